@@ -6,7 +6,7 @@ import {
 } from "@data-validation/generated/versions";
 import type { SchemasOf } from "../schemas.ts";
 
-/** The options that have a default in a version of the contract; the type says all, so ask for no other. */
+/** The options with a default in a version of the contract. Other options do not compile. */
 export function defaultsOf<Name extends keyof SchemasOf<V>, V extends Version = CurrentVersion>(
   schema: Name,
   version: V = currentVersion as V,

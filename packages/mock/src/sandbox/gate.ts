@@ -5,24 +5,24 @@ import type { World } from "./world.ts";
 
 type Data = Record<string, unknown>;
 
-/** The value of the body's member `request` of a validation. */
+/** The value of `request` in the body of a validation. */
 export interface Validation {
   query: Record<string, unknown>;
   options?: Record<string, unknown>;
   client?: { country?: string };
 }
 
-/** What a data kind knows of its corrections. */
+/** The rules of a data kind for its corrections. */
 export interface Gatekeeper {
-  /** Whether corrected data has all that was sent, beyond its spelling. */
+  /** Whether corrected data keeps everything that was sent, apart from spelling. */
   keeps: (sent: Validation, corrected: Data, world: World | undefined) => boolean;
   /** The fields in which corrected data is sent again. */
   fieldsToSend: (query: Validation["query"]) => readonly string[];
 }
 
 /**
- * Lets a valid correction leave the sandbox only where it is certain: sent again it is valid and says the same, and it keeps
- * what was sent. One that is not certain becomes a suggestion or, where even that is not valid, nothing.
+ * Passes a valid correction only if it is certain: resent, it is valid and unchanged, and it keeps the input.
+ * An uncertain one becomes a suggestion if it is valid; otherwise it is dropped.
  */
 export function gated(kind: string, sandbox: KindSandbox, keeper: Gatekeeper): KindSandbox {
   const id = `${kind}Validate`;
@@ -50,7 +50,7 @@ function withCertainCorrection(compute: Compute, keeper: Gatekeeper): Compute {
   };
 }
 
-/** Whether data that is sent as a query with the same options is valid, and the same. */
+/** Whether data that is resent as a query with the same options is valid and unchanged. */
 function saysTheSame(
   request: Validation,
   data: Data,

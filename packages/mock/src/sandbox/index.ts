@@ -5,7 +5,7 @@ import type { KindSandbox } from "./kind.ts";
 import type { IsOutsideCatalogue } from "./shared/outside-catalogue.ts";
 import type { World } from "./world.ts";
 
-/** The sandboxes by data kind, each loaded when it is first needed: who validates phone numbers has no use for lists of e-mail providers. */
+/** The sandboxes by data kind. Each is loaded when first used, because its lists are large. */
 const kinds = {
   company: async () => (await import("./company/validate.ts")).company,
   email: async () => (await import("./email/validate.ts")).email,
@@ -31,7 +31,7 @@ const catalogues = {
   phone: async () => () => false,
 } satisfies Record<Kind, () => Promise<IsOutsideCatalogue>>;
 
-/** Loads the rule of a data kind that says which responses follow from the size of the mock's catalogue alone. */
+/** Loads the rule of a data kind that decides whether a response is due to the size of the mock's catalogue. */
 export function loadCatalogue(kind: Kind): Promise<IsOutsideCatalogue> {
   return catalogues[kind]();
 }
@@ -57,7 +57,7 @@ async function load(kind: Kind): Promise<KindSandbox> {
   return gated(kind, sandbox, gatekeeper);
 }
 
-/** The sandbox of a version: from an operation's id and a request to the body of the response. */
+/** The sandbox of a version: a function per operation id, from a request to the body of its response. */
 export function createSandbox(version: string) {
   return async (operationId: string, request: unknown, world?: World): Promise<unknown> => {
     const kind = /^[a-z]+/.exec(operationId)?.[0] ?? "";

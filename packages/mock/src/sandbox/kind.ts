@@ -8,8 +8,8 @@ import type { RequestAsReceived, RequestIn, SuccessIn } from "../schemas.ts";
 import type { World } from "./world.ts";
 
 /**
- * What an operation does: from the value of the body's member `request`, which fits the contract, to the body of the response.
- * A validation that judges alone looks for no correction and no suggestion, and has the same `result`.
+ * An operation: a function from the value of `request`, valid by the contract, to the body of the response.
+ * With `isJudgedAlone`, a validation skips corrections and suggestions; its `result` is the same.
  */
 export type Compute = (request: never, world?: World, isJudgedAlone?: boolean) => unknown;
 
@@ -17,7 +17,7 @@ export type KindSandbox = Record<Version, Readonly<Record<string, Compute>>>;
 
 type Operations<V extends Version> = Contracts[V]["operations"];
 
-/** The value of the body's member `request` that an operation takes, as it is received: without options that were sent as null. */
+/** The value of `request` that an operation takes, as received, without options that are null. */
 export type RequestOf<V extends Version, Id extends keyof Operations<V>> = RequestAsReceived<
   RequestIn<Operations<V>[Id]>
 >;
@@ -35,12 +35,15 @@ export type Operation<Id extends keyof Operations<CurrentVersion>> = ComputeOf<C
 
 type OldestVersion = (typeof versions)[0];
 
-/** An operation that is the same in every version, or the versions that changed it: another one has that of the version before it. */
+/**
+ * An operation that is the same in every version, or its implementations by the version that changed it. Other versions
+ * use the previous one.
+ */
 type OperationOf<Id> =
   | ComputeOf<OldestVersion, Id>
   | ({ [V in OldestVersion]: ComputeOf<V, Id> } & { [V in Version]?: ComputeOf<V, Id> });
 
-/** The operations of a data kind in every version, by their ids; one that is missing does not compile. */
+/** The operations of a data kind in every version, by id; a missing one does not compile. */
 export function inEveryVersion<Kind extends string>(
   operations: {
     [Id in keyof Operations<OldestVersion> & `${Kind}${string}`]: OperationOf<Id>;

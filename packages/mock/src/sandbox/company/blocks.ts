@@ -11,10 +11,10 @@ type Full = Pick<
   "databoxes" | "employees" | "insolvency" | "businessPremises" | "authority" | "capital"
 >;
 
-/** What a register has of a company beside its names, numbers and addresses. */
+/** Register data of a company other than its names, numbers and addresses. */
 export type Blocks = Extended & Full;
 
-/** The blocks of a company of which nothing is known. */
+/** The blocks of an unknown company: all null. */
 export const noBlocks = {
   extended: {
     ...{ legalFormSpecific: null, nace: null, registrations: null, esa2010: null },
@@ -31,7 +31,7 @@ interface RegisteredFacts {
   vatNumber: string | null;
 }
 
-/** The blocks of a company by the level of detail that has them; null where its register has none. */
+/** The blocks of a company by the level of detail that includes them; null if its register lacks them. */
 export function blocksOf({ blocks = {}, vatNumber }: RegisteredFacts) {
   const all: Required<Blocks> = { ...noBlocks.extended, ...noBlocks.full, ...blocks };
   const { databoxes, employees, insolvency, businessPremises, authority, capital, ...extended } =

@@ -28,7 +28,7 @@ export const entriesOf = memoize((records: Records): readonly Entry[] =>
   }),
 );
 
-/** An identifier of the service's own, of version 4 of RFC 9562: the country's letters and its number. */
+/** A UUID of version 4 (RFC 9562), made of the country's letters and the company's number. */
 function uuidOf({ country, registrationNumber }: Company): string {
   const letters = Array.from(country, (letter) => letter.charCodeAt(0).toString(16)).join("");
   return `${letters.padStart(8, "0")}-0000-4000-8000-${registrationNumber.slice(-12).padStart(12, "0")}`;
@@ -43,7 +43,7 @@ export function isInQuestion(options: PoolOptions): (entry: Entry) => boolean {
     (options.includeTerminatedSubjects || entry.company.terminated === null) && isInSources(entry);
 }
 
-/** Leaves out the companies of another legal form than is wanted or, with `filterMode` prefer, puts them last. */
+/** Filters by legal form. With `filterMode` `prefer`, companies of other forms come last instead. */
 export function ofLegalForm(inQuestion: readonly Entry[], options: PoolOptions): readonly Entry[] {
   const { legalFormType } = options;
   if (legalFormType !== "juridical" && legalFormType !== "physical") return inQuestion;

@@ -19,7 +19,9 @@ function lettersOf(text: string): string {
   return fold(text).replace(/[^\p{L}]/gu, "");
 }
 
-/** A name without the legal form at its end, and the notations of that form in each country, which every notation of it leads to. */
+/**
+ * A name without the legal form at its end, and the notations of that form per country; equal notations share one list.
+ */
 const divide = remembered((name): { name: string; forms?: readonly (readonly string[])[] } => {
   const words = name.split(/[\s,]/u);
   for (let at = 1; at < words.length; at++) {

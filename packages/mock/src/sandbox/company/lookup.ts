@@ -19,7 +19,7 @@ export const textsOf = {
   vatNumber: (entry) => numberTexts(entry, "vatNumber"),
 } satisfies Record<CompanyField, (entry: Entry) => KnownText[]>;
 
-/** What follows the name of a company that is wound up. */
+/** Suffixes of companies in liquidation. */
 const inLiquidation = ["v likvidaci", "v likvidácii", "w likwidacji"].flatMap((words) =>
   ["", ",", " -"].map((mark) => `${mark} ${words}`),
 );
@@ -34,7 +34,7 @@ function divide({ country, name }: Entry["company"]) {
   return { short: name.slice(0, -form.length - 1), forms: [form, ...notations], notationsOfOthers };
 }
 
-/** A name in full, without its legal form, and with other notations of the form and a comma before it. */
+/** A full name, and variants of it: without the legal form, with its other notations, with a comma before it. */
 function nameTexts({ company }: Entry): KnownText[] {
   const { name } = company;
   const divided = divide(company);
@@ -51,7 +51,7 @@ function nameTexts({ company }: Entry): KnownText[] {
   ];
 }
 
-/** A name with another legal form, and the name of a person with the surname first: no search finds these. */
+/** Variants that no search matches: another legal form, and the name of a person with the surname first. */
 function mistakenNames({ company }: Entry): KnownText[] {
   const { short = "", notationsOfOthers = [] } = divide(company) ?? {};
   const [given, surname, ...more] = company.name.split(" ");
@@ -61,7 +61,7 @@ function mistakenNames({ company }: Entry): KnownText[] {
   return texts.map((text) => ({ text, isOtherName: true }));
 }
 
-/** A number, and without the letters of its country or, where it has none, with them. */
+/** A number, and its variant without the country's letters, or with them if it has none. */
 function numberTexts({ company }: Entry, field: NumberField): KnownText[] {
   const number = company[field];
   if (!number) return [];
@@ -72,10 +72,10 @@ function numberTexts({ company }: Entry, field: NumberField): KnownText[] {
     : [{ text: number }, { text: company.country + number, isOtherName: true }];
 }
 
-/** What people write before a number: IČO: 89011015. */
+/** Labels before a number: IČO: 89011015. */
 const numberLabels = /^(?:IČO?|DIČ|IČDPH|NIP|REGON|KRS|VAT(?:ID)?)+(?=[A-Z]{0,2}\d)/u;
 
-/** What people write before the number of a field where they write several. */
+/** The labels of each field, for texts with several numbers. */
 const ownLabel: Record<NumberField, RegExp> = {
   registrationNumber: /^(?:IČO?|REGON|KRS)$/iu,
   taxNumber: /^(?:DIČ|NIP)$/iu,
@@ -84,7 +84,7 @@ const ownLabel: Record<NumberField, RegExp> = {
 const labelledNumber =
   /(?<!\p{L})(IČ\s?DPH|IČO?|DIČ|NIP|REGON|KRS|VAT(?:\s?ID)?)[\s.:]*((?:[A-Z]{2}\s?)?\d(?:[\d\s-]*\d)?)/giu;
 
-/** Of several numbers with their labels, that of a field: IČO: 89011015, DIČ: CZ89011015. */
+/** Of several labelled numbers, the one of a field: IČO: 89011015, DIČ: CZ89011015. */
 function numberOf(field: NumberField, text: string): string {
   const found = [...text.matchAll(labelledNumber)];
   const [own, another] = found.filter(([, label = ""]) => ownLabel[field].test(label));
@@ -96,7 +96,7 @@ const numbersOf = (field: NumberField): TextKind => ({
     const digits = withoutSpreadsheetNotation(text) ?? numberOf(field, text);
     const unspaced = digits.replace(/[\s.:/–-]+/gu, "").toUpperCase();
     const formatted = unspaced.replace(numberLabels, "");
-    // Spreadsheets drop zeros in front.
+    // Spreadsheets drop leading zeros.
     const folded = formatted.replace(/^([A-Z]{0,2})0+(?=\d)/, "$1");
     return { text, folded, formatted };
   },

@@ -15,7 +15,7 @@ export type Notation = Pick<
 type Data = Schemas["CompanyData"];
 type Flags = Schemas["CompanyFlags"];
 
-/** A company, or one of which nothing is known, with the fields that `dataScope` asks for. */
+/** A company with the fields of `dataScope`; all null if it is unknown. */
 export function companyData(entry: Entry | undefined, options: Notation): Data {
   const { company, office, uuid = null } = entry ?? {};
   const basic: Data = {
@@ -23,7 +23,7 @@ export function companyData(entry: Entry | undefined, options: Notation): Data {
     country: company === undefined ? null : countryName(company.country, options.countryFormat),
     name: company?.name ?? null,
     registrationNumber: company?.registrationNumber ?? null,
-    // Filled for Slovak companies only; that of others is their VAT number.
+    // Slovak companies only; elsewhere it equals the VAT number.
     taxNumber: company?.country === "SK" ? company.taxNumber : null,
     vatNumber: company?.vatNumber ?? null,
     vatNumberSpecial: company?.vatNumberSpecial ?? null,
@@ -35,7 +35,7 @@ export function companyData(entry: Entry | undefined, options: Notation): Data {
   return company?.own ? ownCompanyData(company.own.data, data, options) : data;
 }
 
-/** The address of a company has its administrative parts in the full scope alone. */
+/** Only `full` has the administrative parts of a company's address. */
 function addressOptions(options: Notation): Notation {
   return { ...options, dataScope: options.dataScope === "full" ? "full" : "basic" };
 }
@@ -55,20 +55,23 @@ function extensionOf(entry: Entry | undefined, { dataScope }: Notation): Data {
   };
 }
 
-/** A company of the mock's owner, as it was pasted; where the country is written in another way than it was pasted, as the options ask. */
+/**
+ * A company of own data, as pasted; converted only where the options ask for another notation of the country than the
+ * pasted one.
+ */
 function ownCompanyData(own: Data, computed: Data, options: Notation): Data {
   const { country } = computed;
   const addressOfficial =
     own.addressOfficial === undefined ? computed.addressOfficial : own.addressOfficial;
   const { data: pasted } = own.address ?? {};
-  // An address that is no single one is not in the register.
+  // An address that stands for several has no entry in the register.
   const nothing = locationData(nowhere, addressOptions(options));
   const address = computed.address ?? (pasted ? { data: ownMembers(pasted, nothing) } : null);
   const known = { uuid: own.uuid ?? computed.uuid, legalForm: own.legalForm ?? computed.legalForm };
   return { ...ownMembers({ ...own, ...known }, computed), country, address, addressOfficial };
 }
 
-/** The state of a company, which stands beside its data; unknown without a company. */
+/** The state of a company, returned beside its data; all null without a company. */
 export function companyFlags(entry: Entry | undefined, options: Notation): Flags {
   const { company } = entry ?? {};
   const isVatSubject = entry ? blocksOf(entry.company).isVatSubject : null;
@@ -95,7 +98,7 @@ export function companyItem(
   return { data: companyData(entry, options), flags: companyFlags(entry, options) };
 }
 
-/** Whether more is wanted of a company than its name, its numbers and its addresses. */
+/** Whether the options ask for more than names, numbers and addresses. */
 function isExtended({ dataScope }: Notation): boolean {
   return dataScope === "extended" || dataScope === "full";
 }

@@ -13,7 +13,7 @@ import { fold } from "../shared/text.ts";
 
 const numberFields: readonly NumberField[] = ["registrationNumber", "taxNumber", "vatNumber"];
 
-/** A number that is not well-formed is wrong in every register. */
+/** A malformed number is invalid in every register. */
 export const isOutsideCatalogue: IsOutsideCatalogue = (query, body) => {
   const { country } = query;
   const own = typeof country === "string" ? toCountry(country) : undefined;
@@ -32,7 +32,7 @@ function isUnknownTo(query: Query, body: SuccessBody, country: CountryCode | und
   return body.results?.length === 0 && isNumberSound("registrationNumber", registrationNumber);
 }
 
-/** Whether the mock has the company, and an option leaves it out: it is terminated, or of another legal form. */
+/** Whether the mock has the company, but an option excludes it: it is terminated, or has another legal form. */
 function isRegistered(query: Query, country: CountryCode | undefined): boolean {
   const values = [...numberFields, "name" as const].map((field) => {
     const value = query.type === field ? query.value : query[field];

@@ -15,7 +15,7 @@ import { companyItem, type Notation } from "./notation.ts";
 
 const defaults = defaultsOf("CompanySearchOptions");
 
-/** Responds to /company/get: the company that a registration number names. White space in the number says nothing. */
+/** Responds to /company/get: the company with a registration number. White space in the number is ignored. */
 export const companyGet: Operation<"companyGet"> = (
   { query, options = {} },
   world = sandboxWorld,
@@ -33,14 +33,14 @@ const entriesByNumber = memoize((records: Records) =>
   groupBy(entriesOf(records), ({ company }) => company.registrationNumber),
 );
 
-/** Responds to /company/search: the companies of which one field begins with what the user has typed. */
+/** Responds to /company/search: the companies with a field that begins with the typed text. */
 export const companySearch: Operation<"companySearch"> = (
   { query, options = {}, client },
   world = sandboxWorld,
 ) => {
   const { type, value, filter } = query;
   const { resultsLimit } = { ...defaults, ...options };
-  // There is no paging, so nothing is counted.
+  // Results have no pages, so they are not counted.
   const paging = { resultsOffset: 0, resultsTotal: null };
   if (isTooLong("company", value, world)) return { resultsCount: 0, ...paging, results: [] };
   const rank = rankedIn(type, entriesOf(recordsOf(world)));
@@ -51,9 +51,9 @@ export const companySearch: Operation<"companySearch"> = (
   return { resultsCount: results.length, ...paging, results };
 };
 
-/** Ranks the companies by a field; none for a field that is not searched. */
+/** Ranks the companies by a field; empty for a field without a search. */
 const rankedIn = rememberedBeside((field: string, entries: readonly Entry[]) => {
-  // An open enum may send any name, such as `constructor`.
+  // An open enum accepts any name, for example `constructor`.
   const searched = Object.hasOwn(textsOf, field) ? entries : [];
   const searchableOf = memoize((entry: Entry) => searchable(textsIn(entry, field)));
   return rankedBy(searched, (value) => {
@@ -66,7 +66,7 @@ function textsIn(entry: Entry, field: string): string[] {
   return textsOf[field as CompanyField](entry).map(({ text }) => text);
 }
 
-/** What a filter compares in a field: the value as the options ask for it, and other ways to write it. */
+/** The values of a field that a filter compares: in the requested notation, and in the others. */
 function filterable(
   entry: Entry,
   field: string,

@@ -26,7 +26,7 @@ const fields = ["country", "name", "registrationNumber", "taxNumber", "vatNumber
 
 type Field = (typeof fields)[number];
 
-/** Responds to /company/validate: whether a company exists, and whether what was sent of it is its own. */
+/** Responds to /company/validate: whether a company exists, and whether the sent values are its own. */
 const companyValidate: Operation<"companyValidate"> = (
   { query, options = {}, client },
   world = sandboxWorld,
@@ -65,13 +65,13 @@ function kindOf(query: Query, options: Notation): RegisterKind<Entry, Data> {
     partsOfCountry: fields.filter(isNumber),
     spellingFindings: (match, matches) => spellingFindings(match, matches, query),
     writeSent: (textOf) => writeSent(textOf, options),
-    // Of several that fit equally well, the first one is the result, and the others are suggestions.
+    // Of several equally good records, the first one is the result; the others are suggestions.
     write: ([entry]) => withSentNumber(companyItem(entry as Entry, options), entry, query),
     valueIn: (data, field) => data[field as Field],
   };
 }
 
-/** With the tax number that was sent, also where the data leaves it out: the correction of a number has it. */
+/** Adds the company's tax number if one was sent: the correction of a number includes it, even if the data omits it. */
 function withSentNumber(item: Item, entry: Entry | undefined, { taxNumber }: Query): Item {
   if (typeof taxNumber !== "string" || entry === undefined) return item;
   return { ...item, data: { ...item.data, taxNumber: entry.company.taxNumber } };
@@ -81,7 +81,9 @@ function isNumber(field: string): field is NumberField {
   return field !== "name" && field !== "country";
 }
 
-/** A number or a name identifies a company, so that the spelling of the rest is corrected. Another number is another company. */
+/**
+ * A number or a name identifies a company: other fields get spelling corrections. Another number is another company.
+ */
 function isCertain(matches: readonly FieldMatch[]): boolean {
   const isOther = ({ field, outcome }: FieldMatch) =>
     outcome === "other" || (isNumber(field) && outcome === "typo");
@@ -103,7 +105,9 @@ function writeSent(textOf: (field: string) => string | null, options: Notation):
   };
 }
 
-/** What is wrong with a country alone, or with a number as such. Beside a number that none can be, a name is not judged. */
+/**
+ * Findings about a country alone, or about an impossible number. Beside an impossible number, the name is not checked.
+ */
 function spellingFindings(
   match: FieldMatch,
   matches: readonly FieldMatch[],
@@ -128,14 +132,14 @@ function spellingFindings(
   return findings.length > 0 ? findings : undefined;
 }
 
-/** Why a field can be no number of its kind; empty if it can, or is another field. */
+/** Why a value is not a number of the field's kind; empty if it is, or if the field is not a number. */
 function impossible(match: FieldMatch, country: CountryCode | undefined): readonly Finding[] {
   const { field, formatted } = match;
   if (!isNumber(field) || agrees(match) || isBlank(match)) return [];
   return numberFindings(field, formatted, kindsOf(field, formatted, country));
 }
 
-/** The kinds of number that a text can be: those of its letters, or of the country that was sent. */
+/** The candidate kinds of a number: those of its letters, or of the country that was sent. */
 function kindsOf(
   field: NumberField,
   number: string,

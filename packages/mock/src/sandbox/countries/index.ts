@@ -7,42 +7,42 @@ import sk from "./sk.json" with { type: "json" };
 
 /** Towns, streets and positions are real; house numbers, identifiers and companies with their numbers are invented. */
 interface Country {
-  /** How many digits a postal code has, and where what separates them stands: 130 00. */
+  /** The digits of a postal code, and the place of its separator: 130 00. */
   postalCode: { digits: number; separatedAfter: number; separator: string };
-  /** What kind of number the first part of a house number is, in the words of its register; null where there is one kind. */
+  /** The register's name for the first part of a house number; null if there is one kind only. */
   houseNumberType: string | null;
-  /** Whether a house number has parts of its own: not in a federal country. */
+  /** Whether a house number has parts, as outside federal countries. */
   hasNumberParts: boolean;
   streetWords: StreetWords;
-  /** Names that its towns have elsewhere, by their name at home. */
+  /** Names of its towns in other languages, by their own name. */
   townsInOtherLanguages: Readonly<Record<string, readonly string[]>>;
   towns: readonly Town[];
   /** The abbreviations of legal forms at the end of a company's name, each with its other notations. */
   legalForms: Readonly<Record<string, readonly string[]>>;
-  /** The companies of its register; empty where the sandbox has none. */
+  /** The companies of its register; empty if the sandbox has none. */
   companies: readonly RegisteredCompany[];
 }
 
-/** The words in the names of streets that are written in more than one way. */
+/** Words in street names with several spellings. */
 interface StreetWords {
-  /** Words before the name of a street that are no part of it. */
+  /** Words before a street name that are not a part of it. */
   before: readonly string[];
-  /** Abbreviations of words that are a part of it. */
+  /** Abbreviations of words that are a part of the name. */
   short: Readonly<Record<string, string>>;
-  /** Words between the number of a house and that of a flat: 7 m. 3 for 7/3. */
+  /** Words between the number of a house and of a flat: 7 m. 3 for 7/3. */
   flat: readonly string[];
   /** Abbreviations that stand at the end of a longer word: Müllerstr. */
   ending: Readonly<Record<string, string>>;
 }
 
-/** What is left out of a town is the town itself, or nothing. */
+/** A field that is omitted equals the town, or is null. */
 type Town = Pick<Location, "region" | "town"> &
   Partial<Pick<Location, "state" | "district" | "postalTown" | "cityPart" | "postOffice">> & {
     addresses: readonly (Pick<Location, "street" | "number" | "zip" | "jtsk"> &
       Position & { id: number })[];
   };
 
-/** What is left out of a company does not hold for it. Its office is the address of that number. */
+/** A field that is omitted does not apply to the company. `office` is the id of its address. */
 type RegisteredCompany = Omit<Company, "country" | "locationId" | "own" | Rare> &
   Partial<Pick<Company, Rare>> & { office: number };
 

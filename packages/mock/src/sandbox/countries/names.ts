@@ -8,16 +8,16 @@ export const countryCodes = Object.keys(table) as CountryCode[];
 
 const names: Readonly<Record<CountryCode, Readonly<Record<string, string>>>> = table;
 
-/** Made when it is first asked for: it would slow each start of the mock down. */
+/** Computed on first use, since it would slow down each start of the mock. */
 let byName: ReadonlyMap<string, CountryCode> | undefined;
 
-/** A country in the notation that `countryFormat` asks for; an unknown notation is taken as alpha2. */
+/** A country in the notation of `countryFormat`; an unknown notation counts as alpha2. */
 export function countryName(country: CountryCode, countryFormat = "alpha2"): string {
   const own = names[country];
   return (Object.hasOwn(own, countryFormat) && own[countryFormat]) || country;
 }
 
-/** What people write in short; no option asks for it. */
+/** Common short forms, which are not a value of an option. */
 const abbreviations: Readonly<Record<string, readonly string[]>> = {
   CZ: ["ČR"],
   SK: ["SR"],
@@ -29,7 +29,7 @@ export function countryNames(country: CountryCode): readonly string[] {
   return [...Object.values(names[country]), ...(abbreviations[country] ?? [])];
 }
 
-/** The country that a text means in any notation, without regard to case and diacritics; `undefined` if it means none of ours. */
+/** The country that a text names in any notation, regardless of case and diacritics; `undefined` for other texts. */
 export function toCountry(text: string): CountryCode | undefined {
   byName ??= new Map(
     countryCodes.flatMap((country) => countryNames(country).map((name) => [fold(name), country])),

@@ -9,7 +9,7 @@ export interface NumberKind {
   holds: (digits: string) => boolean;
 }
 
-/** What keeps a text from being a number of a kind; `null` if nothing does. */
+/** Why a text is not a number of a kind; `null` if it is. */
 export type NumberError = "characters" | "tooShort" | "tooLong" | "checksum" | null;
 
 /** Checks a number by the rules of IČO, REGON and "Algorithms to be used for the VAT number check" (European Commission). */
@@ -21,10 +21,10 @@ export function numberError({ prefix, lengths, holds }: NumberKind, number: stri
   return !lengths.includes(digits.length) || holds(digits) ? null : "checksum";
 }
 
-/** Numbers of a length begin with no more zeros, but for those of the court register of Poland. */
+/** The most leading zeros of a number by its length, except in the court register of Poland. */
 const mostZeros = (length: number): number => (length > 5 ? 4 : 3);
 
-/** Whether digits are a number without the zeros in front, which spreadsheets drop. */
+/** Whether digits are a number without its leading zeros, which spreadsheets drop. */
 function mayLackZeros(
   digits: string,
   [shortest = 0]: NumberKind["lengths"],
@@ -36,10 +36,10 @@ function mayLackZeros(
   return isOfShortest || (holds === holdsRegon && isOfCourt(digits.padStart(lengthOfKrs, "0")));
 }
 
-/** Digits of a number of the court register of Poland (KRS). */
+/** Length of a number in the court register of Poland (KRS). */
 const lengthOfKrs = 10;
 
-/** It has no check digit; fewer than two million are given out. */
+/** It has no check digit; fewer than two million were issued. */
 function isOfCourt(digits: string): boolean {
   return digits.length === lengthOfKrs && /^000[01]/.test(digits);
 }
@@ -48,22 +48,25 @@ function weighted(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, i) => sum + weight * Number(digits[i]), 0);
 }
 
-/** The organisation's number of Czechia and Slovakia. */
+/** The registration number of Czechia and Slovakia (IČO). */
 function holdsIco(digits: string): boolean {
   return (11 - (weighted(digits, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === Number(digits[7]);
 }
 
-/** A legal person's tax number has a check digit; that of a sole trader is a birth number (9 or 10 digits), which may have none. */
+/**
+ * A legal person's tax number has a check digit; a sole trader's is a birth number (9 or 10 digits), which may have
+ * none.
+ */
 function holdsDic(digits: string): boolean {
   return digits.length > 8 || holdsIco(digits);
 }
 
-/** A tax number of Slovakia: ten digits that 11 divides; the third digit separates tax numbers from birth numbers. */
+/** A Slovak tax number: ten digits, divisible by 11; the third digit distinguishes it from a birth number. */
 function holdsSlovakTax(digits: string): boolean {
   return /^[1-9].[234789]/.test(digits) && Number(digits) % 11 === 0;
 }
 
-/** The statistical number of Poland: of a company 9 digits; of a branch 14, of which the first 9 are the company's; or 10 digits of the court register. */
+/** REGON: 9 digits for a company; 14 for a branch, of which the first 9 are the company's. Also KRS: 10 digits. */
 function holdsRegon(digits: string): boolean {
   if (digits.length === lengthOfKrs) return isOfCourt(digits);
   const isOfCompany = (weighted(digits, [8, 9, 2, 3, 4, 5, 6, 7]) % 11) % 10 === Number(digits[8]);
@@ -74,7 +77,7 @@ function holdsRegon(digits: string): boolean {
 /** The weights of the first 13 digits of a branch's number. */
 const ofBranch = [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8];
 
-/** The tax number of Poland. A remainder of 10 has no check digit, so such numbers are not given out. */
+/** The tax number of Poland. Numbers with a remainder of 10 are never issued. */
 function holdsNip(digits: string): boolean {
   return weighted(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(digits[9]);
 }

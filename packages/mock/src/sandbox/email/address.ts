@@ -4,10 +4,10 @@ export interface Address {
   domain: string | null;
 }
 
-/** RFC 5321: octets of an address, which goes between angle brackets in a path of 256 octets. */
+/** RFC 5321: the longest path has 256 octets, including two angle brackets. */
 export const longestAddress = 254;
 
-/** Takes an address apart at its last at sign; an earlier one can only be within quotes. */
+/** Splits an address at its last at sign; an earlier one can only be within quotes. */
 export function readAddress(text: string): Address {
   const at = text.lastIndexOf("@");
   if (at < 0) return { text, user: null, domain: null };
@@ -17,7 +17,7 @@ export function readAddress(text: string): Address {
 /** "And" and "or" in Czech, Slovak, Polish, German and English. */
 const listWord = /\s(?:a|i|and|und|oraz|nebo|alebo|lub|albo|oder|or|&|\+)\s/giu;
 
-/** The addresses in a text that has more than one, apart by commas, semicolons, slashes, bars, white space or words; empty if it has not. */
+/** The addresses in a text with several of them, separated by punctuation, white space or words; empty otherwise. */
 export function severalAddresses(text: string): string[] {
   if (text.indexOf("@") === text.lastIndexOf("@")) return [];
   const parts = text
@@ -28,7 +28,7 @@ export function severalAddresses(text: string): string[] {
   return parts.length > 1 && parts.every((part) => /^[^@]+@[^@]+$/.test(part)) ? parts : [];
 }
 
-/** A slash is a character of a mailbox, too, so it separates only a whole address from another one. */
+/** A slash is also a character of mailboxes, so it separates whole addresses only. */
 function addressesBetweenSlashes(text: string): string[] {
   const addresses: string[] = [];
   const pieces = text.split("/");
@@ -47,7 +47,7 @@ export function joinAddress(user: string | null, domain: string | null): string 
   return `${user ?? ""}@${domain ?? ""}`;
 }
 
-/** Whether a user part is in quotes (RFC 5321, Quoted-string): there, white space and capitals mean something. */
+/** Whether a user part is a quoted string (RFC 5321), in which white space and case are significant. */
 export function isQuoted(user: string | null): boolean {
   return user !== null && user.length > 1 && user.startsWith('"') && user.endsWith('"');
 }

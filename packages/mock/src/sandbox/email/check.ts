@@ -31,7 +31,7 @@ export type EmailCheck = ReturnType<typeof checkEmail>;
 /** RFC 5321: octets of a user part. */
 const longestUser = 64;
 
-/** What a server's response shows: whether it accepts any user name (null if unknown), and what is wrong. */
+/** The outcome of asking a server: whether it accepts any user name (null if unknown), and what is wrong. */
 const meanings: Record<MailServerReply, { isCatchAll: boolean | null; error?: EmailError }> = {
   accepts: { isCatchAll: false },
   acceptsAll: { isCatchAll: true },
@@ -57,7 +57,7 @@ export function checkEmail(address: Address, rules: EmailRules) {
   const problem = isMisspelt && error === "noServer" ? "misspelt" : error;
   if (problem) errors.push(emailFinding(problem));
   const isUnknown = reply === "silent";
-  // The flags belong to the extended validation.
+  // Flags are part of the extended validation.
   const isFlagged = rules.isExtended && isWellFormed;
   const flags: EmailFlags = {
     isCatchAllServer: isFlagged ? isCatchAll : null,
@@ -69,7 +69,7 @@ export function checkEmail(address: Address, rules: EmailRules) {
   return { address, domain, errors, isUnknown, isValid, flags, isDomainWrong };
 }
 
-/** The finding about a provider whose addresses an option excludes. */
+/** The finding for a provider that an option excludes. */
 function rejectedProvider(provider: Provider | undefined, rules: EmailRules): Finding[] {
   if (provider === "disposable" && !rules.acceptsDisposable) return [emailFinding("disposable")];
   return provider !== undefined && !rules.acceptsFreemail ? [emailFinding("freemail")] : [];
@@ -81,7 +81,7 @@ function examineDomain(name: string | null, { domains }: World) {
   if (own) return { name, isOutOfUse: false, isMisspelt: false, provider: own.provider };
   const isMisspelt = misspelt(name, knownDomains(domains)).certain !== undefined;
   const isOutOfUse = isReserved(name);
-  // Lists of free providers contain misspelt and reserved domains, which have no mailboxes at all.
+  // Lists of free providers include misspelt and reserved domains, which have no mailboxes.
   const provider = isOutOfUse || isMisspelt ? undefined : providerOf(name);
   return { name, isOutOfUse, isMisspelt, provider };
 }
@@ -94,7 +94,7 @@ const spellingErrors = remembered((text): EmailError[] => {
   const at = domain === null ? null : readDomain(withoutSpaces(domain));
   const hasAtSign = text.includes("@");
   const problems: EmailError[] = [];
-  // White space within quotes is a part of the user's name.
+  // White space in quotes is a part of the user name.
   if (/[\s\p{Cf}\p{Cc}]/u.test(isQuoted(user) ? (domain ?? "") : text)) problems.push("whiteSpace");
   if (hasAtSign) problems.push(...checkUser(user));
   else problems.push("atSignMissing");
@@ -121,7 +121,7 @@ function checkUser(user: string | null): EmailError[] {
 
 const atom = /^[\w!#$%&'*+/=?^`{|}~-]*$/;
 
-/** Spaces are one finding of their own; the rest is checked without them. */
+/** Spaces have a finding of their own; the rest is checked without them. */
 function withoutSpaces(text: string): string {
   return text.replace(/[\s\p{Cf}\p{Cc}]/gu, "");
 }

@@ -3,17 +3,17 @@ import { isOfMixedScripts } from "../shared/lookalikes.ts";
 import { remembered } from "../shared/remembered.ts";
 import type { EmailError } from "./findings.ts";
 
-/** RFC 1035: octets of a label, and of a whole name (RFC 5321 says the same of the domain of an address). */
+/** RFC 1035: octets of a label and of a whole name; RFC 5321 has the same limit for the domain of an address. */
 const longestLabel = 63;
 const longestDomain = 255;
 
-/** A domain: its name in the form in which all lists have it (lower case, Punycode), or else what is wrong with its spelling. */
+/** A domain: its name in lower case and Punycode, as in all lists, or the mistake in its spelling. */
 export interface Domain {
   name: string | null;
   error: EmailError | undefined;
 }
 
-/** Reads a domain: labels in any script (RFC 5890) or in Punycode, the last of them a top-level domain that exists. */
+/** Reads a domain: labels in any script (RFC 5890) or in Punycode; the last one is an existing top-level domain. */
 export const readDomain = remembered((domain: string): Domain => {
   if (domain.length > longestDomain) return failed("tooLong");
   const labels = domain.split(".");
@@ -35,7 +35,7 @@ function failed(error: EmailError): Domain {
   return { name: null, error };
 }
 
-/** Top-level domains that people mean when they write one that does not exist. */
+/** Corrections of top-level domains that do not exist. */
 export const commonTopLevels: readonly string[] = [
   "com",
   "cz",
@@ -48,7 +48,7 @@ export const commonTopLevels: readonly string[] = [
   "info",
 ];
 
-/** Besides them those that are reserved for documentation and tests (RFC 2606); the sandbox has its own domains there. */
+/** Also the domains reserved for documentation and tests (RFC 2606), which the sandbox uses. */
 const knownTopLevels = new Set([...commonTopLevels, "example", "test"]);
 
 /** Whether a top-level domain, in lower case and Punycode, is delegated or reserved for tests. */
@@ -66,11 +66,11 @@ export function isAscii(text: string): boolean {
 /** The beginning of a label in Punycode (RFC 5890). */
 const encoded = "xn--";
 
-/** A label in lower case and Punycode; empty when it cannot be, because its Punycode is broken. */
+/** A label in lower case and Punycode; empty if its Punycode is broken. */
 function labelToAscii(label: string): string {
   const lower = label.toLowerCase();
   if (isAscii(lower) && !lower.startsWith(encoded)) return lower;
-  // A URL has its host in Punycode.
+  // The URL parser converts a host to Punycode.
   const url = `http://${lower}.test`;
   return URL.canParse(url) ? new URL(url).hostname.slice(0, -".test".length) : "";
 }

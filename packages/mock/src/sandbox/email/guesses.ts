@@ -6,7 +6,7 @@ import { isAscii } from "./domain.ts";
 import { emailFix, type RepairedText } from "./repairs.ts";
 import { withDots } from "./spoken.ts";
 
-/** The address that lacks its at sign before a known domain: `jana.seznam.cz`; `undefined` for any other text. */
+/** An address without its at sign before a known domain: `jana.seznam.cz`; `undefined` for any other text. */
 export function withAtSign(
   { text, fixes }: RepairedText,
   known: readonly string[],
@@ -24,15 +24,18 @@ export function withAtSign(
   return changed({ text, fixes }, ["SYNTAX", kind, "AT_SIGN"], joinAddress(user, domain));
 }
 
-/** The candidates for an address with white space or invisible signs in the user name, best match first: `jana kadlecova@seznam.cz`. */
+/**
+ * Candidates for an address with white space or invisible characters in the user name, best first: `jana
+ * kadlecova@seznam.cz`.
+ */
 export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[] {
   const { user: sent, domain } = readAddress(text);
   if (sent === null || isQuoted(sent) || !/[\s\p{Cf}]/u.test(sent)) return [];
-  // A soft hyphen of a document, for example, stands for nothing.
+  // Invisible characters are dropped, for example the soft hyphens of a document.
   const user = sent.replace(/\p{Cf}/gu, "");
   const dotted = withDots(user);
   const words = user.split(/\s+/);
-  // Behind a name of several words stands the mailbox: Jana Malá jana@seznam.cz.
+  // The mailbox follows a name of several words: Jana Malá jana@seznam.cz.
   const isSpaced = words.every((word) => word.length === 1);
   const joined =
     words.length > 2 && !isSpaced
@@ -45,7 +48,7 @@ export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[
   });
 }
 
-/** The address without what people paste with it: words or a remark behind it, `www.` or an apostrophe before it. */
+/** The address without pasted text: words or a remark behind it, `www.` or an apostrophe before it. */
 export function withoutRest({ text, fixes }: RepairedText): RepairedText[] {
   const [, address] =
     /^(?:(?:https?:\/\/|mailto:)?(?:www\.)?|['`*@])([^\s"'`<>@]+@[^\s"'`<>@,;()[\]?]+)/i.exec(
@@ -56,7 +59,7 @@ export function withoutRest({ text, fixes }: RepairedText): RepairedText[] {
   return [changed({ text, fixes }, kind, address.toLowerCase())];
 }
 
-/** What diacritics in the user name may stand for, best first: `hans.mueller` and `hans.muller` for `hans.müller`. */
+/** Candidates for a user name with diacritics, best first: `hans.mueller` and `hans.muller` for `hans.müller`. */
 export function withoutDiacritics({ text, fixes }: RepairedText): RepairedText[] {
   const { user, domain } = readAddress(text);
   if (user === null || isQuoted(user) || isAscii(user)) return [];
@@ -70,7 +73,7 @@ export function withoutDiacritics({ text, fixes }: RepairedText): RepairedText[]
     });
 }
 
-/** The candidates for a mailbox with a separator of recipients: a comma typed for a dot, and the last recipient alone. */
+/** Candidates for a mailbox with a separator of recipients: a comma typed for a dot, and the last recipient alone. */
 export function withoutSeparators({ text, fixes }: RepairedText): RepairedText[] {
   const { user, domain } = readAddress(text);
   if (user === null || isQuoted(user) || !/[,;]/.test(user)) return [];
@@ -85,7 +88,7 @@ function withDotsForCommas(user: string): string {
   return parts.join(".");
 }
 
-/** Each of the addresses that a text has, as a change of the whole text. */
+/** Each address of a text with several, as a change of the whole text. */
 export function oneOfSeveral(text: string, addresses: readonly string[]): RepairedText[] {
   const kind = ["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"] as const;
   return addresses.map((address) => changed({ text, fixes: [] }, kind, address));

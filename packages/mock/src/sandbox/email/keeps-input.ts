@@ -6,14 +6,14 @@ import { isAscii } from "./domain.ts";
 import { withAtSigns, withDots } from "./spoken.ts";
 import { knownDomains } from "./typos.ts";
 
-/** What people write before an address to say that it is one, and what stands around it. */
+/** Labels and punctuation before an address. */
 const label = /^[\s<"']*(?:(?:mailto|e-?mail|mail)\s*:)?[\s<"']*/i;
 const atEnd = /[\s.,;:>"']/;
 const invisible = /[\s\p{Cf}\p{Cc}]/gu;
 const invisibleAtStart = /^[\s\p{Cf}\p{Cc}]+/u;
 const invisibleAtEnd = /[\s\p{Cf}\p{Cc}]/u;
 
-/** Whether a corrected address has the mailbox that was sent, at its domain or at the provider of which that is a misspelling. */
+/** Whether a correction keeps the mailbox, and its domain or the provider that the domain misspells. */
 export const gatekeeper: Gatekeeper = {
   fieldsToSend: () => ["email"],
   keeps({ query }, data, world = sandboxWorld) {
@@ -25,7 +25,7 @@ export const gatekeeper: Gatekeeper = {
     const corrected = String(data.domain);
     const spelt = withDots(domain).replace(invisible, "").toLowerCase();
     if (spelt.replace(/[.,;]+/g, ".").replace(/^\.|\.$/g, "") === corrected) return true;
-    // A letter of another script is not a slip of the fingers.
+    // A letter of another script is not a typing error.
     return isAscii(spelt) && knownDomains(world.domains).includes(corrected);
   },
 };

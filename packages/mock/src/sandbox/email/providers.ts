@@ -4,10 +4,10 @@ import { getDomain } from "tldts";
 import { remembered } from "../shared/remembered.ts";
 import wellKnownDomains from "./well-known-domains.json" with { type: "json" };
 
-/** The sandbox's own provider of disposable mailboxes, for tests and examples that name no real one. */
+/** The sandbox's own disposable provider, for tests and examples without real names. */
 const disposableExample = "throwaway.example";
 
-/** What a provider gives out: disposable mailboxes, which are free, too, or free ones. */
+/** The kind of a provider: disposable (which is also free) or free. */
 export type Provider = "disposable" | "free";
 
 const providers = new Map<string, Provider>();
@@ -16,10 +16,10 @@ for (const domain of wellKnownDomains) providers.set(domain, "free");
 for (const domain of disposableEmailBlocklist()) providers.set(domain, "disposable");
 providers.set(disposableExample, "disposable");
 
-/** The part of a domain that its owner registered; empty where there is none. */
+/** The registrable part of a domain; empty if it has none. */
 const registrableIn = remembered((domain) => getDomain(domain) ?? "");
 
-/** What a domain (lower case, Punycode) is listed as giving out; undefined for one that is not listed. */
+/** The listed kind of a domain (lower case, Punycode); undefined if it is not listed. */
 export function providerOf(domain: string): Provider | undefined {
   return providers.get(registrableIn(domain)) === "disposable"
     ? "disposable"

@@ -17,7 +17,7 @@ const leadingSpaces = /^[\s\p{Cf}\p{Cc}]+/u;
 
 export const formattingRepairs: readonly Repair[] = [removeSpaces, removeCapitals];
 
-/** Repairs of whatever is certain enough: besides the notation, what stands around the address, its at sign, and its dots. */
+/** Certain repairs: text around the address, its at sign, its dots and its notation. */
 export const allRepairs: readonly Repair[] = [
   repairAtSign,
   unwrap,
@@ -63,7 +63,7 @@ function unwrap(text: string, fixes: Fix[]): string {
   return rewrite(["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"], text, address, fixes);
 }
 
-/** An at sign or a dot of the domain in a word, `(at)` and ` zavináč `, and at signs in a row. */
+/** A spelled-out at sign or dot, as in `(at)` and ` zavináč `, and repeated at signs. */
 function repairAtSign(text: string, fixes: Fix[]): string {
   const repaired = withAtSigns(text);
   if (repaired === text) return withoutRepeatedAtSigns(text, fixes);
@@ -87,7 +87,10 @@ function withoutRepeatedAtSigns(text: string, fixes: Fix[]): string {
   return rewrite(["SYNTAX", "VALUE_PART_REMOVED", "AT_SIGN"], text, kept.join("@"), fixes);
 }
 
-/** White space around the two parts and within the domain; within the user's name, its meaning is unknown. Words behind a domain stay. */
+/**
+ * Removes white space around the two parts and within the domain. In the user name it is ambiguous, and words behind a
+ * domain stay.
+ */
 function removeSpaces(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);
   const isAddress = text.includes("@");
@@ -104,7 +107,9 @@ function withoutEdges(text: string): string {
   return trimEndOf(text.replace(leadingSpaces, ""), space);
 }
 
-/** Dots in a row and at the edges; in the domain also commas and the like for dots. In the mailbox they separate recipients. */
+/**
+ * Removes repeated and outer dots; in the domain also commas and the like. In the mailbox these separate recipients.
+ */
 function repairDots(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);
   if (user === null || domain === null) return text;

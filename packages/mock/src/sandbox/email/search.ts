@@ -8,7 +8,7 @@ import { knownDomains } from "./typos.ts";
 
 const defaults = defaultsOf("EmailSearchOptions");
 
-/** Responds to /email/search: valid addresses at known domains that begin as typed, at home before abroad. */
+/** Responds to /email/search: valid addresses at known domains that begin as typed, home domains first. */
 export const emailSearch: Operation<"emailSearch"> = (
   { query, options = {}, client },
   world = sandboxWorld,

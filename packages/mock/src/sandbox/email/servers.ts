@@ -1,9 +1,12 @@
 import type { OwnMailDomain, World } from "../world.ts";
 
-/** What a mail server says of a mailbox: `later` is greylisting, and `absent` a domain without a mail server. */
+/**
+ * The response of a mail server about a mailbox: `later` is greylisting; `absent` means that the domain has no mail
+ * server.
+ */
 export type MailServerReply = "accepts" | "acceptsAll" | "rejects" | "later" | "silent" | "absent";
 
-/** The domains whose mail server does something else than to accept every user but {@link missingUser}. */
+/** Domains with a mail server that does not simply accept every user but {@link missingUser}. */
 export const servers: Readonly<Record<string, MailServerReply>> = {
   "catch-all.example": "acceptsAll",
   "greylisted.example": "later",
@@ -12,12 +15,12 @@ export const servers: Readonly<Record<string, MailServerReply>> = {
   "seznaam.cz": "silent",
 };
 
-/** The user name that no server has a mailbox for. */
+/** The user name that every server rejects. */
 const missingUser = "missing-user";
 
 const replies = new Map(Object.entries(servers));
 
-/** Asks the mail server of a domain (lower case, Punycode) for a user's mailbox. */
+/** Looks up a user's mailbox at the mail server of a domain (lower case, Punycode). */
 export function askServer(
   user: string,
   domain: string,

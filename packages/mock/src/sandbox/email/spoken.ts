@@ -14,18 +14,18 @@ const writtenDot = new RegExp(
   "giu",
 );
 
-/** The at sign as it was written, for example `(at)` or ` zavináč `; undefined where there is none, or more than one. */
+/** The at sign as written, for example `(at)` or ` zavináč `; undefined if there is none, or more than one. */
 export function findWrittenAtSign(text: string): RegExpMatchArray | undefined {
   const found = [...text.matchAll(writtenAtSign)];
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** An address with its at sign, where that was written in a word. */
+/** An address with a spelled-out at sign replaced. */
 export const withAtSigns = remembered((text) => {
   const found = findWrittenAtSign(text);
   if (found?.index === undefined) return text;
   return `${text.slice(0, found.index)}@${text.slice(found.index + found[0].length)}`;
 });
 
-/** A domain with its dots, where they were written in words: `seznam tečka cz`. */
+/** A domain with spelled-out dots replaced: `seznam tečka cz`. */
 export const withDots = remembered((domain) => domain.replace(writtenDot, "."));

@@ -9,21 +9,21 @@ import { providerOf } from "./providers.ts";
 import wellKnownDomains from "./well-known-domains.json" with { type: "json" };
 
 export interface DomainCandidates {
-  /** The one known domain that is nearest; absent if there is none, or more than one. */
+  /** The nearest known domain; undefined if none or several are nearest. */
   certain?: string | undefined;
   likely: readonly string[];
 }
 
-/** The domains that typing errors are measured against: those of the owner, and the well-known ones, the most popular first. */
+/** The domains to compare with: own data first, then the well-known ones, most popular first. */
 export const knownDomains = memoize((own: OwnDomains) => {
   const valid = [...own.keys()].filter((domain) => own.get(domain)?.isValid);
   return [...new Set([...valid, ...wellKnownDomains])] as readonly string[];
 });
 
-/** Longer domains are not compared: no known one is nearly as long. In UTF-16 code units. */
+/** Longer domains are not compared, since no known one is nearly as long. In UTF-16 code units. */
 const longestCompared = 40;
 
-/** The known domains whose name is long enough: shorter ones are one typing error away from too many others. */
+/** The known domains with a long enough name: shorter ones have too many neighbours. */
 const distinctive = memoize((known: readonly string[]) =>
   known.filter((domain) => nameOf(domain).length >= 5),
 );
@@ -33,13 +33,13 @@ const byName = memoize((known: readonly string[]) => groupBy(distinctive(known),
 const noCandidates: DomainCandidates = { likely: [] };
 
 /**
- * The known domain that another one is with a slip of the fingers: `gmial.com`, `seznma.cz`, `ohtmail.com`; a likely one is that of `gmial.cz`.
- * Another first letter or a known name is no slip: `xmail.com`, `email.com`, `hotmail.dk`.
+ * The known domain of a typing error: `gmial.com`, `seznma.cz`, `ohtmail.com`; likely but not certain for `gmial.cz`.
+ * A different first letter or a known name is not a typing error: `xmail.com`, `email.com`, `hotmail.dk`.
  */
 export const misspelt = rememberedBeside((domain, known: readonly string[]): DomainCandidates => {
   if (known.includes(domain) || domain.length > longestCompared) return noCandidates;
   const namesakes = namesakesOf(domain, known);
-  // A provider has a domain in many a country: yahoo.dk beside yahoo.de.
+  // Providers have domains in many countries: yahoo.dk and yahoo.de.
   if (namesakes.length > 1 && providerOf(domain) !== undefined)
     return { likely: namesakes.filter((other) => isShortened(domain, other)) };
   if (namesakes.length > 0) return ofNamesakes(domain, namesakes);
@@ -48,7 +48,7 @@ export const misspelt = rememberedBeside((domain, known: readonly string[]): Dom
   );
   const near = oneOf(alike.filter((other) => isSlip(domain, other)));
   if (hasCandidates(near)) return near;
-  // A slip in the name and another top-level domain are two mistakes.
+  // A typing error in the name and a different top-level domain are two mistakes.
   const name = nameOf(domain);
   const { certain, likely } = ofName(
     known,
@@ -57,19 +57,25 @@ export const misspelt = rememberedBeside((domain, known: readonly string[]): Dom
   return { likely: certain === undefined ? likely : [certain] };
 });
 
-/** The known domain of the same name of which a top-level domain is a slip; with that of another country, a likely one: `atlas.dk`. */
+/**
+ * The known domain with the same name and a mistyped top-level domain; likely only if that of another country:
+ * `atlas.dk`.
+ */
 function ofNamesakes(domain: string, namesakes: readonly string[]): DomainCandidates {
   const slips = namesakes.filter((other) => isSlip(domain, other) || other.slice(0, -1) === domain);
   const isOfCountry = (name: string) => /\.[a-z]{2}$/.test(name);
   return isOfCountry(domain) && slips.every(isOfCountry) ? { likely: slips } : oneOf(slips);
 }
 
-/** Whether a letter was left out: `hotmail.cm`, although there may be such a domain. */
+/** Whether a letter is missing: `hotmail.cm`, although that domain may exist. */
 function isShortened(domain: string, other: string): boolean {
   return domain.length < other.length && isSlip(domain, other);
 }
 
-/** What a domain that could exist may stand for: one with a typing error, or `gmail.cz`, `seznam.com`, `sezman.cz`, `sěznam.cz`, `www.seznam.cz` and `seznam.cz.cz`. */
+/**
+ * Candidates for a possible domain: one with a typing error, or `gmail.cz`, `seznam.com`, `sezman.cz`, `sěznam.cz`,
+ * `www.seznam.cz` and `seznam.cz.cz`.
+ */
 export function candidatesForExisting(domain: string, known: readonly string[]): DomainCandidates {
   const near = misspelt(domain, known);
   if (hasCandidates(near) || providerOf(domain) !== undefined) return near;
@@ -82,7 +88,10 @@ export function candidatesForExisting(domain: string, known: readonly string[]):
   return { likely: known.filter((other) => isAlmost(domain, other)) };
 }
 
-/** Whether a domain has the letters of a known one in another order, or a slip in a name of four letters: `sezman.cz`, `onte.pl`. */
+/**
+ * Whether a domain has the letters of a known one in another order, or a typing error in a name of four letters:
+ * `sezman.cz`, `onte.pl`.
+ */
 function isAlmost(domain: string, known: string): boolean {
   if (domain[0] !== known[0] || nameOf(known).length < 4) return false;
   const isReordered = hasSameLetters(domain, known) && editDistance(domain, known, 2) <= 2;
@@ -94,7 +103,9 @@ function hasSameLetters(one: string, other: string): boolean {
   return sorted(one) === sorted(other);
 }
 
-/** What a domain that cannot exist may stand for: `seznam.c`, `gmail.con`, `gmial.c`, `seznamcz`, `gmail`, `gmx`, `company.con`. */
+/**
+ * Candidates for an impossible domain: `seznam.c`, `gmail.con`, `gmial.c`, `seznamcz`, `gmail`, `gmx`, `company.con`.
+ */
 export const candidatesForImpossible = rememberedBeside(
   (domain, known: readonly string[]): DomainCandidates => {
     if (domain.length > longestCompared) return noCandidates;
@@ -106,7 +117,7 @@ export const candidatesForImpossible = rememberedBeside(
       (name) => name[0] === domain[0] && editDistance(nameOf(domain), name, 1) <= 1,
     );
     if (hasCandidates(ofLikeName)) return withLikeTopLevel(ofLikeName, domain.slice(dot), dot > 0);
-    // A short name is common to many, and a likely one where nothing else was typed.
+    // A short name is common to many domains, so it is a likely one only if nothing else was typed.
     const ofShortName = known.filter((other) => nameOf(other) === domain);
     if (ofShortName.length > 0) return { likely: ofShortName };
     const topLevels = commonTopLevels.filter(
@@ -116,7 +127,7 @@ export const candidatesForImpossible = rememberedBeside(
   },
 );
 
-/** Another top-level domain, and not a slip of the fingers, leaves a doubt: `seznam.xyzq`. */
+/** A top-level domain that is not a typing error leaves a doubt: `seznam.xyzq`. */
 function withLikeTopLevel(
   { certain, likely }: DomainCandidates,
   topLevel: string,
@@ -132,7 +143,7 @@ function hasCandidates({ certain, likely }: DomainCandidates): boolean {
   return certain !== undefined || likely.length > 0;
 }
 
-/** The known domains of the same name, whatever their top-level domain; short names are too common to say anything. */
+/** The known domains of the same name with any top-level domain; short names are too common. */
 function namesakesOf(domain: string, known: readonly string[]): readonly string[] {
   return byName(known).get(nameOf(domain)) ?? [];
 }

@@ -45,12 +45,13 @@ type FlaggedCorrection = Correction<Data> & { flags: Schemas["EmailFlags"] };
 
 const defaults = defaultsOf("EmailValidateOptions");
 
-/** As many suggestions as a person can choose from at a glance. */
+/** A list that a person can scan at a glance. */
 const mostSuggestions = 3;
 
 /**
- * Responds to /email/validate (section 2.2). A correction repairs what is certain; what is better than an address that could be
- * right is a suggestion. Where an at sign was put in, the mail server has not been asked for the mailbox.
+ * Responds to /email/validate (section 2.2). Certain repairs are corrections; improvements of a possible address are
+ * suggestions.
+ * The mailbox of an address with an inserted at sign is not checked.
  */
 const emailValidate: Operation<"emailValidate"> = (
   { query, options = {} },
@@ -145,7 +146,7 @@ function suggest(
   return suggestions;
 }
 
-/** An address that was put together: whether there is such a mailbox is another question. */
+/** The address is constructed, so its mailbox may not exist. */
 function writeUnasked(signed: RepairedText, rules: EmailRules): FlaggedCorrection {
   const { text, fixes } = applyRepairs(signed.text, allRepairs);
   const { address, errors, flags } = checkEmail(readAddress(text), {
@@ -162,7 +163,7 @@ function writeUnasked(signed: RepairedText, rules: EmailRules): FlaggedCorrectio
   };
 }
 
-/** A repaired address, where it is another one than was sent, and no worse. */
+/** A repaired address, if it differs from the sent one and is not worse. */
 function whenBetter(
   { text, fixes }: RepairedText,
   sent: EmailCheck,
@@ -172,9 +173,9 @@ function whenBetter(
   const check = checkEmail(readAddress(text), rules);
   const repaired = write(check, fixes);
   const { user = null, domain = null } = repaired.data;
-  // A mailbox without its spaces is another one, which a person has to choose.
+  // A mailbox without its spaces is a different one, so a person has to choose.
   const isWhole = user !== null && (isQuoted(user) || !/\s/.test(user));
-  // What stands behind the domain is no part of it.
+  // Text behind the domain is not a part of it.
   const isAlone = domain !== null && !/\s/.test(domain) && check.domain?.error !== "characters";
   const isBetter = isWhole && isAlone && countFatal(repaired.errors) <= countFatal(sent.errors);
   return isBetter ? repaired : undefined;
@@ -184,7 +185,7 @@ function countFatal(errors: Finding[]): number {
   return errors.filter(isFatal).length;
 }
 
-/** The domains that the one of an address may stand for: for certain only where the domain as sent cannot be right. */
+/** The candidates for the domain of an address; certain only if the sent domain is impossible. */
 function domainCandidates(
   { address, domain, isDomainWrong }: EmailCheck,
   { world }: EmailRules,

@@ -13,10 +13,10 @@ type Administration = Pick<
   | "postOffice"
 > & { ids: Omit<NonNullable<Data["ids"]>, "internal" | "external"> };
 
-/** The administrative parts that a place belongs to, with their identifiers: derived from the names, and those of no register. */
+/** The administrative parts of a place with their identifiers. They are derived from the names, not from a register. */
 export function administrationOf(place: Place): Administration {
   const { region, district, town, cityPart, street, postOffice } = place;
-  // Quarters of towns that are divided in postal addresses have districts of their own.
+  // In postal addresses, quarters of divided towns have districts of their own.
   const cityDistrict = place.postalTown === town ? null : place.postalTown;
   const isPrague = town === "Praha";
   const cadastralArea = cityPart;
@@ -42,7 +42,7 @@ export function administrationOf(place: Place): Administration {
   return { ...parts, ids };
 }
 
-/** A number of some digits that follows from a text (FNV-1a), without a zero at its beginning. */
+/** A number derived from a text (FNV-1a), without a leading zero. */
 function codeOf(text: string, digits: number): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++)

@@ -3,7 +3,7 @@ import type { FieldMatch } from "../register/fields.ts";
 
 type DataTypes = Schemas["LocationDataTypes"];
 
-/** The names of the parts that a line is read in, as fields of a query. */
+/** The parts of a line, named as fields of a query. */
 const names: Readonly<Record<string, string>> = { number: "number.full", lineZip: "zip" };
 
 function nameOf(part: string): string {
@@ -15,7 +15,7 @@ interface Named {
   parts: readonly { name: string; text?: string; formatted?: string }[];
 }
 
-/** A field of a query and the fields that were recognised in it: in `streetWithNumber` also the street and the number. */
+/** A field of a query and the fields recognised in it: `streetWithNumber` includes the street and the number. */
 export function namesOf({ field, parts }: Named): string[] {
   const inside = parts.filter(
     ({ name, text, formatted }) => name !== "unit" && (text ?? formatted) !== "",
@@ -28,7 +28,7 @@ export function recognised(all: readonly string[]): string[] {
   return [...new Set(all)].sort();
 }
 
-/** Which of the recognised fields are valid. A field is what all its parts are; a part that is written badly is not valid. */
+/** The recognised fields that are valid. A field is valid if all its parts are; a badly written part is not. */
 export function dataTypesOf(matches: readonly FieldMatch[]): DataTypes {
   const invalid = new Set<string>();
   const all = matches.flatMap((match) => {

@@ -14,7 +14,7 @@ import { locationValidate } from "./validate.ts";
 
 const defaults = defaultsOf("LocationLocalizeOptions");
 
-/** Responds to /location/get: the address that an identifier names. */
+/** Responds to /location/get: the address with an identifier. */
 const locationGet: Operation<"locationGet"> = ({ query, options = {} }, world = sandboxWorld) => {
   const member = options.idType === "external" ? "externalId" : "id";
   const wanted = toCountry(query.country);

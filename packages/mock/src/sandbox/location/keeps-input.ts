@@ -11,7 +11,7 @@ function withoutLabels(text: string): string {
   return withoutCodeLabels(withoutStreetWords(withBareNumber(text)));
 }
 
-/** Whether a postal code has the digits that were sent, in the country of the letters before them. */
+/** Whether a postal code keeps the sent digits, and the country of the letters before them. */
 function keepsCode(sent: string, corrected: string, country: CountryCode): boolean {
   const hasWords = /\p{L}{2}/u.test(withoutCodeLabels(sent));
   const isOfCountry = (countryBeforeCode(sent) ?? country) === country;
@@ -25,7 +25,7 @@ function otherNames(country: CountryCode, city: string): string {
   return found.flatMap(([, names]) => names).join(" ");
 }
 
-/** Whether a corrected address has every word and number of each field that was sent. */
+/** Whether a corrected address keeps every word and number of each field. */
 export const gatekeeper: Gatekeeper = {
   fieldsToSend: (query) =>
     Object.keys(query).filter((field) => typeof query[field] === "string" && field !== "filter"),
@@ -33,7 +33,7 @@ export const gatekeeper: Gatekeeper = {
     const country = toCountry(String(data.country));
     if (country === undefined) return false;
     const names = otherNames(country, String(data.city));
-    // On a line, a spreadsheet may have dropped the zeros of the postal code.
+    // In a line, a spreadsheet may have dropped the zeros of the postal code.
     const more = `${names} ${countryNames(country).join(" ")} ${String(data.zip).replace(/^[0-]+/, "")}`;
     return Object.entries(request.query).every(([field, sent]) => {
       if (typeof sent !== "string" || sent.trim() === "") return true;

@@ -4,7 +4,7 @@ import { remembered } from "../shared/remembered.ts";
 import { memoize } from "../shared/text.ts";
 import { cityFormats, cityName, type Place } from "./place.ts";
 
-/** The name of a place's street, in full and with words in short. Where streets have no names, the part of the town stands for one. */
+/** The street name of a place, in full and abbreviated. If streets have no names, the part of the town replaces it. */
 export const streetNames = memoize(({ country, street, cityPart }: Place): readonly string[] => {
   const name = street ?? cityPart;
   if (name === null || country === null) return [];
@@ -16,7 +16,7 @@ export const streetNames = memoize(({ country, street, cityPart }: Place): reado
   return [...new Set([name, ...inShort])];
 });
 
-/** The name of a place's street with a word that its register does not have, or with its word in another place: Masarykova třída, náměstí Dominikánské. */
+/** The street name with an additional word or another word order: Masarykova třída, náměstí Dominikánské. */
 export function mistakenStreets({ country, street }: Place): string[] {
   if (street === null || country === null) return [];
   const pairs = Object.entries(countryOf(country).streetWords.short);
@@ -35,10 +35,10 @@ const streetWords = new RegExp(
   "giu",
 );
 
-/** A street, or a line that begins with one, without the words that people write before the name or behind it. */
+/** A street, or a line that begins with one, without the words around its name. */
 export const withoutStreetWords = remembered((text) => text.replace(streetWords, ""));
 
-/** The names of a place's town, as exactly as each `cityFormat` has them: its own, and those in other languages and of its post office. */
+/** The names of a place's town for each `cityFormat`: its own, those in other languages and that of its post office. */
 export const cityNames = memoize(({ country, town, postOffice, ...place }: Place) => {
   if (town === null || country === null) return { own: [], others: [] };
   const own = namesInEachFormat({ ...place, town });

@@ -19,7 +19,7 @@ export function zipOf({ country, zip }: Place, isSeparated?: boolean): string | 
   return zip.slice(0, separatedAfter) + separator + zip.slice(separatedAfter);
 }
 
-/** The street with the number, or alone; where streets have no names, the part of the town stands for one. */
+/** The street, with or without the number. If streets have no names, the part of the town replaces it. */
 function firstLineOf({ street, cityPart, number }: Place): string | null {
   if (number === null) return street;
   return joined(street ?? cityPart, number, " ");
@@ -35,7 +35,7 @@ function joined(start: string | null, end: string | null, separator: string): st
   return start && end ? start + separator + end : start || end || "";
 }
 
-/** An address, or what several have in common, with the fields that `dataScope` asks for. */
+/** An address, or the common part of several, with the fields of `dataScope`. */
 export function locationData(place: Place, notation: Notation = {}): Data {
   const basic: Data = {
     country: place.country && countryName(place.country, notation.countryFormat),
@@ -67,7 +67,7 @@ function withAdministration(basic: Data, place: Place): Data {
   };
 }
 
-/** The parts of a house number that a query can have. */
+/** The parts of a house number that a query may contain. */
 export type NumberPart = keyof ReturnType<typeof partsOf>;
 
 export const partsOf = memoize(({ country, number, part1, part2 }: Place) => {
@@ -87,12 +87,12 @@ export const partsOf = memoize(({ country, number, part1, part2 }: Place) => {
   };
 });
 
-/** The kind of the first part, in the words of the register. */
+/** The register's name for the first part. */
 function typeOf({ country, part1 }: Place): string | null {
   return part1 && country && countryOf(country).houseNumberType;
 }
 
-/** An address as its register writes it, without what the service adds. */
+/** An address as in its register, without additions of the service. */
 export function officialLocationData(place: Place): Data {
   const { country, city, street, streetWithNumber, zip, full } = locationData(place, {
     zipFormat: true,
@@ -103,7 +103,7 @@ export function officialLocationData(place: Place): Data {
   return { country, city, street, streetWithNumber, number, zip, full };
 }
 
-/** The value of a field of a query in data. */
+/** The value of a query's field in the data. */
 export function valueIn(data: Data, field: string): string | null {
   const [object = "", part = ""] = field.split(".");
   if (object === "number") return data.number?.[part as "full"] ?? null;

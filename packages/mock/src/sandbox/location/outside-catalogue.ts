@@ -6,7 +6,7 @@ import {
 } from "../shared/outside-catalogue.ts";
 import { zipFindings } from "./validate.ts";
 
-/** A postal code that no country has is wrong in every register. */
+/** A postal code that is impossible in every country is wrong in every register. */
 export const isOutsideCatalogue: IsOutsideCatalogue = (query, body) => {
   const { id, lat, zip } = query;
   if (body.result) {
@@ -17,7 +17,7 @@ export const isOutsideCatalogue: IsOutsideCatalogue = (query, body) => {
   return isNotFound(query, body);
 };
 
-/** Whether no place has the postal code. The town's others may be offered, although the service may know it as one of them. */
+/** Whether the postal code is unknown. Other codes of the town are suggested, but the service may accept this one. */
 function isOfUnknownCode({ result, resultCorrected }: SuccessBody): boolean {
   if (!result || resultCorrected) return false;
   return result.errors.some(

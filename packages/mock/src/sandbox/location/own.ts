@@ -3,12 +3,13 @@ import type { Schemas } from "../../schemas.ts";
 
 type Data = Schemas["LocationData"];
 
-/** The fields that the options write in several ways. */
+/** The fields with several notations, chosen by options. */
 const written = ["country", "city", "zip", "streetWithNumber", "full"] as const;
 
 /**
- * An address of the mock's owner, with the fields that the level of detail asks for: as it was pasted where the options ask for the same
- * notation. What was not pasted is null.
+ * An address of own data with the fields of the level of detail. A field that the options do not convert is returned as
+ * pasted.
+ * A field that was not pasted is null.
  */
 export function ownLocationData(own: Data, computed: Data): Data {
   const isSameNotation = (["country", "city", "zip"] as const).every(
@@ -24,7 +25,7 @@ export function ownLocationData(own: Data, computed: Data): Data {
   return data;
 }
 
-/** The members of an object that was pasted, as far as another one has them; null for those that were not. */
+/** The members of a pasted object that another object has; null if they were not pasted. */
 export function ownMembers<Members extends object>(own: object, wanted: Members): Members {
   const members = Object.entries(wanted).map(([name, value]) => {
     const pasted: unknown = (own as Record<string, unknown>)[name];

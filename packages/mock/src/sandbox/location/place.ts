@@ -3,7 +3,7 @@ import { meanOf } from "../register/nearness.ts";
 import type { Location, Position, Records } from "../register/types.ts";
 import { memoize } from "../shared/text.ts";
 
-/** How exact a place is, from the least to the most. */
+/** The precision of a place, least precise first. */
 export const exactnesses = ["country", "town", "street", "address"] as const;
 
 export type Exactness = (typeof exactnesses)[number];
@@ -14,10 +14,10 @@ type Facts = {
   > | null;
 } & Pick<Location, "own" | "isUnplaced">;
 
-/** An address, or what several have in common: a street, a town or a country. What they do not have in common is null. */
+/** An address, or the common part of several: a street, a town or a country. Parts that differ are null. */
 export interface Place extends Facts {
   readonly exactness: Exactness;
-  /** The middle of the addresses, to compute how near the place is. */
+  /** The centre of the addresses, for distances. */
   readonly centre: Position;
   readonly part1: string | null;
   readonly part2: string | null;
@@ -58,7 +58,7 @@ const unknown = Object.fromEntries(
   factsOf.address.filter((fact) => fact !== "own").map((fact) => [fact, null]),
 ) as unknown as Facts;
 
-/** A place of which nothing is known. */
+/** An unknown place. */
 export const nowhere = {
   ...unknown,
   ...{ part1: null, part2: null, exactness: "country", centre: { lat: 0, lon: 0 } },
@@ -73,7 +73,7 @@ export const toPlace = memoize((location: Location): Place => {
   return { ...place, ...none, number: number || null, zip: zip || null } as Place;
 });
 
-/** All places, of which those of the mock's owner may be streets and towns. */
+/** All places; those of own data may be streets and towns. */
 export const placesIn = memoize(({ locations }: Records): readonly Place[] =>
   locations.map(toPlace),
 );
@@ -82,13 +82,13 @@ export const addressesOf = memoize((records: Records): readonly Place[] =>
   placesIn(records).filter(({ exactness }) => exactness === "address"),
 );
 
-/** Whether a place is at least as exact as is wanted: a street is in a town. */
+/** Whether a place is at least as precise as required: a street includes its town. */
 export function isAsExact(wanted: Exactness): (place: Place) => boolean {
   const least = exactnesses.indexOf(wanted);
   return ({ exactness }) => exactnesses.indexOf(exactness) >= least;
 }
 
-/** What addresses have in common. A town has no postal code, unless it was found by one. */
+/** The common part of addresses. A town has a postal code only if the code was used to find it. */
 export function common(places: readonly Place[], exactness: Exactness, isByZip = false): Place {
   const [first] = places as readonly [Place];
   if (places.length === 1 && first.exactness === exactness) return first;
@@ -107,13 +107,13 @@ export function common(places: readonly Place[], exactness: Exactness, isByZip =
   };
 }
 
-/** The middle of those whose position is known; else of all. */
+/** The centre of the known positions, or of all positions if none is known. */
 function centreOf(places: readonly Place[]): Position {
   const placed = places.filter(({ isUnplaced }) => !isUnplaced);
   return meanOf((placed.length > 0 ? placed : places).map(({ centre }) => centre));
 }
 
-/** The street or town that the mock's owner has for all of some places. */
+/** The street or town of own data for all of these places. */
 function ownOf(places: readonly Place[], exactness: Exactness): Place | undefined {
   const own = places.find((place) => place.own && place.exactness === exactness);
   if (own === undefined) return undefined;
@@ -126,7 +126,7 @@ function ownOf(places: readonly Place[], exactness: Exactness): Place | undefine
 
 export const cityFormats = ["minimal", "basic", "extended"] as const;
 
-/** The town as exactly as `cityFormat` asks for, and as is known; an unknown format, or none, is taken as basic. */
+/** The town as precise as `cityFormat` requires and as known; an unknown or missing format counts as basic. */
 export function cityName(
   { town, postalTown, cityPart }: Pick<Facts, "town" | "postalTown" | "cityPart">,
   cityFormat?: string,
@@ -138,7 +138,9 @@ export function cityName(
     : basic;
 }
 
-/** Groups addresses by the place that they are for an exactness and a `cityFormat`; with `isByZip`, a town has several. */
+/**
+ * Groups addresses by place, for a precision and a `cityFormat`; with `isByZip`, a town has a group per postal code.
+ */
 export function groupPlaces(
   addresses: readonly Place[],
   exactness: Exactness,

@@ -17,7 +17,7 @@ import {
   withoutCodeLabels,
 } from "./read.ts";
 
-/** A house number has no typing errors: that of a neighbour is as good a number. */
+/** No typing errors in house numbers: the neighbour's number is equally good. */
 const houseNumbers: TextKind = {
   read(sent) {
     const text = withBareNumber(sent);
@@ -37,7 +37,7 @@ const postalCodes: TextKind = {
     const bare = withoutCodeLabels(text);
     const code = withoutSpreadsheetNotation(text) ?? beforeTown.exec(bare)?.[0] ?? bare;
     const digits = code.replace(/[\s.-]+/gu, "");
-    // Spreadsheets drop zeros in front.
+    // Spreadsheets drop leading zeros.
     return { text, folded: digits.replace(/^0+(?=\d)/, ""), formatted: text };
   },
   mostTypos: () => 1,
@@ -45,21 +45,21 @@ const postalCodes: TextKind = {
 
 const indexOfUnits = indexTexts<Place>([], names, () => []);
 
-/** No address has a flat, a floor or a box. */
+/** Registers have no flats, floors or boxes. */
 function lookUpUnit(text: string): Lookup<Place> {
   return indexOfUnits(text);
 }
 
-/** Which texts of a place are right in a query. */
+/** The texts of a place that are correct in a query. */
 export interface Spelling {
   cityFormat: string;
   /** Whether postal codes may have a separator. */
   isZipSeparated: boolean;
-  /** Whether the post office may stand for the town. */
+  /** Whether the post office may replace the town. */
   acceptsPostOffice: boolean;
 }
 
-/** The addresses that a query is compared with. */
+/** The addresses to compare a query with. */
 export interface Places {
   all: readonly Place[];
   lookUp: Readonly<Record<PartName, (text: string) => Lookup<Place>>>;
@@ -83,7 +83,7 @@ function indexPlaces(all: readonly Place[], spelling: Spelling): Places {
       ...streetNames(place).map((text) => ({ text })),
       ...mistakenStreets(place).map((text) => ({ text, isOtherName: true })),
     ];
-    // Where streets have no names, an address may be a number alone.
+    // If streets have no names, an address may be a number only.
     return place.street === null ? [...own, { text: "" }] : own;
   });
   const city = indexTexts(all, names, (place) => cityTexts(place, spelling));
@@ -138,7 +138,7 @@ function textsOf(texts: readonly (string | null)[]): KnownText[] {
   return texts.flatMap((text) => (text === null ? [] : [{ text }]));
 }
 
-/** A house number in full, each of two halves alone, and the halves in the other order where both are of the house. */
+/** A house number in full, each half of it, and the halves in reverse order if both belong to the house. */
 function numberTexts({ country, number, part1, part2 }: Place): KnownText[] {
   if (number === null || part2 === null) return [{ text: number ?? "" }];
   const isFlat = country !== null && countryOf(country).streetWords.flat.length > 0;
@@ -149,13 +149,13 @@ function numberTexts({ country, number, part1, part2 }: Place): KnownText[] {
   ];
 }
 
-/** The names of a place's town: its own, those without the district that post is addressed to, and others. */
+/** The names of a place's town: its own, those without the postal district, and others. */
 function cityTexts(place: Place, { cityFormat, acceptsPostOffice }: Spelling): KnownText[] {
   const { own, others } = cityNames(place);
   const postal = cityFormat === "minimal" ? -1 : own.indexOf(cityName(place, "basic") ?? "");
   const { postOffice } = place;
   const isAccepted = (name: string) => acceptsPostOffice && name === postOffice;
-  // Praha 8 - Karlín and Praha 8-Karlín are one name.
+  // Unifies Praha 8 - Karlín and Praha 8-Karlín.
   const joined = own.filter((text) => text.includes(" - "));
   const otherNotations = own.flatMap((text) =>
     [text.replace(" - ", " "), ...["", "-", " 0"].map((mark) => text.replace(/ (?=\d)/, mark))]

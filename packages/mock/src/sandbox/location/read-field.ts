@@ -6,7 +6,7 @@ import { takeUnit } from "./unit.ts";
 
 const linesWithUnits: readonly string[] = ["street", "streetWithNumber", "number.full", "full"];
 
-/** Reads the text of a field of a query in parts, each with what it is like among some addresses. */
+/** Splits the text of a field into parts, each compared with some addresses. */
 export function readIn(field: string, sent: string, places: Places) {
   const { lookUp, readLine } = places;
   const isNumberKnown = (line: string) =>
@@ -38,7 +38,7 @@ function readField(field: string, text: string, readLine: Places["readLine"]): F
   return { parts: [{ name, text, separator: "" }], isSpaced: true };
 }
 
-/** The parts of a field for the street alone, in which people write the number, too. */
+/** The parts of the street field, which may include the number. */
 function withNumberOfStreet(field: string, read: FieldText, places: Places): FieldText {
   if (field !== "street") return read;
   const { parts } = readFirstLine(read.parts.map(({ text }) => text).join(""));
@@ -47,7 +47,7 @@ function withNumberOfStreet(field: string, read: FieldText, places: Places): Fie
   return isStreet ? { parts, isSpaced: false } : read;
 }
 
-/** The parts of a field for the street or the first line, in which people write the whole address. */
+/** The parts of a street or first line, which may include the whole address. */
 function withTownOfLine(field: string, text: string, read: FieldText, places: Places): FieldText {
   const { lookUp, readLine } = places;
   const isKnown = (name: string, parts: readonly PartText[]) =>
@@ -66,7 +66,7 @@ function streetsLike(text: string, { lookUp }: Places): readonly Place[] {
   return text === "" ? [] : [...lookUp.street(text).items()];
 }
 
-/** Who is addressed, before the street: Jan Novák, Sokolovská 192/79, Praha 8. */
+/** The addressee before the street: Jan Novák, Sokolovská 192/79, Praha 8. */
 function takeAddressee(line: string, places: Places): { rest: string; unit: string } {
   const segments = line.split(",");
   const street = segments.findIndex((segment) => {
@@ -83,7 +83,7 @@ function takeAddressee(line: string, places: Places): { rest: string; unit: stri
 
 const numberBeforeStreet = /^(\d+[a-z]?(?:[/-]\d+[a-z]?)?),?\s+(\p{L}{2}.*)$/isu;
 
-/** The parts of a line with the number of the house behind its street, and the line in this order where it is in another one. */
+/** The parts of a line in the order street and number, and the reordered line if the number came first. */
 function inOrder(read: FieldText, line: string, places: Places): FieldText & { ordered?: string } {
   const street = read.parts.find(({ name }) => name === "street");
   const [whole = "", number = "", name = ""] = numberBeforeStreet.exec(street?.text ?? "") ?? [];
@@ -102,15 +102,18 @@ function inOrder(read: FieldText, line: string, places: Places): FieldText & { o
   return { parts, isSpaced: read.isSpaced, ordered: reversed(line, number, name) };
 }
 
-/** A line with a number behind the street that follows it, each with the white space that it has. */
+/** A line with the number moved behind its street; each keeps its white space. */
 function reversed(line: string, number: string, street: string): string {
-  // Not escapePattern: code that also loads first would be a file of its own, which a page loads too.
+  // Not escapePattern: a module shared with the first load becomes an additional file of a page.
   const words = street.split(/\s+/u).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
   const pattern = new RegExp(String.raw`${number},?(\s+)(${words.join(String.raw`\s+`)})`, "u");
   return line.replace(pattern, (_, space, name) => name + space + number);
 }
 
-/** In countries that write the number of a flat behind that of the house, parts without the flat, which no register has: Długa 57/4. */
+/**
+ * The parts without the flat, in countries that append it to the house number and have no flats in registers: Długa
+ * 57/4.
+ */
 function withoutFlat(
   parts: readonly PartText[],
   places: Places,

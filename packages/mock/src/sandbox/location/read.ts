@@ -4,7 +4,10 @@ import { remembered } from "../shared/remembered.ts";
 import { trimEndOf } from "../shared/text.ts";
 import type { NumberPart } from "./notation.ts";
 
-/** A part of a query. On a line, a postal code may always have a separator. A unit is what no register has: a flat, a floor, a box. */
+/**
+ * A part of a query. A postal code in a line may always have a separator. A unit is not in registers: a flat, a floor,
+ * a box.
+ */
 export type PartName =
   | "street"
   | "number"
@@ -21,37 +24,37 @@ export interface PartText {
   separator: string;
 }
 
-/** The text of a field, read in parts. */
+/** The text of a field, split into parts. */
 export interface FieldText {
   parts: readonly PartText[];
-  /** Whether the white space between the parts is right. */
+  /** Whether the white space between the parts is correct. */
   isSpaced: boolean;
 }
 
-/** What people write before a house number. */
+/** Words before a house number. */
 const numberWord = String.raw`(?:(?:č\.?|c\.)\s*[po]\.?|s(?:úp)?\.?\s*č\.?|nr\.?|č\.)\s*`;
 const numberWords = new RegExp(String.raw`(?<![\p{L}\p{N}])${numberWord}(?=\d)`, "giu");
 
-/** What people write between the number of a house and that of a flat. */
+/** Words between the number of a house and of a flat. */
 const flatWords = countryCodes.flatMap((country) => countryOf(country).streetWords.flat);
 const flatWord = new RegExp(
   String.raw`(?<=\d) ?(?:${flatWords.join("|").replaceAll(".", String.raw`\.?`)}) ?(?=\d)`,
   "giu",
 );
 
-/** What people write between the two halves of a house number: 192, č. o. 79. */
+/** Words between the two halves of a house number: 192, č. o. 79. */
 const halfWord = /(?<=\d),? ?č\.? ?o\.? ?(?=\d)/giu;
 
-/** A line without the words before its house number, and with a slash before its other half or the number of the flat. */
+/** A line without the words before its house number, and with a slash before its other half or the flat. */
 export const withBareNumber = remembered((line) =>
   line.replace(flatWord, "/").replace(halfWord, "/").replace(numberWords, ""),
 );
 
-/** What people write before a postal code: PSČ 186 00, CZ-186 00. */
+/** Labels before a postal code: PSČ 186 00, CZ-186 00. */
 const codeLabels =
   /(?<![\p{L}\d])(?:PSČ|PSC|PLZ|kod)[:.\s]*(?=\d)|(?<![\p{L}\d])[A-Z]{1,2}-(?=\d)/giu;
 
-/** A country before a postal code, with a space: CZ 186 00. The number of a house has fewer digits. */
+/** A country and a space before a postal code: CZ 186 00. House numbers have fewer digits. */
 const spacedCountry = new RegExp(
   String.raw`(?<![\p{L}\d])(?:D|${countryCodes.join("|")}) (?=\d{3})`,
   "gu",
@@ -61,13 +64,13 @@ export const withoutCodeLabels = remembered((text) =>
   text.replace(codeLabels, "").replace(spacedCountry, ""),
 );
 
-/** The country of the letters before a postal code: Slovakia of SK-040 01, Germany of D-01099. */
+/** The country of the letters before a postal code: Slovakia for SK-040 01, Germany for D-01099. */
 export const countryBeforeCode = remembered((text): CountryCode | undefined => {
   const [, letters = ""] = /(?<![\p{L}\d])([A-Z]{1,2})(?:-(?=\d)| (?=\d{3}))/u.exec(text) ?? [];
   return letters === "D" ? "DE" : toCountry(letters);
 });
 
-/** Reads a street with a number: the words at the end that are numbers, or the letter of one. */
+/** Splits a street and its number: the last words that are numbers or the letter of one. */
 export const readFirstLine = remembered((line: string) => {
   const text = withBareNumber(line);
   const words = text
@@ -97,13 +100,13 @@ function postalCodePattern(country: CountryCode): string {
   return String.raw`\d{${separatedAfter}}(?:${separator})?\d{${digits - separatedAfter}}`;
 }
 
-/** What is known of towns and streets, to find them on a line. */
+/** The known towns and streets, to find them in a line. */
 interface Known {
   isTown: (text: string) => boolean;
   isLikeStreet: (text: string) => boolean;
 }
 
-/** Reads a whole address: street, number, postal code, town and country. Commas help, and are not needed. */
+/** Splits a whole address into street, number, postal code, town and country. Commas help but are optional. */
 export function readLine(line: string, known: Known): FieldText {
   const text = withoutCodeLabels(withBareNumber(line))
     .replace(townWord, "")
@@ -127,10 +130,10 @@ export function readLine(line: string, known: Known): FieldText {
   };
 }
 
-/** What people write before the name of a town: obec Ludkovice. */
+/** Words before the name of a town: obec Ludkovice. */
 const townWord = /(?<=^|,)\s*(?:obec|městys|město|mesto|gmina|miasto|gemeinde)\s+(?=\p{L}+,)/giu;
 
-/** A postal code before the town that lost the zeros in front, behind a house number: Nowy Świat 15, 496 Warszawa. */
+/** A postal code before the town that lost its leading zeros, behind a house number: Nowy Świat 15, 496 Warszawa. */
 function shortenedZip(line: string, { isTown }: Known): string {
   const found = [...line.matchAll(/[,\s](\d{3,4}) (?=\p{L})/gu)].at(-1);
   if (!found) return "";
@@ -140,7 +143,7 @@ function shortenedZip(line: string, { isTown }: Known): string {
   return /\p{L}/u.test(before) && /\d/.test(before) && isTown(town) ? code : "";
 }
 
-/** A comma before a number divides nothing, unless a town stands before it: Ostrava, 28. října 168. */
+/** A comma before a number separates only if a town precedes it: Ostrava, 28. října 168. */
 function segmentsOf(line: string, isTown: Known["isTown"]): string[] {
   const [first = "", ...others] = line.split(",");
   const segments = [first];
@@ -154,7 +157,7 @@ function segmentsOf(line: string, isTown: Known["isTown"]): string[] {
   return segments;
 }
 
-/** Divides what is left of a line, without its postal code, into the first line and the town. */
+/** Splits the rest of a line, without its postal code, into the first line and the town. */
 function divideAtTown(
   line: string,
   { isTown, isLikeStreet }: Known,
@@ -167,7 +170,7 @@ function divideAtTown(
     return name.text !== "" && isLikeStreet(name.text);
   });
   const other = others.join(" ");
-  // Ostrava 1, Nádražní 615/30: the number of a post office, which no town has.
+  // Ostrava 1, Nádražní 615/30: the number of a post office, which is not a part of the town's name.
   const isTownFirst = isTown(first) || (isTown(first.replace(/ \d$/, "")) && !isTown(other));
   // Praha 3, Žižkov, Seifertova 454/33 and Dresden, Alaunstraße 62, Sachsen
   if (isTownFirst && streetAt >= 0) {
@@ -190,15 +193,15 @@ function divideAtTown(
       firstLine: words.slice(0, number + 1).join(" "),
       city: words.slice(number + 1).join(" "),
     };
-  // What is no street is a town.
+  // If it is not a street, it is a town.
   const [name] = readFirstLine(first).parts;
   return isLikeStreet(name.text) ? { firstLine: first, city: "" } : { firstLine: "", city: first };
 }
 
-/** Names of towns and countries have no more words. */
+/** The most words of a town or country name. */
 const mostWords = 6;
 
-/** Divides a text before the longest end that is known. */
+/** Splits a text before its longest known end. */
 function divideAtEnd(
   text: string,
   isKnown: (end: string) => boolean,
@@ -211,7 +214,7 @@ function divideAtEnd(
   return { start: text, end: "" };
 }
 
-/** Divides a text behind the longest beginning that is known. */
+/** Splits a text behind its longest known beginning. */
 function divideAtStart(
   text: string,
   isKnown: (start: string) => boolean,

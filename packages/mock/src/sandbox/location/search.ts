@@ -35,7 +35,7 @@ const defaults = defaultsOf("LocationSearchOptions");
 
 type Texts = readonly (string | null)[];
 
-/** How exact the places are that a search in a field finds, and their texts in the field, their own first. */
+/** The precision of the places that a search by a field finds, and their texts in that field, the main one first. */
 const fields = {
   street: {
     finds: ["street"],
@@ -58,13 +58,13 @@ const fields = {
 
 type Field = keyof typeof fields;
 
-/** Responds to /location/search: the locations of which one field begins with what the user has typed. */
+/** Responds to /location/search: the locations with a field that begins with the typed text. */
 export const locationSearch: Operation<"locationSearch"> = (
   { query, options = {}, client },
   world = sandboxWorld,
 ) => {
   const { type, value, filter } = query;
-  // An open enum may send any name, such as `constructor`.
+  // An open enum accepts any name, for example `constructor`.
   const isKnown = Object.hasOwn(fields, type);
   const { resultsLimit, resultsOffset, allowPartialResults, cityFormat, dataSource } = {
     ...defaults,
@@ -73,7 +73,7 @@ export const locationSearch: Operation<"locationSearch"> = (
   if (!isKnown || isTooLong("location", value, world))
     return { resultsCount: 0, resultsOffset, resultsTotal: 0, results: [] };
   const towns = cityFormats.find((known) => known === cityFormat) ?? defaults.cityFormat;
-  // The option is for types that find addresses and less exact places.
+  // The option applies to types that find addresses and less precise places.
   const isExact = !allowPartialResults && fields[type as Field].finds.length > 1;
   const rank = rankedIn(isExact ? type : `${type} ${towns}`, recordsOf(world));
   const found = inOrder(rank(value), isIn(dataSource), client);
@@ -85,7 +85,7 @@ export const locationSearch: Operation<"locationSearch"> = (
   return { resultsCount: results.length, resultsOffset, resultsTotal: matching.length, results };
 };
 
-/** Ranks the places that a search can find. The key is the field, with the `cityFormat` for less exact places. */
+/** Ranks the places that a search may find. The key is the field, and the `cityFormat` for less precise places. */
 const rankedIn = rememberedBeside((key: string, records: Records) => {
   const [type, cityFormat] = key.split(" ");
   const field = type as Field;
@@ -106,7 +106,7 @@ const rankedIn = rememberedBeside((key: string, records: Records) => {
   });
 });
 
-/** Less exact places come first, as a user who has typed little has most to choose from there; then by the alphabet. */
+/** Less precise places come first, since a short text leaves most choices there; then in alphabetical order. */
 function byExactness(a: Place, b: Place): number {
   const line = (place: Place) => fold(lineOf(place, { cityFormat: "extended" }) ?? "");
   return (
@@ -115,7 +115,7 @@ function byExactness(a: Place, b: Place): number {
   );
 }
 
-/** The words of a whole address may come in any order; those that a line begins with come first. */
+/** The words of an address may be in any order; lines that begin with the typed words come first. */
 function rankFor(
   field: Field,
   value: string,
@@ -131,7 +131,7 @@ function rankFor(
   };
 }
 
-/** The first lines on which people write an address, with its whole number and with each part of it; those of a street without one. */
+/** The first lines of an address, with its whole number and with each part of it; of a street, without a number. */
 function firstLines(place: Place): Texts {
   const { exactness, number, part1, part2 } = place;
   if (exactness === "town") return [];
@@ -142,12 +142,12 @@ function firstLines(place: Place): Texts {
     : streets.flatMap((street) => Array.from(numbers, (each) => `${street} ${each}`));
 }
 
-/** What a line begins with on which people write a place. */
+/** The beginnings of lines that contain a place. */
 function lineStarts(place: Place): Texts {
   return place.exactness === "town" ? [...cityNames(place).own, place.zip] : streetNames(place);
 }
 
-/** The words of a whole address, each behind a space. */
+/** The words of an address, each behind a space. */
 const wordsOf = memoize((place: Place): string => {
   const { number, part2, zip } = place;
   const texts = [
@@ -161,7 +161,7 @@ const wordsOf = memoize((place: Place): string => {
   return ` ${fold(texts.filter((text) => text !== null).join(" "))}`;
 });
 
-/** What a filter compares in a field: the value as the options ask for it, and other ways to write it. */
+/** The values of a field that a filter compares: in the requested notation, and in the others. */
 function filterable(place: Place, field: string, notation: Notation): Filterable | undefined {
   if (field === "state" || field === "region" || field === "district") return [place[field]];
   const value = valueIn(locationData(place, notation), field);

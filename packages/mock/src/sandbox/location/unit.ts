@@ -1,6 +1,6 @@
 import { trimEndOf } from "../shared/text.ts";
 
-/** What people write before the number of a flat, a floor, an entrance or a box: Czech and Slovak, Polish, German, English. */
+/** Words before the number of a flat, a floor, an entrance or a box: Czech and Slovak, Polish, German, English. */
 const before = [
   String.raw`(?:č(?:\.|íslo)?\s*)?byt(?:u|\.)?(?:\s*č(?:\.|íslo)?)?`,
   String.raw`patro|posch(?:\.|odie)`,
@@ -12,10 +12,10 @@ const before = [
   String.raw`skr(?:ytka|\.)?\s*poczt(?:owa|\.)?|skrytka|skr\.|postfach`,
 ].join("|");
 
-/** What people write behind the number of a floor. */
+/** Words behind the number of a floor. */
 const behind = String.raw`p\.|patro|posch(?:odie|\.)?|piętro|p(?:ię)?tr?\.|stock(?:werk)?|etage|og|floor`;
 
-/** A flat, a floor, an entrance or a box on a line, or the person at whose address it is. */
+/** A flat, a floor, an entrance or a box in a line, or a c/o name. */
 const unit = new RegExp(
   [
     String.raw`(?:${before})[\s.:]*(?:č\.\s*)?(?:\d{1,3}(?:\s\d{2,3})+(?!\d)|\d+\s?[a-z]?|[a-z])`,
@@ -29,13 +29,13 @@ const unit = new RegExp(
   "giu",
 );
 
-/** The flat behind the number of a house in Poland, in a word that is a part of house numbers, too: 7 m. 3. */
+/** The Polish notation of a flat behind the house number, with a word that is also used in house numbers: 7 m. 3. */
 const flatBehindNumber = /(?<=\d[a-z]?),? ?(?:m|lok)\.? ?\d+[a-z]?(?![\p{L}\p{N}/])/giu;
 
-/** What says that a number is that of a building for recreation, which are numbered apart. */
+/** Marks of a recreational building, which has a separate number series. */
 const numberApart = /(?<![\p{L}\p{N}])(?:[čc]\.?\s*ev|ev(?:id)?\.?\s*[čc])\.?\s*(?=\d)/giu;
 
-/** A line without the flat, the floor and the box, which no register of addresses has; and these. */
+/** A line without its flat, floor and box, which are in no register; and these units. */
 export function takeUnit(
   line: string,
   isFlatApart: (line: string) => boolean,

@@ -33,7 +33,7 @@ type Data = Schemas["LocationData"];
 
 const defaults = defaultsOf("LocationValidateOptions");
 
-/** In the order in which findings and fixes come. */
+/** The order of findings and fixes. */
 const fields = [
   "country",
   "streetWithNumber",
@@ -52,7 +52,7 @@ const fields = [
 
 type Field = (typeof fields)[number];
 
-/** Responds to /location/validate: whether an address or a part of one exists, and what it should be. */
+/** Responds to /location/validate: whether an address or a part of one exists, and its corrections. */
 export const locationValidate: Operation<"locationValidate"> = (
   { query, options = {}, client },
   world = sandboxWorld,
@@ -72,7 +72,7 @@ export const locationValidate: Operation<"locationValidate"> = (
     return { places, sent, parts: sent.flatMap((each) => each.parts) };
   };
   const asAddress = readBy(cityFormat);
-  // A town alone is no part of an address, and needs no district.
+  // A town alone needs no district, as it is not a part of an address.
   const { places, sent, parts } = asAddress.parts.every(isOfTown) ? readBy("minimal") : asAddress;
   const items = byNearness(find(parts, places, dataSource), client);
   const question = { sent, items, kind: kindOf(parts, sent, options) };
@@ -89,7 +89,7 @@ function isOfTown({ name }: { name: string }): boolean {
   return name === "city" || name === "country";
 }
 
-/** Reads the text of each field in parts, each with what it is like among some addresses. */
+/** Splits the text of each field into parts, each compared with some addresses. */
 const readParts = Object.fromEntries(
   fields.map((field) => [
     field,
@@ -97,7 +97,7 @@ const readParts = Object.fromEntries(
   ]),
 ) as Record<Field, (text: string, places: Places) => ReturnType<typeof readIn>>;
 
-/** The addresses that have a street, a town or a postal code in common with a query; the number counts if none of these was sent. */
+/** The addresses that share a street, a town or a postal code with a query; the number counts only without these. */
 function find(
   parts: readonly Part<Place>[],
   { all }: Places,
@@ -108,14 +108,14 @@ function find(
     (part) => !isNumber(part) && part.name !== "country" && part.text !== "",
   );
   const deciding = others.length > 0 ? others : numbers;
-  // A country alone is known without a register.
+  // A country alone is valid without a register.
   if (deciding.length === 0) return parts.length > 0 ? all : [];
   const found = new Set<Place>();
   for (const { lookup } of deciding) for (const place of lookup.items()) found.add(place);
   return [...found].filter(isIn(dataSource)).filter(isAsExact(exactnessOf(parts)));
 }
 
-/** With a number, a query is about an address; with a town alone, about a town. */
+/** A query with a number is about an address; with a town alone, about a town. */
 function exactnessOf(parts: readonly Part<Place>[]): Exactness {
   const has = (wanted: string) => parts.some(({ name }) => name === wanted);
   if (parts.some((part) => isNumber(part) && part.text !== "")) return "address";
@@ -165,7 +165,7 @@ function spellingFindings({ field, sent, outcome, parts }: FieldMatch): Finding[
   return [critical(["SYNTAX", "VALUE_PART_EXTRA", null], [field], text)];
 }
 
-/** Why a text can be no postal code; empty if it can. */
+/** Why a text is not a postal code; empty if it is. */
 export function zipFindings(field: string, text: string): Finding[] {
   return numberFindings(field, withoutCodeLabels(text).replace(/[\s.-]+/gu, ""), zipKinds);
 }
@@ -178,7 +178,7 @@ const zipKinds = countryCodes.map((country): NumberKind => {
   return { prefix: "", lengths: [countryOf(country).postalCode.digits], holds: () => true };
 });
 
-/** Spelling is corrected, and what a register adds; another street, town, number or postal code is another address. */
+/** Corrects spelling and adds register data. Another street, town, number or postal code is another address. */
 function isCertain(matches: readonly FieldMatch[]): boolean {
   const parts = matches.flatMap((match) => match.parts);
   const isOtherAddress = (part: ComparedPart) =>
@@ -189,18 +189,18 @@ function isCertain(matches: readonly FieldMatch[]): boolean {
   return rightParts(parts).size >= 1;
 }
 
-/** The parts that agree with the record and say something of it. */
+/** The parts that agree with the record and help to identify it. */
 function rightParts(parts: readonly ComparedPart[]): Set<string> {
   const right = new Set(parts.filter(agrees).map(({ name }) => name));
   right.delete("country");
-  // A number says something of its own street alone.
+  // A number is significant only together with its own street.
   if (!right.has("street")) for (const name of right) if (isNumber({ name })) right.delete(name);
   return right;
 }
 
 function isLikely(matches: readonly FieldMatch[]): boolean {
   const parts = matches.flatMap((match) => match.parts);
-  // A street would lack its number as what was sent does.
+  // Without the number, a street would lack the same as the input.
   if (parts.some((part) => isNumber(part) && part.formatted === "")) return false;
   const others = parts.filter(
     (part) =>
@@ -210,18 +210,18 @@ function isLikely(matches: readonly FieldMatch[]): boolean {
       part.name !== "unit",
   );
   if (others.length === 0) return true;
-  // Of a town and a postal code, either may be right.
+  // If town and postal code differ, either may be correct.
   const isOfTown = parts.every(
     ({ name }) => name === "city" || isZip({ name }) || name === "country",
   );
   const least = isOfTown ? 1 : 2;
-  // Half a number is one all the same.
+  // Half a number counts as a number.
   const halves = parts.filter((part) => isNumber(part) && part.missing === "NUMBER_PART");
   const right = rightParts(parts).size + halves.length;
   return others.length === 1 && others[0]?.name !== "street" && right >= least;
 }
 
-/** The address as it was sent: what was not sent is null, but for the whole line, which is put together. */
+/** The address as sent. Missing fields are null, except the whole line, which is composed. */
 function writeSent(textOf: (field: string) => string | null, options: Notation): Data {
   const nothing = locationData(nowhere, options);
   const street = joined([textOf("street"), textOf("number.full")], " ");
