@@ -4,9 +4,9 @@ import type { Addition } from "./additions.ts";
 import type { Field, Person } from "./person.ts";
 import { type Edit, type Problem, problem, quote, rewrite } from "./problem.ts";
 
-/** What is wrong with what stands beside the name in a field: that it is there, how it is written, where it stands. */
+/** Problems of an addition: that it is there, its spelling, its place. */
 export function additionProblems({ fields, options }: Person, field: Field): Problem[] {
-  // An addition alone has no name beside it; an empty field may be filled from another.
+  // An addition without a name beside it; an empty field may be filled from another.
   const isRemovable =
     field.value.trim() !== "" || (field.name !== "nameSurname" && fields.length > 1);
   return field.additions.flatMap((addition) => {
@@ -17,7 +17,7 @@ export function additionProblems({ fields, options }: Person, field: Field): Pro
   });
 }
 
-/** First of all problems, so that a degree never moves beside itself. */
+/** First of all problems, so that a degree is not moved next to itself. */
 function repeated(field: Field, addition: Addition): Problem {
   const kind = ["SYNTAX", "VALUE_PART_REMOVED", "DUPLICITY"] as const;
   return problem(
@@ -34,7 +34,7 @@ function notAccepted(field: Field, addition: Addition, isRemovable: boolean): Pr
   const what = kind === "context" ? "an addition to the name" : "a degree";
   const text = `${quote(sent)} is ${what}, which the options do not accept.`;
   const removed = replace(field, addition, [], ["VALUE", "VALUE_PART_REMOVED", subtype]);
-  // It leaves the name, and stays in the data.
+  // Removed from the name, but kept in the data.
   const correction = isRemovable ? { ...removed, removed: [addition] } : undefined;
   return problem(["VALUE", "NOT_ALLOWED", subtype], field, text, {
     components: [kind],

@@ -4,31 +4,31 @@ import lists from "./additions.json" with { type: "json" };
 import type { Lexicon } from "./lexicon.ts";
 import { readWord } from "./word.ts";
 
-/** What stands beside a name without being a part of it, called as the member of the data that lists it. */
+/** A text beside a name that is not a part of it; the value is the name of its list in the data. */
 export type AdditionKind = "degreesBefore" | "degreesAfter" | "context";
 
 type Side = "before" | "after";
 
 export interface Addition {
   kind: AdditionKind;
-  /** As it stands in the text, with brackets or a dash around it. */
+  /** As in the text, with brackets or a dash around it. */
   raw: string;
-  /** Without them. */
+  /** Without brackets or dash. */
   sent: string;
   /** In its usual spelling. */
   usual: string;
   side: Side;
-  /** Whether it belongs on the other side of the name. */
+  /** Whether its usual place is on the other side of the name. */
   isMisplaced: boolean;
-  /** Whether only companies have it behind their name. */
+  /** Whether only companies use it. */
   isOfCompany?: boolean;
-  /** Whether it is the same degree as one before it. */
+  /** Whether the same degree precedes it. */
   isRepeated?: boolean;
 }
 
 const lettersOf = remembered((text) => fold(text).replace(/[\s.-]/gu, ""));
 
-/** The listed additions by their letters, with their spellings, the usual one first. */
+/** The listed additions by their letters; the usual spelling first. */
 const listed = new Map(
   lists.flatMap(({ writings, ...place }) =>
     writings.map(
@@ -38,13 +38,13 @@ const listed = new Map(
 );
 
 type Place = Pick<Addition, "kind" | "side" | "isOfCompany"> & {
-  /** Whether people write it before a name as well as behind it. */
+  /** Whether it is usual on either side of the name. */
   isOnEitherSide?: boolean;
 };
 
 type Listed = Place & { spellings: readonly string[] };
 
-/** In another spelling, these are names or words of a name; with two letters or more, a dot says that they are not. */
+/** Names, or words of names, unless spelled as listed; from two letters on, a dot makes them additions. */
 const ambiguous = new Set([
   "as",
   "ba",
@@ -84,7 +84,7 @@ const ambiguous = new Set([
   "wp",
 ]);
 
-/** Which of several people of a name it is: behind the name without a comma. */
+/** Suffixes that distinguish namesakes, written behind the name without a comma. */
 const generations = new Set([
   "ii",
   "iii",
@@ -101,20 +101,20 @@ const generations = new Set([
   "starsi",
 ]);
 
-/** Beside a surname alone, these are initials: M. A. Novák. */
+/** Initials, when beside a surname alone: M. A. Novák. */
 const initials = /^(?:\p{L}\.\s?)+$/u;
 
-/** The field of a doctor's degree that no list has: Dr. oec. publ., dr n. hum. */
+/** The field of a doctor's degree that is not listed: Dr. oec. publ., dr n. hum. */
 const fieldOfDoctor = /^(?:\p{Ll}\.\s*)?(?:\p{Ll}{2,}\.\s*)+(?=\p{Lu})/u;
 
-/** A word with its dot. */
+/** A word and its dot. */
 const wordInText = /[^\s,.–—-]+\.?/gu;
-/** Words of the longest addition, each with its dot: Dr. rer. pol. et rer. nat. */
+/** The number of words of the longest addition, each with its dot: Dr. rer. pol. et rer. nat. */
 const mostWords = 6;
 /** More than any name has. */
 const mostAdditions = 10;
 
-/** A text without the additions around the name, and the additions in its order. */
+/** Splits a text into the name and the additions around it, in their order. */
 export function separateAdditions(
   text: string,
   lexicon: Lexicon,
@@ -140,7 +140,7 @@ export function separateAdditions(
   return { value, additions: withRepetitions([...before, ...after]) };
 }
 
-/** A degree that is said twice is one degree, unless people have it twice: Dr. Dr. Hans Weber. */
+/** A repeated degree counts once, unless it is commonly held twice: Dr. Dr. Hans Weber. */
 function withRepetitions(additions: readonly Addition[]): Addition[] {
   return additions.map((addition, at) => {
     const letters = lettersOf(addition.sent);
@@ -153,7 +153,7 @@ function withRepetitions(additions: readonly Addition[]): Addition[] {
   });
 }
 
-/** Writes a name with the additions around it: a remark or a generation behind a space, anything else behind a comma. */
+/** Writes a name with its additions: a remark or a generation follows a space, any other a comma. */
 export function withAdditions(name: string, additions: readonly Addition[]): string {
   const before = additions.filter(({ side }) => side === "before").map(({ raw }) => `${raw} `);
   const after = additions.filter(({ side }) => side === "after").map(({ raw }) => raw);
@@ -165,7 +165,7 @@ export function withAdditions(name: string, additions: readonly Addition[]): str
   return (before.join("") + name + separated.join("")).trim();
 }
 
-/** An addition, and the text without it. */
+/** An addition, and the rest of the text. */
 type Found = { addition: Addition; rest: string } | null;
 
 /** The longest listed addition at one end of a text. */
@@ -190,7 +190,7 @@ function findListed(text: string, side: Side): Found {
   return null;
 }
 
-/** A doctor's degree with its field, unless that is an addition of its own. */
+/** A doctor's degree with its field, unless the field is an addition of its own. */
 function withField(text: string, { addition, rest }: NonNullable<Found>): Found {
   const [field = ""] = fieldOfDoctor.exec(rest) ?? [];
   const isOwn = (field.match(wordInText) ?? []).some((word) => listed.has(lettersOf(word)));
@@ -203,14 +203,14 @@ function withField(text: string, { addition, rest }: NonNullable<Found>): Found 
   return { addition: { ...addition, raw: sent, sent, usual }, rest: behind };
 }
 
-/** What a list has of words by their letters: of an addition, or of two degrees with "et" between them. */
+/** The listed addition of some words by their letters, or two degrees joined by "et". */
 function placeOf(words: readonly string[]): Listed | undefined {
   const found = listed.get(words.join(""));
   const et = words.indexOf("et");
   if (found !== undefined || et < 0) return found;
   const first = listed.get(words.slice(0, et).join(""));
   const others = words.slice(et + 1).join("");
-  // A doctor of two fields says it once: Dr. iur. et rer. pol.
+  // A double doctor has the title once: Dr. iur. et rer. pol.
   const second = listed.get(others) ?? (words[0] === "dr" && listed.get(`dr${others}`));
   if (first === undefined || first.kind === "context" || !second || second.kind !== first.kind)
     return undefined;
@@ -219,7 +219,10 @@ function placeOf(words: readonly string[]): Listed | undefined {
   return { ...first, spellings: [`${first.spellings[0]} et ${added}`] };
 }
 
-/** A degree is understood on either side of the name. A word alone is a name, unless its dot says that it is an abbreviation. */
+/**
+ * A degree is accepted on either side of the name. A single word counts as a name, unless a dot marks it as an
+ * abbreviation.
+ */
 function recognise(sent: string, side: Side, rest: string): Addition | null {
   const letters = lettersOf(sent);
   const found = placeOf((sent.match(wordInText) ?? []).map(lettersOf));
@@ -236,7 +239,7 @@ function recognise(sent: string, side: Side, rest: string): Addition | null {
   return { kind, raw: sent, sent, usual, side, isMisplaced, isOfCompany };
 }
 
-/** Whether letters with dots are the initials of a name: Jan Novák v. r. signed it, and J. Novák V. R. or M. A. Novák has initials. */
+/** Whether letters with dots are initials: they are in J. Novák V. R. and M. A. Novák, but not in Jan Novák v. r. */
 function areInitials(sent: string, side: Side, found: Listed, rest: string): boolean {
   const isUsual = found.spellings.includes(sent);
   if (!initials.test(sent) || (isUsual && sent === sent.toLowerCase())) return false;
@@ -244,7 +247,10 @@ function areInitials(sent: string, side: Side, found: Listed, rest: string): boo
   return isAlone || (side === "after" && found.kind === "context" && !isUsual);
 }
 
-/** Whether letters are those of an addition in its words: "p. an" is not "pan" and, on the other side of the name, "Dr. sc." is not "DrSc.". */
+/**
+ * Whether an addition matches word by word: "p. an" is not "pan"; on the other side of the name, "Dr. sc." is not
+ * "DrSc.".
+ */
 function isWritten(sent: string, side: Side, found: Listed): boolean {
   const isOneWord = !/[\s.-]\S/u.test(found.spellings[0] ?? "");
   if (isOneWord && /\s/u.test(sent)) return false;
@@ -254,15 +260,15 @@ function isWritten(sent: string, side: Side, found: Listed): boolean {
   return found.kind !== "context" && isSpelt;
 }
 
-/** Whether a word in capitals stands before a name in capitals, where it may be a part of it: DI CAPRIO. */
+/** Whether a word in capitals precedes a name in capitals and may be a part of it: DI CAPRIO. */
 function isInCapitals(side: Side, rest: string): boolean {
   return side === "before" && rest === rest.toUpperCase();
 }
 
-/** The most commas of a name that are looked at: each costs a look at the whole text. */
+/** The number of commas to examine: each of them costs a pass over the text. */
 const mostCommas = 10;
 
-/** A listed addition beside the comma of a name whose surname stands first: Novák ml., Jan and Novák, Ing. Jan. */
+/** A listed addition next to the comma of a name with the surname first: Novák ml., Jan and Novák, Ing. Jan. */
 function findBesideComma(text: string, lexicon: Lexicon): Found {
   for (const { index } of [...text.matchAll(/,/g)].slice(0, mostCommas)) {
     const surname = text.slice(0, index);
@@ -278,7 +284,7 @@ function findBesideComma(text: string, lexicon: Lexicon): Found {
   return null;
 }
 
-/** A listed degree between a surname and the given name behind it: Novotný Ing. Karel. */
+/** A listed degree between a surname and a given name: Novotný Ing. Karel. */
 function findBehindSurname(text: string, lexicon: Lexicon): Found {
   const [whole, surname = ""] = /^([^\s,.]+)\s+(?=[^\s,]+\.)/u.exec(text) ?? [];
   if (whole === undefined || isGivenAlone(surname, lexicon)) return null;
@@ -303,14 +309,14 @@ function isGivenAlone(text: string, lexicon: Lexicon): boolean {
   return word.isGiven && !word.isSurname;
 }
 
-/** An addition that no list has: where it stands, and what is left beside it. */
+/** An unlisted addition: its place, and the rest of the text. */
 interface UnknownAddition {
   side: Side;
   pattern: RegExp;
   isBeside: (rest: string, lexicon: Lexicon) => boolean;
 }
 
-/** An abbreviation before the name, and behind it a word after a comma, in capitals or with its dot. */
+/** An abbreviation before the name; behind it, a word after a comma that is in capitals or has a dot. */
 const unknownAdditions: readonly UnknownAddition[] = [
   {
     side: "before",
@@ -346,7 +352,7 @@ const unknownAdditions: readonly UnknownAddition[] = [
   },
 ];
 
-/** An addition that no list has, beside a name: it is kept as it is, for it is no part of the name. */
+/** An unlisted addition is kept as it is, as it is not a part of the name. */
 function findUnknown(text: string, lexicon: Lexicon): Found {
   for (const { side, pattern, isBeside } of unknownAdditions) {
     const found = pattern.exec(text);
@@ -365,7 +371,7 @@ function findUnknown(text: string, lexicon: Lexicon): Found {
   return null;
 }
 
-/** A word that no list has before a degree that one has is no name: Akad. Dr. Jan Novák. */
+/** An unlisted word before a listed degree is not a name: Akad. Dr. Jan Novák. */
 function findBeforeDegree(text: string, lexicon: Lexicon): Found {
   const [whole, sent = ""] = /^([^\s,]+)\s+(?=\p{L})/u.exec(text) ?? [];
   if (whole === undefined || isName(sent, lexicon)) return null;
@@ -385,7 +391,7 @@ function isName(text: string, lexicon: Lexicon): boolean {
   return word.isGiven || word.isSurname;
 }
 
-/** Whether a word may stand in a name: one that a list has, or a particle. */
+/** Whether a word may be a part of a name: a listed one, or a particle. */
 function isPart(text: string, lexicon: Lexicon): boolean {
   return isName(text, lexicon) || readWord(text, lexicon).isParticle;
 }
@@ -394,18 +400,18 @@ function hasGiven(text: string, lexicon: Lexicon): boolean {
   return wordsIn(text).some((word) => readWord(word, lexicon).isGiven);
 }
 
-/** Whether a text has a word that is a name or may be one. */
+/** Whether a text has a word that is or may be a name. */
 function hasName(text: string): boolean {
   return /\p{L}{2}/u.test(text);
 }
 
-/** Whether a text is of several given names alone. */
+/** Whether a text consists of several given names. */
 function isOfGiven(text: string, lexicon: Lexicon): boolean {
   const words = wordsIn(text);
   return words.length > 1 && words.every((word) => readWord(word, lexicon).isGiven);
 }
 
-/** Whether a text has a given name, and beside it a word that is none. */
+/** Whether a text has a given name next to a word that is not a name. */
 function isWhole(text: string, lexicon: Lexicon): boolean {
   const words = wordsIn(text).map((word) => readWord(word, lexicon));
   return (
@@ -417,7 +423,7 @@ function isWhole(text: string, lexicon: Lexicon): boolean {
   );
 }
 
-/** Where remarks stand; the group is what they say. */
+/** Patterns of remarks; the group is the remark's text. */
 const remarks = {
   inBrackets: /[([{]([^()[\]{}]*)[)\]}]/u,
   inQuotes: /(?<=\p{L}\s)["„“”»«‚‘']([^"„“”»«‚‘’]+)["“”»«‘’'](?=\s|$)/u,
@@ -443,7 +449,7 @@ function findRemark(text: string, lexicon: Lexicon): Found {
     // A surname behind a dash is the second half of the name.
     if (position === "behindDash" && words.every((word) => readWord(word, lexicon).isSurname))
       continue;
-    // Behind the comma of a name in lower case stands the given name: novák, jan.
+    // The given name follows the comma of a name in lower case: novák, jan.
     if (position === "behindComma" && !/\s\p{Lu}/u.test(rest)) continue;
     const sent = inner.trim();
     const place = { kind: "context", side: "after", isMisplaced: false } as const;
@@ -452,7 +458,7 @@ function findRemark(text: string, lexicon: Lexicon): Found {
   return null;
 }
 
-/** A former name without the given name behind it: Kowalska z d. Nowak Anna. */
+/** A former name without a given name behind it: Kowalska z d. Nowak Anna. */
 function withoutGivenAtEnd([whole]: RegExpExecArray, lexicon: Lexicon): [string, string] {
   const words = whole.split(/\s+/);
   const last = words.findLastIndex((word) => !isGivenAlone(word, lexicon));
@@ -464,12 +470,12 @@ function hasLetter(text: string): boolean {
   return /\p{L}/u.test(text);
 }
 
-/** Without what stands between a name and what follows it. */
+/** Removes separators between a name and the text behind it. */
 function withoutEnd(text: string): string {
   return trimEndOf(text, /[\s,–—-]/u);
 }
 
-/** A text without white space before a comma, and without two commas that have nothing between them. */
+/** Removes white space before commas, and empty text between two commas. */
 function withSingleCommas(text: string): string {
   const parts = text.split(",");
   const last = parts.pop() ?? "";

@@ -8,7 +8,7 @@ import { type Problem, problem, quote } from "./problem.ts";
 import { eachPerson } from "./several.ts";
 import { spellingProblems } from "./spelling-problems.ts";
 
-/** What is wrong with a name, in the order in which it is to be corrected. */
+/** The problems of a name, in the order of their correction. */
 export function diagnose(person: Person): Problem[] {
   const { fields, options } = person;
   const unusable = fields.flatMap((field) => unusableText(field, options));
@@ -34,7 +34,7 @@ function unusableText(field: Field, { lexicon }: NameOptions): Problem[] {
 
 type Flaw = readonly [kind: FindingKind, text: string];
 
-/** Why a field has no name to look at: no text, no letter, several people, too many words, or a word that is no name. */
+/** Why a field is not examined: no text, no letter, several people, too many words, or a word that is not a name. */
 const flawsOf = memoize(({ value, compounds, parts, additions }: Field): readonly Flaw[] => {
   if (value.trim() === "") return [[["VALUE", "EMPTY", null], "The value has no name."]];
   if (!/\p{L}/u.test(value)) return [[["SYNTAX", "CHARACTERS", null], "The value has no letter."]];

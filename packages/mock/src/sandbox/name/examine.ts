@@ -11,15 +11,15 @@ interface State {
   person: Person;
   problems: readonly Problem[];
   fixes: readonly Fix[];
-  /** The additions that corrections took out of the name. */
+  /** The additions that corrections removed from the name. */
   removed: readonly Addition[];
 }
 
-/** More than any name needs, so that two corrections that undo each other come to an end. */
+/** More rounds than any name needs: stops two corrections that undo each other. */
 const mostFixes = 40;
 const mostSuggestions = 5;
 
-/** Examines a name as sent, corrects what is certain of it (or its formatting alone), and finds suggestions. */
+/** Examines a name as sent, applies its certain corrections (or those of formatting only), and finds suggestions. */
 export function examineName(
   query: NameQuery,
   options: NameOptions,
@@ -44,7 +44,7 @@ function stateOf(
   return { person, problems: diagnose(person), fixes, removed };
 }
 
-/** Applies what is certain, one correction after the other, until nothing is left to correct. */
+/** Applies certain corrections one by one, until none is left. */
 function correct(state: State, isFormatOnly: boolean): State {
   const found = state.problems.find(
     ({ correction, kind }) => correction && (kind[0] === "FORMAT" || !isFormatOnly),
@@ -62,7 +62,7 @@ function apply({ person, fixes, removed }: State, edit: Edit): State {
   );
 }
 
-/** The valid names that candidates lead to. */
+/** The valid names that the candidates lead to. */
 function suggest(from: State): Correction<NameFacts>[] {
   return from.problems
     .flatMap(({ candidates = [] }) => candidates)
@@ -72,7 +72,7 @@ function suggest(from: State): Correction<NameFacts>[] {
     .map(write);
 }
 
-/** Applies what is certain, and the best candidate for whatever else makes the name invalid. */
+/** Applies the certain corrections, and the best candidate for each remaining problem. */
 function settle(state: State): State {
   const corrected = correct(state, false);
   const [next] = fatalIn(corrected).flatMap(({ candidates = [] }) => candidates);
@@ -90,7 +90,7 @@ function write(state: State): Correction<NameFacts> {
   const fatal = fatalIn(state);
   const invalid = fatal.flatMap((problem) => problem.components ?? problem.fields);
   const isValid = fatal.length === 0;
-  // What may be written otherwise is a suggestion of a valid name, and no finding.
+  // A possible other spelling is a suggestion of a valid name, without a finding.
   const found = problems.filter(({ candidates = [] }) => !isValid || candidates.length === 0);
   const errors = found.map((problem) => findingOf(problem, person.options));
   return { isValid, data: factsOf(person, invalid, removed), errors, fixes: [...fixes] };

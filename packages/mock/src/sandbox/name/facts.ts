@@ -5,10 +5,10 @@ import { type Field, fieldOf, type NameOptions, type Person, partIn } from "./pe
 import type { Component } from "./problem.ts";
 import { vocativeOf } from "./vocative.ts";
 
-/** What is known of a name, in neither version's way of writing it. */
+/** The data of a name, independent of the version's field names. */
 export type NameFacts = ReturnType<typeof factsOf>;
 
-/** The additions that corrections took out of the name stand in the data all the same, a degree once. */
+/** Additions removed from the name stay in the data; a repeated degree once. */
 export function factsOf(
   person: Person,
   invalid: readonly Component[],
@@ -25,7 +25,7 @@ export function factsOf(
   ];
   const name = fieldOf(fields, "name")?.text ?? person.given?.text ?? null;
   const surname = fieldOf(fields, "surname")?.text ?? person.surname?.text ?? null;
-  // The name decides before the surname: a woman may bear a surname in the form of a man's.
+  // The name decides before the surname, since a woman may have a surname in the masculine form.
   const gender = person.given?.gender || person.surname?.gender || 0;
   const vocativeName = vocativeOf(person.given, gender, options);
   const vocativeSurname = vocativeOf(person.surname, gender, options);

@@ -1,4 +1,4 @@
-/** The surname that a woman bears, from the one that a man of her family bears in a country: Novák → Nováková, Kowalski → Kowalska. */
+/** The feminine form of a masculine surname in a country: Novák → Nováková, Kowalski → Kowalska. */
 export function feminineSurname(masculine: string, country: string): string {
   if (country === "PL") return masculine.replace(/(?<=sk|ck|dzk)i$/u, "a");
   return country === "CZ" || country === "SK" ? withFeminineEnding(masculine) : masculine;

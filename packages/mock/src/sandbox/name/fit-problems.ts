@@ -10,7 +10,7 @@ import type { Word } from "./word.ts";
 
 const incorrectOrder: FindingKind = ["VALUE", "INCORRECT_ORDER", null];
 
-/** What is wrong with the parts of a name taken together: one is missing or too much, or does not fit the other. */
+/** Problems of the parts of a name taken together: one is missing, superfluous, or does not match the other. */
 export function fitProblems(person: Person): Problem[] {
   const { fields } = person;
   const found = [
@@ -32,7 +32,7 @@ function missingPart(field: Field): Problem[] {
   return [problem(kind, field, `The value has no ${missing}.`)];
 }
 
-/** Two surnames at the end, of countries where people join them by a hyphen. */
+/** Two surnames at the end, from countries that join them by a hyphen. */
 function secondSurname({ options }: Person, field: Field): Problem[] {
   const { name, compounds } = field;
   const isBehindName = name !== "nameSurname" || compounds.length > 2;
@@ -47,7 +47,7 @@ function secondSurname({ options }: Person, field: Field): Problem[] {
   return [problem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];
 }
 
-/** A surname before a given name and another behind it: Malá Jana Nováková. */
+/** A surname before a given name and another surname: Malá Jana Nováková. */
 function surnameOnEachSide({ options }: Person, field: Field): Problem[] {
   const [first, ...others] = field.compounds;
   const last = others.pop();
@@ -65,7 +65,7 @@ function surnameOnEachSide({ options }: Person, field: Field): Problem[] {
   return [problem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];
 }
 
-/** A full name in the field of one part. Corrected where the field of the other part is empty, or has that part already. */
+/** A full name in the field of one part. Certain if the field of the other part is empty or already has that part. */
 function extraPart({ fields }: Person, field: Field): Problem[] {
   const { compounds, name: own } = field;
   if (own === "nameSurname") return [];
@@ -115,7 +115,7 @@ function reversedOrder(field: Field): Problem[] {
   const [surname, given] = field.parts;
   if (surname?.role !== "surname" || given === undefined || surname.isVietnamese) return [];
   const turned = rewrite(field, `${given.text} ${surname.text}`, ["VALUE", "CHANGED", null]);
-  // What stands behind a comma may be no name at all: Svoboda, Brno.
+  // The text behind a comma may not be a name: Svoboda, Brno.
   const isKnown = given.words.some(({ word }) => word.isGiven);
   return [
     problem(incorrectOrder, field, "The surname stands before the name.", {
@@ -125,7 +125,7 @@ function reversedOrder(field: Field): Problem[] {
   ];
 }
 
-/** A full name without the name or the surname that was sent beside it; only the user knows which of the two is right. */
+/** A full name without the name or surname that was sent beside it; only the user can choose between them. */
 function contradiction({ fields }: Person): Problem[] {
   const full = fieldOf(fields, "nameSurname");
   if (full === undefined || fields.length === 1) return [];
@@ -147,7 +147,7 @@ function contradiction({ fields }: Person): Problem[] {
   ];
 }
 
-/** A surname in the form of the other gender: a mistake for a man; a woman may bear the form of a man. */
+/** A surname in the form of the other gender: a mistake for a man; a woman may have the masculine form. */
 function gendersThatDiffer({ fields, given, surname, options }: Person): Problem[] {
   const field = fieldOf(fields, "surname") ?? fieldOf(fields, "nameSurname");
   const ofName = given?.gender;
@@ -158,7 +158,7 @@ function gendersThatDiffer({ fields, given, surname, options }: Person): Problem
       .concat(atHome(listed.surname, options.dataSource))
       .find(({ counterpart }) => counterpart)?.counterpart;
   const words = surname?.words.filter(({ word }) => !word.isParticle) ?? [];
-  // Half of a double surname in the other form would be in none.
+  // Half of a double surname in the other form would match neither gender.
   const hasOther = words.every(({ word }) => counterpartOf(word) !== undefined);
   const other = replaceWords(field.value, words, (word) => counterpartOf(word) ?? word.text);
   const isWoman = ofName === 2;

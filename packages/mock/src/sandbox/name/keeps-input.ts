@@ -8,16 +8,16 @@ const lists = ["degreesBefore", "degreesAfter", "context"] as const;
 /** Letters and digits, in the order of the text. */
 const lettersIn = remembered((text) => fold(text).replace(/[^\p{L}\p{N}]/gu, ""));
 
-/** The same with each letter that stands three times or more in a row once, unless said. */
+/** The same, with a letter that is repeated three times or more reduced to `repeated`: one by default. */
 function lettersOf(text: string, repeated = "$1"): string {
   return lettersIn(text).replace(/(\p{L})\1{2,}/gu, repeated);
 }
 
-/** Whether the parts of a corrected name, each of them and nothing else, are in a text that was sent. */
+/** Whether a sent text consists of all parts of a corrected name, and of nothing else. */
 function isOfParts(sent: string, parts: readonly string[]): boolean {
   let rest = sent;
   for (const part of parts) {
-    // What is said twice is said.
+    // A repeated part counts once.
     if (!sent.includes(part)) return false;
     rest = rest.replaceAll(part, " ");
   }
@@ -28,7 +28,7 @@ function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{M}\p{N}.'’]/u).map((word) => lettersOf(word));
 }
 
-/** Whether a corrected name has every word that was sent, in the name or beside it, and no other. */
+/** Whether a corrected name keeps every word, in the name or as an addition, and adds none. */
 export const gatekeeper: Gatekeeper = {
   fieldsToSend: (query) => fields.filter((field) => typeof query[field] === "string"),
   keeps({ query }, data) {
@@ -36,7 +36,7 @@ export const gatekeeper: Gatekeeper = {
     const corrected = fields.map((field) => data[field]).filter((text) => typeof text === "string");
     const additions = lists.flatMap((list) => (data[list] as string[] | undefined) ?? []);
     const parts = [...corrected.flatMap(wordsOf), ...additions.map((text) => lettersOf(text))]
-      // The longest first, so that none is taken for a piece of another.
+      // The longest first, so that no part is found within another.
       .sort((a, b) => b.length - a.length);
     return ["$1", "$1$1"].some((repeated) =>
       isOfParts(sent.map((text) => lettersOf(text, repeated)).join(" "), parts),

@@ -17,9 +17,9 @@ export interface ListedName {
   country: string;
   gender: Gender;
   nameDay?: Schemas["NameDay"] | undefined;
-  /** The form of a surname that the other gender bears, if it is another one. */
+  /** The surname's form for the other gender, if it differs. */
   counterpart?: string | undefined;
-  /** The vocative in every language, as the mock's owner has it. */
+  /** The vocative in every language, from own data. */
   vocative?: string | undefined;
 }
 
@@ -28,10 +28,12 @@ type Names = ReadonlyMap<string, readonly ListedName[]>;
 
 export type Lexicon = Readonly<Record<Role, Names>>;
 
-/*
- * Common names by country (ISO 3166-1 alpha-2); the empty country has those that are common among people of other countries, and nothing is
- * corrected towards them. Behind a given name is its day in the calendar of the country: that of "Jana 24.5." is the 24th of May. Poles
- * choose among several days of their name; here is the one that most of them celebrate. Surnames have the form that a man bears.
+/**
+ * Common names by country (ISO 3166-1 alpha-2). The empty country has names common among foreigners; nothing is
+ * corrected towards them.
+ * A date behind a given name is its name day: "Jana 24.5." is the 24th of May. Of several Polish dates, the most
+ * celebrated one is listed.
+ * Surnames are masculine.
  */
 export const listed = {
   given: Object.entries(givenNames).flatMap(([country, { women, men }]) => [
@@ -58,7 +60,7 @@ function formsOfSurname(masculine: string, country: string): ListedName[] {
   ];
 }
 
-/** The countries whose languages inflect names; a name of the mock's owner is one in each of them. */
+/** The countries whose languages inflect names; a name of own data counts in each of them. */
 export const inflecting = ["CZ", "SK", "PL"];
 
 function createLexicon(ofOwner: World["names"]): Lexicon {
@@ -72,19 +74,19 @@ function createLexicon(ofOwner: World["names"]): Lexicon {
 
 const ofSandbox = createLexicon([]);
 
-/** The names of the mock's owner, and those of the sandbox. */
+/** The names of own data and of the sandbox. */
 export const lexiconOf = memoize((ofOwner: World["names"]) =>
   ofOwner.length === 0 ? ofSandbox : createLexicon(ofOwner),
 );
 
-/** The listed names of which a folded word may be a typing error. */
+/** The listed names that a folded word may misspell. */
 export const namesNear = rememberedBeside((folded, names: Names): readonly ListedName[] => {
-  // Shorter words are one letter away from too many names; longer words are no names.
+  // Shorter words are one letter away from too many names; longer words are not names.
   if (folded.length < 4 || folded.length > 30) return [];
   return [...names].flatMap(([known, forms]) => (isSlip(folded, known) ? forms : []));
 });
 
-/** The listed names that a word is with fewer letters, where one stands three times in a row: no name has that. */
+/** The listed names that a word equals once a letter in threefold repetition is reduced; no name has one. */
 export function namesWithoutRepeats(folded: string, names: Names): readonly ListedName[] {
   const repeats = /(\p{L})\1{2,}/gu;
   if (!repeats.test(folded)) return [];
@@ -93,7 +95,7 @@ export function namesWithoutRepeats(folded: string, names: Names): readonly List
   );
 }
 
-/** The names of some countries, which are at home there. */
+/** The names that are at home in some countries. */
 export function atHome(names: readonly ListedName[], countries: readonly string[]): ListedName[] {
   return names.filter(({ country }) => countries.includes(country));
 }

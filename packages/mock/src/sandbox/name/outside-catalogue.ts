@@ -1,6 +1,6 @@
 import type { IsOutsideCatalogue } from "../shared/outside-catalogue.ts";
 
-/** A name that the mock does not know is worth a warning; a placeholder or what is no name is critical. */
+/** An unknown name has a warning; a placeholder or a word that is not a name is critical. */
 export const isOutsideCatalogue: IsOutsideCatalogue = (_, { result }) =>
   result !== undefined &&
   !result.isValid &&

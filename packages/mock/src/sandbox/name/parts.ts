@@ -2,7 +2,7 @@ import type { Gender, Lexicon, Role } from "./lexicon.ts";
 import { vietnameseOrder } from "./vietnamese.ts";
 import { readWord, type Word } from "./word.ts";
 
-/** What stands between white space and commas: a word, or several joined by hyphens. */
+/** A text between white space and commas: a word, or several joined by hyphens. */
 export interface Compound {
   text: string;
   start: number;
@@ -10,7 +10,10 @@ export interface Compound {
   words: readonly { word: Word; start: number }[];
 }
 
-/** What a word is by the lists of names; a particle belongs to the surname behind it, a conjunction stands between two people. */
+/**
+ * The role of a word by the lists of names; a particle belongs to the surname behind it, a conjunction joins two
+ * people.
+ */
 type Kind = "given" | "surname" | "both" | "unknown" | "particle" | "conjunction";
 
 /** The given names of a person, or the surname. */
@@ -19,27 +22,27 @@ export interface Part {
   text: string;
   compounds: readonly Compound[];
   words: readonly PlacedWord[];
-  /** The gender of the words that have one; 0 if they do not agree, or none has. */
+  /** The gender of the words that have one; 0 if they differ, or none has one. */
   gender: Gender;
-  /** Whether it is a part of a Vietnamese name, whose surname may rightly stand first. */
+  /** Whether it is a part of a Vietnamese name, in which the surname may come first. */
   isVietnamese: boolean;
 }
 
 export interface PlacedWord {
   word: Word;
-  /** Where it stands in the value of its field. */
+  /** Its place in the value of its field. */
   start: number;
   role: Role;
 }
 
-/** Names of many parts have about eight. */
+/** Long names have about eight parts. */
 const mostWords = 10;
 
 const conjunction = /^(?:a|i|and|und|oraz|&|\+)$/;
 /** Hans von und zu Berg is one person. */
 const isWithinParticles = /\svon und$/i;
 
-/** The compounds of a text; none if it has more words than any name. */
+/** The compounds of a text; empty if it has more words than any name. */
 export function readCompounds(text: string, lexicon: Lexicon): Compound[] {
   if ([...text.matchAll(/[^\s,-]+/gu)].length > mostWords) return [];
   const isInCapitals = text === text.toUpperCase();
@@ -79,19 +82,19 @@ export function textOf(compounds: readonly Compound[]): string {
   return compounds.map(({ text }) => text).join(" ");
 }
 
-/** Whether a conjunction joins two people, or another given name follows a name and its surname. */
+/** Whether a conjunction joins two people, or a second given name follows a full name. */
 export function isOfSeveralPeople(compounds: readonly Compound[]): boolean {
   const given = compounds.findIndex(mayBeGiven);
   const surname = compounds.findIndex(({ kind }, at) => kind === "surname" && at > given);
   const behind = given >= 0 && surname >= 0 ? compounds.slice(surname + 1) : [];
-  // A last word that is a name as well as a surname may be a second surname.
+  // A last word that may be a name or a surname may be a second surname.
   const isAnother = behind.some(
     ({ kind }, at) => kind === "given" || (kind === "both" && at < behind.length - 1),
   );
   return isAnother || compounds.slice(0, -1).some(({ kind }) => kind === "conjunction");
 }
 
-/** The given names and the surname in the order of the text, each if it is there. */
+/** The given names and the surname in the order of the text, each only if present. */
 export function partsOf(field: string, compounds: readonly Compound[], text: string): Part[] {
   if (isOfSeveralPeople(compounds)) return [];
   const words = compounds.filter((compound) => /\p{L}/u.test(compound.text));
@@ -126,7 +129,7 @@ function partOf(role: Role, compounds: readonly Compound[], isVietnamese = false
   return [{ role, text: textOf(compounds), compounds, words, gender, isVietnamese }];
 }
 
-/** How many compounds stand before the comma that divides a surname from the name behind it, as in registers: Novák, Jan. */
+/** The number of compounds before the comma of a name with the surname first, as in registers: Novák, Jan. */
 function lengthBeforeComma(compounds: readonly Compound[], text: string): number {
   const comma = text.indexOf(",");
   const before = compounds.filter(({ start }) => start < comma);
@@ -134,7 +137,7 @@ function lengthBeforeComma(compounds: readonly Compound[], text: string): number
   return isSurname && before.length < compounds.length ? before.length : 0;
 }
 
-/** How many compounds the surname has that stands before given names. */
+/** The number of compounds of a surname before given names. */
 function lengthOfLeadingSurname(compounds: readonly Compound[]): number {
   const length = compounds.findIndex(mayBeGiven);
   if (length <= 0 || !compounds.slice(length).every(mayBeGiven)) return 0;
@@ -144,7 +147,10 @@ function lengthOfLeadingSurname(compounds: readonly Compound[]): number {
     : 0;
 }
 
-/** Where the surname starts: at the first particle or title, at the last words that are surnames alone, or at the last word. */
+/**
+ * Where the surname starts: at the first particle or title, at the last words that are only surnames, or at the last
+ * word.
+ */
 function surnameStart(compounds: readonly Compound[]): number {
   const last = compounds.length - 1;
   if (last === 0) return compounds[0]?.kind === "surname" ? 0 : 1;

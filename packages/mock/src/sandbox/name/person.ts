@@ -6,17 +6,19 @@ import { type Addition, separateAdditions } from "./additions.ts";
 import type { Lexicon, Role } from "./lexicon.ts";
 import { type Compound, type Part, partsOf, readCompounds } from "./parts.ts";
 
-/** The check looks at characters alone, also at the form of the name, or also at how its parts fit together, as version 2.1 always does. */
+/**
+ * Checks of a depth: the characters; also the form of each part; also the match of the parts, as in version 2.1 always.
+ */
 export const depths = ["minimal", "moderate", "strict"] as const;
 
-/** The options of either version, with those that the request leaves out. */
+/** The options of either version, with the defaults of omitted ones. */
 export interface NameOptions extends Required<Schemas["NameValidateOptions"]> {
   depth: (typeof depths)[number];
   lexicon: Lexicon;
   world: World;
 }
 
-/** The fields of `request.query` in which a name can come, in the order in which findings and details come. */
+/** The fields of `request.query` that hold a name, in the order of findings and details. */
 const queryFields = ["name", "surname", "nameSurname"] as const;
 
 export type QueryField = (typeof queryFields)[number];
@@ -25,22 +27,22 @@ export type NameQuery = { [Field in QueryField]?: string | undefined };
 
 export interface Field {
   name: QueryField;
-  /** As it was sent, or as a correction has it. */
+  /** As sent, or as corrected. */
   text: string;
   /** The text without its additions. */
   value: string;
   additions: readonly Addition[];
   compounds: readonly Compound[];
-  /** In the order of the text; none of several people, as the right one is unknown. */
+  /** In the order of the text; empty for several people, as the right one is unknown. */
   parts: readonly Part[];
 }
 
-/** A name that was sent, or a correction of it. */
+/** A name as sent, or a correction of it. */
 export interface Person {
   query: NameQuery;
   options: NameOptions;
   fields: readonly Field[];
-  /** From a field of its own, or from the full name. */
+  /** From its own field, or from the full name. */
   given: Part | undefined;
   surname: Part | undefined;
 }

@@ -1,4 +1,4 @@
-/** The endings of given names, and what takes their place: the first that fits counts. */
+/** Endings of given names and their replacements; the first match counts. */
 const endings: readonly (readonly [ending: RegExp, vocative: string])[] = [
   [/(?<=^(?:Asi|Basi|Gosi|Hani|Kaj|Kasi|Maj|Ol|Tol|Zosi))a$/u, "u"],
   [/(?<=^Aleksand|^Kacp)er$/u, "rze"],
@@ -15,7 +15,7 @@ const endings: readonly (readonly [ending: RegExp, vocative: string])[] = [
   [/(?<=[eéioy])$/u, ""],
 ];
 
-/** The vocative of a Polish given name (Anna → Anno, Piotr → Piotrze); `null` for an ending that Polish names do not have. */
+/** The vocative of a Polish given name (Anna → Anno, Piotr → Piotrze); `null` if the ending is not Polish. */
 export function polishVocative(name: string, isWoman: boolean): string | null {
   if (isWoman && !name.endsWith("a")) return name;
   const found = endings.find(([ending]) => ending.test(name));

@@ -9,11 +9,11 @@ export interface Problem {
   kind: FindingKind;
   fields: readonly QueryField[];
   text: string;
-  /** The components that it makes invalid; the fields unless said. */
+  /** The components that it makes invalid; by default the fields. */
   components?: readonly Component[];
-  /** The first depth at which it makes a name invalid; `moderate` unless said, `null` if the value may be right. */
+  /** The first depth at which it makes a name invalid; `moderate` by default, `null` if the value may be correct. */
   depth?: NameOptions["depth"] | null;
-  /** Unless said, `critical` if it makes the name invalid, otherwise `warning`; one less for formatting. */
+  /** By default `critical` if it makes the name invalid, otherwise `warning`; one level less for formatting. */
   severity?: Severity;
   /** The certain correction. */
   correction?: Edit | undefined;
@@ -21,11 +21,11 @@ export interface Problem {
   candidates?: readonly Edit[];
 }
 
-/** Other texts in some fields, and the fixes that describe the change. */
+/** New texts of some fields, and the fixes for the change. */
 export interface Edit {
   texts: NameQuery;
   fixes: readonly Fix[];
-  /** What leaves the name and stays in the data. */
+  /** Additions that are removed from the name and kept in the data. */
   removed?: readonly Addition[];
 }
 
@@ -47,19 +47,19 @@ const substance = ["critical", "warning"] as const;
 
 export function findingOf(found: Problem, options: NameOptions): Finding {
   const { kind, fields, text } = found;
-  // Formatting is less than the rest: a warning where it makes the name invalid.
+  // Formatting weighs less: a warning if it makes the name invalid.
   const [fatal, other] = kind[0] === "FORMAT" ? formatting : substance;
   const severity = isFatal(found, options) ? fatal : other;
   return finding(found.severity ?? severity, kind, fields, text);
 }
 
-/** Writes another value into a field, between its additions; the fix is of the whole field. */
+/** Replaces the value of a field, between its additions; the fix is of the whole field. */
 export function rewrite({ name, text, additions }: Field, better: string, kind: FixKind): Edit {
   const to = withAdditions(better, additions);
   return { texts: { [name]: to }, fixes: [fix(kind, { field: name, from: text, to })] };
 }
 
-/** A value within a sentence. Control characters and halves of characters would not survive on their way to the reader. */
+/** A value to quote in a sentence, without control characters and lone surrogates, which would not survive encoding. */
 export function quote(text: string): string {
   return `"${text.replace(/\p{C}/gu, "\uFFFD")}"`;
 }

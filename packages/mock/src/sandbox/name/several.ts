@@ -5,7 +5,7 @@ import { type Compound, mayBeGiven, textOf } from "./parts.ts";
 import type { Field } from "./person.ts";
 import { type Edit, rewrite } from "./problem.ts";
 
-/** Each of two people with a conjunction between them, alone; a surname that both have stands behind the second. */
+/** Each of two people joined by a conjunction, alone; a shared surname follows the second. */
 export function eachPerson(field: Field, lexicon: Lexicon): Edit[] {
   const { name, compounds } = field;
   if (field.value.includes(",")) return eachOfList(field);
@@ -22,14 +22,14 @@ export function eachPerson(field: Field, lexicon: Lexicon): Edit[] {
     { side: "after", compounds: second },
   ];
   return people.map((person) => {
-    // A degree before both is that of the first.
+    // A degree before a pair belongs to the first person.
     const additions = field.additions.filter(({ side }) => side === person.side);
     const alone = nameOf(person.compounds, lexicon);
     return rewrite({ ...field, additions }, alone, ["SYNTAX", "VALUE_PART_REMOVED", "NAME"]);
   });
 }
 
-/** Each of two people with a comma between them: Jan Novák, Eva Malá. */
+/** Each of two people separated by a comma: Jan Novák, Eva Malá. */
 function eachOfList(field: Field): Edit[] {
   const { name, value, compounds } = field;
   const [first = "", second = "", ...others] = value.split(",").map((text) => text.trim());
@@ -45,7 +45,10 @@ function eachOfList(field: Field): Edit[] {
   );
 }
 
-/** The name of a person, with the surname of a family in the form of one: Nováková for Jana Novákovi, Kowalski for Jan Kowalscy. */
+/**
+ * A person's name, with the family's surname in the person's form: Nováková for Jana Novákovi, Kowalski for Jan
+ * Kowalscy.
+ */
 function nameOf(compounds: readonly Compound[], { surname }: Lexicon): string {
   const name = textOf(compounds);
   const [, before = "", stem = "", plural] = /^(.* )(\p{L}+)(ovi|cy)$/u.exec(name) ?? [];

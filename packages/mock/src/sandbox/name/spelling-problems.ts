@@ -10,7 +10,7 @@ import { type Edit, type Problem, problem, rewrite } from "./problem.ts";
 import { isReadable, readWord } from "./word.ts";
 import { wordProblems } from "./word-problems.ts";
 
-/** What is wrong with the spelling of one field, in the order in which it is to be corrected. */
+/** Spelling problems of a field, in the order of their correction. */
 export function spellingProblems(person: Person, field: Field): Problem[] {
   const { tidied, isReadable, words } = spellingOf(field);
   const spaces = spaceProblems(person, field, tidied);
@@ -23,9 +23,9 @@ export function spellingProblems(person: Person, field: Field): Problem[] {
   ];
 }
 
-/** What the text of a field says of its spelling, whatever the options. */
+/** Properties of a field's text, whatever the options. */
 const spellingOf = memoize(({ value, parts }: Field) => {
-  // The comma of "Novák, Jan" goes when the order is corrected.
+  // The comma of "Novák, Jan" is removed with the correction of the order.
   const isReversed = parts.length === 2 && parts[0]?.role === "surname";
   const all = parts.flatMap((part) => part.words);
   return {
@@ -34,7 +34,7 @@ const spellingOf = memoize(({ value, parts }: Field) => {
       isReadableText(isReversed ? value.replace(",", " ") : value) && asWritten(value) === value,
     recased: recasedIn(value, parts),
     hasJoined: all.some(({ word }) => word.isJoined),
-    /** The words that the lists of names judge. */
+    /** The words to look up in the lists of names. */
     words: all.filter(
       ({ word, role }) =>
         !word.isParticle && !word.isJoined && !(word.isTitle && role === "surname"),
@@ -42,7 +42,7 @@ const spellingOf = memoize(({ value, parts }: Field) => {
   };
 });
 
-/** In the case that names are written in. The Văn of a Vietnamese name is no particle. */
+/** The same in the usual case. Văn in a Vietnamese name is not a particle. */
 function recasedIn(value: string, parts: Field["parts"]): string {
   const words = parts.flatMap((part) => part.words);
   const isVietnamese = parts.some((part) => part.isVietnamese);
@@ -51,7 +51,7 @@ function recasedIn(value: string, parts: Field["parts"]): string {
   );
 }
 
-/** White space in the name, and between it and additions that stay. */
+/** White space in the name, and between it and the additions that stay. */
 function spaceProblems({ options }: Person, field: Field, tidied: string): Problem[] {
   const isKept = field.additions.every(({ kind }) =>
     kind === "context" ? options.acceptContext : options.acceptDegrees,
@@ -77,19 +77,19 @@ function formatProblems(field: Field, to: string, subtype: string, text: string)
   return [problem(["FORMAT", "CHARACTERS", subtype], field, text, { correction })];
 }
 
-/** White space as it belongs: single spaces between words, none around a hyphen or at the ends. */
+/** Single spaces between words, none around a hyphen or at the ends. */
 function tidySpaces(text: string): string {
   return text.trim().replace(/\s+/gu, " ").replace(/ ?- ?/g, "-");
 }
 
-/** Whether a text has nothing but words and single hyphens between them. */
+/** Whether a text consists of words with single hyphens between them. */
 function isReadableText(text: string): boolean {
   return tidySpaces(text).split(/[ -]/).every(isReadable);
 }
 
 function foreignCharacters({ options }: Person, field: Field): Problem {
   const single = field.value.replace(/(?<=\S)[;|+\\](?=\S)/gu, " ");
-  // Who writes another separator may name two people.
+  // Any other separator may separate two people.
   const isOfSeveral = /[;|/&+\\]\s*\p{L}/u.test(single);
   const likely = withLikelyLetters(field);
   const edits = isOfSeveral || likely.length > 0 ? likely : cleanings(field, single);
@@ -100,7 +100,7 @@ function foreignCharacters({ options }: Person, field: Field): Problem {
   return problem(["SYNTAX", "CHARACTERS", null], field, text, { depth: "minimal", ...more });
 }
 
-/** Whether a comma or a dot says that a word which no list has is no name, or a shortened one: Novák, Brno and Jan Nov. */
+/** Whether a comma or dot marks an unlisted word as an abbreviation or not a name: Novák, Brno and Jan Nov. */
 function hasUnknownBeside({ value, parts }: Field, lexicon: Lexicon): boolean {
   const comma = value.indexOf(",");
   return parts
@@ -111,14 +111,14 @@ function hasUnknownBeside({ value, parts }: Field, lexicon: Lexicon): boolean {
     });
 }
 
-/** The change to a text without foreign characters, if that is readable. */
+/** The change to a text without foreign characters, if it is readable. */
 function cleanings(field: Field, text: string): Edit[] {
   const clean = withoutForeignCharacters(text);
   if (clean === field.value || !isReadableText(clean)) return [];
   return [rewrite(field, clean, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])];
 }
 
-/** What words that no language writes stand for: in another encoding, with letters of another script, or with digits as a scanner reads them. */
+/** Repairs of impossible words: wrong encoding, letters of another script, or digits from a scan. */
 function withLikelyLetters(field: Field): Edit[] {
   const likely = asWritten(field.value).replace(/[^\s-]+/gu, (word) => {
     if (isReadable(word)) return word;
@@ -132,11 +132,11 @@ function withLikelyLetters(field: Field): Edit[] {
 const digitInWord = /(?<=\p{L}\p{M}*)[0158](?=\p{L})|(?<!\S)0(?=\p{L})/gu;
 const letterOf: Record<string, string> = { 0: "o", 1: "l", 5: "s", 8: "b" };
 
-/** An address of e-mail behind a name, and a number with what it is: nar. 1980, tel. 607123456. */
+/** An e-mail address behind a name, or a labelled number: nar. 1980, tel. 607123456. */
 const otherData =
   /<[^<>]*>|\s[^\s@]+@\S+|\s(?:\p{Ll}{1,6}|\p{Lu}{2,4})[.:]?\s?[*+]?\d[\d\s./-]*$/gu;
 
-/** Marks that look like a hyphen or an apostrophe become one, separators a space; whatever surrounds a word goes. */
+/** Unifies hyphens and apostrophes, replaces separators by a space, and removes characters around words. */
 function withoutForeignCharacters(text: string): string {
   const hasSmallLetters = /\p{Ll}/u.test(text);
   const cleaned = composed(hasSmallLetters ? text.replace(otherData, "") : text)

@@ -14,16 +14,21 @@ type Request<V extends Version> = RequestOf<V, "nameValidate">;
 const defaults = defaultsOf("NameValidateOptions");
 const defaultsIn20 = defaultsOf("NameValidateOptions", "2.0");
 
-/** Responds to /name/validate: checks a name, and corrects it as far as the options say, in the words of each version. */
+/**
+ * Responds to /name/validate: checks a name and corrects it as the options allow, with the field names of each version.
+ */
 const nameValidate = {
-  /** Section 9.2: `smartMode` is an older name of two correction modes, and `validationDepth` says which problems make a name invalid. */
+  /**
+   * Section 9.2: `smartMode` is an older name of two correction modes, and `validationDepth` decides which problems
+   * make a name invalid.
+   */
   "2.0": (
     { query, options: { smartMode, validationDepth, ...options } = {} }: Request<"2.0">,
     world?: World,
     isJudgedAlone = false,
   ) => {
     const correctionMode = (smartMode ?? defaultsIn20.smartMode) ? "full" : "suggestion";
-    // An open enum may bring a depth that is unknown.
+    // An open enum accepts unknown depths.
     const depth = depths.find((known) => known === validationDepth) ?? "strict";
     const examination = examineName(query, neutralOptions(options, depth, world), false);
     const { result, ...others } = writeEnvelope(

@@ -4,7 +4,10 @@ import lists from "./vietnamese.json" with { type: "json" };
 const surnames = new Set(lists.surnames.split(" "));
 const given = new Set(lists.given.split(" "));
 
-/** Where the surname of a Vietnamese name stands: first (Nguyễn Văn Nam), or last as abroad (Văn Nam Nguyễn); undefined for any other name. */
+/**
+ * The place of the surname in a Vietnamese name: first (Nguyễn Văn Nam), or last as abroad (Văn Nam Nguyễn); undefined
+ * for any other name.
+ */
 export function vietnameseOrder(
   words: readonly string[],
 ): "surnameFirst" | "surnameLast" | undefined {

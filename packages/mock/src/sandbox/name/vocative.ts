@@ -9,7 +9,7 @@ import type { Word } from "./word.ts";
 const ofMan = remembered((name) => vocative(name, false));
 const ofWoman = remembered((name) => vocative(name, true, false));
 
-/** The vocative (5th case) in the spelling of names; `null` where a word is not known in the language. */
+/** The vocative (5th case) in the usual spelling; `null` if the language has none for a word. */
 export function vocativeOf(
   part: Part | undefined,
   gender: Gender,
@@ -44,10 +44,10 @@ function vocativeOfListed(
   const names = word.listed[role];
   const own = names.find((name) => name.vocative !== undefined);
   if (own?.vocative !== undefined) return own.vocative;
-  // Without its diacritics, a name at home is not known.
+  // A native name without its diacritics is unknown.
   const isBare = word.spelt[role].length === 0 && word.small === word.folded;
   if (names.length === 0 || (isBare && isAtHome(names, dataSource))) return null;
-  // English has no vocative, Slovak addresses people in the nominative, and Polish their surnames: Panie Kowalski.
+  // English has no vocative; Slovak uses the nominative, and Polish too for surnames: Panie Kowalski.
   if (
     dataLanguage === "en" ||
     dataLanguage === "sk" ||
@@ -64,12 +64,12 @@ function vocativeOfListed(
     : ofGivenName(word, gender, dataLanguage === "pl");
 }
 
-/** A woman's surname has the form of the nominative. */
+/** A woman's surname is in the nominative. */
 function ofSurname({ recased, genders }: Word, gender: Gender): string {
   return gender === 1 && genders.surname !== 2 ? ofMan(recased) : recased;
 }
 
-/** Without a gender, the vocative is known only where a man and a woman share it. */
+/** Without a gender, the vocative is known only if both genders have the same. */
 function ofGivenName({ recased, listed }: Word, gender: Gender, isPolish: boolean): string | null {
   if (isPolish || listed.given.every(({ country }) => country === "PL"))
     return gender === 0 ? recased : polishVocative(recased, gender === 2);

@@ -5,7 +5,10 @@ import { type PlacedWord, replaceWords } from "./parts.ts";
 import { type Field, type NameOptions, type Person, partIn } from "./person.ts";
 import { type Edit, type Problem, problem, quote, rewrite } from "./problem.ts";
 
-/** What is wrong with a word by the lists of names: its diacritics, a foreign spelling, a typing error, or that no list has it. */
+/**
+ * Problems of a word by the lists of names: its diacritics, a foreign spelling, a typing error, or that it is not
+ * listed.
+ */
 export function wordProblems(person: Person, field: Field, placed: PlacedWord): Problem[] {
   const { word, role } = placed;
   const { options } = person;
@@ -25,7 +28,7 @@ function otherDiacritics(
   forms: readonly string[],
 ): Problem[] {
   const { word, role } = placed;
-  // Who types some diacritics types all of them, and a name of another country may have none.
+  // A word with some diacritics has all of them; a foreign name may have none.
   const isDoubtful =
     word.small !== word.folded ||
     word.spelt[role].length > 0 ||
@@ -42,7 +45,7 @@ function otherDiacritics(
   ];
 }
 
-/** Whether no word of the other part is a name at home. A word with a Czech or Slovak ending is one whatever is beside it. */
+/** Whether no word of the other part is a native name. A word with a Czech or Slovak ending is native in any case. */
 function isBesideForeign({ given, surname, options }: Person, { word, role }: PlacedWord): boolean {
   const other = role === "given" ? surname : given;
   if (other === undefined || word.hasFeminineEnding) return false;
@@ -53,13 +56,13 @@ function isBesideForeign({ given, surname, options }: Person, { word, role }: Pl
   );
 }
 
-/** Whether a surname has the form of a man's beside a woman's name: Eva Kovac is at home elsewhere, or Eva Kováčová. */
+/** Whether a masculine surname is beside a woman's name: Eva Kovac is foreign, or Eva Kováčová. */
 function isOfOtherGender({ given, options }: Person, { word, role }: PlacedWord): boolean {
   const forms = atHome(word.listed.surname, options.dataSource);
   return role === "surname" && given?.gender === 2 && forms.every(({ gender }) => gender === 1);
 }
 
-/** No list has all names: a word beside a known name or surname is right unless it is close to another. */
+/** Lists are incomplete: a word beside a known name or surname is valid unless it is close to a listed one. */
 function unlisted(person: Person, field: Field, placed: PlacedWord): Problem[] {
   const { lexicon, dataSource } = person.options;
   const { word, role } = placed;
@@ -96,7 +99,9 @@ function hasKnownSurname({ surname }: Person): boolean {
   return surname?.words.some(({ word }) => word.isSurname) ?? false;
 }
 
-/** Whether a list should have a given name: none has those of other scripts, nor all second names (Tomáš Garrigue Masaryk). */
+/**
+ * Whether the lists should have a given name: they lack other scripts and many second names (Tomáš Garrigue Masaryk).
+ */
 function isExpected(field: Field, { word, start }: PlacedWord): boolean {
   const before = partIn(field, "given")?.words.filter((other) => other.start < start) ?? [];
   return (

@@ -4,7 +4,10 @@ import { type Gender, type Lexicon, type ListedName, namesWithoutRepeats } from 
 const particle =
   /^(?:af|al|av|bin|da|dalla|das|de|degli|del|dell|della|delle|den|der|di|dos|du|el|ibn|la|le|op|ten|ter|und|van|vom|von|z|ze|zu|zum|zur|['’]t)$/;
 
-/** Titles of nobility, parts of German surnames. A word behind one belongs to the surname, too; behind none, they are surnames. */
+/**
+ * Titles of nobility in German surnames. A word behind a title belongs to the surname; without one, titles are
+ * surnames.
+ */
 const title =
   /^(?:baron(?:in)?|edle[rn]?|freifrau|freiherr|freiin|furst(?:in)?|graf(?:in)?|herzog(?:in)?|prinz(?:essin)?|ritter)$/;
 
@@ -13,7 +16,7 @@ const readable = /^(?:\p{L}\p{M}*(?:['’]?\p{L}\p{M}*)*|['’]t)$/u;
 /** J., J.R. */
 const initials = /^(?:\p{L}\p{M}*\.)+$|^\p{L}\p{M}*$/u;
 const latin = /\p{Script=Latin}/u;
-/** Scripts that have letters which look like Latin ones, and that begin a name with a capital as Latin does. */
+/** Scripts with letters that look Latin, and with capitals at the start of a name. */
 const likeLatin = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 export type Word = ReturnType<typeof readWord>;
@@ -29,25 +32,25 @@ export const readWord = rememberedBeside((text, lexicon: Lexicon) => {
     small,
     /** Without regard to case and diacritics. */
     folded,
-    /** The names that it is, whatever its diacritics. */
+    /** The listed names that it equals regardless of diacritics. */
     listed,
-    /** The names that it is with its diacritics. */
+    /** The listed names that it equals with its diacritics. */
     spelt,
     isListed,
-    /** The names that it is without a letter that stands three times in a row. */
+    /** The listed names that it equals once a letter in threefold repetition is reduced. */
     unrepeated,
     isGiven: listed.given.length > 0,
-    /** Whether people bear it as a surname, or it has the ending that only a woman's surname has. */
+    /** Whether it is a surname, or has an ending that only women's surnames have. */
     isSurname: listed.surname.length > 0 || hasFeminineEnding,
     hasFeminineEnding,
     /** Whether it belongs to the surname behind it: van, von, de. */
     isParticle: isParticle(text, small),
     isTitle: title.test(folded),
-    /** Whether it is one letter, with a dot or without; in scripts without capitals, a letter may be a whole name. */
+    /** Whether it is a single letter, with or without a dot; in scripts without capitals, that may be a name. */
     isInitial: /^[\p{Lu}\p{Ll}]\p{M}*\.?$/u.test(text),
-    /** In the case that names are written in. */
+    /** In the usual case of names. */
     recased: recase(text, small, [...spelt.given, ...spelt.surname]),
-    /** Whether a capital within it may begin another word. */
+    /** Whether a capital within it may start another word. */
     isJoined:
       /\p{Ll}\p{M}*\p{Lu}/u.test(text) &&
       !isListed &&
@@ -65,7 +68,7 @@ function hasNames({ given, surname }: Names): boolean {
   return given.length > 0 || surname.length > 0;
 }
 
-/** The genders of the names with their diacritics, else of those without. */
+/** The genders of the names with its diacritics, or else of those without. */
 function gendersOf(text: string, spelt: Names, listed: Names) {
   return {
     given: genderOf(spelt.given) ?? genderOf(listed.given) ?? 0,
@@ -89,24 +92,24 @@ function lookUp(small: string, folded: string, lexicon: Lexicon) {
   };
 }
 
-/** Whether a word has only what names are written with. */
+/** Whether a word has only characters of names. */
 export function isReadable(text: string): boolean {
   return (
     (readable.test(text) || initials.test(text)) && !(latin.test(text) && likeLatin.test(text))
   );
 }
 
-/** What people type who do not want to give their name, or one letter again and again; and the trade of a company. */
+/** Placeholders for a name, one repeated letter, and words of a company's trade. */
 const placeholder =
   /^(?:(.)\1{2,}|abcd?|admin|anonym(?:ous)?|asdf?|ahoj|bla(?:bla)?|demo|fake|foo|bar|firma|company|hello|jmeno|prijmeni|imie|nazwisko|lorem|ipsum|meno|name|first|last|surname|nazev|nemam|nevim|nikdo|nic|nobody|none|null|priezvisko|rodina|rodzina|manzele|manzelia|eheleute|panstwo|qwe(?:rt[yz]\p{L}*)?|sample|someone|test(?:er|ing|ovaci)?|uzivatel|unknown|user|undefined|xyz|neuveden[aeoy]|nezadan[aeoy]|neznam[aey]|unbekannt|angabe|podano|podane|auto(?:servis|skola|doprava|bazar)|stavebniny|restaurace|restauracia|restauracja|hotel|penzion|kavarna|cukrarna|pekarna|lekarna|apteka|apotheke|drogerie|hospoda|zdravotnictvi|\p{L}{3,}(?:[cs]tvi|[cs]tvo|stwo))$/u;
 
-/** Capitals as names have them, also after certain beginnings: McDonald, DeVito, O'Neil, d'Arc. */
+/** Capitals as in names, also after certain prefixes: McDonald, DeVito, O'Neil, d'Arc. */
 const deliberate = /^(?:(?:Mac|Mc|Fitz|De|Di|Du|La|Le|Van|Von)?|\p{L}['’])\p{Lu}[\p{Ll}\p{M}]+$/u;
 
-/** Typed with the wrong case throughout: jANA. */
+/** The wrong case throughout: jANA. */
 const capsLock = /^\p{Ll}[\p{Lu}\p{M}]+$/u;
 
-/** In capitals, a letter with its dot is an initial: Hans v. Berg, and not Hans V. Berg. */
+/** A single capital with a dot is an initial: Hans v. Berg is not Hans V. Berg. */
 function isParticle(text: string, small: string): boolean {
   return text === "v." || particle.test(small);
 }
@@ -121,13 +124,13 @@ function recase(text: string, small: string, known: readonly ListedName[]): stri
   return listed?.form ?? usual.replace(/(?<=^Mc)\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** The gender that names have in common, 0 if they differ; `undefined` if there is no name. */
+/** The common gender of some names, 0 if they differ; `undefined` without names. */
 function genderOf(names: readonly ListedName[]): Gender | undefined {
   const [first, ...others] = names;
   return others.every(({ gender }) => gender === first?.gender) ? first?.gender : 0;
 }
 
-/** By the endings that one gender alone has: foreign women bear surnames that end in a consonant, too. */
+/** By the endings of one gender only, since foreign women's surnames may end in a consonant. */
 function genderOfEnding(surname: string): Gender {
   if (/(?:ov|sk|ck|n|t)á$|(?:sk|ck|dzk)a$/iu.test(surname)) return 2;
   return /(?:sk|ck|n|t)ý$|(?:sk|ck|dzk)i$/iu.test(surname) ? 1 : 0;

@@ -8,9 +8,9 @@ import { type PhoneOptions, type PhoneQuery, plusFix, prefixFix } from "./query.
 interface BetterNumber {
   phone: Phone;
   fixes: Fix[];
-  /** What was wrong, where it says more than the digits alone. */
+  /** What was wrong, if it is more specific than the digits. */
   finding?: Finding;
-  /** Whether no digit had to be changed for it. */
+  /** Whether it needed no changed digit. */
   isFormatting?: boolean;
 }
 
@@ -29,10 +29,10 @@ interface Search {
   home: string;
 }
 
-/** As many suggestions as a person can choose from at a glance. */
+/** A list that a person can scan at a glance. */
 const mostSuggestions = 3;
 
-/** Finds the valid numbers that a number probably stands for: for certain, and otherwise, best first. */
+/** The valid numbers that a number probably stands for: the certain one, or suggestions, best first. */
 export function findBetter(
   query: PhoneQuery,
   phone: Phone | null,
@@ -46,7 +46,7 @@ export function findBetter(
   return phone === null ? insteadOfInvalid(search) : besideValid(search, isRejected);
 }
 
-/** A number that is one needs nothing better, but may be a mobile number at home that was given another prefix. */
+/** A valid number needs no correction, but may be a home mobile number with another prefix. */
 function besideValid(search: Search, isRejected: boolean): Offer {
   const isClean = search.query.findings.every(({ fixes }) => fixes.length === 0);
   if (!isClean && !isRejected) return { suggestions: [] };
@@ -62,7 +62,10 @@ function insteadOfInvalid(search: Search): Offer {
   return correction ? { correction, suggestions: [] } : { suggestions: [] };
 }
 
-/** A number without a prefix: behind the preferred ones, and with its own first digits as the prefix. Two readings are two suggestions. */
+/**
+ * A number without a prefix: behind the preferred ones, and with its own first digits as the prefix. Two readings are
+ * two suggestions.
+ */
 function withoutPrefix(search: Search): Offer {
   const { query, options } = search;
   const [preferred, ...others] = behind(search, options.preferred);
@@ -82,13 +85,13 @@ function withoutPrefix(search: Search): Offer {
 /** Germany and Austria. */
 const neighbours = ["49", "43"];
 
-/** Whether a zero in brackets shows that the digits before it are the prefix: 49 (0) 345 … */
+/** Whether a zero in brackets marks the digits before it as the prefix: 49 (0) 345 … */
 function showsPrefix({ text }: PhoneQuery, { callingCode }: Phone): boolean {
   const before = /^(.*?)\(\s*0\s*\)/u.exec(text)?.[1] ?? "";
   return before.replace(/\D/g, "") === callingCode;
 }
 
-/** The number behind other calling codes, as far as it is one there and is allowed. */
+/** The number behind other calling codes, where it is valid and allowed. */
 function behind(search: Search, codes: readonly string[]): BetterNumber[] {
   const { query, code, national } = search;
   if (national === null) return [];
@@ -96,14 +99,14 @@ function behind(search: Search, codes: readonly string[]): BetterNumber[] {
     .filter((other) => other !== code)
     .map((other) => ({
       phone: parseWithZero(other + national),
-      // In a plan without a trunk prefix, a zero in front is one mistake more.
+      // In a plan without a trunk prefix, a leading zero is one more mistake.
       isExact: parsePhone(other + national) !== null,
     }));
   return (
     [...found.filter(({ isExact }) => isExact), ...found.filter(({ isExact }) => !isExact)]
       .flatMap(({ phone }) => phone ?? [])
       .filter((phone) => isAllowed(phone, search))
-      // Whoever sent a prefix did not mean a premium-rate number behind another one.
+      // A premium-rate number behind another prefix was not intended.
       .filter(({ type }) => code === undefined || type !== "PREMIUM_RATE")
       .map((phone) => ({ phone, ...changeOfPrefix(query, phone, code) }))
   );
@@ -124,7 +127,7 @@ function withoutSecondPrefix(search: Search): BetterNumber | undefined {
   return { phone, fixes, finding: phoneFinding("prefixTwice", query.numberField) };
 }
 
-/** A number at home, or in the sibling country, that was sent with another prefix. */
+/** A number of the home or sibling country that was sent with another prefix. */
 function atHome(search: Search): BetterNumber | undefined {
   const { code, national, home } = search;
   if (code === undefined) return undefined;
@@ -138,14 +141,17 @@ function atHome(search: Search): BetterNumber | undefined {
   return withHomePrefix(search, found);
 }
 
-/** The change to the prefix at home is one of whole numbers. */
+/** The fix to the home prefix has whole numbers. */
 function withHomePrefix({ code, national }: Search, found: BetterNumber): BetterNumber {
   if (code === undefined) return found;
   const change = { field: "number", from: `+${code}${national}`, to: found.phone.notations.e164 };
   return { ...found, fixes: [fix(["VALUE", "CHANGED", null], change)] };
 }
 
-/** With the prefixes close at hand first, then with its own digits as the prefix, then with the neighbours'; those last whose plan has no zero in front. */
+/**
+ * The likely prefixes first, then its own first digits, then those of neighbours; plans without a leading zero come
+ * last.
+ */
 function withLikelyPrefix(search: Search, farther: readonly string[]): BetterNumber[] {
   const near = nearCodes(search.options.clientCountry);
   const own = withPlusSign(search) ?? withWholeLead(search);
@@ -156,7 +162,7 @@ function withLikelyPrefix(search: Search, farther: readonly string[]): BetterNum
   return found.slice(0, mostSuggestions);
 }
 
-/** With one zero in front for the two that announce a prefix, or with what announces it in North America: 0420 607 123 456, 011 420 … */
+/** With one zero instead of two before the prefix, or with the North American one: 0420 607 123 456, 011 420 … */
 function withWholeLead(search: Search): BetterNumber | undefined {
   const { query, options } = search;
   const near = nearCodes(options.clientCountry);
@@ -175,7 +181,7 @@ function withPlusSign(search: Search): BetterNumber | undefined {
   return phone !== null && isAllowed(phone, search) ? { phone, ...plusAdded(query) } : undefined;
 }
 
-/** With its own first digits as the prefix; a zero behind them may be a trunk prefix only in brackets. */
+/** With its own first digits as the prefix; only a zero in brackets behind them may be a trunk prefix. */
 function parseOwn({ digits, text }: PhoneQuery): Phone | null {
   return /\(\s*0\s*\)/u.test(text) ? parseWithZero(digits) : parsePhone(digits);
 }
@@ -188,7 +194,7 @@ function plusAdded({ numberField }: PhoneQuery): Omit<BetterNumber, "phone"> {
   };
 }
 
-/** A prefix that was there without its plus sign lacks the sign alone. */
+/** For a prefix without its plus sign, only the sign is missing. */
 function changeOfPrefix(
   query: PhoneQuery,
   phone: Phone,

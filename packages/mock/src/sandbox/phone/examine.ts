@@ -32,7 +32,7 @@ export interface PhoneFacts {
   carrier: { name?: string | null; type?: Phone["lineType"] };
 }
 
-/** Examines a phone number: it is valid if the plan of its prefix has it, the prefix is allowed, and its text leaves no doubt. */
+/** Examines a phone number. It is valid if its plan has it, its prefix is allowed and its text is unambiguous. */
 export function examinePhone(
   texts: PhoneTexts,
   options: PhoneOptions,
@@ -46,7 +46,7 @@ export function examinePhone(
     ? { suggestions: [] }
     : offerOf(query, phone, isRejected, options);
   const finding = better.correction?.finding;
-  // A number that is found says more about what is wrong.
+  // A better candidate has a more specific finding.
   const errors = finding
     ? [...judged.findings.map((found) => found.finding), finding]
     : judged.errors;
@@ -54,7 +54,7 @@ export function examinePhone(
   return { isValid, isUnknown: false, data, errors, improve };
 }
 
-/** As many suggestions as a person can choose from at a glance. */
+/** A list that a person can scan at a glance. */
 const mostSuggestions = 3;
 
 function offerOf(
@@ -114,7 +114,7 @@ function written(
   return { isValid: true, data, errors: [], fixes: [...fixes] };
 }
 
-/** The number with everything repaired in its text, although it may still be none; `undefined` if nothing is to be repaired. */
+/** The number with all repairs of its text, even if it is still invalid; `undefined` if nothing needs repair. */
 function repaired(judged: Judgement, options: PhoneOptions): Correction<PhoneFacts> | undefined {
   const { query, phone, isRejected, isValid } = judged;
   const repairs = repairsOf(judged);
@@ -135,7 +135,7 @@ function repairsOf({ findings }: Judgement): Fix[] {
   return findings.flatMap(({ fixes }) => fixes);
 }
 
-/** Of several changes of the prefix, each from what was sent, the last one counts, and none that leads back. */
+/** Of several changes of the prefix, all from the sent one, the last counts; none if it leads back. */
 function withoutDetours(fixes: readonly Fix[]): Fix[] {
   const isOfPrefix = ({ data }: Fix) => data.typeFrom === "prefix" && data.type === "prefix";
   const last = fixes.findLast(isOfPrefix);
@@ -149,7 +149,7 @@ type Judgement = ReturnType<typeof judge>;
 function judge(query: PhoneQuery, { allowed }: PhoneOptions) {
   const { international, isReadable, numberField, prefixField } = query;
   const code = international === null ? undefined : callingCodeOf(international);
-  // The number made of the digits, whatever else is wrong.
+  // The number of the digits, whatever else is wrong.
   const phone = international === null || !isReadable ? null : parseWithZero(international);
   const isNotAllowed =
     isReadable && code !== undefined && allowed !== undefined && !allowed.includes(code);
@@ -168,7 +168,10 @@ function judge(query: PhoneQuery, { allowed }: PhoneOptions) {
   return { query, phone, isRejected, findings, errors, isValid: !errors.some(isFatal) };
 }
 
-/** The trunk prefix in an international number: +44 020 … Behind a prefix in a field of its own it is in its place, if the country has it. */
+/**
+ * The trunk prefix in an international number: +44 020 … Behind a prefix in its own field it is correct, if the country
+ * has it.
+ */
 function trunkOf(
   { mayHaveTrunk, numberField, international }: PhoneQuery,
   phone: Phone | null,
@@ -191,7 +194,7 @@ function trunkOf(
 
 function reformat(judged: Judgement, others: readonly Fix[], options: PhoneOptions) {
   const { query, findings } = judged;
-  // A letter typed for a digit is no digit until it is corrected.
+  // A letter typed for a digit counts as a digit only once corrected.
   const isThere = ({ data }: Fix) => query.text.includes(data.valueFrom ?? "");
   const own = findings.flatMap((found) => (found.isFormatting ? found.fixes.filter(isThere) : []));
   const fixes = [...own, ...others];
@@ -218,7 +221,7 @@ function partial(
 
 type SentNumber = Pick<PhoneQuery, "text"> & Partial<PhoneQuery>;
 
-/** Of a number that is not valid, only the country of the prefix is returned. */
+/** An invalid number has only the country of its prefix. */
 function factsOf(
   { text, international = null }: SentNumber,
   phone: Phone | null,

@@ -1,7 +1,7 @@
 import type { Finding } from "../shared/finding.ts";
 import findings from "./findings.json" with { type: "json" };
 
-/** What can be wrong with a phone number, in a word. Grouping is a matter of taste, so it is no more than an info. */
+/** The flaws of a phone number. Grouping is a matter of style, so it is only an info. */
 export type PhoneProblem = keyof typeof findings;
 
 export function phoneFinding(problem: PhoneProblem, ...fields: string[]): Finding {

@@ -7,32 +7,32 @@ import { homeCode } from "./prefixes.ts";
 
 const words =
   "telefonn[ií] č[ií]slo|telefon(?:nummer|u)?|telef[oó]n|telephone|phone|tel|mobile?|mob|gsm|kom(?:[oó]rka)?|handy|rufnummer|č[ií]slo|č|numer|nr";
-/** What people write before a number to say that it is one. */
+/** Labels before a number. */
 const labelBefore = new RegExp(
   String.raw`^[^\p{L}\d+]*(?:(?:${words})[.:\s-]+)?(?:${words}|t|m)(?!\p{L})`,
   "iu",
 );
-/** What people write behind a number to say that it is one. */
+/** Labels behind a number. */
 const labelBehind = new RegExp(String.raw`(?:${words})[.)\]\s]*$`, "iu");
 
 function withoutLabels(text: string): string {
   return trimEndOf(text.replace(labelBefore, "").replace(labelBehind, ""), /[\s([]/);
 }
 
-/** A number that was sent: its digits without those of what announces a prefix. */
+/** A number as sent: its digits without those that introduce a prefix. */
 interface Sent {
   digits: string;
   hasPrefix: boolean;
-  /** Whether a zero in brackets shows that the digits before it are the prefix. */
+  /** Whether a zero in brackets marks the digits before it as the prefix. */
   hasBracketedZero: boolean;
 }
 
-/** Reads a number; undefined if it has more than one: an extension, words, or digits that belong to something else. */
+/** Reads a number; undefined if it has more than one: an extension, words, or digits of something else. */
 function readSent(text: string): Sent | undefined {
   const digits = (withoutSpreadsheetNotation(text) ?? text).replace(/(?!\d)\p{Nd}/gu, (digit) =>
     parseDigits(digit),
   );
-  // A separator at the end has nothing behind it.
+  // A separator at the end separates nothing.
   const plain = trimEndOf(withoutLabels(digits), /[\s,;]/)
     .replace(/(?<=\d)[Oo]|[Oo](?=[\d ]*\d)/g, "0")
     .replace(/(?<=\d)[Il]|[Il](?=[\d ]*\d)/g, "1");
@@ -53,7 +53,7 @@ function withoutZeros(digits: string): string {
 function isOf(digits: string, code: string, national: string): boolean {
   if (!digits.startsWith(code)) return false;
   const isSame = withoutZeros(digits.slice(code.length)) === withoutZeros(national);
-  // The trunk prefix of a country may be another one than zero.
+  // The trunk prefix of a country may differ from zero.
   return isSame || parsePhone(digits)?.notations.e164 === `+${code}${national}`;
 }
 
@@ -72,13 +72,13 @@ function keeps(request: Validation, { prefix, number }: Record<string, unknown>)
     const isPrefixShown = hasBracketedZero && isOf(digits, code, national);
     return (isSame || isPrefixShown) && type !== "PREMIUM_RATE";
   }
-  // A prefix that was sent twice is sent all the same.
+  // A repeated prefix counts as sent.
   if (isOf(digits, code, national) || isOf(digits.slice(code.length), code, national))
     return digits.startsWith(code) && !becomesPremium(digits, type);
   return isAtHome(digits, code, national, request);
 }
 
-/** A prefix and a number in fields of their own; the number may repeat the prefix. */
+/** A prefix and a number in their own fields; the number may repeat the prefix. */
 function keepsBoth(
   prefix: string,
   number: string,
@@ -99,12 +99,12 @@ function keepsBoth(
   return isKept && !becomesPremium(code + digits, parsePhone(code + national)?.type);
 }
 
-/** Whether digits that are no number become a premium-rate one, as +420 0905 123 456 without its zero. */
+/** Whether an invalid number becomes a premium-rate one, as +420 0905 123 456 without its zero. */
 function becomesPremium(digits: string, type: string | undefined): boolean {
   return type === "PREMIUM_RATE" && parsePhone(digits) === null;
 }
 
-/** A number that is none behind the foreign prefix that was sent, and a fixed or mobile number at home. */
+/** A number that is invalid behind the sent foreign prefix, and a fixed or mobile number at home. */
 function isAtHome(digits: string, code: string, national: string, { client }: Validation): boolean {
   const type = parsePhone(code + national)?.lineType;
   const isOrdinary = type === "landline" || type === "mobile";
@@ -117,5 +117,5 @@ function isAtHome(digits: string, code: string, national: string, { client }: Va
   );
 }
 
-/** A number is sent again as prefix and number: alone, two of its notations lack the prefix or its plus sign. */
+/** Resent as prefix and number, since two of its notations lack the prefix or plus sign. */
 export const gatekeeper: Gatekeeper = { keeps, fieldsToSend: () => ["prefix", "number"] };

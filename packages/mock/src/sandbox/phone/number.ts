@@ -10,7 +10,7 @@ import { callingCodeOf } from "./prefixes.ts";
 
 type Options = SchemasOf<Version>["PhoneValidateOptions"];
 
-/** The names of the notations: the values of the option `numberFormat`, which 2.0 does not have. */
+/** The names of the notations: the values of `numberFormat`, an option that 2.0 lacks. */
 export type Notation = NonNullable<Extract<Options, { numberFormat?: unknown }>["numberFormat"]>;
 
 export interface Phone {
@@ -19,13 +19,15 @@ export interface Phone {
   notations: Record<Notation, string>;
   /** ISO 3166-1 alpha-2; `null` if the number belongs to no country. */
   country: string | null;
-  /** As the contract names it; `null` if the numbering plan does not have it. */
+  /** In the contract's terms; `null` if the numbering plan lacks it. */
   lineType: "landline" | "mobile" | "voip" | null;
-  /** The kind of number in libphonenumber's words, for example `PREMIUM_RATE`; `undefined` if the plan does not have it. */
+  /** The kind of number in libphonenumber's terms, for example `PREMIUM_RATE`; `undefined` if the plan lacks it. */
   type: string | undefined;
 }
 
-/** The number that digits, from the calling code on, stand for. A trunk prefix behind the calling code (+44 020 …) is left out. */
+/**
+ * The number of some digits, from the calling code on. A trunk prefix behind the calling code (+44 020 …) is dropped.
+ */
 export const parsePhone = remembered((digits: string): Phone | null => {
   const parsed = parsePhoneNumber(`+${digits}`);
   return parsed?.isValid() ? describe(parsed) : null;
@@ -53,12 +55,12 @@ function describe(parsed: PhoneNumber): Phone {
   };
 }
 
-/** Groups of digits apart by single spaces, whatever a country writes between them. */
+/** Separates groups of digits by single spaces, whatever the country's usual separator. */
 function spaced(formatted: string): string {
   return (formatted.match(/\d+/g) ?? []).join(" ");
 }
 
-/** The same, without the zero that people dial at home where the country has no such zero. */
+/** The same without a leading zero, for countries without a trunk prefix. */
 export function parseWithZero(digits: string): Phone | null {
   const national = nationalDigits(digits);
   return (
@@ -70,7 +72,7 @@ export function parseWithZero(digits: string): Phone | null {
 export const problemOf = remembered((digits: string): PhoneProblem => {
   const problem = validatePhoneNumberLength(`+${digits}`);
   if (problem !== undefined) return problems[problem];
-  // Special numbers of a plan may be longer than those of its people.
+  // Special numbers of a plan may be longer than subscriber numbers.
   return [1, 2, 3].some((extra) => parsePhone(digits.slice(0, -extra)) !== null)
     ? "tooLong"
     : "unassigned";
@@ -99,7 +101,7 @@ const operators: Readonly<Record<string, string>> = {
   "+44207946": "Example Telecom",
 };
 
-/** The operator that a number was first assigned to; `null` if the sandbox has none for it. */
+/** The operator that a number was first assigned to; `null` if the sandbox has none. */
 export function operatorOf({ notations }: Phone): string | null {
   return (
     Object.entries(operators).find(([beginning]) => notations.e164.startsWith(beginning))?.[1] ??

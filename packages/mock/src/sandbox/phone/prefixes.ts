@@ -5,7 +5,7 @@ const withoutCountry = ["800", "808", "870", "878", "881", "882", "883", "888", 
 
 const callingCodes = new Set([...Object.keys(metadata.country_calling_codes), ...withoutCountry]);
 
-/** The calling code that digits begin with; `undefined` if they begin with none. No code is the beginning of another. */
+/** The calling code at the start of some digits; `undefined` without one. No code is the start of another. */
 export function callingCodeOf(digits: string): string | undefined {
   for (let length = 1; length <= 3; length++) {
     const code = digits.slice(0, length);
@@ -14,7 +14,7 @@ export function callingCodeOf(digits: string): string | undefined {
   return undefined;
 }
 
-/** The calling codes of prefixes (`+` or `00`, and an assigned code), each once. Anything else is left out. */
+/** The calling codes of prefixes (`+` or `00`, and an assigned code), each once. Others are dropped. */
 export function codesOfPrefixes(prefixes: readonly string[]): string[] {
   const codes = prefixes.map(
     (prefix) => /^(?:\+|00)([1-9]\d{0,2})$/.exec(prefix.trim())?.[1] ?? "",
@@ -27,7 +27,7 @@ export interface CountryPrefix {
   prefix: string;
 }
 
-/** Every country with its international prefix, by prefix; where several share one, the main country first. */
+/** Every country with its international prefix, by prefix; the main country of a shared prefix first. */
 export const countryPrefixes: readonly CountryPrefix[] = Object.entries(
   metadata.country_calling_codes,
 ).flatMap(([code, countries]) =>
@@ -39,27 +39,27 @@ export const countryPrefixes: readonly CountryPrefix[] = Object.entries(
 const mainCountries = new Map(
   [...countryPrefixes].reverse().map((country) => [country.prefix.slice(1), country]),
 );
-// North America: the prefix alone identifies none of its countries.
+// North America: the prefix alone identifies no country.
 mainCountries.delete("1");
 
-/** The country of the prefix that digits begin with; `null` if several share it, or none has it. */
+/** The country of the prefix at the start of some digits; `null` if it is shared or unknown. */
 export function countryOfPrefix(digits: string): CountryPrefix | null {
   return mainCountries.get(callingCodeOf(digits) ?? "") ?? null;
 }
 
 const codesByCountry = new Map(countryPrefixes.map(({ code, prefix }) => [code, prefix.slice(1)]));
 
-/** The calling code at home: that of the client's country, else of Czechia. */
+/** The home calling code: that of the client's country, or Czechia's. */
 export function homeCode(clientCountry: string | undefined): string {
   return codesByCountry.get(clientCountry?.toUpperCase() ?? "") ?? "420";
 }
 
-/** Calling codes close at hand: home, Czechia, Slovakia, Poland. */
+/** Likely calling codes: home, Czechia, Slovakia, Poland. */
 export function nearCodes(clientCountry: string | undefined): string[] {
   return [...new Set([homeCode(clientCountry), "420", "421", "48"])];
 }
 
-/** Czechia and Slovakia were one country: numbers of one are often given the prefix of the other. */
+/** Once one country, so their prefixes are often confused. */
 export const siblings: Readonly<Record<string, readonly string[]>> = {
   "420": ["421"],
   "421": ["420"],

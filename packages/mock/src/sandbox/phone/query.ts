@@ -8,9 +8,9 @@ import { type Flaw, readNumber } from "./text.ts";
 export type PhoneTexts = Readonly<Record<string, string>>;
 
 export interface PhoneOptions {
-  /** Calling codes in the order in which they are to be tried. */
+  /** Calling codes in the order to try. */
   preferred: readonly string[];
-  /** Calling codes that a number may have; `undefined` if all. */
+  /** The allowed calling codes; `undefined` for all. */
   allowed: readonly string[] | undefined;
   isExtended: boolean;
   /** ISO 3166-1 alpha-2. */
@@ -18,11 +18,11 @@ export interface PhoneOptions {
   isFormatOnly: boolean;
 }
 
-/** A finding about the text of a number, and the changes that settle it. */
+/** A finding about the text of a number, and the changes that correct it. */
 export interface FixableFinding {
   finding: Finding;
   fixes: Fix[];
-  /** Whether the changes are of the notation alone. */
+  /** Whether all changes are of notation. */
   isFormatting: boolean;
 }
 
@@ -32,13 +32,13 @@ export interface PhoneQuery {
   digits: string;
   /** The digits from the calling code on; `null` if there is no prefix. */
   international: string | null;
-  /** The digits of the number without any prefix; `null` if they are unknown. */
+  /** The digits without a prefix; `null` if unknown. */
   national: string | null;
   isReadable: boolean;
   findings: FixableFinding[];
-  /** Whether a trunk prefix is in its place: behind a prefix in a field of its own. */
+  /** Whether a trunk prefix is allowed: behind a prefix in its own field. */
   mayHaveTrunk: boolean;
-  /** The fields that have the prefix and the number; the same one in the combined form. */
+  /** The fields of the prefix and the number; one field in the combined form. */
   prefixField: string;
   numberField: string;
 }
@@ -68,7 +68,7 @@ function readField(texts: PhoneTexts, field: string, text: string): PhoneQuery {
   };
 }
 
-/** The prefix may be without its plus sign, and the number may have a prefix of its own. */
+/** The prefix may lack its plus sign, and the number may have a prefix of its own. */
 function readSeparate(texts: PhoneTexts, prefixText: string, numberText: string): PhoneQuery {
   const number = readField(texts, "number", numberText);
   const prefix = readField(texts, "prefix", prefixText);
@@ -104,7 +104,7 @@ function readSeparate(texts: PhoneTexts, prefixText: string, numberText: string)
   };
 }
 
-/** A query whose prefix is missing (`text` is null) or unknown: the one in the number, `own`, takes its place. */
+/** A query with a missing (`text` is null) or unknown prefix; `own`, the one in the number, replaces it. */
 function withoutPrefix(
   query: PhoneQuery,
   prefix: PhoneQuery,
@@ -132,7 +132,7 @@ function fixable(problem: PhoneProblem, ...fields: string[]): FixableFinding {
   return { finding: phoneFinding(problem, ...fields), fixes: [], isFormatting: false };
 }
 
-/** The flaws of a text; of several of a kind, one finding. */
+/** The flaws of a text, one finding per kind. */
 function findingsOfFlaws(flaws: readonly Flaw[], field: string): FixableFinding[] {
   const byProblem = new Map<PhoneProblem, FixableFinding>();
   for (const flaw of flaws) {
@@ -155,7 +155,7 @@ export function plusFix(field: string): Fix {
   return partFix("FORMAT", "PLUS_SIGN", { field, from: null, to: "+" });
 }
 
-/** A change of the prefix: of a part of the number, or of the whole field where it has its own. */
+/** A change of the prefix: in a part of the number, or in the whole field if it has its own. */
 export function prefixFix(field: string, from: string | null, to: string | null): Fix {
   const group = from === null || to === null ? "SYNTAX" : "VALUE";
   if (field !== "prefix") return partFix(group, "PREFIX", { field, from, to });
@@ -165,7 +165,7 @@ export function prefixFix(field: string, from: string | null, to: string | null)
 export function applyFixes(texts: PhoneTexts, fixes: readonly Fix[]): PhoneTexts {
   const changed = Object.entries(texts).map(([field, text]) => {
     const own = fixes.filter(({ data }) => (data.typeFrom ?? data.type) === field);
-    // Brackets around a zero that is taken away go with it.
+    // A removed zero takes its brackets with it.
     const applied = own.reduce(
       (line, { data: { valueFrom, value } }) => line.replace(valueFrom ?? "", value ?? ""),
       text,

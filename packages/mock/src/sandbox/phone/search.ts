@@ -7,7 +7,7 @@ import { type CountryPrefix, codesOfPrefixes, countryPrefixes } from "./prefixes
 
 const defaults = defaultsOf("PhoneSearchOptions");
 
-/** Completes a prefix or the name of a country: whole ones before beginnings, and among them the client's country first. */
+/** Completes a prefix or a country's name: exact matches first, then the client's country. */
 export const phoneSearch: Operation<"phoneSearch"> = (
   { query, options = {}, client },
   world = sandboxWorld,
@@ -28,11 +28,11 @@ export const phoneSearch: Operation<"phoneSearch"> = (
   return { resultsCount: results.length, results };
 };
 
-/** The address of a flag; no server has it. */
+/** The URL of a flag, which does not exist. */
 const iconOf = (country: string) =>
   `https://flags.data-validation.example/${country.toLowerCase()}.svg`;
 
-/** Those whose prefix or name is the value, and those where it is the beginning. */
+/** Those whose prefix or name equals the value, and those that start with it. */
 function find(value: string): (readonly CountryPrefix[])[] {
   const digits = value.replace(/\D+/g, "").replace(/^00/, "");
   if (digits !== "")
@@ -40,7 +40,7 @@ function find(value: string): (readonly CountryPrefix[])[] {
   return value.trim() === "+" ? [countryPrefixes] : findByName(fold(value));
 }
 
-/** The folded code and names of each country; read when a name is first asked for. */
+/** The folded code and names of each country; computed on first use. */
 let named: { country: CountryPrefix; code: string; names: string[] }[] | undefined;
 
 function findByName(name: string): [whole: CountryPrefix[], beginnings: CountryPrefix[]] {

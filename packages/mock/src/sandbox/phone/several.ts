@@ -5,20 +5,22 @@ import { type Phone, parseWithZero } from "./number.ts";
 import { callingCodeOf } from "./prefixes.ts";
 import { type PhoneOptions, type PhoneQuery, readQuery } from "./query.ts";
 
-/** What stands between two numbers, or between a number and a remark: a mark, a word, or a bracket before a word. */
+/** A separator of two numbers, or of a number and a remark: a mark, a word, or a bracket before a word. */
 const between = /[,;|/&]\s*(?=\+?\d)|\s\p{L}[\p{L}\p{M}\d.–-]*(?=\s|$)|\(\s*(?=\p{L})/u;
-/** What stands between two numbers, and within none. */
+/** A separator that occurs between two numbers, never within one. */
 const betweenWholes = /[,;|&]\s*(?=\+?\d)/u;
-/** Behind a whole number and a dash or slash, few digits are an extension. */
+/** A few digits behind a whole number and a dash or slash are an extension. */
 const ending = /[/–-]\s*\d{1,3}\s*$/u;
-/** Groups of one number, with commas between them. */
+/** Groups of one number, separated by commas. */
 const apartByCommas = /^\D*\d{2,4}(?:[,\s]\s*\d{2,4})+\D*$/u;
-/** Fewer digits are an extension, or the time of a remark. */
+/** Fewer digits are an extension, or the time in a remark. */
 const leastDigits = 9;
-/** More digits than the longest number has, by E.164. */
+/** More digits than E.164 allows. */
 const mostDigits = 15;
 
-/** The valid numbers in a text that is no number as a whole: each of several, or the one before an extension or a remark. */
+/**
+ * The valid numbers in a text that is invalid as a whole: each of several, or the one before an extension or a remark.
+ */
 export function numbersIn(query: PhoneQuery, options: PhoneOptions) {
   const { numberField, texts } = query;
   const text = texts[numberField] ?? "";
@@ -36,7 +38,7 @@ export function numbersIn(query: PhoneQuery, options: PhoneOptions) {
   return [...different.values()];
 }
 
-/** The two numbers of digits that are too many for one: with white space between them, or one that is there twice. */
+/** The two numbers of too many digits: separated by white space, or one number repeated. */
 function halvesOf(piece: string): string[] {
   if (digitsOf(piece) <= mostDigits) return [piece];
   const [, once = ""] = /^\D*(\d+)\1\D*$/u.exec(piece) ?? [];
@@ -68,7 +70,7 @@ function numberOf(query: PhoneQuery, options: PhoneOptions): Phone | null {
   return phone !== null && (allowed?.includes(phone.callingCode) ?? true) ? phone : null;
 }
 
-/** What is not the number goes first, then its prefix comes. */
+/** First the text around the number is removed, then the prefix is added. */
 function fixesOf(
   { text, numberField: field }: PhoneQuery,
   number: PhoneQuery,

@@ -4,19 +4,19 @@ import { withoutDecimal, withoutSpreadsheetNotation } from "../shared/spreadshee
 import { trimEndOf } from "../shared/text.ts";
 import type { PhoneProblem } from "./findings.ts";
 
-/** Something in a typed number that does not belong there, or that has an unusual notation. */
+/** A part of a typed number that is superfluous or unusual. */
 export interface Flaw {
   problem: PhoneProblem;
   text: string;
-  /** What the part should be; `null` if it should not be there, `undefined` if nothing needs to change. */
+  /** The correct part; `null` if it is superfluous, `undefined` if it may stay. */
   repaired?: string | null;
 }
 
 /** The components of a typed number. */
 interface NumberText {
-  /** Its digits, without those of an extension. */
+  /** Its digits, without an extension. */
   digits: string;
-  /** The digits behind the plus sign, or behind what stands for it; `null` if nothing announces a prefix. */
+  /** The digits behind the plus sign or its equivalent; `null` if nothing introduces a prefix. */
   international: string | null;
   flaws: readonly Flaw[];
 }
@@ -24,11 +24,11 @@ interface NumberText {
 const gap = String.raw`[\s\p{Cf}\p{Ps}\p{Pe}\p{Pd}−./\\·•'’_]`;
 const gaps = new RegExp(`^${gap}*$`, "u");
 const grouped = new RegExp(String.raw`^(?:\d|${gap})*$`, "u");
-/** Plus signs, zeros and what is between and behind them. */
+/** Plus signs and zeros, with the characters between and behind them. */
 const signed = new RegExp(String.raw`^\+(?:\+|0|${gap})*`, "u");
 const gapSign = new RegExp(gap, "u");
 const zeros = new RegExp(String.raw`^0(?:${gap}*0)+(?:\p{Pe})*`, "u");
-/** The words before an extension, in Czech, Slovak, Polish, German and English, and the notation of RFC 3966. */
+/** The words before an extension in Czech, Slovak, Polish, German and English, and the notation of RFC 3966. */
 const extensionWords = [
   "extension|extn?|x|#|;\\s*ext\\s*=",
   "klapka|kl|linka|l",
@@ -37,27 +37,27 @@ const extensionWords = [
   "pobo[cč]ka|pob",
 ].join("|");
 const extension = new RegExp(
-  // What is dialled after a pause stands behind a comma.
+  // Digits behind a comma are dialled after a pause.
   String.raw`(?:(?<![\p{L}\p{M}])(?:${extensionWords})[.:\s]*\d{1,7}|(?<=\d{5}),{1,3}\d{1,6})[\s\p{Pe}]*$`,
   "iu",
 );
 /** Words in brackets behind a number: (7–15 h). */
 const remarkBehind = /(?<=\d)\s*\([^()]*\p{L}[^()]*\)\s*$/u;
-/** Letters that look like digits, with a digit on one side and no other letter on the other. At the end, O2 is an operator. */
+/** Letters that look like digits, next to a digit and to no other letter. O2 at the end is an operator. */
 const lookalikes = /(?<=\d)[OoIl]+(?!\p{L})|(?<!\p{L}|[/,;(]\s?)[OoIl]+(?=\d)(?!\d$)/gu;
-/** The keys of the digits from 0 to 9 as the keyboards of Czechia and Slovakia write them without Shift: `ě` or `ľ` for 2. */
+/** The digits 0 to 9 as typed without Shift on Czech and Slovak keyboards: `ě` or `ľ` for 2. */
 const digitKeys = ["é", "+", "ěľ", "š", "č", "řť", "ž", "ý", "á", "í"];
-/** Nothing but these letters, digits and gaps, behind a plus sign or without it. */
+/** These letters, digits and gaps only, with or without a plus sign. */
 const ofDigitKeys = new RegExp(
   String.raw`^\s*(\+?)(?=.*[${digitKeys.join("").replace("+", "")}])((?:[\d${digitKeys.join("")}]|${gap})+)$`,
   "iu",
 );
-/** The sign of a prefix that stands behind itself: +420 +420 607 123 456. */
+/** A repeated prefix sign: +420 +420 607 123 456. */
 const signTwice = /^(\D*(?:00)?(\d{1,3})[^\d+]*)\+(?=\2)/u;
 /** Digits of other scripts. */
 const otherDigits = /(?:(?!\d)\p{Nd})+/gu;
 
-/** Takes a typed number apart: its digits, letters that look like digits (6O7), words around them, and an extension. */
+/** Parses a typed number: its digits, letters that look like digits (6O7), words around them, and an extension. */
 export const readNumber = remembered((text): NumberText => {
   const flaws: Flaw[] = [];
   const repair = (typed: string) => {
@@ -103,7 +103,7 @@ export const readNumber = remembered((text): NumberText => {
   return { digits, international, flaws };
 });
 
-/** The digits of a text that was typed on their keys without Shift; undefined for any other text. */
+/** The digits of a text typed without Shift; undefined for any other text. */
 function withoutKeyLetters(text: string): string | undefined {
   const [, sign, typed] = ofDigitKeys.exec(text.normalize("NFC")) ?? [];
   if (typed === undefined) return undefined;
@@ -114,7 +114,7 @@ function withoutKeyLetters(text: string): string | undefined {
   return sign + digits.join("");
 }
 
-/** Words around a number; letters that touch its digits are a part of it, and make it unreadable. */
+/** Words around a number; letters that touch its digits make it unreadable. */
 function flawsAround(before: string, after: string): Flaw[] {
   const words = [before, after].filter((edge) => !gaps.test(edge));
   const isTouching = /\p{L}$/u.test(before) || /^\p{L}/u.test(after);
@@ -122,7 +122,7 @@ function flawsAround(before: string, after: string): Flaw[] {
   return words.map((edge) => ({ problem: "words", text: edge.trim(), repaired: null }));
 }
 
-/** What announces a prefix: a plus sign, or zeros with other digits behind them. */
+/** The introduction of a prefix: a plus sign, or zeros before other digits. */
 function leadOf(number: string): string {
   const sign = signed.exec(number)?.[0];
   if (sign !== undefined) return trimEndOf(sign, gapSign);

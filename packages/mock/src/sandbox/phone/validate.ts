@@ -17,9 +17,9 @@ type Data<V extends Version> = SchemasOf<V>["PhoneData"];
 const defaults = defaultsOf("PhoneValidateOptions");
 const defaultsIn20 = defaultsOf("PhoneValidateOptions", "2.0");
 
-/** Validates a phone number, in the words of each version (sections 2.3 and 9.1). */
+/** Validates a phone number, with the field names of each version (sections 2.3 and 9.1). */
 const phoneValidate = {
-  /** `defaultPrefix` is one more preferred prefix, the last one. */
+  /** `defaultPrefix` is the last preferred prefix. */
   "2.0": (request: Request<"2.0">, world?: World, isJudgedAlone = false) => {
     const {
       preferredPrefixes = [],
@@ -50,7 +50,7 @@ const phoneValidate = {
   },
 };
 
-/** What the versions have in common; the field is the one of the whole number. */
+/** The validation of all versions, for a field with the whole number. */
 function validate<Written>(
   { query, options = {}, client }: Request<Version>,
   field: string,
@@ -94,7 +94,7 @@ function dataIn21(facts: PhoneFacts, notation: Notation): Data<"2.1"> {
   const { raw, national, e164, e123 } = phone?.notations ?? none;
   const inNotation = phone?.notations[notation] ?? text;
   return {
-    // With the notation raw, whatever was sent is reduced to its digits.
+    // The notation `raw` reduces any input to its digits.
     numberFull: notation === "raw" ? text.replace(/\D/g, "") : inNotation,
     prefix: phone && `+${phone.callingCode}`,
     number: raw,

@@ -1,14 +1,14 @@
 import type { Fix } from "../shared/fix.ts";
 import type { PhoneTexts } from "./query.ts";
 
-/** Fixes of parts as fixes of whole fields, a chain for each field: the value of one is the value before the next. */
+/** Fixes of parts as fixes of whole fields, chained per field: each value is the next one's previous value. */
 export function wholeFixes(fixes: readonly Fix[], texts: PhoneTexts, corrected: PhoneTexts): Fix[] {
   const current: Record<string, string> = { ...texts };
   return fixes.flatMap((fix, at) => {
     const { typeFrom, type, valueFrom, value } = fix.data;
     const field = typeFrom ?? type ?? "";
     const from = current[field];
-    // A field that is blank has no value before the fix, like one that is absent.
+    // A blank field has no previous value, like an absent one.
     if (!from?.trim() || isOfWholeNumber(fix)) return [fix];
     const isLast = !fixes.slice(at + 1).some(({ data }) => (data.typeFrom ?? data.type) === field);
     const changed = valueFrom === null ? `${value}${from}` : from.replace(valueFrom, value ?? "");
@@ -19,7 +19,7 @@ export function wholeFixes(fixes: readonly Fix[], texts: PhoneTexts, corrected: 
   });
 }
 
-/** The change to the prefix at home has whole numbers, whatever the fields of the query. */
+/** The fix to the home prefix has whole numbers, whatever the fields of the query. */
 function isOfWholeNumber({ group, subtype, data: { type } }: Fix): boolean {
   return group === "VALUE" && subtype === null && type === "number";
 }
