@@ -1,6 +1,6 @@
 import type { Fixtures } from "./register/types.ts";
 
-/** What the responses follow from besides the request: the data of the mock's owner. */
+/** Everything besides the request that affects the responses: own data. */
 export interface World {
   fixtures?: Fixtures;
   names: readonly OwnName[];
@@ -8,7 +8,7 @@ export interface World {
   domains: OwnDomains;
   /** Whether a mailbox exists, by its address in lower case. */
   mailboxes: ReadonlyMap<string, boolean>;
-  /** Set by tests that measure what a text without a limit costs. */
+  /** Set by tests that measure the time for a text without a limit. */
   hasNoLengthLimits?: boolean;
 }
 
@@ -28,5 +28,5 @@ export interface OwnMailDomain {
   provider: "disposable" | "free" | undefined;
 }
 
-/** The world of a mock without data of its owner. */
+/** The world of a mock without own data. */
 export const sandboxWorld: World = { names: [], domains: new Map(), mailboxes: new Map() };

@@ -3,54 +3,57 @@ import { withoutMarks } from "@data-validation/common/letters";
 import { asWritten } from "../shared/encoding.ts";
 import { composed, fold } from "../shared/text.ts";
 
-/** How a text compares with those of a record: the `same`, but for its `format` or a `typo`; another `name`; or an `other` one. */
+/**
+ * How a text compares with those of a record: the `same`, but for its `format` or a `typo`; another `name`; or an
+ * `other` one.
+ */
 export type Outcome = "same" | "format" | "name" | "typo" | "other";
 
-/** What can be wrong with formatting alone, named like the subtype of a finding. */
+/** Possible formatting mistakes, named as the subtypes of findings. */
 export type Format = "WHITESPACES" | "CASE_SENSITIVITY" | "DIACRITICS" | "CHARACTERS";
 
 /**
- * What can be missing in a text: the letters of a number, the legal form of a company, a half of a house number, or the district of a town
- * in its postal name.
+ * Possible omissions of a text: the letters of a number, the legal form of a company, half of a house number, or the
+ * district of a town in its postal name.
  */
 export type Missing = "PREFIX" | "LEGAL_FORM" | "NUMBER_PART" | "DISTRICT";
 
 export interface Comparison {
   outcome: Outcome;
   formats: readonly Format[];
-  /** What was sent, with its formatting corrected. */
+  /** The text as sent, with its formatting corrected. */
   formatted: string;
   typos: number;
   missing?: Missing | undefined;
 }
 
-/** A text that names a record: its own text, another name of it, or its own without a part. */
+/** A text that identifies a record: its own, another name, or its own without a part. */
 export interface KnownText {
   text: string;
   isOtherName?: boolean;
   missing?: Missing;
-  /** The text of which it is another notation: that of a legal form. */
+  /** The text that it is another notation of: that of a legal form. */
   notationOf?: string;
 }
 
-/** A text as it is compared. */
+/** A text in the form for comparisons. */
 export interface Reading {
   text: string;
-  /** The same for texts that differ in their formatting alone. */
+  /** Equal for texts that differ in formatting only. */
   folded: string;
-  /** Corrected as far as that can be done without a record. */
+  /** Corrected as far as possible without a record. */
   formatted: string;
 }
 
 export interface TextKind {
   read: (sent: string) => Reading;
-  /** How many typing errors a text of a length may have. */
+  /** The typing errors allowed in a text of some length. */
   mostTypos: (length: number) => number;
-  /** Whether another digit is another text: Praha 3 and Praha 8. */
+  /** Whether a different digit makes a different text: Praha 3 and Praha 8. */
   keepsDigits?: boolean;
 }
 
-/** Names of streets, towns, countries and companies: the longer, the more typing errors. */
+/** Names of streets, towns, countries and companies: longer ones may have more typing errors. */
 export const names: TextKind = {
   read(sent) {
     const text = composed(sent);
@@ -66,7 +69,7 @@ export const names: TextKind = {
 
 export type ReadyText = KnownText & { folded: string };
 
-/** Compares a text with those of a record; undefined if it is another one. */
+/** Compares a text with those of a record; undefined if it is different. */
 export function compareText(
   sent: Reading,
   known: readonly ReadyText[],
@@ -88,7 +91,7 @@ export function compareText(
   };
 }
 
-/** The text that the fewest typing errors lead to. Another name with a typing error is too far from the record. */
+/** The nearest text by typing errors. Another name with a typing error is too far from the record. */
 function nearestText(
   sent: Reading,
   known: readonly ReadyText[],
@@ -110,19 +113,19 @@ function digitsIn(text: string): string {
   return text.replace(/\D/g, "");
 }
 
-/** The comparison of a text with a record that has no text like it. */
+/** The comparison of a text with a record without a similar text. */
 export function noMatch({ text, formatted }: Reading): Comparison {
   return { outcome: "other", formats: formatsBetween(text, formatted), formatted, typos: 0 };
 }
 
-/** In what formatting a text differs from another one that says the same. */
+/** The formatting differences between two equal texts. */
 function formatsBetween(from: string, to: string): Format[] {
   if (from === to) return [];
   const formats: Format[] = [];
   if (from.replace(/\S/gu, "") !== to.replace(/\S/gu, "")) formats.push("WHITESPACES");
   const sent = from.replace(/[\s\p{P}]/gu, "");
   const known = to.replace(/[\s\p{P}]/gu, "");
-  // With words that are not in the other text, its letters cannot be compared.
+  // With additional words, the letters cannot be compared.
   if (fold(sent) !== fold(known)) return [...formats, "CHARACTERS"];
   if (from.replace(/\P{P}/gu, "") !== to.replace(/\P{P}/gu, "")) formats.push("CHARACTERS");
   if (withoutMarks(sent) !== withoutMarks(known)) formats.push("CASE_SENSITIVITY");
@@ -130,7 +133,7 @@ function formatsBetween(from: string, to: string): Format[] {
   return formats;
 }
 
-/** Whether a text says the same as the record, however it is written. */
+/** Whether a text equals the record's, in any notation. */
 export function agrees({ outcome }: Pick<Comparison, "outcome">): boolean {
   return outcome === "same" || outcome === "format";
 }

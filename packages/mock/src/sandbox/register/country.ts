@@ -6,13 +6,16 @@ const countries = indexTexts(countryCodes, names, (country) =>
   countryNames(country).map((text) => ({ text })),
 );
 
-/** The country that a text probably names, in spite of a typing error. */
+/** The country that a text probably names, despite a typing error. */
 export function likelyCountry(text: string): CountryCode | undefined {
   const [likely] = countries(text).items();
   return likely;
 }
 
-/** Compares a country with those of records. Where no record is like the rest of a query, its country may be right all the same. */
+/**
+ * Compares a country with those of records. If no record is similar to the rest of a query, the country may still be
+ * valid.
+ */
 export function lookUpCountry<Item extends { country: CountryCode | null }>(
   text: string,
 ): Lookup<Item> {

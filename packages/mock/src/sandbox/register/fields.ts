@@ -1,26 +1,26 @@
 import type { Comparison, Format, Missing, Outcome } from "./comparison.ts";
 import type { Lookup } from "./text-index.ts";
 
-/** A field of a query. Its text is compared in parts: a first line as a street and a number. A blank one has none. */
+/** A field of a query. Its text is compared in parts: a first line as a street and a number. A blank field has none. */
 export interface SentField<Item> {
   field: string;
   sent: string;
   parts: readonly Part<Item>[];
-  /** Whether the white space between the parts is right. */
+  /** Whether the white space between the parts is correct. */
   isSpaced: boolean;
-  /** The text with its parts in their order, where they are in another one: a number before its street, or its halves. */
+  /** The text with its parts reordered: a number before its street, or its halves. */
   ordered?: string | undefined;
 }
 
 export interface Part<Item> {
   name: string;
   text: string;
-  /** What separates it from the part before it. */
+  /** The separator before it. */
   separator: string;
   lookup: Lookup<Item>;
 }
 
-/** The fields of a query in the order of some names, each read in parts unless one is too long. */
+/** The fields of a query in the order of some names, each split into parts unless one is too long. */
 export function readFields<Item, Field extends string>(
   query: { readonly [Name in Field]?: unknown },
   names: readonly Field[],
@@ -37,7 +37,7 @@ export function readFields<Item, Field extends string>(
 
 export type ComparedPart = Comparison & { name: string };
 
-/** A field beside a record: it agrees with it as well as its worst part. */
+/** A field compared with a record: it agrees as well as its worst part. */
 export interface FieldMatch {
   field: string;
   sent: string;
@@ -45,16 +45,16 @@ export interface FieldMatch {
   outcome: Outcome;
   formats: readonly Format[];
   formatted: string;
-  /** What was sent with its parts in their order, where they are in another one. */
+  /** The input with its parts reordered. */
   ordered?: string | undefined;
   missing: Missing | undefined;
-  /** Whether it is the house number alone that the record does not have. */
+  /** Whether the record differs in the house number only. */
   isNumberUnknown: boolean;
-  /** Whether the record is of another country than was sent, and the value with it. */
+  /** Whether the record, and the value with it, is of another country than was sent. */
   isForeign?: boolean;
 }
 
-/** Compares fields with a record or, without one, with nothing. */
+/** Compares fields with a record, or with nothing. */
 export function matchFields<Item>(
   sent: readonly SentField<Item>[],
   item: Item | undefined,
@@ -70,7 +70,7 @@ export function matchFields<Item>(
 
 const ranks: Record<Outcome, number> = { same: 0, format: 1, name: 2, typo: 3, other: 4 };
 
-/** The worst outcome of some parts; without a part, there is nothing that agrees. */
+/** The worst outcome of some parts; without parts, nothing agrees. */
 function worstOf(parts: readonly ComparedPart[]): Outcome {
   const [first, ...others] = parts;
   if (first === undefined) return "other";
@@ -112,7 +112,7 @@ function matchField<Item>(
   };
 }
 
-/** Whether a house number has its halves in the other order. */
+/** Whether the halves of a house number are in reverse order. */
 function isSwapped(part: ComparedPart): boolean {
   return isNumber(part) && part.outcome === "name" && part.missing === undefined;
 }
@@ -137,7 +137,7 @@ function isUnknownNumber(part: ComparedPart): boolean {
   return isNumber(part) && isOther(part);
 }
 
-/** Whether a part is a house number, or a part of one. */
+/** Whether a part is a house number, or half of one. */
 export function isNumber({ name }: Pick<ComparedPart, "name">): boolean {
   return name.startsWith("number");
 }

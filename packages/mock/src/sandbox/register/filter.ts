@@ -6,10 +6,10 @@ type FilterOptions = Schemas["LocationSearchOptions"];
 
 const defaults = defaultsOf("LocationSearchOptions");
 
-/** The value of a field that a filter looks at, and other names of the same. */
+/** The value of a field for a filter, and its other names. */
 export type Filterable = readonly [value: string | null, ...alternatives: (string | null)[]];
 
-/** Leaves out the items that do not match a filter, or puts them last. A field for which `look` has no value is no filter. */
+/** Removes the items that do not match a filter, or moves them to the end. A field without a value does not filter. */
 export function filtered<Item>(
   items: readonly Item[],
   filter: { readonly [Field in string]?: unknown } | undefined,

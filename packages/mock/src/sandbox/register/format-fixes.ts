@@ -5,7 +5,7 @@ import { composed } from "../shared/text.ts";
 import type { Format } from "./comparison.ts";
 import type { FieldMatch } from "./fields.ts";
 
-/** The changes of a field's formatting, one for each kind, a chain: the value of one is the value before the next. */
+/** The changes of a field's formatting, one per kind, as a chain: each value is the next one's previous value. */
 export function formatFixes({ field, sent, formats, formatted }: FieldMatch): Fix[] {
   const kinds = inOrder.filter((format) => formats.includes(format));
   const between = kinds.slice(0, -1).map((kind) => corrected(kind, sent, formatted, kinds));
@@ -18,7 +18,7 @@ export function formatFixes({ field, sent, formats, formatted }: FieldMatch): Fi
 
 const inOrder: readonly Format[] = ["CHARACTERS", "WHITESPACES", "CASE_SENSITIVITY", "DIACRITICS"];
 
-/** The text in which a kind, and those before it, are corrected. */
+/** The text with a kind and the previous kinds corrected. */
 function corrected(
   last: Format,
   sent: string,
@@ -29,7 +29,7 @@ function corrected(
   const from = Array.from(composed(sent).replace(/\s+/gu, ""));
   const to = Array.from(composed(formatted));
   const isAlike = from.length === to.filter((character) => /\S/u.test(character)).length;
-  // With other words or punctuation, the characters do not stand for each other.
+  // With different words or punctuation, the characters do not correspond.
   if (!isAlike) return formatted;
   const written = to.map((character) => {
     if (/\s/u.test(character)) return character;
@@ -43,7 +43,7 @@ const isCapital = remembered((character) => {
   return letter !== letter.toLowerCase();
 });
 
-/** A character with the case, the marks or both of another one, as far as they are corrected. */
+/** A character with the case, the marks or both of another one, as far as corrected. */
 function withCorrected(from: string, to: string, done: readonly Format[]): string {
   const marked = done.includes("DIACRITICS") ? to : from;
   if (!/\p{L}/u.test(from)) return done.includes("CHARACTERS") ? to : from;
@@ -51,7 +51,7 @@ function withCorrected(from: string, to: string, done: readonly Format[]): strin
   return isCapital(source) ? marked.toUpperCase() : marked.toLowerCase();
 }
 
-/** A text with the white space of another one that has the same characters beside it. */
+/** A text with the white space of another one that has the same characters otherwise. */
 function spacedAs(spaced: string, text: string): string {
   const characters = Array.from(text.replace(/\s+/gu, ""));
   return Array.from(composed(spaced), (each) =>

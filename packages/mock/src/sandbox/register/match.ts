@@ -4,17 +4,22 @@ import { type FieldMatch, isBlank, matchFields, type SentField } from "./fields.
 import type { Question, RegisterItem } from "./question.ts";
 
 export interface Match<Item> {
-  /** All is `valid`, or but for its `format`; a record is `certain`, to correct the rest; or `uncertain`, to be suggested. */
+  /**
+   * `valid`, or valid except for its `format`; `certain`, with a record for corrections; or `uncertain`, with records
+   * for suggestions.
+   */
   verdict: "valid" | "format" | "certain" | "uncertain" | "unknown";
-  /** The records that fit best, all of them equally well. */
+  /** The best records, all equally good. */
   best: readonly Item[];
-  /** The records that can be offered, best first, in groups that are offered as one. */
+  /** The records for suggestions, best first, in groups of one suggestion each. */
   groups: readonly (readonly Item[])[];
-  /** The fields beside the first of the best records. */
+  /** The fields compared with the first of the best records. */
   fields: readonly FieldMatch[];
 }
 
-/** Finds the records that fit best: in the country that was sent or, if the rest identifies one of another country, there. */
+/**
+ * Finds the best records: in the country that was sent, or in another one if the other fields identify a record there.
+ */
 export function findMatch<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
   crossCountryMode: string,
@@ -31,7 +36,7 @@ export function findMatch<Item extends RegisterItem, Data>(
   return { ...abroad, verdict: crossCountryMode === "suggestion" ? "uncertain" : "unknown" };
 }
 
-/** The match in another country, if what was sent beside the country identifies one. */
+/** The match in another country, if the other fields identify a record there. */
 function findAbroad<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
   home: string | undefined,
@@ -49,7 +54,7 @@ function findAbroad<Item extends RegisterItem, Data>(
   return { ...match, verdict: "certain", fields };
 }
 
-/** Whether a field has a part that is of one country alone. */
+/** Whether a field has a part that is specific to a country. */
 function isOfCountry({ parts }: FieldMatch, partsOfCountry: readonly string[]): boolean {
   return parts.some(({ name }) => name === "country" || partsOfCountry.includes(name));
 }
@@ -86,7 +91,7 @@ function findBest<Item extends RegisterItem, Data>({
   return { verdict: likely.length > 0 ? "uncertain" : "unknown", best, groups: likely, fields };
 }
 
-/** Another text weighs more than any number of typing errors. */
+/** A different text weighs more than any number of typing errors. */
 const costOfOutcome: Record<Outcome, number> = { same: 0, format: 1, name: 5, typo: 5, other: 100 };
 
 function costOf<Item extends RegisterItem>(item: Item, sent: readonly SentField<Item>[]): number {

@@ -26,7 +26,7 @@ export interface Located {
   centre: Position | null;
 }
 
-/** The items in the client's country before others, and then the nearer first; those equally near stay in their order. */
+/** Sorts the items of the client's country first, then by distance; equal ones keep their order. */
 export function byNearness<Item extends Located>(
   items: readonly Item[],
   client: Schemas["RequestClient"] | undefined,

@@ -2,7 +2,7 @@ import type { CountryCode } from "../countries/names.ts";
 import type { Finding } from "../shared/finding.ts";
 import type { FieldMatch, SentField } from "./fields.ts";
 
-/** A query, and the records that have something in common with it. */
+/** A query, and the records that share something with it. */
 export interface Question<Item, Data> {
   sent: readonly SentField<Item>[];
   items: readonly Item[];
@@ -13,26 +13,26 @@ export interface RegisterItem {
   country: CountryCode | null;
 }
 
-/** What companies and locations do each in their own way. */
+/** The differences between companies and locations. */
 export interface RegisterKind<Item, Data> {
   /** Whether the fields that agree identify the record, so that the others can be corrected. */
   isCertain: (fields: readonly FieldMatch[]) => boolean;
   /** Whether a record can be suggested. */
   isLikely: (fields: readonly FieldMatch[]) => boolean;
-  /** Puts together records that fit equally well and are offered as one. */
+  /** Groups equally good records that form one suggestion. */
   group: (items: readonly Item[]) => readonly (readonly Item[])[];
-  /** Whether records that fit equally well have what is common to them as their correction; otherwise each is a suggestion. */
+  /** Whether the common part of equally good records is their correction; otherwise each is a suggestion. */
   hasCommonData: boolean;
-  /** What is wrong with a value as such, instead of what is wrong with it beside the record; undefined if that counts. */
+  /** The findings about an impossible value, which replace those of the comparison; undefined if it is possible. */
   spellingFindings: (
     match: FieldMatch,
     fields: readonly FieldMatch[],
   ) => readonly Finding[] | undefined;
-  /** The parts of a query that are of one country alone: the postal code, the numbers of a company. */
+  /** The fields that are specific to a country: the postal code, the numbers of a company. */
   partsOfCountry: readonly string[];
-  /** The data as it was sent; what was not sent is null. */
+  /** The data as sent; missing fields are null. */
   writeSent: (textOf: (field: string) => string | null) => Data;
-  /** What records have in common, and what a kind returns beside the data. */
+  /** The common part of records, and the values that a kind returns beside the data. */
   write: (items: readonly Item[]) => { data: Data };
   /** The value of a field of the query in data. */
   valueIn: (data: Data, field: string) => string | null | undefined;

@@ -3,12 +3,12 @@ import { remembered } from "../shared/remembered.ts";
 import { fold } from "../shared/text.ts";
 import { byNearness, type Located } from "./nearness.ts";
 
-/** How well a record fits what was typed: 0 a text of it is the same, 1 it starts with it, 2 one of its words does. */
+/** How well a record matches a typed text: 0 a text equals it, 1 a text starts with it, 2 a word of a text does. */
 export type Rank = 0 | 1 | 2;
 
 export interface Searchable {
   folded: string;
-  /** Its words, each behind a space, whatever divides them in the text. */
+  /** Its words, each behind a space, whatever their separators in the text. */
   words: string;
 }
 
@@ -23,7 +23,7 @@ export function rankOf(texts: readonly Searchable[], typed: string): Rank | unde
   return texts.some(({ words }) => words.includes(` ${typed}`)) ? 2 : undefined;
 }
 
-/** Ranks records by what is typed: those of each rank, best first. What was found for a text is remembered. */
+/** Ranks records by a typed text: those of each rank, best first. The result for a text is cached. */
 export function rankedBy<Item>(
   items: readonly Item[],
   rankFor: (typed: string) => (item: Item) => Rank | undefined,
@@ -34,7 +34,7 @@ export function rankedBy<Item>(
   });
 }
 
-/** The records in question, best first, and of those that fit equally well the nearest to the client first. */
+/** The matching records, best first; equally good ones by distance from the client. */
 export function inOrder<Item extends Located>(
   ranked: readonly (readonly Item[])[],
   isInQuestion: (item: Item) => boolean,

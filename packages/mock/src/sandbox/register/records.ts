@@ -70,13 +70,15 @@ const withFixtures = memoize(({ companies, locations, isAlone }: Fixtures): Reco
 
 const sandboxLocations = new Map(sandboxRecords.locations.map((known) => [known.id, known]));
 
-/** The address of the sandbox with the same identifier: where it lies, a response of a lower level of detail leaves out. */
+/**
+ * The address of the sandbox with the same identifier; its position is added, since responses of a lower level omit it.
+ */
 function knownAs({ id, town }: Pick<Location, "id" | "town">): Location | undefined {
   const known = sandboxLocations.get(id);
   return known?.town === town ? known : undefined;
 }
 
-/** What an address lacks that was pasted in the shortest notation. */
+/** The missing parts of an address that was pasted in the shortest notation. */
 function missingIn(location: Fixtures["locations"][number], known: Location): Partial<Location> {
   const { town, postalTown, cityPart, postOffice = known.postOffice } = location;
   return {
@@ -86,21 +88,21 @@ function missingIn(location: Fixtures["locations"][number], known: Location): Pa
   };
 }
 
-/** The first of the items with the same key: those of the owner stand before those of the sandbox. */
+/** The first item per key, so that own data replaces that of the sandbox. */
 function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const kept = new Map<string, Item>();
   for (const item of items) if (!kept.has(keyOf(item))) kept.set(keyOf(item), item);
   return [...kept.values()];
 }
 
-/** The middle of what the sandbox knows of an address's town, else of its country. */
+/** The centre of the sandbox's addresses in the same town, or in the same country. */
 function middleOf({ country, town }: Pick<Location, "country" | "town">): Position {
   const inCountry = sandboxRecords.locations.filter((location) => location.country === country);
   const inTown = inCountry.filter((location) => location.town === town);
   return meanOf((inTown.length > 0 ? inTown : inCountry).map(({ position }) => position));
 }
 
-/** The records; companies and addresses of the mock's owner replace those of the sandbox, or are added to them. */
+/** The records; own companies and addresses replace those of the sandbox, or are added to them. */
 export function recordsOf({ fixtures }: World): Records {
   return fixtures === undefined ? sandboxRecords : withFixtures(fixtures);
 }
@@ -109,12 +111,12 @@ const locationsById = memoize(
   ({ locations }: Records) => new Map(locations.map((location) => [location.id, location])),
 );
 
-/** The registered office of a company; undefined when the records have no such address. */
+/** The registered office of a company; undefined if its address is not among the records. */
 export function officeOf({ locationId }: Company, records: Records): Location | undefined {
   return locationsById(records).get(locationId ?? "");
 }
 
-/** Whether `dataSource` includes the register of an item's country; left out or empty, it includes all. */
+/** Whether `dataSource` includes the register of an item's country; omitted or empty, it includes all. */
 export function isIn(
   dataSource: readonly string[] = [],
 ): (item: { country: string | null }) => boolean {

@@ -7,7 +7,7 @@ import { formatFixes } from "./format-fixes.ts";
 
 const invalid: FindingKind = ["VALUE", "INVALID", null];
 
-/** What is wrong with a field, whose value another record may have. A value that is wrong has no findings about its formatting. */
+/** The problems of a field that another record may have. A wrong value has no findings about its formatting. */
 export function findingsOf(match: FieldMatch, isKnown: boolean): Finding[] {
   const { field, outcome, missing } = match;
   if (isBlank(match)) return [critical(["VALUE", "EMPTY", null], [field], "The value is empty.")];
@@ -24,7 +24,7 @@ function positionFindings({ field, ordered }: FieldMatch): Finding[] {
   return [critical(["SYNTAX", "VALUE_PART_POSITION", null], [field], text)];
 }
 
-/** What the parts of a field lack, each once. */
+/** The omissions of a field's parts, each once. */
 function missingIn({ parts, missing }: FieldMatch): Missing[] {
   const all = [missing, ...parts.map((part) => part.missing)];
   return [...new Set(all.flatMap((each) => each ?? []))];
@@ -85,7 +85,10 @@ const formatTexts: Record<Format, string> = {
   CHARACTERS: "The value has superfluous punctuation or words.",
 };
 
-/** What is wrong with a number as such: nothing if it can be of one of some kinds. Without letters, it is taken with those of each. */
+/**
+ * The problems of a number itself; empty if it may be of one of the kinds. A number without letters is checked with
+ * those of each kind.
+ */
 export function numberFindings(
   field: string,
   number: string,
@@ -107,7 +110,7 @@ const numberTexts: Record<NonNullable<NumberError>, string> = {
   checksum: "The check digit does not fit the other digits.",
 };
 
-/** The changes from a field to the value of a record, a chain: first the order, then the formatting, the value, and a part that was missing. */
+/** The changes of a field to a record's value, as a chain: order, formatting, value, missing part. */
 export function fixesOf(match: FieldMatch, value: string | null): Fix[] {
   const { field, sent, ordered } = match;
   if (ordered === undefined || value === null) return fixesInOrder(match, value);
@@ -136,7 +139,7 @@ function fixesInOrder(match: FieldMatch, value: string | null): Fix[] {
   return [...formatFixes(match), ...added];
 }
 
-/** A line with both halves of its house number, as the value of a record has them. */
+/** A line with both halves of its house number, as in the value of a record. */
 function withWholeNumber({ parts, formatted }: FieldMatch, value: string): string {
   const half = parts.find((part) => part.missing === "NUMBER_PART")?.formatted ?? "";
   const whole = wholeNumber(half).exec(value)?.[0] ?? half;
@@ -153,7 +156,7 @@ function addedKind(missing: Missing): FixKind {
     : ["SYNTAX", "VALUE_PART_ADDED", missing];
 }
 
-/** A value that is wrong is changed in one step; what it lacks besides is added in the next. */
+/** A wrong value is replaced in one step; its missing part is added in the next. */
 function valueFixes({ field, sent, outcome, missing, parts }: FieldMatch, value: string): Fix[] {
   const typo = outcome === "typo" || parts.some((part) => part.outcome === "typo");
   const kind: FixKind = ["VALUE", "CHANGED", typo ? "TYPO" : null];

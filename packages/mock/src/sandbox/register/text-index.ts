@@ -9,16 +9,18 @@ import {
   type TextKind,
 } from "./comparison.ts";
 
-/** What a text that was sent is like. */
+/** The comparison of a sent text with the texts of records. */
 export interface Lookup<Item> {
-  /** The records that have a text like it. */
+  /** The records with a similar text. */
   items: () => Iterable<Item>;
   compare: (item: Item) => Comparison;
-  /** The comparison with a record that has no text like it. */
+  /** The comparison with a record without a similar text. */
   noMatch: Comparison;
 }
 
-/** An index of the texts that records have. A text is compared once for all records that have the same, and what it is like is remembered. */
+/**
+ * An index of the texts of records. A text is compared once for all records that share it, and the result is cached.
+ */
 export function indexTexts<Item>(
   items: readonly Item[],
   kind: TextKind,
@@ -34,11 +36,11 @@ export function indexTexts<Item>(
   });
   const byFolded = indexBy(entries, ({ texts }) => texts.map(({ folded }) => folded));
   const byLength = indexBy(entries, ({ texts }) => texts.map(({ folded }) => folded.length));
-  /** The entries with a text that is the same, or may be with typing errors; in their order. */
+  /** The entries with an equal text, or one that may differ by typing errors; in their order. */
   const likely = ({ folded }: Reading) => {
     const places = new Set(byFolded.get(folded));
     const typos = kind.mostTypos(folded.length);
-    // Without typing errors, nothing but the same text is like it.
+    // Without typing errors, only an equal text is similar.
     const least = typos === 0 ? Number.POSITIVE_INFINITY : folded.length - typos;
     for (let length = least; length <= folded.length + typos; length++)
       for (const place of byLength.get(length) ?? []) places.add(place);
@@ -60,7 +62,7 @@ export function indexTexts<Item>(
   });
 }
 
-/** The places of items in their list, by the keys of each. */
+/** The positions of items in their list, by the keys of each. */
 function indexBy<Item, Key>(
   items: readonly Item[],
   keysOf: (item: Item) => readonly Key[],

@@ -9,7 +9,7 @@ export interface Position {
 }
 
 export interface Location {
-  /** The service's own identifier, unique over all countries. */
+  /** The service's own identifier, unique across all countries. */
   id: string;
   /** The identifier in the country's address register, unique in the country. */
   externalId: string | null;
@@ -18,31 +18,31 @@ export interface Location {
   state?: string | null | undefined;
   region: string;
   district: string;
-  /** The town alone: Praha. */
+  /** The town's own name: Praha. */
   town: string;
-  /** The town as post is addressed to it: Praha 8. Most towns have no such districts; there it is the town alone. */
+  /** The postal name of the town: Praha 8. For most towns it is the town's own name. */
   postalTown: string;
   /** Quarter or part of the town: Karlín. */
   cityPart: string;
-  /** The town whose post office delivers here, where that is another one. */
+  /** The town of the delivering post office, if it is another one. */
   postOffice?: string | undefined;
-  /** Null where streets have no names. */
+  /** Null if streets have no names. */
   street: string | null;
   number: string;
-  /** Digits alone. */
+  /** Digits only. */
   zip: string;
   position: Position;
-  /** Whether its position is unknown, and `position` the middle of its town or country. */
+  /** Whether its position is unknown; `position` is then the centre of its town or country. */
   isUnplaced?: boolean | undefined;
   /** The same in S-JTSK (EPSG:5514 with positive axes), in metres; only in Czechia and Slovakia. */
   jtsk?: { x: number; y: number } | undefined;
-  /** As the mock's owner pasted it. */
+  /** As pasted, in own data. */
   own?: Schemas["LocationData"] | undefined;
-  /** A street or a town that the mock's owner pasted; an address unless said. Its number is empty. */
+  /** What own data has instead of an address; its number is then empty. */
   exactness?: "town" | "street" | undefined;
 }
 
-/** A company as the register of its country has it. */
+/** A company as in the register of its country. */
 export interface Company {
   country: CountryCode;
   name: string;
@@ -50,11 +50,11 @@ export interface Company {
   registrationNumber: string;
   /** DIČ in Czechia and Slovakia, NIP in Poland. */
   taxNumber: string | null;
-  /** Null for a company that does not pay value-added tax. */
+  /** Null for a company without value-added tax. */
   vatNumber: string | null;
-  /** The number of the group that it pays value-added tax with. */
+  /** The number of its VAT group. */
   vatNumberSpecial: string | null;
-  /** Its legal form, with the number in the code list of the country's statistical office. */
+  /** Its legal form, with its number in the code list of the national statistical office. */
   legalForm: { type: string; code: string | null; name: string | null };
   /** ISO 8601 date. */
   created: string | null;
@@ -62,22 +62,22 @@ export interface Company {
   terminated: string | null;
   isInInsolvency: boolean;
   locationId: string | null;
-  /** What the register has of it beside that. */
+  /** Its other register data. */
   blocks?: Partial<Blocks> | undefined;
-  /** As the mock's owner pasted it. */
+  /** As pasted, in own data. */
   own?: { data: Schemas["CompanyData"]; flags?: Schemas["CompanyFlags"] | undefined } | undefined;
 }
 
-/** The companies and addresses that there are: those of the sandbox, and those that the owner of the mock adds. */
+/** The companies and addresses of the sandbox and of own data. */
 export interface Records {
   companies: readonly Company[];
   locations: readonly Location[];
 }
 
-/** Companies and addresses of the mock's owner; where an address lies may be unknown. */
+/** Own companies and addresses; the position of an address may be unknown. */
 export interface Fixtures {
   companies: readonly Company[];
   locations: readonly (Omit<Location, "position"> & { position?: Position })[];
-  /** Whether they take the place of those of the sandbox. */
+  /** Whether they replace those of the sandbox. */
   isAlone: boolean;
 }

@@ -21,7 +21,10 @@ type Options = Pick<
 
 const defaults = defaultsOf("CompanyValidateOptions");
 
-/** Validates a query by the record that fits best: where it is certain the rest is corrected, otherwise records are suggested. */
+/**
+ * Validates a query by the best record: if it is certain, the other fields are corrected; otherwise records are
+ * suggested.
+ */
 export function validateByRegister<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
   tooLong: Finding[],
@@ -41,7 +44,7 @@ export function validateByRegister<Item extends RegisterItem, Data>(
   const { verdict, best, fields } = match;
   const isValid = verdict === "valid";
   const errors = isValid ? [] : fields.flatMap((field) => findingsAbout(question, fields, field));
-  // A few more than are returned: the envelope leaves out those that are written alike.
+  // A few more than are returned, since the envelope removes equal ones.
   const groups = match.groups.slice(0, 4 * resultsLimit);
   const improve = () => improvementOf(question, { ...match, groups }, correctionMode === "format");
   const data = isValid ? kind.write(best).data : writeSent();
@@ -50,7 +53,10 @@ export function validateByRegister<Item extends RegisterItem, Data>(
   return { ...envelope, fields, item: isValid ? best[0] : undefined };
 }
 
-/** The best record as the correction where that is certain, or what was sent with its formatting corrected; and records to suggest. */
+/**
+ * The correction: the best record if it is certain, or the input with corrected formatting. Also the records to
+ * suggest.
+ */
 function improvementOf<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
   match: Match<Item>,
@@ -62,7 +68,7 @@ function improvementOf<Item extends RegisterItem, Data>(
   if (verdict === "valid") return { correction: undefined, suggestions: others };
   if (verdict === "format" || (verdict === "certain" && !isFormatMode))
     return { correction: offer(question, match, best), suggestions: others };
-  // The number of one neighbour is as likely as that of the other.
+  // One neighbour's number is as likely as the other's.
   const isNumberUnknown = fields.some(
     (field) => field.isNumberUnknown && field.outcome === "other",
   );
@@ -99,12 +105,14 @@ function offer<Item extends RegisterItem, Data>(
   return { isValid: true, data, errors: [], fixes, ...beside };
 }
 
-/** What was sent, with its formatting corrected as far as that can be done without a record; undefined if nothing can. */
+/**
+ * The input with its formatting corrected as far as possible without a record; undefined if nothing can be corrected.
+ */
 function tidied<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
   fields: readonly FieldMatch[],
 ): Correction<Data> | undefined {
-  // A value that is wrong, or in another order, is left as it is.
+  // A value that is wrong or in another order stays as it is.
   const isBadlyWritten = (match: FieldMatch) =>
     match.formats.length > 0 && match.ordered === undefined && isRight(match);
   if (!fields.some(isBadlyWritten)) return undefined;
@@ -121,7 +129,7 @@ function tidied<Item extends RegisterItem, Data>(
   };
 }
 
-/** Whether a value is right but for its formatting and what it lacks. */
+/** Whether a value is correct except for its formatting and omissions. */
 function isRight(match: FieldMatch): boolean {
   const { isForeign = false, missing, outcome } = match;
   return !isForeign && (agrees(match) || (missing !== undefined && outcome === "name"));
@@ -139,7 +147,7 @@ function findingsAbout<Item extends RegisterItem, Data>(
   return findingsOf(match, isElsewhere);
 }
 
-/** Whether another record has the value of a field. A country is known without a record. */
+/** Whether another record has the value of a field. Countries are valid without a record. */
 function isKnown<Item>(
   name: string,
   sent: readonly SentField<Item>[],

@@ -1,13 +1,13 @@
 import { TextDecoder } from "../../platform.ts";
 import { remembered } from "./remembered.ts";
 
-/** The encodings in which spreadsheets open a file that has none stated, in western and in central Europe. */
+/** The encodings that spreadsheets assume for files without a stated one, in western and central Europe. */
 const oldEncodings = ["windows-1252", "windows-1250"];
 
-/** Letters that the first byte of two is taken for. */
+/** Letters that the first of two bytes is decoded as. */
 const firstByte = /[ÃÄÅĂĹ][^\p{ASCII}]/u;
 
-/** A text with the words as they were written that are UTF-8 and were read in another encoding: `Novák` of `NovÃ¡k` and `NovĂˇk`. */
+/** A text with its words decoded again that are UTF-8 in a wrong encoding: `Novák` for `NovÃ¡k` and `NovĂˇk`. */
 export const asWritten = remembered((text) =>
   text.replace(/[^ ,]+/gu, (word) => {
     if (!firstByte.test(word)) return word;
@@ -24,7 +24,7 @@ function readAgain(text: string, encoding: string): string | undefined {
     if (bytes.includes(-1)) return undefined;
     return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(bytes));
   } catch {
-    // The bytes are not UTF-8, or the platform does not have the encoding.
+    // The bytes are not UTF-8, or the platform lacks the encoding.
     return undefined;
   }
 }

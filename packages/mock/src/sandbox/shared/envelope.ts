@@ -1,7 +1,7 @@
 import { type Finding, grouped } from "./finding.ts";
 import type { Fix } from "./fix.ts";
 
-/** A better form of the data, with what is still wrong with it and the changes that lead to it. */
+/** A better form of the data, with its remaining findings and the changes that lead to it. */
 export interface Correction<Data> {
   isValid: boolean;
   data: Data;
@@ -15,20 +15,20 @@ export interface Examination<Data> {
   isUnknown: boolean;
   data: Data;
   errors: Finding[];
-  /** Looks for better forms of the data; only where they are returned. */
+  /** Finds better forms of the data; called only if they are returned. */
   improve: () => Improvement<Data>;
 }
 
 export interface Improvement<Data> {
-  /** The data with every correction applied; with `correctionMode` `format`, with its formatting corrected and nothing else. */
+  /** The data with every correction applied; with `correctionMode` `format`, with formatting corrections only. */
   correction: Correction<Data> | undefined;
-  /** Likely better forms that are too uncertain to be applied, best first. Made one by one, as most are never returned. */
+  /** Likely better forms that are too uncertain to apply, best first. Computed lazily, as most are never returned. */
   suggestions: Iterable<Correction<Data>>;
 }
 
 const noImprovement = { correction: undefined, suggestions: [] };
 
-/** An examination that ends before it begins: nothing is known but what is wrong. */
+/** An examination that stops at once: only the findings are known. */
 export function unexamined<Data>(data: Data, errors: Finding[]): Examination<Data> {
   return { isValid: false, isUnknown: false, data, errors, improve: () => noImprovement };
 }
@@ -40,7 +40,7 @@ export interface Envelope<Data> {
   suggestions: Correction<Data>[];
 }
 
-/** Writes the envelope with what `correctionMode` asks for (section 2.4). An unknown mode is taken as the default, `full`. */
+/** Writes the envelope as `correctionMode` requires (section 2.4). An unknown mode counts as the default, `full`. */
 export function writeEnvelope<Data, Written = Data>(
   examination: Examination<Data>,
   correctionMode: string | undefined,
@@ -75,7 +75,7 @@ export function writeEnvelope<Data, Written = Data>(
   return { result: { isValid, proposal, data, errors }, resultCorrected, suggestions };
 }
 
-/** Whether two values are the same; a field that is null says nothing. */
+/** Whether two values are equal; null members are ignored. */
 function saysTheSame(a: unknown, b: unknown): boolean {
   if (typeof a !== "object" || typeof b !== "object" || !a || !b)
     return (a ?? null) === (b ?? null);
@@ -89,7 +89,7 @@ function saysTheSame(a: unknown, b: unknown): boolean {
 
 type Members = Record<string, unknown>;
 
-/** The word for what is there, from one that begins with the validity: valid, invalid or unknown. */
+/** The proposal: the validity (valid, invalid or unknown), and what is returned with it. */
 export function proposalOf(
   validity: string,
   resultCorrected: Correction<unknown> | null,

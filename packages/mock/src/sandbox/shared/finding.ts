@@ -25,7 +25,7 @@ export function critical(
   return finding("critical", kind, fields, description);
 }
 
-/** One finding for each kind, with all fields that have it. */
+/** One finding per kind, with all its fields. */
 export function grouped(findings: readonly Finding[]): Finding[] {
   if (findings.length < 2) return [...findings];
   const kindOf = ({ group, type, subtype, severity }: Finding) =>
@@ -42,7 +42,7 @@ export function grouped(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/** Whether a finding makes the data invalid: a critical one does, and formatting that is worth a warning. */
+/** Whether a finding makes the data invalid: a critical one does, and a formatting finding with a warning. */
 export function isFatal({ group, severity }: Finding): boolean {
   return severity === "critical" || (severity === "warning" && group === "FORMAT");
 }

@@ -1,13 +1,13 @@
 import type { Schemas } from "../../schemas.ts";
 
-/** A change that a correction made, with all that the contract lets it leave out. */
+/** A change that a correction made, with all fields that are optional in the contract. */
 export type Fix = Schemas["Fix"] & {
   data: Record<"typeFrom" | "type" | "valueFrom" | "value", string | null>;
 };
 
 export type FixKind = readonly [group: string, type: string, subtype: string | null];
 
-/** What a fix changes: the value `from` of a field becomes `to`. Null where there is nothing before, or nothing after. */
+/** A fix replaces the value `from` of a field by `to`. Null stands for no value before, or after. */
 export interface Change {
   field: string;
   from: string | null;

@@ -3,13 +3,13 @@ import type { Validation } from "../gate.ts";
 import { likelyCountry } from "../register/country.ts";
 import { withoutSpreadsheetNotation } from "./spreadsheet.ts";
 
-/** Whether a corrected number has the digits that were sent; zeros in front may be added, which spreadsheets drop. */
+/** Whether a corrected number keeps the sent digits; leading zeros may be added, which spreadsheets drop. */
 export function keepsDigits(sent: string, corrected: string): boolean {
   const digits = (withoutSpreadsheetNotation(sent) ?? sent).replace(/\D/g, "");
   return new RegExp(`^0*${digits}$`).test(corrected.replace(/\D/g, ""));
 }
 
-/** Whether a corrected country is the one that was sent, or may be another one. */
+/** Whether a corrected country is or may be the one that was sent. */
 export function keepsCountry(sent: string, corrected: unknown, { options }: Validation): boolean {
   const isCrossing = options?.correctionModeCrossCountry === "full";
   return isCrossing || likelyCountry(sent) === toCountry(String(corrected));

@@ -4,13 +4,13 @@ import { remembered } from "./remembered.ts";
 import { fold } from "./text.ts";
 import { isSlip } from "./typing-slip.ts";
 
-/** A word or a number with its letter, and whether a dot behind it says that it is shortened. */
+/** A word or a number with its letter, and whether a dot marks it as abbreviated. */
 interface Token {
   text: string;
   isShortened: boolean;
 }
 
-/** Postal codes in any notation, as one number. */
+/** Unifies the notations of postal codes. */
 function withWholeCodes(text: string): string {
   return text
     .replace(/(?<!\d)(\d{3})\s(\d{2})(?!\d)/g, "$1$2")
@@ -25,13 +25,13 @@ const tokensOf = remembered((text): Token[] => {
   }));
 });
 
-/** Whether corrected text has each word and number of what was sent: numbers as they are, words but for a typing error. */
+/** Whether a corrected text keeps each word and number: numbers unchanged, words except for a typing error. */
 export function keepsWords(sent: string, corrected: string): boolean {
   const known = tokensOf(corrected).map(({ text }) => text);
   const tokens = tokensOf(sent);
   const missing = tokens.filter((token) => !isKnown(token, known));
   if (missing.length === 0) return true;
-  // Words may be joined or divided.
+  // Words may be joined or split.
   const hasNumber = missing.some(({ text }) => /\d/.test(text));
   if (hasNumber || tokens.length === known.length) return false;
   const lettersOf = (text: string) => fold(text).replace(/[^\p{L}]/gu, "");

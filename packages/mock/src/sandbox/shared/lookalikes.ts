@@ -1,7 +1,7 @@
 import { composed } from "./text.ts";
 
 /**
- * Letters of other scripts that look like Latin ones, and the Latin ones: the single letters of Cyrillic and Greek in
+ * Letters of other scripts with the Latin letters that they resemble: the single letters of Cyrillic and Greek in
  * confusables.txt of Unicode Technical Standard 39, version 16 (Unicode License v3).
  */
 const cyrillic = {
@@ -23,7 +23,7 @@ const cyrillic = {
   у: "y",
 };
 const greek = { α: "a", ι: "i", ν: "v", ο: "o", ρ: "p", σ: "o", υ: "u", ϳ: "j" };
-/** Letters of phonetic notations, which no language writes in a domain. */
+/** Letters of phonetic notations, which occur in no domain. */
 const phonetic = { ɑ: "a", ɡ: "g", ʙ: "b", ɢ: "g", ʜ: "h", ɪ: "i", ʟ: "l", ɴ: "n", ʀ: "r", ʏ: "y" };
 
 const latinOf = new Map(Object.entries({ ...cyrillic, ...greek, ...phonetic }));
@@ -31,14 +31,17 @@ const latinOf = new Map(Object.entries({ ...cyrillic, ...greek, ...phonetic }));
 const latin = /\p{Script=Latin}/u;
 const lookalike = /[\p{Script=Cyrillic}\p{Script=Greek}ɑɡʙɢʜɪʟɴʀʏ]/u;
 
-/** Whether a label of a domain has letters of Latin and of a script that looks like it, or signs such as the Roman numeral ⅼ. */
+/**
+ * Whether a label of a domain mixes Latin letters with similar ones of other scripts, or has characters such as the
+ * Roman numeral ⅼ.
+ */
 export function isOfMixedScripts(label: string): boolean {
   return (
     latin.test(label) && (lookalike.test(label) || label.normalize("NFKC") !== composed(label))
   );
 }
 
-/** A text with the Latin letters that its letters look like. */
+/** A text with its letters replaced by the Latin ones that they resemble. */
 export function withLatinLetters(text: string): string {
   const plain = text.normalize("NFKC").toLowerCase();
   return Array.from(plain, (letter) => latinOf.get(letter) ?? letter).join("");

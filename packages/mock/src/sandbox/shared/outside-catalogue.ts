@@ -1,9 +1,9 @@
 import type { Finding } from "./finding.ts";
 
-/** What the rules of a data kind read of a request. */
+/** The query as the rules of a data kind read it. */
 export type Query = Readonly<Record<string, unknown>>;
 
-/** What they read of a response. */
+/** The success body as they read it. */
 export interface SuccessBody {
   result?: { isValid: boolean; proposal: string; errors: readonly Finding[] };
   resultCorrected?: unknown;
@@ -11,10 +11,13 @@ export interface SuccessBody {
   results?: readonly unknown[];
 }
 
-/** Whether a response calls a well-formed value unknown only because the register, the names or the mail servers of the mock are few. */
+/** Whether a well-formed value is unknown only because the mock's register, names or mail servers are few. */
 export type IsOutsideCatalogue = (query: Query, body: SuccessBody) => boolean;
 
-/** Whether the value has findings of unknown values alone. Of a whole value, there is no other one to propose; of a house number, there may be. */
+/**
+ * Whether all findings are about unknown values. An unknown whole value has no suggestions; a house number may have
+ * some.
+ */
 export function isUnknown({ result, resultCorrected, suggestions = [] }: SuccessBody): boolean {
   if (!result || result.isValid || resultCorrected || result.errors.length === 0) return false;
   const isOfUnknown = ({ group, type, subtype }: Finding) =>
@@ -24,7 +27,7 @@ export function isUnknown({ result, resultCorrected, suggestions = [] }: Success
   return result.errors.every(isOfUnknown);
 }
 
-/** Whether a search has a value and found nothing. */
+/** Whether a search for a value found nothing. */
 export function isNotFound({ value }: Query, { results }: SuccessBody): boolean {
   return results?.length === 0 && typeof value === "string" && /[\p{L}\d]/u.test(value);
 }

@@ -1,10 +1,13 @@
-/** Longer texts are not remembered. In UTF-16 code units. */
+/** Longer texts are not cached. In UTF-16 code units. */
 const longest = 200;
 
-/** Texts of which a function's results are remembered at once; when there are more, it starts again. */
+/** The size of a function's cache; a full one is emptied. */
 const MOST = 2000;
 
-/** Remembers results: most words, names and numbers come again, in the next request or in the correction of this one. */
+/**
+ * Memoises a function, since most words, names and numbers occur again: in the next request, or in the correction of
+ * this one.
+ */
 export function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {

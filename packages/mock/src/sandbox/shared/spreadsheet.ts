@@ -1,12 +1,12 @@
-/** A number with the `.0` that programs add which read a column as decimals; in Czech, Polish and German `,0`. */
+/** A number with the `.0` of programs that read a column as decimals; `,0` in Czech, Polish and German. */
 const decimal = /^(\D*\d[\d ]{3,})[.,]0{1,2}(?=\s*$)/;
 
-/** A number as spreadsheets show and export long ones: 4.20607123456E+11. */
+/** A long number as spreadsheets display and export it: 4.20607123456E+11. */
 const exponential = /^(\s*\+?)(\d)(?:[.,](\d+))?E\+?(\d{1,2})(?=\s*$)/i;
 
 /**
- * The digits that a spreadsheet made a decimal or an exponent of, and what it is written as; undefined for any other text,
- * and for an exponent with fewer digits than the number had: these are lost.
+ * The digits of a number that a spreadsheet turned into a decimal or an exponent, and its notation.
+ * Undefined for any other text, and for an exponent that lost digits.
  */
 export function withoutSpreadsheetNotation(text: string): string | undefined {
   const integer = decimal.exec(text)?.[1];
@@ -19,7 +19,7 @@ export function withoutSpreadsheetNotation(text: string): string | undefined {
     : undefined;
 }
 
-/** A calling code that a spreadsheet made a decimal of: 420.0. A postal code may have such a dot: 186.00. */
+/** A calling code turned into a decimal: 420.0. In a postal code, the dot may be a separator: 186.00. */
 export function withoutDecimal(prefix: string): string {
   return prefix.replace(/^(\s*\+?\d{1,3})[.,]0\s*$/, "$1");
 }

@@ -1,7 +1,7 @@
 import { withoutMarks, withShortMarks } from "@data-validation/common/letters";
 import { remembered } from "./remembered.ts";
 
-/** Text without regard to case, diacritics and superfluous white space: how people compare names by eye. */
+/** A text regardless of case, diacritics and superfluous white space, for comparisons of names. */
 export const fold = remembered((text: string): string =>
   withoutMarks(text).toLowerCase().replace(/\s+/gu, " ").trim(),
 );
@@ -10,18 +10,18 @@ export function composed(text: string): string {
   return withShortMarks(text).normalize("NFC");
 }
 
-/** Trims the end of a text: an expression for it would take time that grows with the square of the length. */
+/** Trims the end of a text: a regular expression would take quadratic time. */
 export function trimEndOf(text: string, superfluous: RegExp): string {
   let end = text.length;
   for (;;) {
-    // A character may be two code units.
+    // A character may have two code units.
     const last = Array.from(text.slice(Math.max(0, end - 2), end)).at(-1) ?? "";
     if (last === "" || !superfluous.test(last)) return text.slice(0, end);
     end -= last.length;
   }
 }
 
-/** Remembers what a function makes of a text beside an object, as long as there is the object. */
+/** Memoises a function of a text and an object, as long as the object exists. */
 export function rememberedBeside<Context extends object, Result>(
   compute: (text: string, context: Context) => Result,
 ): (text: string, context: Context) => Result {
@@ -29,7 +29,7 @@ export function rememberedBeside<Context extends object, Result>(
   return (text, context) => computeBeside(context)(text);
 }
 
-/** Remembers what a function returns for each object, as long as there is the object. */
+/** Memoises a function of an object, as long as the object exists. */
 export function memoize<Key extends object, Value>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {

@@ -1,7 +1,10 @@
-/** The rows of the keyboards of Czechia, Slovakia, Poland and England, where y and z change places. */
+/** The rows of the keyboards of Czechia, Slovakia, Poland and England; some swap y and z. */
 const rows = ["qwertzuiop", "qwertyuiop", "asdfghjkl", "yxcvbnm", "zxcvbnm", "yz"];
 
-/** Whether a word is another with one slip: letters swapped, doubled or left out, or in a longer word the key beside. */
+/**
+ * Whether a word differs from another by one typing error: letters swapped, doubled or omitted, or in a longer word a
+ * neighbouring key.
+ */
 export function isSlip(typed: string, word: string): boolean {
   const longer = Math.max(typed.length, word.length);
   if (typed === word || longer - Math.min(typed.length, word.length) > 1) return false;
