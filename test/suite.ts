@@ -2,8 +2,15 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import {
+  listOf,
+  mapOf,
+  oneOf,
+  readTable,
+  rowOf,
+  text,
+} from "@data-validation/contract-files/table";
 import { command, UserError } from "@data-validation/tooling/command";
-import { parse } from "yaml";
 import { installedCommand, npmCommand } from "#scripts/lib/installed.ts";
 import { rejectArguments } from "./support/chosen.ts";
 
@@ -13,12 +20,18 @@ interface Suite {
   takes?: string;
   needs?: ("docs" | "tools")[];
   partOfTest?: true;
-  touchedBy?: string[];
+  touchedBy: string[];
 }
 
 /** The suites by name, as suites.yaml describes them. */
-export const suites: Record<string, Suite> = parse(
-  readFileSync(new URL("suites.yaml", import.meta.url), "utf8"),
+export const { content: suites, placeOf: placeOfSuite } = readTable<Record<string, Suite>>(
+  "test/suites.yaml",
+  mapOf(
+    rowOf(
+      { shows: text, run: text, touchedBy: listOf(text) },
+      { takes: text, needs: listOf(oneOf(["docs", "tools"])), partOfTest: oneOf([true]) },
+    ),
+  ),
 );
 
 const width = Math.max(...Object.keys(suites).map((name) => name.length));
@@ -37,7 +50,7 @@ function touchedSince(ref: string): string[] {
   const changed = execFileSync("git", ["diff", "--name-only", "--merge-base", ref], {
     encoding: "utf8",
   }).split("\n");
-  return Object.entries(suites).flatMap(([name, { touchedBy = [] }]) =>
+  return Object.entries(suites).flatMap(([name, { touchedBy }]) =>
     touchedBy.some((beginning) => changed.some((path) => path.startsWith(beginning))) ? [name] : [],
   );
 }
@@ -69,16 +82,17 @@ function installTools(): void {
 }
 
 if (import.meta.main) {
-  const [name = "", ...words] = process.argv.slice(2);
-  const suite = Object.hasOwn(suites, name) ? suites[name] : undefined;
-  if (name === "touched") {
+  const [name, ...words] = process.argv.slice(2);
+  const suite = name !== undefined && Object.hasOwn(suites, name) ? suites[name] : undefined;
+  if (name === undefined) {
+    // Who names none wants the list, as of npm run.
+    console.log(help.trim());
+  } else if (name === "touched") {
     for (const touched of touchedSince(words[0] ?? "main"))
       run(process.execPath, "test/suite.ts", touched);
   } else if (suite === undefined) {
     await command(help, [], () => {
-      throw new UserError(
-        name === "" ? help.trim() : `There is no suite "${name}".\n\n${help.trim()}`,
-      );
+      throw new UserError(`There is no suite "${name}".\n\n${help.trim()}`);
     });
   } else {
     if (words.length > 0 && !suite.takes && !suite.run.startsWith("vitest"))

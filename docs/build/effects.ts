@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { guidedStep } from "@data-validation/client/internal/migrate/steps";
 import { translateRequest } from "@data-validation/client/internal/migrate/translate";
 import { capital } from "@data-validation/common/text";
 import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
+import { mapOf, oneOf, readTable, rowOf } from "@data-validation/contract-files/table";
 import { get } from "@data-validation/openapi-document/json";
 import { UserError } from "@data-validation/tooling/command";
 import { changedFields, differing, type Row } from "./changed-fields.ts";
@@ -31,7 +31,10 @@ export const EFFECTS_FILE = "docs/content/migration-effects.json";
 
 type Effects = Record<string, Record<string, Outcome>>;
 
-const effects: Effects = JSON.parse(readFileSync(EFFECTS_FILE, "utf8"));
+const { content: effects } = readTable<Effects>(
+  EFFECTS_FILE,
+  mapOf(mapOf(rowOf({ kind: oneOf(KINDS), shown: { type: "string" } }))),
+);
 
 const { from, to } = guidedStep;
 
@@ -126,11 +129,7 @@ export async function effectTable(source: Source): Promise<[head: string[], rows
   const rows = Object.entries(checked).map(([id, outcomes]) => [
     `\`${id.split(" ")[1]}\``,
     ...styles.map((style) => {
-      const { kind, shown } = outcomes[style] ?? {};
-      if (!kind || !KINDS.includes(kind))
-        throw new UserError(
-          `${EFFECTS_FILE}: ${id}, ${style}: ${kind} is not one of ${KINDS.join(", ")}.`,
-        );
+      const { kind, shown } = outcomes[style] as Outcome;
       return `${kind}${shown && `: \`${shown}\``}`;
     }),
   ]);

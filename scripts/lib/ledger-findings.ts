@@ -8,11 +8,11 @@ import {
   ledgerSchema,
 } from "@data-validation/contract-files/ledgers";
 import { placesOf } from "@data-validation/contract-files/operation-grades";
+import { readWithLines } from "@data-validation/contract-files/source-lines";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { toKeys } from "@data-validation/openapi-document/pointer";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { isNode, isPair, LineCounter, parseDocument } from "yaml";
 
 /** The mistakes in the ledgers, a line each with file and line: what is no JSON, what the format does not allow, and places that the contract does not have. */
 export function ledgerFindings(bundles: Bundle[], files = ledgerFiles()): string[] {
@@ -20,7 +20,7 @@ export function ledgerFindings(bundles: Bundle[], files = ledgerFiles()): string
     .default(new Ajv2020({ allErrors: true }))
     .compile(JSON.parse(readFileSync(ledgerSchema, "utf8")));
   return files.flatMap((file) => {
-    const { content, problems, lineOf } = readSource(file);
+    const { content, problems, lineOf } = readWithLines(file);
     if (problems.length > 0) return problems.map(({ line, text }) => `${file}:${line}: ${text}`);
     if (!validate(content))
       return (validate.errors ?? []).map(({ instancePath, message }) => {
@@ -34,26 +34,6 @@ export function ledgerFindings(bundles: Bundle[], files = ledgerFiles()): string
       ),
     );
   });
-}
-
-/** Reads a file of JSON with its lines. */
-function readSource(file: string) {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(readFileSync(file, "utf8"), { lineCounter });
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
-  const problems = document.errors.map(({ message, pos: [start] }) => ({
-    line: lineAt(start),
-    text: message.split("\n")[0]?.replace(/ at line .*/, "."),
-  }));
-  /** The line of the key that leads to a value. */
-  const lineOf = (keys: string[]) => {
-    const holder = document.getIn(keys.slice(0, -1), true);
-    const items = isNode(holder) && "items" in holder ? (holder.items as unknown[]) : [];
-    const pair = items.find((item) => isPair(item) && String(item.key) === keys.at(-1));
-    const node = isPair(pair) ? pair.key : document.getIn(keys, true);
-    return isNode(node) ? lineAt(node.range?.[0] ?? 0) : 1;
-  };
-  return { content: problems.length > 0 ? undefined : document.toJS(), problems, lineOf };
 }
 
 interface Unknown {

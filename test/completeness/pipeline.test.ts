@@ -1,7 +1,5 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
-import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { artifacts, builds } from "#scripts/generate.ts";
 
 test("Every script is run by npm run generate or by a command of package.json", () => {
@@ -36,11 +34,4 @@ test("Each direct dependency has its reason in docs/decisions.md", () => {
     [name, name.split("/").at(-1)].some((word) => decisions.includes(`\`${word}\``));
   const others = names.filter((name) => !name.startsWith("@data-validation/"));
   expect(others.filter((name) => !isGiven(name))).toEqual([]);
-});
-
-test("Each suite has the settings that suites take", () => {
-  const file = "test/suites.yaml";
-  const optional = ["takes", "needs", "partOfTest", "touchedBy"];
-  for (const section of Object.keys(parse(readFileSync(file, "utf8"))))
-    expect(() => readKeyedTable(file, ["shows", "run"], { section, optional })).not.toThrow();
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type Planted, planted } from "../mutants/planted/mistakes.ts";
 
@@ -7,9 +7,9 @@ test("The planted mistakes are of every room, and stand where they say", () => {
   for (const [room, own] of Map.groupBy(planted, (mistake) => mistake.room))
     expect(own.length, room).toBeGreaterThanOrEqual(10);
   const lost = planted.filter(
-    ({ file, from }) => readFileSync(file, "utf8").split(from).length !== 2,
+    ({ file, from }) => !existsSync(file) || readFileSync(file, "utf8").split(from).length !== 2,
   );
-  expect(lost.map(({ file, from }) => `${file}: ${from}`)).toEqual([]);
+  expect(lost.map(({ row, file, from }) => `${row}: ${file}: ${from}`)).toEqual([]);
 });
 
 test("At most three planted mistakes are in one function", () => {

@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
 import { findingRemedies, otherFindingRemedies } from "@data-validation/contract-files/remedies";
+import { listOf, mapOf, oneOf, readTable, rowOf } from "@data-validation/contract-files/table";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { rulesBeyondPrism } from "../contract/prism-rules.ts";
 import { readBundles } from "../support/contract-bundles.ts";
 import { newFolder } from "../support/folder.ts";
 
@@ -50,6 +52,33 @@ test.each([
   const file = join(newFolder({ "table.yaml": text }), "table.yaml");
   const read = () => readKeyedTable(file, ["a"], { optional: ["b"], columns: ["en", "cs"] });
   expect(read).toThrow(file + message);
+});
+
+test.each([
+  [
+    "a: { kind: x, list: [1] }\nb: { knd: x, list: [1] }\n",
+    ":2: There is no knd. Correct the key, or delete it.",
+  ],
+  ["a:\n  kind: x\n", ":1: There is no list. Write one."],
+  ["a:\n  kind: z\n  list: [1]\n", ":2: z is not one of x, y."],
+  ["a:\n  kind:\n  list: [1]\n", ":2: kind is empty. Fill it."],
+  ["a:\n  kind: x\n  list:\n    - 1\n    - b\n", ":5: 1 must be integer."],
+  ["a:\n  kind: x\n  kind: y\n  list: [1]\n", ":3: Map keys must be unique"],
+  ["a: { kind: x, list: [] }\n", ":1: list must NOT have fewer than 1 items."],
+  ["", ":1: The table is empty. Fill it."],
+])("The table %j of rows with members stops its reader with its line", (text, message) => {
+  const file = join(newFolder({ "table.yaml": text }), "table.yaml");
+  const row = rowOf({ kind: oneOf(["x", "y"]), list: listOf({ type: "integer" }) });
+  expect(() => readTable(file, mapOf(row))).toThrow(file + message);
+});
+
+test("A misspelt rule of those that Prism cannot show stops their reader with its line", () => {
+  const file = join(
+    newFolder({ "rules.yaml": "reason:\n  - 1 The servce validates\n" }),
+    "rules.yaml",
+  );
+  expect(() => rulesBeyondPrism(file)).toThrow(`${file}:2: There is no 1 The servce validates.`);
+  expect(rulesBeyondPrism().size).toBeGreaterThan(50);
 });
 
 test("A finding without an example has a row too, and its values are those of the contract", () => {

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { listOf, readTable, rowOf, text } from "@data-validation/contract-files/table";
 
 /** A mistake in the contract, and the finding that names it, as mistakes.yaml describes them. */
 export interface Mistake {
@@ -11,18 +10,21 @@ export interface Mistake {
   message: string;
 }
 
-type Group =
-  | "yaml"
-  | "stops"
-  | "files"
-  | "nodes"
-  | "examples"
-  | "style"
-  | "workflows"
-  | "statements";
+const groups = [
+  ...(["yaml", "stops", "files", "nodes", "examples"] as const),
+  ...(["style", "workflows", "statements"] as const),
+];
 
-export const mistakes: Record<Group, Mistake[]> = parse(
-  readFileSync("test/lint/mistakes.yaml", "utf8"),
+type Group = (typeof groups)[number];
+
+const mistake = rowOf(
+  { what: text, file: text, to: { type: "string" }, message: text },
+  { from: text, line: text },
+);
+
+export const { content: mistakes } = readTable<Record<Group, Mistake[]>>(
+  "test/lint/mistakes.yaml",
+  rowOf(Object.fromEntries(groups.map((group) => [group, listOf(mistake)]))),
 );
 
 /** The text of a file with a mistake in it. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { presentFiles } from "#scripts/lib/present-files.ts";
 import { planted } from "../mutants/planted/mistakes.ts";
-import { suites } from "../suite.ts";
+import { placeOfSuite, suites } from "../suite.ts";
 
 interface Job {
   permissions?: Record<string, string>;
@@ -81,13 +81,15 @@ test("CI runs every suite that npm test does not, and the planted mistakes of ea
   expect(rooms.sort()).toEqual([...new Set(planted.map(({ room }) => room))].sort());
 });
 
-test("every suite names the paths that touch it, and each of them exists", () => {
+test("every suite names its module and the paths that touch it, and each of them exists", () => {
   const files = presentFiles();
-  for (const [name, { touchedBy = [] }] of Object.entries(suites)) {
-    expect(touchedBy, name).not.toEqual([]);
-    const missing = touchedBy.filter((path) => !files.some((file) => file.startsWith(path)));
-    expect(missing, name).toEqual([]);
-  }
+  const missing = Object.entries(suites).flatMap(([name, { run, touchedBy }]) => {
+    const modules = run.split(" ").filter((word) => word.endsWith("run.ts"));
+    return [...modules, ...touchedBy]
+      .filter((path) => !files.some((file) => file.startsWith(path)))
+      .map((path) => `${placeOfSuite(name)}: There is no ${path}.`);
+  });
+  expect(missing).toEqual([]);
 });
 
 test("every file of tests belongs to npm test or to a suite, and no suite filters tests by their titles", () => {

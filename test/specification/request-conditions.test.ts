@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
+import { listOf, mapOf, readTable, text } from "@data-validation/contract-files/table";
 import type { MockResponse } from "@data-validation/mock/internal/call";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { type Bundle, type Node, target, walk } from "@data-validation/openapi-document/document";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
 import { callOf } from "../mock/support/call.ts";
 import { readBundles } from "../support/contract-bundles.ts";
 import { saysTheSame } from "./support/meaning.ts";
@@ -16,8 +16,16 @@ type Case = [
 ];
 
 /** The sentences, each with requests that meet and that break its condition, or with the reason for having none. */
-const listed: Record<string, Case[] | string> = parse(
-  readFileSync(new URL("request-conditions.yaml", import.meta.url), "utf8"),
+const file = "test/specification/request-conditions.yaml";
+const { content: listed, placeOf } = readTable<Record<string, Case[] | string>>(
+  file,
+  mapOf({
+    ...listOf({
+      ...{ type: "array", prefixItems: [text, { type: "object" }, { type: "string" }] },
+      ...{ items: false, minItems: 3 },
+    }),
+    ...{ type: ["array", "string"], minLength: 1 },
+  }),
 );
 
 const isConditional = (sentence: string) =>
@@ -54,7 +62,7 @@ for (const bundle of readBundles())
   }
 
 test("each sentence about a request that states a condition has its requests here", () => {
-  expect([...sentences.keys()].toSorted()).toEqual(quotes.toSorted());
+  expect(() => readKeyedTable(file, sentences.keys())).not.toThrow();
 });
 
 const tied = Object.entries(listed).flatMap(([sentence, cases]) =>
@@ -66,15 +74,16 @@ describe("The mock responds to a request as its description says:", () => {
 
   test.each(tied)("$sentence", async ({ sentence, cases }) => {
     const outcomes = new Set<string>();
-    for (const [place, { headers, ...request }, outcome] of cases) {
+    for (const [index, [place, { headers, ...request }, outcome]] of cases.entries()) {
+      const line = placeOf(sentence, index);
       const [path = "", version = sentences.get(sentence) ?? ""] = place.split(" ");
       const call = callOf({}, headers ?? { "api-version": version }, path);
       const response = await mock.handle({ ...call, body: JSON.stringify({ request }) });
-      expect(outcomeOf(response), JSON.stringify(request)).toBe(outcome);
+      expect(outcomeOf(response), `${line}: ${JSON.stringify(request)}`).toBe(outcome);
       outcomes.add(outcome);
     }
     // Otherwise nothing depends on the condition.
-    expect(outcomes.size).toBeGreaterThan(1);
+    expect(outcomes.size, placeOf(sentence)).toBeGreaterThan(1);
   });
 });
 

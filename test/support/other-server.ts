@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
+import { listOf, mapOf, rowOf, type Shape, text } from "@data-validation/contract-files/table";
 import { createMock, type MockOptions } from "@data-validation/mock";
-import { parse } from "yaml";
 
 // biome-ignore lint/suspicious/noExplicitAny: each edit changes another part of it
 export type Any = any;
@@ -85,10 +84,30 @@ export function serversOf(list: Record<string, Listed>): [does: string, change: 
   }) as [string, Change][];
 }
 
-/** A list beside the file of the tests that read it. */
-export function readList<List>(file: string, base: string): List {
-  return parse(readFileSync(new URL(file, base), "utf8")) as List;
-}
+const startingWith = (roots: string) => ({ type: "string", pattern: `^(${roots})\\b` });
+const place = startingWith("sent|response|success|rejection|body|data");
+const member = startingWith("method|path|headers|request");
+
+/** Values by place. */
+const byPlace = (value: Shape, names: Shape = place) => ({ ...mapOf(value), propertyNames: names });
+
+const edit = rowOf(
+  {},
+  {
+    at: { ...listOf(text), type: ["array", "string"] },
+    if: byPlace({ type: ["boolean", "string"] }, member),
+    lacks: member,
+    rejects: { type: "integer" },
+    ...{ set: byPlace({}), fill: byPlace({}), add: byPlace({}) },
+    copy: byPlace(text),
+    replace: byPlace({ type: "array", items: { type: "string" }, minItems: 2, maxItems: 2 }),
+    ...{ drop: listOf(place), dropNull: listOf(place) },
+    each: { type: "array", minItems: 1 },
+  },
+);
+
+/** An edit, or a list of edits. */
+export const editShape = { ...edit, ...listOf(edit), type: ["array", "object"] };
 
 /** Makes all of some edits, one after the other. */
 export function changed(edits: readonly Edit[]): Change {

@@ -1,13 +1,12 @@
-import { readFileSync } from "node:fs";
-import type { Half } from "@data-validation/contract-files/ledgers";
+import { type Half, halves } from "@data-validation/contract-files/ledgers";
 import { placesOf } from "@data-validation/contract-files/operation-grades";
-import { currentVersion } from "@data-validation/generated/versions";
+import { listOf, oneOf, readTable, rowOf, text } from "@data-validation/contract-files/table";
+import { currentVersion, versions } from "@data-validation/generated/versions";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { type Bundle, follow } from "@data-validation/openapi-document/document";
 import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 import { type Field, flat, treeOf } from "@data-validation/openapi-document/field-tree";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { readBundle } from "../../support/contract-bundles.ts";
 import { callOf } from "../support/call.ts";
 
@@ -49,30 +48,63 @@ interface Fact {
   mock: MockRow[];
 }
 
-const facts: Fact[] = parse(readFileSync("test/mock/facts/facts.yaml", "utf8"));
+const path = oneOf(Object.keys(readBundle(currentVersion).paths));
+const version = oneOf(versions);
+const object = { type: "object" };
 
-test.each(facts)("$says", async ({ contract, mock }) => {
-  for (const { path, version = currentVersion, ...row } of contract) {
+const { content: facts, placeOf } = readTable<Fact[]>(
+  "test/mock/facts/facts.yaml",
+  listOf(
+    rowOf({
+      fact: { type: "integer" },
+      says: text,
+      contract: listOf(
+        rowOf(
+          { at: oneOf(halves), place: text },
+          {
+            ...{ path, version, isAbsent: oneOf([true]), limits: text, says: text, preset: {} },
+            types: listOf(
+              oneOf(["array", "boolean", "integer", "null", "number", "object", "string"]),
+            ),
+            ...{ values: { type: "array" }, errors: listOf(text) },
+          },
+        ),
+      ),
+      mock: listOf(
+        rowOf(
+          {
+            ...{ path, request: object },
+            expect: rowOf({}, { status: { type: "integer" }, headers: object, body: object }),
+          },
+          { version, with: object, headers: object, absent: listOf(text) },
+        ),
+      ),
+    }),
+  ),
+);
+
+test.each(facts)("$says", async ({ fact, contract, mock }) => {
+  for (const [index, { path, version = currentVersion, ...row }] of contract.entries()) {
+    const line = placeOf(fact - 1, "contract", index);
     const bundle = readBundle(version);
     const paths = path === undefined ? Object.keys(bundle.paths) : [path];
-    for (const each of paths) checkPlace(bundle, each, row);
+    for (const each of paths) checkPlace(`${line}: ${each}`, bundle, { ...row, path: each });
   }
-  for (const row of mock) await checkResponse(row);
+  for (const [index, row] of mock.entries())
+    await checkResponse(placeOf(fact - 1, "mock", index), row);
 });
 
 test("No fact is left out", () => {
   expect(facts.map(({ fact }) => fact)).toEqual(facts.map((_, at) => at + 1));
   expect(facts.length).toBe(69);
-  for (const { fact, contract, mock } of facts)
-    expect([fact, contract.length > 0, mock.length > 0]).toEqual([fact, true, true]);
 });
 
 function checkPlace(
+  row: string,
   bundle: Bundle,
-  path: string,
-  { at, place, isAbsent, errors, ...wanted }: ContractRow,
+  { path = "", at, place, isAbsent, errors, ...wanted }: ContractRow,
 ): void {
-  const name = `${path} ${at}: ${place}`;
+  const name = `${row} ${at}: ${place}`;
   const known = placesOf(bundle, path, at).some((each) => each.place === place);
   expect(known, name).toBe(isAbsent !== true);
   const { responses, requestBody } = bundle.paths[path]?.post ?? {};
@@ -99,10 +131,13 @@ function kindOf(body: unknown): string {
   return `${group} ${type} ${subtype}`;
 }
 
-async function checkResponse({ path, version, headers, request, ...row }: MockRow): Promise<void> {
+async function checkResponse(
+  line: string,
+  { path, version, headers, request, ...row }: MockRow,
+): Promise<void> {
   const call = callOf({}, { ...(version && { "api-version": version }), ...headers }, path);
   const response = await createMock(row.with).handle({ ...call, body: JSON.stringify(request) });
-  const name = JSON.stringify(request);
+  const name = `${line}: ${JSON.stringify(request)}`;
   expect({ ...response, request: name }, name).toMatchObject({ ...row.expect, request: name });
   for (const absent of row.absent ?? []) expect(response.body, name).not.toHaveProperty(absent);
 }

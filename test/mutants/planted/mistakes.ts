@@ -1,23 +1,34 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { listOf, mapOf, readTable, text } from "@data-validation/contract-files/table";
 
 /** A planted mistake: what stands in a file, what stands there instead, and the promise that it breaks. */
 export interface Planted {
   room: string;
+  /** Where it is listed. */
+  row: string;
   file: string;
   from: string;
   to: string;
   promise: string;
 }
 
-const listed: Record<string, string[][]> = parse(
-  readFileSync(new URL("planted.yaml", import.meta.url), "utf8"),
+const { content: listed, placeOf } = readTable<Record<string, string[][]>>(
+  "test/mutants/planted/planted.yaml",
+  mapOf(
+    listOf({
+      ...{ type: "array", prefixItems: [text, text, { type: "string" }, text] },
+      ...{ items: false, minItems: 4 },
+    }),
+  ),
 );
 
 /** All planted mistakes. */
 export const planted: Planted[] = Object.entries(listed).flatMap(([room, rows]) =>
-  rows.map(([file = "", from = "", to = "", promise = ""]) => ({ room, file, from, to, promise })),
+  rows.map(([file = "", from = "", to = "", promise = ""], index) => {
+    const row = placeOf(room, index);
+    return { room, row, file, from, to, promise };
+  }),
 );
 
 /** Plants a mistake in a copy of the repository, and returns what removes it. */

@@ -1,7 +1,8 @@
+import { mapOf, oneOf, readTable, rowOf, text } from "@data-validation/contract-files/table";
 import {
   type Any,
   type Change,
-  readList,
+  editShape,
   type Server,
   serversOf,
   valueAt,
@@ -26,9 +27,11 @@ function constant(server: Server): Server {
   };
 }
 
-const sections = readList<Record<string, Parameters<typeof serversOf>[0]>>(
-  "./broken.yaml",
-  import.meta.url,
+type List = Parameters<typeof serversOf>[0];
+
+const { content: sections } = readTable<Record<string, List>>(
+  "test/mutants/verify/broken.yaml",
+  mapOf(mapOf(editShape)),
 );
 
 /** Every server that breaks a sentence: one way each. */
@@ -105,7 +108,19 @@ function endless(): ReadableStream {
   return new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
 }
 
-const disturbances = readList<Record<string, Disturbance>>("./unreliable.yaml", import.meta.url);
+const { content: disturbances } = readTable<Record<string, Disturbance>>(
+  "test/mutants/verify/unreliable.yaml",
+  mapOf(
+    rowOf(
+      {},
+      {
+        ...{ at: text, if: mapOf(text), lacks: text, every: { type: "integer" } },
+        ...{ status: { type: "integer" }, type: { type: "string" }, body: { type: "string" } },
+        ...{ retryAfter: text, lost: oneOf([true]), endless: oneOf([true]) },
+      },
+    ),
+  ),
+);
 
 /** Networks before a server that obeys the specification, by what they do. */
 export const unreliable = Object.entries(disturbances).map(([does, disturbance]) => ({
@@ -126,9 +141,14 @@ const counting =
     };
   };
 
+const { content: otherwise } = readTable<List>(
+  "test/mutants/verify/obeying.yaml",
+  mapOf(editShape),
+);
+
 /** Servers that obey every sentence of the specification, by what they do otherwise than we assume. */
 export const obeying: Record<string, Change> = {
-  ...Object.fromEntries(serversOf(readList("./obeying.yaml", import.meta.url))),
+  ...Object.fromEntries(serversOf(otherwise)),
   "a request id and a time in each body": counting((body, count) =>
     Object.assign(body, { id: count, time: count }),
   ),

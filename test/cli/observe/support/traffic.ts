@@ -13,10 +13,11 @@ import { readCalls } from "@data-validation/cli/internal/observe/sources/file";
 import { toRecord } from "@data-validation/cli/internal/observe/sources/proxy";
 import type { RecordedCall } from "@data-validation/cli/internal/observe/sources/recorded";
 import type { Place } from "@data-validation/contract-files/places";
+import { mapOf, readTable } from "@data-validation/contract-files/table";
 import { createLineWriter, type MockOptions } from "@data-validation/mock";
 import { isObject, type Json } from "@data-validation/openapi-document/json";
 import { listen } from "#test/support/listen.ts";
-import { changed, type Edit, mockServer, readList } from "#test/support/other-server.ts";
+import { changed, type Edit, editShape, mockServer } from "#test/support/other-server.ts";
 
 export const contract = loadContract();
 export const model: Model = buildModel(contract);
@@ -25,7 +26,10 @@ export const model: Model = buildModel(contract);
 export const readSource = (file: string) => readFileSync(file, "utf8");
 
 /** The differences between the other service and the contract, each with the keyword and the place to be found: `type ResultsCount`. */
-export const planted = readList<Record<string, Edit>>("./planted.yaml", import.meta.url);
+export const { content: planted } = readTable<Record<string, Edit>>(
+  "test/cli/observe/support/planted.yaml",
+  mapOf(editShape),
+);
 
 /** The differences whose finding matches a pattern. */
 export function plantedOf(pattern = /./): Edit[] {

@@ -1,0 +1,21 @@
+import { loadContract } from "@data-validation/cli/internal/observe/contract/load";
+import { rulesOf } from "@data-validation/cli/internal/verify/rules/index";
+import { listOf, mapOf, oneOf, readTable } from "@data-validation/contract-files/table";
+
+/** The rules of verify, each with its section. */
+export const rules = rulesOf(loadContract());
+
+/** The name of a rule in prism-rules.yaml. */
+export const nameOfRule = ({ section, sentence }: (typeof rules)[number]) =>
+  `${section} ${sentence}`;
+
+/** The rules that a server of examples cannot show, each with its place in the file. */
+export function rulesBeyondPrism(file = "test/contract/prism-rules.yaml"): Map<string, string> {
+  const names = { ...listOf(oneOf(rules.map(nameOfRule))), uniqueItems: true };
+  const { content, placeOf } = readTable<Record<string, string[]>>(file, mapOf(names));
+  return new Map(
+    Object.entries(content).flatMap(([reason, names]) =>
+      names.map((name, index) => [name, placeOf(reason, index)] as const),
+    ),
+  );
+}
