@@ -1,3 +1,4 @@
+import type { Options, Path } from "@data-validation/client";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
 import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
@@ -8,6 +9,16 @@ import type { Call } from "./rule.ts";
 export const V20 = "2.0";
 export const V21 = "2.1";
 export const versions = [V20, V21] as const;
+
+/** The options of an operation, each as the version has it that has it. */
+type OptionsOfBoth<P extends Path> = {
+  [Name in keyof (Options<P, "2.0"> & Options<P, "2.1">)]?:
+    | Options<P, "2.0">[Name & keyof Options<P, "2.0">]
+    | Options<P, "2.1">[Name & keyof Options<P, "2.1">];
+};
+
+export type PhoneOptions = OptionsOfBoth<"/phone/validate">;
+export type NameOptions = OptionsOfBoth<"/name/validate">;
 
 /** Each domain has this mailbox (RFC 5321). */
 const address = "postmaster@gmail.com";
@@ -49,7 +60,7 @@ export const callEmail = (request: JsonObject, version?: string, rest: Rest = {}
 export function callNumber(
   number: string,
   version?: string,
-  options: JsonObject = {},
+  options: PhoneOptions = {},
   rest: Rest = {},
 ): Call {
   const query = { [version === V20 ? "numberWithPrefix" : "numberFull"]: number };
@@ -63,7 +74,7 @@ export function callSeparate(
   prefix: string,
   number: string,
   version: string,
-  options: JsonObject = {},
+  options: PhoneOptions = {},
 ): Call {
   const request = withOptions({ prefix, number }, options);
   return call("/phone/validate", request, version, { doubt: unshownNames });
@@ -77,7 +88,7 @@ export function namesAs(name: string, surname: string): [JsonObject, JsonObject]
 export function callName(
   query: JsonObject,
   version?: string,
-  options: JsonObject = {},
+  options: NameOptions = {},
   rest: Rest = {},
 ): Call {
   return call("/name/validate", withOptions(query, options), version, {
@@ -86,8 +97,8 @@ export function callName(
   });
 }
 
-function withOptions(query: JsonObject, options: JsonObject): JsonObject {
-  return Object.keys(options).length > 0 ? { query, options } : { query };
+function withOptions(query: JsonObject, options: PhoneOptions | NameOptions): JsonObject {
+  return Object.keys(options).length > 0 ? { query, options: options as JsonObject } : { query };
 }
 
 /** A call of each operation that section 4 names, with valid data. */

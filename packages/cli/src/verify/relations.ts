@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { get, type Json, type JsonObject } from "@data-validation/openapi-document/json";
+import { get, type Json } from "@data-validation/openapi-document/json";
 import type { Call, Outcome, Relation, Response, Rule, Tries } from "./rule.ts";
 import { broken, expectThat, holds, isSuccess, notShown, show } from "./rule.ts";
 
@@ -26,14 +26,15 @@ export function saysTheSame(a: Response, b: Response): boolean {
   return isDeepStrictEqual(saidBy(a), saidBy(b));
 }
 
-export type Make = (version: string, options?: JsonObject) => Call;
+/** Makes a call about some data, with options of its operation. */
+export type Make<Options> = (version: string, options?: Options) => Call;
 
 /** Two sets of options for the same data, with the data without options. */
-export function optionTries(
-  makes: readonly Make[],
+export function optionTries<Options>(
+  makes: readonly Make<Options>[],
   version: string,
-  one: JsonObject,
-  other: JsonObject = {},
+  one: NoInfer<Options>,
+  other?: NoInfer<Options>,
 ) {
   return makes.map((make) => ({
     one: make(version, one),
@@ -105,16 +106,16 @@ function differsIn(write: Write) {
 
 /** The value of an option changes nothing, since it is the default: alone, and beside other options. */
 function isDefaultIn(write: Write) {
-  return (
+  return <Options extends object>(
     sentence: string,
-    makes: readonly Make[],
+    makes: readonly Make<Options>[],
     version: string,
-    option: JsonObject,
-    beside: readonly JsonObject[] = [],
+    option: NoInfer<Options>,
+    beside: readonly NoInfer<Options>[] = [],
   ): Rule => {
     const should = `without the option the same as with \`${Object.values(option)[0]}\``;
     const judge: Relation<"one" | "other"> = ({ one, other }) => isEqual(one, other, should);
-    const tries = [{}, ...beside].flatMap((others) =>
+    const tries = [undefined, ...beside].flatMap((others) =>
       optionTries(makes, version, { ...others, ...option }, others),
     );
     return write(sentence, tries, judge, { twice: "one" });
@@ -123,12 +124,12 @@ function isDefaultIn(write: Write) {
 
 /** A version ignores or rejects an option that another one has; shown only if the option has an effect there. */
 function hasNoEffectIn(write: Write) {
-  return (
+  return <Options extends object>(
     sentence: string,
-    makes: readonly Make[],
+    makes: readonly Make<Options>[],
     { has, lacks }: Record<"has" | "lacks", string>,
-    option: JsonObject,
-    base: JsonObject = {},
+    option: NoInfer<Options>,
+    base?: NoInfer<Options>,
   ): Rule => {
     const both = { ...base, ...option };
     const tries = makes.map((make) => ({

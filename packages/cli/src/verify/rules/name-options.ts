@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { JsonObject } from "@data-validation/openapi-document/json";
-import { callName, namesAs, V20, V21 } from "../calls.ts";
+import { callName, type NameOptions, namesAs, V20, V21 } from "../calls.ts";
 import { optionTries, saysTheSame, valueAt } from "../relations.ts";
 import { allOf, broken, expectThat, holds, notShown, type Response, type Rule } from "../rule.ts";
 import { correctionTries, isSame, mistakenNames, modeRules, modes } from "./corrections.ts";
@@ -17,16 +17,16 @@ import {
 } from "./names.ts";
 
 /** A value of an option is accepted if the same query without it is. */
-const accepts = (sentence: string, name: string, option: string) =>
+const accepts = (sentence: string, option: NameOptions) =>
   section24.some(
-    `${sentence} (${option} accepted)`,
-    optionTries(ordinary, V21, { [name]: option }),
+    `${sentence} (${Object.values(option).join()} accepted)`,
+    optionTries(ordinary, V21, option),
     () => holds,
   );
 
 /** An option that accepts a part of a name, with names that have such a part. */
 function acceptanceRule(
-  option: string,
+  option: "acceptDegrees" | "acceptContext",
   words: string,
   component: string,
   ...names: [name: string, surname: string][]
@@ -84,7 +84,17 @@ const corrections = [
     },
   ),
   ...modeRules,
-  ...modes.map((mode) => accepts("correctionMode values", "correctionMode", mode)),
+  ...modes.map((correctionMode) => accepts("correctionMode values", { correctionMode })),
+];
+
+type Language = NonNullable<NameOptions["dataLanguage"]>;
+
+/** Pairs of languages that inflect names differently. */
+const otherForms: [Language, Language][] = [
+  ["en", "cs"],
+  ["sk", "cs"],
+  ["pl", "cs"],
+  ["pl", "en"],
 ];
 
 const languageRow =
@@ -98,10 +108,9 @@ const languages = [
     { dataLanguage: "cs" },
     [full, { acceptDegrees: true, acceptContext: true }, { correctionMode: "full" }],
   ),
-  ...["en beside cs", "sk beside cs", "pl beside cs", "pl beside en"].map((pair) => {
-    const [dataLanguage = "", beside = ""] = pair.split(" beside ");
+  ...otherForms.map(([dataLanguage, beside]) => {
     return section24.differs(
-      `${languageRow} (${pair})`,
+      `${languageRow} (${dataLanguage} beside ${beside})`,
       optionTries(ordinary, V21, { dataLanguage: beside }, { dataLanguage }),
       `other forms with \`${dataLanguage}\` than with \`${beside}\``,
       ({ plain, one, other }, calls) =>
@@ -110,8 +119,8 @@ const languages = [
           : notShown("the service inflects none of these names"),
     );
   }),
-  ...["en", "cs", "sk", "pl"].map((option) =>
-    accepts("Request options | dataLanguage | enum", "dataLanguage", option),
+  ...(["en", "cs", "sk", "pl"] as const).map((dataLanguage) =>
+    accepts("Request options | dataLanguage | enum", { dataLanguage }),
   ),
 ];
 
@@ -198,11 +207,7 @@ const changedOptions = [
 ];
 
 export const nameOptionRules: Rule[] = [
-  accepts(
-    "Request options | dataScope | string | not stated | Value full is allowed.",
-    "dataScope",
-    "full",
-  ),
+  accepts("Request options | dataScope | string | not stated | Value full is allowed.", full),
   ...acceptance,
   ...corrections,
   ...languages,

@@ -1,12 +1,12 @@
 import type { Json, JsonObject } from "@data-validation/openapi-document/json";
-import { callName, namesAs } from "../calls.ts";
+import { callName, type NameOptions, namesAs } from "../calls.ts";
 import { inSection, type Make, valueAt } from "../relations.ts";
 import type { Call, Response } from "../rule.ts";
 
 export const section24 = inSection("2.4");
 export const section92 = inSection("9.2");
 
-export const makesOf = (queries: readonly JsonObject[]): Make[] =>
+export const makesOf = (queries: readonly JsonObject[]): Make<NameOptions>[] =>
   queries.map((query) => (version, options) => callName(query, version, options));
 
 /** Men's names that Czech inflects. */
@@ -41,4 +41,4 @@ export function hasVocative(response: Response): boolean {
   return formsOf(response).some((form) => typeof form === "string");
 }
 
-export const full = { dataScope: "full" };
+export const full = { dataScope: "full" } satisfies NameOptions;

@@ -111,7 +111,9 @@ export function notationRules([name, { old, ofOption, ofField, change, should, f
         should,
       );
     });
-  const asked = all.map((number) => callNumber(number, V21, { numberFormat: name }));
+  const asked = all.map((number) =>
+    callNumber(number, V21, { numberFormat: name as NumberFormat }),
+  );
   const oldPlace = `result.data.format.${old}`;
   const place = `result.data.format.${name}`;
   const row = `response data.format | ${change}`;

@@ -1,6 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { get, isObject, type JsonObject } from "@data-validation/openapi-document/json";
-import { callNumber, callSeparate, numbers, unassigned, V20, V21 } from "../calls.ts";
+import {
+  callNumber,
+  callSeparate,
+  numbers,
+  type PhoneOptions,
+  unassigned,
+  V20,
+  V21,
+} from "../calls.ts";
 import {
   has,
   inSection,
@@ -35,7 +43,7 @@ import {
 
 const ofUnassigned = { old: callNumber(unassigned[0], V20), now: callNumber(unassigned[0], V21) };
 
-const makesOf = (...list: string[]): Make[] =>
+const makesOf = (...list: string[]): Make<PhoneOptions>[] =>
   list.map((number) => (version, options) => callNumber(number, version, options));
 const withoutPrefix = makesOf("903123456", "902345678", "2079460018");
 const formatted = makesOf(numbers.CZ, numbers.GB);
@@ -45,7 +53,7 @@ const others = ["+420", "+421"];
 const places = [0, 1, 2];
 
 /** Numbers without a prefix, with two sets of options, and a whole number that shows whether the service knows such numbers. */
-const prefixTries = (version: string, ...options: [JsonObject, JsonObject]) =>
+const prefixTries = (version: string, ...options: [PhoneOptions, PhoneOptions]) =>
   optionTries(withoutPrefix, version, ...options).map((calls) => ({
     ...calls,
     plain: callNumber(numbers.SK, version),
@@ -83,7 +91,7 @@ function isContradicted(one: JsonObject, other: JsonObject): boolean {
 }
 
 /** Numbers in both forms, without options and with one of the notation. */
-const separateTries = (version: string, notation: JsonObject) =>
+const separateTries = (version: string, notation: PhoneOptions) =>
   [numbers.CZ, numbers.SK].flatMap((number) =>
     [{}, notation].map((options) => ({
       combined: callNumber(number, version, options),
