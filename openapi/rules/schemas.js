@@ -43,6 +43,7 @@ export default function schemas() {
         ...contradictions(schema, context),
         ...undescribed(schema, context, known),
         ...undescribedValues(schema, context),
+        ...undescribedTypes(schema),
         ...oldHabits(schema),
       ]) {
         isSound = false;
@@ -176,6 +177,21 @@ function undescribedValues({ enum: values, type, "x-enumDescriptions": texts = {
       true,
     ]),
   ];
+}
+
+/** The types of a query that have an option are those that its description quotes. */
+function undescribedTypes({ "x-query-types": types = [], description }) {
+  const quoted = [...String(description).matchAll(/`(\w+)`/g)].map(([, word]) => word);
+  return types.flatMap((type, index) =>
+    quoted.includes(type)
+      ? []
+      : [
+          [
+            ["x-query-types", index],
+            `The description does not quote ${type}. Correct one of the two.`,
+          ],
+        ],
+  );
 }
 
 /** OpenAPI 3.1 has `examples`. An object is open, so that no request is an error because of a guess. */

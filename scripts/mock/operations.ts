@@ -5,6 +5,7 @@ import {
   rewrite,
 } from "@data-validation/openapi-document/document";
 import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
+import { queryTypes } from "@data-validation/openapi-document/values";
 
 export type MockOperation = ReturnType<typeof operationsOf>[number];
 
@@ -70,7 +71,7 @@ const annotations = new Set([
 export function withoutAnnotations<Value>(value: Value): Value {
   return rewrite(value, (node) => {
     const members = Object.entries(node).filter(
-      ([key]) => !annotations.has(key) && !key.startsWith("x-"),
+      ([key]) => !annotations.has(key) && (key === queryTypes || !key.startsWith("x-")),
     );
     return Object.fromEntries(members);
   });

@@ -6,6 +6,8 @@ import {
   type Node,
   partsOf,
 } from "@data-validation/openapi-document/document";
+import { queryTypes } from "@data-validation/openapi-document/values";
+import { UserError } from "@data-validation/tooling/command";
 import { Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
@@ -22,6 +24,7 @@ export async function writeValidators(
       forms: formsOf(bundle, request).map(add),
       exclusive: exclusiveOf(bundle, request),
       named: namedOf(bundle, request),
+      ofTypes: ofTypes(bundle, request),
     }));
   const responses = (bundle: Bundle, add: Add) =>
     byId(bundle, (operation) =>
@@ -244,6 +247,24 @@ function exclusiveOf(bundle: Bundle, request: Node): string[][] {
 
 function property(bundle: Bundle, schema: Node, name: string): Node {
   return follow(bundle, follow(bundle, schema).properties?.[name] || {});
+}
+
+/** The options that only some types of a query have, with these types. */
+function ofTypes(bundle: Bundle, request: Node): Record<string, string[]> {
+  const root = property(bundle, request, "request");
+  const type = property(bundle, property(bundle, root, "query"), "type");
+  const known = partsOf(bundle, type).flatMap(({ enum: listed = [] }) => listed);
+  const options = property(bundle, root, "options");
+  const found: Record<string, string[]> = {};
+  for (const name of Object.keys(options.properties ?? {})) {
+    const types = property(bundle, options, name)[queryTypes] as string[] | undefined;
+    if (types === undefined) continue;
+    found[name] = types;
+    const unknown = types.find((one) => !known.includes(one));
+    if (unknown)
+      throw new UserError(`${name}: ${queryTypes} has ${unknown}, which is no type of a query.`);
+  }
+  return found;
 }
 
 /** The members of a request by the path of their object, each with the values that the contract lists, or null. */

@@ -2,9 +2,9 @@ import { maps } from "./document.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
 import { markNames } from "./marks.ts";
 import { below } from "./pointer.ts";
-import { valueDescriptions } from "./values.ts";
+import { queryTypes, valueDescriptions } from "./values.ts";
 
-/** The keywords that constrain no service. Only these need neither a test nor a mark. `x-next-step` is advice to a caller. */
+/** The keywords that constrain no service. Only these need neither a test nor a mark. `x-next-step` is advice to a caller, `x-query-types` what the description says. */
 const texts = [
   "title",
   "summary",
@@ -14,7 +14,15 @@ const texts = [
   "examples",
   ...markNames,
 ];
-const documentation = new Set(["openapi", "info", "tags", "operationId", "x-next-step", ...texts]);
+const documentation = new Set([
+  "openapi",
+  "info",
+  "tags",
+  "operationId",
+  "x-next-step",
+  queryTypes,
+  ...texts,
+]);
 
 /** Visits each value of a keyword that is no object, and each name in `required` with the value true. `enter` may skip an object. */
 export function visitLeaves(

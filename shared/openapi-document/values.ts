@@ -1,5 +1,8 @@
 import { choicesOf, type Node, rewrite } from "./document.ts";
 
+/** The keyword of an option that only some types of a query have: these types. Published documents have them in the description alone. */
+export const queryTypes = "x-query-types";
+
 /**
  * The keyword that describes the values of an enum or a boolean, by value. JSON Schema has none; this one is Redoc's, which shows it as a table.
  * Programs read values here and nowhere else: a sentence about a value is for people.

@@ -23,6 +23,8 @@ export interface Requests {
   exclusive: string[][];
   /** The fields that the contract names, by the path of their object from the body's root, with the values that it lists. */
   named: Record<string, Record<string, string[] | null>>;
+  /** The options that only some types of a query have, with these types. */
+  ofTypes: Record<string, string[]>;
 }
 
 /** The validators of an operation's response bodies by status; they stop at the first error. */

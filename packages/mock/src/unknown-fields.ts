@@ -1,32 +1,38 @@
-import type { Known } from "@data-validation/client";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { isObject } from "@data-validation/common/object";
 import type { Requests } from "@data-validation/generated/mock/index";
 import type { ErrorName } from "@data-validation/generated/mock/tables";
 import { MOST_ERRORS, type Problem } from "@data-validation/request-validation/problem";
-import type { Schemas } from "./schemas.ts";
 
 /** What the contract does not name, most of it misspelt. The service accepts it, so only a mock that is strict rejects it; others warn. */
-export function explainUnknown({ named }: Requests, body: unknown, withValues: boolean): Problem[] {
+export function explainUnknown(
+  { named, ofTypes }: Requests,
+  body: unknown,
+  withValues: boolean,
+): Problem[] {
   const problems: Problem[] = [];
   collect(problems, named, body, "", withValues);
-  return [...problems, ...ofOtherTypes(named, body)].slice(0, MOST_ERRORS);
+  return [...problems, ...ofOtherTypes(named, ofTypes, body)].slice(0, MOST_ERRORS);
 }
 
-/** The types that also find less exact places, and so have the option `allowPartialResults`. */
-const partialTypes = ["streetWithNumber", "full"] satisfies Known<
-  Schemas["LocationSearchQuery"]["type"]
->[] as string[];
-
-/** The option that the type of a query does not have, although another type does. */
-function ofOtherTypes(named: Requests["named"], body: unknown): Problem[] {
+/** The options that the type of a query does not have, although another type does. */
+function ofOtherTypes(
+  named: Requests["named"],
+  ofTypes: Requests["ofTypes"],
+  body: unknown,
+): Problem[] {
   const { query, options } = Object(Object(body).request);
   const { type } = Object(query);
-  const isOther = named["/request/query"]?.type?.includes(type) && !partialTypes.includes(type);
-  const option = "allowPartialResults";
-  if (!isOther || (Object(options)[option] ?? null) === null) return [];
-  const description = `The query type ${type} does not have the option ${option}. Omit the option.`;
-  return [{ example: "optionNotSupportedForQuery", relatedTo: [option], description }];
+  if (!named["/request/query"]?.type?.includes(type)) return [];
+  return Object.entries(ofTypes)
+    .filter(
+      ([option, types]) => !types.includes(type) && (Object(options)[option] ?? null) !== null,
+    )
+    .map(([option]) => ({
+      example: "optionNotSupportedForQuery",
+      relatedTo: [option],
+      description: `The query type ${type} does not have the option ${option}. Omit the option.`,
+    }));
 }
 
 function collect(

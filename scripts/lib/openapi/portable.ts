@@ -7,11 +7,14 @@ import {
   typeOfAll,
 } from "@data-validation/openapi-document/document";
 import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
+import { queryTypes } from "@data-validation/openapi-document/values";
 
 /** The bundle in the spelling that most tools accept. The same requests and responses are valid. */
 export function portable(bundle: Bundle): Bundle {
   return rewrite(withResolvedVersion(bundle), (node) =>
-    withNumberFormat(withTypeOfAlternatives(withEnumOfConst(withForbiddenNames(node)))),
+    withNumberFormat(
+      withTypeOfAlternatives(withEnumOfConst(withForbiddenNames(withoutQueryTypes(node)))),
+    ),
   );
 }
 
@@ -29,6 +32,11 @@ export function withFewExamples(bundle: Bundle, names: Record<string, string[]>)
     }
   }
   return copy;
+}
+
+/** A strict validator rejects the keyword. */
+function withoutQueryTypes({ [queryTypes]: _, ...schema }: Node): Node {
+  return schema;
 }
 
 /** Several generators stop at the schema `false` of a forbidden field; others leave the field settable. */
