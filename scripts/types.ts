@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readBundles } from "@data-validation/contract-files/bundles";
 import { type Bundle, type Node, reach, walk } from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
@@ -11,6 +12,9 @@ import { withAssumptions, withDescribedReferences } from "./lib/openapi/describe
 import { withNullBesideReferences } from "./lib/openapi/optional-objects.ts";
 import { withoutExclusions } from "./lib/openapi/without-exclusions.ts";
 import { onlyAdvised, withNames } from "./lib/readable-types.ts";
+
+/** The types that say what to use in the place of a name that a version does not have. They are published as they are. */
+const ADVICE = "scripts/lib/advice-types.ts";
 
 /** Writes for each version the types that all can use, and those of the client, which say what replaces a name of another version. */
 export async function types(output: Output): Promise<void> {
@@ -42,7 +46,7 @@ export async function types(output: Output): Promise<void> {
     ];
     output.write(`client/${version}.ts`, parts.join("\n\n"));
   }
-  output.write("client/advice.ts", ADVICE);
+  output.write("client/advice.ts", readFileSync(ADVICE, "utf8"));
 }
 
 async function declare(bundle: Bundle): Promise<ts.Node[]> {
@@ -54,24 +58,6 @@ async function declare(bundle: Bundle): Promise<ts.Node[]> {
     transform: (schema: unknown) => replacement(schema as Node, bundle.info.version),
   });
 }
-
-const ADVICE = `// Types that say what to use in the place of a name that a version does not have, made by npm run generate.
-
-declare const nothing: unique symbol;
-
-declare const names: unique symbol;
-
-/** The type of a field that a version does not have. No value has this type, which says in its name what to use. */
-export interface NotIn<Version extends string, Advice extends string> {
-    readonly [nothing]: [Version, Advice];
-}
-
-/** An object of a response whose fields have other names in the other version; the first argument says which. */
-export type Renamed<_Names extends string, T> = { [K in keyof T]: T[K] };
-
-/** The same of an object whose fields stand elsewhere: without the mark, the other version's object could be assigned to it. */
-export type Moved<Names extends string, T> = Renamed<Names, T> & { readonly [names]?: Names };
-`;
 
 const WITH_REQUIRED = `/** An object that mentions a field, not as null; its value may be undefined, as where a row of a table lacks it. */
 type WithRequired<T, K extends keyof T> = T & Record<K, Exclude<T[K], null>>;`;

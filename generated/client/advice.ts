@@ -1,4 +1,4 @@
-// Types that say what to use in the place of a name that a version does not have, made by npm run generate.
+// Types that say what to use in the place of a name that a version does not have: generated/client/advice.ts, made of scripts/lib/advice-types.ts.
 
 declare const nothing: unique symbol;
 
@@ -6,7 +6,7 @@ declare const names: unique symbol;
 
 /** The type of a field that a version does not have. No value has this type, which says in its name what to use. */
 export interface NotIn<Version extends string, Advice extends string> {
-    readonly [nothing]: [Version, Advice];
+  readonly [nothing]: [Version, Advice];
 }
 
 /** An object of a response whose fields have other names in the other version; the first argument says which. */
