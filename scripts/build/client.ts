@@ -19,9 +19,9 @@ const stage = join(dist, "src");
 refresh(root);
 rmSync(dist, { recursive: true, force: true });
 cpSync(join(home, "src"), stage, { recursive: true });
-for (const name of ["client", "types", "versions.ts", "mock/index.ts"])
+for (const name of ["client", "types", "versions.ts", "mock/index.ts", "mock/tables.ts"])
   cpSync(join(root, "generated", name), join(stage, "generated", name), { recursive: true });
-for (const name of ["compiled.ts", "problem.ts", "validate-request.ts"])
+for (const name of ["compiled.ts", "problem.ts", "tables.ts", "validate-request.ts"])
   cpSync(join(root, "shared/request-validation", name), join(stage, "request-validation", name));
 for (const name of ["read-place.ts", "response-place.ts"])
   cpSync(join(root, "shared/envelope", name), join(stage, "envelope", name));
@@ -98,7 +98,7 @@ writeFileSync(join(dist, "THIRD-PARTY-LICENSES.txt"), licencesOf([...modules, ..
 
 // A declaration file for each module: an application's own declarations can name only what stands in a file that an entry of the package
 // exports, and not what stands in a chunk.
-for (const [name, text] of declarationsOf(Object.values(input(entries)), stage, "cts")) {
+for (const [name, text] of declarationsOf(Object.values(input(entries)), stage, "cts", true)) {
   mkdirSync(dirname(join(dist, name)), { recursive: true });
   writeFileSync(join(dist, name), text);
 }

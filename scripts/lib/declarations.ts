@@ -7,14 +7,19 @@ const IMPORT = /(?<=\b(?:from |import\(|import ))"([^"]+)"(?=[;)])/g;
 /**
  * The declarations of entries and of the modules that they import, by their paths from `root`, whose tsconfig.json may be above it.
  * A private package is not installed beside them, so what they import of it is among them too.
+ *
+ * @param isChanged Whether the sources are not those that npm run lint checks: then their types are checked here.
+ * @throws {Error} With the place of each mistake.
  */
 export function declarationsOf(
   entries: string[],
   root: string,
   ending: "ts" | "cts",
+  isChanged = false,
 ): Map<string, string> {
-  // npm run lint checks the types.
-  const options = { ...optionsOf(root), noEmit: false, declaration: true, noCheck: true };
+  const own = { noEmit: false, declaration: true, noCheck: !isChanged };
+  // The sources are modules that are published as CommonJS too.
+  const options = { ...optionsOf(root), ...own, verbatimModuleSyntax: !isChanged };
   const emit = { ...options, emitDeclarationOnly: true, rootDir: root };
   const { emitted, resolveModule } = emitDeclarations(entries, emit);
   const found = new Map<string, string>();
@@ -57,8 +62,18 @@ function emitDeclarations(entries: string[], options: ts.CompilerOptions) {
     literals.map(({ text }) => ({ resolvedModule: resolveModule(text, source) }));
   const emitted = new Map<string, string>();
   const program = ts.createProgram(entries, options, host);
+  const mistakes = options.noCheck ? [] : program.getSemanticDiagnostics().filter(isMistake);
+  if (mistakes.length > 0) throw new Error(ts.formatDiagnostics(mistakes, host));
   program.emit(undefined, (file, text) => emitted.set(resolve(file), text));
   return { emitted, resolveModule };
+}
+
+/** The compiler says of a private package that it is outside of the root. */
+const OUTSIDE = 6059;
+
+/** Whether a message of the compiler is about a mistake: the compiled validators, which it does not find, are written after the declarations. */
+function isMistake({ code, messageText }: ts.Diagnostic): boolean {
+  return code !== OUTSIDE && !/Cannot find module '[./]*\/validators\//.test(String(messageText));
 }
 
 /** The compiler's options of the nearest tsconfig.json. */
