@@ -4,8 +4,9 @@ import { addCopyButtons, offerPaths } from "./shell/copy.ts";
 import { offerExamples } from "./shell/examples.ts";
 import { listenToFilters } from "./shell/filter.ts";
 import { openFragment } from "./shell/fragment.ts";
-import { releaseTallSample, unfoldResponses } from "./shell/sample.ts";
 import { settingsPanel } from "./shell/settings.ts";
+import { releaseTallSample } from "./shell/tall-sample.ts";
+import { addUnfolding } from "./shell/unfold.ts";
 
 settingsPanel();
 searchDialog();
@@ -14,5 +15,5 @@ listenToFilters();
 openFragment();
 offerPaths();
 offerExamples();
-unfoldResponses();
+addUnfolding();
 releaseTallSample();

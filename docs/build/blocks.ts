@@ -1,8 +1,8 @@
 import { type Call, languages } from "../samples/index.ts";
 import { writeJson } from "../samples/literal.ts";
 import { escapeHtml } from "./html.ts";
-import { aboutOf } from "./json-tree.ts";
 import type { MockRequest, MockResponse } from "./response.ts";
+import { aboutOf } from "./response-about.ts";
 
 /** Characters of a line of code in one of two columns. */
 export const HALF = 44;

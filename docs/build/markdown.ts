@@ -1,7 +1,8 @@
 import { Marked, type Tokens } from "marked";
 import { highlight } from "./highlight.ts";
 import { codeHtml, escapeHtml, toText } from "./html.ts";
-import { aboutOf, LINES, responseHtml } from "./json-tree.ts";
+import { LINES, responseHtml } from "./json-tree.ts";
+import { aboutOf } from "./response-about.ts";
 
 export interface Heading {
   depth: number;

@@ -4,8 +4,8 @@ import { playgroundLink, responseJson, samples, tabs } from "./blocks.ts";
 import type { ShownExample } from "./examples.ts";
 import { failuresOf } from "./failures.ts";
 import { escapeHtml } from "./html.ts";
-import { aboutOf } from "./json-tree.ts";
 import { respond } from "./response.ts";
+import { aboutOf } from "./response-about.ts";
 import { callOf, type OperationSource, type Source } from "./source.ts";
 
 /** The examples of an operation as data of its page, for the choice beside the fields. */

@@ -4,7 +4,7 @@ import { versions } from "@data-validation/contract-files/bundles";
 import { get } from "@data-validation/openapi-document/json";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
-import { aboutOf } from "#docs/build/json-tree.ts";
+import { aboutOf } from "#docs/build/response-about.ts";
 import type { Trial } from "#docs/build/trial.ts";
 import { readBundle } from "../support/contract-bundles.ts";
 import { pagesOf } from "./site.ts";

@@ -1,6 +1,7 @@
 // Writes the samples of a page again, as the settings ask for. Pages load it when that differs from what they were made with.
 import { highlight } from "../../build/highlight.ts";
-import { aboutOf, LINES, responseHtml } from "../../build/json-tree.ts";
+import { LINES, responseHtml } from "../../build/json-tree.ts";
+import { aboutOf } from "../../build/response-about.ts";
 import { type Call, languages } from "../../samples/index.ts";
 import { KEY_VARIABLE, mockAddress } from "../../samples/sample.ts";
 import { addCopyButton } from "../shell/copy.ts";

@@ -1,0 +1,21 @@
+/** What the screen has above and below the sample, in pixels. */
+const MARGINS = 80;
+
+/**
+ * The sample stays on the screen while the fields beside it scroll. One that is taller than the screen scrolls with them instead (the class
+ * `tall`), from where it is now, so that its end can be reached.
+ */
+export function releaseTallSample(): void {
+  const sample = document.querySelector<HTMLElement>("aside.sample");
+  const fields = sample?.parentElement;
+  if (!sample || !fields) return;
+  new ResizeObserver(() => {
+    // Its place is measured as it is without the class.
+    sample.classList.remove("tall");
+    const isSticky = getComputedStyle(sample).position === "sticky";
+    const isTall = isSticky && sample.offsetHeight > innerHeight - MARGINS;
+    const top = sample.getBoundingClientRect().top - fields.getBoundingClientRect().top;
+    sample.classList.toggle("tall", isTall);
+    sample.style.marginTop = isTall && top > 0 ? `${top}px` : "";
+  }).observe(sample);
+}

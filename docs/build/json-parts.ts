@@ -1,0 +1,39 @@
+import { writeJson } from "../samples/literal.ts";
+
+/** A value in a response body, and where it stands. */
+export interface Part {
+  value: unknown;
+  path: string;
+  /** The quoted name with its colon; empty for items. */
+  name: string;
+  comma: string;
+  depth: number;
+}
+
+/** Characters of a line. A value that fits on a line stays on it. */
+const WIDTH = 52;
+
+/** The body itself. */
+export function rootOf(body: unknown): Part {
+  return { value: body, path: "", name: "", comma: "", depth: 0 };
+}
+
+/** The items of an array, or the members of an object. */
+export function membersOf({ value, path, depth }: Part): Part[] {
+  const members = Object.entries(value as object);
+  return members.map(([key, member], index) => ({
+    value: member,
+    path: path === "" ? key : `${path}.${key}`,
+    name: Array.isArray(value) ? "" : `${JSON.stringify(key)}: `,
+    comma: index < members.length - 1 ? "," : "",
+    depth: depth + 1,
+  }));
+}
+
+/** Whether a value stays on the line of its name: a plain one, an empty one, or a short one that is not the body. */
+export function isOneLine({ value, name, comma, depth }: Part): boolean {
+  if (typeof value !== "object" || value === null || Object.keys(value).length === 0) return true;
+  if (depth === 0) return false;
+  const line = name + writeJson(value, Number.POSITIVE_INFINITY) + comma;
+  return depth * 2 + line.length <= WIDTH;
+}
