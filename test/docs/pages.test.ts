@@ -1,5 +1,5 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { Script } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { changes } from "@data-validation/client/internal/migrate/steps";
@@ -10,43 +10,19 @@ import { fieldsOf, flat, treesOf } from "@data-validation/openapi-document/field
 import type { JsonObject } from "@data-validation/openapi-document/json";
 import { neutral } from "@data-validation/tooling/identity";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
-import { createIndex, find, unpack } from "#docs/browser/search/engine.ts";
 import { operationAddress } from "#docs/build/addresses.ts";
 import { expand } from "#docs/build/expand.ts";
 import { findingAnchor } from "#docs/build/failures.ts";
 import { escapeHtml, toText } from "#docs/build/html.ts";
-import type { Packed } from "#docs/build/search.ts";
 import { withoutRepetition } from "#docs/build/shown-fields.ts";
 import { readSource } from "#docs/build/source.ts";
 import { readTexts } from "#docs/build/texts.ts";
 import { languages } from "#docs/samples/index.ts";
 import { terms } from "../lint/terms.ts";
-import { readBundle, readBundles } from "../support/contract-bundles.ts";
-import { buildSite, isReference, pagesOf } from "./site.ts";
+import { readBundles } from "../support/contract-bundles.ts";
+import { buildSite, isReference, leadsSomewhere, pagesOf } from "./site.ts";
 
 const site = await buildSite();
-
-/** Whether an address in a file of the site is that of another one, and of a place that is in it. */
-function leadsSomewhere(from: string, address: string): boolean {
-  const [path = "", place] = address.split("#");
-  const file = path === "" ? from : normalize(join(dirname(from), path));
-  if (!existsSync(join(site.folder, file))) return false;
-  if (place === undefined || file === "playground.html") return true;
-  if (isReference(file) && place.startsWith("/"))
-    return operationPlaces(file).includes(`#${place}`);
-  if (file.endsWith(".md"))
-    return site.read(file.replace(/md$/, "html")).includes(` id="${place}"`);
-  return site.read(file).includes(` id="${place}"`);
-}
-
-/** The places that Redoc gives the operations of a version; that they are there is shown in the browser. */
-function operationPlaces(page: string): string[] {
-  const { paths } = readBundle(dirname(page));
-  return Object.values(paths).map(
-    ({ post }) => `#/${post.tags[0]}/${post.operationId.toLowerCase()}`,
-  );
-}
 
 describe("Links", () => {
   test("Every link of every page, in HTML and in Markdown, and of llms.txt leads to a page, and to a place that is on it", () => {
@@ -55,7 +31,7 @@ describe("Links", () => {
       const pattern = file.endsWith("html") ? /href="([^"]*)"/g : /\]\(([^)\s]*)\)/g;
       const addresses = [...site.read(file).matchAll(pattern)].map(([, address = ""]) => address);
       const wrong = addresses.filter(
-        (address) => !/^[a-z]+:/i.test(address) && !leadsSomewhere(file, address),
+        (address) => !/^[a-z]+:/i.test(address) && !leadsSomewhere(site, file, address),
       );
       return wrong.map((address) => `${file}: ${address}`);
     });
@@ -419,68 +395,6 @@ describe("The migration page", () => {
       for (const name of new Set(names))
         expect(text, `${path} ${name}`).toMatch(new RegExp(`\\.${name}\``));
     }
-  });
-});
-
-describe("Search", () => {
-  const window: { searchEntries?: Packed[] } = {};
-  new Script(site.read("search-data.js")).runInNewContext({ window });
-  const entries = unpack(window.searchEntries ?? []);
-  const index = createIndex(entries);
-
-  type Lists = Record<string, Record<string, string>>;
-  const queries = parse(readFileSync("test/docs/queries.yaml", "utf8")) as Lists;
-  const {
-    places = {},
-    placesOf20 = {},
-    inLanguages = {},
-    missedInLanguages,
-    missed = {},
-  } = queries;
-  const { known = {}, formerlyUnseen = {}, unseen = {} } = queries;
-  const lists = { known, formerlyUnseen, unseen };
-
-  test("finds the place first that a query names, in the version that is open", () => {
-    const found = (list: object, version: string) =>
-      Object.fromEntries(
-        Object.keys(list).map((query) => [query, find(index, entries, query, version)[0]?.url]),
-      );
-    expect(found(places, "2.1")).toEqual(places);
-    expect(found(placesOf20, "2.0")).toEqual(placesOf20);
-  });
-
-  test.each(Object.entries(lists))(
-    "finds the right page first for 30 queries, %s, but the missed ones",
-    (_, list) => {
-      expect(Object.keys(list)).toHaveLength(30);
-      for (const [query, page] of Object.entries(list)) {
-        const [first] = find(index, entries, query, "2.1");
-        expect([query, first?.url.split("#")[0]]).toEqual([query, missed[query] ?? page]);
-      }
-    },
-  );
-
-  test("finds the page among the first three for queries in four more languages, but the missed ones", () => {
-    const lost = Object.entries(inLanguages).filter(([query, page]) => {
-      const first = find(index, entries, query, "2.1").slice(0, 3);
-      return !first.some(({ url }) => url.startsWith(page));
-    });
-    expect(lost.map(([query]) => query)).toEqual(missedInLanguages);
-    expect(Object.keys(inLanguages).length).toBeGreaterThanOrEqual(60);
-  });
-
-  test.each(contracts)(
-    "finds every operation of $version by its path",
-    ({ version, operations }) => {
-      for (const { path, page } of operations)
-        expect(find(index, entries, path, version)[0]?.url).toBe(page);
-    },
-  );
-
-  test("leads to places of the site alone, shows no raw Markdown, and finds nothing for a word of no page", () => {
-    expect(entries.filter(({ url }) => !leadsSomewhere("index.html", url))).toEqual([]);
-    expect(entries.filter(({ text }) => /`|\*\*|\]\(/.test(text))).toEqual([]);
-    expect(find(index, entries, "kilimanjaro", "2.1")).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
-import { cpSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
 import { neutral } from "@data-validation/tooling/identity";
 import { Output } from "@data-validation/tooling/output";
 import { docs } from "#scripts/docs.ts";
+import { readBundle } from "../support/contract-bundles.ts";
 import { oncePerRun } from "../support/once-per-run.ts";
 
 /** Builds the site from the committed bundles, once in a run for each base; `base` is what `--base` is given. The names of its files begin at its folder. */
@@ -41,4 +42,27 @@ export function pagesOf({ files }: { files: string[] }): string[] {
 /** Whether a page is one of Redoc's, whose content is not ours. */
 export function isReference(page: string): boolean {
   return page.endsWith("/reference.html");
+}
+
+type Site = Awaited<ReturnType<typeof buildSite>>;
+
+/** Whether an address in a file of the site is that of another one, and of a place that is in it. */
+export function leadsSomewhere(site: Site, from: string, address: string): boolean {
+  const [path = "", place] = address.split("#");
+  const file = path === "" ? from : normalize(join(dirname(from), path));
+  if (!existsSync(join(site.folder, file))) return false;
+  if (place === undefined || file === "playground.html") return true;
+  if (isReference(file) && place.startsWith("/"))
+    return operationPlaces(file).includes(`#${place}`);
+  if (file.endsWith(".md"))
+    return site.read(file.replace(/md$/, "html")).includes(` id="${place}"`);
+  return site.read(file).includes(` id="${place}"`);
+}
+
+/** The places that Redoc gives the operations of a version; that they are there is shown in the browser. */
+function operationPlaces(page: string): string[] {
+  const { paths } = readBundle(dirname(page));
+  return Object.values(paths).map(
+    ({ post }) => `#/${post.tags[0]}/${post.operationId.toLowerCase()}`,
+  );
 }

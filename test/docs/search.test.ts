@@ -1,0 +1,82 @@
+// The search of the site, with queries as people type them: queries.yaml.
+import { Script } from "node:vm";
+import {
+  listOf,
+  mapOf,
+  oneOf,
+  readTable,
+  rowOf,
+  text,
+} from "@data-validation/contract-files/table";
+import { expect, test } from "vitest";
+import { createIndex, find, unpack } from "#docs/browser/search/engine.ts";
+import { operationAddress } from "#docs/build/addresses.ts";
+import type { Packed } from "#docs/build/search.ts";
+import { readBundles } from "../support/contract-bundles.ts";
+import { buildSite, leadsSomewhere } from "./site.ts";
+
+const site = await buildSite();
+const window: { searchEntries?: Packed[] } = {};
+new Script(site.read("search-data.js")).runInNewContext({ window });
+const entries = unpack(window.searchEntries ?? []);
+const index = createIndex(entries);
+
+type List =
+  | "places"
+  | "placesOf20"
+  | "known"
+  | "formerlyUnseen"
+  | "unseen"
+  | "inLanguages"
+  | "missed";
+type Lists = Record<List, Record<string, string>> & { missedInLanguages: string[] };
+const pages = mapOf(oneOf(entries.flatMap(({ url }) => [url, url.split("#")[0]])));
+const { content, placeOf } = readTable<Lists>(
+  "test/docs/queries.yaml",
+  rowOf({
+    ...{ places: pages, placesOf20: pages, known: pages, formerlyUnseen: pages, unseen: pages },
+    ...{ inLanguages: pages, missedInLanguages: listOf(text), missed: pages },
+  }),
+);
+const { places, placesOf20, inLanguages, missedInLanguages, missed, ...lists } = content;
+
+test("finds the place first that a query names, in the version that is open", () => {
+  const found = (list: object, version: string) =>
+    Object.fromEntries(
+      Object.keys(list).map((query) => [query, find(index, entries, query, version)[0]?.url]),
+    );
+  expect(found(places, "2.1")).toEqual(places);
+  expect(found(placesOf20, "2.0")).toEqual(placesOf20);
+});
+
+test.each(Object.entries(lists))(
+  "finds the right page first for 30 queries, %s, but the missed ones",
+  (name, list) => {
+    expect(Object.keys(list)).toHaveLength(30);
+    for (const [query, page] of Object.entries(list)) {
+      const [first] = find(index, entries, query, "2.1");
+      expect(first?.url.split("#")[0], placeOf(name, query)).toBe(missed[query] ?? page);
+    }
+  },
+);
+
+test("finds the page among the first three for queries in four more languages, but the missed ones", () => {
+  const lost = Object.entries(inLanguages).filter(([query, page]) => {
+    const first = find(index, entries, query, "2.1").slice(0, 3);
+    return !first.some(({ url }) => url.startsWith(page));
+  });
+  expect(lost.map(([query]) => query)).toEqual(missedInLanguages);
+  expect(Object.keys(inLanguages).length).toBeGreaterThanOrEqual(60);
+});
+
+test.each(readBundles())("finds every operation of $info.version by its path", (bundle) => {
+  const { version } = bundle.info;
+  for (const path of Object.keys(bundle.paths))
+    expect(find(index, entries, path, version)[0]?.url).toBe(operationAddress(version, path));
+});
+
+test("leads to places of the site alone, shows no raw Markdown, and finds nothing for a word of no page", () => {
+  expect(entries.filter(({ url }) => !leadsSomewhere(site, "index.html", url))).toEqual([]);
+  expect(entries.filter(({ text }) => /`|\*\*|\]\(/.test(text))).toEqual([]);
+  expect(find(index, entries, "kilimanjaro", "2.1")).toEqual([]);
+});
