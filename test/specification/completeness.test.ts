@@ -22,9 +22,10 @@ const { stated, behaviours } = await collectStatements(() =>
 test("each title of sentences.md is one of a statement, and has a sentence", () => {
   const titles = [...stated.map(({ title }) => title), ...behaviours, "Reading a response"];
   const repeated = readStatements();
-  expect(
-    repeated.filter(({ title, quotes }) => !titles.includes(title) || quotes.length === 0),
-  ).toEqual([]);
+  const wrong = repeated.filter(
+    ({ title, quotes }) => !titles.includes(title) || quotes.length === 0,
+  );
+  expect(wrong.map(({ line, title }) => `${line}: ${title}`)).toEqual([]);
 });
 
 declare module "vitest" {

@@ -31,13 +31,21 @@ import { apiKey, baseUrl, api, old, phone, phone20, name, name20, legacy, one, o
 
 const written = readFileSync(join(import.meta.dirname, "calls.md"), "utf8");
 
-/** The statements with their calls. A call with a message does not compile. */
-export const rows = [...written.matchAll(/^## ([^\n]*)\n\n```ts\n(.*?)\n```/gms)].map(
-  ([, statement, lines = ""]) => ({
-    statement,
-    calls: lines.split("\n").map((line) => {
+/** The statements with their calls, each with its place. A call with a message does not compile. */
+export const rows = written
+  .split(/^(?=## )/m)
+  .slice(1)
+  .map((part) => {
+    const [, statement = "", lines] = /^## ([^\n]*)\n\n```ts\n(.*?)\n```\s*$/s.exec(part) ?? [];
+    const first = lineAt(written.indexOf(part));
+    if (lines === undefined) throw new Error(`calls.md:${first}: There are no calls.`);
+    const calls = lines.split("\n").map((line, index) => {
       const [code = "", message] = line.split(" //! ");
-      return { code, message };
-    }),
-  }),
-);
+      return { code, message, place: `calls.md:${first + 3 + index}` };
+    });
+    return { statement, calls };
+  });
+
+function lineAt(offset: number): number {
+  return written.slice(0, offset).split("\n").length;
+}

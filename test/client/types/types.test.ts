@@ -30,10 +30,10 @@ const messages = messagesOf(folder, files, {
 });
 
 test.each(rows)("$statement", ({ calls }) => {
-  for (const { code, message } of calls) {
+  for (const { code, message, place } of calls) {
     const said = messages.get(`call${all.indexOf(code)}.mts`);
-    if (message === undefined) expect(said, code).toBeUndefined();
-    else expect(said, code).toContain(message);
+    if (message === undefined) expect(said, `${place}: ${code}`).toBeUndefined();
+    else expect(said, `${place}: ${code}`).toContain(message);
   }
 });
 

@@ -4,26 +4,28 @@ import type { JsonObject } from "@data-validation/openapi-document/json";
 import { saysTheSame } from "./meaning.ts";
 import { sentencesOf } from "./prose.ts";
 
-/** A statement of the specification, and the sentences that repeat it, each with its place. */
+/** A sentence that repeats a statement, the place where it stands, and the line of sentences.md that quotes it. */
+type Quote = [place: string, sentence: string, line: string];
+
+/** A statement of the specification, the line of sentences.md that has it, and the sentences that repeat it. */
 export interface Repeated {
   title: string;
-  quotes: [place: string, sentence: string][];
+  line: string;
+  quotes: Quote[];
 }
+
+const file = "test/specification/sentences.md";
 
 /** The statements of sentences.md. */
 export function readStatements(): Repeated[] {
-  const text = readFileSync(new URL("../sentences.md", import.meta.url), "utf8");
-  return text
-    .split(/^## /m)
-    .slice(1)
-    .map((part) => {
-      const [title = "", ...lines] = part.trim().split("\n");
-      const quotes = lines.filter(Boolean).map((line): [string, string] => {
-        const [place = "", ...sentence] = line.split(": ");
-        return [place, sentence.join(": ")];
-      });
-      return { title, quotes };
-    });
+  const statements: Repeated[] = [];
+  for (const [index, text] of readFileSync(file, "utf8").split("\n").entries()) {
+    const line = `${file}:${index + 1}`;
+    const [place = "", ...sentence] = text.split(": ");
+    if (text.startsWith("## ")) statements.push({ title: text.slice(3), line, quotes: [] });
+    else if (text !== "") statements.at(-1)?.quotes.push([place, sentence.join(": "), line]);
+  }
+  return statements;
 }
 
 /** The sentences of the introduction that the description of a document does not have. */
