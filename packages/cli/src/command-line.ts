@@ -5,7 +5,7 @@ import { visible } from "@data-validation/client/internal/visible";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { readPlace } from "@data-validation/envelope/read-place";
 
-/** A mistake of the user, or a state that only the user can change. The message says what is wrong and what to do. */
+/** A mistake of the user, or a state that only the user can change. The message contains the problem and the remedy. */
 export class UserError extends Error {
   override name = "UserError";
 }
@@ -34,7 +34,7 @@ export async function runCommand({ help, run }: Command, words: string[], termin
     return 0;
   }
   const { out, err } = terminal;
-  // What is printed has texts of files and of servers in it.
+  // Printed texts may come from files and servers.
   const escaping = {
     ...terminal,
     out: (text: string) => out(visible(text)),
@@ -49,7 +49,9 @@ export async function runCommand({ help, run }: Command, words: string[], termin
   }
 }
 
-/** Reads the base URL and the key of the API. `otherwise` ends the message about a missing one: what works without it. */
+/**
+ * Reads the base URL and the key of the API. `otherwise` ends the message about a missing one: what works without it.
+ */
 export function readService(
   env: Record<string, string | undefined>,
   given?: string,
@@ -68,7 +70,10 @@ export function readService(
   return { baseUrl, apiKey };
 }
 
-/** Reads the place of the envelope in a response: `--response-at`, or the environment variable. An empty variable is none. */
+/**
+ * Reads the place of the envelope in a response: `--response-at`, or the environment variable. An empty variable is
+ * ignored.
+ */
 export function readResponseAt(given?: string, env = process.env): string | undefined {
   const setting = given === undefined ? "DATA_VALIDATION_RESPONSE_AT" : "--response-at";
   const place = given ?? (env.DATA_VALIDATION_RESPONSE_AT || undefined);
@@ -98,7 +103,7 @@ export function readWhole(
   );
 }
 
-/** Runs what may fail for a file. `failure` begins the message: `a.har cannot be read`. */
+/** Runs an operation on a file that may fail. `failure` begins the message: `a.har cannot be read`. */
 export function attempt<T>(failure: string, act: () => T): T {
   try {
     return act();
@@ -127,7 +132,10 @@ export const flag = { type: "boolean", default: false } as const;
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
-/** Reads the arguments of a command: its options, and at most one word beside them. An unknown option gets the nearest known one. */
+/**
+ * Reads the arguments of a command: its options, and at most one word beside them. For an unknown option, it suggests
+ * the nearest known one.
+ */
 export function parseWords<Known extends Options>(
   command: string,
   words: string[],

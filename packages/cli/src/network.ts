@@ -10,8 +10,9 @@ function read(env: Environment, name: string): string | undefined {
 }
 
 /**
- * Lets `fetch` of this process follow HTTPS_PROXY, HTTP_PROXY and NO_PROXY. The library is loaded only when a proxy is named. An error of the
- * connection says whether a proxy was used.
+ * Makes `fetch` of this process use HTTPS_PROXY, HTTP_PROXY and NO_PROXY. The library is loaded only if a proxy is
+ * named.
+ * The message of a connection error includes whether a proxy was used.
  */
 export async function followProxies(env: Environment): Promise<void> {
   const httpProxy = read(env, "HTTP_PROXY");
@@ -30,7 +31,7 @@ export async function followProxies(env: Environment): Promise<void> {
   };
 }
 
-/** The message of an invalid URL would have its credentials. */
+/** The message about an invalid URL would contain its credentials. */
 function checkProxy(name: string, value: string | undefined): void {
   if (value !== undefined && !(URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)))
     throw new UserError(
@@ -41,7 +42,7 @@ function checkProxy(name: string, value: string | undefined): void {
 async function setDispatcher(httpProxy?: string, httpsProxy?: string, noProxy = ""): Promise<void> {
   const { Agent, EnvHttpProxyAgent, setGlobalDispatcher } = await import("undici");
   const direct = new Agent();
-  // An empty text, and not undefined: undefined means that the agent reads the variable itself.
+  // An empty string, because the agent reads the variable itself if it is undefined.
   const proxied = new EnvHttpProxyAgent({
     httpProxy: httpProxy ?? "",
     httpsProxy: httpsProxy ?? "",
@@ -54,7 +55,7 @@ async function setDispatcher(httpProxy?: string, httpsProxy?: string, noProxy = 
   setGlobalDispatcher(dispatcher);
 }
 
-/** Whether a host is this machine, which is never reached through a proxy. */
+/** Whether a host is this machine, which is always called without a proxy. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])\.?$/i.test(host);
 }
@@ -80,7 +81,7 @@ function explainConnection(error: unknown, url: URL, env: Environment): void {
 /** Whether a call to a URL goes through a proxy, and the variables that decide it. */
 export function describeProxy({ protocol, hostname }: URL, env: Environment): string {
   const name = VARIABLES[protocol as keyof typeof VARIABLES] ?? "HTTPS_PROXY";
-  // A proxy for http: serves https: too where no other one is named.
+  // A proxy for http: is used for https: too if no other one is named.
   const used = read(env, name) ? name : "HTTP_PROXY";
   if (isLoopback(hostname)) return "no proxy was used, since the host is this machine";
   if (!read(env, used)) return `no proxy was used: ${name} is not set`;

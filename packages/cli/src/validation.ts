@@ -2,7 +2,7 @@ import type { Schemas } from "@data-validation/client";
 
 export type Data = Record<string, unknown>;
 
-/** A validated value: what was sent, its correction, or a suggestion. */
+/** A validated value: the input, its correction, or a suggestion. */
 export interface Candidate {
   isValid?: boolean;
   data?: Data | null;

@@ -5,8 +5,8 @@ import { unlikeColumns } from "./screen.ts";
 import type { Survey } from "./survey.ts";
 
 /**
- * Whether the calls are made. A terminal asks once, `--yes` skips the question. Elsewhere, cells that do not look like what their column is sent as are
- * an error before any call.
+ * Whether to make the calls. A terminal asks once; `--yes` skips the question.
+ * Elsewhere, cells that do not match their column's field are an error before any call.
  */
 export async function isConfirmed(plan: Plan, found: Survey, terminal: Terminal): Promise<boolean> {
   if (plan.isSure || found.calls === 0) return true;

@@ -58,7 +58,7 @@ export async function makeCalls(
   return outcomes.stop;
 }
 
-/** How the calls are made: as they become ready, and no more in memory than under way. */
+/** How calls are made: as soon as they are ready, with only those under way in memory. */
 function batchSettings({ concurrency, keepCredits }: Plan, { signal, retry }: CommandEnvironment) {
   return {
     concurrency,
@@ -85,9 +85,14 @@ async function* plannedCalls(
   }
 }
 
-/** Decides whether a failure is the value's or the service's. `limit`: how many failures in doubt end the run. */
+/**
+ * Decides whether a failure is due to the value or the service. `limit`: the number of doubtful failures that ends the
+ * run.
+ */
 function createOutcomes(journal: CleanJournal, limit: number) {
-  /** Failures in doubt, with the index of the next call: if that one or a later one succeeds, the value failed. */
+  /**
+   * Doubtful failures, with the index of the next call: if that one or a later one succeeds, the value was the reason.
+   */
   const doubtful = new Map<string, { reason: string; next: number }>();
   const keep = async (key: string, reason: string) => {
     doubtful.delete(key);
@@ -100,7 +105,7 @@ function createOutcomes(journal: CleanJournal, limit: number) {
     stop: undefined as unknown,
     /** How many calls were begun. */
     taken: 0,
-    /** The API responded to a call: what failed before that call failed because of its value. */
+    /** The API responded to a call: earlier failures were due to their values. */
     async succeed(index: number): Promise<void> {
       for (const [key, { next, reason }] of doubtful) if (next <= index) await keep(key, reason);
     },
@@ -113,7 +118,7 @@ function createOutcomes(journal: CleanJournal, limit: number) {
       if (kind === "doubtful") doubtful.set(key, { reason: error.message, next: outcomes.taken });
       if (kind === "final" || doubtful.size >= limit) outcomes.stop ??= error;
     },
-    /** At the end of the calls: what is still in doubt failed, unless nothing succeeded. */
+    /** At the end of the calls, doubtful failures count as failures, unless no call succeeded. */
     async decide(): Promise<void> {
       const [first] = doubtful.values();
       if (first && journal.counts.succeeded === 0) outcomes.stop = new Error(first.reason);
@@ -123,12 +128,15 @@ function createOutcomes(journal: CleanJournal, limit: number) {
   return outcomes;
 }
 
-/** Whether a failure ends the run (key, credit, quota), is a result for its value, or is in doubt: the service may be the reason. */
+/**
+ * Whether a failure ends the run (key, credit, quota), is a result for its value, or is doubtful because the service
+ * may be the reason.
+ */
 function kindOf(error: Error): "final" | "value" | "doubtful" {
   if (error instanceof ResponseParseError && error.responseAt !== undefined) return "final";
   if (!(error instanceof ApiError)) return "doubtful";
   const { status, errors } = error;
-  // A rate limit that all retries met does not end for the next value.
+  // A rate limit that outlasted all retries also applies to the next value.
   if (stepAfter(status, errors) === "stop" || status === 429) return "final";
   // Every value is sent to the same paths.
   return status >= 500 || status === 404 || status === 405 ? "doubtful" : "value";

@@ -7,7 +7,7 @@ import type { Table } from "./table.ts";
 
 const texts = { type: "string", multiple: true, default: [] as string[] } as const;
 
-/** The options that name a column, with the field that the column has. */
+/** The options that name a column, with the column's field. */
 const FIELDS = {
   email: "email",
   phone: "phone",
@@ -50,7 +50,7 @@ export function namedColumns(
   const pairs = Object.entries(FIELDS) as [ColumnOption, Field][];
   const named = pairs.flatMap(([option, field]) =>
     [values[option] ?? []].flat().map((column) => {
-      // Full names are beside a first name and a surname, and not instead of them.
+      // Full names are added to first names and surnames, and do not replace them.
       const record = field === "fullName" ? column : "";
       return { column, field, record, label: "" };
     }),
@@ -74,7 +74,10 @@ export function readKinds(given: string | undefined): readonly Kind[] {
   return KINDS.filter((kind) => words.includes(kind));
 }
 
-/** The tasks of a table: named columns, and for the other kinds what the headers say. Columns without a value need no task. */
+/**
+ * The tasks of a table: named columns, and for the other kinds those recognised by their headers. Empty columns need no
+ * task.
+ */
 export function chooseTasks(
   { columns }: Table,
   cells: Cells,

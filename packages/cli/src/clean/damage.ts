@@ -1,4 +1,4 @@
-/** A value as it was before a spreadsheet changed it. */
+/** A value before a spreadsheet changed it. */
 export interface Restored {
   value: string;
   /** Why the value cannot be restored. */
@@ -12,13 +12,16 @@ const EXPONENT = /^(\+?)(\d)(?:[.,](\d+))?E\+?(\d{1,3})$/i;
 /** Reason of a value that cannot be restored. */
 const DIGITS_LOST = "digits lost";
 
-/** Undoes what a spreadsheet does to a number with many digits, where it is certain: an appended `.0`, and an exponent that lost no digit. */
+/**
+ * Reverts changes of a spreadsheet to a long number if they are certain: an appended `.0`, and an exponent without lost
+ * digits.
+ */
 export function undoDamage(cell: string): Restored {
   const text = cell.trim();
   if (WHOLE.test(text)) return { value: text.replace(/[.,]0+$/, "") };
   const [, sign = "", first = "", rest = "", exponent = ""] = EXPONENT.exec(text) ?? [];
   if (first === "") return { value: text };
-  // A spreadsheet drops zeros at the end, so that fewer digits than the exponent may be the whole number, or not.
+  // A spreadsheet drops trailing zeros, so a number with fewer digits than the exponent may or may not be complete.
   if (rest.length < Number(exponent)) return { value: text, problem: DIGITS_LOST };
   const isWhole = /^0*$/.test(rest.slice(Number(exponent)));
   return isWhole ? { value: sign + first + rest.slice(0, Number(exponent)) } : { value: text };
@@ -48,7 +51,7 @@ export function restoreZeros(
 ): string {
   const digits = (field === "zip" ? ZIP_DIGITS : REGISTRATION_DIGITS)[country];
   if (digits === undefined || !/^\d+$/.test(value) || value.length >= digits) return value;
-  // Of a longer rest the missing digits are more likely a mistake than zeros.
+  // If many digits are missing, a mistake is more likely than dropped zeros.
   const most = field === "zip" ? 2 : 5;
   return digits - value.length <= most ? value.padStart(digits, "0") : value;
 }

@@ -97,7 +97,7 @@ function componentsOf(candidate: Candidate | undefined): Component[] {
   return (Array.isArray(details) ? details : [details]).filter(Boolean) as Component[];
 }
 
-/** The surname decides the gender before the first name, and both before each alone. */
+/** For the gender, the surname is read before the first name, and both before each alone. */
 function mostComplete(candidate: Candidate | undefined): Component | undefined {
   const components = componentsOf(candidate);
   const types: Known<Component["type"]>[] = ["nameSurname", "surname", "name"];

@@ -18,7 +18,7 @@ const MARKS = { "utf-8": "\xef\xbb\xbf", "utf-16le": "\xff\xfe", "utf-16be": "\x
 const ARCHIVE = "PK\x03\x04";
 const OPEN_DOCUMENT = "mimetypeapplication/vnd.oasis.opendocument";
 
-/** Whether a file is an archive as a workbook (.xlsx) is. OpenDocument files are not read. */
+/** Whether a file is an archive like a workbook (.xlsx). OpenDocument files are not read. */
 export function isWorkbook(file: string): boolean {
   const start = readStart(file, 128).toString("latin1");
   return start.startsWith(ARCHIVE) && !start.includes(OPEN_DOCUMENT);
@@ -58,7 +58,7 @@ export function recognizeEncoding(file: string, given: string | undefined): Enco
   return { name: new TextDecoder(marked ?? given).encoding, hasMark: marked !== undefined };
 }
 
-/** Streams the text of a file without its byte order mark. An invalid byte is an error, and never replaced. */
+/** Streams the text of a file without its byte order mark. An invalid byte is an error and is never replaced. */
 export async function* readText(
   file: string,
   { name }: Encoding,
@@ -96,7 +96,7 @@ async function describeInvalid(file: string, encoding: string): Promise<string> 
   );
 }
 
-/** Likely encodings, best match first. The detector takes a few Czech names for Italian. */
+/** Likely encodings, best match first. The detector mistakes a few Czech names for Italian. */
 function guessEncodings(bytes: Buffer): string[] {
   const detected = chardet.detect(bytes) ?? "";
   const isHome = (name: string) =>

@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import { JournalError } from "@data-validation/client/journal";
 import { UserError } from "../command-line.ts";
 
-/** What to do about a file that cannot be used as a journal. */
+/** Advice about a file that cannot be a journal. */
 const ADVICE = {
   settings:
     " The settings are --base-url, --prefix, --number-format, --language, --details and --option.",
@@ -10,7 +10,7 @@ const ADVICE = {
   locked: "",
 };
 
-/** Turns an error of the file system into a sentence; any other error is returned as it is. */
+/** Turns an error of the file system into a sentence; returns any other error unchanged. */
 export function explain(error: unknown): unknown {
   if (error instanceof JournalError) return new UserError(error.message + ADVICE[error.code]);
   if (error === undefined) return undefined;

@@ -13,13 +13,13 @@ export interface Entry extends Partial<JournalEntry> {
   output?: OutputNote;
 }
 
-/** What an output looked like when it was written, to detect a later change. */
+/** The state of an output after writing, to detect a later change. */
 export type OutputNote = { size: number; changed: number };
 
-/** State of a call; `unusable`: it has a response, which is not one of the requested version. */
+/** The state of a call; `unusable`: its response is not one of the requested version. */
 export type State = "succeeded" | "failed" | "unusable";
 
-/** How responses are read. `responseAt`: the place of the envelope; what is written is the body as it was sent. */
+/** How responses are read. `responseAt`: the place of the envelope; the journal stores the body as received. */
 type Reading = ResponseCheck & { responseAt?: string | undefined };
 
 /** The outcomes of a run. Responses are checked when the journal is opened, not when they are written. */
@@ -65,7 +65,7 @@ export class CleanJournal extends FileJournal<Entry> {
     return readEnvelope(body, this.#check);
   }
 
-  /** Writes down why a value failed, beside the response if there was one. */
+  /** Stores why a value failed, with the response if there was one. */
   async fail(key: string, error: string): Promise<void> {
     await this.write(key, { ...this.get(key), error });
   }

@@ -14,7 +14,7 @@ export type PathsIn<Value> = Value extends readonly unknown[]
       }[keyof Value & string]
     : never;
 
-/** How a kind is called, and how many values of it there are. */
+/** The name of a kind, and the number of its values. */
 export const nouns: Record<Kind, string> = {
   email: "e-mail addresses",
   phone: "phone numbers",
@@ -23,7 +23,7 @@ export const nouns: Record<Kind, string> = {
   location: "addresses",
 };
 
-/** Name of the record in a row: it begins the names of added columns where a record has several columns. */
+/** The name of the record within a row: the prefix of added columns if a row has several records of the kind. */
 export const labels: Record<Kind, string> = {
   email: "email",
   phone: "phone",
@@ -33,8 +33,8 @@ export const labels: Record<Kind, string> = {
 };
 
 /**
- * A field of a record: a field of the query and of the response's `data`, by its path. `number.part1` and `number.part2` are sent together as
- * `number.full`.
+ * A field of a record: the path of a field in the query and in the response's `data`.
+ * `number.part1` and `number.part2` are sent together as `number.full`.
  */
 export type QueryField = { [K in Kind]: MemberOf<Query<`/${K}/validate`>> }[Kind];
 

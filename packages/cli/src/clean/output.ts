@@ -10,7 +10,7 @@ interface RowWriter {
 
 const BUFFER = 64 * 1024;
 
-/** Writes a table with added columns to a new file, and to the disk. A file that is not complete is removed. */
+/** Writes a table with added columns to a new file, durably. An incomplete file is removed. */
 export async function writeTable(
   file: string,
   table: Table,

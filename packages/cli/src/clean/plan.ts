@@ -82,10 +82,10 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
     out: outputOf(input, values.out),
     options,
     hasDetails: values.details,
-    /** File of the page for people. */
+    /** The file of the page for people. */
     report: reportOf(values.report, input, values.force),
     hasValues: values["report-values"],
-    /** Whether the question before the first call is skipped. */
+    /** Whether to skip the question before the first call. */
     isSure: values.yes,
     concurrency: readWhole("concurrency", values.concurrency),
     rate,
@@ -101,7 +101,7 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
   };
 }
 
-/** The columns that are cleaned, those that the user named, and the first rows, for samples. */
+/** The columns to clean, those that the user named, and the first rows for samples. */
 async function readColumns(table: Table, values: Values, limit: number) {
   const named = namedColumns(values);
   checkNamed(named, table);

@@ -13,9 +13,9 @@ export interface PlannedRecord extends RowRecord {
 
 /** Plans the calls of rows. */
 interface Planner {
-  /** The records of a row: each call once, and none whose outcome the journal has. */
+  /** The records of a row: each call once, and none with an outcome in the journal. */
   plan(row: Row): PlannedRecord[];
-  /** Forgets a call that succeeded: the journal has it, and a million keys are many megabytes. */
+  /** Drops a call that succeeded, since the journal has it and a million keys take many megabytes. */
   forget(call: PlannedCall): void;
 }
 

@@ -4,7 +4,7 @@ import { count, number, type Terminal } from "../command-line.ts";
 const PACE = { terminal: 100, file: 60_000 };
 const WIDTH = 24;
 
-/** Shows the progress of a run: a line that changes on a terminal, a line a minute elsewhere. */
+/** Shows the progress of a run: a line that changes on a terminal, one line per minute elsewhere. */
 export function createProgress(
   { draw, isTerminal }: Pick<Terminal, "draw" | "isTerminal">,
   total: number,

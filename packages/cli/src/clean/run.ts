@@ -30,7 +30,7 @@ const RESERVED = 64 * 1024;
 
 type Run = {
   plan: Plan;
-  /** What came of each task, for the report. */
+  /** The outcomes of each task, for the report. */
   collector: ReportCollector;
   journal: CleanJournal;
   terminal: Terminal;
@@ -46,7 +46,7 @@ export async function runPlan(
   const { isDry: isReadOnly, versionHeader, responseAt, baseUrl, options } = given;
   const [file] = filesBeside(given.out);
   const check = { requested: currentVersion, path: "/validate", versionHeader, responseAt };
-  // What responses depend on beside the values. A dry run without a base URL reads any journal.
+  // Everything besides the values that affects responses. A dry run without a base URL reads any journal.
   const work = baseUrl === "" ? undefined : { baseUrl, version: currentVersion, options };
   const journal = new CleanJournal(file, check, { work, isReadOnly, write: environment.write });
   try {
@@ -75,7 +75,7 @@ export async function runPlan(
   }
 }
 
-/** Leaves out guessed tasks that no row has a value for: a country alone is no company. */
+/** Drops guessed tasks without a value in any row: a country alone is not a company. */
 function tasksWithRecords({ tasks, named }: Plan, found: Survey): Task[] {
   const filled = tasks.filter(
     ({ label, columns }) =>
@@ -88,7 +88,9 @@ function savedBy({ journal: { counts } }: Run): number {
   return counts.succeeded + counts.unusable;
 }
 
-/** What is saved, and how to go on. `place`: where the service has the envelope, if not where it was looked for. */
+/**
+ * What is saved, and how to continue. `place`: the actual place of the envelope, if it differs from the expected one.
+ */
 function adviceToContinue(run: Run, place: string | undefined): string {
   const saved = `${count(savedBy(run), "response")} saved in ${basename(run.journal.file)}`;
   const again =
@@ -136,7 +138,7 @@ async function callAndWrite(run: Run, found: Survey): Promise<number> {
   }
 }
 
-/** Rejects an output that this command did not write, or that changed since. */
+/** Rejects an output that another program wrote, or that was changed. */
 function rejectForeign({ out, isForced }: Plan, { output }: CleanJournal): void {
   if (!existsSync(out) || isForced) return;
   const { size, changed } = noteOf(out);
@@ -151,10 +153,10 @@ function noteOf(file: string): OutputNote {
   return { size, changed: mtimeMs };
 }
 
-/** How often each proposal was the outcome, by the label of its task. */
+/** The number of each proposal, by the label of its task. */
 type Proposals = Map<string, Map<string, number>>;
 
-/** Writes the output to a temporary file, and renames it when it is complete and on the disk. */
+/** Writes the output to a temporary file, and renames it once it is complete and durable. */
 async function writeOutput(run: Run): Promise<Proposals> {
   const { table, tasks, out, limit, hasDetails } = run.plan;
   const [, partial] = filesBeside(out);
@@ -166,7 +168,7 @@ async function writeOutput(run: Run): Promise<Proposals> {
       writer.add(row, Object.fromEntries(added));
     }
   });
-  // After a stop between these two steps, the output is known as that of this command.
+  // After a stop between these two steps, the output is still recognised as this command's.
   await run.journal.write("output", { output: noteOf(partial) });
   renameSync(partial, out);
   syncFolder(out);
@@ -203,7 +205,7 @@ function outcomeOf({ call, problem = "" }: RowRecord, { plan, journal }: Run): o
   return entry.error ?? (journal.envelopeOf(entry) as object);
 }
 
-/** Writes the page that a person reads. It may have values: only its owner can read it. */
+/** Writes the page for people. It may contain values, so only its owner can read it. */
 function writeReport(
   { plan, journal, collector }: Run,
   { rows, unreadable }: Survey,

@@ -1,16 +1,19 @@
 import type { Cells } from "./columns/guess.ts";
 import { readRows, type Table } from "./table.ts";
 
-/** How many filled cells of a column are looked at. */
+/** The number of filled cells in the sample of a column. */
 const LOOKED_AT = 200;
 
-/** What was looked at: the first filled cells of each column, and the first rows. */
+/** The sample: the first filled cells of each column, and the first rows. */
 export interface Sample {
   cells: Cells;
   rows: Record<string, string>[];
 }
 
-/** The first filled cells of each column. All rows are read until each column has enough, so that an empty column is known to be empty. */
+/**
+ * The first filled cells of each column. Reads until each column has enough, so a column without cells is certainly
+ * empty.
+ */
 export async function sampleCells(table: Table, limit: number): Promise<Sample> {
   const cells = new Map<string, string[]>(table.columns.map((column) => [column, []]));
   const rows: Record<string, string>[] = [];

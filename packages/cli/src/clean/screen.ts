@@ -10,7 +10,7 @@ import type { Survey } from "./survey.ts";
 const WIDTH = 80;
 /** Sample cells of a column. */
 const SAMPLES = 3;
-/** Columns that are not sent, at most, with their cells. */
+/** The most unsent columns that are listed with their cells. */
 const LISTED = 10;
 
 /** The field of the header that a query field comes from, by kind. */
@@ -38,7 +38,7 @@ const FIELDS: Record<Kind, Record<string, Field>> = {
   },
 } satisfies { [K in Kind]: Partial<Record<PathsIn<Query<`/${K}/validate`>>, Field>> };
 
-/** What the cells of a column are called, where its field is narrower than its kind. */
+/** The name of a column's values, if its field is narrower than its kind. */
 const FIELD_NOUNS: Partial<Record<Field, string>> = {
   prefix: "international prefixes",
   fullName: "full names",
@@ -55,7 +55,7 @@ const FIELD_NOUNS: Partial<Record<Field, string>> = {
   country: "countries",
 };
 
-/** What cells look like, and the option that sends them. */
+/** The field that cells match, and the option that sends them. */
 const LOOKS: Record<Look, { noun: string; option: string }> = {
   email: { noun: nouns.email, option: "email" },
   phone: { noun: nouns.phone, option: "phone" },
@@ -64,7 +64,7 @@ const LOOKS: Record<Look, { noun: string; option: string }> = {
   address: { noun: nouns.location, option: "street" },
 };
 
-/** Columns that are sent, and whose cells do not look like their kind: a sentence for each. */
+/** Sent columns whose cells do not match their kind, one sentence each. */
 export function unlikeColumns({ tasks, cells }: Plan): string[] {
   return tasks.flatMap(({ kind, columns, fields }) =>
     columns.flatMap((column, index) => {
@@ -78,7 +78,7 @@ export function unlikeColumns({ tasks, cells }: Plan): string[] {
   );
 }
 
-/** The screen before the first call: what is sent, what is not, and what it costs in calls. */
+/** The screen before the first call: what is sent, what is not, and the number of calls. */
 export function describe(plan: Plan, found: Survey): string {
   const { table, out, isDry, hasDetails } = plan;
   const name = table.sheet ? `${table.file} (${table.sheet})` : table.file;
@@ -101,7 +101,7 @@ export function describe(plan: Plan, found: Survey): string {
   ].join("\n");
 }
 
-/** What to do about columns whose numbers have no international prefix: the service can only suggest one. */
+/** Advice for columns with numbers without an international prefix: the service can only suggest one. */
 function withoutPrefix({ tasks, cells, options }: Plan): string[] {
   if (options.phone?.preferredPrefixes) return [];
   const columns = tasks
@@ -134,7 +134,7 @@ function describeTask(task: Task, { rows: sample, named }: Plan, { tasks }: Surv
   ];
 }
 
-/** The cells of a record in each row that has any. A country or prefix alone is none. */
+/** The cells of a record in each row that has any. A country or prefix alone does not count. */
 function recordsIn(rows: Record<string, string>[], { columns, fields }: Task): string[] {
   const isPart = (column: string) =>
     /^(country|prefix)$/.test(fields[columns.indexOf(column)] ?? "");
@@ -148,7 +148,7 @@ function samplesOf(records: string[]): string[] {
   return records.length > 0 ? [cut(`      ${records.slice(0, SAMPLES).join(" | ")}`)] : [];
 }
 
-/** The columns that are not sent: first those that look as if they should be. */
+/** The columns that are not sent: first those that probably should be. */
 function describeRest({ tasks, table, cells }: Plan): string[] {
   const sent = new Set(tasks.flatMap(({ columns }) => columns));
   const rest = table.columns.filter((column) => column !== "" && !sent.has(column));

@@ -1,9 +1,9 @@
 type Data = Record<string, unknown>;
 
 /**
- * What a correction would change of what a row states: its prefix or its country; undefined if neither.
+ * The prefix or country of a row that a correction would change; undefined if it changes neither.
  *
- * @param sent - the data of the result, which has the number and the country as they were sent
+ * @param sent - the data of the result, with the number and the country as sent
  */
 export function changeOfStated(
   sent: Data | null | undefined,

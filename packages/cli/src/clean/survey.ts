@@ -9,9 +9,9 @@ interface TaskCounts {
   rows: number;
   /** Calls to make: equal values are sent once. */
   calls: number;
-  /** Values whose damage by a spreadsheet is undone. */
+  /** Values whose damage by a spreadsheet was reverted. */
   restored: number;
-  /** Values that lost digits, and are not sent. */
+  /** Values with lost digits, which are not sent. */
   lost: number;
 }
 
@@ -24,7 +24,7 @@ export interface Survey {
   unreadable: string[];
 }
 
-/** Reads the whole file once, so that no call is paid before the file is known to be readable. */
+/** Reads the whole file once, so that an unreadable row is found before the first paid call. */
 export async function survey(plan: Plan, journal: CleanJournal): Promise<Survey> {
   const empty = () => ({ rows: 0, calls: 0, restored: 0, lost: 0 });
   const result: Survey = {

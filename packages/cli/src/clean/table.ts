@@ -58,7 +58,7 @@ const LONGEST_ROW = 1024 * 1024;
 /** Length of the sample from which the delimiter is detected. */
 const SAMPLE = 64 * 1024;
 
-/** An object that is nested deeper than this is no record of a person or company. */
+/** An object that is nested deeper than this is not a record of a person or company. */
 const DEEPEST = 100;
 
 const csvOptions = {
@@ -159,7 +159,7 @@ function toRow({ cells, raw, line }: TableRecord, { kind, columns, file, delimit
     cells.every((cell, index) => cell.trim() === columns[index])
   )
     throw new UserError(`Line ${line} of ${basename(file)} is the header again. Remove that line.`);
-  // Excel leaves out empty cells at the end of a row, and other programs write one too many.
+  // Excel omits empty cells at the end of a row; other programs add one.
   const missing = delimiter.repeat(Math.max(0, columns.length - cells.length));
   const extra = delimiter.repeat(Math.max(0, cells.length - columns.length));
   if (!raw.endsWith(extra) || cells.slice(columns.length).some((cell) => cell !== ""))
@@ -168,7 +168,7 @@ function toRow({ cells, raw, line }: TableRecord, { kind, columns, file, delimit
   return { line, raw: raw.slice(0, raw.length - extra.length) + missing, values };
 }
 
-/** The text of a row with cells added to it. A row without values stays as it is. */
+/** The text of a row with added cells. A row without values stays unchanged. */
 export function writeRow(
   { raw, values }: Row,
   added: Record<string, string>,
@@ -192,7 +192,7 @@ function writeCells(cells: string[], { delimiter }: Table): string {
   return stringify([cells], { delimiter, record_delimiter: "", quoted_match: /^\s|\s$|[\r\n]/ });
 }
 
-/** Keeps a spreadsheet from running a cell as a formula. A phone number begins with a plus sign too, and is none. */
+/** Keeps a spreadsheet from executing a cell as a formula. Phone numbers also begin with a plus sign and are exempt. */
 function makeHarmless(cell: string): string {
   return /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^\+[\d ]+$/.test(cell) ? `'${cell}` : cell;
 }
@@ -203,7 +203,7 @@ async function* readRecords({
   kind,
   delimiter,
 }: Table): AsyncGenerator<TableRecord> {
-  // NDJSON is read as a table of one column without quotation marks.
+  // NDJSON is parsed as a table with one column and without quotation marks.
   const parser = parse({
     ...csvOptions,
     delimiter,

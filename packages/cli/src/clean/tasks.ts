@@ -20,11 +20,11 @@ export function addedColumns({ label, outputs, kind }: Task, hasDetails = false)
 /** A call that validates the columns of a task in a row. Equal calls have the same key. */
 export type PlannedCall = { key: string; task: Task; query: Data };
 
-/** What a row has for a task. */
+/** The values of a row for a task. */
 export interface RowRecord {
-  /** The query; undefined where it cannot be sent. */
+  /** The query; undefined if it cannot be sent. */
   call?: PlannedCall;
-  /** What was undone of what a spreadsheet did. */
+  /** Reverted changes of a spreadsheet. */
   notes: string[];
   /** Why nothing is sent. */
   problem?: string;
@@ -59,7 +59,7 @@ export function readRecord(task: Task, row: Row): RowRecord | undefined {
     values[field] = value;
   }
   restore(values, notes, hasHomeNumber(task) ? "CZ" : undefined);
-  // A country alone is no company and no address.
+  // A country alone is neither a company nor an address.
   if (Object.keys(values).every((field) => field === "country" || field === "prefix"))
     return undefined;
   const query = toQuery(values);
@@ -146,10 +146,10 @@ export function cellsOf(
   const text = (data: Data | null | undefined) =>
     fields.map((field) => String(valueAt(data, field) ?? ""));
   const changed = result?.isValid ? undefined : changeOfStated(result?.data, resultCorrected?.data);
-  // What a row states is never changed without a person.
+  // A value that a row states is never changed without a person.
   const certain = changed === undefined ? resultCorrected : undefined;
   const usable = [result, certain].find((candidate) => candidate?.isValid);
-  // A person has to decide about a correction that is not valid, as about a suggestion.
+  // A person has to decide about an invalid correction, as about a suggestion.
   const [offer] = [resultCorrected, ...(suggestions ?? [])].filter(
     (candidate) => candidate && candidate !== usable,
   );

@@ -1,4 +1,4 @@
-// Loaded for workbooks alone: the library is large.
+// Loaded for workbooks only, since the library is large.
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { didYouMean } from "@data-validation/common/did-you-mean";
@@ -8,7 +8,7 @@ import { recognise } from "./columns/recognise.ts";
 import type { Row, Table, Workbook } from "./table.ts";
 import { measureArchive, TooLargeError } from "./zip.ts";
 
-/** Bytes that a workbook may unpack to. */
+/** The unpacked size limit of a workbook, in bytes. */
 const LARGEST = 200 * 1024 * 1024;
 
 /** Opens a sheet of a workbook as a table. Its first filled row is the header. */
@@ -121,7 +121,7 @@ function toWorkbook(
   };
 }
 
-/** The text of a cell, as a person reads it: the value of a formula, a whole number without exponent, an ISO date. */
+/** The text of a cell as displayed: the value of a formula, a whole number without exponent, an ISO date. */
 function textOf(cell: CellValue | undefined): string {
   if (cell === null || cell === undefined) return "";
   if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$/, "");

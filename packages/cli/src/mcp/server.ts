@@ -18,8 +18,8 @@ const instructions =
   "Data that is not valid is a result and no error. Each call costs money: do not repeat one.";
 
 /**
- * The server for a model's host: a tool for each job, not for each operation, since a model chooses among names and texts. A failed call is a
- * result with advice: an error of the protocol would end the conversation.
+ * The MCP server. It has a tool per job instead of one per operation, since models choose by names and texts.
+ * A failed call is a result with advice, because a protocol error would end the conversation.
  */
 export function createMcpServer(api: Client, version: string): McpServer {
   const server = new McpServer({ name: "data-validation", version }, { instructions });
@@ -70,7 +70,7 @@ const INFORM_USER = "Tell the user; calling again does not help.";
 const NEW_KEY = "A new key works after about a minute; the key is in DATA_VALIDATION_KEY.";
 
 function adviceFor(error: DataValidationError): string {
-  // A setting is missing, which no further call changes.
+  // A setting is missing, so no further call can succeed.
   if (error instanceof ResponseParseError && error.responseAt !== undefined)
     return `${error.message} ${INFORM_USER}`;
   if (!(error instanceof ApiError))

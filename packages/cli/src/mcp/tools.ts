@@ -121,7 +121,7 @@ export function queryOf({ path }: Tool): string[] {
   );
 }
 
-/** A field as an argument, without null: leaving it out means the same. */
+/** A field as an argument, without null: omitting it has the same effect. */
 function argumentOf({
   type,
   enum: values,
@@ -143,7 +143,7 @@ function argumentOf({
   };
 }
 
-/** Closes the list of known values: the API finds nothing for others, from which a model draws wrong conclusions. */
+/** Closes the list of known values: the API finds nothing for others, which misleads a model. */
 function knownValues(schema: Node): Pick<Node, "enum"> {
   const values = [...describedValues(schema).keys()];
   return values.length > 0 ? { enum: values } : {};

@@ -50,7 +50,7 @@ function sentenceOfFix({
   return `${field}: ${valueFrom} became ${value} (${type}).`;
 }
 
-/** Removes unknown values, which cost a model tokens. */
+/** Removes unknown values, which use up tokens. */
 export function withoutNull(data: Data): Data {
   const members = Object.entries(data).flatMap(([name, value]) => {
     const known =

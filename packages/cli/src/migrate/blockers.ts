@@ -16,8 +16,9 @@ export interface FoundHit extends Hit {
 }
 
 /**
- * Finds what each hit waits for: in code that asks for the old version, everything connected; in other code, versions set elsewhere.
- * A name that no call proves waits for the same name wherever it is not edited.
+ * Finds the blockers of each hit: for code that requests the old version, everything connected; for other code,
+ * versions set elsewhere.
+ * A name without a proving call waits for equal names that are not edited.
  */
 export function withBlockers(
   found: readonly FoundHit[],
@@ -37,7 +38,10 @@ export function withBlockers(
   });
 }
 
-/** Takes the edits from a version without a name that is edited with it, and from a name whose meaning depends on a version that is not seen. */
+/**
+ * Removes the edits of a version if a connected name is not edited, and of a name whose meaning depends on an unknown
+ * version.
+ */
 function withoutLonely(
   hits: readonly FoundHit[],
   componentOf: (file: string) => string,

@@ -19,7 +19,7 @@ const OURS = new RegExp(
 /** A declaration of a type, in any language. */
 const DECLARATION =
   /\b(?:class|interface|struct|record|enum|trait|protocol|type)\s+(?=[A-Z_])|\bTypedDict\(/g;
-/** How far a statement reaches, in characters before and after a name. */
+/** The reach of a statement, in characters before and after a name. */
 const STATEMENT = 400;
 
 /** Whether two other names of the API stand in the same object, chain or class, or in the same file of models. */

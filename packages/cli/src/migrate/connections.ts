@@ -38,7 +38,9 @@ export function connect(texts: ReadonlyMap<string, string>): (file: string) => s
   return find;
 }
 
-/** Connects code that has names of the API with the only code that calls it: over a network, no import shows it. */
+/**
+ * Connects code that has names of the API with the only code that calls it, since calls over a network have no import.
+ */
 function joinReaders(
   texts: ReadonlyMap<string, string>,
   find: (file: string) => string,

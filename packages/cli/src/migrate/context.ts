@@ -2,7 +2,7 @@ import { groupBy } from "@data-validation/common/group-by";
 import type { Source } from "./files/kinds.ts";
 import { changedPaths, NEAR, pathsNamedIn } from "./names.ts";
 
-/** What is known of the code that a file is connected with. */
+/** The known facts about the code that a file is connected with. */
 export interface Context {
   /** The changed paths that it calls; all of them if it calls the API and names none; empty if it does not call the API. */
   paths: ReadonlySet<string>;

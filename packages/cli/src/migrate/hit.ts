@@ -5,12 +5,15 @@ export type Edit = { start: number; end: number; text: string };
 export interface Hit {
   start: number;
   end: number;
-  /** `name`: a name of the old version; `version`: the number of the version; `flow`: a value that is not followed further. */
+  /**
+   * `name`: a name of the old version; `version`: the number of the version; `flow`: a value that is not followed
+   * further.
+   */
   kind: "name" | "version" | "flow";
   from: string;
   /** Its name in the new version; `null` if there is none. */
   to: string | null;
-  /** `certain`: part of a call that is followed; `likely`: name and place are those of the API; `possible`: any other. */
+  /** `certain`: part of a followed call; `likely`: name and place match the API; `possible`: any other. */
   rank: "certain" | "likely" | "possible";
   /** Reason of the rank, or what to do: a sentence without a capital and a full stop. */
   reason: string;
@@ -21,8 +24,9 @@ export interface Hit {
   /** Whether it belongs to code that requests the old version by a literal. */
   isPinned: boolean;
   /**
-   * What it is edited by, if no call is followed: the `call` that names the path; other `name`s beside it, then all of one name are edited, or
-   * none; code that is `asked` for in a version that is seen; the place of a `version`.
+   * The evidence if no call is followed: the `call` that names the path; other `name`s beside it, then all equal names
+   * are edited or none;
+   * code that is `asked` for in a known version; the place of a `version`.
    */
   tie?: "call" | "name" | "asked" | "version";
 }

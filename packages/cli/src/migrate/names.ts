@@ -63,7 +63,7 @@ export const DISTINCTIVE = new RegExp(
 
 export const CLIENT = "@data-validation/client";
 
-/** Words that only a text about the API has. */
+/** Words that only occur in texts about the API. */
 export const NEAR = new RegExp(
   `(?<!\\w)(?:${[...changedPaths].map((path) => path.slice(1)).join("|")})(?!\\w)|${CLIENT}|api-?version`,
   "i",

@@ -14,7 +14,7 @@ import { listText } from "./text.ts";
 
 export type Findings = Awaited<ReturnType<typeof examine>>;
 
-/** Words without which a file has nothing of the old version. */
+/** Words of which every file with the old version has one. */
 const WORDS = new RegExp(
   [
     "api.?version",
@@ -24,7 +24,7 @@ const WORDS = new RegExp(
   ].join("|"),
   "i",
 );
-/** A line with this comment, or below it, is left alone. */
+/** A line with this comment, or below it, is skipped. */
 const DISMISSED = "data-validation-migrate-ignore";
 
 /** Finds what is left of the old version. `place`: the keys of the place of the envelope in a body. */

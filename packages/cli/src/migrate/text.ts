@@ -35,7 +35,7 @@ const VERSION = new RegExp(
   `(["'\`]?)(?:(?<![.\\d])${OLD.replace(".", "\\.")}(?![.\\d])|service-api-version)\\1`,
   "gi",
 );
-/** The name of what a program sends as the version: `"api-version: " . self::VERSION`, `"Api-Version": VERSION`. */
+/** The name of a variable sent as the version: `"api-version: " . self::VERSION`, `"Api-Version": VERSION`. */
 const SENT =
   /api[-_]?version["'\])]*\s*(?:=>|[:=,])?\s*["']?\s*[.+,{$]*\s*(?:\$?\w+(?:::|->|\.))*\$?([A-Za-z_]\w*)/gi;
 const ASKED = /api[-_]?version["'\])]*\s*(?:=>|[:=,])\s*(?:"value"\s*:\s*)?$/i;
@@ -51,7 +51,7 @@ const REASONS: Partial<Record<Kind, string>> = {
   record: `recorded in ${OLD}: record it again, or translate it with @data-validation/client/migrate`,
 };
 
-/** Lists old names and versions in a text of any kind by what stands around them. `own`: where names of other objects are. */
+/** Lists old names and versions in any text by their surroundings. `own`: the places of names of other objects. */
 export function listText(
   kind: Kind,
   code: string,
@@ -87,7 +87,7 @@ function listVersion(
   const lead = code.slice(Math.max(0, index - AROUND), index);
   const line = `${lead.split("\n").at(-1)} ${code.slice(index, index + AROUND).split("\n", 1)[0]}`;
   const isAsked = found.includes(OLD) && (ASKED.test(lead) || isConstantSent(code, lead));
-  // In a script, any string with the version may be that of the API.
+  // In a script, any string with the version may be the API's.
   const isString = kind === "script" && quote !== "" && SPEAKS_OF_VERSION.test(code);
   if (!isAsked && !isString) return [];
   const isLikely = isAsked ? kind !== "text" : found.includes(OLD) && SPEAKS_OF_VERSION.test(line);
@@ -118,11 +118,12 @@ function listName(
   const placed = isOwn
     ? undefined
     : same.find((row) => isPlaced(row, lead) || hasSibling(row, block));
-  // Common words count only in a file that names the API, or beside two names of it.
+  // Common words count only in a file that names the API, or beside two of its names.
   const isProved = !isOwn && hasCompany(code, start, name);
   if (!placed && !isProved && kind === "script" && /^[a-z]+$/.test(name) && !NEAR.test(code))
     return [];
-  // A distinctive name, such as `numberWithPrefix`, may be a variable; others count only as a key, a member or a string.
+  // A distinctive name, such as `numberWithPrefix`, may be a variable; others count only as a key, a member or a
+  // string.
   const isMember =
     /[.>:?[{,(;]\s*\\?["'`]?$|["'`]$/.test(lead) && !/^\s*\(/.test(code.slice(end, end + 3));
   const isField = fieldNames.has(`${/(\w+)\.$/.exec(lead)?.[1]}.${name}`);
@@ -155,7 +156,7 @@ function listNullable(code: string, { holder, name }: (typeof nullable)[number])
   );
 }
 
-/** Whether a name stands in its place: `["format"]["national"]`, `data->format->national`, `options: { smartMode`. */
+/** Whether a name is in its place: `["format"]["national"]`, `data->format->national`, `options: { smartMode`. */
 function isPlaced(row: Row, lead: string): boolean {
   const holder = holderOf(row);
   if (holder === "format" && /\bformat["']?\s*:\s*\{\s*["']?$/.test(lead))

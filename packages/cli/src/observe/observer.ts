@@ -10,11 +10,11 @@ export class Observer {
   /** Calls in all, those of other services included. */
   read = 0;
   matched = 0;
-  /** Reasons why something could not be read. */
+  /** Reasons for unreadable parts. */
   readonly problems = new Map<string, { count: number; first: string }>();
   /** Paths of the API that the contract lacks, with the number of calls. */
   readonly unknown = new Map<string, number>();
-  /** The object in which each success has its envelope; undefined if one has it at the top. */
+  /** The object around the envelope of each success; undefined if one has it at the top. */
   wrapper: string | undefined;
   #hasTop = false;
   /** The day of the last call, if the source has dates. */

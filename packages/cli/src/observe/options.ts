@@ -82,7 +82,7 @@ const words = {
   "show-words": flag,
 } as const;
 
-/** Options that make no sense without another one. */
+/** Options that require another one. */
 const needs = [
   ["record", "proxy"],
   ["keep-values", "record"],

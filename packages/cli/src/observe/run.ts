@@ -12,7 +12,7 @@ import { changeSources, exitCodes, makeReport, type Report } from "./report/repo
 import { markdownReport, summary } from "./report/text.ts";
 import { readCalls } from "./sources/file.ts";
 
-/** Lines of a list that a terminal shows. */
+/** Lines per list on a terminal. */
 const FEW = 12;
 /** Calls per second of `--call`. */
 const RATE = 2;
@@ -41,7 +41,7 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   if (options.markdown) writeReport(options.markdown, markdownReport(report));
   if (options.json) writeReport(options.json, jsonReport(report));
   if (options.apply) {
-    // What is applied does not depend on what is listed.
+    // Applied changes do not depend on the listed ones.
     const whole = makeReport(observer, options.source, { grades: contract.grades });
     if (options.marks) writeLedger(whole, contract, options, terminal);
     else apply(whole, contract, terminal);

@@ -15,7 +15,7 @@ export function emptyShape(): ValueShape {
   return { count: 0, types: new Set(), notations: new Set(), properties: new Map() };
 }
 
-/** Adds a value to a shape. `show` returns what is kept of the name of a member, which may be data. */
+/** Adds a value to a shape. `show` returns the stored form of a member's name, which may be data. */
 export function addShape(shape: ValueShape, value: Json, show: (name: string) => string): void {
   shape.count++;
   shape.types.add(typeOf(value));
@@ -69,12 +69,12 @@ const notations: [string, RegExp][] = [
   ["word", /^\S+$/],
 ];
 
-/** Whether a name is hidden: the ledger keeps `(hidden 1)` or `(no identifier)` of it. */
+/** Whether a name is hidden: the ledger stores `(hidden 1)` or `(no identifier)` instead. */
 export function isHidden(name: string): boolean {
   return name.startsWith("(");
 }
 
-/** Whether a name may be that of a field. Keys of a map, such as e-mail addresses, are not. */
+/** Whether a name may be a field name. Keys of a map, such as e-mail addresses, are not. */
 export function isIdentifier(name: string): boolean {
   return /^[A-Za-z_$][\w$-]{0,49}(\.[\w$-]{1,50})?$/.test(name);
 }

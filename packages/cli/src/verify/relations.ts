@@ -15,7 +15,7 @@ export function has(response: Response, place: string): boolean {
   return valueAt(response, place) !== undefined;
 }
 
-/** What a response says about the data, without other members of the body such as a request ID. */
+/** The data of a response, without other members of the body such as a request ID. */
 function saidBy(response: Response): unknown {
   if (!isSuccess(response)) return { rejected: response.status };
   if (!envelopeParts.some((part) => has(response, part))) return response.body;
@@ -85,7 +85,7 @@ export function inSection(section: string) {
   };
 }
 
-/** Two calls give different bodies. `isSeen` returns `holds` if something else shows that they should. */
+/** Two calls return different bodies. `isSeen` returns `holds` if something else proves the difference. */
 function differsIn(write: Write) {
   return <Extra extends string = never>(
     sentence: string,

@@ -7,10 +7,10 @@ export const LARGEST = 10_000_000;
 /** The most milliseconds that the service may ask to wait before a retry. */
 const LONGEST_WAIT = 60_000;
 
-/** Statuses below 500 that may pass. */
+/** Temporary statuses below 500. */
 const passing = [408, 425, 429];
 
-/** Why a call has no response that can be judged. */
+/** Why a call has no response to evaluate. */
 export interface Failure {
   status?: number;
   /** What was received instead: `HTTP 503`. */
@@ -23,14 +23,14 @@ export interface Failure {
   end?: string;
   /** Milliseconds that the service asks to wait before a retry. */
   retryAfter?: number;
-  /** Whether it asks for more than a call waits. */
+  /** Whether it asks for more than the limit of a wait. */
   isTooLong?: boolean;
 }
 
 export type Received = { status: number; headers: Record<string, string>; text: string };
 export type Outcome = Received | Failure;
 
-/** Makes one call. A response with a status that may pass is a failure, whoever sent it. */
+/** Makes one call. A temporary status is a failure, whether the API or a gateway sent it. */
 export async function request(
   fetch: typeof globalThis.fetch,
   url: string,
@@ -49,7 +49,7 @@ export async function request(
   }
 }
 
-/** A status that may pass, unless the reason in the body is one that no wait changes. */
+/** A temporary status, unless the reason in the body is permanent. */
 function failureOf(response: Response, text: string): Failure {
   const { status, headers } = response;
   const failure = { status, failure: `HTTP ${status}` };

@@ -10,7 +10,7 @@ export interface Call {
   request: JsonObject;
   /** No key, or one that was never issued; without it, the given key. */
   key?: "none" | "unknown";
-  /** What the service may reject of it: invalid data, or names that the specification does not show. */
+  /** The parts that the service may reject: invalid data, or names that the specification does not show. */
   doubt?: string;
   /** Whether it is the second of two equal calls. */
   isRepeated?: true;
@@ -23,7 +23,7 @@ export interface Response {
   version: string | undefined;
   /** Undefined if the body is not JSON. */
   body: Json | undefined;
-  /** Why the response cannot be judged: `HTTP 503`. The other members are then empty. */
+  /** Why the response cannot be evaluated: `HTTP 503`. The other members are then empty. */
   failure?: string;
 }
 
@@ -36,15 +36,15 @@ export interface Exchange {
 export type Outcome =
   | {
       is: "holds";
-      /** What a person has to judge. */
+      /** A person has to decide. */
       warning?: string;
     }
   | { is: "broken"; came: string; should: string }
-  /** The responses do not show what the rule is about. */
+  /** The responses do not show the subject of the rule. */
   | {
       is: "not shown";
       why: string;
-      /** Whether a call had no response of the service. */
+      /** Whether a call had no response from the service. */
       isFailure?: boolean;
     };
 
@@ -63,7 +63,7 @@ export type Tries<Name extends string> = readonly Named<Name, Call>[];
 /** A sentence of the specification, and the relation of responses that shows whether it holds. */
 export interface Rule {
   section: string;
-  /** The sentence, or the row of a table; in brackets at its end, the part of it that the rule is about. */
+  /** The sentence, or the row of a table; its end in brackets is the part that the rule tests. */
   sentence: string;
   tries: Tries<string>;
   /** Whether the relation must hold in each try, or one try is enough to show it. */

@@ -18,15 +18,15 @@ export { help };
 
 const exitCodes = { holds: 0, broken: 1, couldNotRun: 2, incomplete: 4 };
 
-/** Calls that may be retried, beside as many as there are. */
+/** Additional calls for retries. */
 const SPARE = 10;
 
-/** Minutes that a run may take, unless an option says otherwise. */
+/** The time limit of a run in minutes, unless an option sets it. */
 const LONGEST = 30;
 
 /**
- * Runs `verify`: counts the calls before the first one, since each may be paid. The exit code of a broken rule (1) differs from that of a run that
- * could not be finished (2, 4).
+ * Runs `verify`: counts the calls before the first one, since each may be paid.
+ * The exit code of a broken rule (1) differs from that of an unfinished run (2, 4).
  */
 export async function run(words: string[], terminal: Terminal): Promise<number> {
   const options = readOptions(words, process.env);
@@ -89,7 +89,7 @@ function list(rules: readonly Rule[], { out }: Terminal): number {
   return exitCodes.holds;
 }
 
-/** What recorded responses show of the assumptions of the contract. */
+/** The evidence of recorded responses about the assumptions of the contract. */
 function observe(contract: Contract, recorded: readonly RecordedCall[], { grade }: Options) {
   const observer = new Observer(buildModel(contract));
   for (const call of recorded) observer.add(call);

@@ -46,7 +46,7 @@ const PAUSES = [1000, 2000, 4000];
 /** Calls in a row to one path that failed with all retries: the next ones are not retried. */
 const UNAVAILABLE = 3;
 
-/** Rate limits that last too long, before there is any response, after which the run ends. */
+/** The number of long rate limits without a response after which the run ends. */
 const ALL_LIMITED = 3;
 
 /** Identifies a call: equal ones are made once. */
@@ -69,7 +69,7 @@ export class Service {
   readonly #begun = Date.now();
   /** Failures in a row, by path. */
   readonly #failures = new Map<string, number>();
-  /** Rate limits that last longer than a call waits, by path and key: the next calls are not made. */
+  /** Rate limits longer than the limit of a wait, by path and key: the next calls are skipped. */
   readonly #limits = new Map<string, Failure>();
   #isReached = false;
 
@@ -77,13 +77,13 @@ export class Service {
     this.#settings = settings;
   }
 
-  /** Why calls were left out, if the service limits their rate for longer than a call waits. */
+  /** Why calls were skipped, if the service limits their rate for too long. */
   get limit(): Stop | undefined {
     const [limit] = this.#limits.values();
     return limit && new Stop(`The service limits the rate of calls: ${limit.failure}.`, true);
   }
 
-  /** Makes a call, or returns the response that it had before. */
+  /** Makes a call, or returns its earlier response. */
   send(call: Call): Promise<Response> {
     return once(this.#responses, keyOf(call), () => this.#make(call));
   }
@@ -118,7 +118,7 @@ export class Service {
     };
     this.exchanges.push({ call, response, recorded });
     const reasons = reasonsOf(body);
-    // A key may be allowed to call a part of the operations (403).
+    // A key may be limited to some operations (403).
     const isFinal = status !== 403 && stepAfter(status, reasons) === "stop";
     if (isFinal && call.key === undefined)
       throw new Stop(`${textOf(status, reasons)} HTTP ${status} to the given key.`);
@@ -135,13 +135,13 @@ export class Service {
     );
   }
 
-  /** The response of a service that could not be asked. */
+  /** The response of a service that could not be reached. */
   #unavailable(call: Call, failed: Failure): Response {
     const { path, key } = call;
     const { failure, isUnreachable, end } = failed;
     if (end !== undefined && key === undefined)
       throw new Stop(`${end} ${failure} to the given key.`);
-    // A part of the service that is down may be back sooner than it says.
+    // An unavailable part of the service may recover before `Retry-After`.
     if (failed.status === 429 && failed.isTooLong) this.#limits.set(scopeOf(call), failed);
     if (this.exchanges.length === 0 && this.#limits.size === ALL_LIMITED) throw this.limit;
     if (!this.#isReached && isUnreachable)
@@ -151,7 +151,7 @@ export class Service {
     return notReceived(failure);
   }
 
-  /** Makes a call, again after each failure that may pass. */
+  /** Makes a call, and repeats it after each temporary failure. */
   async #retry(call: Call): Promise<Outcome> {
     const { path } = call;
     const limit = this.#limits.get(scopeOf(call));
@@ -174,7 +174,7 @@ export class Service {
     throw new Error("The last try returns.");
   }
 
-  /** A page, or a redirect, in the place of a response which the service would have sent. */
+  /** A page or a redirect in place of a response from the service. */
   #isOfGateway({ status, headers, text }: Received): boolean {
     if (!this.#isReached) return false;
     const { versionHeader } = this.#settings;
@@ -209,7 +209,7 @@ export class Service {
   }
 }
 
-/** The calls that a rate limit is for. */
+/** The calls that a rate limit covers. */
 function scopeOf({ path, key }: Call): string {
   return JSON.stringify([path, key]);
 }

@@ -5,7 +5,7 @@ import { locationFields } from "./location.ts";
 import { fitsField, shareOf } from "./looks.ts";
 import { type Field, type Recognised, recognise } from "./recognise.ts";
 
-/** The filled cells of each column that were looked at. */
+/** The filled cells of each column in the sample. */
 export type Cells = ReadonlyMap<string, string[]>;
 
 /** The kinds that a field belongs to. */
@@ -46,12 +46,12 @@ export function guessTasks(columns: string[], cells: Cells, named: Recognised[] 
   return nameColumns(tasks);
 }
 
-/** A field that adds to a record, so that naming it leaves the others guessed. */
+/** A field that adds to a record: if it is named, the other columns are still guessed. */
 function isPart(field: Field): boolean {
   return field === "prefix" || field === "country";
 }
 
-/** Decides what the fields with several meanings are. */
+/** Decides the meaning of ambiguous fields. */
 function resolve(found: Recognised[], cells: Cells): Recognised[] {
   const fieldsOf = (record: string) =>
     new Set(found.filter((one) => one.record === record).map(({ field }) => field));
@@ -68,7 +68,7 @@ function resolveField(
   cells: string[],
 ): Field | undefined {
   if (field === "country" && cells.length > 0 && fitsField("prefix", cells)) return "prefix";
-  // The registration number of a shop's customer, or a number of the program's own.
+  // The registration number of a shop's customer, or the program's own number.
   if (field === "companyId")
     return cells.length > 0 && fitsField(field, cells) ? "registrationNumber" : undefined;
   if (field === "party") return resolveParty(beside, cells);
@@ -93,7 +93,7 @@ function resolveParty(beside: Set<Field>, cells: string[]): Field | undefined {
   return !isNamed && fitsField("fullName", cells) ? "fullName" : undefined;
 }
 
-/** Sole traders have no legal form, so that half of the cells are enough. */
+/** Sole traders have no legal form, so half of the cells are enough. */
 function isMostlyCompanies(cells: string[]): boolean {
   return (
     cells.length > 0 &&
@@ -102,7 +102,10 @@ function isMostlyCompanies(cells: string[]): boolean {
   );
 }
 
-/** Of several columns for the same field of a record, the one whose cells fit best: `Kraj` is a region in Czech and a country in Polish. */
+/**
+ * Of several columns for one field of a record, the one with the best cells: `Kraj` is a region in Czech and a country
+ * in Polish.
+ */
 function chooseOne(found: Recognised[], cells: Cells): Recognised[] {
   const isList = (field: Field) => field === "email" || field === "phone" || field === "fullName";
   const score = ({ column, field }: Recognised) => {
@@ -217,7 +220,7 @@ function buildNames(found: Recognised[], _: string[], cells: Cells): Task[] {
   return withoutUnlike(tasks, cells);
 }
 
-/** `Name` of an order is its number: where another column has the names, a column without names is left out. */
+/** `Name` of an order is its number: if another column has names, a column without names is skipped. */
 function withoutUnlike(tasks: Task[], cells: Cells): Task[] {
   const fits = ({ columns, fields }: Task) =>
     fields[0] !== "nameSurname" || fitsField("fullName", cells.get(columns[0] ?? "") ?? []);
@@ -238,7 +241,10 @@ function buildCompanies(found: Recognised[]): Task[] {
   });
 }
 
-/** Where one record has the only name and another one the numbers, both are of one company: `Billing company` and `VAT number`. */
+/**
+ * If one record has the only name and another one the numbers, both belong to one company: `Billing company` and `VAT
+ * number`.
+ */
 function mergeCompanies(records: Recognised[][]): Recognised[][] {
   const has = (record: Recognised[], isName: boolean) =>
     record.some(({ field }) => COMPANY_FIELDS.has(field) && (field === "companyName") === isName);
@@ -254,7 +260,7 @@ function mergeCompanies(records: Recognised[][]): Recognised[][] {
   ];
 }
 
-/** Names the columns with corrected values. A column of two records, as a country, has one for each. */
+/** Names the columns with corrected values. A column shared by two records, such as a country, gets one for each. */
 function nameColumns(tasks: Task[]): Task[] {
   const taken = new Set<string>();
   return tasks.map((task) => {

@@ -2,17 +2,17 @@ import { withAtSigns } from "@data-validation/mock/internal/sandbox/email/spoken
 import { undoDamage } from "../damage.ts";
 import type { Field } from "./recognise.ts";
 
-/** What the cells of a column look like, beside the field that its header names. */
+/** What the cells of a column look like, regardless of its header. */
 export type Look = "email" | "phone" | "name" | "company" | "address";
 
-/** How many of the filled cells decide. */
+/** The share of the filled cells that decides. */
 const SHARE = 0.8;
 
 const LEGAL_FORM =
   /(^|[\s,])(s\.?\s?r\.?\s?o|spol\.?\s?s\s?r\.?\s?o|a\.?\s?s|v\.?\s?o\.?\s?s|k\.?\s?s|z\.?\s?s|o\.?\s?p\.?\s?s|n\.?\s?o|sp\.?\s?z\.?\s?o\.?\s?o|s\.?\s?a|sp\.?\s?[jkp]|p\.?s\.?a|gmbh|mbh|ag|kg|ohg|ug|e\.?\s?k|e\.?\s?v|gbr|se|ltd|limited|llc|llp|inc|plc|corp|co|družstvo|spółka|fundacja)\.?(\s*&\s*co\.?\s*kg)?$/iu;
 const WORDS = /^\p{L}[\p{L}\p{M}.'’-]*(,? +\p{L}[\p{L}\p{M}.'’-]*)*,?$/u;
 const PHONE = /^[+(]?[\d\s()./–-]+$/;
-/** What people write beside a number. */
+/** Labels beside a number. */
 const REMARK = /(?<!\p{L})(tel|mob|mobil|ext|kl|linka|wew|durchwahl|m|t)(?!\p{L})[.:]*\s*/giu;
 const DATE = /^\d{1,4}([-./])\s?\d{1,2}\1\s?\d{2,4}$/;
 
@@ -20,7 +20,7 @@ const digitsIn = (cell: string) => cell.replaceAll(/\D/g, "").length;
 const partsOf = (cell: string) => cell.split(/[\s,]+/).filter(Boolean).length;
 const isText = (cell: string) => /\p{L}{2}/u.test(cell) && !cell.includes("@");
 const isPhone = (cell: string) => {
-  // A number with digits lost is one, and named elsewhere.
+  // A number with lost digits counts here, and is reported elsewhere.
   if (undoDamage(cell).problem !== undefined) return true;
   const number = undoDamage(cell).value.replaceAll(REMARK, "");
   return (
@@ -81,7 +81,7 @@ export function fitsField(field: Field, cells: string[]): boolean {
   return shareOf(field, cells) >= SHARE;
 }
 
-/** What cells look like, whatever their header is; undefined if they look like nothing that is validated. */
+/** The field that cells match without their header; undefined if they match none. */
 export function lookOf(cells: string[]): Look | undefined {
   if (cells.length === 0) return undefined;
   const matching = (look: Look) => cells.filter(looks[look]).length >= SHARE * cells.length;

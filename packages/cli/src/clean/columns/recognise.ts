@@ -1,7 +1,9 @@
 import headers from "./headers.json" with { type: "json" };
 import { normalise, spellingsOf } from "./normalise.ts";
 
-/** What a column holds. `name` is a first name, a surname or a full name: the other columns and the cells decide. */
+/**
+ * The content of a column. `name` is a first name, a surname or a full name: the other columns and the cells decide.
+ */
 export type Field = keyof typeof headers.fields;
 
 /** A column that is recognized by its header. */
@@ -10,17 +12,17 @@ export interface Recognised {
   field: Field;
   /** Columns of one record share it: `bill`, `2`; empty for the only record. */
   record: string;
-  /** The words that tell the record from others, for people: `billing`. */
+  /** The words that distinguish the record, for display: `billing`. */
   label: string;
 }
 
 /** Fields whose words are clear after any other word: `guardian_phone`. */
 const CLEAR = new Set<Field>(["email", "phone", "zip", "vatNumber"]);
-/** Fields that a spreadsheet continues in a second line, `Address 2`. */
+/** Fields with a second line in spreadsheets, `Address 2`. */
 const LINES = new Set<Field>(["street", "address"]);
 /** Words of the longest phrase. */
 const LONGEST = 8;
-/** `fakturační` and `fakturace` are one record: their first letters tell it. */
+/** `fakturační` and `fakturace` are one record: they share their first letters. */
 const STEM = 4;
 
 const byLanguage = (words: Record<string, string[]>) => Object.values(words).flat();
@@ -57,11 +59,11 @@ export function recognise(column: string): Recognised | undefined {
   return { column, field: found.field, ...recordOf(column, tokens, found.rest) };
 }
 
-/** The longest phrase of a field whose other words only say which record it is. */
+/** The longest phrase of a field whose other words only distinguish the record. */
 function findPhrase(words: string[]): { field: Field; rest: string[] } | undefined {
   if (words.length > 2 * LONGEST || hasOtherPhrase(words)) return undefined;
   for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
-    // The last words count: `company city` is a city.
+    // The last words decide: `company city` is a city.
     for (let begin = words.length - length; begin >= 0; begin -= 1) {
       const field = fieldOfPhrase.get(words.slice(begin, begin + length).join(" "));
       if (!field) continue;
@@ -74,7 +76,7 @@ function findPhrase(words: string[]): { field: Field; rest: string[] } | undefin
   return undefined;
 }
 
-/** A phrase that makes a header something else, wherever it stands: `middle name`, `user name`. */
+/** A phrase that changes the meaning of a header, at any place: `middle name`, `user name`. */
 function hasOtherPhrase(words: string[]): boolean {
   return words.some(
     (_, at) => others.has(words.slice(at, at + 2).join(" ")) && at + 2 <= words.length,
@@ -89,7 +91,7 @@ function areContexts(words: string[]): boolean {
   return splitContexts(words) !== undefined;
 }
 
-/** The phrases of words that tell records apart; undefined if a word is none. */
+/** The phrases of words that distinguish records; undefined if a word is none. */
 function splitContexts(words: string[]): string[] | undefined {
   if (words.length === 0) return [];
   for (let length = Math.min(3, words.length); length > 0; length -= 1) {
@@ -110,7 +112,7 @@ function isSecondLine(field: Field, tokens: string[]): boolean {
   });
 }
 
-/** The record of a column: the words that tell it from others, and its number if it is not the first. */
+/** The record of a column: its distinguishing words, and its number unless it is the first. */
 function recordOf(
   column: string,
   tokens: string[],

@@ -2,7 +2,7 @@ import { kindOf, type Validation } from "../../validation.ts";
 import type { Task } from "../kinds.ts";
 import type { Row } from "../table.ts";
 
-/** Rows that are listed for one task and group, at most: a page of a million rows is not read. */
+/** The most rows listed per task and group, since nobody reads a page of a million rows. */
 const LISTED = 2000;
 
 /** A value that was corrected, or that needs a person. */
@@ -12,7 +12,7 @@ export interface Entry {
   sent: string;
   /** The corrected value, or the suggestion. */
   found: string;
-  /** Why it needs a person: the codes of its findings, or why its call failed. */
+  /** Why it needs a person: the codes of its findings, or the reason of the failed call. */
   reason: string;
 }
 
@@ -22,7 +22,7 @@ export interface Group {
   entries: Entry[];
 }
 
-/** What came of a task, for the report. */
+/** The outcomes of a task, for the report. */
 export interface TaskReport {
   task: Task;
   values: number;

@@ -5,7 +5,7 @@ import { nouns } from "../kinds.ts";
 import type { Entry, Group, TaskReport } from "./collect.ts";
 import { style } from "./style.ts";
 
-/** Beginning of the title, by which a report is known. */
+/** Start of the title, which identifies a report. */
 export const REPORT_TITLE = "<title>Cleaned: ";
 
 export interface PageOptions {
@@ -16,14 +16,14 @@ export interface PageOptions {
   /** Rows that cannot be read. */
   unreadable: string[];
   calls: number;
-  /** Credits that the calls cost, and those that are left; undefined if unknown. */
+  /** Credits that the calls cost, and remaining ones; undefined if unknown. */
   used: number | undefined;
   left: number | undefined;
-  /** Whether values are shown, and not their rows alone. */
+  /** Whether to show values in addition to rows. */
   hasValues: boolean;
 }
 
-/** A page without script that a person reads or prints: outcomes, findings, corrections, and what needs a person. */
+/** A page without scripts to read or print: outcomes, findings, corrections, and rows that need a person. */
 export function renderPage(tasks: TaskReport[], options: PageOptions): string {
   const title = `Cleaned: ${basename(options.file)}`;
   return `<!doctype html>
@@ -142,7 +142,7 @@ function tableOf(entries: Entry[], found: string): string {
 /** Row numbers by their reason. */
 function rowsOf(entries: Entry[], isFailed: boolean): string {
   const byReason = new Map<string, number[]>();
-  // The reason of a failed call may have a value, the codes of findings have none.
+  // The reason of a failed call may contain a value; the codes of findings contain none.
   for (const { reason, row } of entries) {
     const key = isFailed ? "" : codesOf(reason);
     byReason.set(key, [...(byReason.get(key) ?? []), row]);
@@ -154,7 +154,7 @@ function rowsOf(entries: Entry[], isFailed: boolean): string {
   return `<ul class="rows">${items.join("")}</ul>`;
 }
 
-/** The codes among findings: notes about restored values have the value. */
+/** The codes among findings; notes about restored values contain the value. */
 function codesOf(reason: string): string {
   return reason
     .split("; ")

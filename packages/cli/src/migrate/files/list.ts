@@ -9,10 +9,10 @@ export interface SkippedFile {
   reason: string;
 }
 
-/** Folders that hold what tools wrote, or what others wrote. */
+/** Folders of generated and third-party files. */
 const OUTPUT =
   /^(bower_components|jspm_packages|dist|build|out|coverage|vendor|target|__pycache__|venv|site-packages)$/;
-/** Folders that are no part of a program's source; too usual to be named. */
+/** Folders outside of a program's source; too common to be listed. */
 // biome-ignore format: a name a line would be a page.
 const QUIET = new Set([
   "node_modules", ".git", ".hg", ".svn", ".idea", ".vscode", ".vs", ".cache", ".parcel-cache", ".turbo", ".nx",
@@ -54,7 +54,7 @@ export function listFiles(root: string): {
   return { files, skipped };
 }
 
-/** Whether an entry is left out without a reason. */
+/** Whether an entry is skipped without a reason. */
 function isQuiet(entry: Dirent, folder: string, rules: readonly Rules[]): boolean {
   const isFolder = entry.isDirectory();
   if (isFolder && QUIET.has(entry.name)) return true;
@@ -97,7 +97,7 @@ function rulesAbove(folder: string): Rules[] {
   }
 }
 
-/** What a function returns, or why it failed, in words. */
+/** The result of a function, or why it failed, in words. */
 export function tryRead<Result>(read: () => Result): Result | string {
   try {
     return read();

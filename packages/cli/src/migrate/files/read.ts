@@ -2,17 +2,20 @@ import { readFileSync, statSync } from "node:fs";
 import { kindOf, type Source } from "./kinds.ts";
 import { tryRead } from "./list.ts";
 
-/** Larger files, in bytes, were not written by hand. */
+/** Larger files, in bytes, are not hand-written. */
 const LARGEST = 2_000_000;
 
-/** Files that tools write beside the code; they are skipped without a mention. */
+/** Files that tools write beside the code; skipped without a message. */
 const BESIDE =
   /\.map$|\.lockb$|(^|\/)(package-lock\.json|yarn\.lock|pnpm-lock\.yaml|npm-shrinkwrap\.json|composer\.lock|poetry\.lock|bun\.lock)$/;
 
 const GENERATED =
   /@generated\b|\bDO NOT EDIT\b|auto-?generated (?:file|by|from)|This file (?:is|was) (?:auto-?)?generated/i;
 
-/** Reads a file and decodes it strictly; returns the reason if it is skipped, and nothing if the reason is not worth a mention. */
+/**
+ * Reads a file and decodes it strictly; returns the reason if it is skipped, or undefined for a reason not worth a
+ * message.
+ */
 export function readSource(file: string, path: string): Source | string | undefined {
   if (BESIDE.test(file)) return undefined;
   const bytes = tryRead(() => (statSync(path).size > LARGEST ? undefined : readFileSync(path)));
@@ -33,7 +36,7 @@ export function readSource(file: string, path: string): Source | string | undefi
   return reason ?? { file, path, bytes, text };
 }
 
-/** Why a script counts as written by a tool; undefined if a person wrote it. */
+/** Why a script counts as generated; undefined if it is hand-written. */
 function generatedReason(file: string, text: string): string | undefined {
   if (/\.min\.[cm]?js$/.test(file)) return "minified";
   if (GENERATED.test(text.slice(0, 1000))) return "generated";

@@ -26,7 +26,7 @@ function writeOne({ path, bytes, after }: Change): string | undefined {
     const { mode } = fs.statSync(path);
     if ((mode & 0o222) === 0) return "it is read-only";
     fs.accessSync(path, fs.constants.W_OK);
-    // The copy has the mode of the file. writeFileSync goes on until everything is written, or fails.
+    // The copy has the mode of the file. writeFileSync continues until everything is written, or fails.
     fs.copyFileSync(path, beside, fs.constants.COPYFILE_EXCL);
     fs.writeFileSync(beside, after, { flush: true });
     fs.renameSync(beside, path);

@@ -83,7 +83,7 @@ function diff(file: string, before: string, after: string): string {
   const patch = createTwoFilesPatch(file, file, before, after, undefined, undefined, {
     context: 1,
   });
-  // Of Windows line ends, the first half would be shown escaped.
+  // The first half of a Windows line end would be shown escaped.
   return patch.trimEnd().replace(/^.*\n/, "").replaceAll("\r\n", "\n");
 }
 

@@ -19,7 +19,9 @@ const WITH_NAMES =
   /^(http|in:.*|reply|body|list|result|result\.data|result\.data\.format|findings?)$/;
 const RAW = new Set(["text", "body", "clone", "blob", "arrayBuffer", "bytes", "formData"]);
 
-/** Finds what belongs to a call of the API by direct means, as far as the scopes of this file show it; then everything else by its name. */
+/**
+ * Finds the parts of calls of the API that can be proved by the scopes of this file; then everything else by its name.
+ */
 export function analyzeScript(text: string, file: t.File, context: Context): Hit[] {
   const analysis = new Analysis(file, text, context);
   const own = analysis.hits();
@@ -30,7 +32,9 @@ export function analyzeScript(text: string, file: t.File, context: Context): Hit
   return [...own, ...flows, ...withShapes(byName, unseen, versionsIn(file), context, text)];
 }
 
-/** The calls, types and uses of one file. Each node is read once: what a call explains is not listed by its name again. */
+/**
+ * The calls, types and uses of one file. Each node is read once: a node of a followed call is not listed by its name.
+ */
 class Analysis {
   readonly values: Values;
   /** Nodes that are not listed by their names. */
@@ -41,7 +45,7 @@ class Analysis {
   constructor(file: t.File, text: string, { place }: Context) {
     this.#text = text;
     this.values = new Values(place);
-    // Units first: how their values are used depends on their versions.
+    // Units first: the use of their values depends on their versions.
     traverse(file, {
       CallExpression: (path) => this.#readCall(path),
       TSTypeReference: (path) => this.#readType(path),

@@ -62,7 +62,7 @@ function fixOption(
 const COMPUTED =
   /^((Optional)?Call|Unary|Binary|Logical|Conditional|Await|TS(As|NonNull|Satisfies))Expression$|^TemplateLiteral$/;
 
-/** How an expression is written, as far as its value matters. */
+/** An expression as text, as far as its value matters. */
 export function kindOf(value: t.Node): Value["kind"] {
   if (value.type === "BooleanLiteral") return value.value ? "true" : "false";
   if (value.type === "StringLiteral") return "string";

@@ -6,7 +6,7 @@ import { holderOf, rows } from "../names.ts";
 import { listText } from "../text.ts";
 import { isMember, keyOf, startOf } from "./nodes.ts";
 
-/** Lists the names of the old version that belong to no call that is followed. `seen`: nodes that are known already. */
+/** Lists the names of the old version outside of followed calls. `seen`: nodes that are already classified. */
 export function listScript(
   text: string,
   file: t.File,

@@ -3,7 +3,7 @@ import { CLIENT, NEW, OLD } from "../names.ts";
 import type { Mention } from "./fix.ts";
 import { keyOf } from "./nodes.ts";
 
-/** A client, a call of fetch or a type: what belongs to it changes together. */
+/** A client, a call of fetch or a type: its parts change together. */
 export class Unit {
   /** The requested version; `none` for the default, `unknown` if it is not a literal. */
   version: "old" | "new" | "none" | "unknown" = "unknown";
@@ -14,7 +14,7 @@ export class Unit {
   isNewer = false;
   /** The names of the old version, each once. */
   readonly mentions = new Map<t.Node, Mention>();
-  /** Where its values come from elsewhere, or go where they are not followed. Nothing waits for a harmless one. */
+  /** Where its values come from elsewhere or leave the followed code. A harmless one blocks nothing. */
   readonly flows: { node: t.Node; reason: string; isHarmless?: boolean }[] = [];
 
   mention(mention: Mention): void {
@@ -27,10 +27,11 @@ export interface Known {
   /** The path of the operation; empty for a client. */
   path: string;
   /**
-   * `module`: the client package; `create`, `batch`: its functions; `client`, `group` (`api.phone`): the objects; `reply`: what a method
-   * returns; `replies`: what a batch yields; `http`: a Response; `body`: its body; `list`: the suggestions; `finding`: names of request
-   * fields; `in:` and keys: an object around the body; `other`: anything else. The rest are places in a body, named as in the table of
-   * changes.
+   * `module`: the client package; `create`, `batch`: its functions; `client`, `group` (`api.phone`): the objects;
+   * `reply`: the return value of a method; `replies`: the items of a batch; `http`: a Response; `body`: its body;
+   * `list`: the suggestions; `finding`: names of request fields; `in:` and keys: an object around the body; `other`:
+   * anything else.
+   * The rest are places in a body, named as in the table of changes.
    */
   at: string;
 }

@@ -92,7 +92,10 @@ function readPart(part: Member, known: Known, name: "query" | "options", at: t.N
   }
 }
 
-/** Reads the version in headers: an object, or `new Headers` of one. Returns the node that it comes from, where it is not a literal. */
+/**
+ * Reads the version in headers: an object, or `new Headers` of one. Returns the node that it comes from, unless it is a
+ * literal.
+ */
 function readVersion(unit: Unit, headers: Member): t.Node | undefined {
   if (headers === undefined) unit.version = "none";
   if (headers === undefined || headers === "unseen") return undefined;
@@ -114,7 +117,7 @@ function literalOf(path: NodePath): t.StringLiteral | undefined {
   if (path.isTSAsExpression()) return literalOf(child(path, "expression"));
   const init = constantOf(path);
   const uses = bindingOf(path)?.referencePaths ?? [];
-  // A constant that is used for something else too is not changed.
+  // A constant with another use is not changed.
   const isVersion = uses.every(
     ({ parent }) => parent.type === "ObjectProperty" && /version$/i.test(keyOf(parent) ?? ""),
   );
@@ -133,7 +136,7 @@ function nodeOf(member: Member): t.Node | undefined {
   return member === "unseen" ? undefined : member?.node;
 }
 
-/** The object literal of an expression; of a constant only if it is used once, and so cannot be changed in between. */
+/** The object literal of an expression; of a constant only if it has one use, so that it cannot change in between. */
 function objectOf(path: Member): NodePath<t.ObjectExpression> | undefined {
   if (path === "unseen" || !path?.node) return undefined;
   if (path.isObjectExpression()) return path;

@@ -11,7 +11,7 @@ import { child, isMember, keyOf, rangeOf } from "./nodes.ts";
 import { ofModule } from "./places.ts";
 import { bindingOf, textOf } from "./scopes.ts";
 
-/** Finds the old names of a script that are keys of objects and types, or members, with what stands around them. */
+/** Finds the old names of a script that are keys of objects and types, or members, with their surroundings. */
 export function shapesIn(
   text: string,
   file: t.File,
@@ -19,7 +19,7 @@ export function shapesIn(
 ): { shapes: Shape[]; flows: Hit[] } {
   const shapes: Shape[] = [];
   const { isForeign, flows } = unseenIn(file);
-  // The functions that translate take the names of both versions.
+  // The translation functions take the names of both versions.
   if (text.includes(`${CLIENT}/migrate`)) return { shapes, flows: [] };
   traverse(file, {
     ObjectExpression: (path) => void shapes.push(...keysIn(path, text, context)),
@@ -108,7 +108,7 @@ function keysOf(nodes: readonly t.Node[]): string[] {
   return nodes.flatMap((node) => keyOf(node) ?? []);
 }
 
-/** The names in front of a member: of `answer.result.data`, all three; of a constant, those of its value. */
+/** The names in front of a member: of `reply.result.data`, all three; of a constant, those of its value. */
 function holdersOf(path: NodePath, depth = 0): string[] {
   const own = unwrapped(path);
   if (own.isIdentifier()) return (depth < 3 && holdersOfConstant(own, depth)) || [own.node.name];
@@ -142,7 +142,10 @@ function unwrapped(path: NodePath): NodePath {
 
 const HOLDS = /^(Object(Expression|Property)|ArrayExpression|TS(As|Satisfies)Expression)$/;
 
-/** The keys that an object is a value of, and what the calls say that it, or its constant, is an argument of. */
+/**
+ * The keys that an object is the value of, and the names and strings of the calls that it, or its constant, is an
+ * argument of.
+ */
 function callsAround(
   object: NodePath,
   context: Context,
@@ -166,11 +169,11 @@ function callsAround(
   return { holders, called: [] };
 }
 
-/** Packages that send what they are given. */
+/** Packages that send their arguments. */
 const HTTP =
   /^(axios|got|ky|ofetch|wretch|superagent|supertest|needle|k6\/http|undici|node-fetch|cross-fetch|isomorphic-fetch|node:https?|https?|@playwright\/test|alova|swr|vitest|jest)$/;
 
-/** Calls that name a changed path, and what cannot be seen of them. */
+/** Calls that name a changed path, and their unknown parts. */
 function unseenIn(file: t.File): { isForeign: boolean; flows: Hit[] } {
   const flows: Hit[] = [];
   let isForeign = false;
@@ -204,7 +207,10 @@ function rootOf(path: NodePath): NodePath {
   return path.isCallExpression() ? rootOf(child(path, "callee")) : path;
 }
 
-/** The strings among the arguments, as far as they are known: literals, ends of templates, constants, and what a function gets that makes an address. */
+/**
+ * The known strings among the arguments: literals, ends of templates, constants, and the arguments of a function that
+ * builds an address.
+ */
 function stringsOf(call: NodePath<t.CallExpression>, context: Context): string[] {
   return (call.get("arguments") as NodePath[]).flatMap((argument) => {
     const text = textOf(argument)

@@ -22,12 +22,13 @@ const LISTS = new Set(["filter", "slice", "toSorted", "toReversed"]);
 const ITEMS = new Set(["find", "findLast", "at", "pop", "shift"]);
 
 /**
- * Finds out which expressions of a file are values of the API, by the scopes of their names. Types would know more, but need the dependencies of
- * a project installed and its settings right; code is edited only where its scopes alone leave no doubt.
+ * Finds the expressions of a file that are values of the API, by the scopes of their names.
+ * Types would reveal more, but require installed dependencies and correct settings of the project.
+ * Code is edited only if its scopes leave no doubt.
  */
 export class Values {
   readonly #known = new Map<t.Node, Known | undefined>();
-  /** By the call or type that they begin with. */
+  /** By the call or type that they start with. */
   readonly units = new Map<t.Node, Unit>();
   /** The keys of the place of the body in a response. */
   readonly #place: readonly string[];

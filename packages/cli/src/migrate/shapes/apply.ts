@@ -4,11 +4,11 @@ import { isKept, NEW } from "../names.ts";
 import { decide, type Shape } from "./shape.ts";
 
 /**
- * Edits names and versions that were listed by their text, where what stands around them proves that they are the API's.
+ * Edits names and versions that were listed by their text, if their surroundings prove that they are the API's.
  *
- * @param hits - what was listed by its text
- * @param shapes - the old names of the same text, with what stands around them
- * @param versions - where literals with the version of a request begin, with their quotation marks
+ * @param hits - the hits that were listed by their text
+ * @param shapes - the old names of the same text, with their surroundings
+ * @param versions - the starts of literals with the version of a request, including quotation marks
  */
 export function withShapes(
   hits: readonly Hit[],

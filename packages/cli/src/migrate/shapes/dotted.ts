@@ -4,7 +4,10 @@ import type { Language } from "./value.ts";
 /** The path of a field in a string: `get(body, "result.data.format.national")`. */
 const DOTTED = /^[A-Za-z_$][\w$]*(?:\.[\w$]+)+$/;
 
-/** The old names in a string that is the path of a field, each as a member. `start`: where the string begins, after its quotation mark. */
+/**
+ * The old names in a string that is the path of a field, each as a member. `start`: the offset of the string, after its
+ * quotation mark.
+ */
 export function dottedShapes(text: string, start: number, language: Language): Shape[] {
   if (!DOTTED.test(text)) return [];
   const parts = text.split(".");

@@ -4,7 +4,7 @@ import type { Edit } from "../hit.ts";
 import { holderOf, NEW, type Row, rows } from "../names.ts";
 import { type Language, newType, newValue, type Value } from "./value.ts";
 
-/** An old name as a key or a member, with what stands around it, in any language. */
+/** An old name as a key or a member with its surroundings, in any language. */
 export interface Shape {
   name: string;
   /** The name, without quotation marks. */
@@ -16,15 +16,15 @@ export interface Shape {
   siblings: readonly string[];
   /** Names in front of it, the nearest last: `result`, `data`. */
   holders: readonly string[];
-  /** Strings beside, and names before, the calls that it is an argument of. */
+  /** Strings in, and names before, the calls that it is an argument of. */
   called: readonly string[];
   language: Language;
   value?: Value | undefined;
   /** Whether key and value are one word. */
   isShort?: boolean;
-  /** Whether its file calls the path by the package of others, whose version is not seen. */
+  /** Whether its file calls the path by another package, so that the version is unknown. */
   isForeign?: boolean;
-  /** Where `data` is put in front of a member, and how it is written. */
+  /** The edit that puts `data` in front of a member. */
   move?: Edit | undefined;
 }
 
@@ -32,11 +32,14 @@ export interface Decision {
   row: Row;
   /** The edits, or the reason why a person has to. */
   fix: Edit[] | string;
-  /** What proves it. */
+  /** The proof. */
   tie: "call" | "name" | "asked";
 }
 
-/** The row of a shape that is the API's by what stands around it, and how it is edited; undefined if it may be another's. */
+/**
+ * The row of a shape that its surroundings prove to be the API's, and its edits; undefined if it may belong to
+ * something else.
+ */
 export function decide(shape: Shape, context: Context, text: string): Decision | undefined {
   const row = rows.find((one) => one.from === shape.name && isProved(shape, one, context, text));
   if (!row) return undefined;
@@ -58,7 +61,7 @@ function isProved(shape: Shape, row: Row, context: Context, text: string): boole
   const { as, holders } = shape;
   const holder = holders.at(-1);
   if (row.place.startsWith("request.")) {
-    // A response in a call, as of a test double.
+    // A response as the argument of a call, for example of a test double.
     if (as === "member" || holders.includes("result")) return false;
     return (
       isCalled(shape, row, context) ||
@@ -93,7 +96,7 @@ function isCalled({ called }: Shape, { path }: Row, context: Context): boolean {
   return isAddress || (context.paths.size > 0 && names.includes(group) && names.includes(method));
 }
 
-/** Names that prove a row's path: those of the contract that no other object is likely to have. */
+/** Names that prove a row's path: names of the contract that are unlikely elsewhere. */
 const proofs = new Map<string, ReadonlySet<string>>();
 
 function namesOf({ path, place, from }: Row): ReadonlySet<string> {

@@ -3,7 +3,10 @@ import type { Row } from "../names.ts";
 
 export type Language = "script" | "php" | "python";
 
-/** The value of an option, as it is written. `plain`: a variable or a member; `computed`: an expression with a value of any type. */
+/**
+ * The value of an option as written. `plain`: a variable or a member; `computed`: an expression with a value of any
+ * type.
+ */
 export interface Value {
   start: number;
   end: number;
@@ -47,7 +50,7 @@ export function newType(
 
 const NOTHING: Record<Language, string> = { script: "undefined", php: "null", python: "None" };
 
-/** A list of one value; empty, or absent, where the value is. The value is read once if it may be a call. */
+/** A list of one value; empty or absent if the value is. The value is read once, as it may be a call. */
 function listOf(kind: Value["kind"], text: string, language: Language): string | undefined {
   if (kind === "string") return `[${text}]`;
   if (kind === "plain")

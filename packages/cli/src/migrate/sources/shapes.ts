@@ -39,9 +39,9 @@ class SourceFile {
   readonly #text: string;
   readonly #language: "php" | "python";
   readonly #context: Context;
-  /** Calls by the variables that they are given. */
+  /** Calls by the variables that hold their results. */
   readonly #uses = new Map<string, SyntaxNode[]>();
-  /** What each variable is set to. */
+  /** The values of each variable. */
   readonly #values = new Map<string, SyntaxNode[]>();
   readonly #literals = new Set<string>();
 
@@ -98,7 +98,7 @@ class SourceFile {
     }
   }
 
-  /** Keys with their values. In PHP a pair is a node, in Python the three stand in a row. */
+  /** Keys with their values. In PHP a pair is a node; in Python the three are siblings. */
   #entriesOf(object: SyntaxNode): { key: SyntaxNode; value: SyntaxNode }[] {
     if (object.name === "ArrayExpression")
       return pairsOf(object).flatMap((pair) => {
@@ -131,7 +131,7 @@ class SourceFile {
     const [open = ""] = /^(\[['"]|\??->|\.)/.exec(this.#text.slice(to)) ?? [];
     const inserted = open.startsWith("[") ? `${open}data${open.slice(1)}]` : `${open}data`;
     const move = { start: to, end: to, text: inserted };
-    // JSON has no attributes: in Python, `data.format` is an object of the program's own.
+    // JSON has no attributes, so `data.format` in Python is an object of the program.
     if (found.node.name === "PropertyName") return;
     const isWritten =
       /^Assign(ment|Statement)/.test(parent?.name ?? "") && parent?.firstChild?.from === from;
@@ -189,7 +189,9 @@ class SourceFile {
     return { holders, called: [] };
   }
 
-  /** The strings that an argument ends with, of a constant its path, of a function that makes an address what it gets. */
+  /**
+   * The strings that an argument ends with: of a constant its path, of a function that builds an address its arguments.
+   */
   #stringsIn(argument: SyntaxNode): string[] {
     const own = this.#stringIn(argument);
     if (own !== undefined) return [own];
@@ -287,7 +289,7 @@ class SourceFile {
     return node.name === "String" ? name : undefined;
   }
 
-  /** The end of a string, or of a text put together, without the quotation mark. */
+  /** The end of a string or of a concatenation, without the quotation mark. */
   #stringIn(node: SyntaxNode): string | undefined {
     return /([\w/-]+)["']$/.exec(this.#textOf(node))?.[1];
   }
@@ -297,7 +299,7 @@ class SourceFile {
   }
 }
 
-/** A text that is a statement of its own documents what stands around it. */
+/** A string as a statement is documentation. */
 function isDocumentation({ name, parent }: SyntaxNode): boolean {
   return name === "String" && parent?.name === "ExpressionStatement";
 }

@@ -13,12 +13,15 @@ import {
   YAMLMap,
 } from "yaml";
 
-/** `take` removes an item from a list, and the list with its last item. */
+/** `take` removes an item from a list, and an empty list. */
 export type Edit = { place: Place; do: "set" | "add" | "take"; value: Json };
 
 export type ReadSource = (file: string) => string;
 
-/** Applies edits to the sources, and returns the files that change. Comments and line ends are kept. An edit that was made before changes nothing. */
+/**
+ * Applies edits to the sources, and returns the changed files. Comments and line ends are kept. Applying an edit twice
+ * has no further effect.
+ */
 export function applyEdits(edits: Edit[], read: ReadSource): Record<string, string> {
   const changed = [...groupBy(edits, ({ place }) => place.file)].flatMap(([file, own]) => {
     const before = read(file);

@@ -5,11 +5,11 @@ import type { Finding, Ledger } from "../ledger/ledger.ts";
 import { describeShape, isHidden, type JsonType, type ValueShape } from "../value-shape.ts";
 import type { Edit } from "./edit.ts";
 
-/** The smallest change of the contract after which the traffic no longer contradicts it. */
+/** The smallest change of the contract that makes the traffic valid. */
 export interface Change {
-  /** What changes: `integer → integer or null`. */
+  /** The change: `integer → integer or null`. */
   what: string;
-  /** Empty if a person has to decide; then the note says why. */
+  /** Empty if a person has to decide; the note then has the reason. */
   edits: Edit[];
   note?: string;
 }
@@ -31,7 +31,7 @@ function isOfHidden(edit: Edit): boolean {
   return [...edit.place.keys, added].some(isHidden);
 }
 
-/** Why a person has to decide about a change; undefined if none has to. */
+/** Why a person has to decide about a change; undefined if the change is safe. */
 function reasonAgainst(finding: Finding, { findings, model }: Ledger) {
   const { ground, keyword, direction, node, place, detail, field } = finding;
   if (ground === "stated") return "The specification states it.";
@@ -90,7 +90,7 @@ function makeOptional({ place, node, detail }: Finding, ledger: Ledger): Change 
   return { edits: [edit], what: "required → optional" };
 }
 
-/** What an item of `contains` must have: `group REQUEST, type AUTH`. */
+/** The required members of an item of `contains`: `group REQUEST, type AUTH`. */
 function describeItem(schema: Json | undefined): string {
   const properties = Object.entries(get(schema, ["properties"]) ?? {});
   const constants = properties.flatMap(([name, property]) =>
@@ -113,7 +113,7 @@ function extendEnum({ place, node, words }: Finding): Change {
   return { edits, what: `also ${[...words].toSorted().join(", ")}` };
 }
 
-/** Adds null to the type of a scalar. Any other type breaks what reads the field. */
+/** Adds null to the type of a scalar. Other types would break code that reads the field. */
 function widenType({ node, place, shape }: Finding, { model }: Ledger): Change {
   const types = [node?.schema.type ?? []].flat() as JsonType[];
   const seen = [...shape.types];
@@ -151,7 +151,9 @@ function addToContract(finding: Finding, ledger: Ledger): Change {
   return { edits: [{ place: placeBelow(place, "properties", detail), do: "set", value }], what };
 }
 
-/** The former name of a new field: the only field of the same type that is never beside it. A required one comes first. */
+/**
+ * The former name of a new field: the only field of its type that never occurs beside it. A required one comes first.
+ */
 function formerName(
   { keyword, absent, shape, node }: Finding,
   { seen }: Ledger,
@@ -180,7 +182,7 @@ function typesOf({ schema, parts, anyOf }: SchemaNode): unknown[] {
 export const OBSERVED = "Seen in recorded traffic; not described by the specification.";
 const NOT_SHOWN = "The specification does not show this field.";
 
-/** The schema of a shape; undefined if too little was seen: one value, only null, or an empty list. */
+/** The schema of a shape; undefined for too few values: one value, only null, or an empty list. */
 function schemaOf(shape: ValueShape): JsonObject | undefined {
   const types = [...shape.types].filter((type) => type !== "integer" || !shape.types.has("number"));
   if (shape.count < 2 || types.every((type) => type === "null")) return undefined;

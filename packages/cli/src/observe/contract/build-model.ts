@@ -16,7 +16,7 @@ import {
 } from "./model.ts";
 import { type Position, Trail } from "./trail.ts";
 
-/** The models that were built: verify needs the one of its contract in two places. */
+/** The models that were built, since verify needs the one of its contract in two places. */
 const models = new WeakMap<Contract, Model>();
 
 /** Builds a node for each schema, with its place in the sources and the mark that covers it. */
@@ -36,7 +36,9 @@ function build({ documents, read }: Contract): Model {
   };
 }
 
-/** How a schema is reached: the marks that cover it (`here`) and what is in it (`below`), the operation and the field. */
+/**
+ * The context of a schema: the marks that cover it (`here`) and its contents (`below`), the operation and the field.
+ */
 interface Context
   extends Pick<SchemaNode, "version" | "operation" | "field" | "direction" | "isBranch"> {
   here: Mark | undefined;
@@ -190,7 +192,7 @@ class Builder {
   }
 }
 
-/** Of an open enum, the branch with the known words. */
+/** The branch with the known words of an open enum. */
 function listed(branches: SchemaNode[]): SchemaNode | undefined {
   const isOpen = branches.some(
     ({ schema }) => schema.enum === undefined && [schema.type].flat().includes("string"),
@@ -198,7 +200,7 @@ function listed(branches: SchemaNode[]): SchemaNode | undefined {
   return isOpen ? branches.find(({ schema }) => Array.isArray(schema.enum)) : undefined;
 }
 
-/** The marks that cover a schema, what is in it, and its `$ref`, `allOf` and branches (`beside`). */
+/** The marks that cover a schema, its contents, and its `$ref`, `allOf` and branches (`beside`). */
 function groundsOf(mark: Mark | undefined, context: Context) {
   const ground = mark && mark.extent !== "content" ? mark : context.here;
   const below = mark && mark.extent !== "detail" ? mark : context.below;

@@ -24,7 +24,7 @@ export interface Contract {
   root?: string;
 }
 
-/** The contract as the package carries it: with its sources as values. */
+/** The contract in the package: with its sources as values. */
 export type CarriedContract = Pick<Contract, "documents" | "grades"> & {
   sources: Record<string, Json>;
 };
@@ -38,7 +38,9 @@ const checkout = () =>
 /** The contract that belongs to this code: verify and observe read it once for all their rules and reports. */
 let own: Contract | undefined;
 
-/** Loads the contract of a checkout, or the one that the package carries. What is generated must not be older than its sources. */
+/**
+ * Loads the contract of a checkout, or the one in the package. Generated files must not be older than their sources.
+ */
 export function loadContract(root?: string): Contract {
   if (root !== undefined) return readFresh(root);
   own ??= existsSync(carried) ? readCarried() : readFresh(checkout());

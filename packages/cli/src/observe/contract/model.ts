@@ -11,7 +11,7 @@ export interface Mark extends WrittenMark {
 
 export type Direction = "request" | "response";
 
-/** A schema as it is reached by one field of one operation: the same place may be assumed here and stated there. */
+/** A schema reached through one field of one operation: the same place may be assumed here and stated there. */
 export interface SchemaNode {
   place: Place;
   key: string;
@@ -34,7 +34,7 @@ export interface SchemaNode {
   required: Map<string, Mark | undefined>;
   items: SchemaNode | undefined;
   anyOf: SchemaNode[];
-  /** Of an open enum (`anyOf: [enum, string]`), the branch with the known words. */
+  /** The branch with the known words of an open enum (`anyOf: [enum, string]`). */
   listed: SchemaNode | undefined;
   /** All fields of the object, those of parts and branches included. */
   members: Map<string, SchemaNode>;

@@ -9,10 +9,10 @@ import type { Bundle } from "@data-validation/openapi-document/document";
 import { get, isReference, type Json } from "@data-validation/openapi-document/json";
 import { toKeys } from "@data-validation/openapi-document/pointer";
 
-/** A value of a bundle, its place in the sources, and what is written there. */
+/** A value of a bundle, its place in the sources, and the source value. */
 export type Position = { value: Json | undefined; place: Place; written: Json | undefined };
 
-/** Walks a bundle and its sources side by side: a bundle does not keep the places that it was made from. */
+/** Walks a bundle and its sources in parallel, because a bundle does not keep the places of its parts. */
 export class Trail {
   readonly root: Position;
   readonly #read: ReadFile;
@@ -23,7 +23,7 @@ export class Trail {
     this.#read = read;
   }
 
-  /** The value at some keys. What the bundler added has the place of the value around it. */
+  /** The value at some keys. An addition of the bundler has the place of the value around it. */
   step(from: Position, ...keys: string[]): Position {
     return keys.reduce((around, key) => this.#memberOf(around, key), from);
   }

@@ -6,7 +6,7 @@ import { halfOf } from "./sightings.ts";
 /** Longest line of a ledger, in characters: that of the sources. */
 const WIDTH = 100;
 
-/** The text of the ledger of a run: what the calls show of each place, and what they contradict, without a value. */
+/** The text of the ledger of a run: the evidence of the calls for and against each place, without values. */
 export function ledgerText(report: Report, kind: SourceKind): string {
   const { ledger, day } = report.observer;
   const places = ledger.sightings.sections(ledger.model.operations);
@@ -22,7 +22,7 @@ export function ledgerText(report: Report, kind: SourceKind): string {
   return `${inLines(JSON.stringify(content, undefined, 2))}\n`;
 }
 
-/** Adds what a finding shows instead of an assumption. Types need no sentence: the sighting has them. */
+/** Adds the finding that contradicts an assumption. Types need no sentence, as the sighting has them. */
 function addContradiction(places: readonly LedgerSection[], finding: ReportedFinding): void {
   const { ground, keyword, direction, field, operation, versions, change, status } = finding;
   const isAssumed = ground === "assumed" || ground === "partly stated";

@@ -6,10 +6,10 @@ import { isSuccess } from "../../verify/rule.ts";
 import type { Model, OperationNode, SchemaNode } from "../contract/model.ts";
 import { typeOf } from "../value-shape.ts";
 
-/** Different queries are counted up to here. */
+/** The limit up to which different queries are counted. */
 const MOST_SUBJECTS = 100;
 
-/** What was seen of a place in one part of an operation. No value is kept. */
+/** The sightings of a place in one part of an operation. No value is kept. */
 interface Counted {
   operation: OperationNode;
   half: Half;
@@ -28,9 +28,9 @@ export interface Origin {
   subject: number;
 }
 
-/** Counts what calls show of each place of the contract, for a ledger of evidence. */
+/** Counts sightings of each place of the contract, for a ledger of evidence. */
 export class SightingCounter {
-  /** The schema of each field and of each item. What they refer to, and their branches, are the same place. */
+  /** The schema of each field and of each item. Their references and branches are the same place. */
   readonly #fields: ReadonlySet<SchemaNode>;
   readonly #counted = new Map<string, Counted>();
   readonly #subjects = new Map<string, number>();
@@ -49,7 +49,7 @@ export class SightingCounter {
     if (this.#fields.has(node)) this.add(node.field, value, origin);
   }
 
-  /** Counts a value of a place; without one, that the place is there. */
+  /** Counts a value of a place; without a value, counts only that the place exists. */
   add(place: string, value: Json | undefined, { operation, half, subject }: Origin): void {
     const key = [operation.version, operation.path, half, place].join(" ");
     const counted = once(this.#counted, key, (): Counted => {
@@ -63,7 +63,7 @@ export class SightingCounter {
     if (value === null) counted.nulls++;
   }
 
-  /** What was seen, as the sections of a ledger: by version and operation, in the order of the contract. */
+  /** The sightings as the sections of a ledger: by version and operation, in the order of the contract. */
   sections(operations: readonly OperationNode[]): LedgerSection[] {
     const all = [...this.#counted.values()];
     return operations.flatMap((operation) => {

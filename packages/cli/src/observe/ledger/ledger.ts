@@ -28,7 +28,7 @@ import {
 import type { Match } from "./match.ts";
 import { type Fact, type FactOf, visit } from "./visit.ts";
 
-/** What was seen of a place with its mark and direction. */
+/** The sightings of a place with its mark and direction. */
 interface Observation {
   key: string;
   count: number;
@@ -39,14 +39,16 @@ interface Observation {
   nulls: number;
   /** The words of its enum that were seen. */
   words: Set<string>;
-  /** How many objects there were, and in how many of them each field of the contract was. */
+  /** The number of objects, and of those with each field of the contract. */
   objects: number;
   present: Map<string, number>;
 }
 
-/** A difference between traffic and contract: one keyword at one place, however often. */
+/** A difference between traffic and contract: one keyword at one place, counted. */
 export interface Finding {
-  /** `stated`: the service breaks a statement; `assumed`: it contradicts a mark; `new`: the contract has nothing there. */
+  /**
+   * `stated`: the service violates a statement; `assumed`: it contradicts a mark; `new`: the contract lacks the place.
+   */
   ground: "stated" | "partly stated" | "assumed" | "new";
   mark: Mark | undefined;
   /** The keyword of the contract, or `status`, `rejected`, `optional`; of what is new, `field`, `value`, `status`, `sent field`. */
@@ -54,7 +56,7 @@ export interface Finding {
   detail: string;
   place: Place;
   direction: Direction;
-  /** Where it was first in the body: `result.data.details[].nameDays`. */
+  /** Its first place in the body: `result.data.details[].nameDays`. */
   field: string;
   operation: OperationNode;
   operations: Set<string>;
@@ -63,11 +65,11 @@ export interface Finding {
   /** The status of the first call that showed it. */
   status: number;
   shape: ValueShape;
-  /** Of an enum: the values that it does not list. */
+  /** The unlisted values of an enum. */
   words: Set<string>;
   first: string;
   node: SchemaNode | undefined;
-  /** Of a new field: the fields of the contract that are never beside it. */
+  /** The fields of the contract that never occur beside a new field. */
   absent: string[];
 }
 
@@ -76,20 +78,20 @@ interface Half {
   direction: Direction;
   operation: OperationNode;
   call: RecordedCall;
-  /** The strings of the request: none of them is a word of the service. */
+  /** The strings of the request, which are not words of the service. */
   sent: readonly string[];
   /** The number of the query. Equal queries have the same number. */
   subject: number;
 }
 
-/** What a finding is about, and the value that showed it. */
+/** The subject of a finding, and the value that showed it. */
 type Discovery = Pick<Finding, "place" | "keyword"> &
   Partial<Pick<Finding, "mark" | "detail" | "field" | "node" | "absent">> & {
     isNew?: true;
     value?: Json;
   };
 
-/** Counts what calls show about the contract. It keeps no values, and names that the contract lacks only if words are shown. */
+/** Counts the evidence of calls about the contract. It keeps no values, and unknown names only if words are shown. */
 export class Ledger {
   readonly model: Model;
   readonly seen = new Map<string, Observation>();
@@ -98,12 +100,12 @@ export class Ledger {
   readonly sightings: SightingCounter;
   #calls = 0;
   readonly #showsWords: boolean;
-  /** The names of all fields of the contract: they are no personal data. */
+  /** The names of all fields of the contract, which are not personal data. */
   readonly #names: ReadonlySet<string>;
   /** Stand-ins for names and words that are not shown. */
   readonly hidden = new Map<string, string>();
 
-  /** `showsWords`: whether to keep words and names that the contract lacks, and that may be personal data. */
+  /** `showsWords`: whether to keep unknown words and names, which may be personal data. */
   constructor(model: Model, showsWords = false) {
     this.model = model;
     this.sightings = new SightingCounter(model);
@@ -125,7 +127,7 @@ export class Ledger {
     this.#addResponse(match, { ...half, direction: "response" });
   }
 
-  /** What a request shows depends on the response: a success confirms what was sent. */
+  /** The evidence of a request depends on the response: a success confirms what was sent. */
   #addRequest(request: Json, response: Json | undefined, half: Half): void {
     const { operation, call } = half;
     const facts = visit(operation.request, request);
@@ -152,7 +154,7 @@ export class Ledger {
     const { operation, response: body } = match;
     const { call } = half;
     const known = operation.responses.get(call.status);
-    // The status confirms the marks of the response, and a success that of the operation.
+    // The status confirms the marks of the response; a success also those of the operation.
     for (const mark of [known?.mark, isSuccess(call) ? operation.mark : undefined])
       if (mark) this.#count(mark.key, mark.key, operation.version);
     if (known) this.sightings.add(`status ${call.status}`, undefined, originOf(half));
@@ -163,7 +165,7 @@ export class Ledger {
     if (body !== undefined && response.schema) this.#addFacts(visit(response.schema, body), half);
   }
 
-  /** A status that the contract lacks: another status of a success contradicts the assumed one, one of a failure is new. */
+  /** A status that the contract lacks: an unknown success contradicts the assumed one, an unknown failure is new. */
   #addStatus(status: number, half: Half): void {
     const { operation } = half;
     const detail = String(status);
@@ -196,7 +198,7 @@ export class Ledger {
     }
   }
 
-  /** The service rejects a request that the contract allows: the fields that the error names contradict it. */
+  /** The service rejects a request that the contract allows: the fields in the error are the evidence. */
   #addRejection(request: Json, body: Json | undefined, half: Half): void {
     const errors = isObject(body) && Array.isArray(body.errors) ? body.errors.filter(isObject) : [];
     const related = errors.flatMap(({ relatedTo, subtype }) =>
@@ -259,7 +261,7 @@ export class Ledger {
 
   #addBroken({ node, keyword, missing, value, ground }: FactOf<"broken">, half: Half): void {
     const { direction, operation, sent } = half;
-    // The service accepts what a version removed. The mark of the status 400 assumes that it is rejected.
+    // The service accepts a removed field. The mark of status 400 assumes a rejection.
     const isAccepted =
       direction === "request" && (keyword === "forbidden" || keyword === "propertyNames");
     // A mark on a detail covers null, and no other type.

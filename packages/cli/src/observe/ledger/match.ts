@@ -12,7 +12,9 @@ export type Match = NonNullable<ReturnType<typeof matchCall>>;
 
 export type MatchOptions = Partial<Pick<Options, "response-at" | "version-header">>;
 
-/** Finds the operation of a recorded call by the end of its path, with both bodies, both versions, and what could not be read. */
+/**
+ * Finds the operation of a recorded call by the end of its path, with both bodies, both versions, and unreadable parts.
+ */
 export function matchCall(model: Model, call: RecordedCall, options: MatchOptions = {}) {
   if (call.method === "OPTIONS") return undefined;
   const path = call.url.replace(/[?#].*$/s, "").replace(/\/$/, "");
@@ -40,7 +42,7 @@ function readJson(body: Body | undefined, half: string, problems: string[]): Jso
   return undefined;
 }
 
-/** The envelope of a response. Errors are at the top, also where a success has its envelope in an object. */
+/** The envelope of a response. Errors are at the top, even if the envelope of a success is in an object. */
 function unwrap(
   body: Json | undefined,
   status: number,

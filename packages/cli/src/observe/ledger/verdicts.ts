@@ -16,7 +16,7 @@ export function judgeMarks(ledger: Ledger) {
   return [...ledger.model.marks.values()].flatMap((mark) => {
     const nodes = below.get(mark.key) ?? [];
     const named = operationsOf.get(mark.key) ?? [];
-    // A mark of a text: no call can confirm it.
+    // A mark on a text, which no call can confirm.
     if (nodes.length + named.length === 0) return [];
     const findings = against.get(mark.key) ?? [];
     const seen = seenOf(mark, ledger);
@@ -81,9 +81,10 @@ function seenOf(mark: Mark, { seen }: Ledger) {
 }
 
 /**
- * Weighs the evidence. Strong: every part was seen, and more than once. Weak: only requests confirm it, or a single value. A part is a field, a
- * value of an enum, and null where it is allowed: what was never seen could be the service's mistake or ours, so it keeps the whole from
- * being confirmed.
+ * Weighs the evidence. Strong: every part was seen at least twice. Weak: only requests confirm it, or a single value.
+ * A part is a field, a value of an enum, or null where allowed. A part that was never seen may be a mistake of either
+ * side,
+ * so the whole is not confirmed.
  */
 function weigh(
   ledger: Ledger,
@@ -128,7 +129,7 @@ function collectWords(ledger: Ledger, nodes: SchemaNode[]) {
 
 /** The fields of responses that may be null, as far as each of their values was null or none was. */
 function collectNulls(ledger: Ledger, nodes: SchemaNode[]) {
-  // A branch of a union is not the field: values of other branches are not counted there.
+  // A branch of a union is not the field: values of other branches are not counted for it.
   const nullable = nodes.flatMap((node) => {
     const seen = ledger.seen.get(node.reach);
     const allowsNull = [node, ...node.anyOf].some(({ schema }) =>

@@ -9,7 +9,7 @@ export type Fact =
   | { is: "seen"; node: SchemaNode; value: Json }
   /** A word that an open enum does not list. */
   | { is: "word"; node: SchemaNode; word: string }
-  /** A field that the contract does not have; `absent`: fields that the object lacks. */
+  /** A field that the contract lacks; `absent`: fields that the object lacks. */
   | { is: "unknown"; node: SchemaNode; name: string; value: Json; absent: string[] }
   /** A value violates a keyword; of `required`, with the missing field. */
   | {
@@ -23,7 +23,9 @@ export type Fact =
 
 export type FactOf<Kind extends Fact["is"]> = Extract<Fact, { is: Kind }>;
 
-/** Compares a value with a schema, one keyword at a time. Of `anyOf`, the branch that fits is taken, or else the closest one. */
+/**
+ * Compares a value with a schema, keyword by keyword. Of `anyOf`, the valid branch is used, or else the closest one.
+ */
 export function visit(node: SchemaNode, value: Json): Fact[] {
   const { owner, members } = node;
   const facts = visitInPlace(node, value);
@@ -34,7 +36,7 @@ export function visit(node: SchemaNode, value: Json): Fact[] {
   return facts;
 }
 
-/** Compares a value with one of the schemas that it must fit. */
+/** Compares a value with one of the schemas that it must match. */
 function visitInPlace(node: SchemaNode, value: Json): Fact[] {
   const { ground, items } = node;
   if (node.isForbidden) return [{ is: "broken", node, keyword: "forbidden", value, ground }];
@@ -100,7 +102,7 @@ const ajv = addFormats.default(new Ajv2020({ strict: false, validateSchema: fals
 const validators = new Map<string, ValidateFunction>();
 const checks = new WeakMap<JsonObject, Check[]>();
 
-/** The checks of a schema, compiled when they are first needed: a recording reaches only a part of the contract. */
+/** The checks of a schema, compiled on first use, since a recording reaches only a part of the contract. */
 function checksOf(schema: JsonObject): Check[] {
   return once(checks, schema, () => {
     const keywords = Object.keys(schema).filter((keyword) => !NOT_JUDGED.test(keyword));

@@ -21,7 +21,7 @@ export interface GradedPlace {
   field: string;
 }
 
-/** The grade of what a mark is about. A sighting of a field is no evidence of an assumed detail of it. */
+/** The grade of the subject of a mark. A sighting of a field is not evidence for an assumed detail of it. */
 export function gradeOfRow(
   all: ContractGrades,
   { mark, places }: { mark: Mark; places: readonly GradedPlace[] },
@@ -29,7 +29,7 @@ export function gradeOfRow(
   return mark.extent === "detail" ? "Assumed" : gradeOfPlaces(all, places);
 }
 
-/** The grade of assumed places: of each operation that has it the strongest of its places there, and of these the weakest. */
+/** The grade of assumed places: the strongest of an operation's places there, and the weakest of all operations. */
 export function gradeOfPlaces(all: ContractGrades, places: readonly GradedPlace[]): Grade {
   const byOperation = groupBy(places, ({ version, operation }) => `${version} ${operation}`);
   return weakest(

@@ -5,9 +5,10 @@ import type { Report, ReportedFinding } from "./report.ts";
 const HIDDEN = "hidden, since they may be data. --show-words shows those that are not masked.";
 
 /**
- * What a run of `observe` found, for a terminal: first what the service breaks, which needs action, then what the contract should learn.
+ * The result of a run of `observe` for a terminal: first the violations of the service, which need action, then the
+ * gaps of the contract.
  *
- * @param most Lines of each list; the report in a file has all.
+ * @param most - lines of each list; the report in a file has all
  */
 export function summary(report: Report, most = Number.POSITIVE_INFINITY): string {
   const { observer, findings, stated } = report;

@@ -5,7 +5,10 @@ import { Service, Stop } from "../../verify/service.ts";
 import type { Model, OperationNode } from "../contract/model.ts";
 import type { SourceEntry } from "./recorded.ts";
 
-/** Plans a call of each request example, in turns of all operations. One that the versions share is called in the current version alone. */
+/**
+ * Plans a call of each request example, alternating between operations. A shared operation is called in the current
+ * version only.
+ */
 export function planCalls(model: Model) {
   const isCurrent = ({ version }: OperationNode) => version === model.currentVersion;
   const operations = model.operations.toSorted(
@@ -25,7 +28,10 @@ export function planCalls(model: Model) {
   ).flat();
 }
 
-/** Makes the calls one after the other, at most `rate` a second. It ends when the service is gone, rejects the key or asks for a long wait. */
+/**
+ * Makes the calls one by one, at most `rate` per second. It ends if the service is gone, rejects the key or asks for a
+ * long wait.
+ */
 export async function* makeCalls(
   calls: ReturnType<typeof planCalls>,
   {

@@ -20,7 +20,7 @@ export async function* streamEntries(file: string): AsyncGenerator<Json> {
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code?.startsWith("E")) throw error;
-    // The message of the parser quotes the file.
+    // The parser's message quotes the file.
     throw new UserError(`${file} is not JSON, or ends too early (after ${input.bytesRead} bytes).`);
   } finally {
     input.destroy();
@@ -51,7 +51,7 @@ function toPair(entry: Json): Json {
   };
 }
 
-/** An empty list of headers was cleaned: they are unknown. */
+/** An empty list of headers is the result of a clean-up, so they are unknown. */
 function headersOf({ headers }: JsonObject): Json {
   if (!Array.isArray(headers) || headers.length === 0) return null;
   const named = headers.filter(isObject).filter(({ name }) => typeof name === "string");

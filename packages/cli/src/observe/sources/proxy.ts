@@ -10,7 +10,10 @@ import { fromPair, type RecordedCall } from "./recorded.ts";
 
 type ProxyOptions = Pick<Options, "source" | "port" | "record" | "keep-values"> & MatchOptions;
 
-/** Starts the mock's recorder in front of a service. Each call is written to a file, then observed; one that cannot be read is skipped. */
+/**
+ * Starts the mock's recorder in front of a service. Each call is written to a file, then observed; an unreadable one is
+ * skipped.
+ */
 export async function startProxy(
   options: ProxyOptions,
   observer: Observer,
@@ -73,11 +76,11 @@ function createRecording({
   if (file === undefined) return undefined;
   const toLine = createLineWriter({ mask: !keepsValues, versionHeader });
   attempt(`${file} cannot be written`, () => appendFileSync(file, "", { mode: 0o600 }));
-  // A process that was killed leaves half a line.
+  // A killed process leaves half a line.
   let gap = statSync(file).size > 0 ? "\n" : "";
   return async (call) => {
     const line = gap + (await toLine(call));
-    // A full disk takes a part of the line.
+    // On a full disk, a line may be incomplete.
     gap = "\n";
     appendFileSync(file, line);
     gap = "";

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 
-/** JSON, or why the body cannot be read: the rest of a sentence that begins with "the body of the response". */
+/** JSON, or why the body cannot be read: the end of a sentence that starts with "the body of the response". */
 export type Body = { json: Json } | { problem: string };
 
 export interface RecordedCall {
@@ -10,7 +10,7 @@ export interface RecordedCall {
   method: string;
   /** The whole URL, or the path alone. */
   url: string;
-  /** By name in lower case; undefined when the recording has no headers at all. */
+  /** By name in lower case; undefined if the recording has no headers at all. */
   requestHeaders?: Record<string, string> | undefined;
   requestBody?: Body | undefined;
   status: number;
@@ -20,7 +20,7 @@ export interface RecordedCall {
   isMasked?: boolean | undefined;
 }
 
-/** A call, or what is wrong with an entry, without a quote from it. */
+/** A call, or the problem of an entry, without a quotation. */
 export type SourceEntry = RecordedCall | { where: string; problem: string };
 
 /** Deeper bodies are skipped, since the walks over them are recursive. Bodies of the API have at most fifteen levels. */
@@ -52,7 +52,10 @@ function isDeeper(value: Json, levels: number): boolean {
   return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
 }
 
-/** Reads a line of a recording: `{ time, masked, request: { method, path or url, headers, body }, response: { status, headers, body } }`. */
+/**
+ * Reads a line of a recording:
+ * `{ time, masked, request: { method, path or url, headers, body }, response: { status, headers, body } }`.
+ */
 export function fromPair(pair: Json, where: string): SourceEntry {
   const { request, response, time, masked }: JsonObject = isObject(pair) ? pair : {};
   if (!isObject(request) || !isObject(response))

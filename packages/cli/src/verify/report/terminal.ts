@@ -19,7 +19,7 @@ export function listLine(rule: Rule): string {
   );
 }
 
-/** Shortens a sentence to the rest of a line. The end in brackets stays: no other rule has it. */
+/** Shortens a sentence to the rest of a line. The end in brackets stays, as it is unique. */
 function fit(start: string, sentence: string): string {
   const [, words = "", about = ""] = /^(.*?)( \([^()]{1,45}\))?$/.exec(sentence) ?? [];
   const room = WIDTH - start.length - about.length;

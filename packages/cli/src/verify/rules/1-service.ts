@@ -30,7 +30,7 @@ const pairs = {
 /** Status codes for no such endpoint, or one that takes no POST or no JSON. */
 const notThere = [404, 405, 406, 410, 415, 501];
 
-/** Whether the valid data is accepted: only then is a rejection of the other one a result. */
+/** Whether the valid data is accepted: only then is a rejection of the other data a result. */
 function isAccepted({ one }: Record<"one", Response>) {
   return isSuccess(one) ? holds : notShown(`the service rejects the data: HTTP ${one.status}`);
 }

@@ -88,7 +88,7 @@ export const authenticationRules = (documents: readonly Bundle[]): Rule[] => [
 
 const stated = { group: "REQUEST", type: "AUTH", severity: "critical" };
 
-/** The error that says that authentication failed: other errors may stand beside it. */
+/** The authentication error; other errors may precede or follow it. */
 function errorOf(response: Response): JsonObject | undefined {
   const errors = response.status === 401 ? valueAt(response, "errors") : [];
   const matches = (error: JsonObject) =>
@@ -102,7 +102,7 @@ function errorOf(response: Response): JsonObject | undefined {
 /** The words for authorization and its credentials, in English and most languages of Europe, and those for a reference. */
 const ofCredentials = /credential|auth?ori|auth?enti|\bkeys?\b|token/i;
 const ofReference = /refer|develop|docu|doku|https?:|set-?up/i;
-/** Words of English alone: the sense of a text in another language is for a person to judge. */
+/** English only: texts in another language need a person. */
 const english = /\b(the|is|was|were|went|not|your|please|wrong|missing|denied)\b/i;
 
 function isStated(text: string): boolean {

@@ -56,7 +56,7 @@ function forEach(
   });
 }
 
-/** The rules that judge every response of a run, whatever its call was made for. */
+/** The rules for every response of a run, whatever the purpose of its call. */
 export function everyResponseRules(contract: Contract): Rule[] {
   return [statedTypesRule(contract), ...rulesOfOneResponse];
 }

@@ -9,7 +9,7 @@ import { everyResponseRules } from "./every-response.ts";
 import { nameRules } from "./name.ts";
 import { phoneRules } from "./phone.ts";
 
-/** The rules, in the order of their sections; those that compare versions are none of one version. */
+/** The rules, in the order of their sections; rules that compare versions belong to none. */
 export function rulesOf(
   contract: Contract,
   sections?: readonly string[],

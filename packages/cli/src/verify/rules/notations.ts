@@ -10,7 +10,7 @@ export const section91 = inSection("9.1");
 const all = Object.values(numbers);
 export const in20 = all.map((number) => callNumber(number, V20));
 export const in21 = all.map((number) => callNumber(number, V21));
-/** A number as people group it. */
+/** A number in usual groups. */
 const grouped = callNumber("+420 607 123 456", V21);
 export const ofAll = all.map((number) => ({
   old: callNumber(number, V20),

@@ -52,14 +52,14 @@ const british = "2079460018";
 const others = ["+420", "+421"];
 const places = [0, 1, 2];
 
-/** Numbers without a prefix, with two sets of options, and a whole number that shows whether the service knows such numbers. */
+/** Numbers without a prefix, with two sets of options, and a whole number to test whether the service has them. */
 const prefixTries = (version: string, ...options: [PhoneOptions, PhoneOptions]) =>
   optionTries(withoutPrefix, version, ...options).map((calls) => ({
     ...calls,
     plain: callNumber(numbers.SK, version),
   }));
 
-/** Whether the numbering plan of a number is known to the service: the international notation is filled. */
+/** Whether the service has the numbering plan of a number: the international notation is filled. */
 function isResolved({ plain }: Record<"plain", Response>) {
   const isKnown = ["e164", "international"].some(
     (name) => typeof valueAt(plain, `result.data.format.${name}`) === "string",
