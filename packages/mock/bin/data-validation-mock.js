@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-// The built file; the source where npm runs it in this repository.
+// The built file; in this repository, under npm, the source.
 import "#main";

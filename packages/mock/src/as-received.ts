@@ -8,8 +8,9 @@ export interface SentRequest {
 }
 
 /**
- * The request as the sandbox gets it. Null means the same as an absent field, and so does an empty list instead of an object. The members
- * of an object `number` become the fields `number.full` and the others.
+ * The request as the sandbox receives it. Null and absent fields are the same, and so is an empty list in place of an
+ * object.
+ * The members of an object `number` become the fields `number.full` and the others.
  */
 export function asReceived<Request extends object>(request: Request): Request {
   const { query, options, client } = request as unknown as SentRequest;
@@ -40,7 +41,7 @@ function hasNull(value: unknown): boolean {
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
 
-/** A phone number is a text; an empty list means no number. */
+/** A phone number is a text; an empty list stands for no number. */
 const isList = (number: unknown) => (Array.isArray(number) ? undefined : number);
 
 const optional = (name: string, value: unknown) => (value === undefined ? {} : { [name]: value });

@@ -11,7 +11,7 @@ const errors = new Map<string, ErrorName>([
   [testKeys.rateLimited, "tooManyRequests"],
 ]);
 
-/** HTTP Bearer (section 5), with keys of their own for what depends on the key. Returns why a call is rejected. */
+/** HTTP Bearer (section 5), with test keys for everything that depends on the key. Returns why a call is rejected. */
 export function createAuthenticator(isRequired: boolean, newKeyMilliseconds: number) {
   let firstUse: number | undefined;
   const isPropagated = () => {
@@ -32,13 +32,13 @@ export function readBearer(authorization: string | undefined): string | undefine
   return /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
 }
 
-/** An Authorization header with the last four characters of its key, and nothing of a key that has not many more. */
+/** An Authorization header with only the last four characters of its key, and none of a short key. */
 export function hideKey(authorization: string): string {
   const key = readBearer(authorization) ?? "";
   return `Bearer …${key.length < 8 ? "" : key.slice(-4)}`;
 }
 
-/** A JSON value without a key that was sent in a field of it, too; a key as short as a word is none. */
+/** A JSON value with the key removed from all fields; a key as short as a word is not removed. */
 export function withoutKey<Value>(value: Value, key = ""): Value {
   const written = JSON.stringify(key).slice(1, -1);
   if (key.length < 8 || !JSON.stringify(value).includes(written)) return value;

@@ -1,7 +1,7 @@
 import { escapePattern } from "@data-validation/common/text";
 import type { Mock } from "./mock.ts";
 
-/** The addresses below a base URL; below a path, on the page's own origin, or on any where there is no page. */
+/** The addresses below a base URL. Below a path: on the page's own origin, or on any origin if there is no page. */
 export function addressesBelow(baseUrl: string): RegExp {
   const isOnPage = baseUrl.startsWith("/") && typeof location !== "undefined";
   const base = escapePattern(`${isOnPage ? location.origin : ""}${baseUrl}`);

@@ -4,10 +4,13 @@ import { type Call, readHeader } from "./call.ts";
 import { TextDecoder } from "./platform.ts";
 import { DEPTH_LIMIT, isDeeper } from "./usage-error.ts";
 
-/** The body of a call: what its text says, or why it cannot be read. */
+/** The parsed body of a call, or why it cannot be read. */
 export type Body = { json: unknown; text: string } | { problem: Problem };
 
-/** The largest body that is read, in bytes. The specification shows no limit; requests of this API are a hundred times smaller. */
+/**
+ * The largest body that is read, in bytes. The specification has no limit; requests of this API are a hundred times
+ * smaller.
+ */
 export const BODY_LIMIT = 256 * 1024;
 
 /** Reads the body of a call: JSON in UTF-8 (RFC 8259), sent as application/json (section 4). */

@@ -1,15 +1,15 @@
 import { TextDecoder } from "./platform.ts";
 
-/** A call of the API, free of any server: what an adapter makes of the request that it has. */
+/** A call of the API, independent of a server: an adapter creates it from its request. */
 export interface Call {
   method: string;
   /** The path without a query, for example `/phone/validate`. */
   path: string;
   /** By name in lower case. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The body as it came; null and undefined where there is none. */
+  /** The body as received; null or undefined without one. */
   body?: Uint8Array | string | null | undefined;
-  /** The address that it came from, where the adapter knows it. */
+  /** The sender's IP address, if the adapter has it. */
   address?: string | undefined;
 }
 
@@ -20,13 +20,13 @@ export interface MockResponse {
   headers: Record<string, string>;
   /** A JSON value; undefined where the response has no body. */
   body: unknown;
-  /** Whether the body is a text that is no JSON, and is sent as it is. */
+  /** Whether the body is a text that is not JSON, and is sent unchanged. */
   isText?: boolean;
-  /** Network fault of the response that a script asks for: nothing arrives, or a part of it. */
+  /** Network fault that a script forces: no response arrives, or only a part of it. */
   network?: "reset" | "cut" | undefined;
 }
 
-/** The value of a header that is sent once; the first one of several. */
+/** The value of a header that occurs once, or the first of several. */
 export function readHeader({ headers }: Call, name: string): string | undefined {
   const value = headers[name];
   return typeof value === "object" ? value[0] : value;

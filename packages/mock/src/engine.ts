@@ -23,7 +23,7 @@ import { messageOf } from "./usage-error.ts";
 
 export type Engine = ReturnType<typeof createEngine>;
 
-/** Responds to a call of the API or the controls. Returns the response with its body as it is sent. */
+/** Responds to a call of the API or the controls. Returns the response with its serialised body. */
 export async function handle(
   engine: Engine,
   call: Call,
@@ -46,7 +46,7 @@ export function createEngine(options: MockOptions) {
   const respond = createResponder(options, parts, place, cutting);
   const requests = createRequestLog(remember);
   const metrics = createMetrics();
-  // A mock without a log, as in most pages, has no use for its entries.
+  // A mock without a log, as in most pages, skips its entries.
   const entries = log && import("./log/entry.ts");
 
   /** Responds to a call of the API and writes the log. It never throws: a fault of the mock itself becomes a 500. */
@@ -80,7 +80,7 @@ export function createEngine(options: MockOptions) {
   };
 }
 
-/** The steps by which a mock ends, and what they end. */
+/** The steps to stop a mock, and their effects. */
 function createEnds(delays: AbortController) {
   const upstream = new AbortController();
   let isReady = true;
@@ -110,7 +110,10 @@ function versionHeaderOf({ versionHeader = tables.versionHeader }: MockOptions):
   return versionHeader;
 }
 
-/** Makes a function that responds to a call of the API, and notes how. `cutting` ends the calls of the recorded service. */
+/**
+ * Makes a function that responds to a call of the API, and records how. `cutting` ends the calls of the recorded
+ * service.
+ */
 function createResponder(
   options: MockOptions,
   parts: Parts,
@@ -175,7 +178,7 @@ function beginExchange(call: Call, id: number): Exchange {
   };
 }
 
-/** Loads the proxy of the client only where it is asked for. */
+/** Loads the client's proxy on demand. */
 async function loadFront(
   { proxy, basePath = "", versionHeader, responseAt }: MockOptions,
   exchange: (call: Call) => Promise<Exchange>,
@@ -186,7 +189,7 @@ async function loadFront(
   return createProxyFront(settings, { basePath, versionHeader, responseAt, exchange, onError });
 }
 
-/** A response with the echo of its request, where the request asks for it. A body that has one keeps it. */
+/** A response with the echo of its request, if the request asks for it. An existing echo stays. */
 function withRequestDetails(exchange: Exchange, response: MockResponse): MockResponse {
   const { body, isText } = response;
   if (isText || !isObject(body) || "request" in body) return response;
@@ -194,7 +197,7 @@ function withRequestDetails(exchange: Exchange, response: MockResponse): MockRes
   return request ? { ...response, body: { request, ...body } } : response;
 }
 
-/** The exchange as it is sent: with the envelope of a success at its place. What a recorded service sent has it there. */
+/** The exchange as sent: the envelope of a success is at its place, where recorded responses already have it. */
 function withPlace(exchange: Exchange, place: ResponsePlace): Exchange {
   const { status, body, isText } = exchange.response;
   if (place.length === 0 || isText || exchange.respondedBy === "upstream") return exchange;
@@ -218,7 +221,7 @@ function complete({ version, response, warnings }: Exchange, commonHeaders: Comm
   );
 }
 
-/** A path without the base path. Any other path becomes one that no operation has. */
+/** A path without the base path. Any other path becomes one without an operation. */
 function withoutBasePath(basePath: string, path: string): string {
   if (basePath === "") return path;
   return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : `/..${path}`;
@@ -227,7 +230,7 @@ function withoutBasePath(basePath: string, path: string): string {
 const noResponse: MockResponse = { status: 204, headers: {}, body: undefined };
 const noBody: Body = { problem: { example: "bodyEmpty" } };
 
-/** The version that a call asks for: the current one without the header (section 9, rule 2), undefined for one that does not exist. */
+/** The requested version: the current one without the header (section 9, rule 2), undefined for an unknown one. */
 function readVersion(call: Call): Version | undefined {
   const header = readHeader(call, "api-version");
   return header ? versions.find((version) => version === header) : currentVersion;

@@ -3,7 +3,10 @@ import type { Body } from "./body.ts";
 import type { Call, MockResponse } from "./call.ts";
 import type { NearMiss } from "./control/responses.ts";
 
-/** What made a response, for example `upstream`, the recorded API itself, or `contract`, a rule that the request breaks. */
+/**
+ * The source of a response, for example `upstream`, the recorded API itself, or `contract`, a rule that the request
+ * breaks.
+ */
 export type RespondedBy =
   | "sandbox"
   | "script"
@@ -17,16 +20,16 @@ export type RespondedBy =
   | "contract"
   | "error";
 
-/** A call, its response, and what the log shows of both. */
+/** A call, its response, and the log's data about both. */
 export interface Exchange {
   /** Counts the calls of this mock. */
   id: number;
-  /** When the call came: milliseconds since 1970, as only logs need more. */
+  /** The time of the call in milliseconds since 1970, as only logs need a date. */
   at: number;
   call: Call;
   /** The version of the response. */
   version: Version;
-  /** The version that the request asks for; undefined for one that does not exist. */
+  /** The requested version; undefined for an unknown one. */
   requestedVersion: Version | undefined;
   body: Body;
   response: MockResponse;
@@ -35,9 +38,9 @@ export interface Exchange {
   /** The body of the response as it is sent; undefined where there is none. */
   text: string | undefined;
   respondedBy: RespondedBy;
-  /** The script that came closest, where there are scripts and none applied. */
+  /** The closest script, if there are scripts and none applied. */
   nearMiss?: NearMiss | undefined;
-  /** Fields and values of the request that the contract does not name. */
+  /** Fields and values of the request that the contract lacks. */
   warnings: string[];
   /** Violations of the contract by the computed response; a 500 is sent instead. */
   violations: string[];

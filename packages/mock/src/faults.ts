@@ -14,7 +14,9 @@ export interface Fault {
 /** The golden ratio: its multiples spread evenly over a range, however many there are. */
 const STEP = (Math.sqrt(5) - 1) / 2;
 
-/** Spreads delays over their range and faults over the calls, in the order in which the calls come: every run is the same. */
+/**
+ * Spreads delays over their range and faults over the calls, in the order of the calls, so that every run is the same.
+ */
 export function createFaultInjector(delay?: Delay, fault?: Fault) {
   let calls = 0;
   return () => {

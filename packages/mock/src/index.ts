@@ -1,4 +1,4 @@
-/** A mock of the Data Validation API as a function, for the test suites and pages of those who call it. */
+/** A mock of the Data Validation API as a function, for test suites and pages that call the API. */
 export type { Call, MockResponse } from "./call.ts";
 export type {
   ErrorBody,

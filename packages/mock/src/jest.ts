@@ -18,7 +18,7 @@ declare const afterAll: typeof beforeAll;
 declare const expect: { extend(matchers: object): void };
 
 /**
- * A mock for the tests of a file, reset after each. Its members are there once the first test or its hook runs.
+ * A mock for the tests of a file, reset after each test. Its members exist once the first test or its hook runs.
  *
  * @param options those of `serveMock`
  * @example const mock = useMock({ proxy: true }); // the code under test is a page, and calls a proxy
@@ -37,7 +37,7 @@ export function useMock(options: ServeOptions = {}): MockServer {
   return mock;
 }
 
-/** What failed the test that runs: Jest shows it to no hook, but keeps it where it is found by name. */
+/** The failures of the running test: Jest passes them to no hook, but stores them under this symbol. */
 function failureOfTest(): Error | undefined {
   const name = Object.getOwnPropertySymbols(globalThis).find(
     ({ description }) => description === "JEST_STATE_SYMBOL",

@@ -1,9 +1,11 @@
 import type { Kind } from "./sandbox/index.ts";
 
-/** The outcome that a value of a query asks for. */
+/** The outcome that a value of a query forces. */
 type Outcome = { status: number } | { delay: number };
 
-/** Values that force a status or a delay where no header can be set: `status-503@mock.example`, `delay-3000@mock.example`. */
+/**
+ * Values that force a status or a delay if no header can be set: `status-503@mock.example`, `delay-3000@mock.example`.
+ */
 const spellings: Readonly<Record<Kind, RegExp>> = {
   company: /^mock (status|delay) (\d{1,5})$/i,
   email: /^(status|delay)-(\d{1,5})@mock\.example$/i,
@@ -14,7 +16,7 @@ const spellings: Readonly<Record<Kind, RegExp>> = {
 
 const LONGEST = 40;
 
-/** The outcome that one of a query's values asks for; undefined where none does. */
+/** The outcome that one of a query's values forces; undefined without one. */
 export function outcomeOf(
   kind: Kind,
   query: Readonly<Record<string, unknown>>,
@@ -25,7 +27,7 @@ export function outcomeOf(
     if (typeof value !== "string" || value.length > LONGEST) continue;
     const [, word = "", number = ""] = spelling.exec(value) ?? [];
     if (word === "000" || word.toLowerCase() === "status") return { status: Number(number) };
-    // Three digits at the end of a phone number are seconds: there is no room for more.
+    // Three digits at the end of a phone number are seconds, for lack of space.
     if (word === "001") return { delay: Number(number) * 1000 };
     if (word !== "") return { delay: Number(number) };
   }

@@ -8,12 +8,12 @@ export const METRICS_TYPE = "application/openmetrics-text; version=1.0.0; charse
 
 const PREFIX = "data_validation_mock_";
 
-/** Upper bounds of the durations that are counted, in seconds. */
+/** Upper bounds of the duration buckets, in seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 
-/** What other parts of the mock count. */
+/** Counts of other parts of the mock. */
 interface Counts {
-  /** Scripted responses: ever registered, sent, and those that can still be sent. */
+  /** Scripted responses: registered, sent and remaining. */
   registered: number;
   used: number;
   active: number;
@@ -22,7 +22,7 @@ interface Counts {
 }
 
 interface Durations {
-  /** How many calls fell into each bucket and into none below it; the last count is of those above all buckets. */
+  /** The calls per bucket, not cumulative; the last count is of those above all buckets. */
   counts: number[];
   sum: number;
 }
@@ -39,7 +39,7 @@ export function createMetrics() {
   let recorded = 0;
 
   return {
-    /** Counts a call. Text is made when the metrics are read, and not with each call. */
+    /** Counts a call. The text is made when the metrics are read. */
     add({ call, version, response, respondedBy, milliseconds, isRecorded }: Exchange): void {
       const operation = operationOf(call.path);
       const status = statusOf(response.status);

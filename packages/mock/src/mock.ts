@@ -9,7 +9,7 @@ import { createEngine, type Engine, handle } from "./engine.ts";
 import { fromRequest, toResponse } from "./fetch.ts";
 import { checkOptions, type MockOptions, rules } from "./options.ts";
 
-/** What a test says and asks of a mock. */
+/** The interface of a mock for tests. */
 export interface Scripting {
   /**
    * Scripts the responses of an operation, or of all with `*`. Several responses are a sequence: each is sent once.
@@ -20,54 +20,54 @@ export interface Scripting {
    * @throws `TypeError` that says what is wrong with the path or a response
    */
   respond<P extends Path>(path: P | "*", ...responses: ScriptedResponse<P>[]): Promise<void>;
-  /** The scripts that can still respond, latest first, each with how often it did. */
+  /** The scripts that can still be sent, latest first, each with how often it was. */
   scripts(): ActiveScript[];
-  /** Removes the script of an id, which `scripts` returns. */
+  /** Removes the script with an id from `scripts`. */
   remove(id: number): void;
   /** The request log, oldest first, each call with its response and, if no script applied, the closest one. */
   requests<P extends Path = Path>(filter?: RequestFilter<P>): RecordedRequest<P>[];
-  /** Forgets scripts and calls, and restores quotas; of the whole mock also the data of its start. */
+  /** Removes scripts and calls, and restores quotas; of the whole mock also the initial data. */
   reset(): void;
 }
 
-/** A mock of the Data Validation API, both versions, as a function: no server, no port, no platform. */
+/** A mock of the Data Validation API, both versions, as a function: without a server, a port or a platform. */
 export interface Mock extends Scripting {
-  /** What stands before the paths of the operations. */
+  /** The prefix of the operations' paths. */
   readonly basePath: string;
   /**
    * Responds to a request as the API does, whatever its origin: `createClient({ …, fetch: mock.fetch })`.
    *
-   * @throws `TypeError`, as `fetch` does, where a script cuts the connection
+   * @throws `TypeError`, as `fetch` does, if a script cuts the connection
    */
   fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
   /** Responds to a call given as a plain object. */
   handle(call: Call): Promise<MockResponse>;
   /**
-   * The same mock for the calls of one key or of some headers alone, so that parallel workers of a test run do not meet.
+   * The same mock for the calls of one key or of some headers, so that parallel workers of a test run do not interfere.
    *
    * @example const worker = mock.scope({ key: "worker-3" });
    */
   scope(scope: Scope): Scripting;
   /**
-   * Replaces the data of your own.
+   * Replaces your own data.
    *
-   * @param isStart - whether a reset returns to these data; false unless said
-   * @returns the members of companies and addresses that the contract does not have, each once with its place
-   * @throws `TypeError` that names each fault with its place; the data of before stays
+   * @param isStart - whether a reset returns to these data; false by default
+   * @returns the members of companies and addresses that the contract lacks, each once with its place
+   * @throws `TypeError` that lists each fault with its place; the previous data stays
    */
   setData(data: Data, isStart?: boolean): Promise<readonly DataProblem[]>;
-  /** Ends the mock: delayed responses are sent at once. */
+  /** Stops the mock: delayed responses are sent at once. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 
 /**
- * Makes a mock of the Data Validation API.
+ * Creates a mock of the Data Validation API.
  *
  * @example
  * const mock = createMock();
  * const api = createClient({ apiKey: "any", baseUrl: "https://api.test", fetch: mock.fetch });
  *
- * @throws `TypeError` that names an option and says what it takes, or each fault of its data with its place
+ * @throws `TypeError` for a wrong option, with its expected value, or for each fault of the data, with its place
  */
 export function createMock(options: MockOptions = {}): Mock {
   checkOptions(options, rules);

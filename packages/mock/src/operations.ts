@@ -32,7 +32,7 @@ export const operationsOfAllVersions = versions.flatMap((version) => [
   ...operations[version].values(),
 ]);
 
-/** Each operation with the names of its examples and their statuses, for who chooses a response. */
+/** Each operation with the names of its examples and their statuses, to choose a response from. */
 export function listOperations() {
   return Promise.all(
     operationsOfAllVersions.map(async (operation) => {
@@ -50,7 +50,7 @@ export function listOperations() {
   );
 }
 
-/** The name of a path in logs and metrics: that of the contract, and `other` for any other, so that no caller chooses it. */
+/** The name of a path in logs and metrics: that of the contract, or `other`, so that no caller chooses it. */
 export function operationOf(path: string): string {
   return paths.includes(path) ? path : "other";
 }
@@ -87,7 +87,7 @@ async function load(kind: Kind) {
   return all;
 }
 
-/** What the contract has against the body of a response, in sentences; empty where it allows it. */
+/** The violations of the contract in the body of a response, in sentences; empty if it is valid. */
 export function violationsOf(
   { responses }: KindModules,
   operation: MockOperation,

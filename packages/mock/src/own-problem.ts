@@ -7,7 +7,8 @@ import { type MockOperation, modulesOf } from "./operations.ts";
 import { explainUnknown } from "./unknown-fields.ts";
 
 /**
- * An error of the contract about the fields of an operation. The contract has one example for all operations, which names the fields of one.
+ * An error of the contract about the fields of an operation. The contract has one example for all operations, with the
+ * fields of one.
  *
  * @param example - The name of the example.
  */
@@ -24,7 +25,7 @@ export async function ownProblem(operation: MockOperation, example: ErrorName): 
   const found = wrongRequests(query, options, removed)
     .flatMap((request) => problemsWith(operation, own, { request }))
     .find((problem) => problem.example === example);
-  // The error of an empty query names the fields of this version alone; the table has those of other versions, too.
+  // The error of an empty query lists the fields of this version only; the table also has those of other versions.
   const [missing] = problemsWith(operation, own, { request: { query: {} } });
   const asked = (missing?.relatedTo ?? []).map((field) => field.replace(/^query\./, ""));
   return found ?? nearest(example, asked.length > 0 ? asked : query, options);
@@ -49,7 +50,7 @@ function problemsWith({ version }: MockOperation, own: Requests, body: object): 
   return [...problemsOf(version, own, body), ...explainUnknown(own, body, false)];
 }
 
-/** The error with fields of the operation, for one that none of its requests can have. */
+/** The error with fields of the operation, for an error that none of its requests can have. */
 function nearest(example: ErrorName, query: string[], options: string[]): Problem {
   const field = query[0] ?? "";
   const option = options[0] ?? "";

@@ -99,7 +99,7 @@ export async function respondToCall(exchange: Exchange, parts: Parts): Promise<M
 }
 
 /**
- * Responds to a call that is recorded: scripts and the header Prefer first, then the service itself, once.
+ * Responds to a recorded call: scripts and the header Prefer first, then the service itself, once.
  *
  * @param place - Where the service puts the envelope.
  */
@@ -120,7 +120,7 @@ export async function respondWhileRecording(
     return recorded;
   };
   const received = async () => respondedBy("upstream", exchange, await sent());
-  // A patch is one of the envelope, which is put back into its place before it is sent.
+  // A patch applies to the envelope, which is moved back to its place before it is sent.
   const inner = async () => {
     const response = await sent();
     const body = response.status === SUCCESS ? unwrapResponse(response.body, place) : undefined;
@@ -129,7 +129,7 @@ export async function respondWhileRecording(
   return respondToOperation(operation, exchange, parts, received, inner);
 }
 
-/** Notes in the exchange what made its response. */
+/** Stores the source of a response in its exchange. */
 function respondedBy(
   source: RespondedBy,
   exchange: Exchange,
@@ -139,7 +139,7 @@ function respondedBy(
   return response;
 }
 
-/** Responds if the quota of the key allows it; the header Prefer forces a response, and costs nothing. */
+/** Responds if the quota of the key allows it; the header Prefer forces a response without cost. */
 async function respondWithin(
   quota: Quota,
   exchange: Exchange,
@@ -199,7 +199,7 @@ async function respondToOperation(
     exchange.warnings.push(...violations.map((words) => `Off the contract: ${words}`));
     return response;
   } catch (error) {
-    // What a function returns is known only now. A test should fail for that reason, not for a 500.
+    // The result of a function is checked only now. A test should fail because of it, not because of a 500.
     parts.onError(error);
     const response = await compute();
     const words = `Its response cannot be sent: ${messageOf(error)}`;
@@ -216,7 +216,7 @@ function unknownPath(path: string): Problem {
   };
 }
 
-/** The response that the header Prefer asks for; undefined where it asks for none. */
+/** The response that the header Prefer asks for; undefined without one. */
 function respondAsPreferred(
   operation: MockOperation,
   exchange: Exchange,
@@ -256,7 +256,9 @@ async function respondUnscripted(
   );
 }
 
-/** The response to a request that the contract does not allow; undefined where it does, with warnings about what it does not name. */
+/**
+ * The response to a request that violates the contract; undefined for a valid one, with warnings about unknown names.
+ */
 function rejectRequest(
   { requests }: KindModules,
   { version, id }: MockOperation,
@@ -276,7 +278,7 @@ function rejectRequest(
   return undefined;
 }
 
-/** The response of the sandbox to a request that the contract allows, unless its value asks for an error. */
+/** The response of the sandbox to a valid request, unless one of its values forces an error. */
 async function respondAsComputed(
   modules: KindModules,
   operation: MockOperation,
@@ -304,7 +306,7 @@ async function respondAsComputed(
 const outsideCatalogue =
   "The value is not in the mock's catalogue: the service may know it. Add it to the mock's data.";
 
-/** The response itself if the contract allows it. @throws Error that says what is wrong with it */
+/** The response itself if it is valid. @throws Error with its violations */
 function allowed(
   { path }: MockOperation,
   response: MockResponse,
@@ -318,7 +320,9 @@ function allowed(
   );
 }
 
-/** What of a script's response the service would not send, although each field by itself is allowed, in sentences. */
+/**
+ * The combinations in a script's response that the service would not send, although each field is valid, in sentences.
+ */
 function contradictionsIn(body: unknown): string[] {
   const { result } = Object(body);
   const { isValid, proposal } = Object(result);

@@ -3,7 +3,10 @@ const node: typeof process.getBuiltinModule | undefined = globalThis.process?.ge
 
 const timers = node?.("timers") ?? globalThis;
 
-/** What @sinonjs/fake-timers (Vitest, Jest, Sinon) has replaced: a server that waits for a fake timer never responds. */
+/**
+ * The functions that @sinonjs/fake-timers (Vitest, Jest, Sinon) replaces: a server that waits for a fake timer never
+ * responds.
+ */
 function real<Name extends string, Given>(name: Name, given: Given): Given {
   const { clock }: { clock?: Record<string, Given> } = Object(given);
   return clock?.[`_${name}`] ?? given;
@@ -17,7 +20,7 @@ export const performance = real("performance", globalThis.performance);
 export const TextDecoder = globalThis.TextDecoder ?? node?.("util").TextDecoder;
 export const TextEncoder = globalThis.TextEncoder ?? node?.("util").TextEncoder;
 
-/** A value of JSON once more. jsdom has no `structuredClone`. */
+/** A copy of a JSON value. jsdom has no `structuredClone`. */
 export function copyOf<Json>(value: Json): Json {
   return value === undefined ? value : JSON.parse(JSON.stringify(value));
 }

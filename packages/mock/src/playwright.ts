@@ -5,7 +5,7 @@ import type { MockServer, ServeOptions } from "./node/serve.ts";
 import { provideServer } from "./testing/provide-server.ts";
 import { callsText, type ExpectMock, toHaveValidated } from "./testing/validated.ts";
 
-/** `expect` of Playwright, which takes a mock too. */
+/** `expect` of Playwright, with matchers for a mock. */
 export const expect = baseExpect.extend({ toHaveValidated }) as unknown as ExpectMock<
   typeof baseExpect
 >;
@@ -28,7 +28,7 @@ export const test = base.extend<
   mock: async ({ mockServer: server }, use, { errors }) => {
     await use(server);
     const [error] = errors;
-    // The reporters take the message from the stack.
+    // The reporters read the message from the stack.
     if (error?.stack)
       error.stack = error.stack.replace(/(?=\n +at )/, () => `\n\n${callsText(server.requests())}`);
     server.reset();

@@ -18,7 +18,10 @@ export const SUCCESS = 200;
 
 const PREFERENCE = /(?<![^\s,;])(code|example) ?= ?"?([^\s,;"]*)/gi;
 
-/** The response that a caller prefers, among the examples of the contract; an unknown name is an error that lists the known ones. */
+/**
+ * The response that a caller prefers, among the examples of the contract; an unknown name is an error that lists the
+ * known ones.
+ */
 export async function preferredResponse(
   operation: MockOperation,
   preference: NonNullable<ReturnType<typeof readPreference>>,
@@ -42,7 +45,7 @@ export async function preferredResponse(
   return exampleResponse(operation, name);
 }
 
-/** The response of an example by its name: a success as it stands in the contract, or an error with what this operation has in its place. */
+/** The response of an example by its name: a success of the contract, or an error with the fields of this operation. */
 export async function exampleResponse(
   operation: MockOperation,
   example: string,

@@ -3,7 +3,7 @@ import type { Version } from "@data-validation/generated/versions";
 import { MOST_ERRORS, type Problem } from "@data-validation/request-validation/problem";
 import type { MockResponse } from "./call.ts";
 
-/** Writes the response of section 7 for a call that has problems; the first one decides the status. */
+/** Writes the response of section 7 for a call with problems; the first one decides the status. */
 export function problemResponse(
   version: Version,
   problems: readonly [Problem, ...Problem[]],
@@ -21,7 +21,10 @@ export function problemResponse(
   return { status, headers: { ...tables[version].headers[status] }, body: { errors } };
 }
 
-/** The name of a field without what holds it, and without the place of an item: `ip` for `client.ip`, `dataSource` for `options.dataSource.0`. */
+/**
+ * The name of a field without its parents and the index of an item: `ip` for `client.ip`, `dataSource` for
+ * `options.dataSource.0`.
+ */
 function bareName(field: string): string {
   return field.replace(/^(query\.filter|query|options|client)\./, "").replace(/\.\d+$/, "");
 }

@@ -26,16 +26,16 @@ interface Upstream {
   onError(error: unknown): void;
 }
 
-/** The key that the proxy adds. No response has it: the proxy would reject such a response. */
+/** The key that the proxy adds. It is in no response, because the proxy would reject it. */
 const KEY = "key-of-the-proxy";
 
 const ADDRESS = "https://mock.invalid";
 
-/** Headers of a page that no proxy passes on; all others reach scripts and scopes of a test. */
+/** Headers of a page that no proxy forwards; all others reach scripts and scopes of a test. */
 const OF_PAGE =
   /^(accept|accept-encoding|accept-language|api-version|authorization|connection|content-.*|cookie|expect|host|keep-alive|origin|referer|sec-.*|te|transfer-encoding|upgrade|user-agent)$/;
 
-/** Makes the function that responds to the calls of pages: the proxy of the client, and the mock as its API. */
+/** Creates the function that responds to the calls of pages: the client's proxy, with the mock as its API. */
 export function createProxyFront(settings: ProxySettings, upstream: Upstream) {
   const { authorize = () => true, ...others } = settings;
   const { basePath, versionHeader, responseAt } = upstream;
@@ -54,7 +54,7 @@ export function createProxyFront(settings: ProxySettings, upstream: Upstream) {
     const options: Omit<ProxyOptions, "apiKey"> = {
       ...{ ...others, authorize, fetch, baseUrl: ADDRESS, versionHeader, responseAt },
       onError: (error) => {
-        // What the API can do is what a test asked for.
+        // An API error here was forced by the test.
         if (!(error instanceof DataValidationError)) upstream.onError(error);
       },
     };
@@ -74,7 +74,7 @@ function toRequest({ method, path, headers, body }: Call): Request {
     if (!name.startsWith(":")) for (const one of [value ?? []].flat()) sent.append(name, one);
   const hasBody = body !== undefined && body !== null && !/^(GET|HEAD)$/.test(method);
   return new Request(`http://${sent.get("host") ?? "page.invalid"}${path}`, {
-    // The methods that fetch forbids are as wrong as any other.
+    // Methods that fetch forbids get the response of any wrong method.
     method: /^(CONNECT|TRACE|TRACK)$/i.test(method) ? "PUT" : method,
     headers: sent,
     body: hasBody ? (body as BodyInit) : null,

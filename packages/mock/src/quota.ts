@@ -2,26 +2,29 @@ import { limitHeaders } from "@data-validation/generated/mock/tables";
 import { hideKey } from "./authenticate.ts";
 import { performance } from "./platform.ts";
 
-/** How many calls a key may send in how many seconds. */
+/** The number of calls of a key per number of seconds. */
 export interface RateLimit {
   calls: number;
   seconds: number;
 }
 
 interface Used {
-  /** When the window of its rate limit began, in milliseconds, and the calls in it. */
+  /** The start of its rate-limit window in milliseconds, and the calls in it. */
   start: number;
   calls: number;
   successes: number;
 }
 
-/** The most keys whose use is known: beyond it, the one that was seen first starts anew. */
+/** The most tracked keys: beyond it, the one that was seen first starts anew. */
 const MOST_KEYS = 10_000;
 
 /** The most keys whose state is shown. */
 const MOST_SHOWN = 20;
 
-/** What each key has used of its rate limit and its credit: the one part of the mock that depends on the clock, and only on demand. */
+/**
+ * The used part of each key's rate limit and credit. Nothing else in the mock depends on the clock, and only with these
+ * options.
+ */
 export class Quota {
   readonly #keys = new Map<string, Used>();
   readonly #rateLimit: RateLimit | undefined;
@@ -48,7 +51,7 @@ export class Quota {
     return used;
   }
 
-  /** Counts a call: the error of one that is too many, with the seconds until the next is accepted. */
+  /** Counts a call; returns the error of one call too many, with the seconds until the next is accepted. */
   exceeded(
     key: string,
   ): { example: "noCredit" } | { example: "tooManyRequests"; seconds: number } | undefined {
@@ -69,7 +72,9 @@ export class Quota {
     if (status === 200) this.#usedBy(key).successes += 1;
   }
 
-  /** The headers of a response that state the limits of the key and what is left. Only a success has those about credits. */
+  /**
+   * The headers of a response that state the limits of the key and the rest. Only a success has those about credits.
+   */
   headers(key: string, status: number): Record<string, string> {
     const { calls, successes } = this.#usedBy(key);
     const names = this.#names;
@@ -86,7 +91,7 @@ export class Quota {
     return headers;
   }
 
-  /** The limits, and what each key that was seen has left of them, the latest key first. */
+  /** The limits, and what is left of them for each key that was seen, the latest key first. */
   state() {
     const rateLimit = this.#rateLimit;
     const seen = [...this.#keys].slice(-MOST_SHOWN).reverse();
@@ -109,7 +114,7 @@ export class Quota {
   }
 }
 
-/** The calls that are left in a window, and the seconds until it ends. */
+/** The remaining calls in a window, and the seconds until it ends. */
 function leftOf(rateLimit: RateLimit, { start, calls }: Used) {
   const seconds = Math.ceil(start / 1000 + rateLimit.seconds - performance.now() / 1000);
   return {

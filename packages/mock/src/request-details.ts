@@ -10,7 +10,10 @@ const headerEnd = requestDetailsHeader.toLowerCase().replace(/^[^-]+/, "");
 /** Responses that are not the mock's own, or that precede the reading of the request. */
 const unchanged: ReadonlySet<Exchange["respondedBy"]> = new Set(["key", "replay", "upstream"]);
 
-/** The echo of a request in its response, for a request with a `customId` or with the header that asks for details; otherwise undefined. */
+/**
+ * The echo of a request in its response, for a request with a `customId` or with the header that asks for details;
+ * otherwise undefined.
+ */
 export function requestDetailsOf(exchange: Exchange): Record<string, unknown> | undefined {
   const { call, version, body, respondedBy } = exchange;
   const operation = operations[version].get(call.path);
@@ -43,7 +46,7 @@ function withoutNull(options: unknown): object {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null));
 }
 
-/** An identifier that follows from the request alone: two FNV-1a hashes as 16 hexadecimal digits. */
+/** An identifier computed from the request alone: two FNV-1a hashes as 16 hexadecimal digits. */
 function codeOf(text: string): string {
   return [0x811c9dc5, 0x01000193]
     .map((seed) => {

@@ -5,7 +5,7 @@ export type SchemasOf<V extends Version> = SchemasAsReceived<Contracts[V]["compo
 
 export type Schemas = SchemasOf<CurrentVersion>;
 
-/** A request as the sandbox gets it: what was sent as null means the same as what was left out, and has been left out. */
+/** A request as the sandbox receives it: without members that were sent as null. */
 export type RequestAsReceived<Request> = Request extends { query: infer Query }
   ? Omit<Request, "query" | "options" | "client"> & {
       query: QueryAsReceived<Query>;
@@ -18,7 +18,7 @@ export type RequestAsReceived<Request> = Request extends { query: infer Query }
     }
   : Request;
 
-/** Each form of a query by itself, and without null in the objects inside. An object `number` has become flat fields. */
+/** Each form of a query by itself, without null in nested objects. An object `number` is flattened. */
 type QueryAsReceived<Query> = Query extends unknown
   ? {
       [Name in keyof Query]: NonNullable<Query[Name]> extends readonly unknown[] | string

@@ -1,8 +1,8 @@
-/** Keys that show what depends on the key; every other key that is not empty is accepted. */
+/** Keys for everything that depends on the key; any other non-empty key is accepted. */
 export const testKeys = {
   /** 401, always. */
   rejected: "test-refused",
-  /** 401 for a while from its first use on, then accepted: a new key needs about a minute to propagate. */
+  /** 401 for a while from its first use on, then accepted, since a new key needs about a minute to propagate. */
   new: "test-new",
   /** 403: the key is restricted to other IP addresses. */
   otherAddress: "test-other-ip",

@@ -4,7 +4,10 @@ import type { Requests } from "@data-validation/generated/mock/index";
 import type { ErrorName } from "@data-validation/generated/mock/tables";
 import { MOST_ERRORS, type Problem } from "@data-validation/request-validation/problem";
 
-/** What the contract does not name, most of it misspelt. The service accepts it, so only a mock that is strict rejects it; others warn. */
+/**
+ * Names that the contract lacks, mostly misspelt ones. The service accepts them, so only a strict mock rejects them;
+ * others warn.
+ */
 export function explainUnknown(
   { named, ofTypes }: Requests,
   body: unknown,
@@ -15,7 +18,7 @@ export function explainUnknown(
   return [...problems, ...ofOtherTypes(named, ofTypes, body)].slice(0, MOST_ERRORS);
 }
 
-/** The options that the type of a query does not have, although another type does. */
+/** The options that belong to another type of query than the sent one. */
 function ofOtherTypes(
   named: Requests["named"],
   ofTypes: Requests["ofTypes"],
@@ -74,7 +77,7 @@ function unknownMember(path: string, name: string, known: string[]): Problem {
   const field = fieldOf(path, name);
   const hint = didYouMean(name, known) || ` The contract names ${known.join(", ")}.`;
   const description = `The contract has no ${field}.${hint}`;
-  // What stands beside `request` is none of its fields.
+  // Members beside `request` are not fields of it.
   return {
     example: exampleOf(field, "Member"),
     relatedTo: path === "" ? [] : [field],

@@ -1,14 +1,14 @@
 import { didYouMean } from "@data-validation/common/did-you-mean";
 
-/** A mistake of the user: one line that says what is wrong and what to do. */
+/** A mistake of the user: one line with the problem and the remedy. */
 export class UsageError extends TypeError {
   override readonly name = "UsageError";
 }
 
-/** Mistakes in a file of data: a line each, with the file and the line where it is. */
+/** Mistakes in a data file: one line each, with the file and the line number. */
 export class DataFileError extends UsageError {}
 
-/** What an option must be, in words, and whether a value is it. */
+/** The expected value of an option in words, and the check. */
 export type Rule = [expected: string, fits: (value: unknown) => boolean];
 
 export const wholeNumber = (most: number, least = 0): Rule => [
@@ -20,14 +20,14 @@ export const wholeNumber = (most: number, least = 0): Rule => [
 export const boolean: Rule = ["true or false", (value) => typeof value === "boolean"];
 export const text: Rule = ["a text", (value) => typeof value === "string" && value !== ""];
 
-/** The time that JavaScript's timers can wait. */
+/** The longest time of JavaScript's timers. */
 export const milliseconds = wholeNumber(2 ** 31 - 1);
 
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** @throws {@link UsageError} for a name that a thing does not have */
+/** @throws {@link UsageError} for an unknown name */
 export function rejectUnknown(
   thing: string,
   names: Iterable<string>,
@@ -40,7 +40,7 @@ export function rejectUnknown(
   }
 }
 
-/** @throws {@link UsageError} for a member that an object does not have, and for a value that a member cannot have */
+/** @throws {@link UsageError} for an unknown member, and for an invalid value of a member */
 export function checkMembers(
   thing: string,
   label: string,
@@ -56,7 +56,10 @@ export function checkMembers(
   }
 }
 
-/** The most levels of nested objects and arrays that are taken; the contract's deepest request has five, its responses less than twenty. */
+/**
+ * The deepest accepted nesting of objects and arrays; the contract's deepest request has five levels, its responses
+ * fewer than twenty.
+ */
 export const DEPTH_LIMIT = 64;
 
 export function isDeeper(value: unknown, levels = DEPTH_LIMIT): boolean {

@@ -9,12 +9,12 @@ export * from "./index.ts";
 
 /** How the plugin is set up. */
 export interface PluginOptions extends Omit<MockOptions, "basePath"> {
-  /** Where the API is found on the development server; `/api` by default. */
+  /** The path of the API on the development server; `/api` by default. */
   path?: string;
 }
 
 /**
- * Serves the mock from the development server and the preview of Vite, and has it in `api.mock` for a test that scripts it.
+ * Serves the mock from Vite's development server and preview; tests script it as `api.mock`.
  *
  * @example plugins: [dataValidationMock({ path: "/api" })]
  */

@@ -6,17 +6,20 @@ import { callsText, type ExpectMock, toHaveValidated } from "./testing/validated
 
 baseExpect.extend({ toHaveValidated });
 
-/** `expect` of Vitest, which takes a mock too. */
+/** `expect` of Vitest, with matchers for a mock. */
 export const expect = baseExpect as ExpectMock<ExpectStatic>;
 
-/** The header by which a page's call belongs to a test. */
+/** The header that assigns a page's call to a test. */
 const SCOPE_HEADER = "mock-scope";
 
-/** A mock for one test. Of a concurrent test, scripts and requests are those of its `key` alone. */
+/** A mock for one test. In a concurrent test, scripts and requests are limited to its `key`. */
 export interface TestMock extends MockServer {
-  /** An API key that no other test has: for code that calls the API itself. */
+  /** An API key that no other test has, for code that calls the API itself. */
   key: string;
-  /** Headers that bind the calls of a page to this test, where a proxy has the key: for code that calls with its own `fetch`. */
+  /**
+   * Headers that assign the calls of a page to this test if a proxy has the key, for code that calls with its own
+   * `fetch`.
+   */
   headers: Readonly<Record<string, string>>;
 }
 

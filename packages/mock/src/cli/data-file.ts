@@ -8,13 +8,13 @@ import { DataFileError } from "../usage-error.ts";
 import { offsetsOf } from "./json-places.ts";
 import type { Output } from "./output.ts";
 
-/** Milliseconds without a further change after which a file is read: editors write it in several steps. */
+/** Milliseconds without a further change before a file is read, since editors write it in several steps. */
 const QUIET = 100;
 
 /**
- * Gives a mock the data of a file, and reports each member that the contract does not have with its line.
+ * Loads the data of a file into a mock, and reports the line of each member that the contract lacks.
  *
- * @throws {@link DataFileError} that names each fault with its line; the data of before stays
+ * @throws {@link DataFileError} that lists each fault with its line; the previous data stays
  */
 export async function loadDataFile(
   file: string,
@@ -35,7 +35,7 @@ export async function loadDataFile(
   }
 }
 
-/** Gives a mock the data of a file again whenever it changes. */
+/** Loads the data of a file into a mock again at each change. */
 export function watchDataFile(file: string, mock: Mock, report: Output["report"]): void {
   let timer: NodeJS.Timeout | undefined;
   const reload = () =>
@@ -54,10 +54,10 @@ export function watchDataFile(file: string, mock: Mock, report: Output["report"]
   watcher.on("error", (error) => report(`${file} is no longer watched: ${error.message}`));
 }
 
-/** The most faults of a file that are written. */
+/** The most reported faults of a file. */
 const MOST_SHOWN = 100;
 
-/** Not every engine reports where its parser stopped; that of YAML does. */
+/** Some engines report no position of a syntax error; the YAML parser does. */
 function writeSyntaxError(file: string, text: string, { message }: SyntaxError): string {
   if (text.trim() === "")
     return `${file}: The file is empty. Write an object, for example {"companies": []}.`;
@@ -85,7 +85,7 @@ function writeProblems(file: string, text: string, problems: readonly DataProble
   return [...shown, ...(others > 0 ? [`${file}: ${others} more faults.`] : [])].join("\n");
 }
 
-/** The first records first, whichever list they stand in. */
+/** The first records first, whatever their list. */
 function byRecord({ place: [, one] }: DataProblem, { place: [, other] }: DataProblem): number {
   return Number(one ?? 0) - Number(other ?? 0) || 0;
 }

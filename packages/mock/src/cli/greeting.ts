@@ -1,7 +1,7 @@
 import { isLoopback } from "../control/access.ts";
 import type { RunOptions } from "./options.ts";
 
-/** What the command says when it listens: what runs where, and a first call to paste. */
+/** The start message of the command: addresses, and a first call to paste. */
 export function greet(
   url: string,
   version: string,

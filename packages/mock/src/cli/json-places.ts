@@ -2,13 +2,13 @@ import { type DataProblem, startsOf } from "../data/data.ts";
 
 type Place = DataProblem["place"];
 
-/** A string, a bracket or another value of JSON; what separates them needs no look. */
+/** A string, a bracket or another value of JSON; separators are skipped. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{}]|[^\s[\]{},:"]+/gu;
 
 /**
- * Finds places in a text that is JSON, each by the keys that lead to it.
+ * Finds places in a JSON text by their keys.
  *
- * @returns The offset of each value; of a value that is missing, that of the nearest one around it
+ * @returns The offset of each value; for a missing value, that of the nearest one around it
  */
 export function offsetsOf(text: string, places: readonly Place[]): number[] {
   const wanted = places.map(startsOf);

@@ -109,10 +109,10 @@ All but the last three are environment variables too: ${PREFIX}PORT=8080, ${PREF
 `;
 }
 
-/** @throws {@link UsageError} that says what is wrong, or the error of Node's `parseArgs` */
+/** @throws {@link UsageError} with the mistake, or the error of Node's `parseArgs` */
 export function readOptions(args: string[], environment: Environment) {
   const values = parse(args);
-  // An empty key is a mistake, and not the same as no place.
+  // An empty key is a mistake, not the top of the body.
   if (values["response-at"] === "") throw new UsageError(`--response-at takes ${PLACE}, not "".`);
   const reader = createReader(values, environment);
   const { read, value, flag, existing, list } = reader;
@@ -184,7 +184,7 @@ function createReader(values: Values, environment: Environment) {
   };
 }
 
-/** The options about recordings; some only make sense together. */
+/** The options about recordings; some require others. */
 function readRecordings({ read, value, flag, existing }: Reader) {
   const record = value("record");
   const upstream = read("upstream", "a URL, https://api.example", (text) =>
@@ -232,7 +232,7 @@ function parse(args: string[]): Values {
   }
 }
 
-/** Whether a command line, which may have mistakes, asks for JSON. */
+/** Whether a command line asks for JSON, even if it has mistakes. */
 export function isJsonLog(args: readonly string[], environment: Environment): boolean {
   const given = args.flatMap((arg, at) =>
     arg === "--log" ? [args[at + 1]] : (arg.split("--log=")[1] ?? []),

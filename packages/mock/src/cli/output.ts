@@ -7,7 +7,7 @@ export type LogFormat = "lines" | "json" | undefined;
 
 export type Output = ReturnType<typeof createOutput>;
 
-/** What the command writes: with the format `json`, both streams have lines of JSON and nothing else. */
+/** The output of the command: with the format `json`, both streams have lines of JSON only. */
 export function createOutput(format: LogFormat) {
   const isJson = format === "json";
   const write = (stream: NodeJS.WriteStream, line: object) =>
@@ -19,20 +19,20 @@ export function createOutput(format: LogFormat) {
   }
   return {
     report,
-    /** What is printed once the mock listens: a text for people, or its facts. */
+    /** The message once the mock listens: a text for people, or data. */
     greet(text: string, facts: object): void {
       if (!isJson) return void process.stdout.write(text);
       const time = new Date().toISOString();
       write(process.stderr, { time, level: "info", message: "listening", ...facts });
     },
-    /** Receives the entry of each call; undefined where no lines are written. */
+    /** Receives the entry of each call; undefined if no lines are written. */
     log:
       format &&
       ((entry: LogEntry): void =>
         void process.stdout.write(
           isJson ? `${JSON.stringify(entry)}\n` : `${toLine(entry, paint)}\n`,
         )),
-    /** Writes what Node itself would print as lines of JSON, too. */
+    /** Writes Node's own messages as lines of JSON, too. */
     takeOver(): void {
       if (!isJson) return;
       process.removeAllListeners("warning");

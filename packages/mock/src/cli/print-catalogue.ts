@@ -1,7 +1,7 @@
 import { servers } from "../sandbox/email/servers.ts";
 import { sandboxRecords } from "../sandbox/register/records.ts";
 
-/** Prints what the invented world of the mock holds: what a search finds and what is valid. */
+/** Prints the data of the mock: what searches find and what is valid. */
 export function printCatalogue(): void {
   const { companies, locations } = sandboxRecords;
   console.log(`Companies (${companies.length})`);

@@ -34,7 +34,7 @@ export async function run(given: RunOptions, version: string): Promise<MockServe
   return mock;
 }
 
-/** Writes to the end of a file, which is opened now: what a paid call returns can be written down. */
+/** Appends to a file that is opened now, so that the response to a paid call can be stored. */
 function appendTo(file: string): (line: string) => void {
   try {
     const descriptor = openSync(file, "a", 0o600);

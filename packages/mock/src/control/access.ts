@@ -1,6 +1,6 @@
 import type { Call } from "../call.ts";
 
-/** Who may use the controls beside this machine and its own pages, in lower case. */
+/** Other hosts and origins that may use the controls, in lower case. */
 export interface Access {
   hosts: readonly string[];
   origins: readonly string[];
@@ -16,10 +16,10 @@ export function isLoopback(host: string): boolean {
   );
 }
 
-/** A host and perhaps a port, and nothing that a URL could hide a second host in. */
+/** A host with an optional port, without characters that a URL could hide a second host in. */
 const HOST = /^([\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
-/** Why a call may not use the controls. DNS rebinding cannot choose the header Host; Origin keeps out the pages of others. */
+/** Why a call may not use the controls. DNS rebinding cannot set the header Host; Origin excludes foreign pages. */
 export function rejectControl(call: Call, isLocal: boolean, access: Access): string | undefined {
   const host = String(call.headers.host ?? "").toLowerCase();
   const name = HOST.exec(host)?.[1];

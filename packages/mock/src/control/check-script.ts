@@ -22,11 +22,11 @@ import {
 import { mergePatch } from "./merge-patch.ts";
 import type { AnyResponse } from "./responses.ts";
 
-/** A header's name, and a value of it, as HTTP takes them (RFC 9110, section 5) and `fetch` and Node do. */
+/** A header's name and value as HTTP (RFC 9110, section 5), `fetch` and Node accept them. */
 const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
 export const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
-/** Headers that say where a message ends: a wrong one would leave the connection waiting. */
+/** Headers for the length of a message: a wrong one would leave the connection waiting. */
 const FRAMING = /^(connection|content-length|transfer-encoding|trailer|upgrade|keep-alive)$/i;
 
 /** Status codes without a body. */
@@ -121,7 +121,7 @@ function checkCombination(response: AnyResponse): void {
     throw new UsageError(`respond: when.headers takes ${headers[0]}.`);
 }
 
-/** @throws {@link UsageError} for a part of a request that none of the operations names: it would never apply */
+/** @throws {@link UsageError} for a part of a request that none of the operations has, so that it would never apply */
 async function checkWhen(path: string, { when }: AnyResponse): Promise<void> {
   if (!isObject(when)) return;
   const { key: _, headers: __, ...request } = when;
@@ -138,7 +138,7 @@ async function checkWhen(path: string, { when }: AnyResponse): Promise<void> {
   );
 }
 
-/** What keeps an example, a body, or a patch of any response example, from being a response of an operation. */
+/** Why an example, a body, or a patch of any response example, cannot be a response of an operation. */
 async function violationsBy(
   operation: MockOperation,
   { example, body, patch, status = 200 }: AnyResponse,

@@ -4,7 +4,7 @@ import type { RequestLog } from "./request-log.ts";
 import type { AnyResponse } from "./responses.ts";
 import type { Scope } from "./scope.ts";
 
-/** What can be controlled: the next responses of an operation, own data, and the request log. */
+/** The interface of the controls: the next responses of an operation, own data, and the request log. */
 export type Controllable = ReturnType<typeof controllableOf>;
 
 export function controllableOf(
@@ -23,7 +23,7 @@ export function controllableOf(
     clearRequests: requests.clear,
     /** The quota of each key; empty where there is none. */
     limits: () => quota?.state() ?? {},
-    /** Names this mock: another one, after a restart for example, has another name. */
+    /** Identifies this mock; it changes with each start. */
     instance: String(Math.random()).slice(2),
     /** How often the whole mock was reset. */
     resets: () => resets,
@@ -39,7 +39,7 @@ export function controllableOf(
       if (!scope || scope.key !== undefined) quota?.reset(scope?.key);
     },
     setData: async (data: unknown, isStart?: boolean) => world.set(data, isStart),
-    /** Whether new calls are welcome; false once the mock is closing. */
+    /** Whether new calls are accepted; false once the mock is closing. */
     isReady,
   };
 }

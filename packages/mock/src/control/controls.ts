@@ -19,7 +19,9 @@ interface Route {
   run(mock: Controllable, query: URLSearchParams, body: () => unknown): unknown;
 }
 
-/** What is at the paths under the controls, by method. Those in `open` are open to all: they show nothing of the calls. */
+/**
+ * The paths under the controls, by method. Those in `open` have no access control, as they reveal nothing of the calls.
+ */
 const routes: Record<string, Record<string, Route>> = {
   health: { GET: { run: () => health } },
   ready: { GET: { run: () => health } },
@@ -41,7 +43,7 @@ const routes: Record<string, Record<string, Route>> = {
   data: { POST: { run: async (mock, _, body) => void (await mock.setData(body())) } },
 };
 
-/** What a balancer or a scraper reads, by whatever host it knows this one. */
+/** Read by load balancers and scrapers under any host name. */
 const open = ["health", "ready", "metrics"];
 
 const health = { status: "ok", versions, currentVersion };
@@ -124,7 +126,7 @@ function bodyOf(call: Call): unknown {
   }
 }
 
-/** Responses of the controls are not cached, and for the caller alone. */
+/** Responses of the controls are private and not cached. */
 const unstored = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 function forOrigin({ headers }: Call): Record<string, string> {

@@ -32,13 +32,13 @@ export interface RecordedCall
   response: Pick<MockResponse, "status" | "headers" | "body">;
 }
 
-/** Which calls: all that have these members. */
+/** A filter for calls: all that have these members. */
 export interface RequestFilter<P extends string = string> extends Scope {
   method?: string;
   path?: P;
   version?: string;
   status?: number;
-  /** Those after the one of this id. */
+  /** The calls after the one with this id. */
   after?: number;
 }
 
@@ -46,13 +46,13 @@ export const FILTER = ["method", "path", "version", "status", "after", "key"];
 
 export type RequestLog = ReturnType<typeof createRequestLog>;
 
-/** A log that forgets the oldest call when it is full, so that a mock may run for months. */
+/** A log that drops the oldest call when it is full, so that a mock may run for months. */
 export function createRequestLog(most: number) {
   let calls: Kept[] = [];
   return {
     add(exchange: Exchange): void {
       calls.push(keep(exchange));
-      // The list is cut at twice its length: a shift for each call would cost every call.
+      // The list is cut at twice its length, since removing one entry per call would be slow.
       if (calls.length > most * 2) calls = calls.slice(calls.length - most);
     },
     list(filter: RequestFilter = {}): RecordedCall[] {
@@ -78,12 +78,14 @@ export function createRequestLog(most: number) {
   };
 }
 
-/** Characters of a request body that are kept: a hundred of the largest would fill a small container. */
+/** Stored characters of a request body: a hundred of the largest bodies would fill a small container. */
 const MOST_KEPT = 16_384;
 
 type Kept = ReturnType<typeof keep>;
 
-/** What is kept of an exchange: texts, since each collection of garbage would move the objects of two hundred calls. */
+/**
+ * The stored part of an exchange, as text: the garbage collector would move the objects of two hundred calls each time.
+ */
 function keep(exchange: Exchange) {
   const { id, at, call, version, respondedBy, nearMiss, warnings, milliseconds, response, text } =
     exchange;
@@ -110,7 +112,7 @@ function keep(exchange: Exchange) {
   return { ...kept, call, isJson: jsonOf(exchange) !== undefined };
 }
 
-/** A call as a script sees it: a copy, without the key. */
+/** A call as scripts see it: a copy, without the key. */
 export function toScripted(exchange: Exchange): ScriptedRequest {
   const { call, version } = exchange;
   return scripted(call, version, copyOf(jsonOf(exchange)) ?? sentText(call));

@@ -16,31 +16,31 @@ export interface ScriptedRequest {
   path: string;
   /** The version of the response. */
   version: string;
-  /** By name in lower case; of the key, the last four characters. */
+  /** By name in lower case; of the key, only the last four characters. */
   headers: Record<string, string>;
-  /** The body as JSON, or as text where it is none; undefined where there is none. */
+  /** The body as JSON, or as text if it is not JSON; undefined without a body. */
   body: unknown;
 }
 
 /**
- * Which requests: a part that the body's member `request` has, with a key and headers beside it.
+ * Selects requests: a part of the body's member `request`, and optionally a key and headers.
  *
  * @public
  */
 export type RequestPart<P> = Part<RequestOf<P>> & Scope;
 
 interface ResponseSettings<P> {
-  /** Headers beside those that the response has anyway. */
+  /** Headers in addition to the usual ones of the response. */
   headers?: Record<string, string>;
   /** Milliseconds to wait before the response. */
   delay?: number;
-  /** What the network does to it: `reset` cuts the connection before the response, `cut` in its middle. */
+  /** Network fault: `reset` cuts the connection before the response, `cut` in its middle. */
   network?: "reset" | "cut";
-  /** How often; without it every time, or once for each member of a sequence. */
+  /** How often it applies; by default always, or once per member of a sequence. */
   times?: number;
-  /** Which requests: a function, or a part of the request. */
+  /** Selects requests: a function, or a part of the request. */
   when?: ((request: ScriptedRequest) => boolean) | RequestPart<P>;
-  /** The scenario that `in` and `then` belong to; each begins in the state `started`. */
+  /** The scenario of `in` and `then`; each starts in the state `started`. */
   scenario?: string;
   /** Applies only while the scenario is in this state. */
   in?: string;
@@ -48,13 +48,16 @@ interface ResponseSettings<P> {
   then?: string;
 }
 
-/** Makes the body of a success from the computed one, which is sent with `Mock-Warning` if that fails or is not allowed. */
+/**
+ * Makes the body of a success from the computed one. If it fails or its body is not allowed, the computed body is sent
+ * with `Mock-Warning`.
+ */
 export type ChangeBody<P> = (computed: SuccessOf<P>, request: ScriptedRequest) => unknown;
 
 /** A scripted response of an operation. */
 export type ScriptedResponse<P = Path> = ResponseSettings<P> & ResponseSource<P>;
 
-/** Where status and body come from: one of these; what is left out is computed. */
+/** The source of status and body: at most one of these; omitted parts are computed. */
 type ResponseSource<P> =
   | Only<{
       /** The name of one of the operation's response examples. */
@@ -67,7 +70,7 @@ type ResponseSource<P> =
   | Only<{
       /** A status of the contract; without a body, the response is the contract's first example of it. */
       status?: StatusOf<P>;
-      /** A body of your own, or a function that makes one from the computed success; with the status 200 unless you say otherwise. */
+      /** A body of your own, or a function that makes one from the computed success. The default status is 200. */
       body?: SuccessOf<P> | ErrorBody | ChangeBody<P>;
     }>
   | {
@@ -75,7 +78,7 @@ type ResponseSource<P> =
       body?: unknown;
       patch?: object;
       example?: never;
-      /** Sends a status or a body that the contract does not allow, to see what a client makes of it. */
+      /** Sends a status or a body that the contract does not allow, to test a client. */
       offContract: true;
     };
 
@@ -95,7 +98,7 @@ export interface AnyResponse extends Omit<ResponseSettings<Path>, "when"> {
   offContract?: boolean;
 }
 
-/** The script that came closest to a call for which none applied, and what keeps it from applying. */
+/** The closest script for a call without a script, and why it did not apply. */
 export interface NearMiss {
   path: string;
   differences: string[];

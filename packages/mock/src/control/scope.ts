@@ -2,7 +2,7 @@ import { readBearer } from "../authenticate.ts";
 import { type Call, readHeader } from "../call.ts";
 import { rejectUnknown } from "../usage-error.ts";
 
-/** Calls with a key or headers of their own, so that the parallel workers of a test run share a mock and do not meet. */
+/** Calls with their own key or headers, so that parallel workers of a test run share a mock without interference. */
 export interface Scope {
   /** The API key of the calls. */
   key?: string;
@@ -12,12 +12,12 @@ export interface Scope {
 
 const members = ["key", "headers"] satisfies (keyof Scope)[];
 
-/** @throws {@link UsageError} for a scope that has another member, and would be that of all calls */
+/** @throws {@link UsageError} for a scope with an unknown member, which would otherwise cover all calls */
 export function checkScope(scope: Scope): void {
   rejectUnknown("A scope", Object.keys(scope), members);
 }
 
-/** What keeps a call out of a scope, in sentences; empty for a call of the scope. */
+/** Why a call is outside a scope, in sentences; empty for a call of the scope. */
 export function scopeDifferences({ key, headers = {} }: Scope, call: Call): string[] {
   const isOfKey = key === undefined || key === readBearer(readHeader(call, "authorization"));
   const differences = isOfKey ? [] : ["It is for another API key."];

@@ -11,11 +11,11 @@ export interface ActiveScript {
   id: number;
   path: string;
   response: AnyResponse;
-  /** The calls that it is for; empty for all. */
+  /** The calls that it covers; empty for all. */
   scope: Scope;
-  /** How often it responded. */
+  /** How often it was sent. */
   used: number;
-  /** How often it still does; undefined where there is no end. */
+  /** How often it can still be sent; undefined for no limit. */
   left?: number;
 }
 
@@ -24,10 +24,10 @@ interface Entry extends Required<ActiveScript> {
   operations: ReadonlySet<string> | undefined;
 }
 
-/** Used responses are kept up to this number, for the near misses. */
+/** The number of used responses to keep, for the near misses. */
 const MOST_ENTRIES = 1000;
 
-/** The scripts of a mock. The latest one that applies to a call responds. */
+/** The scripts of a mock. The latest one that applies to a call determines the response. */
 export class Script {
   #entries: Entry[] = [];
   #registered = 0;
@@ -35,7 +35,7 @@ export class Script {
   readonly #states = new Map<string, string>();
   readonly #pending = new Set<Promise<unknown>>();
 
-  /** How many responses were ever registered, how often one was sent, and how many can still be sent. */
+  /** The number of registered, sent and remaining responses. */
   counts() {
     const active = this.#entries.filter(({ left }) => left > 0).length;
     return { registered: this.#registered, used: this.#used, active };
@@ -45,7 +45,7 @@ export class Script {
     return this.#entries.length === 0;
   }
 
-  /** Adds scripted responses. Calls wait until they are checked. */
+  /** Adds scripted responses. Calls wait until these are checked. */
   async add(path: string, responses: readonly AnyResponse[], scope: Scope): Promise<void> {
     if (path !== "*" && !paths.includes(path)) {
       throw new UsageError(
@@ -76,7 +76,7 @@ export class Script {
     }
   }
 
-  /** Resolves when what was added is checked; undefined where nothing waits. */
+  /** Resolves once the added responses are checked; undefined if none is pending. */
   checked(): Promise<unknown> | undefined {
     return this.#pending.size === 0 ? undefined : Promise.allSettled(this.#pending);
   }
@@ -98,7 +98,7 @@ export class Script {
     this.#entries = others;
   }
 
-  /** Uses up the scripted response that applies to a call; otherwise returns the closest one. */
+  /** Uses up the scripted response that applies to a call; without one, returns the closest. */
   next(
     call: Call,
     request: ScriptedRequest,
@@ -136,12 +136,12 @@ export class Script {
   }
 }
 
-/** The name under which a scope keeps the state of a scenario. */
+/** The key of a scenario's state in a scope. */
 function placeOf({ key, headers }: Scope, scenario = ""): string {
   return `${JSON.stringify([key, headers])} ${scenario}`;
 }
 
-/** What keeps an entry from applying to a call, in sentences; empty where it applies. */
+/** Why an entry does not apply to a call, in sentences; empty if it applies. */
 function differencesOf(
   entry: Entry,
   call: Call,

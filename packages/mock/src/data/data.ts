@@ -2,8 +2,9 @@ import type { Schemas } from "../schemas.ts";
 import { UsageError } from "../usage-error.ts";
 
 /**
- * A record as it stands in a response: its data alone, an item with flags beside it, or the whole response with its items, also inside the
- * object that a service puts it into.
+ * A record as in a response: its data alone, an item with flags, or the whole response with its items, also inside the
+ * object that a
+ * service puts it into.
  *
  * @public
  */
@@ -17,41 +18,41 @@ type PastedResponse<Item extends { data: unknown }> =
   | { result: { data: Item["data"] } }
   | { results: readonly Item[] };
 
-/** A mail domain of your own, in the words of a response of /email/validate. */
+/** A mail domain of your own, with the field names of a response of /email/validate. */
 export interface OwnDomain {
   domain: string;
-  /** False for a domain that receives no mail; true unless said. */
+  /** False for a domain without mail; true by default. */
   isValid?: boolean;
   flags?: Schemas["EmailFlags"];
 }
 
 /**
- * A mailbox of your own, in the words of a response of /email/validate.
+ * A mailbox of your own, with the field names of a response of /email/validate.
  *
  * @public
  */
 export interface OwnMailbox {
   email: string;
-  /** False for a mailbox that does not exist; true unless said. */
+  /** False for a mailbox that does not exist; true by default. */
   isValid?: boolean;
 }
 
-/** Companies, addresses, mail domains, mailboxes and names of your own, in the shapes of the API's responses. */
+/** Your own companies, addresses, mail domains, mailboxes and names, in the shapes of the API's responses. */
 export interface Data {
   companies?: readonly Pasted<Schemas["CompanyItem"]>[];
   locations?: readonly Pasted<Schemas["LocationItem"]>[];
   domains?: readonly OwnDomain[];
   mailboxes?: readonly OwnMailbox[];
-  /** Given names and surnames, as the details of a response of /name/validate have them. */
+  /** Given names and surnames, in the shape of the details of /name/validate. */
   names?: readonly Schemas["NameDetail"][];
-  /** Whether the mock knows these companies and addresses alone; false unless said: they are added to its own. */
+  /** Whether these companies and addresses replace those of the mock; false by default: they are added. */
   replace?: boolean;
 }
 
-/** What is wrong with data of one's own, and where: the keys from the beginning of the document. */
+/** A fault of own data, and its place: the keys from the top of the document. */
 export interface DataProblem {
   place: readonly (string | number)[];
-  /** The rest of a sentence that begins with the place. */
+  /** The end of a sentence that starts with the place. */
   words: string;
 }
 
@@ -60,7 +61,7 @@ export interface Placed<Item> {
   item: Item;
 }
 
-/** A place as a text, to look it up. */
+/** A place as a text, for look-ups. */
 export const startOf = (place: DataProblem["place"]): string =>
   place.map((key) => `\n${key}`).join("");
 
@@ -69,7 +70,7 @@ export function startsOf(place: DataProblem["place"]): string[] {
   return [...place.keys(), place.length].map((length) => startOf(place.slice(0, length)));
 }
 
-/** A fault of one's own data in a sentence: `companies[3].country must be string.` */
+/** A fault of own data as a sentence: `companies[3].country must be string.` */
 export function writeProblem({ place, words }: DataProblem): string {
   const path = place.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`)).join("");
   return `${path.replace(/^\./, "") || "The data"} ${words}`;

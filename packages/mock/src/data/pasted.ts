@@ -2,7 +2,7 @@ import { isObject } from "@data-validation/common/object";
 import { findPlace } from "@data-validation/envelope/response-place";
 import type { DataProblem, Placed } from "./data.ts";
 
-/** The lists of records, each with the member without which no record can be. */
+/** The lists of records, each with the member that every record has. */
 const identifiers = { companies: "registrationNumber", locations: "city" } as const;
 
 type List = keyof typeof identifiers;
@@ -12,18 +12,18 @@ interface Entry {
   value: unknown;
 }
 
-/** What a list adds: its records, and the responses in it without a valid one. */
+/** The content of a list: its records, and its responses without a valid one. */
 export interface Pasted {
   records: Placed<unknown>[];
   unused: DataProblem[];
 }
 
-/** The records of a list, and of the responses pasted into it; undefined if it is no list. */
+/** The records of a list, including those of pasted responses; undefined if it is not a list. */
 export function readList(name: List, list: unknown): Pasted | undefined {
   return Array.isArray(list) ? recordsIn(name, entriesIn(list, [name])) : undefined;
 }
 
-/** The list that a document adds to if it is a response, or an array of them; undefined for any other document. */
+/** The list for a document that is a response or an array of responses; undefined for any other document. */
 export function listOfResponses(document: unknown): List | undefined {
   const entries = entriesIn(document, []);
   if (entries.length === 0 || !entries.every(({ value }) => isResponse(value))) return undefined;
@@ -37,7 +37,7 @@ export function readResponses(name: List, document: unknown): Pasted {
   return recordsIn(name, entriesIn(document, []));
 }
 
-/** What stands in a list or in a list of lists, without the object that a service puts a response into. */
+/** The items of a list or of nested lists, without the object that a service puts a response into. */
 function entriesIn(value: unknown, place: DataProblem["place"], levels = 2): Entry[] {
   if (Array.isArray(value) && levels > 0)
     return value.flatMap((item, index) => entriesIn(item, [...place, index], levels - 1));
@@ -68,7 +68,7 @@ function recordsIn(name: List, entries: readonly Entry[]): Pasted {
   return { records, unused };
 }
 
-/** The records of a validation: what is valid of its result, its correction and its suggestions. */
+/** The records of a validation: the valid ones of its result, its correction and its suggestions. */
 function recordsOfValidation(
   name: List,
   { result, resultCorrected, suggestions }: Record<string, unknown>,

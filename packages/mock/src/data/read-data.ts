@@ -19,7 +19,7 @@ import { listOfResponses, type Pasted, readList, readResponses } from "./pasted.
 import { toFixtures } from "./to-fixtures.ts";
 import { unknownMembers } from "./unknown-members.ts";
 
-/** @throws {@link DataError} that names each fault */
+/** @throws {@link DataError} that lists each fault */
 export function createWorld(initial: Data | undefined) {
   let first = initial && readData(initial).world;
   let current = first;
@@ -29,7 +29,7 @@ export function createWorld(initial: Data | undefined) {
     recall = createMemory();
   };
   return {
-    /** Computes what follows from a call and these data; `call` is the text of all that it follows from. */
+    /** Computes the response to a call with these data; `call` is the text of everything that it depends on. */
     compute: (call: string, compute: (world: World | undefined) => Computed): Computed =>
       recall(call, () => compute(current)),
     /** Returns the members of the data that the contract does not have. */
@@ -67,7 +67,10 @@ function readData(given: unknown): { world: World; unknown: DataProblem[] } {
   return { world, unknown: [...unknown, ...unused, ...unplaced] };
 }
 
-/** A document with what is pasted into its lists. A response, or an array of them, is a document with one list. */
+/**
+ * A document with the records of pasted responses in its lists. A response, or an array of them, is a document with one
+ * list.
+ */
 function readPasted(given: unknown) {
   const list = listOfResponses(given);
   if (list === undefined) {
@@ -86,7 +89,7 @@ function readPasted(given: unknown) {
 
 type Lists = Record<string, Placed<unknown>[] | undefined>;
 
-/** The records without a problem, so that what they lack is named beside the problems of others. */
+/** The records without a problem, so that their omissions are reported together with the problems of others. */
 function soundAmong<Item>(
   placed: Placed<Item>[] = [],
   problems: readonly DataProblem[],
@@ -98,14 +101,14 @@ function soundAmong<Item>(
   });
 }
 
-/** What the contract does not allow: a record is judged as a part of the response that it could stand in. */
+/** The violations of the contract: a record is validated as a part of a response. */
 function problemsOf(given: unknown, lists: Lists): DataProblem[] {
   const items = Object.entries(lists).flatMap(([name, placed]) =>
     placed ? [[name, placed.map(({ item }) => item)] as const] : [],
   );
   const document = isObject(given) ? { ...given, ...Object.fromEntries(items) } : given;
   const found = errorsOf(document).map((error) => toProblem(error, lists));
-  // Each alternative of a value has an error; the deepest one, and the first there, is enough.
+  // Each alternative of a value has an error; the first of the deepest ones is enough.
   const named = new Set(found.flatMap(({ place }) => startsOf(place).slice(0, -1)));
   return found.filter(({ place }) => {
     const key = startOf(place);
@@ -115,7 +118,7 @@ function problemsOf(given: unknown, lists: Lists): DataProblem[] {
   });
 }
 
-/** Each item is judged by itself: the time of Ajv grows with the square of the errors that it collects. */
+/** Each item is validated alone: the time of Ajv grows with the square of the errors that it collects. */
 function errorsOf(document: unknown): SchemaError[] {
   if (!isObject(document)) return errorsIn(document);
   const lists = Object.entries(document).filter(([, list]) => Array.isArray(list));

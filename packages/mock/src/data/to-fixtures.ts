@@ -3,12 +3,12 @@ import type { Company, Fixtures, Position } from "../sandbox/register/types.ts";
 import type { Schemas } from "../schemas.ts";
 import type { DataProblem, Placed } from "./data.ts";
 
-/** Notes what is wrong with a record: the rest of a sentence about one of its members. */
+/** Reports a problem of a record: the end of a sentence about one of its members. */
 type Report = (words: string, ...member: DataProblem["place"]) => void;
 
 type LocationFixture = Fixtures["locations"][number];
 
-/** The records as the sandbox has them, and what is missing in those that it cannot do without. */
+/** The records as the sandbox stores them, and their missing required parts. */
 export function toFixtures(
   companies: Placed<Schemas["CompanyItem"]>[],
   locations: Placed<Schemas["LocationItem"]>[],
@@ -27,7 +27,7 @@ export function toFixtures(
   };
   for (const { place, item } of locations) {
     const location = own.get(add(item.data, reporter(place)) ?? "");
-    // Once: a response of the lower level of detail has no position in any of its addresses.
+    // Once, since in a response of the lower level of detail every address lacks a position.
     if (unplaced.length === 0 && location && !location.exactness && !location.position)
       unplaced.push({ place, words: WITHOUT_POSITION });
   }
@@ -36,7 +36,7 @@ export function toFixtures(
     if (!company) return [];
     const address = data.address?.data;
     const id = address?.ids?.internal ?? null;
-    // An address may be given by its identifier alone, or be less exact than those that are validated.
+    // An address may have only its identifier, or be less precise than validated ones.
     const ignored = () => undefined;
     const added =
       address && !own.has(id ?? "") ? add({ country: company.country, ...address }, ignored) : id;
@@ -52,7 +52,7 @@ export function toFixtures(
   return { companies: converted, locations: [...own.values()], problems, unplaced };
 }
 
-// The register is loaded with the first call that needs it, and so is not asked here.
+// The register is loaded with the first call that needs it, so it is not used here.
 const WITHOUT_POSITION = "has no geometry.gps: /location/localize may omit it.";
 
 function toCompany(
@@ -69,7 +69,7 @@ function toCompany(
     country,
     name,
     registrationNumber,
-    // A response of most countries leaves it out, and a query may have it.
+    // Responses of most countries omit it, but a query may have it.
     taxNumber: taxNumber ?? (country === "CZ" ? vatNumber : (vatNumber?.slice(2) ?? null)),
     vatNumber,
     vatNumberSpecial,
@@ -95,7 +95,7 @@ function toLocation(
   if (!isNumber) report("is required.", "number", "full");
   if (!isZip) report('must be a postal code, for example "110 00".', "zip");
   if (!country || !city || !isNumber || !isZip) return undefined;
-  // Praha 8 - Karlín is the city in its longest form, Praha 8 in the one for letters, Praha in the shortest.
+  // Praha 8 - Karlín is the longest form of the city, Praha 8 the postal one, Praha the shortest.
   const [postalTown = city, part] = city.split(" - ");
   const town = postalTown.replace(/ \d+$/, "");
   return {
@@ -125,7 +125,7 @@ function numberOf({ number, street, streetWithNumber }: Schemas["LocationData"])
     : "";
 }
 
-/** A response has a street or a town with its number written as null; where the member is missing, it was forgotten. */
+/** A response has a street or a town with a number of null; if the member is missing, it was forgotten. */
 function exactnessOf({ number, street }: Schemas["LocationData"]): LocationFixture["exactness"] {
   if (number === undefined || (number !== null && number.full !== null)) return undefined;
   return street ? "street" : "town";

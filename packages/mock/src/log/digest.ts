@@ -2,12 +2,15 @@ import { subtle, TextEncoder } from "../platform.ts";
 
 const DIGITS = 8;
 
-/** The most keys whose digest is remembered. */
+/** The most digests that are cached. */
 const MOST_KEYS = 1000;
 
 const known = new Map<string, string>();
 
-/** The first eight hexadecimal digits of the SHA-256 of a key; undefined where a platform has no SHA-256, as an insecure page. */
+/**
+ * The first eight hexadecimal digits of the SHA-256 of a key; undefined if the platform lacks SHA-256, as insecure
+ * pages do.
+ */
 export async function digestOf(key: string): Promise<string | undefined> {
   const found = known.get(key);
   if (found !== undefined || !subtle) return found;

@@ -6,13 +6,13 @@ import { operationOf } from "../operations.ts";
 import { digestOf } from "./digest.ts";
 import { hidePath, valueMask } from "./values.ts";
 
-/** One call and its response, without any part of the key, and without what was sent unless asked for. */
+/** One call and its response, without any part of the key, and by default without sent values. */
 export interface LogEntry
   extends Pick<
     RecordedCall,
     "id" | "method" | "path" | "version" | "milliseconds" | "respondedBy" | "warnings"
   > {
-  /** When the call came: ISO 8601. */
+  /** The time of the call: ISO 8601. */
   time: string;
   level: "info" | "warn" | "error";
   /** The first eight hexadecimal digits of the SHA-256 of the key; undefined without a key. */
@@ -26,24 +26,24 @@ export interface LogEntry
   /** The path of the operation in the contract; `other` for any other path. */
   operation: string;
   status: number;
-  /** The word of a validation for its result, for example `validWithSuggestion`; undefined where there is none. */
+  /** The proposal of a validation, for example `validWithSuggestion`; undefined without one. */
   outcome: string | undefined;
   /** The member `query` of the request; only with `logQuery`. */
   query: unknown;
-  /** Why the call got no success, in sentences; empty for a success. */
+  /** Why the call had no success, in sentences; empty for a success. */
   reasons: string[];
-  /** What the contract has against the response; the mock is at fault then. */
+  /** The violations of the contract in the response, which are faults of the mock. */
   violations: string[];
 }
 
 /** Receives an entry for each call. */
 export type Log = (entry: LogEntry) => void;
 
-/** What an entry has beside the rest. */
+/** The additional fields of an entry. */
 export interface EntrySettings {
   /** Whether entries have the query, the whole path, and the values in reasons and warnings; false by default. */
   logQuery?: boolean;
-  /** Whether entries have the address that the call came from; false by default. */
+  /** Whether entries have the sender's IP address; false by default. */
   logAddress?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { readHeader } from "../call.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
 import { paths } from "../operations.ts";
 
-/** What stands in a log for a value that was sent. */
+/** The placeholder of a sent value in a log. */
 const HIDDEN = "…";
 
 /** Words of the contract's paths: the only segments of a path that are logged. */
@@ -12,17 +12,19 @@ const segments = new Set(paths.flatMap((path) => path.split("/")));
 /** Headers that a reason or a warning may repeat. */
 const HEADERS = ["content-type", "content-encoding", "prefer", "api-version"];
 
-/** Values that say nothing of a person and are words of many sentences, such as the 1 in "Send 1 or 2". */
+/** Values that identify no person and are words of many sentences, such as the 1 in "Send 1 or 2". */
 const SHORT = 2;
 
-/** A path with each segment hidden that is in no path of the contract. */
+/** A path with each segment hidden that occurs in no path of the contract. */
 export function hidePath(path: string): string {
   if (paths.includes(path)) return path;
   const shown = path.split("/").map((segment) => (segments.has(segment) ? segment : HIDDEN));
   return shown.join("/").slice(0, 200);
 }
 
-/** Makes a function that hides the values of a request in a sentence about it: of the body, of headers and of the path. */
+/**
+ * Makes a function that hides the values of a request in a sentence about it: of the body, of headers and of the path.
+ */
 export function valueMask(exchange: Exchange): (sentence: string) => string {
   const { call } = exchange;
   const sent = [
@@ -34,13 +36,13 @@ export function valueMask(exchange: Exchange): (sentence: string) => string {
     .filter((value) => value.length >= SHORT && value !== "application/json")
     .sort((one, other) => other.length - one.length);
   return (sentence) => {
-    // The parser of JSON repeats a part of what was sent.
+    // The JSON parser quotes a part of the input.
     const words = sentence.replace(/(not valid JSON): .*/s, "$1.");
     return values.reduce(hide, words.replace(/"(?:[^"\\]|\\.)*"/g, HIDDEN));
   };
 }
 
-/** Hides a value where it is a whole word or several. */
+/** Hides a value if it is one or several whole words. */
 function hide(sentence: string, value: string): string {
   if (!sentence.includes(value)) return sentence;
   const pattern = escapePattern(value);
@@ -50,7 +52,7 @@ function hide(sentence: string, value: string): string {
   );
 }
 
-/** The texts and numbers in a value of JSON, and the names of members that are no plain words. */
+/** The texts and numbers of a JSON value, and the names of members that are not plain words. */
 function valuesIn(value: unknown): string[] {
   if (typeof value === "string" || typeof value === "number") return [String(value)];
   if (typeof value !== "object" || value === null) return [];

@@ -2,10 +2,10 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { performance } from "../platform.ts";
 
-/** Knows of the connections of a server what its end depends on. */
+/** Tracks the connections of a server, to stop it. */
 export function watchConnections(server: Server) {
   let latest = Number.NEGATIVE_INFINITY;
-  // Node takes a connection for busy until its first request.
+  // Node counts a connection as busy until its first request.
   const silent = new Set<Socket>();
   const noteActivity = () => {
     latest = performance.now();
@@ -21,9 +21,9 @@ export function watchConnections(server: Server) {
     response.once("close", noteActivity);
   });
   return {
-    /** Whether for some milliseconds there was no new connection, no request and no response. */
+    /** Whether some milliseconds passed without a new connection, request or response. */
     isQuietFor: (milliseconds: number) => performance.now() >= latest + milliseconds,
-    /** Ends the connections on which nothing was sent. */
+    /** Closes the connections without any sent data. */
     endSilent(): void {
       for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
     },

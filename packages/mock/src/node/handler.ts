@@ -8,7 +8,7 @@ import { setImmediate } from "../platform.ts";
 import { readVersion, transportProblem } from "./raw-responses.ts";
 import { type ServeFile, serveFiles } from "./static-files.ts";
 
-/** The largest body of a call of the controls: data of one's own may be large. */
+/** The largest body of a call of the controls; own data may be large. */
 const CONTROL_LIMIT = 16 * 2 ** 20;
 
 const servePage = serveFiles(new URL("../page/", import.meta.url), {
@@ -39,7 +39,7 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
     await restOfBatch();
     const address = peerOf(request);
     const call: Call = { method, path, headers: request.headers, body, address };
-    // A connection that is kept open would hold up the end.
+    // An open connection would delay the end.
     const mayEnd = () => {
       if (isClosing()) response.shouldKeepAlive = false;
     };
@@ -56,7 +56,10 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
   }
 }
 
-/** Sends the response of a control, or a file of the page: the engine knows no files, but it has checked who may see these paths. */
+/**
+ * Sends the response of a control, or a file of the page: the engine has no file access, but has checked that the
+ * caller may see these paths.
+ */
 async function sendControlled(
   request: IncomingMessage,
   response: ServerResponse,
@@ -72,12 +75,12 @@ function isRead(method: string | undefined): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** Waits until all requests that have arrived are read, then all computed, then all sent: alternating costs 40 % more. */
+/** Reads all pending requests, then computes all, then sends all: alternating takes 40 % more time. */
 function restOfBatch(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** How often a request has the header Host: more than once, proxies and servers may each read another one. */
+/** The number of Host headers in a request: with several, proxies and servers may each use a different one. */
 function hostsOf({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter(
     (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === "host",
@@ -88,7 +91,7 @@ function peerOf({ socket }: IncomingMessage): string {
   return (socket.remoteAddress ?? "").replace(/^::ffff:/, "");
 }
 
-/** The path of what a request asks for, the query after it, and the host of a whole address: it counts, and not the header (RFC 9112). */
+/** The path and query of a request, and the host of an absolute URL, which outranks the header (RFC 9112). */
 function split(url: string): [path: string, query: string, host?: string] {
   if (!url.startsWith("/") && URL.canParse(url)) {
     const { pathname, search, host } = new URL(url);
@@ -98,12 +101,15 @@ function split(url: string): [path: string, query: string, host?: string] {
   return mark < 0 ? [url, ""] : [url.slice(0, mark), url.slice(mark + 1)];
 }
 
-/** What is over the limit is read and dropped, so that the caller receives the response; a request that ends early gets none. */
+/**
+ * Data over the limit is read and dropped, so that the caller receives the response; a request that ends early has
+ * none.
+ */
 function readBytes(request: IncomingMessage, limit: number): Promise<Uint8Array | string> {
   const chunks: Buffer[] = [];
   let size = 0;
   request.on("data", (chunk: Buffer) => {
-    // One byte too many is kept, so that the body is seen to be too big.
+    // One more byte than allowed is kept, so that the body is recognised as too large.
     if (size <= limit) chunks.push(chunk);
     size += chunk.length;
   });
@@ -137,7 +143,7 @@ function send(target: ServerResponse, response: MockResponse, json = textOf(resp
   else target.end(json, size === json.length ? "latin1" : "utf8");
 }
 
-/** Rejects what HTTP itself forbids, where Node would respond without a body. */
+/** Rejects requests that HTTP itself forbids, since Node would respond without a body. */
 export function rejectTransport(
   { versionHeader }: Engine,
   request: IncomingMessage,

@@ -6,12 +6,12 @@ import { setTimeout } from "../platform.ts";
 import { problemResponse } from "../problem.ts";
 import { STATUS_CODES } from "./http.ts";
 
-/** How long a client may take to read the last response of a connection, in milliseconds. */
+/** The time for a client to read the last response of a connection, in milliseconds. */
 const LAST_WORDS = 2000;
 
 /**
- * Responds on the connection itself to what never becomes a whole request: a broken head or body, a time limit, CONNECT. Node would respond
- * without the version header (section 9, rule 5).
+ * Responds on the connection itself to requests that are never complete: a broken head or body, a time limit, CONNECT.
+ * Node would respond without the version header (section 9, rule 5).
  */
 export function respondRaw(server: Server, versionHeader = tables.versionHeader): void {
   const lastResponses = new WeakMap<Duplex, ServerResponse>();
@@ -24,13 +24,13 @@ export function respondRaw(server: Server, versionHeader = tables.versionHeader)
     ended.add(socket);
     if (!socket.writable || isDisconnected(error)) return void socket.destroy();
     const last = lastResponses.get(socket);
-    // Node passed the head of this request on, and its body never ended.
+    // Node passed on the head of this request, and its body never ended.
     const unfinished = last?.req.complete === false ? last : undefined;
     if (unfinished?.headersSent) return void socket.destroy();
     const requested = unfinished?.req.headers["api-version"] ?? versionInHead(error.rawPacket);
     const status = statuses[error.code ?? ""] ?? 400;
     const respond = () => end(socket, status, readVersion(requested), versionHeader);
-    // The response to the whole request before it goes first.
+    // The response to the preceding complete request goes first.
     const isPending = last && !unfinished && !last.writableFinished && !last.destroyed;
     if (isPending) last.once("close", respond);
     else respond();
@@ -41,7 +41,7 @@ export function respondRaw(server: Server, versionHeader = tables.versionHeader)
   );
 }
 
-/** What Node reports of a connection, with the bytes that it could not read. */
+/** Node's report about a connection, with the bytes that it could not parse. */
 type ClientError = NodeJS.ErrnoException & { rawPacket?: Buffer };
 
 function isDisconnected({ code }: ClientError): boolean {
@@ -54,7 +54,7 @@ export function transportProblem(version: Version, status: number): unknown {
   return problemResponse(version, [{ example: "bodyNotJson", description }]).body;
 }
 
-/** The version that a header asks for, and the current one where it asks for none that there is. */
+/** The version that a header asks for, or the current one for an unknown version. */
 export function readVersion(header: string | string[] | undefined): Version {
   return versions.find((version) => version === header) ?? currentVersion;
 }
@@ -65,7 +65,7 @@ function versionInHead(packet: Buffer | undefined): string | undefined {
   return /\r\napi-version:([^\r\n]*)/i.exec(head ?? "")?.[1]?.trim();
 }
 
-/** The status codes of what Node reports; 400 for everything else. */
+/** The status codes of Node's reports; 400 for all others. */
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -85,7 +85,7 @@ function end(socket: Duplex, status: number, version: Version, versionHeader: st
     "Connection: close",
   ];
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
-  // What the client still sends is read and dropped: closing a connection with unread bytes loses the response.
+  // Further data of the client is read and dropped, because closing a connection with unread bytes loses the response.
   socket.resume();
   setTimeout(() => socket.destroy(), LAST_WORDS).unref();
 }

@@ -21,11 +21,11 @@ export interface ServeOptions extends MockOptions {
   host?: string;
   /** Folder to serve at `/`; without it, `/` leads to the page that shows the calls. */
   docs?: string | undefined;
-  /** Milliseconds that a mock which is closed gives to the responses under way; 2000 by default. */
+  /** The grace period of pending responses once the mock is closed, in milliseconds; 2000 by default. */
   gracePeriod?: number;
 }
 
-/** A page reads from this header of its own file that this mock served it, and shows its address in samples. */
+/** With this header on its own file, a page recognises the mock, and shows its address in samples. */
 const servedByMock = { "server-timing": "data-validation-mock" };
 
 /** A mock that listens on a port. */
@@ -34,14 +34,16 @@ export interface MockServer extends Mock {
   url: string;
   port: number;
   /**
-   * Stops it at once: new connections are rejected and idle ones closed, delayed responses are sent at once, and those under way finish
-   * within the grace period; then connections are cut.
+   * Stops it at once: rejects new connections, closes idle ones and sends delayed responses.
+   * Pending responses may finish within the grace period; then connections are cut.
    */
   close(): Promise<void>;
   /**
-   * Stops it without losing a call. For the period, in milliseconds and 0 by default, it accepts new connections, `/_mock/ready` returns 503,
-   * and each response closes its connection. After it, and a quarter of a second without a call, idle connections are closed; responses
-   * under way finish within the grace period.
+   * Stops it without losing a call. For the period, in milliseconds and 0 by default, it accepts new connections,
+   * `/_mock/ready` returns 503,
+   * and each response closes its connection. Idle connections are closed after the period and a quarter of a second
+   * without a call; pending
+   * responses may finish within the grace period.
    */
   drain(period?: number): Promise<void>;
 }
@@ -55,15 +57,16 @@ const serveRules: Record<keyof ServeOptions, Rule> = {
 };
 
 /**
- * The milliseconds without any call after which a mock that is drained ends: a client that has just read a response may be sending its next
- * call, and one that has just connected its first.
+ * The milliseconds without any call before a drained mock stops: a client that has just read a response may be sending
+ * its next call,
+ * and one that has just connected its first.
  */
 const LAST_CALL = 250;
 
-/** The most milliseconds that calls without a pause can hold up the end. */
+/** The most milliseconds by which uninterrupted calls can delay the end. */
 const MOST_OVERTIME = 5000;
 
-/** Milliseconds between two looks at the connections. */
+/** Milliseconds between two checks of the connections. */
 const PAUSE = 10;
 
 /**
@@ -73,8 +76,9 @@ const PAUSE = 10;
  * await using mock = await serveMock();
  * const response = await fetch(`${mock.url}/email/validate`, { … });
  *
- * @throws `TypeError` that names an option and says what it takes, or the error of Node's server when it cannot listen, for example
- * with the code `EADDRINUSE`
+ * @throws `TypeError` for a wrong option, with its expected value, or the error of Node's server if it cannot listen,
+ * for example with the
+ * code `EADDRINUSE`
  */
 export async function serveMock(options: ServeOptions = {}): Promise<MockServer> {
   checkOptions(options, serveRules);
@@ -102,7 +106,7 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
 
 function createMockServer(versionHeader: string | undefined): Server {
   const server = createServer({
-    // How long a client may take to send the headers, and then the whole request; and how often that is looked at.
+    // The time limits for the headers and for the whole request, and the interval of their checks.
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     connectionsCheckingInterval: 1000,
@@ -114,7 +118,7 @@ function createMockServer(versionHeader: string | undefined): Server {
   return Object.assign(server, { httpAllowHalfOpen: true });
 }
 
-/** The two ways in which a served mock ends. */
+/** The two ways to stop a served mock. */
 function createEnd(engine: Engine, server: Server, gracePeriod: number) {
   const connections = watchConnections(server);
   const ended = new Promise<void>((resolve) => server.once("close", resolve));
@@ -122,7 +126,7 @@ function createEnd(engine: Engine, server: Server, gracePeriod: number) {
   async function close(): Promise<void> {
     isEnding = true;
     engine.endDelays();
-    // Node closes idle connections, too, but not those that never had a call.
+    // Node closes idle connections, too, but not those without any call.
     server.close();
     const endSilent = setTimeout(connections.endSilent, LAST_CALL);
     const cut = setTimeout(() => {
@@ -147,7 +151,7 @@ function createEnd(engine: Engine, server: Server, gracePeriod: number) {
   return { isEnding: () => isEnding, close, drain };
 }
 
-/** The address as this machine reaches it: "every address" cannot be called. */
+/** The address for this machine, since the wildcard address cannot be called. */
 function reachableName({ address, family }: AddressInfo): string {
   if (address === "0.0.0.0") return "127.0.0.1";
   if (address === "::") return "[::1]";

@@ -21,27 +21,30 @@ const types: Record<string, string> = {
   ".yaml": "application/yaml",
 };
 
-/** Serves a file to a GET or HEAD of a path; false where there is none, and nothing was sent. */
+/** Serves a file to a GET or HEAD of a path; returns false without sending if there is none. */
 export type ServeFile = (
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
 ) => Promise<boolean>;
 
-/** Leads from `/` to the page that shows the calls, where there is no documentation. */
+/** Redirects from `/` to the page that shows the calls, if there is no documentation. */
 export const serveStart: ServeFile = async (_, response, path) => {
   if (path !== "/" && path !== "/_mock") return false;
   response.writeHead(302, { location: "_mock/" }).end();
   return true;
 };
 
-/** A file is read whole before its first byte leaves: no descriptor stays open for a client that goes away, and a file that vanishes is a 404. */
+/**
+ * A file is read before its first byte is sent: no descriptor stays open for a lost client, and a file that vanishes is
+ * a 404.
+ */
 export function serveFiles(folder: string | URL, own: Record<string, string> = {}): ServeFile {
   const root = resolve(typeof folder === "string" ? folder : fileURLToPath(folder));
   const missing = join(root, "404.html");
   return async (request, response, path) => {
     const found = await find(root, path);
-    // A person with a browser gets a page, and a program the error of the API.
+    // Browsers get a page, programs the error of the API.
     const isLost = !found && isOfBrowser(request) && !paths.includes(path);
     const file = isLost ? { path: missing, isFolder: false } : found;
     if (!file) return false;
@@ -69,10 +72,10 @@ function isOfBrowser({ method, headers: { accept = "" } }: IncomingMessage): boo
   return method === "GET" && accept.includes("text/html");
 }
 
-/** The file that an address leads to: itself, a folder's index.html, or a page without its ending. */
+/** The file of an address: itself, a folder's index.html, or a page without its extension. */
 async function find(root: string, address: string) {
   const path = decode(address);
-  // No link of ours has an encoded slash or an empty name.
+  // No own link has an encoded slash or an empty name.
   if (path === undefined || path.includes("\0") || /%2f|%5c|\/\//i.test(address)) return undefined;
   const place = join(root, path);
   if (place !== root && !place.startsWith(root + sep)) return undefined;
@@ -83,7 +86,7 @@ async function find(root: string, address: string) {
   ]) {
     const found = await stat(candidate).catch(() => undefined);
     if (!found?.isFile()) continue;
-    // The page of a folder whose path was asked for without the slash at its end.
+    // The page of a folder that was requested without the final slash.
     return {
       path: candidate,
       isFolder: candidate.endsWith("index.html") && !/(\/|\.html)$/.test(address),

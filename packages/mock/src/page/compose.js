@@ -1,10 +1,10 @@
-// The form that scripts a response before a call has arrived: of which operation, which response, and how often.
+// The form that scripts a response before a call arrives: the operation, the response, and how often.
 
-/** What a person may enter instead of choosing a response. */
+/** Inputs that replace the choice of a response. */
 const OWN_BODY = "own body";
 const PATCH = "patch of the computed body";
 
-/** A text for each, so that people see what belongs there. */
+/** Placeholders that show the expected input. */
 const samples = {
   [OWN_BODY]: '{ "errors": [] }',
   [PATCH]: '{ "result": { "isValid": false, "proposal": "invalid" } }',
@@ -15,7 +15,7 @@ const samples = {
  *
  * @param form - The form, with the fields `path`, `outcome`, `status`, `text` and `times`.
  * @param operations - Each operation with its examples and their statuses.
- * @param faults - What befalls a call, by its name.
+ * @param faults - The network faults by name.
  * @param respond - Registers the response of a path that a function returns, and shows its errors.
  */
 export function setUpForm(form, operations, faults, respond) {

@@ -1,19 +1,19 @@
-// The page at /_mock/: the active scripts and the last requests of the mock, live, and what a person does with them. Whatever it does goes
-// over the controls, as `respond`, `scripts`, `remove` and `reset` do in code.
+// The page at /_mock/: active scripts and recent requests, live. It uses the controls, as `respond`, `scripts`,
+// `remove` and `reset` do in code.
 
 import { setUpForm } from "./compose.js";
 
-/** Milliseconds between two looks for changes. */
+/** Milliseconds between two checks for changes. */
 const INTERVAL = 1000;
 /** The most requests that are shown. */
 const MOST = 200;
-/** What can be switched on for all calls; one at a time, since the latest script applies. */
+/** The switches for all calls; one at a time, since the latest script applies. */
 const switches = {
   Offline: { network: "reset" },
   "Slow (3 s)": { delay: 3000 },
   "Rate limited": { status: 429 },
 };
-/** What befalls one call, beside the examples of its operation. */
+/** The network faults of a call, in addition to the examples of its operation. */
 const faults = {
   "no connection": { network: "reset" },
   "cut in the middle": { network: "cut" },
@@ -23,14 +23,14 @@ const faults = {
 const at = (id) => document.getElementById(id);
 const list = at("requests");
 const filter = at("filter");
-/** Where the API is: the page lies below it. */
+/** The base URL of the API: the page is below it. */
 const baseUrl = new URL("..", location.href).href.replace(/\/$/, "");
 
 /** Each operation with the names of its examples and their statuses. */
 let operations;
 let last = 0;
 let shownScripts = "";
-/** Which mock responds, and how often it was reset. */
+/** The identity of the mock, and how often it was reset. */
 let instance;
 let resets;
 
@@ -82,7 +82,7 @@ async function read(path) {
   return body;
 }
 
-/** Says between the requests that the mock was started again or reset: what is below is on this page alone. */
+/** Adds a note about the restart or reset of the mock between the requests; those below it are only on this page. */
 function noteInstance({ headers }) {
   const [name, count] = (headers.get("mock-instance") ?? "").split(" ");
   const isOther = instance !== undefined && name !== instance;
@@ -139,13 +139,13 @@ function respond(path, response) {
   );
 }
 
-/** Whether a script is one of the switches, for the calls of everybody. */
+/** Whether a script is one of the switches, for all calls. */
 function isOf({ path, response, scope }, wanted) {
   const isForAll = path === "*" && Object.keys(scope).length === 0;
   return isForAll && JSON.stringify(response) === JSON.stringify(wanted);
 }
 
-/** The switch that applies: scripts of all operations that were registered later cover it. */
+/** The switch that applies; later scripts for all operations cover it. */
 function activeSwitch(scripts) {
   const latest = scripts.find(
     ({ path, scope, response }) =>
@@ -325,7 +325,7 @@ test("${path} responds with ${response.status}", async ({ mock }) => {
 `;
 }
 
-/** A value as code: on one line, or with a line for each member, each after an indent. */
+/** A value as code: on one line, or with an indented line per member. */
 function toCode(value, indent) {
   if (Array.isArray(value)) return `[${value.map((item) => toCode(item, indent)).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";

@@ -10,12 +10,14 @@ const names = [
   listed.surname.filter(({ gender }) => gender !== 2),
 ].map((list) => list.map(({ form }) => form));
 const folded = names.map((list) => new Set(list.map(fold)));
-/** A name without other letters stays one in any spelling. */
+/** A name without other letters is ASCII in any spelling. */
 const [women = [], men = [], family = []] = names.map((list) =>
   list.filter((name) => /^[a-z]+$/.test(fold(name))),
 );
 
-/** A name for a name, of the same kind and gender, so that a sandbox judges it as it judged the value; letters for anything else. */
+/**
+ * A name for a name, of the same kind and gender, so that validation has the same outcome; letters for anything else.
+ */
 export function freshWord(key: string, isName: boolean, random: Random): string {
   const [isWoman, isMan, isFamily] = folded.map((list) => list.has(key));
   if (isWoman) return random.of(women);
@@ -27,14 +29,14 @@ export function freshWord(key: string, isName: boolean, random: Random): string 
   return letters(key, random);
 }
 
-/** A word of as many letters, a vowel for a vowel. */
+/** A word of the same length, a vowel for a vowel. */
 function letters(key: string, random: Random): string {
   return key.replace(/\p{L}/gu, (letter) =>
     random.of([...(/[aeiouy]/.test(letter) ? "aeiou" : "bcdfghjklmnprstvz")]),
   );
 }
 
-/** As many digits. A zero at the beginning stays one, because it has a meaning in telephone numbers. */
+/** The same number of digits. A leading zero stays, because it is significant in phone numbers. */
 export function freshDigits(run: string, random: Random): string {
   return run.replace(/\d/g, (digit, at: number) => {
     if (at > 0) return random.digit();
@@ -46,8 +48,9 @@ export function freshDigits(run: string, random: Random): string {
 const providers = wellKnownDomains.filter((name) => name.length > 7);
 
 /**
- * A provider for a provider, a misspelt one for a misspelt one: the sandbox corrects it as it corrected the value. Of other domains, the
- * top-level domain stays.
+ * A provider for a provider, a misspelt one for a misspelt one, so that it is corrected in the same way. Other domains
+ * keep their
+ * top-level domain.
  *
  * @param known The stand-in of a domain that has one.
  * @param words The stand-in of a text.
@@ -67,7 +70,7 @@ export function freshDomain(
   return dot < 0 ? words(domain) : words(domain.slice(0, dot)) + domain.slice(dot);
 }
 
-/** A domain with two neighbouring letters of its name in each other's place. */
+/** A domain with two neighbouring letters of its name swapped. */
 function withTypo(domain: string, random: Random): string {
   const letters = [...domain.slice(0, domain.indexOf("."))];
   const places = [...letters.keys()].filter(
@@ -77,7 +80,7 @@ function withTypo(domain: string, random: Random): string {
   return domain.slice(0, at) + domain[at + 1] + domain[at] + domain.slice(at + 2);
 }
 
-/** A number for a member: a date stays one, coordinates stay within a degree. */
+/** A number for a member: a date remains a date, coordinates stay within a degree. */
 export function freshNumber(value: number, member: string, random: Random): number {
   const most = { month: 12, day: 31 }[member];
   if (most !== undefined) {
@@ -89,7 +92,7 @@ export function freshNumber(value: number, member: string, random: Random): numb
   return Number(String(value).replace(/\d/g, (_, at: number) => random.digit(at === 0 ? 1 : 0)));
 }
 
-/** What has a notation of its own, and values in that notation. */
+/** Notations, each with a function for values in it. */
 const notations: [RegExp, (value: string, random: Random) => string][] = [
   [/^\d{4}-\d\d-\d\d$/, (_, random) => freshTime(random).slice(0, 10)],
   [/^\d{4}-\d\d-\d\dT/, (_, random) => freshTime(random)],
@@ -114,7 +117,7 @@ function freshTime(random: Random): string {
   return new Date(random.below(1.5e12)).toISOString();
 }
 
-/** A word of the same stem as one that has a stand-in: an inflected form, or a typing error. */
+/** A word of the same stem as one with a stand-in: an inflected form, or a typing error. */
 export function relative(
   key: string,
   known: Iterable<readonly [string, string]>,
@@ -129,7 +132,7 @@ export function relative(
   return undefined;
 }
 
-/** A stand-in as the word is spelled: in capitals, and with diacritics or without. */
+/** A stand-in in the spelling of the word: in capitals, with or without diacritics. */
 export function spelled(word: string, standIn: string): string {
   const plain = fold(word) === word.toLowerCase() ? fold(standIn) : standIn;
   if (word.length > 1 && word === word.toUpperCase()) return plain.toUpperCase();

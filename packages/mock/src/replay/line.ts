@@ -3,7 +3,7 @@ import type { Bodies, Mask } from "./mask.ts";
 
 /** A call to record, with header names in lower case. */
 export interface CallToRecord {
-  /** When it was made, as an ISO 8601 time. */
+  /** The time of the call, ISO 8601. */
   time: string | undefined;
   /** The version of its operation. */
   version: string;
@@ -15,7 +15,7 @@ export interface CallToRecord {
     headers: Readonly<Record<string, string | undefined>>;
     body?: unknown;
   };
-  /** The key that it was made with: it is taken out of the values. */
+  /** The key of the call, which is removed from the values. */
   key: string | undefined;
 }
 
@@ -24,7 +24,8 @@ const requestHeaders = ["api-version", "content-type"];
 export const responseHeaders = ["allow", "content-type", "retry-after"];
 
 /**
- * Makes calls lines of a recording, as `replay` and `data-validation observe` read them. A writer has one set of stand-ins.
+ * Converts calls to lines of a recording, as `replay` and `data-validation observe` read them. A writer has one set of
+ * stand-ins.
  *
  * @param options.mask - Whether each value that the contract does not list becomes a random stand-in.
  */

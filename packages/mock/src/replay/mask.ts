@@ -11,10 +11,13 @@ export interface Bodies {
   response?: unknown;
 }
 
-/** Gives each value that the contract does not list a random stand-in, the same one in each notation, part and call. */
+/**
+ * Replaces each value that the contract does not list by a random stand-in, the same one in each notation, part and
+ * call.
+ */
 export type Mask = (version: string, path: string, bodies: Bodies) => Promise<Bodies>;
 
-/** How many stand-ins are tried until they are as valid as the values. */
+/** The number of attempts to find stand-ins that are as valid as the values. */
 const TRIES = 30;
 
 export function createMask(): Mask {
@@ -36,7 +39,7 @@ export function createMask(): Mask {
   };
 }
 
-/** Whether a request asks about something valid by the sandbox, which takes no data of a real person for anything but itself; undefined if unknown. */
+/** Whether a request is valid by the sandbox, which maps no personal data to other data; undefined if unknown. */
 async function judge(version: string, path: string, body: unknown): Promise<boolean | undefined> {
   try {
     const { id = "" } = operations[version as Version].get(path) ?? {};
@@ -49,7 +52,7 @@ async function judge(version: string, path: string, body: unknown): Promise<bool
 /** The members of bodies, each with the words that the contract lists for it. */
 const words = new Map(Object.entries(listed));
 
-/** The words and descriptions of errors that the contract shows; a service may write a value into another one. */
+/** The words and descriptions of errors in the contract; a service may write a value into others. */
 const ofErrors = new Set(
   Object.values(tables).flatMap(({ errors }) =>
     Object.values(errors).flatMap(({ error }) =>
@@ -60,7 +63,7 @@ const ofErrors = new Set(
 
 /** Members whose values are names of members. */
 const NAMING = /^(relatedTo|type|typeFrom|valid|invalid)$/;
-/** Members whose values are international prefixes, and those of countries: every number and address has one of few. */
+/** Members with international prefixes and countries, of which there are few. */
 const PREFIX = /[pP]refix(es)?$/;
 const COUNTRY = /^(country|code|dataSource)$/;
 

@@ -1,4 +1,4 @@
-/** Random choices, the same ones for the same seed. */
+/** Random choices, reproducible with the same seed. */
 export interface Random {
   /** A whole number from 0 to below a limit. */
   below(limit: number): number;
@@ -11,8 +11,9 @@ export interface Random {
 export type Seed = readonly [number, number, number, number];
 
 /**
- * The generator sfc32. A recording draws one seed and forgets it: whoever has the recording, or guesses a value of it, cannot repeat the
- * choices. With a seed of their own, tests can.
+ * The generator sfc32. A recording draws one seed and drops it: a reader of the recording, even with a guessed value,
+ * cannot repeat
+ * the choices. Tests set the seed.
  */
 export function createRandom(seed: Seed = drawSeed()): Random {
   let [a, b, c, counter] = seed;

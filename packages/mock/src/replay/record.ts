@@ -10,7 +10,7 @@ import { createLineWriter, pick, responseHeaders } from "./line.ts";
 export interface RecordOptions {
   /** The base URL of the recorded service. */
   upstream: string;
-  /** Takes each line of the recording. */
+  /** Receives each line of the recording. */
   write(line: string): void;
   /** Whether a random stand-in is recorded for each value that the contract does not list; false by default. */
   mask?: boolean;
@@ -27,11 +27,14 @@ interface Surroundings {
 
 const forwarded = ["accept", "api-version", "authorization", "content-type"];
 
-/** Milliseconds that the service may take, and bytes of its largest response. */
+/** The time limit of the service in milliseconds, and the size limit of its responses in bytes. */
 const PATIENCE = 30_000;
 const LARGEST = 5_000_000;
 
-/** Sends calls on to a real service, and writes each with its response: a line of NDJSON, in the format of `data-validation observe`. */
+/**
+ * Forwards calls to a real service, and writes each with its response: a line of NDJSON, in the format of
+ * `data-validation observe`.
+ */
 export function createRecorder(
   { upstream, write, mask = false }: RecordOptions,
   { versionHeader, place, closing, onError }: Surroundings,
@@ -65,7 +68,7 @@ export function createRecorder(
       write(line);
       exchange.isRecorded = true;
     } catch (error) {
-      // The call is paid for: its response goes to the caller all the same.
+      // The call is paid for, so its response is returned anyway.
       onError(error);
       exchange.warnings.push("This call was not recorded: the recording cannot be written.");
     }
@@ -113,7 +116,7 @@ async function send(url: string, closing: AbortSignal, init: RequestInit): Promi
 
 const titles = { 502: "Bad Gateway", 504: "Gateway Timeout" };
 
-/** The response of a gateway whose upstream does not respond (RFC 9457): the one response that the contract does not have. */
+/** The response of a gateway without a response from upstream (RFC 9457): the only one that the contract lacks. */
 function gatewayResponse(
   { fault, status }: Extract<Outcome, { fault: string }>,
   exchange: Exchange,
@@ -149,14 +152,14 @@ async function readText({ body }: Response): Promise<string> {
   return new Blob(chunks).text();
 }
 
-/** The version that a response states: in the header of that name, else in the only one whose name ends alike. */
+/** The version that a response states: in the named header, or in the only one with the same ending. */
 function versionOf(headers: Headers, versionHeader: string): string | undefined {
   const alike = [...headers.keys()].filter((name) => name.endsWith("-api-version"));
   const [name] = headers.has(versionHeader) || alike.length !== 1 ? [versionHeader] : alike;
   return headers.get(name ?? "") ?? undefined;
 }
 
-/** A body as JSON, or as the text that it is: the page of a gateway, for example. */
+/** A body as JSON, or as text, for example the page of a gateway. */
 function parse(text: string): Pick<MockResponse, "body" | "isText"> {
   if (text === "") return { body: undefined };
   try {

@@ -16,10 +16,10 @@ interface RecordedCall {
 const REPEATED = ["allow", "retry-after"];
 
 /**
- * Responds to calls as they were recorded. The order of members, `customId` and options with their default do not matter.
- * Several responses to one request are given in their order, and the last one stays.
+ * Responds to calls as recorded. The order of members, `customId` and options with their default value are ignored.
+ * Several responses to one request are returned in their order, and the last one repeats.
  *
- * @throws {@link UsageError} that names the line that is none
+ * @throws {@link UsageError} with the line that is not a recorded call
  */
 export function createReplay(
   recording: string | undefined,
@@ -75,7 +75,7 @@ function readLine(line: string, number: number): RecordedCall {
   return call as RecordedCall;
 }
 
-/** A text that is the same for requests that mean the same. */
+/** The same text for equivalent requests. */
 function meaningOf(version: Version, method: string, path: string, body: unknown): string {
   const { request = body } = isObject(body) ? body : {};
   if (!isObject(request)) return JSON.stringify([version, method, path, request]);

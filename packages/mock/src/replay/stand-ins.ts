@@ -15,40 +15,40 @@ export interface StandIns {
   text(text: string): string;
   domain(domain: string): string;
   number(value: number, member: string): number;
-  /** Makes them those of the calls to come as well. */
+  /** Stores them for later calls, too. */
   keep(): void;
 }
 
-/** How many values are made until one is no other's stand-in. Few short ones exist: the last try is taken then. */
+/** The number of attempts to find an unused stand-in. Short values are few: the last attempt is used then. */
 const TRIES = 50;
-/** A shorter run of digits is a part of everything, and is replaced by itself. */
+/** A shorter run of digits occurs everywhere, and is not replaced. */
 const SHORTEST_NUMBER = 4;
 /** Digits, in groups or not. */
 const NUMBERS = /\d+(?:[ \u00a0-]\d+)*/g;
 const WORDS = /\p{L}[\p{L}\p{M}]*/gu;
 
 /**
- * Stand-ins for the values of a recording, none at first. A value keeps its stand-in in each notation, part and call, and two values never
- * share one: so that what belongs together in the recording still does, and nothing else.
+ * Stand-ins for the values of a recording, none at first. A value keeps its stand-in in each notation, part and call,
+ * and no two values share one, so that relations within the recording are kept.
  *
- * @param random Where they come from: by default from a seed that is drawn for this recording and kept nowhere.
+ * @param random The source of randomness: by default, a seed for this recording that is not stored.
  */
 export function createStandIns(random: Random = createRandom()) {
   const kept = new Map<string, string>();
   return {
-    /** The stand-ins of a call. Words that are names become names. */
+    /** The stand-ins of a call. Names are replaced by names. */
     draft: (isName: boolean, bodies: unknown): StandIns => new Draft(kept, isName, bodies, random),
   };
 }
 
-/** Words are known by their folded form, numbers by their digits, everything else by its text. */
+/** The identity of a value: the folded form of a word, the digits of a number, the text of anything else. */
 class Draft implements StandIns {
   readonly #kept: Map<string, string>;
   readonly #added = new Map<string, string>();
   readonly #taken: Set<string>;
   readonly #isName: boolean;
   readonly #random: Random;
-  /** The international prefixes in the bodies: they stay, also at the beginning of a number. */
+  /** The international prefixes in the bodies, which are kept, also at the start of a number. */
   readonly #prefixes: string[];
 
   constructor(kept: Map<string, string>, isName: boolean, bodies: unknown, random: Random) {
@@ -142,7 +142,7 @@ class Draft implements StandIns {
     return this.#added.get(key) ?? this.#kept.get(key);
   }
 
-  /** The stand-in of a key: the one that it has, or one that is neither the value itself nor that of another. */
+  /** The stand-in of a key: the existing one, or a new one that is neither the value itself nor used. */
   #standIn(key: string, make: () => string): string {
     const known = this.#known(key);
     if (known !== undefined) return known;

@@ -2,10 +2,10 @@ import type { Part, Path, RequestOf } from "../control/contract-types.ts";
 import type { RecordedRequest } from "../control/request-log.ts";
 import type { Scripting } from "../mock.ts";
 
-/** What `expect` offers for a mock, in each test runner. */
+/** Matchers for a mock, in each test runner. */
 export interface MockMatchers {
   /**
-   * Whether the operation was called with a query that has these members, at least once or as often as `times` says.
+   * Whether the operation was called with a query that has these members, at least once or exactly `times` times.
    *
    * @example expect(mock).toHaveValidated("/email/validate", { email: "jana@firma.example" }, { times: 1 });
    */
@@ -16,7 +16,7 @@ export interface MockMatchers {
   ): void;
 }
 
-/** An `expect` that has the matchers for a mock beside those of the test runner. */
+/** An `expect` with the matchers for a mock in addition to those of the test runner. */
 export type ExpectMock<Expect> = (<M extends Scripting>(
   mock: 0 extends 1 & M ? never : M,
 ) => MockMatchers & { not: MockMatchers }) &
@@ -29,7 +29,7 @@ type QueryPart<P> =
       : never
     : never;
 
-/** The matcher as `expect.extend` of Vitest, Jest and Playwright takes it. */
+/** The matcher in the form that `expect.extend` of Vitest, Jest and Playwright requires. */
 export function toHaveValidated(
   this: { isNot?: boolean },
   mock: Pick<Scripting, "requests">,
@@ -47,7 +47,7 @@ export function toHaveValidated(
   };
 }
 
-/** The calls that a test made, a line each, for the message of its failure. */
+/** The calls of a test, one line each, for the message of its failure. */
 export function callsText(calls: readonly RecordedRequest[]): string {
   const lines = calls.map(({ method, path, response, respondedBy, nearMiss, ...call }) => {
     const line = `  ${method} ${path} ${JSON.stringify(queryOf(call))} → ${response.status} (${respondedBy})`;
@@ -63,7 +63,7 @@ function queryOf({ body }: { body: unknown }): unknown {
   return Object(body).request?.query ?? body;
 }
 
-/** Whether a value has what a part has; a part may be an asymmetric matcher, as `expect.stringContaining`. */
+/** Whether a value contains a part; the part may have asymmetric matchers, such as `expect.stringContaining`. */
 function has(value: unknown, part: unknown): boolean {
   const { asymmetricMatch }: { asymmetricMatch?: (value: unknown) => boolean } = Object(part);
   if (asymmetricMatch) return asymmetricMatch.call(part, value);
