@@ -5,7 +5,10 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 
 const waiting = new WeakMap<AbortSignal, Set<() => void>>();
 
-/** Calls a function when a signal aborts. A signal gets one listener for all calls: platforms warn about many. Returns what removes it. */
+/**
+ * Calls a function when a signal aborts, and returns a function to stop that. All calls share one listener per signal,
+ * because platforms warn about many.
+ */
 export function onAbort(signal: AbortSignal | null | undefined, stop: () => void): () => unknown {
   if (!signal) return () => {};
   if (signal.aborted) stop();

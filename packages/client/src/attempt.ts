@@ -15,11 +15,11 @@ export interface AttemptSettings {
   Request: typeof Request;
   explain: (error: unknown) => Outcome;
   loadDeferred: LoadDeferred;
-  /** The key, which no response of a failure may show. */
+  /** The key, which must not appear in a failed response. */
   key: string | undefined;
 }
 
-/** Sends a request once and reads the whole response, so that a connection that breaks in its middle is a failure like any other. */
+/** Sends a request once and reads the whole response, so that a connection that breaks midway counts as a failure. */
 export async function attempt(
   request: Request,
   init: RequestInit,

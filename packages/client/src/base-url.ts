@@ -1,10 +1,10 @@
 import type { LoadDeferred } from "./load-deferred.ts";
 
 /**
- * The address that calls go to: that of a path is below the page's own (`document.baseURI`), which a test's document has, too. A worker's
- * `fetch` resolves it by itself.
+ * The address of the calls. A path is relative to the page (`document.baseURI`), which tests with a document also have.
+ * A worker's `fetch` resolves it by itself.
  *
- * @throws {@link DataValidationError} for a path where there is no page
+ * @throws {@link DataValidationError} for a path without a page
  */
 export async function addressOf(baseUrl: string, loadDeferred: LoadDeferred): Promise<string> {
   const { document, location } = globalThis as Partial<typeof globalThis>;

@@ -32,8 +32,8 @@ export interface BatchOptions<Item = unknown> extends LimiterOptions, StreamOpti
   /** A limiter to share with other batches, instead of `concurrency` and `retry`. */
   limiter?: Limiter | undefined;
   /**
-   * Credits to keep: no call begins once a response states that no more are left today. The calls under way are finished, so that at most
-   * `concurrency` more are paid.
+   * Credits to keep: no call begins once a response states that no more are left today. Pending calls are finished, so
+   * at most `concurrency` more are paid.
    */
   keepCredits?: number | undefined;
   /** Takes a warning, once; `console.warn` by default. */
@@ -43,8 +43,8 @@ export interface BatchOptions<Item = unknown> extends LimiterOptions, StreamOpti
   /** What items are compared by: duplicates in the window are sent once. */
   key?: ((item: Item) => string) | undefined;
   /**
-   * Where responses are kept, by `key`, before they are used: a batch that goes on after a stop, with the same journal, calls only for what it
-   * lacks. Calls that are under way when a batch ends early are finished.
+   * Stores responses, by `key`, before they are used. A later batch with the same journal repeats only calls that are
+   * not in it. Pending calls of a batch that ends early are finished.
    */
   journal?: Journal | undefined;
 }
@@ -53,17 +53,18 @@ export interface BatchOptions<Item = unknown> extends LimiterOptions, StreamOpti
 export type BatchResult<Item, Data> = { index: number; item: Item } & CallResult<Data>;
 
 /**
- * Calls the API for each item of a list, a generator or an endless stream: the first call alone, then several at the same time, at the rate
- * that the API allows. A call that fails is a result and does not end the batch, unless every other call would fail too: then no further call
- * is made.
+ * Calls the API for each item of a list, a generator or an endless stream: the first call alone, then several at the
+ * same time, at the rate that the API allows. A failed call is a result and does not end the batch, unless every other
+ * call would fail too: then no further call is made.
  *
  * @example
  * for await (const { item, data, error } of batch(emails, (email, settings) => api.email.validate({ email }, settings))) …
  *
- * @param call - Makes the call for an item. It passes the settings on to the client: they hold the signal, and leave retries to the batch.
- * @throws (while results are taken) the signal's reason; an error of the journal; after the results of all calls that were under way, an error of
- * `items`, the API's error that concerns the key, its credit or its quota (401, 402, 403, some 429), the error that names `responseAt`, or the
- * one that says that `keepCredits` is reached
+ * @param call - Makes the call for an item. It passes the settings on to the client: they hold the signal, and leave
+ * retries to the batch.
+ * @throws (while results are taken) the signal's reason; an error of the journal; after the results of all pending
+ * calls, an error of `items`, the API's error that concerns the key, its credit or its quota (401, 402, 403, some 429),
+ * the error that names `responseAt`, or the error for reaching `keepCredits`
  */
 export async function* batch<Item, Data>(
   items: Items<Item>,
@@ -100,7 +101,10 @@ function checkOptions({ concurrency, window, journal, key }: BatchOptions<never>
     throw new TypeError("batch: a journal needs key, a function that names an item.");
 }
 
-/** Whether every other call fails too: because of the key, its credit or its quota, or since the envelope has another place. */
+/**
+ * Whether every other call fails too: because of the key, its credit or its quota, or since the envelope has another
+ * place.
+ */
 function endsAll(error: Error | undefined): boolean {
   if (error instanceof ResponseParseError) return error.responseAt !== undefined;
   return error instanceof ApiError && stepAfter(error.status, error.errors) === "stop";
@@ -192,5 +196,5 @@ class Caller<Item, Data> {
   }
 }
 
-/** The outcome of an item whose turn comes after the end of its batch. */
+/** The outcome of an item that comes after the end of its batch. */
 const notSent = new Error("Not sent: the batch ends.");

@@ -22,7 +22,10 @@ export function createClient<Throws extends boolean = false>(
 ): Client<typeof currentVersion, Throws>;
 /** Creates a client from the environment variables `DATA_VALIDATION_KEY` and `DATA_VALIDATION_URL`. */
 export function createClient(): Client;
-/** Creates a client of the given version. A `version` that may be undefined does not compile, since the current version would respond. */
+/**
+ * Creates a client of the given version. A `version` that may be undefined does not compile, since the current version
+ * would respond.
+ */
 export function createClient<V extends Version, Throws extends boolean = false>(
   options: CommonSettings & { version: V; throwOnError?: Throws | undefined } & ClaimThrows<Throws>,
 ): Client<V, Throws>;

@@ -19,7 +19,7 @@ export const maxRetryAfter = 60_000;
 export const firstWait = 500;
 export const longestWait = 8000;
 
-/** No attempt follows another sooner, whatever a response asks for. */
+/** The shortest wait between two attempts, whatever `Retry-After` is. */
 export const shortestWait = 100;
 
 /** Largest body that is read, in bytes after decompression. */

@@ -1,7 +1,10 @@
 import { type HeadersOptions, mergeHeaders } from "openapi-fetch";
 import { detailsHeaderEnd, versionHeader } from "./generated.ts";
 
-/** Headers of a call, with the one that asks for details of the request, by its real name: named, or with the first word of the version header. */
+/**
+ * The headers of a call with the one that asks for details of the request, under its given name, or with the first word
+ * of the version header.
+ */
 export function withDetails(
   setting: true | string,
   ownVersionHeader = versionHeader,

@@ -1,6 +1,9 @@
 type Members = Record<string, unknown>;
 
-/** Whether a success has what is read of every response of its operation first. Without a path, of any operation. */
+/**
+ * Whether a success has the parts that are read from every response of its operation, or without a path, of any
+ * operation.
+ */
 export function hasEnvelope(body: unknown, path?: string): boolean {
   const { result, results } = (body ?? {}) as Members;
   const isValidation = path === undefined ? result !== undefined : path.endsWith("/validate");

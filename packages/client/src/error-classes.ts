@@ -10,7 +10,10 @@ export type ErrorClass =
   | "RateLimit"
   | "Server";
 
-/** A class of errors of the API. `isGateway`: a gateway returns its status too, without an error of the API, and the class is the same. */
+/**
+ * A class of errors of the API. `isGateway`: gateways also return its status, without an error of the API, and the
+ * class is the same.
+ */
 interface Row {
   name: ErrorClass;
   status: ErrorStatus;
@@ -19,8 +22,8 @@ interface Row {
 }
 
 /**
- * The classes of errors of the API: by the status, else by the type of the first error. A language without a class of its own for a row uses
- * that of all errors of the API.
+ * The classes of errors of the API: by the status, or else by the type of the first error. A language without a class
+ * of its own for a row uses the base class.
  */
 export const errorClasses: Row[] = [
   { name: "BadRequest", status: 400 },

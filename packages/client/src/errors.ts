@@ -36,7 +36,10 @@ export type ErrorCode =
 export class DataValidationError extends Error {
   /** Name of the class; minifiers keep it. */
   static kind = "DataValidationError";
-  /** One word for a `switch`: the `type` of the first error that the API returned (`AUTH`, `RATE_LIMIT` …), or the name of this error. */
+  /**
+   * One word for a `switch`: the `type` of the first error that the API returned (`AUTH`, `RATE_LIMIT` …), or the name
+   * of this error.
+   */
   readonly code: ErrorCode;
   /** Errors that the API returned; empty if the error is not the API's. */
   readonly errors: Schemas["RequestError"][] = [];
@@ -83,7 +86,7 @@ export class DataValidationError extends Error {
     return limitsOf(this.headers);
   }
 
-  /** Milliseconds to wait that the response asks for (`Retry-After`); undefined if it does not. */
+  /** The `Retry-After` of the response in milliseconds; undefined without one. */
   get retryAfter(): number | undefined {
     return readRetryAfter(this.response) || undefined;
   }

@@ -3,7 +3,10 @@ import { isDeeper } from "./depth.ts";
 import { hasEnvelope, undecidedIn } from "./envelope.ts";
 import { versionOf } from "./version-header.ts";
 
-/** How a response is checked. `path`: that of its operation; `parseAs`: how its body was parsed, as JSON by default; `cause`: why it could not be parsed. */
+/**
+ * How a response is checked. `path`: that of its operation; `parseAs`: how its body was parsed, as JSON by default;
+ * `cause`: the parser's error.
+ */
 export type ResponseCheck = {
   requested: string;
   path?: string | undefined;
@@ -15,7 +18,7 @@ export type ResponseCheck = {
 /** Why a response is not returned: a success without its body, of another version, or with no verdict; or the status of a failure. */
 export type Fault = "body" | "version" | "undecided" | "status";
 
-/** The fault of a response; undefined for a success as the contract has it. `body` is parsed JSON, or the text of anything else. */
+/** The fault of a response; undefined for a valid success. `body` is parsed JSON, or the text of anything else. */
 export function faultOf(
   { ok, headers }: Response,
   body: unknown,

@@ -12,7 +12,9 @@ export { type JournalEntry, JournalError };
 
 /** How a journal is opened. */
 export interface JournalOptions<Entry> {
-  /** What all entries depend on beside their keys; undefined to read entries of any. A journal of other work is an error. */
+  /**
+   * The common settings of all entries; undefined to read entries of any. A journal with other settings is an error.
+   */
   work?: unknown;
   /** Whether the journal is only read: then it takes no lock. */
   isReadOnly?: boolean | undefined;
@@ -26,8 +28,9 @@ export interface JournalOptions<Entry> {
 const MAGIC = "data-validation journal 2";
 
 /**
- * A journal in a file of lines, for one process at a time: `<file>.lock` names it. A line is appended as soon as a response arrives, so that whatever ends the process,
- * the next one goes on with all of them. The file holds personal data: only its owner can read it.
+ * A journal in a file of lines, for one process at a time: `<file>.lock` contains its id. A line is appended as soon as
+ * a response arrives, so the next process continues with all of them, however the first one ends. The file contains
+ * personal data: only its owner can read it.
  *
  * @example
  * const journal = new FileJournal("emails.journal");
@@ -46,13 +49,13 @@ export class FileJournal<Entry = JournalEntry> {
   private next: Promise<void> | undefined;
   private readonly release: () => void;
   private space: Reserve | undefined;
-  /** The error of a full disk, after which the reserve was given up: no further call should begin. */
+  /** The error of a full disk, after which the reserve was freed: no further call should begin. */
   full: Error | undefined;
 
   /**
-   * Opens a journal, or begins one with the first entry.
+   * Opens a journal, or creates one with the first entry.
    *
-   * @throws {@link JournalError} when the file is no journal, or one of other work, or when a process has it open
+   * @throws {@link JournalError} if the file is not a journal, has other settings, or is open in a process
    */
   constructor(file: string, options: JournalOptions<Entry> = {}) {
     this.file = file;
@@ -90,7 +93,8 @@ export class FileJournal<Entry = JournalEntry> {
   }
 
   /**
-   * Takes space on the disk, in bytes, that is given up when the disk is full: entries of calls that are under way are then still written.
+   * Reserves space on the disk, in bytes. It is freed when the disk is full, so that the entries of pending calls are
+   * still written.
    *
    * @throws an error of the file system, such as ENOSPC
    */
@@ -214,7 +218,7 @@ function readAt(descriptor: number, offset: number, length: number): string {
   return buffer.toString("utf8", 0, fs.readSync(descriptor, buffer, 0, length, offset));
 }
 
-/** The whole lines of a file, each with its place in bytes. */
+/** The complete lines of a file, each with its offset in bytes. */
 function* readLines(descriptor: number) {
   const buffer = Buffer.alloc(2 ** 16);
   let rest = Buffer.alloc(0);

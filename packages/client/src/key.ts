@@ -1,6 +1,9 @@
 import { KeyInPageError } from "./errors.ts";
 
-/** An API key, or a function that returns it, called before each attempt, so that a key can be rotated or read when it is first needed. */
+/**
+ * An API key, or a function that returns it, called before each attempt, so that a key can be rotated or read when it
+ * is first needed.
+ */
 export type ApiKey = string | (() => string | undefined | Promise<string | undefined>);
 
 /** @throws {@link KeyInPageError} if there is a key in a web page */
@@ -40,8 +43,8 @@ interface Platform {
 }
 
 /**
- * Whether this is a web page, a worker of one, or an app of React Native. Node under jsdom has a document and is none; Electron's pages have
- * Node's `process` and are. Workers on servers have the name of a server for their browser.
+ * Whether this is a web page, a worker of one, or an app of React Native. Node under jsdom has a document and does not
+ * count; pages of Electron have Node's `process` and do. Workers on servers have the server's name as their user agent.
  */
 export function isWebPage(): boolean {
   const { document, WorkerGlobalScope, navigator, process } = globalThis as Platform;

@@ -15,13 +15,14 @@ export interface LogOptions {
   /** Receives the messages; `console` by default. */
   logger?: Logger | undefined;
   /**
-   * `warn` (default): an API key that would travel unencrypted, a response that states no version. `info`: also each attempt with its
-   * outcome. `debug`: also the headers of requests and responses. The API key, other secrets and bodies are never logged.
+   * `warn` (default): an API key that would be sent unencrypted, a response that states no version. `info`: also each
+   * attempt with its outcome. `debug`: also the headers of requests and responses. The API key, other secrets and
+   * bodies are never logged.
    */
   logLevel?: LogLevel | undefined;
 }
 
-/** Logs a message of a level if it is wanted, with headers. */
+/** Logs a message with headers, if its level is enabled. */
 export type Log = (
   level: Exclude<LogLevel, "off">,
   message: string,

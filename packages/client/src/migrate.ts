@@ -20,17 +20,18 @@ type OneWay<Meanings> = {
   [P in keyof Meanings]: Meanings[P] extends { isOneWay: true } ? P : never;
 }[keyof Meanings];
 
-/** A path whose responses of the older version hold everything that those of the newer one hold. */
+/** A path whose responses of the older version include those of the newer one. */
 export type UpgradablePath = Exclude<SharedPath, OneWay<typeof guidedStep.meanings>>;
 
 /**
- * Writes a request of version 2.0 in the words of 2.1. The request of an operation that did not change is returned as it is.
+ * Translates a request from version 2.0 to 2.1. A request of an unchanged operation is returned as it is.
  *
  * @example
- * const { body, lost } = upgradeRequest("/phone/validate", { request: { query: { numberWithPrefix: "+420607123456" } } });
+ * const { body, lost } = upgradeRequest("/phone/validate", { request: { query: { numberWithPrefix: "+420607123456" } }
+ * });
  * // body: { request: { query: { numberFull: "+420607123456" } } }, lost: []
  *
- * @param path - The path that the request is for.
+ * @param path - The path of the request.
  */
 export function upgradeRequest<P extends SharedPath>(
   path: P,
@@ -39,7 +40,7 @@ export function upgradeRequest<P extends SharedPath>(
   return translateRequest(path, body, oldest, currentVersion) as Translation<RequestBody<P, To>>;
 }
 
-/** Writes a request of version 2.1 in the words of 2.0; what 2.0 cannot do is reported. */
+/** Translates a request from version 2.1 to 2.0, with a list of everything that 2.0 cannot express. */
 export function downgradeRequest<P extends SharedPath>(
   path: P,
   body: RequestBody<P, To>,
@@ -58,7 +59,7 @@ export function downgradeResponse<P extends SharedPath>(
   >;
 }
 
-/** Translates a response of 2.0 to 2.1; for every path but the one whose responses hold more in 2.1. */
+/** Translates a response of 2.0 to 2.1; for every path but the one whose responses have more in 2.1. */
 export function upgradeResponse<P extends UpgradablePath>(
   path: P,
   response: ResponseBody<P, From>,
@@ -66,7 +67,9 @@ export function upgradeResponse<P extends UpgradablePath>(
   return translateResponse(path, response, oldest, currentVersion) as never as ResponseBody<P, To>;
 }
 
-/** Writes an error of version 2.1 as it concerns the request of version 2.0 that was upgraded: `relatedTo` names its fields. */
+/**
+ * Translates an error of version 2.1 for the request of version 2.0 that was upgraded: `relatedTo` has its field names.
+ */
 export function downgradeError(path: SharedPath, error: ErrorBody): ErrorBody {
   return translateError(path, error, currentVersion, oldest);
 }

@@ -17,11 +17,11 @@ const ADVICE: [pattern: RegExp, advice: string][] = [
 
 type Failure = { message?: string; code?: string; cause?: Failure; errors?: Failure[] };
 
-/** Finds out what a failure of `fetch` on a server means. Node's own message is "fetch failed"; the reason is in a cause of it. */
+/** Explains a failure of `fetch` on a server. Node's own message is "fetch failed"; the reason is in a cause of it. */
 export function explainFailure(error: unknown): Outcome {
   const { message, code } = rootOf(error);
   const reason = message || String(error);
-  // undici reports a proxy that asks for credentials as a failed request.
+  // undici reports a proxy that requires credentials as a failed request.
   if (/\b407\b/.test(reason)) return { response: new Response(null, { status: 407 }) };
   const [, advice] = ADVICE.find(([pattern]) => pattern.test(`${code} ${reason}`)) ?? [];
   const text = `No response${code ? ` (${code})` : ""}: ${reason}`;

@@ -6,7 +6,7 @@ import {
   textsByStatus,
 } from "./generated.ts";
 
-/** An error of the API, as far as it decides what to do next. */
+/** The parts of an API error that decide the next step. */
 export interface Reason {
   type?: string;
   subtype?: string | null;
@@ -25,17 +25,17 @@ function find<Of extends Row>(rows: Of[], status: number, errors: Reasons = []):
   );
 }
 
-/** What a reason demands where it decides otherwise than its status: an exhausted subscription is no matter of waiting. */
+/** Reasons with another next step than their status: waiting does not restore an exhausted subscription. */
 export function stepOfReason(status: number, errors: Reasons): NextStep | undefined {
   return find(stepsByReason, status, errors)?.step;
 }
 
-/** What to do after an error of the API. What is not known is decided by its status. */
+/** The next step after an error of the API. For an unknown reason, the status decides. */
 export function stepAfter(status: number, errors: Reasons): NextStep | undefined {
   return stepOfReason(status, errors) ?? stepsByStatus[status];
 }
 
-/** What happened, as a sentence, for an error after which every other call fails too. */
+/** A sentence for an error after which every other call fails too. */
 export function textOf(status: number, errors: Reasons): string {
   return find(textsByReason, status, errors)?.text ?? textsByStatus[status] ?? `HTTP ${status}.`;
 }

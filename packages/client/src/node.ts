@@ -29,8 +29,9 @@ export type NodeListener<Incoming extends NodeRequest = NodeRequest> = (
 ) => Promise<void>;
 
 /**
- * Lets a proxy handle requests of `node:http` and `node:http2`. `authorize` gets the framework's request as its second argument, with the
- * session that other middleware put there. A body that a parser has already read is taken from `request.body`.
+ * Makes a proxy handle requests of `node:http` and `node:http2`. `authorize` gets the framework's request as its second
+ * argument, with the session that other middleware put there. A body that a parser has already read is taken from
+ * `request.body`.
  *
  * @example
  * createServer(toNodeListener(proxy)).listen(3000);

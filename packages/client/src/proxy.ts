@@ -25,7 +25,7 @@ import type { SendOptions } from "./send-options.ts";
 export { type NodeListener, type NodeRequest, type NodeResponse, toNodeListener } from "./node.ts";
 export type { Cors };
 
-/** How a proxy is set up. `Context` is what the framework passes beside the request. */
+/** How a proxy is set up. `Context` is the framework's value beside the request. */
 export interface ProxyOptions<Context = unknown>
   extends LogOptions,
     Pick<SendOptions, "fetch" | "fetchOptions" | "onRetry" | "retry"> {
@@ -34,9 +34,9 @@ export interface ProxyOptions<Context = unknown>
   /** Address of the API. */
   baseUrl: string;
   /**
-   * Whether a request belongs to a session of your application: true lets it through, false returns 401, and a response of
-   * your own is sent as it is. It must not read the body. The second argument comes from the framework: the request of Node, Express or Next
-   * with `toNodeListener`, the context of a route handler.
+   * Whether a request belongs to a session of your application: true lets it through, false returns 401, and a response
+   * of your own is sent as it is. It must not read the body. The second argument comes from the framework: the request
+   * of Node, Express or Next with `toNodeListener`, the context of a route handler.
    */
   authorize: (
     request: Request,
@@ -57,8 +57,8 @@ export interface ProxyOptions<Context = unknown>
   /** Pages of other origins that may call. By default only those of the proxy's own origin. */
   cors?: Cors | undefined;
   /**
-   * Called with the reason when a page got a 503: the key was rejected, the API could not be reached, `authorize` failed … The request is the
-   * page's; its body has been read. Errors of this function are ignored.
+   * Called with the reason when a page got a 503: the key was rejected, the API could not be reached, `authorize`
+   * failed … The request is the page's; its body has been read. Errors of this function are ignored.
    */
   onError?: ((error: unknown, request: Request) => void) | undefined;
 }
@@ -125,7 +125,7 @@ function createResponder<Context>(
   const paths: string[] = Object.values(operations[version]).flatMap((kind) => Object.values(kind));
   const rejectHead = (request: Request): Response | undefined => {
     if (request.method !== "POST") return reject(methodNotAllowed, { allow: "POST" });
-    // A form of a foreign page can send cookies, and cannot send this type without asking first, which is rejected.
+    // A foreign page's form can send cookies, but this type only after a preflight, which is rejected.
     if (!/^application\/json *(;|$)/i.test(request.headers.get("content-type") ?? ""))
       return reject(bodyNotJson);
     return origins.allows(request) ? undefined : reject(originNotAllowed);

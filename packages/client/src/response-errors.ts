@@ -1,7 +1,7 @@
 import { bareName } from "./bare-name.ts";
 import { DataValidationError } from "./errors.ts";
 
-// The errors that a response stands for. They have a file of their own, since a page loads them late.
+// The errors of responses. They have a file of their own, since pages load them later.
 
 /** There was a response. */
 class ResponseError extends DataValidationError {
@@ -18,7 +18,9 @@ export class ApiError extends ResponseError {
 export class BadRequestError extends ApiError {
   static override kind = "BadRequestError";
 
-  /** What is wrong with each field of the request, by its bare name: `numberFormat`. Several errors of a field are one text. */
+  /**
+   * The problem of each field of the request, by its bare name: `numberFormat`. Several errors of a field are one text.
+   */
   get fields(): Record<string, string> {
     const found: Record<string, string> = {};
     for (const { relatedTo, description } of this.errors)
@@ -51,7 +53,7 @@ export class ResponseTooLargeError extends GatewayError {
 /** The response is a success, and its body does not match the contract. */
 export class ResponseParseError extends ResponseError {
   static override kind = "ResponseParseError";
-  /** Where the envelope is, if it is not where the client reads it: what the setting `responseAt` should be. */
+  /** The actual place of the envelope, if it is not the expected one: the value for the setting `responseAt`. */
   declare readonly responseAt?: string;
   /** Faults that `validateResponse` found. */
   declare readonly issues?: readonly {

@@ -35,13 +35,13 @@ const ADVICE: Record<number, string> = {
   413: "Send a smaller request.",
 };
 
-/** Throws the error that a response stands for. `body` is parsed JSON, or the text of anything else. */
+/** Throws the error of a response. `body` is parsed JSON, or the text of anything else. */
 export function checkResponse(response: Response, body: unknown, check: ResponseCheck): void {
   const fault = faultOf(response, body, check);
   if (fault) throw errorOf(fault, response, body, check);
 }
 
-/** The error that a response with a fault stands for. */
+/** The error of a response with a fault. */
 export function errorOf(
   fault: Fault,
   response: Response,

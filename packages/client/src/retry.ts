@@ -7,15 +7,16 @@ export interface Retry {
   /** Retries of a call, at most; 2 by default. */
   limit?: number | undefined;
   /**
-   * Status codes to retry, in addition to network failures and timeouts; or a function that decides on everything. 408, 429, 500, 502, 503 and
-   * 504 by default. An error whose reason no wait changes, such as the limit of a subscription (429), is retried by a function only.
+   * Status codes to retry, in addition to network failures and timeouts; or a function that decides on everything. 408,
+   * 429, 500, 502, 503 and 504 by default. An error that waiting does not resolve, such as the limit of a subscription
+   * (429), is retried by a function only.
    */
   retryOn?: readonly number[] | ((outcome: Outcome) => boolean) | undefined;
   /** Longest `Retry-After` to wait for, in milliseconds; a response that asks for more is returned at once. 60,000 by default. */
   maxRetryAfter?: number | undefined;
   /**
-   * Milliseconds for which a rejected key (401) is retried, counted from the first rejection; 60,000 for the minute that a new key needs to
-   * propagate. After the key was accepted once, a 401 is never retried. 0 by default.
+   * Milliseconds for which a rejected key (401) is retried, counted from the first rejection; 60,000 for the minute
+   * that a new key needs to propagate. After the key was accepted once, a 401 is never retried. 0 by default.
    */
   newKey?: number | undefined;
 }
@@ -25,14 +26,19 @@ export type Outcome =
   | { response: Response; failure?: never }
   | { response?: never; failure: Error };
 
-/** The last key that was accepted, and the last that was rejected with the time of its first rejection: a key that was rotated is a new one. */
+/**
+ * The last accepted key, and the last rejected one with the time of its first rejection; a rotated key is a new one.
+ */
 export type KeyStates = {
   accepted?: string | undefined;
   rejected?: string | undefined;
   rejectedAt?: number | undefined;
 };
 
-/** Makes the retry policy of a call: from the outcome of a failed attempt, and the errors of the API in it, to the milliseconds before the next one. `keys` is shared by all calls. */
+/**
+ * Creates the retry policy of a call: from the outcome of a failed attempt, and the errors of the API in it, to the
+ * milliseconds before the next one. `keys` is shared by all calls.
+ */
 export function createRetryPolicy(retry: Retry | number | false | undefined, keys: KeyStates) {
   const settings = typeof retry === "object" ? retry : { limit: retry === false ? 0 : retry };
   const { limit = defaults.retries, maxRetryAfter = defaults.maxRetryAfter, newKey = 0 } = settings;

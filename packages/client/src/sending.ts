@@ -23,15 +23,15 @@ export interface Sender extends SendOptions, LogOptions {
   /** How the client names itself to the API; in a page the browser does. */
   userAgent?: string | undefined;
   loadDeferred: LoadDeferred;
-  /** What a failure of `fetch` means; without it, the message of the platform. */
+  /** Explains a failure of `fetch`; without it, the message of the platform is used. */
   explain?: ((error: unknown) => Outcome) | undefined;
-  /** Replaces the platform's Request, for a fetch that wants one of its own. */
+  /** Replaces the platform's Request, for a fetch that requires its own. */
   Request?: typeof Request | undefined;
 }
 
 /**
- * Makes a function that makes the fetch of a call, for openapi-fetch: it adds key and version, waits and retries. A middleware could neither
- * repeat a call nor have settings of its own; and so no middleware ever sees the key.
+ * Returns a function that creates the fetch of a call for openapi-fetch: it adds key and version, waits and retries. A
+ * middleware could not repeat a call or have its own settings. As a result, middleware never sees the key.
  */
 export function createSender(sender: Sender): (call: Call) => Fetch {
   const known: KeyStates = {};
@@ -106,7 +106,9 @@ const explain = (cause: unknown): Outcome => ({
   failure: new NetworkError(`No response: ${cause}`, { cause }),
 });
 
-/** Headers and options of a fetch. What a request is made of cannot be changed by options; headers are added below the client's. */
+/**
+ * Headers and options of a fetch. Options cannot change the content of a request; headers are added below the client's.
+ */
 function separate({ headers, body: _, method, redirect, signal, ...options }: RequestInit) {
   return { headers: new Headers(headers), options };
 }

@@ -1,13 +1,14 @@
 /**
- * Something that validates values, as https://standardschema.dev describes it: the interface that validation libraries share and that form
- * libraries and route handlers take. The specification asks for it to be copied, so that nothing is installed for a type.
+ * A validator as https://standardschema.dev defines it: the common interface of validation libraries, which form
+ * libraries and route handlers accept. It is copied, as its specification recommends, so that no package is installed
+ * for a type.
  */
 export interface StandardSchemaV1<Input = unknown, Output = Input> {
   readonly "~standard": {
     readonly version: 1;
     readonly vendor: string;
     readonly validate: (value: unknown) => Validated<Output> | Promise<Validated<Output>>;
-    /** The types of what goes in and comes out; there for the compiler alone. */
+    /** The types of input and output, for the compiler only. */
     readonly types?: { readonly input: Input; readonly output: Output } | undefined;
   };
 }

@@ -3,7 +3,10 @@ import { InvalidRequestError } from "./errors.ts";
 /** A text that UTF-8 cannot express: half of a pair of surrogates. */
 const lone = /\p{Cs}/u;
 
-/** A body as JSON; throws an {@link InvalidRequestError} for what JSON cannot express, and would leave out or send as null. */
+/**
+ * A body as JSON; throws an {@link InvalidRequestError} for values that JSON cannot express, and would omit or send as
+ * null.
+ */
 export function toJson(body: unknown): string {
   try {
     return JSON.stringify(body, (name, value) => {

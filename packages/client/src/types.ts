@@ -14,7 +14,8 @@ import type { LogOptions } from "./log.ts";
 import type { CallReport } from "./report.ts";
 import type { Call, SendOptions, WaitOptions } from "./send-options.ts";
 
-// An interface of each version, and not the mapped type itself: so a helper that is generic over the version sees what all have in common.
+// An interface per version instead of a mapped type, so that a helper that is generic over the version has the common
+// members.
 interface Requests extends BodiesByVersion<"request"> {}
 interface Responses extends BodiesByVersion<"response"> {}
 interface Methods<Throws extends boolean> extends MethodsByVersion<Throws> {}
@@ -40,8 +41,7 @@ export type ResponseBody<P extends Path<V>, V extends Version = CurrentVersion> 
 export type ErrorBody = Schemas["ErrorResponse"];
 
 /**
- * The values of an open enum that the contract knows, for a `switch` that the compiler holds to be exhaustive. The API may return others,
- * so keep a default.
+ * The known values of an open enum, for an exhaustive `switch`. The API may return others, so keep a default.
  *
  * @example
  * const proposal = data.result.proposal as Known<Schemas["Proposal"]>;
@@ -79,7 +79,7 @@ export interface CallSettings extends WaitOptions {
   headers?: HeadersOptions | undefined;
   /** Ends the call, and any wait between attempts; the call then fails with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Set by a batch with a journal: returns a response that was kept, or sends and keeps it. */
+  /** Set by a batch with a journal: returns a stored response, or sends the request and stores its response. */
   keep?: Call["keep"];
 }
 
@@ -89,7 +89,7 @@ type FetchSettings = Omit<
   "body" | "headers" | "method" | "redirect" | "signal" | "window"
 >;
 
-/** Turns a body into what is sent, instead of `JSON.stringify`. */
+/** Serializes a body, instead of `JSON.stringify`. */
 interface BodySettings {
   bodySerializer?: ((body: unknown) => string) | undefined;
 }
@@ -118,23 +118,23 @@ export interface CommonSettings
     BodySettings,
     Pick<FetchClientOptions, "pathSerializer" | "querySerializer" | "Request" | "requestInitExt"> {
   /**
-   * Address of the API, or, in a web page, of your own proxy: `/api/validation`. On a server the environment variable `DATA_VALIDATION_URL` is
-   * the default.
+   * Address of the API, or, in a web page, of your own proxy: `/api/validation`. On a server, the environment variable
+   * `DATA_VALIDATION_URL` is the default.
    */
   baseUrl?: string | undefined;
   /**
-   * The API key, or a function that returns it, called before each attempt. The environment variable `DATA_VALIDATION_KEY` is the default. For
-   * servers: a key in a web page is rejected.
+   * The API key, or a function that returns it, called before each attempt. The environment variable
+   * `DATA_VALIDATION_KEY` is the default. For servers: a key in a web page is rejected.
    */
   apiKey?: ApiKey | undefined;
   /**
-   * Response header that states the version. By default that of the contract, or the only one whose name ends in `-api-version`: the
-   * contract's name stands for one with the vendor's word.
+   * Response header that states the version. By default that of the contract, or the only one whose name ends in
+   * `-api-version`, since the real name contains the vendor's word.
    */
   versionHeader?: string | undefined;
   /**
-   * Place of the envelope in the body of a success, keys with a dot between them: `response`, `data.response`. By default it is at the top. On a
-   * server the environment variable `DATA_VALIDATION_RESPONSE_AT` is the default.
+   * Place of the envelope in the body of a success, keys with a dot between them: `response`, `data.response`. By
+   * default it is at the top. On a server, the environment variable `DATA_VALIDATION_RESPONSE_AT` is the default.
    */
   responseAt?: string | undefined;
   /**
@@ -148,7 +148,7 @@ export interface CommonSettings
   onCall?: ((report: CallReport) => void) | undefined;
 }
 
-/** How a client is set up, for any version: the version is given beside it. */
+/** How a client is set up, for any version, which is a separate setting. */
 export interface ClientSettings extends CommonSettings {
   version?: never;
 }
@@ -229,7 +229,7 @@ export interface VersionClient<V extends Version, Throws extends boolean = false
   use(...middleware: Middleware[]): void;
   /** Removes middleware. */
   eject(...middleware: Middleware[]): void;
-  /** Creates a client with the same settings and middleware, but for the settings that are given. */
+  /** Creates a client with the same settings and middleware, except for the given settings. */
   withOptions(options: ClientSettings): VersionClient<V, Throws>;
 }
 

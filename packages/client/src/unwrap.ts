@@ -24,7 +24,9 @@ export function unwrap(received: ResponseWithText, place: ResponsePlace): Respon
   };
 }
 
-/** JSON as a value; undefined for any other text and for one that is nested too deep, which have an error of its own. */
+/**
+ * JSON as a value; undefined for any other text and for one that is nested too deep, which have errors of their own.
+ */
 function parse(text: string): unknown {
   try {
     const value = JSON.parse(text);

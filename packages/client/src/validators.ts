@@ -25,9 +25,10 @@ export interface Validators<P extends Path<V>, V extends Version = CurrentVersio
 }
 
 /**
- * Returns the schemas of an operation in the interface of Standard Schema, which tRPC, Hono, TanStack Form, the resolvers of React Hook Form
- * and others take. They are compiled from the contract, reject what it rejects and change no value. The code of a data kind is loaded at the
- * first validation: until then a schema returns a promise, and validates synchronously afterwards.
+ * Returns the schemas of an operation in the interface of Standard Schema, which tRPC, Hono, TanStack Form, the
+ * resolvers of React Hook Form and others accept. They are compiled from the contract, reject what it rejects and
+ * change no value. The code of a data kind is loaded at the first validation: until then a schema returns a promise,
+ * afterwards it validates synchronously.
  *
  * @param version - The version of the API, the current one by default.
  * @throws `TypeError` from a validation, if the version has no such path
@@ -58,8 +59,8 @@ export function validators(path: string, version: Version = currentVersion): unk
 }
 
 /**
- * Creates middleware that checks the whole body of each success, beyond the envelope that a client always checks. A body that does not match
- * the contract is a `ResponseParseError` with `issues`.
+ * Creates middleware that checks the whole body of each success, beyond the envelope that a client always checks. A
+ * body that violates the contract is a `ResponseParseError` with `issues`.
  *
  * @param options - `versionHeader` as for `createClient`.
  *

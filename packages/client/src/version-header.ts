@@ -16,7 +16,10 @@ export function only(values: string[]): string | undefined {
   return others.length === 0 ? first || undefined : undefined;
 }
 
-/** Makes a function that warns about a response that states no version, once: what removes the header removes it from every response. */
+/**
+ * Makes a function that warns once about responses that state no version, since a gateway that removes the header does
+ * so each time.
+ */
 export function createVersionWarning(log: Log, name: string | undefined) {
   let isSilent = false;
   return ({ headers }: Response): void => {

@@ -6,7 +6,7 @@ function isEnvelope(body: unknown): boolean {
   return (!!result && typeof result === "object") || Array.isArray(results);
 }
 
-/** The place where a success has its envelope, if that is not the top of the body: what `responseAt` should be. */
+/** The actual place of the envelope of a success, if it is not the top of the body: the value for `responseAt`. */
 export function wrappedAt(body: unknown): string | undefined {
   return isEnvelope(body) ? undefined : findPlace(body, isEnvelope);
 }

@@ -1,6 +1,6 @@
 import * as defaults from "../defaults.ts";
 
-/** How long all calls pause when an API rejects them without saying how long. */
+/** The pause of all calls after a rejection without `Retry-After`. */
 export interface Backoff {
   /** A pause begins. Whether no call succeeded since the last one. */
   reject(now: number): boolean;
@@ -11,10 +11,10 @@ export interface Backoff {
 }
 
 /**
- * Doubles the pause until a call succeeds. The next time, it is at least half of the time that the last limit took: each attempt before
- * its end is a rejected call.
+ * Doubles the pause until a call succeeds. The next pause is at least half as long as the last limit lasted, because
+ * every earlier attempt is a rejected call.
  *
- * @param longest - milliseconds of a pause, at most
+ * @param longest - the longest pause, in milliseconds
  */
 export function createBackoff(longest: number): Backoff {
   let rejections = 0;

@@ -2,9 +2,9 @@ import { within } from "../abort.ts";
 import { limitsOf } from "../limits.ts";
 
 /**
- * How many calls may begin before the next response, by what the last one says is left of the rate limit. The first call is alone: it shows
- * whether the settings are right, and what the key may do. Then calls wait for the end of the period where nothing is left of it, so that none
- * is rejected. Others may use the key too: after a wait, one call begins in any case.
+ * How many calls may begin before the next response, by the rate limit in the last one. The first call is alone, as a
+ * test of the settings and the key. With nothing left, calls wait for the end of the period, so that none is rejected.
+ * Other programs may use the same key: after a wait, one call begins in any case.
  */
 export class Budget {
   readonly #longestWait: number;
@@ -58,7 +58,7 @@ export class Budget {
     });
   }
 
-  /** `uncounted`: calls that may not be counted in what is left. */
+  /** `uncounted`: calls that the remaining limit may not include yet. */
   #take(headers: Headers | undefined, uncounted: number): void {
     const { rateLimitRemaining: remaining, rateLimitPeriod: period } = limitsOf(headers);
     if (remaining !== undefined && period !== undefined)

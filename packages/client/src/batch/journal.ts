@@ -22,7 +22,7 @@ export interface Journal {
 const FOREIGN =
   "The journal holds responses to other settings. Use the same base URL, version and options, or another journal.";
 
-/** The step that a call goes through: a kept response is returned without a call, and each success is written down before it is checked. */
+/** Wraps a call: a stored response is returned without a call, and each success is stored before it is checked. */
 export function keepIn(journal: Journal, key: string) {
   return async (
     request: CallRequest,

@@ -26,8 +26,9 @@ type Make<Data> = (settings: CallSettings) => Promise<CallResult<Data>>;
 /** Limits calls to the rate that the API allows. Several batches may share one. */
 export interface Limiter {
   /**
-   * Makes a call when it is its turn, and retries it. `make` passes the settings on to the client, so that only the limiter retries.
-   * `isFinished`: whether a call that is under way is finished when the signal aborts, because its response is paid.
+   * Makes a call when it is its turn, and retries it. `make` passes the settings on to the client, so that only the
+   * limiter retries. `isFinished`: whether a pending call is finished when the signal aborts, because its response is
+   * paid.
    */
   call<Data>(
     make: Make<Data>,
@@ -39,8 +40,9 @@ export interface Limiter {
 }
 
 /**
- * Creates a limiter: a queue whose first call is alone, that waits where nothing is left of the rate limit, that pauses as a whole, once, on HTTP 429 or on 503 with `Retry-After`, and goes on with half the concurrency,
- * which grows again with success.
+ * Creates a limiter: a queue whose first call is alone, and that waits when nothing is left of the rate limit. On HTTP
+ * 429, or on 503 with `Retry-After`, all calls pause once and continue with half the concurrency, which grows again
+ * with success.
  */
 export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {}): Limiter {
   const queue = new PQueue({ concurrency });
@@ -89,7 +91,7 @@ async function attempt<Data>(
     const outcome = await within(signal, 0, (own) =>
       outcomeOf(() => make({ retry: false, signal: own }), signal),
     );
-    // A rejected call says by itself how long to wait.
+    // A rejected call has its own `Retry-After`.
     if (outcome.response?.status !== 429) headers = outcome.response?.headers;
     return outcome;
   } finally {

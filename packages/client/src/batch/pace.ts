@@ -24,7 +24,7 @@ export class Pace {
     this.#backoff = createBackoff(maxRetryAfter);
   }
 
-  /** Pauses all calls. `isTold`: whether the API says how long. */
+  /** Pauses all calls. `isTold`: whether the API states how long. */
   pause(milliseconds: number, isTold: boolean): void {
     const now = Date.now();
     if (now >= this.#resumeAt) this.#slowDown(now, isTold);
@@ -51,12 +51,12 @@ export class Pace {
     this.#successes = 0;
   }
 
-  /** Responses to calls that were under way when the first one was rejected say nothing new: the concurrency is halved once. */
+  /** Later rejections of calls that were already pending are ignored: the concurrency is halved once. */
   #slowDown(now: number, isTold: boolean): void {
     this.#counts.pauses += 1;
     const isRepeated = this.#backoff.reject(now);
     this.#halved = isRepeated ? 1 : Math.max(1, Math.floor(this.#queue.concurrency / 2));
-    // Where the API does not say how long to wait, one call finds out whether the pause was long enough.
+    // Without a `Retry-After`, one call tests whether the pause was long enough.
     this.#queue.concurrency = isTold ? this.#halved : 1;
     this.#successes = 0;
   }

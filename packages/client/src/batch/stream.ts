@@ -15,12 +15,12 @@ export interface StreamOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Beside the options: whether no further item is taken, and whether work that is under way is finished when the stream ends early. */
+/** Whether further items are taken, and whether pending work is finished when the stream ends early. */
 type StreamControl = { window: number; isStopped: () => boolean; isFinished: boolean };
 
 /**
- * Works on several items at the same time, and yields the results. Each item is taken when there is room for it, so that an endless stream
- * needs no more memory. `work` returns undefined for no result; a rejection ends everything.
+ * Works on several items at the same time, and yields the results. An item is taken when there is room for it, so that
+ * an endless stream needs no more memory. `work` returns undefined for no result; a rejection ends everything.
  */
 export async function* stream<Item, Result>(
   items: Items<Item>,
@@ -67,7 +67,7 @@ function createSource<Item>(
   const source = {
     isOver: false,
     failure: undefined as { reason: unknown } | undefined,
-    /** The item that is being taken. It is not awaited alone: a slow stream must not hold back what is ready. */
+    /** The item that is being taken. It is not awaited alone, because a slow stream must not delay finished results. */
     taking: undefined as Promise<undefined> | undefined,
     take(): void {
       source.taking ??= next();
@@ -88,7 +88,7 @@ function createSource<Item>(
   return source;
 }
 
-/** The results of work under way, in the order in which they are yielded: that of the items, or as they become ready. */
+/** The results of pending work, in the order of the items, or as they finish. */
 function createQueue<Result>(order: StreamOptions["order"]) {
   type Settled = { result: Result | undefined };
   const results: Promise<Settled>[] = [];

@@ -3,14 +3,14 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import { type Write, writeAll } from "./files.ts";
 
-/** Space on the disk that is given up when the disk is full, so that what is under way can still be written. */
+/** Space on the disk that is freed when the disk is full, so that pending work can still be written. */
 export interface Reserve {
-  /** Gives the space up; false when it was given up before. */
+  /** Frees the space; returns false if it was freed before. */
   release(): boolean;
 }
 
 /**
- * Takes space on the disk with a file of bytes that no file system can leave out or compress.
+ * Reserves space on the disk with a file of bytes that no file system can omit or compress.
  *
  * @throws an error of the file system, such as ENOSPC; then no file is left
  */

@@ -4,27 +4,27 @@ import type { Path } from "../types.ts";
 /** A name of the older version that is another one in the newer, or none. */
 export interface Change {
   path: Path<Version>;
-  /** Where the name stands: from the root of the request or the response. */
+  /** The place of the name, from the root of the request or the response. */
   place: "request.query" | "request.options" | "result" | "result.data" | "result.data.format";
   /** The name in the older version; `null` if it has no counterpart there. */
   from: string | null;
   /** The name in the newer version, from the same place; `null` if it has no counterpart there. */
   to: string | null;
-  /** What else changes with the name, or what to do: the rest of a sentence. */
+  /** What else changes with the name, or what to do: the end of a sentence. */
   note?: string;
-  /** Of an option: the values of `to` that the boolean `from` stands for. */
+  /** For an option: the values of `to` for the boolean `from`. */
   values?: { true: string; false: string };
   /** Of an option: the values that only the newer version lists. Its name may be the same in both. */
   newValues?: readonly string[];
-  /** Of an option: whether the value becomes the last of the list `to`, which both versions have. */
+  /** For an option: whether the value becomes the last of the list `to`, which both versions have. */
   isAppended?: boolean;
 }
 
-/** Something that was asked for in one version and that the other cannot do. */
+/** A requested feature of one version that the other lacks. */
 export interface Loss {
   /** The field, from `request`: `options.validationDepth`. */
   field: string;
-  /** What was asked for. */
+  /** The requested feature. */
   value: unknown;
   /** Why it cannot be carried over, as a sentence. */
   reason: string;
@@ -63,7 +63,7 @@ export interface Step {
   to: Version;
   /** Every name that differs. */
   changes: readonly Change[];
-  /** Fields of a response that the newer version may leave without a value, with the last name of what they stand in. */
+  /** Fields of a response that the newer version may leave empty, with the last name of their parent. */
   nullable: readonly { holder: string; name: string }[];
   /** What changes in a response beside names, by the path of the operation. */
   meanings: Readonly<Record<string, Meaning>>;

@@ -7,13 +7,13 @@ export const guidedStep = to21;
 /** The steps between neighbouring versions, oldest first. Each has a folder, by the name of the newer version. */
 export const steps: readonly Step[] = [to21];
 
-/** The rows of a step whose name changes; in another one, an option has new values. */
+/** The rows of a step with renamed fields; in the others, an option has new values. */
 const namesIn = (step: Step): Change[] => step.changes.filter(({ from, to }) => from !== to);
 
 /** Every name that the guided step changes. */
 export const changes = namesIn(guidedStep);
 
-/** The names of neighbouring versions, each with the name that a version has for it, `null` if it has no counterpart, and what to do in words. */
+/** The names of neighbouring versions: each with its counterpart, `null` if it has none, and advice. */
 export function foreignNames(version: string) {
   return steps.flatMap((step) => {
     if (version !== step.from && version !== step.to) return [];

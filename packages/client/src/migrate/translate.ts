@@ -133,7 +133,7 @@ function moveOption(options: Members, row: Row, { isUpgrade, version }: Stage): 
   return [];
 }
 
-/** Rewrites the data of a response wherever it stands, and the names of query fields in findings and fixes. */
+/** Rewrites the data of a response at each place, and the names of query fields in findings and fixes. */
 function mapValidation(response: Validation, stage: Stage): Validation {
   if (stage.rows.length === 0) return response;
   const map = (candidate: Candidate) => mapCandidate(candidate, stage, false);

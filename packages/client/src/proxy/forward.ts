@@ -24,7 +24,10 @@ interface ForwardOptions extends SendOptions, LogOptions {
   responseAt?: string | undefined;
 }
 
-/** Makes the function that sends a body to a path of the API. It throws what is no concern of the page, such as a rejected key. */
+/**
+ * Makes the function that sends a body to a path of the API. It throws errors that do not concern the page, such as a
+ * rejected key.
+ */
 export function createForward(options: ForwardOptions) {
   const readOwnKey = readKey(checkKey(options));
   const address = options.baseUrl.replace(/\/$/, "");
@@ -59,7 +62,7 @@ export function createForward(options: ForwardOptions) {
   };
 }
 
-/** The headers of a response that the page receives: the version by the name that every client knows. */
+/** The response headers that the page receives; the version header has the contract's name. */
 function passedHeaders({ headers }: Response, name: string | undefined): Record<string, string> {
   const version = versionOf(headers, name);
   const passed = [...headers].filter(([name]) => HEADERS.includes(name));
@@ -69,7 +72,7 @@ function passedHeaders({ headers }: Response, name: string | undefined): Record<
   };
 }
 
-/** @throws the outcome of the call, unless it is a success or a rejection that concerns what the page sent */
+/** @throws the outcome of the call, unless it is a success or a rejection of the page's input */
 function checkPassable(
   response: Response,
   text: string,

@@ -28,7 +28,7 @@ export function requestIssues(
   });
 }
 
-/** Returns what is wrong with the body of a success. */
+/** Returns the violations in the body of a success. */
 export function responseIssues(response: Validate, body: unknown): Issue[] {
   if (response(body)) return [];
   return (response.errors ?? []).map((error) => {

@@ -3,8 +3,7 @@ import { UsageError } from "../usage-error.ts";
 
 /**
  * A record as in a response: its data alone, an item with flags, or the whole response with its items, also inside the
- * object that a
- * service puts it into.
+ * object that a service puts it into.
  *
  * @public
  */

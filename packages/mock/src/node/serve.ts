@@ -40,10 +40,8 @@ export interface MockServer extends Mock {
   close(): Promise<void>;
   /**
    * Stops it without losing a call. For the period, in milliseconds and 0 by default, it accepts new connections,
-   * `/_mock/ready` returns 503,
-   * and each response closes its connection. Idle connections are closed after the period and a quarter of a second
-   * without a call; pending
-   * responses may finish within the grace period.
+   * `/_mock/ready` returns 503, and each response closes its connection. Idle connections are closed after the period
+   * and a quarter of a second without a call; pending responses may finish within the grace period.
    */
   drain(period?: number): Promise<void>;
 }
@@ -58,8 +56,7 @@ const serveRules: Record<keyof ServeOptions, Rule> = {
 
 /**
  * The milliseconds without any call before a drained mock stops: a client that has just read a response may be sending
- * its next call,
- * and one that has just connected its first.
+ * its next call, and one that has just connected its first.
  */
 const LAST_CALL = 250;
 

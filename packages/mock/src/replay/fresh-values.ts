@@ -49,8 +49,7 @@ const providers = wellKnownDomains.filter((name) => name.length > 7);
 
 /**
  * A provider for a provider, a misspelt one for a misspelt one, so that it is corrected in the same way. Other domains
- * keep their
- * top-level domain.
+ * keep their top-level domain.
  *
  * @param known The stand-in of a domain that has one.
  * @param words The stand-in of a text.

@@ -81,10 +81,9 @@ function seenOf(mark: Mark, { seen }: Ledger) {
 }
 
 /**
- * Weighs the evidence. Strong: every part was seen at least twice. Weak: only requests confirm it, or a single value.
- * A part is a field, a value of an enum, or null where allowed. A part that was never seen may be a mistake of either
- * side,
- * so the whole is not confirmed.
+ * Weighs the evidence. Strong: every part was seen at least twice. Weak: only requests confirm it, or a single value. A
+ * part is a field, a value of an enum, or null where allowed. A part that was never seen may be a mistake of either
+ * side, so the whole is not confirmed.
  */
 function weigh(
   ledger: Ledger,

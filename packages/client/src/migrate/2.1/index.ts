@@ -2,7 +2,7 @@ import type { Step } from "../step.ts";
 import { nameChanges, nameMeaning, namePath } from "./name.ts";
 import { phoneChanges, phoneMeaning, phonePath } from "./phone.ts";
 
-/** What version 2.1 changed: a module an operation, with the names that differ and what else does. */
+/** The changes of version 2.1: a module per operation, with its renamed fields and other differences. */
 export const to21 = {
   from: "2.0",
   to: "2.1",

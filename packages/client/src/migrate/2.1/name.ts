@@ -22,7 +22,10 @@ export const nameChanges = [
   { path: namePath, place: "result.data", from: null, to: "dataTypes" },
 ] as const satisfies readonly Change[];
 
-/** Responses of 2.1 hold more than those of 2.0. On the way back, details move to the root of the result, where 2.0 requires their nameDays. */
+/**
+ * Responses of 2.1 contain more than those of 2.0. A translation to 2.0 moves details to the root of the result, with
+ * the nameDays that 2.0 requires.
+ */
 export const nameMeaning = {
   isOneWay: true,
   translate(candidate, _, isResult) {
