@@ -92,11 +92,13 @@ test.each<[string, Shape]>([
   [
     `${sandbox}/name/additions.json`,
     listOf(
-      rowOf({
-        kind: oneOf(["degreesBefore", "degreesAfter", "context"]),
-        side: oneOf(["before", "after"]),
-        writings: listOf(listOf(text)),
-      }),
+      rowOf(
+        {
+          ...{ kind: oneOf(["degreesBefore", "degreesAfter", "context"]) },
+          ...{ side: oneOf(["before", "after"]), writings: listOf(listOf(text)) },
+        },
+        each(["isOnEitherSide", "isOfCompany"], oneOf([true])),
+      ),
     ),
   ],
   [`${sandbox}/name/foreign-spellings.json`, rowOf(each(["CZ", "SK", "PL"], mapOf(text)))],
