@@ -2,7 +2,7 @@ import {
   classOf,
   errorClasses,
   gatewayClassOf,
-} from "@data-validation/client/internal/error-classes";
+} from "@data-validation/client/internal/errors/error-classes";
 import type { Settings } from "./package.ts";
 
 /** A response as a script of the mock has it: one of several is sent once, a single one every time. */

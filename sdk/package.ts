@@ -1,5 +1,5 @@
 import * as defaults from "@data-validation/client/internal/defaults";
-import { errorClasses as apiClasses } from "@data-validation/client/internal/error-classes";
+import { errorClasses as apiClasses } from "@data-validation/client/internal/errors/error-classes";
 import { readBundles } from "@data-validation/contract-files/bundles";
 import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
 import { errorRemedies } from "@data-validation/contract-files/remedies";

@@ -242,8 +242,8 @@ test("throwOnError throws what would be returned", async () => {
 
 test("instanceof holds between two copies of the package, and for the classes in between", async () => {
   const error = await errorOf(noConnection);
-  const copy = `${join(import.meta.dirname, "../../packages/client/src/errors.ts")}?copy`;
-  const other: typeof import("@data-validation/client/internal/errors") = await import(copy);
+  const copy = `${join(import.meta.dirname, "../../packages/client/src/errors/errors.ts")}?copy`;
+  const other: typeof import("@data-validation/client/internal/errors/errors") = await import(copy);
   expect(other.NetworkError).not.toBe(NetworkError);
   expect([error instanceof other.NetworkError, error instanceof other.DataValidationError]).toEqual(
     [true, true],

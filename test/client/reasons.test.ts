@@ -3,7 +3,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@data-validation/client";
 import { type BatchResult, batch } from "@data-validation/client/batch";
-import { stepAfter } from "@data-validation/client/internal/next-step";
+import { stepAfter } from "@data-validation/client/internal/errors/next-step";
 import { FileJournal } from "@data-validation/client/journal";
 import { createProxy } from "@data-validation/client/proxy";
 import { createSearch } from "@data-validation/client/search";

@@ -16,7 +16,7 @@ vi.mock(import("@data-validation/client/internal/defaults"), async (original) =>
   const { changedDefaults } = await import("./sdk-changed-rules.ts");
   return Object.assign({}, await original(), changedDefaults) as never;
 });
-vi.mock(import("@data-validation/client/internal/error-classes"), async (original) => {
+vi.mock(import("@data-validation/client/internal/errors/error-classes"), async (original) => {
   const { changedClasses } = await import("./sdk-changed-rules.ts");
   return changedClasses(await original());
 });

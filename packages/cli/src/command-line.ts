@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { visible } from "@data-validation/client/internal/visible";
+import { visible } from "@data-validation/client/internal/errors/visible";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { readPlace } from "@data-validation/envelope/read-place";
 

@@ -6,10 +6,10 @@ import {
   type LimiterOptions,
 } from "./batch/limiter.ts";
 import { type Items, type StreamOptions, stream } from "./batch/stream.ts";
-import { DataValidationError } from "./errors.ts";
-import { limitsOf } from "./limits.ts";
-import { stepAfter } from "./next-step.ts";
-import { ApiError, ResponseParseError } from "./response-errors.ts";
+import { DataValidationError } from "./errors/errors.ts";
+import { stepAfter } from "./errors/next-step.ts";
+import { ApiError, ResponseParseError } from "./errors/response-errors.ts";
+import { limitsOf } from "./response/limits.ts";
 import type { CallSettings } from "./types.ts";
 
 export type { CallResult, Items, Journal, JournalEntry, Limiter, LimiterOptions };

@@ -1,12 +1,12 @@
-import * as deferred from "./deferred.ts";
+import { explainFailure } from "./errors/network-error.ts";
 import type { currentVersion, Version } from "./generated.ts";
-import { checkKey } from "./key.ts";
-import { createLog } from "./log.ts";
 import { type AnySettings, makeClient } from "./make-client.ts";
-import { explainFailure } from "./network-error.ts";
+import * as deferred from "./sending/deferred.ts";
+import { checkKey } from "./sending/key.ts";
+import { createLog } from "./sending/log.ts";
+import { userAgent } from "./sending/user-agent.ts";
+import { withDefaults } from "./sending/with-defaults.ts";
 import type { ClaimThrows, Client, ClientOptions, CommonSettings } from "./types.ts";
-import { userAgent } from "./user-agent.ts";
-import { withDefaults } from "./with-defaults.ts";
 
 /**
  * Creates a client of the Data Validation API: an openapi-fetch client with a method for each operation.

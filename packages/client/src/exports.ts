@@ -7,13 +7,7 @@ export {
   KeyInPageError,
   NetworkError,
   TimeoutError,
-} from "./errors.ts";
-export type { Fetch } from "./fetch.ts";
-export type { CurrentVersion, Schemas, Version } from "./generated.ts";
-export type { ApiKey } from "./key.ts";
-export type { Limits } from "./limits.ts";
-export type { Logger, LogLevel } from "./log.ts";
-export type { CallReport } from "./report.ts";
+} from "./errors/errors.ts";
 export {
   ApiError,
   AuthenticationError,
@@ -23,9 +17,15 @@ export {
   ResponseParseError,
   ResponseTooLargeError,
   VersionMismatchError,
-} from "./response-errors.ts";
-export type { Outcome, Retry } from "./retry.ts";
-export type { RetryNotice } from "./send-options.ts";
+} from "./errors/response-errors.ts";
+export type { CurrentVersion, Schemas, Version } from "./generated.ts";
+export type { Limits } from "./response/limits.ts";
+export type { CallReport } from "./response/report.ts";
+export type { Fetch } from "./sending/fetch.ts";
+export type { ApiKey } from "./sending/key.ts";
+export type { Logger, LogLevel } from "./sending/log.ts";
+export type { Outcome, Retry } from "./sending/retry.ts";
+export type { RetryNotice } from "./sending/send-options.ts";
 export type {
   CallSettings,
   Client,

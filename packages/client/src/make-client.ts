@@ -3,21 +3,21 @@ import createFetchClient, {
   type Middleware,
   mergeHeaders,
 } from "openapi-fetch";
-import { within } from "./abort.ts";
-import { addressOf, checkBaseUrl } from "./base-url.ts";
-import { DataValidationError, TimeoutError } from "./errors.ts";
-import { faultOf } from "./fault.ts";
+import { DataValidationError, TimeoutError } from "./errors/errors.ts";
+import { toJson } from "./errors/to-json.ts";
 import { currentVersion, operations, pageSizes, type Version } from "./generated.ts";
-import { readKey } from "./key.ts";
-import { limitsOf } from "./limits.ts";
-import type { LoadDeferred } from "./load-deferred.ts";
-import { createLog } from "./log.ts";
-import { type PageOptions, withPages } from "./paging.ts";
-import type { Call } from "./send-options.ts";
-import { createSender, type Sender } from "./sending.ts";
-import { toJson } from "./to-json.ts";
+import { faultOf } from "./response/fault.ts";
+import { limitsOf } from "./response/limits.ts";
+import { type PageOptions, withPages } from "./response/paging.ts";
+import { createVersionWarning } from "./response/version-header.ts";
+import { within } from "./sending/abort.ts";
+import { addressOf, checkBaseUrl } from "./sending/base-url.ts";
+import { readKey } from "./sending/key.ts";
+import type { LoadDeferred } from "./sending/load-deferred.ts";
+import { createLog } from "./sending/log.ts";
+import type { Call } from "./sending/send-options.ts";
+import { createSender, type Sender } from "./sending/sending.ts";
 import type { Client, CommonSettings, Extras, PostSettings } from "./types.ts";
-import { createVersionWarning } from "./version-header.ts";
 
 /** Settings of a client of any version. */
 export interface AnySettings

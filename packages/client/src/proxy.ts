@@ -1,5 +1,3 @@
-import { within } from "./abort.ts";
-import { checkBaseUrl } from "./base-url.ts";
 import {
   bodyEmpty,
   bodyNotJson,
@@ -15,14 +13,21 @@ import {
   versionHeader,
   versions,
 } from "./generated.ts";
-import type { ApiKey } from "./key.ts";
-import type { LogOptions } from "./log.ts";
-import { type Cors, createOriginPolicy } from "./origin.ts";
 import { createForward, reply } from "./proxy/forward.ts";
-import { readBody } from "./read-body.ts";
-import type { SendOptions } from "./send-options.ts";
+import { type Cors, createOriginPolicy } from "./proxy/origin.ts";
+import { readBody } from "./response/read-body.ts";
+import { within } from "./sending/abort.ts";
+import { checkBaseUrl } from "./sending/base-url.ts";
+import type { ApiKey } from "./sending/key.ts";
+import type { LogOptions } from "./sending/log.ts";
+import type { SendOptions } from "./sending/send-options.ts";
 
-export { type NodeListener, type NodeRequest, type NodeResponse, toNodeListener } from "./node.ts";
+export {
+  type NodeListener,
+  type NodeRequest,
+  type NodeResponse,
+  toNodeListener,
+} from "./proxy/node.ts";
 export type { Cors };
 
 /** How a proxy is set up. `Context` is the framework's value beside the request. */

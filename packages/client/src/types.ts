@@ -6,13 +6,13 @@ import type {
   ParseAsResponse,
   RequestOptions,
 } from "openapi-fetch";
-import type { DataValidationError } from "./errors.ts";
+import type { DataValidationError } from "./errors/errors.ts";
 import type { Bodies, CurrentVersion, Kinds, Operations, Schemas, Version } from "./generated.ts";
-import type { ApiKey } from "./key.ts";
-import type { Limits } from "./limits.ts";
-import type { LogOptions } from "./log.ts";
-import type { CallReport } from "./report.ts";
-import type { Call, SendOptions, WaitOptions } from "./send-options.ts";
+import type { Limits } from "./response/limits.ts";
+import type { CallReport } from "./response/report.ts";
+import type { ApiKey } from "./sending/key.ts";
+import type { LogOptions } from "./sending/log.ts";
+import type { Call, SendOptions, WaitOptions } from "./sending/send-options.ts";
 
 // An interface per version instead of a mapped type, so that a helper that is generic over the version has the common
 // members.

@@ -1,12 +1,12 @@
 import type { Middleware } from "openapi-fetch";
+import { ResponseParseError } from "./errors/response-errors.ts";
 import { type CurrentVersion, currentVersion, type Version, versions } from "./generated.ts";
-import { ResponseParseError } from "./response-errors.ts";
+import { versionOf } from "./response/version-header.ts";
+import { withDefaults } from "./sending/with-defaults.ts";
 import type { Issue, StandardSchemaV1 } from "./standard-schema.ts";
 import type { CommonSettings, Options, Path, Query, RequestBody, ResponseBody } from "./types.ts";
 import { requestIssues, responseIssues } from "./validators/issues.ts";
 import { loadRequest, loadResponse } from "./validators/load.ts";
-import { versionOf } from "./version-header.ts";
-import { withDefaults } from "./with-defaults.ts";
 
 export type { Issue, StandardSchemaV1 } from "./standard-schema.ts";
 

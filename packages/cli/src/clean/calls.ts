@@ -5,7 +5,7 @@ import {
   ResponseParseError,
 } from "@data-validation/client";
 import { batch, type CallResult } from "@data-validation/client/batch";
-import { stepAfter } from "@data-validation/client/internal/next-step";
+import { stepAfter } from "@data-validation/client/internal/errors/next-step";
 import { createPace } from "../command-line.ts";
 import { explain } from "./files.ts";
 import type { CleanJournal } from "./journal.ts";

@@ -1,7 +1,7 @@
 import type { JournalEntry } from "@data-validation/client/batch";
-import type { ResponseCheck } from "@data-validation/client/internal/fault";
 import { hashOf } from "@data-validation/client/internal/journal/files";
-import { checkResponse } from "@data-validation/client/internal/response";
+import type { ResponseCheck } from "@data-validation/client/internal/response/fault";
+import { checkResponse } from "@data-validation/client/internal/response/response";
 import { FileJournal, type JournalOptions } from "@data-validation/client/journal";
 import { readPlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";

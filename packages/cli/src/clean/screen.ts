@@ -1,5 +1,5 @@
 import type { Query } from "@data-validation/client";
-import { visible } from "@data-validation/client/internal/visible";
+import { visible } from "@data-validation/client/internal/errors/visible";
 import { count, wrap } from "../command-line.ts";
 import { fitsField, type Look, lookOf } from "./columns/looks.ts";
 import type { Field } from "./columns/recognise.ts";

@@ -5,7 +5,7 @@ import {
   type Path,
   ResponseParseError,
 } from "@data-validation/client";
-import { stepAfter, textOf } from "@data-validation/client/internal/next-step";
+import { stepAfter, textOf } from "@data-validation/client/internal/errors/next-step";
 import { type CallToolResult, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import type { Data, Validation } from "../validation.ts";
 import { describeTool, isValidation, queryOf, type Tool, tools } from "./tools.ts";

@@ -1,5 +1,5 @@
-import { within } from "../abort.ts";
-import { limitsOf } from "../limits.ts";
+import { limitsOf } from "../response/limits.ts";
+import { within } from "../sending/abort.ts";
 
 /**
  * How many calls may begin before the next response, by the rate limit in the last one. The first call is alone, as a

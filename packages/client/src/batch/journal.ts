@@ -1,5 +1,5 @@
-import type { ResponseWithText } from "../response-with-text.ts";
-import type { CallRequest } from "../send-options.ts";
+import type { ResponseWithText } from "../response/response-with-text.ts";
+import type { CallRequest } from "../sending/send-options.ts";
 
 /** A response as a journal keeps it. */
 export interface JournalEntry {

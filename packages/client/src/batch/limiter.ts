@@ -1,9 +1,9 @@
 import PQueue from "p-queue";
-import { sleep, within } from "../abort.ts";
 import * as defaults from "../defaults.ts";
-import { DataValidationError, NetworkError } from "../errors.ts";
-import { createRetryPolicy, type Retry } from "../retry.ts";
-import { readRetryAfter } from "../retry-after.ts";
+import { DataValidationError, NetworkError } from "../errors/errors.ts";
+import { sleep, within } from "../sending/abort.ts";
+import { createRetryPolicy, type Retry } from "../sending/retry.ts";
+import { readRetryAfter } from "../sending/retry-after.ts";
 import type { CallSettings, Success } from "../types.ts";
 import { Budget } from "./budget.ts";
 import { Pace } from "./pace.ts";

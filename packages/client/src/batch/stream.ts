@@ -1,4 +1,4 @@
-import { onAbort, within } from "../abort.ts";
+import { onAbort, within } from "../sending/abort.ts";
 
 /** A list, a generator or a stream. */
 export type Items<Item> = Iterable<Item> | AsyncIterable<Item>;

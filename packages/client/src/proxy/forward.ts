@@ -1,17 +1,17 @@
-import * as deferred from "../deferred.ts";
-import { DataValidationError } from "../errors.ts";
+import { DataValidationError } from "../errors/errors.ts";
+import { explainFailure } from "../errors/network-error.ts";
+import { stepAfter, textOf } from "../errors/next-step.ts";
+import { ApiError } from "../errors/response-errors.ts";
 import { type Version, versionHeader } from "../generated.ts";
-import { hideKey } from "../hide-key.ts";
-import { type ApiKey, checkKey, readKey } from "../key.ts";
-import { createLog, type LogOptions } from "../log.ts";
-import { explainFailure } from "../network-error.ts";
-import { stepAfter, textOf } from "../next-step.ts";
-import { checkResponse } from "../response.ts";
-import { ApiError } from "../response-errors.ts";
-import type { Call, SendOptions } from "../send-options.ts";
-import { createSender } from "../sending.ts";
-import { userAgent } from "../user-agent.ts";
-import { createVersionWarning, versionOf } from "../version-header.ts";
+import { checkResponse } from "../response/response.ts";
+import { createVersionWarning, versionOf } from "../response/version-header.ts";
+import * as deferred from "../sending/deferred.ts";
+import { hideKey } from "../sending/hide-key.ts";
+import { type ApiKey, checkKey, readKey } from "../sending/key.ts";
+import { createLog, type LogOptions } from "../sending/log.ts";
+import type { Call, SendOptions } from "../sending/send-options.ts";
+import { createSender } from "../sending/sending.ts";
+import { userAgent } from "../sending/user-agent.ts";
 
 /** Headers of the API's response that reach the page, beside its version. */
 const HEADERS = ["retry-after", "allow"];

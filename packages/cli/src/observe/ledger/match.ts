@@ -1,6 +1,6 @@
-import { hasEnvelope } from "@data-validation/client/internal/envelope";
-import { versionOf } from "@data-validation/client/internal/version-header";
-import { wrappedAt } from "@data-validation/client/internal/wrapped";
+import { hasEnvelope } from "@data-validation/client/internal/response/envelope";
+import { wrappedAt } from "@data-validation/client/internal/response/wrapped";
+import { versionOf } from "@data-validation/client/internal/response/version-header";
 import { readPlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
 import type { Json } from "@data-validation/openapi-document/json";

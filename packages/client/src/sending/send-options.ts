@@ -1,5 +1,5 @@
+import type { ResponseWithText } from "../response/response-with-text.ts";
 import type { Fetch } from "./fetch.ts";
-import type { ResponseWithText } from "./response-with-text.ts";
 import type { Retry } from "./retry.ts";
 
 /** The part of a request that a journal compares. */

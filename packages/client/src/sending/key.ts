@@ -1,4 +1,4 @@
-import { KeyInPageError } from "./errors.ts";
+import { KeyInPageError } from "../errors/errors.ts";
 
 /**
  * An API key, or a function that returns it, called before each attempt, so that a key can be rotated or read when it

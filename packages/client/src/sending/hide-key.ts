@@ -1,4 +1,4 @@
-import * as defaults from "./defaults.ts";
+import * as defaults from "../defaults.ts";
 
 /** Replaces a key in a text, also where JSON escapes its characters (`\/`). */
 export function hideKey(text: string, key = ""): string {

@@ -1,4 +1,4 @@
-import { TimeoutError } from "./errors.ts";
+import { TimeoutError } from "../errors/errors.ts";
 
 /** The longest time of a timer: a longer one would be over at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;

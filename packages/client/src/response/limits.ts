@@ -1,4 +1,4 @@
-import { limitHeaderEnds } from "./generated.ts";
+import { limitHeaderEnds } from "../generated.ts";
 import { only } from "./version-header.ts";
 
 /** The limits of a key that a response states; undefined where it does not, or states no sensible number. */

@@ -1,4 +1,4 @@
-import { DataValidationError } from "./errors.ts";
+import { DataValidationError } from "../errors/errors.ts";
 
 /** The error for a base URL that is a path, where the page has no address: `about:blank`, for example. */
 export function noPage(baseUrl: string, page: string): DataValidationError {

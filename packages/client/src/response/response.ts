@@ -1,9 +1,6 @@
-import * as defaults from "./defaults.ts";
-import { undecidedIn } from "./envelope.ts";
-import { classOf, type ErrorClass, gatewayClassOf } from "./error-classes.ts";
-import type { DataValidationError } from "./errors.ts";
-import { type Fault, faultOf, type ResponseCheck } from "./fault.ts";
-import type { Schemas } from "./generated.ts";
+import * as defaults from "../defaults.ts";
+import { classOf, type ErrorClass, gatewayClassOf } from "../errors/error-classes.ts";
+import type { DataValidationError } from "../errors/errors.ts";
 import {
   ApiError,
   AuthenticationError,
@@ -13,9 +10,12 @@ import {
   ResponseParseError,
   ResponseTooLargeError,
   VersionMismatchError,
-} from "./response-errors.ts";
+} from "../errors/response-errors.ts";
+import { visible } from "../errors/visible.ts";
+import type { Schemas } from "../generated.ts";
+import { undecidedIn } from "./envelope.ts";
+import { type Fault, faultOf, type ResponseCheck } from "./fault.ts";
 import { versionOf } from "./version-header.ts";
-import { visible } from "./visible.ts";
 import { wrappedAt } from "./wrapped.ts";
 
 /** The classes of their own. */

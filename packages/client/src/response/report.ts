@@ -1,5 +1,5 @@
-import { DataValidationError, type ErrorCode } from "./errors.ts";
-import type { Call } from "./send-options.ts";
+import { DataValidationError, type ErrorCode } from "../errors/errors.ts";
+import type { Call } from "../sending/send-options.ts";
 import { versionOf } from "./version-header.ts";
 
 /** Outcome of a call, for traces and metrics, without a value of its request or response. */

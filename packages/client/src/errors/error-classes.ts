@@ -1,5 +1,5 @@
-import { serverFailure } from "./defaults.ts";
-import type { ErrorStatus, ErrorType } from "./generated.ts";
+import { serverFailure } from "../defaults.ts";
+import type { ErrorStatus, ErrorType } from "../generated.ts";
 
 export type ErrorClass =
   | "BadRequest"

@@ -1,5 +1,5 @@
-import * as defaults from "./defaults.ts";
-import { type Reason, stepOfReason } from "./next-step.ts";
+import * as defaults from "../defaults.ts";
+import { type Reason, stepOfReason } from "../errors/next-step.ts";
 import { readRetryAfter } from "./retry-after.ts";
 
 /** Which calls are retried. Operations are assumed to only read data, so a retry changes nothing; it may be billed. */

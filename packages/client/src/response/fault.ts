@@ -1,4 +1,4 @@
-import * as defaults from "./defaults.ts";
+import * as defaults from "../defaults.ts";
 import { isDeeper } from "./depth.ts";
 import { hasEnvelope, undecidedIn } from "./envelope.ts";
 import { versionOf } from "./version-header.ts";

@@ -4,7 +4,7 @@ import {
   stepsByStatus,
   textsByReason,
   textsByStatus,
-} from "./generated.ts";
+} from "../generated.ts";
 
 /** The parts of an API error that decide the next step. */
 export interface Reason {

@@ -1,4 +1,4 @@
-import { versionHeader } from "./generated.ts";
+import { versionHeader } from "../generated.ts";
 
 /** Pages on other origins than the proxy's own that may call it. */
 export interface Cors {
