@@ -62,13 +62,15 @@ const entries = Object.keys(manifest.exports)
   .filter((name) => !/package\.json|\*/.test(name))
   .map((name) => (name === "." ? "index" : name.slice(2)));
 const input = (names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, join(stage, `${name}.ts`)]));
+  Object.fromEntries(names.map((name) => [posix.basename(name), join(stage, `${name}.ts`)]));
 
 const external = ["openapi-fetch", /^node:/, /\/validators\/.*\.cjs$/];
 
+/** Modules with files of their own: a bundler leaves the errors of responses to the part of a page that is loaded late. */
+const late = ["sending/deferred", "errors/errors", "errors/response-errors"];
+
 const code = await rolldown({
-  // Errors have files of their own: a bundler leaves those of responses to the part of a page that is loaded late.
-  input: input([...entries, "page", "deferred", "errors", "response-errors"]),
+  input: input([...entries, "page", ...late]),
   external,
   platform: "neutral",
   // The folder of the build says nothing to a user.
