@@ -234,7 +234,8 @@ function recognise(sent: string, side: Side, rest: string): Addition | null {
   if (!hasDot && ambiguous.has(letters) && (!isUsual || isInCapitals(side, rest))) return null;
   const usual = isUsual ? sent : (found.spellings[0] ?? sent);
   const { isOfCompany = false, isOnEitherSide = false } = found;
-  const kind = isOnEitherSide && side === "after" ? "degreesAfter" : found.kind;
+  const isDegreeBehind = isOnEitherSide && side === "after" && found.kind === "degreesBefore";
+  const kind = isDegreeBehind ? "degreesAfter" : found.kind;
   const isMisplaced = found.side !== side && !isOnEitherSide;
   return { kind, raw: sent, sent, usual, side, isMisplaced, isOfCompany };
 }
@@ -254,7 +255,7 @@ function areInitials(sent: string, side: Side, found: Listed, rest: string): boo
 function isWritten(sent: string, side: Side, found: Listed): boolean {
   const isOneWord = !/[\s.-]\S/u.test(found.spellings[0] ?? "");
   if (isOneWord && /\s/u.test(sent)) return false;
-  if (found.side === side) return true;
+  if (found.side === side || found.isOnEitherSide) return true;
   const wordsOf = (text: string) => (fold(text).match(/[^\s.-]+/gu) ?? []).join(" ");
   const isSpelt = found.spellings.some((spelling) => wordsOf(spelling) === wordsOf(sent));
   return found.kind !== "context" && isSpelt;
@@ -277,7 +278,7 @@ function findBesideComma(text: string, lexicon: Lexicon): Found {
     const behind = findListed(surname, "after");
     if (behind !== null && hasLetter(behind.rest))
       return { ...behind, rest: `${behind.rest},${given}` };
-    const before = findListed(given, "before");
+    const before = findListed(given, "before") ?? findBeforeGiven(given.trimStart(), lexicon);
     if (before !== null && hasLetter(before.rest))
       return { ...before, rest: `${surname}, ${before.rest}` };
   }
@@ -314,7 +315,19 @@ interface UnknownAddition {
   side: Side;
   pattern: RegExp;
   isBeside: (rest: string, lexicon: Lexicon) => boolean;
+  /** Whether its first word shows that it is no part of the name, whatever follows. */
+  isShownByFirstWord?: boolean;
 }
+
+/** Words before a given name that are not names: a name begins with a capital and continues in small letters. */
+const wordsBefore = {
+  /** starosta Jan Novák, kpt. Ann Lee, k rukám Jan Novák */
+  inSmallLetters: /^((?:\p{Ll}[\p{Ll}\p{M}]*\.?\s+)+)(?=\p{Lu})/u,
+  /** K rukám Jan Novák */
+  asPhrase: /^(\p{Lu}[\p{Ll}\p{M}]*(?:\s+\p{Ll}[\p{Ll}\p{M}]*)+)\s+(?=\p{Lu})/u,
+  /** KR Jan Novák */
+  inCapitals: /^(\p{Lu}{2,6})\s+(?=\p{Lu}\p{Ll})/u,
+};
 
 /** An abbreviation before the name; behind it, a word after a comma that is in capitals or has a dot. */
 const unknownAdditions: readonly UnknownAddition[] = [
@@ -323,12 +336,15 @@ const unknownAdditions: readonly UnknownAddition[] = [
     pattern: /^(?=[^\s]*\p{L}{2})((?:\p{L}[\p{L}\p{M}]*\.-?)+(?:(?<=-)\p{L}+)?)\s+(?=\S)/u,
     isBeside: hasGiven,
   },
-  // Names begin with a capital: starosta Jan Novák, kpt. Ann Lee.
   {
     side: "before",
-    pattern: /^(\p{Ll}\.|\p{Ll}[\p{Ll}\p{M}]+\.?)\s+(?=\p{Lu})/u,
+    pattern: wordsBefore.inSmallLetters,
     isBeside: (rest, lexicon) => /\s/u.test(rest) && hasGiven(rest, lexicon),
   },
+  { side: "before", pattern: wordsBefore.asPhrase, isBeside: isWhole },
+  { side: "before", pattern: wordsBefore.inCapitals, isBeside: isWhole },
+  // Zákazník: Jan Novák
+  { side: "before", pattern: /^(\p{L}[\p{L}\p{M}\s.]*):\s*(?=\p{L})/u, isBeside: hasGiven },
   { side: "before", pattern: /^(\p{Ll}{2,}\.)\s+(?=\p{L}{2})/u, isBeside: hasName },
   // Initials of a name are capitals: gen. v. z. Petr Pavel.
   { side: "before", pattern: /^((?:\p{Ll}\.\s*){2,})(?=\p{L})/u, isBeside: hasGiven },
@@ -344,6 +360,13 @@ const unknownAdditions: readonly UnknownAddition[] = [
     pattern: /(?<=[\s,])(\p{Lu}{2,6})$/u,
     isBeside: (rest, lexicon) => /\p{Ll}$/u.test(rest) && isWhole(rest, lexicon),
   },
+  // Jan Novák s rodinou, Jana Malá dříve Nováková
+  {
+    side: "after",
+    pattern: /\s(?!(?:a|i|and|und|oraz)\s)(\p{Ll}[\p{Ll}\p{M}]*(?:[.\s].*)?)$/su,
+    isBeside: (rest, lexicon) => /\p{Lu}/u.test(rest) && isWhole(rest, lexicon),
+    isShownByFirstWord: true,
+  },
   { side: "after", pattern: /(?<=[\s,])(\p{Ll}{2,}\.)$/u, isBeside: hasName },
   {
     side: "after",
@@ -354,21 +377,41 @@ const unknownAdditions: readonly UnknownAddition[] = [
 
 /** An unlisted addition is kept as it is, as it is not a part of the name. */
 function findUnknown(text: string, lexicon: Lexicon): Found {
-  for (const { side, pattern, isBeside } of unknownAdditions) {
-    const found = pattern.exec(text);
-    if (found === null) continue;
-    const [whole, sent = ""] = found;
-    const rest =
-      side === "before"
-        ? text.slice(whole.length)
-        : withoutEnd(text.slice(0, found.index)).trimStart();
-    const isPartOfName = wordsIn(sent).some((word) => isPart(word, lexicon));
-    if (isPartOfName || rest === "" || !isBeside(rest, lexicon)) continue;
-    const raw = sent.trim();
-    const place = { kind: "context", side, isMisplaced: false } as const;
-    return { addition: { ...place, raw, sent: raw, usual: raw }, rest };
+  for (const unknown of unknownAdditions) {
+    const found = findBy(unknown, text, lexicon);
+    if (found !== null) return found;
   }
   return null;
+}
+
+/** An unlisted addition before the given name behind a comma: Novák, k rukám Jan. */
+function findBeforeGiven(text: string, lexicon: Lexicon): Found {
+  for (const pattern of Object.values(wordsBefore)) {
+    const found = findBy({ side: "before", pattern, isBeside: hasGiven }, text, lexicon);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function findBy(
+  { side, pattern, isBeside, isShownByFirstWord }: UnknownAddition,
+  text: string,
+  lexicon: Lexicon,
+): Found {
+  const found = pattern.exec(text);
+  if (found === null) return null;
+  const [whole, inner = ""] = found;
+  const rest =
+    side === "before"
+      ? text.slice(whole.length)
+      : withoutEnd(text.slice(0, found.index)).trimStart();
+  const words = wordsIn(inner).slice(0, isShownByFirstWord ? 1 : undefined);
+  const isPartOfName = words.some((word) => isPart(word, lexicon));
+  if (isPartOfName || rest === "" || !isBeside(rest, lexicon)) return null;
+  const sent = inner.trim();
+  const raw = side === "before" ? whole.trim() : sent;
+  const place = { kind: "context", side, isMisplaced: false } as const;
+  return { addition: { ...place, raw, sent, usual: sent }, rest };
 }
 
 /** An unlisted word before a listed degree is not a name: Akad. Dr. Jan Novák. */
@@ -429,7 +472,7 @@ const remarks = {
   inQuotes: /(?<=\p{L}\s)["„“”»«‚‘']([^"„“”»«‚‘’]+)["“”»«‘’'](?=\s|$)/u,
   behindDash: /\s[-–—]\s+(\S.*)$/su,
   formerName:
-    /(?<=[\s,])((?:(?:roz|rod|geb|zd|z\s+d)\.|ro[dz]en[aá]|geborene|n[eé]e|z\s+domu|de\s+domo|vel)\s+[^\s,][^,]*)(?=,|$)/isu,
+    /(?<=[\s,])((?:(?:roz|rod|geb|zd|z\s+d)\.\s*|(?:ro[dz]en[aá]|geborene|n[eé]e|z\s+domu|de\s+domo|vel)\s+)[^\s,][^,]*)(?=,|$)/isu,
   behindComma: /(?<=,)\s*(\p{Ll}[^\p{Lu},]*)$/u,
 };
 

@@ -38,16 +38,21 @@ function secondSurname({ options }: Person, field: Field): Problem[] {
   const isBehindName = name !== "nameSurname" || compounds.length > 2;
   const [first, second] = isBehindName ? compounds.slice(-2) : [];
   if (name === "name" || first?.kind !== "surname") return [];
-  if (second?.kind !== "surname" && second?.kind !== "both") return [];
-  const words = [...first.words, ...second.words];
+  const isUnknown = second?.kind === "unknown" && name === "nameSurname";
+  if (second?.kind !== "surname" && second?.kind !== "both" && !isUnknown) return [];
+  const words = isUnknown ? first.words : [...first.words, ...second.words];
   if (!words.every(({ word }) => isAtHome(word.listed.surname, options.dataSource))) return [];
   const joined = `${field.value.slice(0, second.start).trimEnd()}-${field.value.slice(second.start)}`;
   const candidates = [rewrite(field, joined, ["SYNTAX", "VALUE_PART_CHANGED", "SURNAME"])];
+  if (isUnknown) {
+    const before = field.value.slice(0, second.start).trimEnd();
+    candidates.unshift(rewrite(field, before, ["SYNTAX", "VALUE_PART_REMOVED", "SURNAME"]));
+  }
   const text = "The value has two surnames without a hyphen.";
   return [problem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];
 }
 
-/** A surname before a given name and another surname: Malá Jana Nováková. */
+/** A surname before a given name and another surname or an unlisted word behind it: Malá Jana Nováková. */
 function surnameOnEachSide({ options }: Person, field: Field): Problem[] {
   const [first, ...others] = field.compounds;
   const last = others.pop();
@@ -55,10 +60,11 @@ function surnameOnEachSide({ options }: Person, field: Field): Problem[] {
     compound?.kind === "surname" &&
     compound.words.every(({ word }) => isAtHome(word.listed.surname, options.dataSource));
   const isBetween = others.length > 0 && others.every(({ kind }) => kind === "given");
-  if (field.name !== "nameSurname" || !isBetween || !isSurname(first) || !isSurname(last))
-    return [];
+  if (field.name !== "nameSurname" || !isBetween || !isSurname(first)) return [];
+  const isUnknown = last?.kind === "unknown";
+  if (!isUnknown && !isSurname(last)) return [];
   const given = textOf(others);
-  const candidates = [first, last].map((each) =>
+  const candidates = (isUnknown ? [first] : [first, last]).map((each) =>
     rewrite(field, `${given} ${each?.text}`, ["SYNTAX", "VALUE_PART_REMOVED", "SURNAME"]),
   );
   const text = "The value has a surname on each side of the name.";

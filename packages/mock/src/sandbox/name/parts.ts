@@ -157,7 +157,9 @@ function surnameStart(compounds: readonly Compound[]): number {
   const first = compounds
     .slice(0, -1)
     .findIndex(({ kind, words }, at) => kind === "particle" || (at > 0 && words[0]?.word.isTitle));
-  if (first >= 0) return first;
+  // Jan Novák z Pardubic
+  if (first >= 0)
+    return compounds.findLastIndex(({ kind }, at) => at < first && kind !== "surname") + 1 || first;
   const beforeSurnames = compounds.findLastIndex(({ kind }) => kind !== "surname");
   return Math.min(last, Math.max(1, beforeSurnames + 1));
 }
