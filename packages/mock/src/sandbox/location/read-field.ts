@@ -1,7 +1,7 @@
 import { countryOf } from "../countries/index.ts";
 import type { Place } from "./place.ts";
 import type { Places } from "./places.ts";
-import { type FieldText, type PartText, readFirstLine } from "./read.ts";
+import { type FieldText, type PartText, readFirstLine, withBareNumber } from "./read.ts";
 import { takeUnit } from "./unit.ts";
 
 const linesWithUnits: readonly string[] = ["street", "streetWithNumber", "number.full", "full"];
@@ -17,11 +17,11 @@ export function readIn(field: string, sent: string, places: Places) {
   const { rest, unit } = linesWithUnits.includes(field)
     ? takeUnit(addressed.rest, (line) => !isNumberKnown(line))
     : { rest: sent, unit: "" };
-  const read = withNumberOfStreet(field, readField(field, rest, readLine), places);
-  const written = withTownOfLine(field, rest, read, places);
-  const { parts, isSpaced, ordered } = inOrder(written, rest, places);
+  const known = linesWithUnits.includes(field) ? takeRemark(field, rest, places) : undefined;
+  const { line = rest, remark = "" } = known ?? {};
+  const { parts, isSpaced, ordered } = inOrder(readText(field, line, places), line, places);
   const whole = withoutFlat(parts, places);
-  const units = [addressed.unit, whole.flat, unit].filter((text) => text !== "").join(", ");
+  const units = [addressed.unit, whole.flat, remark, unit].filter((text) => text !== "").join(", ");
   const all: readonly PartText[] =
     units === "" ? whole.parts : [...whole.parts, { name: "unit", text: units, separator: ", " }];
   return {
@@ -29,6 +29,11 @@ export function readIn(field: string, sent: string, places: Places) {
     isSpaced,
     ordered,
   };
+}
+
+function readText(field: string, text: string, places: Places): FieldText {
+  const read = withNumberOfStreet(field, readField(field, text, places.readLine), places);
+  return withTownOfLine(field, text, read, places);
 }
 
 function readField(field: string, text: string, readLine: Places["readLine"]): FieldText {
@@ -49,17 +54,45 @@ function withNumberOfStreet(field: string, read: FieldText, places: Places): Fie
 
 /** The parts of a street or first line, which may include the whole address. */
 function withTownOfLine(field: string, text: string, read: FieldText, places: Places): FieldText {
-  const { lookUp, readLine } = places;
-  const isKnown = (name: string, parts: readonly PartText[]) =>
-    parts.some(
-      (part) =>
-        part.name === name &&
-        part.text !== "" &&
-        [...lookUp[name as "street" | "city"](part.text).items()].length > 0,
-    );
-  if (!/^street/.test(field) || isKnown("street", read.parts)) return read;
-  const { parts } = readLine(text);
-  return isKnown("street", parts) && isKnown("city", parts) ? { parts, isSpaced: false } : read;
+  if (!/^street/.test(field) || hasKnown("street", read.parts, places)) return read;
+  const { parts } = places.readLine(text);
+  const isWhole = hasKnown("street", parts, places) && hasKnown("city", parts, places);
+  return isWhole ? { parts, isSpaced: false } : read;
+}
+
+function hasKnown(
+  name: "street" | "city",
+  parts: readonly PartText[],
+  { lookUp }: Places,
+): boolean {
+  return parts.some(
+    (part) =>
+      part.name === name && part.text !== "" && [...lookUp[name](part.text).items()].length > 0,
+  );
+}
+
+/** A street with the number of a house, and something behind it. */
+const houseAtStart = /^\s*\p{L}.*?\s\d+[a-z]?(?:[/-]\d+[a-z]?)?(?=\s|$)/iu;
+
+/** A line without words behind the number of the house that are of no address: Sokolovská 192/79 recepce. */
+function takeRemark(
+  field: string,
+  text: string,
+  places: Places,
+): { line: string; remark: string } | undefined {
+  if (hasKnown("street", readText(field, text, places).parts, places)) return undefined;
+  const segments = text.split(",");
+  const houses = segments.map((segment) => houseAtStart.exec(segment)?.[0] ?? "");
+  const at = houses.findIndex((house) => hasKnown("street", readFirstLine(house).parts, places));
+  const house = houses[at];
+  if (house === undefined) return undefined;
+  const behind = segments[at]?.slice(house.length).trim() ?? "";
+  const others = segments.slice(at + 1);
+  const remark = field === "full" ? behind : [behind, ...others].join(",").trim();
+  const rest = field === "full" ? [house, ...others] : [house];
+  const isOfTown = [...places.lookUp.city(behind).items()].length > 0;
+  if (isOfTown || !/\p{L}/u.test(remark)) return undefined;
+  return { line: [...segments.slice(0, at), ...rest].join(","), remark };
 }
 
 function streetsLike(text: string, { lookUp }: Places): readonly Place[] {
@@ -74,8 +107,11 @@ function takeAddressee(line: string, places: Places): { rest: string; unit: stri
     return streetsLike(name.text, places).length > 0;
   });
   const before = segments.slice(0, Math.max(0, street)).map((segment) => segment.trim());
+  // Hala 4, Sokolovská 192/79, and not 186 00, Sokolovská 192/79.
   const isOfAddress = before.some(
-    (text) => /\d/.test(text) || [...places.lookUp.city(text).items()].length > 0,
+    (text) =>
+      !/^\s*\p{L}{3}/u.test(withBareNumber(text)) ||
+      [...places.lookUp.city(text.replace(/ \d+$/, "")).items()].length > 0,
   );
   if (before.length === 0 || isOfAddress) return { rest: line, unit: "" };
   return { rest: segments.slice(street).join(",").trim(), unit: before.join(", ") };

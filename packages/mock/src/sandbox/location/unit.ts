@@ -2,6 +2,7 @@ import { trimEndOf } from "../shared/text.ts";
 
 /** Words before the number of a flat, a floor, an entrance or a box: Czech and Slovak, Polish, German, English. */
 const before = [
+  String.raw`b\.\s*j\.|sekce|hala|pavilon|suite`,
   String.raw`(?:č(?:\.|íslo)?\s*)?byt(?:u|\.)?(?:\s*č(?:\.|íslo)?)?`,
   String.raw`patro|posch(?:\.|odie)`,
   String.raw`mieszkanie|mieszk\.?|lokal|piętro|klatka`,
@@ -19,7 +20,7 @@ const behind = String.raw`p\.|patro|posch(?:odie|\.)?|piętro|p(?:ię)?tr?\.|sto
 const unit = new RegExp(
   [
     String.raw`(?:${before})[\s.:]*(?:č\.\s*)?(?:\d{1,3}(?:\s\d{2,3})+(?!\d)|\d+\s?[a-z]?|[a-z])`,
-    String.raw`(?:\d{1,2}|[IVX]{1,4})\.?\s*(?:${behind})`,
+    String.raw`(?:\d{1,2}(?:st|nd|rd|th)?|[IVX]{1,4})\.?\s*(?:${behind})`,
     "přízemí|prízemie|parter|erdgeschoss|eg|dg|suterén|podkroví|podkrovie",
     "hinterhaus|vorderhaus|seitenflügel|hh|vh|oficyna",
     String.raw`c\/o\s+[^,]+`,
