@@ -278,3 +278,48 @@ test("Two numbers of a company with their labels are no number, and that of the 
     }
   }
 });
+
+const people = [
+  { name: "Jan", surname: "Novák" },
+  { name: "Jana", surname: "Nováková" },
+  { name: "Piotr", surname: "Kowalski" },
+];
+const wordsBefore = ["k rukám", "K rukám", "starosta", "Starosta", "KR", "Sir", "x", "páter", "fa"];
+const wordsBehind = ["advokát", "vdova", "s rodinou", "dříve Malá", "roz.Malá", "et al.", "v. r."];
+
+test("Words that no names are stay outside of a name on either side, and behind a comma", async () => {
+  for (const { name, surname } of people) {
+    const texts = [
+      ...wordsBefore.flatMap((word) => [
+        `${word} ${name} ${surname}`,
+        `${surname}, ${word} ${name}`,
+      ]),
+      ...wordsBehind.flatMap((word) => [
+        `${name} ${surname} ${word}`,
+        `${surname} ${name} ${word}`,
+      ]),
+      `Zákazník: ${name} ${surname}`,
+    ];
+    for (const nameSurname of texts)
+      for (const acceptContext of [true, false]) {
+        const { result, resultCorrected } = await validate(
+          "name",
+          { nameSurname },
+          { acceptContext },
+        );
+        const { data } = result.isValid ? result : resultCorrected;
+        expect(data, nameSurname).toMatchObject({ name, surname });
+        expect(data.context, nameSurname).toHaveLength(1);
+      }
+  }
+});
+
+test("Words behind the number of a house that are of no address leave a suggestion of it", async () => {
+  for (const { query } of whole)
+    for (const words of ["recepce", "hala 4", "u Nováků", "Delta s.r.o.", "ve dvoře"]) {
+      const sent = { ...query, streetWithNumber: `${query.streetWithNumber} ${words}` };
+      const { resultCorrected, suggestions } = await validate("location", sent);
+      expect(resultCorrected, words).toBeNull();
+      expect(suggestions[0].data.streetWithNumber).toBe(query.streetWithNumber);
+    }
+});

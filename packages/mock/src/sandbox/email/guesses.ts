@@ -48,13 +48,23 @@ export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[
   });
 }
 
-/** The address without pasted text: words or a remark behind it, `www.` or an apostrophe before it. */
+/** A label of a domain. */
+const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
+/** An address within a text. */
+const within = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.!#$%&+=?^_{|}~-])[\p{L}\p{N}_][\p{L}\p{N}.!#$%&'*+/=?^_{|}~-]*@${label}(?:\.${label})*`,
+  "u",
+);
+/** A character that neither a mailbox nor one of several recipients begins with. */
+const mark = /[^\p{L}\p{M}\p{N}\p{Cf}\s.,;!#$%&+/=?^_{|}~’-]/u;
+
+/** The address without pasted text: words or a remark behind it, a bracket, a label or an apostrophe before it. */
 export function withoutRest({ text, fixes }: RepairedText): RepairedText[] {
-  const [, address] =
-    /^(?:(?:https?:\/\/|mailto:)?(?:www\.)?|['`*@])([^\s"'`<>@]+@[^\s"'`<>@,;()[\]?]+)/i.exec(
-      text,
-    ) ?? [];
-  if (address === undefined || address === text) return [];
+  const found = within.exec(text.replace(/\\[nrt]/g, "  "));
+  const before = text.slice(0, found?.index);
+  if (found === null || (before !== "" && !mark.test(before))) return [];
+  const address = found[0].replace(/^www\./i, "");
+  if (address === text) return [];
   const kind = ["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"] as const;
   return [changed({ text, fixes }, kind, address.toLowerCase())];
 }

@@ -42,7 +42,7 @@ const extension = new RegExp(
   "iu",
 );
 /** Words in brackets behind a number: (7–15 h). */
-const remarkBehind = /(?<=\d)\s*\([^()]*\p{L}[^()]*\)\s*$/u;
+const remarkBehind = /(?<=\d)\s*\([^()]*(?:\p{L}|\d\s?[-–]\s?\d)[^()]*\)\s*$/u;
 /** Letters that look like digits, next to a digit and to no other letter. O2 at the end is an operator. */
 const lookalikes = /(?<=\d)[OoIl]+(?!\p{L})|(?<!\p{L}|[/,;(]\s?)[OoIl]+(?=\d)(?!\d$)/gu;
 /** The digits 0 to 9 as typed without Shift on Czech and Slovak keyboards: `ě` or `ľ` for 2. */
