@@ -129,7 +129,7 @@ function withLikelyLetters(field: Field): Edit[] {
   return [rewrite(field, likely, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])];
 }
 
-const digitInWord = /(?<=\p{L}\p{M}*)[0158](?=\p{L})|(?<!\S)0(?=\p{L})/gu;
+const digitInWord = /(?<=[\p{L}\p{M}])[0158](?=\p{L})|(?<!\S)0(?=\p{L})/gu;
 const letterOf: Record<string, string> = { 0: "o", 1: "l", 5: "s", 8: "b" };
 
 /** An e-mail address behind a name, or a labelled number: nar. 1980, tel. 607123456. */

@@ -41,8 +41,10 @@ const extension = new RegExp(
   String.raw`(?:(?<![\p{L}\p{M}])(?:${extensionWords})[.:\s]*\d{1,7}|(?<=\d{5}),{1,3}\d{1,6})[\s\p{Pe}]*$`,
   "iu",
 );
-/** Words in brackets behind a number: (7–15 h). */
-const remarkBehind = /(?<=\d)\s*\([^()]*(?:\p{L}|\d\s?[-–]\s?\d)[^()]*\)\s*$/u;
+/** Brackets behind a number. */
+const bracketsBehind = /(?<=\d)\s*\([^()]*\)\s*$/u;
+/** Words, or the start and end of a time: not part of a number. */
+const ofRemark = /\p{L}|\d\s?[-–]\s?\d/u;
 /** Letters that look like digits, next to a digit and to no other letter. O2 at the end is an operator. */
 const lookalikes = /(?<=\d)[OoIl]+(?!\p{L})|(?<!\p{L}|[/,;(]\s?)[OoIl]+(?=\d)(?!\d$)/gu;
 /** The digits 0 to 9 as typed without Shift on Czech and Slovak keyboards: `ě` or `ľ` for 2. */
@@ -59,26 +61,11 @@ const otherDigits = /(?:(?!\d)\p{Nd})+/gu;
 
 /** Parses a typed number: its digits, letters that look like digits (6O7), words around them, and an extension. */
 export const readNumber = remembered((text): NumberText => {
-  const flaws: Flaw[] = [];
-  const repair = (typed: string) => {
-    const repaired = parseDigits(typed) || typed.replace(/o/gi, "0").replace(/[Il]/g, "1");
-    flaws.push({ problem: "lookalike", text: typed, repaired });
-    return repaired;
-  };
-  const code = withoutDecimal(text);
-  const digitsOfSheet = code === text ? withoutSpreadsheetNotation(text) : code;
-  const digitsOfKeys = withoutKeyLetters(text);
-  if (digitsOfKeys !== undefined)
-    flaws.push({ problem: "lookalike", text: text.trim(), repaired: digitsOfKeys });
-  if (digitsOfSheet !== undefined)
-    flaws.push({ problem: "spreadsheet", text: text.trim(), repaired: digitsOfSheet.trim() });
-  const readable = (digitsOfSheet ?? digitsOfKeys ?? text)
-    .replace(otherDigits, repair)
-    .replace(lookalikes, repair)
-    .replace(signTwice, "$1");
+  const { readable, flaws } = withDigits(text);
   const extra = extension.exec(readable);
   const hasExtension = extra !== null && /\d/.test(readable.slice(0, extra.index));
-  const [remark = ""] = hasExtension ? [] : (remarkBehind.exec(readable) ?? []);
+  const [brackets = ""] = hasExtension ? [] : (bracketsBehind.exec(readable) ?? []);
+  const remark = ofRemark.test(brackets) ? brackets : "";
   const whole = hasExtension
     ? trimEndOf(readable.slice(0, extra.index), /[\s,;\p{Ps}]/u)
     : readable.slice(0, readable.length - remark.length);
@@ -102,6 +89,28 @@ export const readNumber = remembered((text): NumberText => {
   if (hasExtension) flaws.push({ problem: "extension", text: extra[0].trim(), repaired: null });
   return { digits, international, flaws };
 });
+
+/** A text with its digits as such: those of a spreadsheet, of other scripts and keys, and letters that look like them. */
+function withDigits(text: string): { readable: string; flaws: Flaw[] } {
+  const flaws: Flaw[] = [];
+  const repair = (typed: string) => {
+    const repaired = parseDigits(typed) || typed.replace(/o/gi, "0").replace(/[Il]/g, "1");
+    flaws.push({ problem: "lookalike", text: typed, repaired });
+    return repaired;
+  };
+  const code = withoutDecimal(text);
+  const digitsOfSheet = code === text ? withoutSpreadsheetNotation(text) : code;
+  if (digitsOfSheet !== undefined)
+    flaws.push({ problem: "spreadsheet", text: text.trim(), repaired: digitsOfSheet.trim() });
+  const digitsOfKeys = withoutKeyLetters(text);
+  if (digitsOfKeys !== undefined)
+    flaws.push({ problem: "lookalike", text: text.trim(), repaired: digitsOfKeys });
+  const readable = (digitsOfSheet ?? digitsOfKeys ?? text)
+    .replace(otherDigits, repair)
+    .replace(lookalikes, repair)
+    .replace(signTwice, "$1");
+  return { readable, flaws };
+}
 
 /** The digits of a text typed without Shift; undefined for any other text. */
 function withoutKeyLetters(text: string): string | undefined {
