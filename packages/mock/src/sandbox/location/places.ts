@@ -78,14 +78,7 @@ export function placesOf(
 }
 
 function indexPlaces(all: readonly Place[], spelling: Spelling): Places {
-  const street = indexTexts(all, streets, (place) => {
-    const own = [
-      ...streetNames(place).map((text) => ({ text })),
-      ...mistakenStreets(place).map((text) => ({ text, isOtherName: true })),
-    ];
-    // If streets have no names, an address may be a number only.
-    return place.street === null ? [...own, { text: "" }] : own;
-  });
+  const street = indexTexts(all, streets, streetTexts);
   const city = indexTexts(all, names, (place) => cityTexts(place, spelling));
   const separated = (place: Place) => [
     { text: zipOf(place) ?? "" },
@@ -146,6 +139,16 @@ function numberTexts({ country, number, part1, part2 }: Place): KnownText[] {
     { text: number },
     ...textsOf([part1, part2]).map((half) => ({ ...half, missing: "NUMBER_PART" as const })),
     ...(isFlat ? [] : [{ text: `${part2}/${part1}`, isOtherName: true }]),
+  ];
+}
+
+/** The names of a place's street: its own, and those with another word for a street. */
+function streetTexts(place: Place): KnownText[] {
+  return [
+    ...streetNames(place).map((text) => ({ text })),
+    ...mistakenStreets(place).map((text) => ({ text, isOtherName: true })),
+    // If streets have no names, an address may be a number only.
+    ...(place.street === null ? [{ text: "" }] : []),
   ];
 }
 
