@@ -1,7 +1,7 @@
 import { stripTypeScriptTypes } from "node:module";
 import regexp from "eslint-plugin-regexp";
 
-/** The program without its types, every place where it was: ESLint's own parser knows JavaScript alone. */
+/** The program without its types, at unchanged positions, since ESLint's own parser supports only JavaScript. */
 const asJavaScript = {
   // Without a name, ESLint keeps no cache.
   meta: { name: "without-types", version: "1.0.0" },

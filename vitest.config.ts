@@ -19,12 +19,12 @@ const whole = [
   "test/specification/{9-versioning,completeness}.test.ts",
 ];
 
-/** The test that looks at what other test files do when they are loaded, and so shares no module with them. */
+/** The test that observes how other test files are loaded, and so shares no module with them. */
 const alone = ["test/specification/completeness.test.ts"];
 
 /**
- * The first files. A worker ends with the file that shares no module, and others would load theirs again; the others here wait for other processes
- * most of their time, so that more files run beside them; at the end they would run alone.
+ * The first files. A worker ends with the file that shares no module, and later files would load theirs again. The
+ * others wait for other processes most of their time, so more files run beside them; at the end they would run alone.
  */
 const first = [
   ...alone,
@@ -48,9 +48,10 @@ export default defineConfig(({ mode }) => ({
   test: {
     globalSetup: ["test/support/run-folder.ts", "test/support/left-out.ts"],
     setupFiles: ["test/support/fixed-seed.ts"],
-    // The contract, the mock and the compiler are loaded once for each worker, and not for each file: a sixth of the time.
+    // The contract, the mock and the compiler are loaded once per worker instead of per file, which saves a sixth of the time.
     isolate: false,
-    // Node loads the modules, as it does for whoever runs them: a sixth of the time, which Vite needs to transform them. No test here replaces a module.
+    // Node loads the modules, as in production: without Vite's transformation, which takes a sixth of the time. No test
+    // here replaces a module.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     sequence: { sequencer: WaitingFirst },
     // Fewer collections of short-lived objects: a fifteenth of the time.

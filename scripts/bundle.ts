@@ -21,7 +21,10 @@ spelling that most tools take, with a handful of examples, to be published.
   --out <folder>  where the artifacts go (generated)
 `;
 
-/** Writes strict/<version>.json, and openapi/<version>.yaml and .json: one document for each version, without external references. */
+/**
+ * Writes strict/<version>.json, and openapi/<version>.yaml and .json: one document per version, without external
+ * references.
+ */
 export async function bundle(output: Output): Promise<void> {
   const bundles = await Promise.all(
     versions().map(async (version) => {
@@ -40,13 +43,19 @@ export async function bundle(output: Output): Promise<void> {
   }
 }
 
-/** Leaves out the sections of the specification, which readers of a bundle do not have. They are for the messages of the linter. */
+/**
+ * Removes the sections of the specification, which readers of a bundle do not have. They are for the messages of the
+ * linter.
+ */
 const withoutSection = (key: string, value: unknown) => (key === "x-section" ? undefined : value);
 
-/** The keyword of a root document for what its version states of parts that all versions have. */
+/** The keyword of a root document for the statements of its version about shared parts. */
 const ownParts = "x-version";
 
-/** Adds what its version states to the parts of a bundle that all versions have: the header that selects the version, and the one that states it. */
+/**
+ * Adds the statements of its version to the shared parts of a bundle: the header that selects the version, and the one
+ * that states it.
+ */
 function ofVersion({ [ownParts]: own, ...bundle }: Bundle & { [ownParts]?: Parts }): Bundle {
   const components: Parts = { ...(bundle.components as object) };
   for (const [kind, parts] of Object.entries(own ?? {})) {

@@ -185,7 +185,10 @@ export const textsByReason: (Reason & { text: string })[] = ${JSON.stringify(tex
 `;
 }
 
-/** The optional headers of every call, in lower case, by the ends of their names: the first word of a real name is the vendor's. */
+/**
+ * The optional headers of every call, in lower case, by the ends of their names: real names start with the vendor's
+ * word.
+ */
 function headers(bundle: Bundle): string {
   const endOf = (header: string) => header.toLowerCase().replace(/^[^-]*/, "");
   const ends = Object.entries(limitHeadersOf(bundle)).map(([name, header]) => [

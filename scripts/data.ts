@@ -102,7 +102,10 @@ function sharedTypes(): string {
 /** The operations of the API. */
 export declare const operations: readonly Operation[];
 
-/** Stated: the specification shows it. Observed: recordings of this service do. Corroborated: a comparable service does. Assumed: nothing does. */
+/**
+ * Stated: the specification shows it. Observed: recordings of this service do. Corroborated: a comparable service does.
+ * Assumed: no source does.
+ */
 export type Grade = ${names};
 `;
 }

@@ -29,7 +29,7 @@ export async function docs(
   if (source !== undefined && !/^https?:\/\/[^/]/.test(source))
     throw new UserError(`--source takes https://…, not ${source}.`);
   const bundles = readBundles(output.folder).map(withValueLists);
-  // A dynamic import, because the mock and the client read what other scripts write.
+  // A dynamic import, because the mock and the client read the output of other scripts.
   const { writeSite } = await import("#docs/build/site.ts");
   await writeSite(output, bundles, {
     base: base?.replace(/\/?$/, "/"),

@@ -15,7 +15,10 @@ errors, which the specification states, are written by hand. The artifacts are m
 
 type ExampleFile = ReturnType<typeof exampleFiles>[number];
 
-/** The files of examples with the paths of their operations. A file in shared/ is of the versions without a file of their own. */
+/**
+ * The files of examples with the paths of their operations. A file in shared/ covers the versions without a file of
+ * their own.
+ */
 export function exampleFiles() {
   const files = globSync("openapi/*/**/*.examples.yaml").map((file) => file.replaceAll("\\", "/"));
   return files.toSorted().map((file) => {
@@ -33,7 +36,7 @@ export function publishedExamples(version: string): Record<string, string[]> {
   const files = exampleFiles().filter(({ versions }) => versions.includes(version));
   return Object.fromEntries(
     files.map(({ file, path }) => {
-      // The responses are most of a file, and stand last.
+      // The responses are most of a file, and come last.
       const [beforeResponses = ""] = readFileSync(file, "utf8").split("\nresponses:");
       const { published, requests } = parse(beforeResponses);
       const unknown = published.find((name: string) => !Object.hasOwn(requests, name));
@@ -49,7 +52,7 @@ export async function withMockResponses({ file, path, versions }: ExampleFile): 
   // Loaded only now: the mock reads the artifacts.
   const { createMock } = await import("@data-validation/mock");
   const sandbox = `packages/mock/src/sandbox/${path.split("/")[1]}/`;
-  /** Where to correct the sandbox: the line that failed, or its folder for a response that the contract does not allow. */
+  /** Where to correct the sandbox: the failed line, or its folder for a response that the contract does not allow. */
   let place = sandbox;
   const onError = (error: unknown) => {
     const stack = error instanceof Error ? error.stack : undefined;

@@ -78,7 +78,7 @@ const bundler: Linter = {
   run: () => make("bundle.ts", bundle, new Output(folder)).then(() => "", messageOf),
 };
 
-/** Where the tools keep what they found about files that did not change. */
+/** The cache of the tools' findings about unchanged files. */
 const cache = "node_modules/.cache";
 
 export const typeLinter: Linter = { what: "types      tsc", run: typeFindings };

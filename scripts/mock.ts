@@ -6,7 +6,9 @@ import { writeExamples, writeTables } from "./mock/tables.ts";
 import { writeDataValidator, writeValidators } from "./mock/validators.ts";
 import { writeWords } from "./mock/words.ts";
 
-/** Writes mock/: tables, examples and compiled validators, a folder for each data kind, which is loaded when it is first called. */
+/**
+ * Writes mock/: tables, examples and compiled validators, a folder per data kind, which is loaded at its first call.
+ */
 export async function mock(output: Output): Promise<void> {
   const bundles = readBundles(output.folder);
   const kinds = [...new Set(bundles.flatMap(({ paths }) => Object.keys(paths).map(kindOf)))].sort();

@@ -1,7 +1,7 @@
 import { refresh } from "@data-validation/contract-files/fresh";
 import { typeFindings } from "./lib/type-findings.ts";
 
-// The types are those of the artifacts, so what is stale is made again first.
+// The types depend on the artifacts, so outdated ones are made first.
 refresh();
 const findings = await typeFindings();
 if (findings !== "") {

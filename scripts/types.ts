@@ -16,7 +16,10 @@ import { onlyAdvised, withNames } from "./lib/readable-types.ts";
 /** The types that say what to use in the place of a name that a version does not have. They are published as they are. */
 const ADVICE = "scripts/lib/advice-types.ts";
 
-/** Writes for each version the types that all can use, and those of the client, which say what replaces a name of another version. */
+/**
+ * Writes for each version the types for everybody, and those of the client, which name the replacement of another
+ * version's name.
+ */
 export async function types(output: Output): Promise<void> {
   for (const read of readBundles(output.folder)) {
     const described = withDescribedReferences(withAssumptions(withValueLists(read)));

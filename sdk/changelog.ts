@@ -3,7 +3,10 @@ import readChangesets from "@changesets/read";
 
 const CONTRACT = "packages/contract";
 
-/** The changelog of a package in another language: what changed in the contract that it is made from, and what waits for its next release. */
+/**
+ * The changelog of a package in another language: the changes of its contract, and those that wait for its next
+ * release.
+ */
 export async function changelog(): Promise<string> {
   const changesets = await readChangesets(process.cwd());
   const waiting = changesets

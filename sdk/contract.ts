@@ -73,7 +73,7 @@ type Property = { name: string; schema: Node; required: boolean };
 
 const scalars = ["string", "integer", "number", "boolean"] as const;
 
-/** Adds a version to what is read of the others. A model that differs from the current one gets the suffix. */
+/** Adds a version to the models of the others. A model that differs from the current one gets the suffix. */
 class ApiReader {
   readonly #contract: Contract;
   readonly #bundle: Bundle;
@@ -140,7 +140,7 @@ class ApiReader {
     if (known) return known;
     const schema = this.#bundle.components.schemas[ownName] ?? {};
     const model: Model = { name, text: schema.description ?? "", role, fields: [], forms: [] };
-    // A model may contain itself, so it is known before its fields are read.
+    // A model may contain itself, so it is registered before its fields are read.
     this.#contract.models.set(name, model);
     model.forms = this.#formsOf(schema).map((properties) =>
       properties.map((property) => this.#readField(property, model)),

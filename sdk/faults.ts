@@ -13,7 +13,7 @@ interface FaultResponse {
   network?: "reset";
 }
 
-/** A rule of all clients as a test: what is sent to the client, and what comes of the call. */
+/** A rule of all clients as a test: the response that the client receives, and the outcome of the call. */
 export interface Fault {
   behaviour: string;
   responses: FaultResponse[];
@@ -39,8 +39,8 @@ function apiError(status: number, type = "OTHER", more: object = {}): FaultRespo
 }
 
 /**
- * The table of rules as faults, with which each package tests itself, alone and against the mock. They follow from the table: a changed rule
- * changes them without another edit.
+ * The table of rules as faults, with which each package tests itself, alone and against the mock. They are derived from
+ * the table, so a changed rule needs no other edit.
  */
 export function faultsOf(settings: Settings): Fault[] {
   return [

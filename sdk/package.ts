@@ -24,7 +24,7 @@ export interface Language {
   names: RegExp;
   /** The versions with which the table of faults runs. */
   tested: string;
-  /** How a program reaches the JSON of a response, and what a client of its own changes, in Markdown. */
+  /** How a program reaches the JSON of a response, and the settings of a custom client, in Markdown. */
   raw: string;
   own: string;
   /** How to install the package, in Markdown. */
@@ -52,7 +52,10 @@ function advice(): Record<string, string> {
   return Object.fromEntries([...exact, ...ofTypes.toReversed()]);
 }
 
-/** Reasons for which no wait helps, whatever their status: `429 BILLING`, or `429 RATE_LIMIT CREDIT_PER_DAY` with a subtype. */
+/**
+ * Reasons that waiting does not resolve, whatever their status: `429 BILLING`, or `429 RATE_LIMIT CREDIT_PER_DAY` with
+ * a subtype.
+ */
 const finalReasons = stepsByReason
   .filter(({ step }) => step !== "retry")
   .map(({ status, type, subtype }) => [status, type, subtype ?? []].flat().join(" "));

@@ -42,7 +42,10 @@ if (redoc) new MutationObserver(makeAccessible).observe(redoc, { childList: true
 addEventListener("hashchange", follow);
 follow();
 
-/** Adds what Redoc lacks for keyboards and screen readers: focus on blocks that scroll, no skipped heading level, buttons named as they show. */
+/**
+ * Adds accessibility that Redoc lacks: focus on blocks that scroll, no skipped heading level, names of buttons that
+ * match their labels.
+ */
 function makeAccessible(): void {
   for (const block of redoc?.querySelectorAll("pre:not([tabindex])") ?? [])
     block.setAttribute("tabindex", "0");

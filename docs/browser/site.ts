@@ -1,4 +1,4 @@
-// Runs on every page of the site; what a page rarely needs is loaded when it is first used.
+// Runs on every page of the site; rarely needed parts are loaded on first use.
 import { searchDialog } from "./search/dialog.ts";
 import { addCopyButtons, offerPaths } from "./shell/copy.ts";
 import { offerExamples } from "./shell/examples.ts";

@@ -8,7 +8,7 @@ import { trialsOf } from "./trials.ts";
 /** Writes a file of the site. */
 export type Write = (path: string, content: string) => void;
 
-/** Writes what the pages load: scripts, styles, the icon. */
+/** Writes the assets of the pages: scripts, styles, the icon. */
 export async function writeAssets(source: Source, write: Write): Promise<void> {
   write("theme.js", await script("docs/browser/theme.ts"));
   write("site.js", await script("docs/browser/site.ts"));

@@ -20,7 +20,10 @@ export function differing(source: Source): OperationSource[] {
   return operationsOf(source, to).filter(({ path }) => source.changedPaths.includes(path));
 }
 
-/** The changed fields of an operation. The client's table of changes has the renamed ones, which a comparison cannot find. */
+/**
+ * The changed fields of an operation. Renamed ones come from the client's table of changes, as a comparison cannot find
+ * them.
+ */
 export function changedFields(source: Source, described: OperationSource): Row[] {
   const old = fieldsByAnchor(source, from, described.id);
   const now = fieldsByAnchor(source, to, described.id);

@@ -78,7 +78,7 @@ async function readingOf(
   throw new Error(`No example of ${path} shows how ${anchor} changes.`);
 }
 
-/** The effect on a client that still reads an old field; undefined for what is not read. */
+/** The effect on a client that still reads an old field; undefined for a field that is never read. */
 export function effectOf(path: string, row: Row) {
   if (!isRead(row)) return undefined;
   const id = `${path} ${row.old?.anchor}`;

@@ -176,7 +176,7 @@ function folded(markdown: string): string {
   });
 }
 
-/** The request in the words of a directive: operation, version and, without a block, example; `key=…`, or `key=` for none. */
+/** The request of a directive: operation, version and, without a block, example; `key=…`, or `key=` for none. */
 function requestOf({ source, words, request }: DirectiveInput): MockRequest {
   const [id = "", version = source.current, example = ""] = words.filter(
     (word) => !word.includes("=") && word !== "mock",

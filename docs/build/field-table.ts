@@ -49,7 +49,7 @@ function othersText({ isOpen, isListed }: Field): string | false {
   return isListed && "others not allowed";
 }
 
-/** The counterpart of a field that the other version has elsewhere or not at all. */
+/** The field's counterpart, if the other version has it elsewhere or not at all. */
 function counterpartText({ anchor }: Field, { counterparts }: TreeOptions): string {
   if (!counterparts?.anchors.has(anchor)) return "";
   const { version, anchors } = counterparts;

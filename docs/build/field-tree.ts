@@ -30,7 +30,7 @@ function fieldHtml(field: Field, options: TreeOptions): string {
 ${description ? renderText(description) : ""}${factsHtml(field)}${otherHtml(field, options)}${insideHtml(field, options)}</div>`;
 }
 
-/** The counterpart of a field that the other version has elsewhere or not at all. */
+/** The field's counterpart, if the other version has it elsewhere or not at all. */
 function otherHtml({ anchor }: Field, { counterparts }: TreeOptions): string {
   if (!counterparts?.anchors.has(anchor)) return "";
   const { version, page, anchors } = counterparts;

@@ -8,7 +8,7 @@ type Trees = ReturnType<typeof treesOf>;
 
 const known = new WeakMap<Bundle, Map<string, Trees>>();
 
-/** The fields of an operation as {@link treesOf} gives them, with their grades. */
+/** The fields of an operation from {@link treesOf}, with their grades. */
 export function gradedTrees(bundle: Bundle, path: string): Trees {
   const trees = once(known, bundle, () => new Map<string, Trees>());
   return once(trees, path, () => gradeTrees(bundle, path));

@@ -1,6 +1,6 @@
 import { writeJson } from "../samples/literal.ts";
 
-/** A value in a response body, and where it stands. */
+/** A value in a response body, and its path. */
 export interface Part {
   value: unknown;
   path: string;

@@ -5,9 +5,9 @@ import { isOneLine, membersOf, type Part, rootOf } from "./json-parts.ts";
 import { type Folding, foldingOf } from "./response-folding.ts";
 
 export interface Shown {
-  /** The dotted path of what the response is about: `resultCorrected`, `results.0`. */
+  /** The dotted path of the response's subject: `resultCorrected`, `results.0`. */
   about: string;
-  /** The lines that are visible at first, as far as what the response is about needs no more. */
+  /** The visible lines at first, unless the subject of the response needs more. */
   lines: number;
 }
 

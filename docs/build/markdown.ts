@@ -28,7 +28,7 @@ export function render(markdown: string) {
         const code = highlight(text.trimEnd(), language);
         return `<pre tabindex="0" role="group" aria-label="Code" data-language="${language}"><code>${code}</code></pre>\n`;
       },
-      // A box to tick on paper: nothing would keep what is ticked on the page.
+      // A printed tick box, since the page would not store the tick.
       checkbox(): string {
         return '<span class="box"></span>';
       },

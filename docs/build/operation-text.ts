@@ -150,7 +150,7 @@ ${responseBlock(response, MACHINE_WIDTH)}`,
   return `## Examples\n\n${parts.join("\n\n")}`;
 }
 
-/** The call for a shell, and where the same call is in other languages: four more would make the file a fifth longer. */
+/** The call for a shell, and a link to other languages: four more samples would make the file a fifth longer. */
 function curlSample(source: Source, described: OperationSource, { request }: ShownExample): string {
   const [own, ...others] = languages.map(({ title }) => title);
   const page = `${described.path.slice(1).replaceAll("/", "-")}.html#examples`;

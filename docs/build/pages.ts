@@ -27,7 +27,10 @@ export async function guidePages(source: Source, { base }: Place) {
   return Promise.all(pages);
 }
 
-/** `title` is that of the browser tab, the first heading by default; `forMachines` the Markdown for language models, if it differs. */
+/**
+ * `title` is the title of the browser tab, by default the first heading; `forMachines` the Markdown for language
+ * models, if it differs.
+ */
 type Draft = Pick<Text, "path" | "markdown"> &
   Partial<Pick<Text, "file" | "wide" | "isList"> & Pick<Page, "versions" | "title">> & {
     forMachines?: string;

@@ -42,7 +42,10 @@ export function redoc(): Promise<string> {
   });
 }
 
-/** The page of Redoc, with a list of the operations until it has loaded. A script contains the contract, because a page from disk cannot read files. */
+/**
+ * The page of Redoc, with a list of the operations until it has loaded. A script contains the contract, because a page
+ * from disk cannot read files.
+ */
 export function referenceBody(source: Source, version: string): string {
   return `<div id="content" tabindex="-1">
 <section aria-labelledby="whole"><h1 id="whole" class="unseen">Full reference ${version}</h1></section>
@@ -59,11 +62,14 @@ ${renderText(operationLinks(operationsOf(source, version)))}
 <script src="../reference.js" defer></script>`;
 }
 
-/** Shared schemas have one text for all operations: only what is stated is marked field by field. */
+/** Shared schemas have one text for all operations, so only stated fields are marked one by one. */
 const redocNote =
   "Stated fields are marked **Stated**. The page of each operation shows the [grade of evidence](../assumptions.md) of every field.";
 
-/** A copy of a bundle for Redoc: with whole base URLs, samples and links, without forbidden fields, and with open enums in words. */
+/**
+ * A copy of a bundle for Redoc: with full base URLs, samples and links, without forbidden fields, and with open enums
+ * as text.
+ */
 export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> {
   const copy = structuredClone(bundle);
   const { version } = bundle.info;
@@ -97,7 +103,7 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
   return copy;
 }
 
-/** Redoc shows variables as they are written: their defaults become a part of the URL, their texts of the description. */
+/** Redoc shows variables unresolved: their defaults become a part of the URL, their texts of the description. */
 function nameWholeUrl(server: Bundle["servers"][number]): void {
   const variables = Object.values(server.variables ?? {});
   const texts = [server.description, ...variables.map(({ description }) => description)];
@@ -109,7 +115,7 @@ function nameWholeUrl(server: Bundle["servers"][number]): void {
   delete server.variables;
 }
 
-/** Gives an operation error examples with its own fields. The contract has one example of an error for all operations. */
+/** Adds error examples with the operation's own fields. The contract has one example of an error for all operations. */
 async function nameOwnFields(
   source: Source,
   described: OperationSource,

@@ -1,4 +1,4 @@
-/** The dotted path of what a response is about: the best data that it returns, or what is wrong with the data. */
+/** The dotted path of the response's subject: its best data, or the findings about the data. */
 export function aboutOf(body: unknown): string {
   const { result, resultCorrected, suggestions, results, errors } = body as Record<string, unknown>;
   if (resultCorrected) return "resultCorrected";

@@ -10,10 +10,11 @@ export interface Folding {
 }
 
 /**
- * Decides what of a response is open: what is around what it is about, its fixes and data, and more of its inside while the lines last.
+ * Selects the open parts of a response: the parents of its subject, its fixes and data, and further children within the
+ * limit.
  *
- * @param about - the dotted path of what the response is about
- * @param lines - how many lines the open parts may have
+ * @param about - the dotted path of the response's subject
+ * @param lines - the most lines of the open parts
  */
 export function foldingOf(body: unknown, about: string, lines: number): Folding {
   const parts = foldableParts(rootOf(body));
@@ -43,14 +44,17 @@ function foldableParts(root: Part): Map<string, Part> {
   return parts;
 }
 
-/** The paths to what a response is about, to its data and to the first of its fixes. */
+/** The paths to the response's subject, to its data and to the first of its fixes. */
 function alwaysOpen(about: string): string[] {
   const around = about.split(".").map((_, index, names) => names.slice(0, index + 1).join("."));
   const fix = [`${about}.fixes`, `${about}.fixes.0`, `${about}.fixes.0.data`];
   return ["", ...around, `${about}.data`, ...fix];
 }
 
-/** The paths inside what a response is about, from the outermost. Fixes say what a correction changed, so they come before the inside of the data. */
+/**
+ * The paths inside the response's subject, outermost first. Fixes describe the correction, so they precede the members
+ * of the data.
+ */
 function insideOf(about: string, parts: Map<string, Part>): string[] {
   const rank = (path: string) =>
     path.split(".").length + (path.startsWith(`${about}.fixes`) ? 0 : 2);

@@ -34,7 +34,10 @@ async function bundle(input: string): Promise<string> {
 const kindOfModule =
   /(?:sandbox|mock)\/(\w+)\/(?:validate|kept|catalogue|requests|responses)\.[jt]s$/;
 
-/** Bundles a module for pages from a server. Returns its files by name: `main.js`, one for each data kind, and those of other imports. */
+/**
+ * Bundles a module for pages from a server. Returns its files by name: `main.js`, one per data kind, and those of other
+ * imports.
+ */
 export async function modules(input: string): Promise<Map<string, string>> {
   const { output } = await build({
     ...options,

@@ -17,13 +17,16 @@ export interface Entry {
   page: string;
   text: string;
   version?: string;
-  /** More words for the search: of a page from its front matter, of an operation from docs/content/keywords.yaml, of a field from words.yaml, of a status from HTTP. */
+  /**
+   * Further search words: of a page from its front matter, of an operation from docs/content/keywords.yaml, of a field
+   * from words.yaml, of a status from HTTP.
+   */
   keywords?: string;
   /** Words that are found and not shown: the values of a field. */
   terms?: string;
 }
 
-/** An entry with the versions that have it; `*` stands for each of them. */
+/** An entry with its versions; `*` stands for each of them. */
 export type Packed = Entry & { versions?: string[] };
 
 /** Entries that differ in their version alone as one: the file is half as large. */

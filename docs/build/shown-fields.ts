@@ -68,7 +68,7 @@ export function objectTree(bundle: Bundle, { name, anchor }: SharedObject): Fiel
 
 const objectStandings = new WeakMap<Bundle, Map<string, Standing[]>>();
 
-/** What each field of a shared object stands for in all operations, by its anchor on the page of shared objects. */
+/** The meaning of each field of a shared object in all operations, by its anchor on the page of shared objects. */
 function collectStandings(bundle: Bundle): Map<string, Standing[]> {
   const places = Object.keys(bundle.paths)
     .flatMap((path) => Object.values(gradedTrees(bundle, path)).flat())

@@ -27,7 +27,7 @@ import { addressOf, inShell, type Page, type Place, type Site } from "./shell.ts
 import { baseUrl, bundleOf, operationsOf, readSource, type Source, versionsOf } from "./source.ts";
 import { siteOf } from "./workflows.ts";
 
-/** Writes docs/: each page as HTML and as Markdown, the documents, and what the pages load. */
+/** Writes docs/: each page as HTML and as Markdown, the documents, and the assets. */
 export async function writeSite(output: Output, bundles: Bundle[], place: Place): Promise<void> {
   const documents = filesIn(join(output.folder, "openapi")).toSorted();
   const read = (file: string) => readFileSync(join(output.folder, file), "utf8");
@@ -67,7 +67,10 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
   writeForBase(site, pages, write);
 }
 
-/** Each page as Markdown, their list, and one file for language models: no lists, and only the operations of the current version. */
+/**
+ * Each page as Markdown, their list, and one file for language models without lists, with the operations of the current
+ * version only.
+ */
 function writeForMachines(source: Source, site: Site, pages: Page[], write: Write): void {
   for (const { path, markdown } of pages)
     if (markdown !== undefined) write(markdownOf(path), markdown);

@@ -7,7 +7,7 @@ export function badgeHtml(standing: Standing): string {
   return `<span class="badge ${name}">${standing}</span>`;
 }
 
-/** A label in Markdown: what the service itself shows is bold, a badge on pages. */
+/** A label in Markdown: evidence of the service itself is bold; on pages, it is a badge. */
 export function labelMarkdown(standing: Standing): string {
   return isStated(standing) || standing === "Observed" ? `**${standing}**` : `*${standing}*`;
 }

@@ -10,7 +10,7 @@ export interface Notation {
   padding: string;
   /** The brackets of an object; braces by default. */
   brackets?: [open: string, close: string];
-  /** What stands for a value that an earlier call returned. */
+  /** The placeholder of a value that an earlier call returned. */
   returned?(value: Returned): string;
 }
 
@@ -39,7 +39,10 @@ export function writeJson(value: unknown, width = 76, indent = ""): string {
   return writeLiteral(value, json, width, indent);
 }
 
-/** Writes data as a literal: a value that fits on a line stays on it. `taken`: characters before it there, beside the indentation. */
+/**
+ * Writes data as a literal, on one line if it fits. `taken`: characters before it on that line, in addition to the
+ * indentation.
+ */
 export function writeLiteral(
   value: unknown,
   notation: Notation,

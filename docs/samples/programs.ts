@@ -4,7 +4,7 @@ import { notation as pythonLiterals } from "./python.ts";
 import { KEY_VARIABLE, WIDTH } from "./sample.ts";
 import { notation as typescriptLiterals } from "./typescript.ts";
 
-/** Calls of which a later one sends what an earlier one returned, as a {@link Returned} in its request. */
+/** Calls that may send values of earlier responses, each as a {@link Returned} in the request. */
 export interface Program {
   baseUrl: string;
   version: string;
@@ -20,7 +20,10 @@ interface Call {
   request: object;
 }
 
-/** Writes, by the title of the language, a complete program that makes all calls and prints the last response. It reads the key where it runs. */
+/**
+ * Writes, by the title of the language, a complete program that makes all calls and prints the last response. It reads
+ * the key at run time.
+ */
 export const programs: Record<string, (program: Program) => string> = {
   curl: ({ baseUrl, version, calls, retry }) => `call() {
   curl -sS --fail-with-body "${baseUrl}$1" \\
@@ -202,7 +205,7 @@ function body({ request }: Call, notation: Notation, indent = ""): string {
   return writeLiteral({ request }, notation, WIDTH, indent);
 }
 
-/** The arguments with which jq knows the earlier responses. */
+/** The arguments that pass the earlier responses to jq. */
 function givenTo({ request }: Call): string {
   const names = new Set(returnedIn(request).map(({ call }) => call));
   return [...names].map((name) => ` --argjson ${name} "$${name}"`).join("");

@@ -52,8 +52,8 @@ export function misfit(value, schema, context, ajv) {
 }
 
 /**
- * A schema whose references lead to schemas that the validator knows. Each target is compiled once: with the targets in
- * the places of their references, compiling took most of the time of the linter.
+ * A schema whose references lead to registered schemas. Each target is compiled once; inlining the targets took most of
+ * the time of the linter.
  */
 function linked(node, context, ajv, from = context.location.source.absoluteRef) {
   if (typeof node !== "object" || node === null) return node;
@@ -66,7 +66,7 @@ function linked(node, context, ajv, from = context.location.source.absoluteRef) 
   return copy;
 }
 
-/** The id under which the validator knows the target of a reference. */
+/** The id of a reference's target in the validator. */
 function idOf(reference, { resolve, location }, ajv, from) {
   const { node, location: place } = resolve({ $ref: reference }, from);
   if (typeof node !== "object" || node === null) return reference;

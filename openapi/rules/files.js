@@ -4,8 +4,9 @@ import { escaped, valueAt } from "./pointer.js";
 import { readYaml } from "./yaml.js";
 
 /**
- * Every file is YAML, every reference leads to a node of the contract, and every definition is used. Redocly sees only what a root document
- * leads to, and reports a broken file at each reference to it; this rule reads the files, and reports each mistake once.
+ * Every file is YAML, every reference leads to a node of the contract, and every definition is used. Redocly sees only
+ * files that a root document reaches, and reports a broken file at each reference to it; this rule reads all files, and
+ * reports each mistake once.
  */
 export default function files() {
   let isReadable = true;
@@ -210,7 +211,7 @@ function unused(references, read) {
         "No root document leads to this file. Add it to the paths of one, or delete it.";
       return [{ file, start: { line: 1, col: 1 }, message }];
     }
-    // Redocly names a definition that is null; what stands below it was meant to be its content.
+    // Redocly names a definition that is null; the node below it was meant to be its content.
     if (hasExamples || Object.values(value).some(hasNull)) return [];
     return definitionsIn(value, pointers)
       .filter((pointer) => !pointers.includes(pointer))

@@ -3,7 +3,8 @@ const marks = ["x-assumed", "x-assumed-content", "x-assumed-detail"];
 const steps = ["correct", "retry", "stop"];
 
 /**
- * A node has one mark at most, which says in one sentence what was assumed, and why. What a caller does after an error is one of three steps.
+ * A node has at most one mark, with one sentence about the assumption and its reason. The next step after an error is
+ * one of three.
  */
 export default function marksOfNodes() {
   return {

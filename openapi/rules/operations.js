@@ -1,9 +1,7 @@
 import { basename, dirname } from "node:path";
 import { isSource } from "./files.js";
 
-/**
- * What OpenAPI leaves open and this API has decided: the version of the document, the key, the media type, described parameters.
- */
+/** Decisions that OpenAPI leaves open: the version of the document, the key, the media type, described parameters. */
 export default function operations() {
   const seen = [];
   return {

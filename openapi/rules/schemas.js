@@ -5,7 +5,7 @@ import { examplesOf, expand, misfit, sectionOf } from "./examples.js";
 /** The types that have no properties. */
 const simpleTypes = ["array", "boolean", "integer", "null", "number", "string"];
 
-/** Keywords of which the first is the least that a schema allows, and the second the most. */
+/** Pairs of keywords for a lower and an upper limit. */
 const limits = [
   ["minimum", "maximum"],
   ["minLength", "maxLength"],
@@ -22,12 +22,13 @@ const ajv = new Ajv({
   inlineRefs: false,
   // An error carries its schema, which has the section of the specification.
   verbose: true,
-  // Each validator judges a few examples: making its code shorter takes longer than running it.
+  // Each validator is used for a few examples: optimising its code takes longer than running it.
   code: { optimize: false },
 });
 
 /**
- * The keywords of a schema agree with one another, every property and every value is described, and every example fits its schema.
+ * The keywords of a schema are consistent, every property and every value has a description, and every example is
+ * valid.
  */
 export default function schemas() {
   const bodies = [];
@@ -134,7 +135,10 @@ function listed(values, choices) {
   return values.join(", ") + sectionOf(Object.assign({}, ...choices));
 }
 
-/** A property has a description, of its own or of the schema that it refers to. A field that a version forbids has no room for one. */
+/**
+ * A property has a description, its own or that of the referenced schema. A field that a version forbids has no place
+ * for one.
+ */
 function undescribed({ properties = {} }, { resolve, location }, known) {
   // A field in a condition has the description of the field itself.
   if (/\/(contains|not)(\/|$)/.test(location.pointer)) return [];
@@ -156,7 +160,9 @@ function undescribed({ properties = {} }, { resolve, location }, known) {
   });
 }
 
-/** Each value of an enum has a description, and nothing else has one; a boolean may describe both of its values. */
+/**
+ * Each value of an enum has a description; other keys have none, except that a boolean may describe both of its values.
+ */
 function undescribedValues({ enum: values, type, "x-enumDescriptions": texts = {} }, { location }) {
   // The published documents, which are JSON, spell constants and names of forbidden fields as enums too.
   if (location.source.absoluteRef.endsWith(".json")) return [];

@@ -17,8 +17,8 @@ refresh(fileURLToPath(new URL("../..", import.meta.url)));
 const at = (path: string) => fileURLToPath(new URL(`../../packages/cli/${path}`, import.meta.url));
 
 /**
- * Dependencies stay outside: npm installs them beside the package; of the mock only what it exports when it is installed.
- * Development dependencies go inside: Babel 8 asks for a newer Node than it needs.
+ * Dependencies are external, as npm installs them beside the package; of the mock, only its published exports.
+ * Development dependencies are bundled, because Babel 8 requires a newer Node than it needs.
  */
 const external = [
   /^node:/,

@@ -13,7 +13,7 @@ import { withSharedTypes } from "../lib/shared-types.ts";
 const root = join(import.meta.dirname, "../..");
 const home = join(root, "packages/client");
 const dist = join(home, "dist");
-// What is taken from other folders is laid out beside the sources first: declarations must not lead out of the package.
+// Files of other folders are copied beside the sources first, because declarations must not lead out of the package.
 const stage = join(dist, "src");
 
 refresh(root);
@@ -32,9 +32,10 @@ for (const name of filesIn(stage).filter((file) => file.endsWith(".ts")))
       (_, path: string) => `"./${posix.relative(posix.dirname(name), path)}.ts"`,
     ),
   );
-// Without "type": "module" around it, CommonJS takes the default export of openapi-fetch as its own __esModule says.
+// Without "type": "module" in the manifest, CommonJS reads the default export of openapi-fetch by its own __esModule.
 writeFileSync(join(stage, "package.json"), "{}");
-// The client's types come from the schemas alone: what else openapi-typescript makes would be a third of the package.
+// The client's types come from the schemas alone: the rest of openapi-typescript's output would be a third of the
+// package.
 for (const version of versions)
   edit(`generated/types/${version}.ts`, (text) =>
     text
@@ -73,7 +74,7 @@ const code = await rolldown({
   input: input([...entries, "page", ...late]),
   external,
   platform: "neutral",
-  // The folder of the build says nothing to a user.
+  // The build folder is of no use to a user.
   experimental: { attachDebugInfo: "none" },
   transform: { target: "es2022", define: { PACKAGE_VERSION: JSON.stringify(manifest.version) } },
 });
@@ -98,8 +99,8 @@ const carried = ["ajv", "ajv-formats"].map((name) =>
 );
 writeFileSync(join(dist, "THIRD-PARTY-LICENSES.txt"), licencesOf([...modules, ...carried]));
 
-// A declaration file for each module: an application's own declarations can name only what stands in a file that an entry of the package
-// exports, and not what stands in a chunk.
+// A declaration file per module: an application's own declarations can name only types from files that an entry of the
+// package exports, not from a chunk.
 for (const [name, text] of declarationsOf(Object.values(input(entries)), stage, "cts", true)) {
   mkdirSync(dirname(join(dist, name)), { recursive: true });
   writeFileSync(join(dist, name), text);

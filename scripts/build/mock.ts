@@ -1,4 +1,5 @@
-// Builds the package to dist/: an entry a folder or file, with what they share in chunks, so that a data kind is loaded when it is needed.
+// Builds the package to dist/: a file per entry, with shared code in chunks, so that a data kind is loaded when it is
+// needed.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,7 +16,10 @@ refresh(fileURLToPath(new URL("../..", import.meta.url)));
 
 const at = (path: string) => fileURLToPath(new URL(`../../packages/mock/${path}`, import.meta.url));
 
-/** The platform, and what the user of an adapter has anyway. Everything else goes inside, so that the mock is one package to install. */
+/**
+ * The platform, and packages that the user of an adapter has anyway. Everything else is bundled, so that the mock
+ * installs one package.
+ */
 const external = [/^node:/, "msw", "vite", "vitest", "@playwright/test"];
 
 const entries = {
@@ -31,7 +35,7 @@ const generated = at("../../generated");
 
 rmSync(at("dist"), { recursive: true, force: true });
 
-// Also for Node: what the platform alone has is imported by its name.
+// Also for Node: platform APIs are imported by name.
 const input = { ...entries, "cli/main": at("src/cli/main.ts") };
 const resolve = { conditionNames: [sourceCondition] };
 const modules = await rolldown({ input, external, platform: "browser", resolve });
@@ -48,7 +52,7 @@ const chunks = {
   },
 };
 const inside = await write(modules, at("dist"), { format: "esm", ...chunks });
-// For test runners that know CommonJS alone, such as Jest.
+// For test runners that support only CommonJS, such as Jest.
 const { vite: _, vitest: __, ...commonEntries } = entries;
 const common = await rolldown({ input: commonEntries, external, platform: "node", resolve });
 await write(common, at("dist/cjs"), { format: "cjs", ...chunks });
@@ -80,7 +84,7 @@ function isOfContract(file: string): boolean {
   return file.startsWith("generated/types/");
 }
 
-/** A declaration file that exports what the same file for CommonJS declares: both formats have the types of the contract once. */
+/** A declaration file that re-exports the one for CommonJS, so that both formats share the types of the contract. */
 function inCommon(file: string): string {
   const up = "../".repeat(file.split("/").length);
   return `export * from "${up}cjs/types/${file.replace(/\.d\.ts$/, ".js")}";\n`;
@@ -91,7 +95,7 @@ function isForeign(id: string): boolean {
   return id.startsWith(generated) || id.includes("node_modules");
 }
 
-/** Writes a build, and returns the files that are inside. Names and lines of our own stay, so that a stack trace can be read. */
+/** Writes a build, and returns the bundled files. Own names and lines stay, so that stack traces are readable. */
 async function write(build: RolldownBuild, dir: string, options: OutputOptions): Promise<string[]> {
   const { output } = await build.write({ ...options, dir });
   for (const chunk of output) {

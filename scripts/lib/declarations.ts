@@ -5,10 +5,10 @@ import ts from "typescript";
 const IMPORT = /(?<=\b(?:from |import\(|import ))"([^"]+)"(?=[;)])/g;
 
 /**
- * The declarations of entries and of the modules that they import, by their paths from `root`, whose tsconfig.json may be above it.
- * A private package is not installed beside them, so what they import of it is among them too.
+ * The declarations of entries and of the modules that they import, by their paths from `root`, whose tsconfig.json may
+ * be above it. Imports from private packages are included, since these are not installed.
  *
- * @param isChanged Whether the sources are not those that npm run lint checks: then their types are checked here.
+ * @param isChanged Whether the sources differ from those that npm run lint checks: then their types are checked here.
  * @throws {Error} With the place of each mistake.
  */
 export function declarationsOf(
@@ -71,7 +71,10 @@ function emitDeclarations(entries: string[], options: ts.CompilerOptions) {
 /** The compiler says of a private package that it is outside of the root. */
 const OUTSIDE = 6059;
 
-/** Whether a message of the compiler is about a mistake: the compiled validators, which it does not find, are written after the declarations. */
+/**
+ * Whether a message of the compiler is a mistake: the compiled validators, which it does not find, are written after
+ * the declarations.
+ */
 function isMistake({ code, messageText }: ts.Diagnostic): boolean {
   return code !== OUTSIDE && !/Cannot find module '[./]*\/validators\//.test(String(messageText));
 }

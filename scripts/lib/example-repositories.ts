@@ -13,7 +13,10 @@ import { type Identity, present } from "@data-validation/tooling/identity";
 import { packageFolders, readManifest } from "@data-validation/tooling/manifests";
 import { tarballOf } from "./own-packages.ts";
 
-/** Writes each example as a repository of its own, with the names of an identity. Packages that are not published are included as tarballs. */
+/**
+ * Writes each example as a repository of its own, with the names of an identity. Unpublished packages are included as
+ * tarballs.
+ */
 export function writeExamples(
   identity: Identity,
   packed: string,

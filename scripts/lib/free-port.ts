@@ -14,7 +14,7 @@ export async function freePort(wanted = 0, host = "127.0.0.1"): Promise<number> 
 }
 
 /**
- * Throws a {@link UserError} if a port is taken; it names the process if this machine shows it.
+ * Throws a {@link UserError} if a port is taken, with the name of the process if available.
  *
  * @param start - The command that takes another port as its next word.
  */

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 
-/** The program and first arguments that start a command of an installed package. On Windows, `node_modules/.bin` would need a shell. */
+/**
+ * The program and first arguments for a command of an installed package. On Windows, `node_modules/.bin` would need a
+ * shell.
+ */
 export function installedCommand(
   packageName: string,
   name = packageName,

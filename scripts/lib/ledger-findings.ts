@@ -14,7 +14,10 @@ import { toKeys } from "@data-validation/openapi-document/pointer";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 
-/** The mistakes in the ledgers, a line each with file and line: what is no JSON, what the format does not allow, and places that the contract does not have. */
+/**
+ * The mistakes in the ledgers, one line each with file and line: invalid JSON, violations of the format, and places
+ * that the contract lacks.
+ */
 export function ledgerFindings(bundles: Bundle[], files = ledgerFiles()): string[] {
   const validate = addFormats
     .default(new Ajv2020({ allErrors: true }))
@@ -66,7 +69,7 @@ function unknownIn(bundles: Bundle[], section: LedgerSection): Unknown[] {
   });
 }
 
-/** The furthest that a misspelt name is from the name that is meant. */
+/** The largest distance of a misspelt name from the intended one. */
 const FEW_ERRORS = 3;
 
 function advice(place: string, known: ReadonlySet<string>): string {

@@ -3,11 +3,11 @@ import { dirname, join, relative, resolve } from "node:path";
 import { neutral } from "@data-validation/tooling/identity";
 import { readManifest } from "@data-validation/tooling/manifests";
 
-/** Lays what is installed here into a copy of the repository; the names of its own packages lead to the copy. */
+/** Links the installed packages into a copy of the repository; its own packages lead to the copy. */
 export function linkModules(copy: string): void {
   const modules = join(copy, "node_modules");
   mkdirSync(join(modules, neutral.scope), { recursive: true });
-  // What tools know of the copy must not be taken for what they know of the repository.
+  // Caches of tools about the copy must be separate from those about the repository.
   const own = [neutral.scope, ".cache"];
   for (const name of readdirSync("node_modules").filter((entry) => !own.includes(entry)))
     symlinkSync(resolve("node_modules", name), join(modules, name), "junction");

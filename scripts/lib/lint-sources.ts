@@ -2,7 +2,10 @@ import { globSync } from "node:fs";
 import { rootDocument, versions } from "@data-validation/contract-files/bundles";
 import { findingsOf } from "./tool.ts";
 
-/** What `npx redocly lint` and `npx spectral lint` print about the sources of all versions and the workflows; empty if they find nothing. */
+/**
+ * The output of `npx redocly lint` and `npx spectral lint` for the sources of all versions and the workflows; empty
+ * without findings.
+ */
 export async function sourceFindings(): Promise<string> {
   const roots = versions().map(rootDocument);
   const workflows = globSync("openapi/workflows/*.arazzo.yaml").toSorted();

@@ -18,7 +18,7 @@ interface Workflow {
 /** A text in a workflow, with the line that it is in. */
 type Text = { text: string; line: number };
 
-/** The operations, inputs, outputs and fields that workflows name, and that do not exist: a sentence each, with file and line. */
+/** The missing operations, inputs, outputs and fields that workflows name: one sentence each, with file and line. */
 export function misnamed(bundle: Bundle, folder = "openapi/workflows"): string[] {
   return globSync(`${folder}/*.arazzo.yaml`).flatMap((file) => {
     const lineCounter = new LineCounter();
@@ -47,7 +47,10 @@ function textsIn(node: unknown, lines: LineCounter): Text[] {
   return texts;
 }
 
-/** Inputs and outputs that a workflow uses without having them, and those that it has without use. The key is used by every call. */
+/**
+ * Inputs and outputs that a workflow uses but lacks, and those that it has but does not use. The key is used by every
+ * call.
+ */
 function wrongExpressions({ inputs, steps }: Workflow, texts: Text[]): string[] {
   const known = [
     ...Object.keys(inputs?.properties ?? {}).map((name) => `$inputs.${name}`),

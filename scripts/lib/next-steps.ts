@@ -14,7 +14,9 @@ export interface Reason {
   text: string;
 }
 
-/** What to do after each error of a bundle, and what happened: by status, and by reasons that are not what their status says. */
+/**
+ * The next step after each error of a bundle, and a description: by status, and by reasons that override their status.
+ */
 export function nextSteps(bundle: Bundle) {
   const byStatus: Record<number, { step: NextStep; text: string }> = {};
   const failures = failuresOf(bundle);

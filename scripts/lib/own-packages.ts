@@ -10,10 +10,11 @@ import { packedManifest } from "./packed-manifest.ts";
 import { npm } from "./run.ts";
 
 /**
- * Packs packages of a checkout as they are published: with the names of an identity, and without what only the checkout has.
+ * Packs packages of a checkout as they are published: with the names of an identity, and without parts that only the
+ * checkout has.
  *
- * @param folder - Where the tarballs go; made if it is missing.
- * @param paths - The packages; all that are published by default.
+ * @param folder - The folder for the tarballs; created if it is missing.
+ * @param paths - The packages; all published ones by default.
  */
 export function packAs(
   identity: Identity,

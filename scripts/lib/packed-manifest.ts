@@ -3,7 +3,7 @@ import { sourceCondition } from "@data-validation/tooling/source-condition";
 type Value = string | { [key: string]: Value };
 type PackedFields = Partial<Record<"exports" | "imports", Value>>;
 
-/** A package.json as it is published: without what only this repository has, which are sources, scripts and private packages. */
+/** A package.json as published: without sources, scripts and private packages. */
 export function packedManifest<Manifest extends object>(manifest: Manifest): Manifest {
   const packed: Manifest & PackedFields = { ...manifest };
   for (const field of ["exports", "imports"] as const) {
@@ -15,7 +15,7 @@ export function packedManifest<Manifest extends object>(manifest: Manifest): Man
   ) as Manifest;
 }
 
-/** What stands under conditions without that of the sources, and without a name that has no other. */
+/** The value of export conditions without that of the sources; a name without any other is removed. */
 function withoutSources(value: Value): Value {
   if (typeof value === "string") return value;
   const members = Object.entries(value)

@@ -3,9 +3,9 @@ import ts from "typescript";
 const { factory } = ts;
 
 /**
- * Gives each schema with fields a type, so that an editor shows its name. openapi-typescript has `--root-types` for that, but writes them as
- * aliases of `components["schemas"]["Name"]`, which an editor resolves to the fields; and neither its options nor its `transform` see the
- * members of `components`. So its syntax tree is changed.
+ * Adds a type for each schema with fields, so that an editor shows its name. openapi-typescript has `--root-types` for
+ * that, but writes them as aliases of `components["schemas"]["Name"]`, which an editor resolves to the fields; and
+ * neither its options nor its `transform` see the members of `components`. So its syntax tree is changed.
  *
  * @param renamed - Sentences about the other names of a schema's fields, by the name of the schema.
  * @param sent - The names of the schemas of requests alone.
@@ -67,7 +67,7 @@ function isWithRequired(node: ts.Node): boolean {
   return ts.isTypeAliasDeclaration(node) && node.name.text === "WithRequired";
 }
 
-/** The types that give advice at any depth, and the names of other types that they or the bodies need. */
+/** The types with advice at any depth, and the names of other types that they or the bodies need. */
 export function onlyAdvised(
   nodes: ts.Node[],
   bodies: string[],

@@ -9,7 +9,10 @@ export function gravest(several: Part[]): Part {
   return parts.findLast((part) => several.includes(part)) ?? "none";
 }
 
-/** The part that changes require a release to raise. Below 1.0.0, a minor release may break clients, and a patch may add (SemVer, item 4). */
+/**
+ * The version part that a release must raise for some changes. Below 1.0.0, a minor release may break clients, and a
+ * patch may add (SemVer, item 4).
+ */
 export function requiredPart(impacts: Impact[], version: string): Part {
   const part = gravest(impacts);
   if (part === "none" || !version.startsWith("0.")) return part;

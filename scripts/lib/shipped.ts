@@ -8,7 +8,10 @@ interface Locked
   link?: boolean;
 }
 
-/** The places in the lock file of everything that our packages contain, also of their development dependencies, which the builds include. */
+/**
+ * The paths in the lock file of everything that our packages contain, including the development dependencies that are
+ * bundled.
+ */
 export function shippedPlaces({ packages }: Lock): string[] {
   const ours = Object.keys(packages).filter((place) => /^packages\/[^/]+$/.test(place));
   const found = new Set<string>();

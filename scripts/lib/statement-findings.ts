@@ -10,7 +10,10 @@ interface Report {
   testResults: { assertionResults: { meta: { findings?: string[] } }[] }[];
 }
 
-/** In what the bundles of a folder contradict the statements of the specification, a line each; empty if in nothing. */
+/**
+ * The contradictions between the bundles of a folder and the statements of the specification, one line each; empty
+ * without any.
+ */
 export async function statementFindings(bundles: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "statements-"));
   const report = join(folder, "report.json");

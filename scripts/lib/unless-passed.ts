@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { fingerprint } from "@data-validation/tooling/fingerprint";
 
 /**
- * Runs a linter unless it has found nothing in the same files before. What it finds is never remembered. It always runs in CI.
+ * Runs a linter unless it had no findings in the same files before. Findings are never cached. It always runs in CI.
  *
  * @param name - The name of the linter, as part of a file name.
- * @param files - What it reads; none if that is not known, and it always runs. The versions of tools count as well.
+ * @param files - Its input; if that is unknown, it always runs. The versions of tools count as well.
  * @param run - Returns the findings as text, empty without any.
- * @param folder - Where it is written down what passed.
+ * @param folder - The folder of the cache.
  */
 export async function unlessPassed(
   name: string,

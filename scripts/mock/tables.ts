@@ -24,7 +24,7 @@ ${exampleNames(bundles).join("\n")}
 /** The header of each response that states its version. */
 export const versionHeader = ${JSON.stringify(versionHeaderOf(bundles[0] as Bundle))};
 
-/** The header of a request that asks for its details. */
+/** The request header that asks for details of the request. */
 export const requestDetailsHeader = ${JSON.stringify(detailsHeaderOf(bundles[0] as Bundle))};
 
 /** The headers of a response that state the limits of a key. */
@@ -45,7 +45,7 @@ export function detailsHeaderOf({ components }: Bundle): string {
   return String(components.parameters.IncludeRequestDetails?.name);
 }
 
-/** The names of the headers about limits, by what they state: their component in the contract. */
+/** The names of the limit headers, by their component in the contract. */
 export function limitHeadersOf(bundle: Bundle): Record<string, string> {
   const [operation] = Object.values(bundle.paths);
   const headers = Object.entries(headersOf(bundle, operation?.post.responses[200] ?? {}));

@@ -14,7 +14,10 @@ import addFormats from "ajv-formats";
 import { rolldown } from "rolldown";
 import { byId, withoutAnnotations } from "./operations.ts";
 
-/** The validators of a data kind, compiled, so that they need neither Ajv nor `eval`; in two modules: many programs check only requests. */
+/**
+ * The compiled validators of a data kind, which need neither Ajv nor `eval`; in two modules, as many programs check
+ * only requests.
+ */
 export async function writeValidators(
   bundles: Bundle[],
 ): Promise<{ requests: string; responses: string }> {
@@ -36,7 +39,10 @@ export async function writeValidators(
   };
 }
 
-/** The module that validates a user's own data for the mock: records in the shapes of responses, and lists of domains, mailboxes and names. */
+/**
+ * The module that validates own data for the mock: records in the shapes of responses, and lists of domains, mailboxes
+ * and names.
+ */
 export function writeDataValidator(bundles: Bundle[]): Promise<string> {
   const { companies, locations, replace, ...own } = ownData.properties;
   const members = Object.entries(own).map(([name, { items }]) => [
@@ -87,7 +93,10 @@ const ownData = {
   },
 };
 
-/** The members of the objects in a schema, by the name of the object; each member with the name of the object that it is or lists, or null. */
+/**
+ * The members of a schema's objects, by the name of the object; each member with the name of its object or of its
+ * items' object, or null.
+ */
 function objectsIn(
   bundle: Bundle,
   name: string,
@@ -123,7 +132,9 @@ const INLINED = 3;
 /** Compiles a schema, and returns the placeholder of its validator in the exported table. */
 type Add = (schema: Node) => string;
 
-/** Compiles what a table of each version refers to, and writes the table with the validators in it as a module. */
+/**
+ * Compiles the schemas that a table of each version refers to, and writes the table with the validators as a module.
+ */
 async function compile(
   exported: string,
   bundles: Bundle[],
@@ -140,7 +151,7 @@ async function compile(
     const bundle = withoutAnnotations(whole);
     return [bundle.info.version, tableOf(bundle, adderOf(bundle))];
   });
-  // One document, so that Ajv compiles what its parts refer to once.
+  // One document, so that Ajv compiles shared references once.
   ajv.addSchema({ schemas, checks }, "contract");
   const names = Object.keys(checks).map((name) => [name, `contract#/checks/${name}`]);
   const text = JSON.stringify(Object.fromEntries(table), undefined, 2).replaceAll(
@@ -153,7 +164,7 @@ async function compile(
   return inOneFile(`${compiled}\nexport const ${exported} = ${text};\n`);
 }
 
-/** Collects the schemas of all versions. Equal ones are one, of whatever version: the first that there was. */
+/** Collects the schemas of all versions. Equal ones are stored once, under the first version. */
 function createRegistry() {
   const known = new Map<string, string>();
   const checks: Record<string, Node> = {};

@@ -17,7 +17,7 @@ interface Settings {
   onLine?: (line: string) => void;
   /** Ends Prism. */
   signal?: AbortSignal;
-  /** The command to start; a test gives another one. */
+  /** The command to start; a test replaces it. */
   program?: readonly string[];
 }
 

@@ -52,7 +52,7 @@ func WithAttemptHook(hook func(Attempt)) Extra {
 	return func(e *extras) { e.onAttempt = append(e.onAttempt, hook) }
 }
 
-// operation is what the contract says of a call.
+// operation is the contract's data about a call.
 type operation struct {
 	path         string
 	isValidation bool

@@ -15,7 +15,7 @@ import (
 	"time"
 )
 
-// Config says how a client calls. Its zero value takes the key and the base URL from environment variables.
+// Config has the settings of a client. Its zero value takes the key and the base URL from environment variables.
 type Config struct {
 	// APIKey is the API key; the environment variable DATA_VALIDATION_KEY unless given.
 	APIKey string

@@ -17,7 +17,7 @@ type CallError struct {
 	cause   error
 }
 
-// Error says what is wrong and what to do.
+// Error returns the problem and the remedy.
 func (e *CallError) Error() string { return e.message }
 
 // Unwrap returns the error of the network, if that is the cause.

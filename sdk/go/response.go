@@ -38,7 +38,7 @@ func (r *reply) errors() []RequestError {
 	return known
 }
 
-// isFinal is whether a reason is given that no wait changes, whatever the status.
+// isFinal is whether the error has a reason that waiting does not resolve, whatever its status.
 func (r *reply) isFinal() bool {
 	for _, one := range r.errors() {
 		words := fmt.Sprintf("%d %s", r.Status, one.Type)
@@ -140,7 +140,7 @@ func problemIn(received *reply) string {
 	return ""
 }
 
-// unwrap is the envelope of a success, with the request that stands beside it.
+// unwrap is the envelope of a success, with the request beside it.
 func unwrap(body any, place []string) any {
 	inner := body
 	for _, key := range place {

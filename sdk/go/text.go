@@ -7,7 +7,7 @@ import (
 	"unicode"
 )
 
-// secret is the key, which nothing prints.
+// secret is the key, which is never printed.
 type secret struct{ reveal func() string }
 
 // hide replaces the key in all texts of JSON. A shorter one is a word that a text may contain by chance.

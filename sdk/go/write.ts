@@ -56,7 +56,7 @@ var statuses = ${setOf(statuses)}
 // gatewayStatuses are those of a gateway that have a class.
 var gatewayStatuses = ${setOf(gatewayStatuses)}
 
-// finalReasons are those for which no wait helps, whatever their status.
+// finalReasons are those that waiting does not resolve, whatever their status.
 var finalReasons = map[string]bool{
 ${each(finalReasons, (words) => `	${literal(words)}: true,\n`, "\n")}}
 

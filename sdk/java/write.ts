@@ -114,7 +114,7 @@ ${each(Object.entries(values), ([name, value]) => {
 })}    static final Set<Integer> STATUSES = Set.of(${statuses.join(", ")});
     /** Statuses of a gateway that have a class. */
     static final Set<Integer> GATEWAY_STATUSES = Set.of(${gatewayStatuses.join(", ")});
-    /** Reasons for which no wait helps, whatever their status. */
+    /** Reasons that waiting does not resolve, whatever their status. */
     static final Set<String> FINAL_REASONS = Set.of(${each(finalReasons, literal, ", ")});
     /** The ends of the names of headers. */
     static final Map<String, String> LIMIT_HEADERS = Map.of(${each(

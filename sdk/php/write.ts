@@ -50,7 +50,7 @@ final class Defaults
 ${each(Object.entries(values), ([name, value]) => {
   const literal = typeof value === "string" ? quoted(value) : JSON.stringify(value);
   return `    public const ${screaming(name)} = ${literal};\n`;
-})}    /** Reasons for which no wait helps, whatever their status. */
+})}    /** Reasons that waiting does not resolve, whatever their status. */
     public const FINAL_REASONS = [
 ${each(finalReasons, (words) => `        ${quoted(words)},\n`)}    ];
     /** The ends of the names of headers. */

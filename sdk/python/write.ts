@@ -108,7 +108,7 @@ function model({ name, text, fields, role }: Model, base: string): string {
 /** Keywords of Python that a field may have as its name. */
 const KEYWORDS = new Set(["class", "from", "global", "import", "in", "is", "not", "pass"]);
 
-/** The name of a field in Python. A keyword ends in an underscore, as its style guide (PEP 8) says. */
+/** The name of a field in Python. A keyword ends in an underscore (PEP 8). */
 export function variable(name: string): string {
   const own = snake(name);
   return KEYWORDS.has(own) ? `${own}_` : own;

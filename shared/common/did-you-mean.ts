@@ -4,9 +4,10 @@ import { editDistance } from "./edit-distance.ts";
 const SHORT = 4;
 
 /**
- * A question to follow a sentence, with the nearest of some names regardless of case; empty if none is one typing error away, or two for a long word.
+ * A question to follow a sentence, with the nearest of some names regardless of case. Empty if none is within one
+ * typing error, or two for a long word.
  *
- * @param before What stands before the name: `--` of an option.
+ * @param before The text before the name: `--` for an option.
  */
 export function didYouMean(word: string, names: readonly string[], before = ""): string {
   const small = word.toLowerCase();

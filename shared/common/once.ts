@@ -1,4 +1,4 @@
-/** The value of a key, made when it is first asked for. */
+/** The value of a key, computed on first use. */
 export function once<Key extends object | string, Value>(
   made: Pick<Map<Key, Value>, "get"> & { set(key: Key, value: Value): unknown },
   key: Key,

@@ -59,7 +59,7 @@ export function collectAssumptions(bundles: Bundle[]): Assumption[] {
 
 /** A node as it is used in one operation. */
 interface Use extends Graded {
-  /** Finds the grades of the fields inside: few places have a mark that asks for them. */
+  /** Finds the grades of the fields inside, which few marks need. */
   inside: () => ReadonlyMap<string, Graded>;
 }
 
@@ -74,7 +74,7 @@ function groupByGrade(mark: Mark, uses: ReadonlyMap<string, Use>) {
   });
 }
 
-/** The grade of what a mark is about. A sighting of a field is no evidence of an assumed detail of it. */
+/** The grade of the subject of a mark. A sighting of a field is not evidence for an assumed detail of it. */
 function gradeOfMark({ extent }: Mark, { grade, contradictions, inside }: Use) {
   if (extent === "detail") return { grade: ungraded.grade, contradictions, assumedFields: [] };
   const fields = inside();

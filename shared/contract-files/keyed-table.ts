@@ -3,14 +3,15 @@ import { UserError } from "@data-validation/tooling/command";
 import { isMap, isScalar, LineCounter, parseDocument, type Scalar, type YAMLMap } from "yaml";
 
 /**
- * Reads a hand-written table whose keys are words of the contract, for example the operations or the errors. A key that the contract does not
- * have, one that the table lacks or has twice, and one without a value stop the build with file and line: none falls back in silence.
+ * Reads a hand-written table whose keys are words of the contract, for example the operations or the errors. Unknown,
+ * missing and repeated keys, and keys without a value, stop the build with file and line.
  *
  * @param file The YAML file.
  * @param words The keys that the contract has.
  * @param options.section The key of the table in the file; without it, the file is the table.
  * @param options.optional Further keys that the table may have.
- * @param options.columns The keys of each row, of which all are filled; the row `{}` has none. Without it, rows are values.
+ * @param options.columns The keys of each row, of which all are filled; the row `{}` has none. Without it, rows are
+ * values.
  * @throws {UserError} With a line for each wrong or missing key.
  */
 export function readKeyedTable<Value = string>(
@@ -71,7 +72,7 @@ interface Expectation {
   placeOf(offset?: number): string;
 }
 
-/** A line for each key of a mapping that is unknown, doubled, empty or missing. */
+/** A line for each key of a mapping that is unknown, repeated, empty or missing. */
 function wrongKeys(table: Table, expectation: Expectation): string[] {
   const { expected, optional = [], item, placeOf } = expectation;
   const allowed = new Set([...expected, ...optional]);

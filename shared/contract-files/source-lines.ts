@@ -5,9 +5,9 @@ import { isNode, isPair, LineCounter, parseDocument } from "yaml";
 export interface LinedSource {
   /** What it contains; undefined if it cannot be parsed. */
   content: unknown;
-  /** Why it cannot be parsed, or what it has twice. */
+  /** Why it cannot be parsed, or its repeated key. */
   problems: { line: number; text: string }[];
-  /** The line of the key, or of the list's item, that leads to a value; of what is around it if there is none. */
+  /** The line of the key, or of the list's item, that leads to a value; for a missing value, that of its parent. */
   lineOf(keys: readonly string[]): number;
 }
 

@@ -41,7 +41,10 @@ const ajv = new Ajv2020({
   ...{ strict: false, validateSchema: false, addUsedSchema: false },
 });
 
-/** What a file of JSON contains; undefined if it cannot be parsed. Lines take fifty times as long, and Biome names a key that is there twice. */
+/**
+ * The content of a JSON file; undefined if it cannot be parsed. Lines take fifty times as long, and Biome reports
+ * repeated keys.
+ */
 function parseJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
@@ -51,10 +54,11 @@ function parseJson(file: string): unknown {
 }
 
 /**
- * Reads a table that people write, and that programs read without a look at each key. A key that is unknown, missing or there twice, and a value
- * that is empty or of another kind, stop the program with file and line. {@link readKeyedTable} is for keys that the contract decides.
+ * Reads a hand-written table that programs use without checks of their own. An unknown, missing or repeated key, and an
+ * empty value or one of another kind, stop the program with file and line. {@link readKeyedTable} is for keys of the
+ * contract.
  *
- * @returns What the file contains, and the place of a value in it as `file:line`.
+ * @returns The content of the file, and the place of a value in it as `file:line`.
  * @throws {UserError} With a line for each mistake.
  */
 export function readTable<Content>(file: string, shape: Shape) {
@@ -70,7 +74,7 @@ export function readTable<Content>(file: string, shape: Shape) {
   if (json !== undefined && validate(json)) return { content: json as Content, placeOf };
   const { content, problems } = readLines();
   if (problems.length === 0) validate(content);
-  // What is wrong with a key is said of the key, and again of what has it.
+  // A mistake in a key is reported for the key, and again for its parent.
   const mistakes = (validate.errors ?? []).filter(({ propertyName }) => propertyName === undefined);
   const wrong = [
     ...problems.map(({ line, text }) => `${file}:${line}: ${text}`),
@@ -83,7 +87,7 @@ export function readTable<Content>(file: string, shape: Shape) {
   return { content: content as Content, placeOf };
 }
 
-/** The keys to what is wrong, and a sentence about it. */
+/** The keys of the mistake's place, and a sentence about it. */
 function explain({ keyword, instancePath, params, message, data }: ErrorObject) {
   const keys = toKeys(instancePath);
   const name = keys.at(-1) ?? "The table";

@@ -1,4 +1,4 @@
-// A place is read when a client is made; what unwraps a body stands in a file of its own, which a page loads late.
+// A place is read when a client is made; unwrapping is in a file of its own, which pages load later.
 
 /** The keys that lead to the envelope; empty if it is at the top of the body. */
 export type ResponsePlace = readonly string[];

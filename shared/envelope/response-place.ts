@@ -1,8 +1,8 @@
 import { isObject } from "@data-validation/common/object";
 import type { ResponsePlace } from "./read-place.ts";
 
-// The place of the envelope in a response body. The specification puts it at the top; other services put it into an object, and errors
-// beside it. Mock, client and command line read and write it with these functions alone.
+// The place of the envelope in a response body. The specification puts it at the top; other services put it into an
+// object, and errors beside it. Mock, client and command line use these functions only.
 
 /** A key that is shown to a person: the name of a field, and no data. */
 const NAME = /^[A-Za-z_$][\w$-]{0,39}$/;
@@ -21,7 +21,7 @@ export function wrapResponse(body: unknown, place: ResponsePlace): unknown {
   ]);
 }
 
-/** The envelope of a success, with the `request` that stands beside it; undefined if there is no object at the place. */
+/** The envelope of a success, with the `request` beside it; undefined if the place has no object. */
 export function unwrapResponse(body: unknown, place: ResponsePlace): unknown {
   if (place.length === 0) return body;
   const inner = place.reduce<unknown>(memberOf, body);
@@ -31,9 +31,10 @@ export function unwrapResponse(body: unknown, place: ResponsePlace): unknown {
 }
 
 /**
- * The place of the envelope in a body that has it in an object, at most `depth` keys deep: what the setting should be.
+ * The actual place of the envelope in a body that has it in an object, at most `depth` keys deep: the value for the
+ * setting.
  *
- * @param isEnvelope - Whether an object has what the envelope of the operation has.
+ * @param isEnvelope - Whether an object has the members of the operation's envelope.
  */
 export function findPlace(
   body: unknown,

@@ -6,7 +6,10 @@ import { toPointer } from "./pointer.ts";
 /** A version of the contract with its bundle. */
 export type Contract = { document: object };
 
-/** Every structural difference of two contracts, such as schemas, parameters, enums and defaults; no prose, examples and marks. */
+/**
+ * Every structural difference of two contracts, such as schemas, parameters, enums and defaults; without prose,
+ * examples and marks.
+ */
 export function differences(old: Contract, now: Contract) {
   return compare(resolve(old.document, ""), resolve(now.document, ""));
 }

@@ -156,7 +156,7 @@ export function rewrite<Value>(value: Value, replace: (node: Node) => Node, isMa
   return (isMap ? copy : replace(copy)) as Value;
 }
 
-/** A copy in which every reference is replaced by what it points to, or removed if `isLeftOut`. */
+/** A copy with every reference replaced by its target, or removed if `isLeftOut`. */
 export function inline<Value>(
   bundle: object,
   value: Value,

@@ -26,7 +26,7 @@ export interface Field {
   /** Alternative sets of required names. */
   forms: string[][];
   description: string;
-  /** {@link treeOf} gives it by the marks alone; pages add the evidence of the ledgers. */
+  /** {@link treeOf} sets it by the marks alone; pages add the evidence of the ledgers. */
   standing: Standing;
   fields: Field[];
   /** The name of the schema of the object or of the items of the array. */
@@ -124,8 +124,9 @@ interface Flat
 }
 
 /**
- * Merges a schema with its alternatives, from the inside to the outside. A reader needs one table of fields, not the forms that a validator
- * distinguishes: so a field is required if the schema or all alternatives with fields require it, and the forms follow as a fact of the object.
+ * Merges a schema with its alternatives, innermost first. Readers need one table of fields instead of the forms of a
+ * validator: a field is required if the schema or all alternatives with fields require it, and the forms follow as a
+ * fact of the object.
  */
 function flatten(bundle: Bundle, schema: Node): Flat {
   const ofBundle = once(flattened, bundle, () => new WeakMap<Node, Flat>());
@@ -211,7 +212,10 @@ function requiredByAll(alternatives: Flat[]): string[] {
   return [...(first ?? [])].filter((name) => others.every((required) => required.has(name)));
 }
 
-/** Marks of all alternatives become those of a field without a mark of its own. Otherwise the field is stated with a detail assumed. */
+/**
+ * Marks of all alternatives become those of a field without its own mark. Otherwise the field is stated with a detail
+ * assumed.
+ */
 function marksOfAlternatives(alternatives: Flat[], isMarked: boolean): Mark[] {
   const marks = alternatives.flatMap((alternative) => alternative.marks);
   const areAllAssumed = alternatives.every((alternative) =>

@@ -9,7 +9,10 @@ export const grades = ["Stated", "Observed", "Corroborated", "Assumed"] as const
  */
 export type Grade = (typeof grades)[number];
 
-/** The grades of an operation: its own, and those of its places. A place is a field by its path (`request.query["number.full"]`), `header Retry-After` or `status 429`. */
+/**
+ * The grades of an operation: its own, and those of its places. A place is a field by its path
+ * (`request.query["number.full"]`), `header Retry-After` or `status 429`.
+ */
 export interface OperationGrades {
   grade: Grade;
   request: Record<string, Grade>;

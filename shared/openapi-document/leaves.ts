@@ -4,7 +4,10 @@ import { markNames } from "./marks.ts";
 import { below } from "./pointer.ts";
 import { queryTypes, valueDescriptions } from "./values.ts";
 
-/** The keywords that constrain no service. Only these need neither a test nor a mark. `x-next-step` is advice to a caller, `x-query-types` what the description says. */
+/**
+ * Keywords that constrain no service. Only these need neither a test nor a mark. `x-next-step` is advice to a caller,
+ * `x-query-types` repeats the description.
+ */
 const texts = [
   "title",
   "summary",
@@ -24,7 +27,10 @@ const documentation = new Set([
   ...texts,
 ]);
 
-/** Visits each value of a keyword that is no object, and each name in `required` with the value true. `enter` may skip an object. */
+/**
+ * Visits each value of a keyword unless it is an object, and each name in `required` with the value true. `enter` may
+ * skip an object.
+ */
 export function visitLeaves(
   node: Json,
   visit: (pointer: string, value: Json) => void,

@@ -1,11 +1,11 @@
 import { choicesOf, type Node, rewrite } from "./document.ts";
 
-/** The keyword of an option that only some types of a query have: these types. Published documents have them in the description alone. */
+/** The keyword with the types of query that have an option. Published documents have them in the description only. */
 export const queryTypes = "x-query-types";
 
 /**
- * The keyword that describes the values of an enum or a boolean, by value. JSON Schema has none; this one is Redoc's, which shows it as a table.
- * Programs read values here and nowhere else: a sentence about a value is for people.
+ * The keyword that describes the values of an enum or a boolean, by value. JSON Schema has none; this one is Redoc's,
+ * which shows it as a table. Programs read values only here: a sentence about a value is for people.
  */
 export const valueDescriptions = "x-enumDescriptions";
 
@@ -13,8 +13,8 @@ export const valueDescriptions = "x-enumDescriptions";
 const longestList = 12;
 
 /**
- * The values that a schema lists with their descriptions, in the order of its enum: its own, and those of its choices and items. A choice or an
- * item with a description of its own lists its values there.
+ * The values that a schema lists with their descriptions, in the order of its enum: its own, and those of its choices
+ * and items. A choice or an item with a description of its own lists its values there.
  */
 export function describedValues(schema: Node): Map<string, string> {
   const texts = (schema[valueDescriptions] ?? {}) as Record<string, string>;

@@ -33,7 +33,7 @@ export type Responses = Record<number, Validate>;
 /** The response examples of an operation by name: the body of a success, or the status of an error, which is in the table of errors. */
 export type Examples = Record<string, { body: unknown } | { status: number }>;
 
-/** What judges data of one's own. */
+/** The validators of own data. */
 export interface DataValidator {
   judge: Validate;
   /** The members of each list and, without a name, of the whole. */

@@ -1,4 +1,5 @@
-// What is known of the contract before the data kind of a call is: npm run generate writes the values, to generated/mock/tables.ts.
+// The part of the contract that is needed before a call's data kind is known: npm run generate writes the values, to
+// generated/mock/tables.ts.
 
 /** An operation of the contract. */
 export interface Operation {

@@ -30,7 +30,7 @@ function first(errors: SchemaError[]): SchemaError[] {
   for (const error of errors) {
     if (found.size === MOST_ERRORS) break;
     const place = `${error.keyword === "required" ? "missing" : "wrong"} ${fieldOf(error)}`;
-    // A format says in one word what the pattern beside it says at length.
+    // The name of a format explains more than its pattern.
     if ((found.get(place)?.keyword ?? "pattern") === "pattern") found.set(place, error);
   }
   return [...found.values()];
@@ -132,13 +132,13 @@ function explainMissing(version: Version, candidates: string[][], foreign: strin
   return { example, relatedTo: missing, description };
 }
 
-/** A query without its absent fields, unless one of them is what is wrong with it. */
+/** A query without its absent fields, unless one of them is the mistake. */
 function withValues(forms: Validate[], query: object): object {
   const sent = Object.fromEntries(Object.entries(query).filter(([, value]) => !isAbsent(value)));
   return forms.some((form) => form(sent)) ? query : sent;
 }
 
-/** Whether a value means the same as an absent field: null, or an object with nothing but null. */
+/** Whether a value equals an absent field: null, or an object with only null. */
 function isAbsent(value: unknown): boolean {
   return value === null || (typeof value === "object" && Object.values(value).every(isAbsent));
 }

@@ -59,7 +59,9 @@ function isDate(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** The identity of the sources. No other identity may contain its names, so that {@link present} can be applied twice. */
+/**
+ * The identity of the sources. No other identity may contain its names, so that {@link present} can be applied twice.
+ */
 export const neutral: Identity = {
   scope: "@data-validation",
   repository: "https://code.data-validation.example/data-validation-api",
@@ -120,7 +122,7 @@ const installs: readonly [option: string, name: string][] = [
   [" --global", "cli"],
 ];
 
-/** The lines that install a package, and the comment above them. Until the packages are published, they come from tarballs. */
+/** The lines that install a package, and the comment above them. Unpublished packages come from tarballs. */
 function installTexts({ scope, published }: Identity): string[] {
   if (published === "yes")
     return [

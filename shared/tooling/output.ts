@@ -43,7 +43,7 @@ export class Output {
     );
   }
 
-  /** Removes what earlier runs left in the folders that this run has written to, such as the files of a version that is gone. */
+  /** Removes leftovers of earlier runs from the folders of this run, such as the files of a removed version. */
   removeOthers(): void {
     const paths = [...this.#written].map((file) => relative(this.folder, file).split(sep));
     const folders = new Set(

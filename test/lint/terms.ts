@@ -1,4 +1,4 @@
-/** Words that the texts of this project do not use, with what they say instead. */
+/** Terms to avoid in the texts of this project, each with its replacement. */
 export const terms: [RegExp, string][] = [
   [/\banswer(s|ed|ing)?\b/i, "response, return, respond"],
   [/\b(be|is|are|was|were) told\b|\btells\b/i, "unknown, shows, describes"],

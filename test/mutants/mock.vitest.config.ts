@@ -9,7 +9,7 @@ const all = [
 ];
 const chosen = (process.env.TESTS ?? "").split(",").filter((name) => name !== "");
 
-/** The tests of the mock that need no other process, or those of them that were asked for. */
+/** The tests of the mock that need no other process, or the selected ones. */
 export default defineConfig({
   ...sourceConditions,
   resolve: {
@@ -39,7 +39,7 @@ export default defineConfig({
       "test/mock/{cli,package,story}.test.ts",
       // Its tests meet each other, and Stryker runs one at a time.
       "test/mock/vitest.test.ts",
-      // They judge the contract alone, and files that are not copied.
+      // They test the contract alone, and files that are not copied.
       "test/specification/{completeness,recorded-meanings}.test.ts",
     ],
     testTimeout: 120_000,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 
 /**
- * Deliberate mistakes in the mock, made by Stryker. Started by test/mutants/run.ts, which says in which lines.
+ * Deliberate mistakes in the mock, made by Stryker. Started by test/mutants/run.ts, which selects the lines.
  *
  * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */

@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { sourceConditions } from "./source-conditions.ts";
 
-/** The checks that take longer than a test should, or need tools of others: suites.yaml says where each suite has its own. */
+/**
+ * The checks that take longer than a test should, or need external tools. suites.yaml has the arguments of each suite.
+ */
 export default defineConfig({
   ...sourceConditions,
   test: {

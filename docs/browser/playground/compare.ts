@@ -2,7 +2,10 @@ import { writeJson } from "../../samples/literal.ts";
 import { element } from "../elements.ts";
 import { type PlaygroundResponse, responseParts } from "./response.ts";
 
-/** Two responses side by side, with a table of the fields that differ, and above them what the second request lost. */
+/**
+ * Two responses side by side, with a table of the fields that differ. Above them: the fields that the second request
+ * lost.
+ */
 export function comparison(
   before: PlaygroundResponse,
   after: PlaygroundResponse,
@@ -49,7 +52,9 @@ function shown(value: unknown): HTMLElement {
 
 type Difference = { path: string; before: unknown; after: unknown };
 
-/** The deepest paths at which two JSON values differ, in the order of the first value; undefined where a value has nothing. */
+/**
+ * The deepest paths at which two JSON values differ, in the order of the first value; undefined for a missing value.
+ */
 function differences(before: unknown, after: unknown, path = ""): Difference[] {
   if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after))
     return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];

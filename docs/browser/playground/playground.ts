@@ -14,7 +14,10 @@ import { type PlaygroundRequest, readJson, respond, responseParts } from "./resp
 
 declare const trials: Trials;
 
-/** What the address keeps: `body` if it is not that of the example, `prefer` if an error is forced, `compare` is "on" if the other version is called too. */
+/**
+ * The parameters of the URL: `body` if it differs from the example, `prefer` if an error is forced, `compare` as "on"
+ * if the other version is called too.
+ */
 type State = {
   [Name in "operation" | "version" | "example" | "body" | "prefer" | "compare"]?: string;
 };

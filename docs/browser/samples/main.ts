@@ -1,4 +1,4 @@
-// Writes the samples of a page again, as the settings ask for. Pages load it when that differs from what they were made with.
+// Updates the samples of a page to the settings. Pages load it only if their samples were built with other ones.
 import { highlight } from "../../build/highlight.ts";
 import { LINES, responseHtml } from "../../build/json-tree.ts";
 import { aboutOf } from "../../build/response-about.ts";

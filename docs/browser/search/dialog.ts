@@ -76,7 +76,7 @@ function groups(found: Entry[]): HTMLElement[] {
   });
 }
 
-/** Where to look if nothing is found. */
+/** Advice if nothing is found. */
 function pagesToOpen(): HTMLElement {
   const version = document.body.dataset.version;
   const links = [

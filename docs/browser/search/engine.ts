@@ -32,7 +32,9 @@ export function createIndex(entries: Entry[]): MiniSearch {
   return index;
 }
 
-/** The entries with all words of a query, or with some of them if none has all; of two equals, the one of the given version first. */
+/**
+ * The entries with all words of a query, or with some of them if none has all; the given version comes before others.
+ */
 export function find(index: MiniSearch, entries: Entry[], query: string, version: string): Entry[] {
   // A path is found with and without the brackets of its arrays.
   const wanted = fold(query.trim()).replaceAll("[]", "");
@@ -61,7 +63,7 @@ const boosts: Record<Entry["kind"], number> = {
   Fields: 0.7,
 };
 
-/** A heading may mention what it is about; the thing itself comes first. */
+/** A heading may mention a topic; the page about it comes first. */
 const named: Record<Entry["kind"], number> = { Operations: 6, Errors: 2, Guides: 1, Fields: 6 };
 
 function toleratedErrors(term: string): number {

@@ -15,14 +15,17 @@ export function addCopyButton(block: HTMLElement): void {
   holder.append(block, copyButton("Copy", "Copy the code", text));
 }
 
-/** The JSON of a tree, with what is folded. */
+/** The JSON of a tree, including folded parts. */
 function jsonOf(tree: HTMLElement): string {
   const copy = tree.cloneNode(true) as HTMLElement;
   for (const part of copy.querySelectorAll(".folded, button")) part.remove();
   return JSON.stringify(JSON.parse(copy.textContent ?? ""), null, 2);
 }
 
-/** Adds the button that copies a path to the field below the pointer, and to that of the address; one in each field would be a stop of the keyboard. */
+/**
+ * Adds the button that copies a path to the field below the pointer, and to the URL's target. One button per field
+ * would add a tab stop for each.
+ */
 export function offerPaths(): void {
   const button = copyButton("Copy path", "Copy the path", () => button.closest(".field")?.id ?? "");
   const moveTo = (field: Element | null | undefined) =>

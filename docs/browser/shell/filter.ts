@@ -1,6 +1,6 @@
 import { element } from "../elements.ts";
 
-/** Hides the rows of long tables without what is typed or chosen above them. */
+/** Filters the rows of long tables by the text and the choice above them. */
 export function listenToFilters(): void {
   for (const holder of document.querySelectorAll<HTMLElement>(".filtered")) listen(holder);
 }

@@ -1,6 +1,6 @@
 import { decoded } from "./decoded.ts";
 
-/** Opens what is folded around the target of the address, and keeps the target when the reader changes the version. */
+/** Unfolds the parents of the URL's target, and keeps the target when the reader changes the version. */
 export function openFragment(): void {
   const open = () => {
     const target = targetOf(decoded(location.hash.slice(1)));
@@ -19,7 +19,10 @@ export function openFragment(): void {
   if (location.hash) open();
 }
 
-/** The element of an id; for a field that the page shows once for several places, such as those of a correction, its one row. */
+/**
+ * The element of an id; for a field that the page shows once for several places, such as those of a correction, its one
+ * row.
+ */
 function targetOf(id: string): HTMLElement | null {
   const found = document.getElementById(id) ?? fieldAt(id);
   if (found || id === "") return found;
@@ -37,7 +40,7 @@ function fieldAt(path: string): HTMLElement | null {
   return fields.find(({ id }) => plain(id) === plain(path)) ?? null;
 }
 
-/** The fragment of a target in the other version: that of a renamed field, or of the field around one that is not there. */
+/** The target in the other version: that of a renamed field, or of the parent of a missing one. */
 function hashElsewhere(target: HTMLElement): string {
   for (let row = target.closest(".field"); row; row = around(row)) {
     const other = row.querySelector(":scope > .other");

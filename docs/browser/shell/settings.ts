@@ -38,12 +38,12 @@ export function mockOrigin(): string {
     : "";
 }
 
-/** Fills in the panel that the header opens, and shows the page as its settings ask for. */
+/** Fills in the settings panel of the header, and applies the settings to the page. */
 export function settingsPanel(): void {
   const panel = find<HTMLFormElement>("settings");
   const links = document.querySelectorAll<HTMLAnchorElement>(".versions a");
   const fill = () => {
-    // A page of a version stays one of that version, whatever was chosen elsewhere.
+    // A page of a version keeps its version, regardless of the setting.
     const fixed: Record<string, string | undefined> =
       links.length > 0 ? { version: document.body.dataset.version } : {};
     for (const control of controls()) choose(control, fixed[control.name] ?? recall(control.name));

@@ -3,7 +3,7 @@ import { createProxy } from "@data-validation/client/proxy";
 import { Hono } from "hono";
 
 /**
- * The application, with the API that it is given: the service in production, the mock in a test.
+ * The application, with its API: the service in production, the mock in a test.
  *
  * @param {{ apiKey: string, baseUrl: string, fetch?: typeof globalThis.fetch }} service
  */
@@ -12,7 +12,7 @@ export function createApp(service) {
   const proxy = createProxy({ ...service, authorize: hasSession });
   const app = new Hono();
 
-  // The server asks the API itself, and keeps what the API corrected.
+  // The server calls the API itself, and stores the corrected data.
   app.post("/contacts", async (context) => {
     const { email, phone } = await context.req.json();
     const [checkedEmail, checkedPhone] = await Promise.all([
@@ -33,12 +33,12 @@ export function createApp(service) {
     });
   });
 
-  // A page may ask the API too, through the server, which adds the key. See the section about web pages in the client's README.
+  // Pages call the API through the server, which adds the key. See the section about web pages in the client's README.
   app.post("/api/validation/*", (context) => proxy(context.req.raw));
   return app;
 }
 
-/** The data as sent if it is valid, otherwise its correction if that is valid. What is left of a response is for a person. */
+/** The data as sent if it is valid, or its correction if that is valid. Any other response needs a person. */
 function usable({ result, resultCorrected }) {
   return !result.isValid && resultCorrected?.isValid ? resultCorrected : result;
 }

@@ -7,11 +7,11 @@ export type Field = keyof typeof labels;
 
 export interface FieldState {
   value: string;
-  /** Why the value is not accepted, or what became of the check; empty if there is nothing to say. */
+  /** Why the value is not accepted, or the outcome of the check; empty without a message. */
   message: string;
   /** Whether the message is an error of the value. */
   isInvalid: boolean;
-  /** Values that may be meant instead. */
+  /** Suggested values. */
   suggestions: string[];
 }
 
@@ -46,7 +46,10 @@ const empty: FieldState = { value: "", message: "", isInvalid: false, suggestion
 
 export type Form = ReturnType<typeof createForm>;
 
-/** A form that validates a field when its user leaves it. It knows no framework: a view shows its state and calls its functions. */
+/**
+ * A form that validates a field on blur. It is independent of a framework: a view shows its state and calls its
+ * functions.
+ */
 export function createForm(api: Client) {
   let state: Record<Field, FieldState> = {
     email: empty,
@@ -67,7 +70,7 @@ export function createForm(api: Client) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** The user types: what was said of the old value no longer holds. */
+    /** On input, the message about the old value no longer applies. */
     input: (field: Field, value: string) => set(field, { ...empty, value }),
     /** The user leaves the field. */
     async check(field: Field): Promise<void> {
@@ -84,7 +87,7 @@ export function createForm(api: Client) {
   };
 }
 
-/** The state after a validation: valid, corrected, or an error with what may be meant. */
+/** The state after a validation: valid, corrected, or an error with suggested values. */
 function read(
   { result, resultCorrected, suggestions = [] }: Validation,
   value: string,
@@ -104,7 +107,7 @@ function read(
   };
 }
 
-/** A check that failed says nothing of the value: the form can be sent, and the server checks again. */
+/** A failed check proves nothing about the value: the form can be sent, and the server checks again. */
 function explain({ status }: { status?: number }): string {
   if (status === 401) return "Sign in again to check this.";
   if (status === 429) return "Too many checks. Try again later.";

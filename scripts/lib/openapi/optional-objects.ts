@@ -7,8 +7,8 @@ import {
 } from "@data-validation/openapi-document/document";
 
 /**
- * An object of a request that may be left out may also be null, or an empty list, which is how PHP writes an empty object. This copy of a
- * bundle leaves out the list, for types, pages and generators.
+ * An optional object of a request may also be null, or an empty list, which is PHP's empty object. This copy of a
+ * bundle omits the list, for types, pages and generators.
  */
 function withoutEmptyLists<B extends Bundle>(bundle: B): B {
   return rewrite(bundle, (node) => {

@@ -51,7 +51,7 @@ function withForbiddenNames(schema: Node): Node {
   };
 }
 
-/** Generators that do not know `const` accept any string. */
+/** Generators without support for `const` accept any string. */
 function withEnumOfConst(schema: Node): Node {
   return "const" in schema ? { ...schema, enum: [schema.const] } : schema;
 }

@@ -26,9 +26,13 @@ export function slim(bundle: Bundle): Bundle {
   return rewrite(slimWithValues(bundle), ({ [valueDescriptions]: _, ...node }) => node as Node);
 }
 
-/** The same with the values and their descriptions as data. Every request and response of the contract is valid in it, except for options of null. */
+/**
+ * The same, with the values and their descriptions as data. Every request and response of the contract is valid in it,
+ * except for options that are null.
+ */
 export function slimWithValues(bundle: Bundle): Bundle {
-  // The order matters: each step reads the spelling that the one before it wrote, and values move out of their alternatives before the lists are made.
+  // The order matters: each step reads the output of the previous one, and values move out of their alternatives before
+  // the lists are made.
   const steps = [
     withoutNullObjects,
     withShortTexts,
@@ -82,7 +86,10 @@ function short(text: string): string | undefined {
   return first?.replaceAll(/\n\s*/g, " ");
 }
 
-/** One example of each body. The request and the response of an operation have the same one, an empty search result only if there is no other. */
+/**
+ * One example per body, the same for the request and the response of an operation. An empty search result is chosen
+ * only if it is the only one.
+ */
 function withOneExample(bundle: Bundle): Bundle {
   const withExample = (node: Node, name?: string) => {
     if (!node.schema || typeof node.examples !== "object") return node;
@@ -197,7 +204,10 @@ function withValueInPlace(bundle: Bundle, node: Node): Node {
   return rewrite({ ...schema, ...beside }, (inner) => withValueInPlace(bundle, inner));
 }
 
-/** Writes null beside the reference to an object, whose schema then has no type: for both types in it, generators write any type. */
+/**
+ * Writes null beside the reference to an object, whose schema then has no type: if both types are in it, generators
+ * write the type any.
+ */
 function withNullableObjects(bundle: Bundle): Bundle {
   const nullable = new Set<string | undefined>();
   walk(bundle, (node) => nullable.add(nullableReference(node)));

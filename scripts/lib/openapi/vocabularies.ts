@@ -16,8 +16,9 @@ const wordFields = ["type", "subtype"];
 type WordsOf = (field: string, schema: Node | false | undefined) => unknown[];
 
 /**
- * A copy of a bundle that gives each kind of data its own words, in the descriptions of lists with shared items: a phone number has no `DEGREES`.
- * The sources share one list of words, because a service may use any of them anywhere; only the examples show which kind uses which.
+ * A copy of a bundle in which each kind of data has its own words in the descriptions of lists with shared items: a
+ * phone number has no `DEGREES`. The sources share one list of words, because a service may use any of them anywhere;
+ * only the examples show which kind uses which.
  */
 export function withVocabularies(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);

@@ -1,8 +1,8 @@
 import { type Bundle, type Node, rewrite } from "@data-validation/openapi-document/document";
 
 /**
- * A copy of a bundle without the conditions that exclude pairs of fields: `allOf` with nothing but `not`. No type says them, and
- * openapi-typescript writes `unknown` for each, which makes a union accept everything.
+ * A copy of a bundle without the conditions that exclude pairs of fields: `allOf` with only `not`. Types cannot express
+ * them, and openapi-typescript writes `unknown` for each, so that a union accepts everything.
  */
 export function withoutExclusions<B extends Bundle>(bundle: B): B {
   return rewrite(bundle, (node) => {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace DataValidation;
 
-/** A call that failed; its subclasses say how. What a response did not have is null, or empty. */
+/** A call that failed; its subclass is the reason. Missing parts of a response are null, or empty. */
 class DataValidationException extends \RuntimeException
 {
     /** HTTP status code; null if there was no response. */

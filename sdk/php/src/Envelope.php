@@ -8,7 +8,7 @@ namespace DataValidation;
 final class Envelope
 {
     /**
-     * The envelope, with the `request` that stands beside it.
+     * The envelope, with the `request` beside it.
      *
      * @param list<string> $place
      */

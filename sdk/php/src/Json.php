@@ -14,7 +14,7 @@ final class Json
 
     private const ODD = '~\\\\ud[89ab][\da-f]{2}\\\\ud[c-f][\da-f]{2}(*SKIP)(*FAIL)|\\\\u(?:d[89a-f][\da-f]{2}|0000)~i';
 
-    /** JSON in UTF-8, whatever a header says; null for anything else, and for JSON that is nested too deep. */
+    /** JSON in UTF-8, regardless of headers; null for anything else, and for JSON that is nested too deep. */
     public static function parse(string $text): mixed
     {
         $plain = str_starts_with($text, "\u{feff}") ? substr($text, 3) : $text;

@@ -26,7 +26,7 @@ final class Parsed
         return array_values(array_filter($errors, fn (RequestError $one): bool => $one->group || $one->type));
     }
 
-    /** Whether a reason is given that no wait changes, whatever the status. */
+    /** Whether the error has a reason that waiting does not resolve, whatever its status. */
     public function isFinal(): bool
     {
         foreach ($this->errors() as $error) {

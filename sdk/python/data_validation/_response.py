@@ -54,7 +54,7 @@ class Parsed:
 
     @property
     def is_final(self) -> bool:
-        """Whether a reason is given that no wait changes, whatever the status."""
+        """Whether the error has a reason that waiting does not resolve, whatever its status."""
         for error in self.errors:
             words = f"{self.metadata.status} {error.type}"
             if words in settings.FINAL_REASONS or f"{words} {error.subtype}" in settings.FINAL_REASONS:
@@ -199,7 +199,7 @@ def read_place(text: str | None) -> list[str]:
 
 
 def unwrap(body: Any, place: Sequence[str]) -> Any:
-    """The envelope of a success, with the `request` that stands beside it."""
+    """The envelope of a success, with the `request` beside it."""
     inner = body
     for key in place:
         inner = inner.get(key) if isinstance(inner, dict) else None

@@ -174,7 +174,7 @@ export class Service {
     throw new Error("The last try returns.");
   }
 
-  /** A page or a redirect in place of a response from the service. */
+  /** A page or a redirect instead of a response from the service. */
   #isOfGateway({ status, headers, text }: Received): boolean {
     if (!this.#isReached) return false;
     const { versionHeader } = this.#settings;

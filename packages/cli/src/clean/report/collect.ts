@@ -2,7 +2,7 @@ import { kindOf, type Validation } from "../../validation.ts";
 import type { Task } from "../kinds.ts";
 import type { Row } from "../table.ts";
 
-/** The most rows listed per task and group, since nobody reads a page of a million rows. */
+/** The most rows listed per task and group, since a page of a million rows is too long to read. */
 const LISTED = 2000;
 
 /** A value that was corrected, or that needs a person. */

@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 
-/** A call that failed; the classes of {@link Errors} say how. What a response did not have is null, or empty. */
+/** A call that failed; its class in {@link Errors} is the reason. Missing parts of a response are null, or empty. */
 @SuppressWarnings("serial")
 public class DataValidationException extends RuntimeException {
     /** The response beside its body. */

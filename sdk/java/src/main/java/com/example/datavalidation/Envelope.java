@@ -10,7 +10,7 @@ import java.util.Map;
 final class Envelope {
     private Envelope() {}
 
-    /** The envelope, with the request that stands beside it. */
+    /** The envelope, with the request beside it. */
     static JsonNode unwrap(JsonNode body, List<String> place) {
         JsonNode inner = body;
         for (String key : place) inner = inner.path(key);

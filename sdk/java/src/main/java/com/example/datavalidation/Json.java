@@ -22,7 +22,7 @@ final class Json {
 
     private Json() {}
 
-    /** JSON in UTF-8, whatever a header says; missing for anything else, and for JSON that is nested too deep. */
+    /** JSON in UTF-8, regardless of headers; missing for anything else, and for JSON that is nested too deep. */
     static JsonNode parse(byte[] content) {
         String text = new String(content, StandardCharsets.UTF_8);
         String plain = text.startsWith("\ufeff") ? text.substring(1) : text;

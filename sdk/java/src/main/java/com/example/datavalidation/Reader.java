@@ -46,7 +46,7 @@ final class Reader {
                     .collect(Collectors.toList());
         }
 
-        /** Whether a reason is given that no wait changes, whatever the status. */
+        /** Whether the error has a reason that waiting does not resolve, whatever its status. */
         boolean isFinal() {
             return errors().stream().anyMatch(one -> {
                 String words = metadata.status + " " + one.type();

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** An object of a response. What has another type than expected reads as absent. */
+/** An object of a response. A value of an unexpected type counts as absent. */
 public abstract class ResponseObject {
     private final JsonNode json;
 
@@ -15,7 +15,7 @@ public abstract class ResponseObject {
         this.json = json;
     }
 
-    /** The object as it came: also with fields that this package does not know. A field that is null is in it, an absent one is not. */
+    /** The object as received, including fields unknown to this package. Null fields are in it, absent ones are not. */
     public final JsonNode rawJson() {
         return json;
     }

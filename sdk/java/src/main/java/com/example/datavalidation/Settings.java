@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.function.Consumer;
 
 /**
- * How a client calls. What is not set comes from environment variables, or has the default of the package. Each method returns changed
+ * The settings of a client. Unset ones come from environment variables, or have the default of the package. Each method returns changed
  * settings: those of a client stay as they are.
  */
 public final class Settings {

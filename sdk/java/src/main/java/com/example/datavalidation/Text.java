@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 /** Texts of a server in messages. */
 final class Text {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-    /** A function, and no field of a text: nothing that prints an object shows it. */
+    /** A function instead of a text field, so that printing an object does not show it. */
     private final Supplier<String> key;
 
     Text(String key) {

@@ -53,7 +53,7 @@ final class Transport {
         }
     }
 
-    /** What the contract says of an operation. */
+    /** The contract's data about an operation. */
     static final class Operation<T> {
         final String path;
         final boolean isValidation;

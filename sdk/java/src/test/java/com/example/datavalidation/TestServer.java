@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 
-/** Sends given responses: one of several once, a single one every time. */
+/** Sends given responses: several once each, a single one every time. */
 final class TestServer implements AutoCloseable {
     /** The bodies of the requests. */
     final List<String> sent = new ArrayList<>();
