@@ -4,6 +4,7 @@ import type { Gatekeeper } from "../gate.ts";
 import { keepsCountry, keepsDigits } from "../shared/keeps-fields.ts";
 import { keepsWords } from "../shared/keeps-words.ts";
 import { remembered } from "../shared/remembered.ts";
+import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { fold } from "../shared/text.ts";
 
 const fields = ["name", "country", "registrationNumber", "taxNumber", "vatNumber"] as const;
@@ -39,6 +40,17 @@ function keepsName(sent: string, corrected: string): boolean {
   return isSameForm && keepsWords(before.name, after.name);
 }
 
+/** Words that name the kind of a number. */
+const labels =
+  /(?<!\p{L})(?:IČ\s?DPH|IČO?|DIČ|NIP|REGON|KRS|VAT(?:\s?ID)?)(?=[\s.:]|[A-Z]{0,2}\d|$)/giu;
+
+/** Whether the letters beside a sent number are those of the corrected one: not another country, not a remark. */
+function keepsLetters(sent: string, corrected: string): boolean {
+  const number = (withoutSpreadsheetNotation(sent) ?? sent).replace(labels, "");
+  const letters = number.replace(/\P{L}/gu, "").toUpperCase();
+  return letters === "" || letters === corrected.replace(/\P{L}/gu, "");
+}
+
 /** Whether a corrected company has the numbers that were sent, and its name has their words. */
 export const gatekeeper: Gatekeeper = {
   fieldsToSend: (query) => fields.filter((field) => typeof query[field] === "string"),
@@ -49,6 +61,6 @@ export const gatekeeper: Gatekeeper = {
       if (typeof sent !== "string" || sent.trim() === "") return true;
       if (field === "country") return keepsCountry(sent, corrected, request);
       if (field === "name") return keepsName(sent, String(corrected));
-      return keepsDigits(sent, String(corrected));
+      return keepsDigits(sent, String(corrected)) && keepsLetters(sent, String(corrected));
     }),
 };

@@ -88,8 +88,13 @@ const labelledNumber =
 function numberOf(field: NumberField, text: string): string {
   const found = [...text.matchAll(labelledNumber)];
   const [own, another] = found.filter(([, label = ""]) => ownLabel[field].test(label));
-  return found.length > 1 && another === undefined ? (own?.[2] ?? text) : text;
+  if (found.length > 1) return another === undefined ? (own?.[2] ?? text) : text;
+  return besideWords.exec(text)?.[1] ?? text;
 }
+
+/** A number with words around it: 89003675 (plátce DPH). */
+const besideWords =
+  /^(?:[^\p{N}]*?[^\p{L}\p{N}])??((?:[A-Z]{2}\s?)?\d[\d -]*\d)(?:[^\p{L}\p{N}][^\p{N}]*)?$/u;
 
 const numbersOf = (field: NumberField): TextKind => ({
   read(text) {

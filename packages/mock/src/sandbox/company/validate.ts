@@ -16,6 +16,7 @@ import { sandboxWorld } from "../world.ts";
 import { type Entry, entriesOf, isInQuestion, ofLegalForm } from "./entries.ts";
 import { lookUpIn } from "./lookup.ts";
 import { companyData, companyFlags, companyItem, type Notation } from "./notation.ts";
+import { readName } from "./read-name.ts";
 import { companyGet, companySearch } from "./search.ts";
 
 type Query = Schemas["CompanyValidateRequest"]["request"]["query"];
@@ -35,7 +36,10 @@ const companyValidate: Operation<"companyValidate"> = (
   const lookUp = lookUpIn(entriesOf(recordsOf(world)));
   const tooLong = lengthFindings("company", query, world);
   const sent = readFields(query, fields, tooLong.length > 0, (field, text) => ({
-    parts: [{ name: field, text, separator: "", lookup: lookUp[field](text) }],
+    parts:
+      field === "name"
+        ? readName(text, lookUp.name)
+        : [{ name: field, text, separator: "", lookup: lookUp[field](text) }],
     isSpaced: true,
   }));
   // A number identifies a company better than a name, so it comes first.

@@ -1,0 +1,37 @@
+import { countryOf } from "../countries/index.ts";
+import { countryCodes } from "../countries/names.ts";
+import { names } from "../register/comparison.ts";
+import type { Part } from "../register/fields.ts";
+import { indexTexts, type Lookup } from "../register/text-index.ts";
+import type { Entry } from "./entries.ts";
+
+const forms = countryCodes
+  .flatMap((code) => Object.entries(countryOf(code).legalForms).flat(2))
+  .sort((a, b) => b.length - a.length)
+  .map((form) => form.replaceAll(".", String.raw`\.`));
+
+/** A name up to its legal form. */
+const upToForm = new RegExp(String.raw`^.+?[\s,](?:${forms.join("|")})(?=[\s,;(–-])`, "iu");
+/** A word for a company, or abbreviations, before a name: firma, Ing., P.P.H.U. */
+const before = /^(?:(?:firma|fy|fa|společnost|spoločnosť|spółka)\.?\s+|(?:\p{L}{1,6}\.\s?)+)/iu;
+/** A remark behind a name: - Praha, (dříve Delta). */
+const behind = /\s[-–(]|,/u;
+
+/** No company has a text beside its name. */
+const lookUpAddition = indexTexts<Entry>([], names, () => []);
+
+/** The name of a company; if unknown, the known name within it and the text around it. */
+export function readName(text: string, lookUp: (name: string) => Lookup<Entry>): Part<Entry>[] {
+  const isKnown = (name: string) => [...lookUp(name).items()].length > 0;
+  const whole = { name: "name", text, separator: "", lookup: lookUp(text) };
+  if (isKnown(text)) return [whole];
+  const bare = text.replace(before, "");
+  const shorter = [bare, upToForm.exec(bare)?.[0] ?? "", bare.split(behind, 1)[0] ?? ""];
+  const name = shorter.find((each) => each.trim() !== "" && isKnown(each));
+  if (name === undefined) return [whole];
+  const addition = text.replace(name, "").trim();
+  return [
+    { name: "name", text: name, separator: "", lookup: lookUp(name) },
+    { name: "addition", text: addition, separator: " ", lookup: lookUpAddition(addition) },
+  ];
+}
