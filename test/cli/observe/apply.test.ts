@@ -1,3 +1,4 @@
+import { applyEdits } from "@data-validation/cli/internal/observe/changes/edit";
 import { ledgerText } from "@data-validation/cli/internal/observe/evidence/ledger-file";
 import { changeSources } from "@data-validation/cli/internal/observe/report/report";
 import type { Ledger } from "@data-validation/contract-files/ledgers";
@@ -23,6 +24,19 @@ async function addField(
   const result = report(await traffic([{ at, add: { [`body ${newField}`]: value } }], calls));
   return { result, changed: changeSources(result, readSource) };
 }
+
+test("An edit leaves texts of several lines as they are, in each style of YAML", () => {
+  const texts = [
+    "folded: >\n  a text of\n  two lines\n",
+    "literal: |-\n  a text of\n  two lines\n",
+    "plain: a text of\n  two lines\n",
+    "quoted: 'a text of\n  two lines'\n",
+  ].join("");
+  const place = { file: "a.yaml", keys: ["type"] };
+  const edits = [{ place, do: "set" as const, value: "string" }];
+  const changed = applyEdits(edits, () => `${texts}type: integer # a comment\n`);
+  expect(changed["a.yaml"]).toBe(`${texts}type: string # a comment\n`);
+});
 
 describe("A new field", () => {
   test.each<[string, Json, number]>([

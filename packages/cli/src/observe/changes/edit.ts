@@ -4,11 +4,14 @@ import type { Place } from "@data-validation/contract-files/places";
 import type { Json } from "@data-validation/openapi-document/json";
 import {
   type Document,
+  isNode,
   isPair,
   isScalar,
   isSeq,
   parseDocument,
   Scalar,
+  type ScalarTag,
+  type Tags,
   visit,
   YAMLMap,
 } from "yaml";
@@ -25,7 +28,9 @@ export type ReadSource = (file: string) => string;
 export function applyEdits(edits: Edit[], read: ReadSource): Record<string, string> {
   const changed = [...groupBy(edits, ({ place }) => place.file)].flatMap(([file, own]) => {
     const before = read(file);
-    const document = parseDocument(before.replaceAll("\r\n", "\n"), { customTags: flowPadding });
+    const source = before.replaceAll("\r\n", "\n");
+    const customTags = (tags: Tags) => keepLines(flowPadding(tags), source);
+    const document = parseDocument(source, { customTags });
     for (const edit of own) apply(document, edit);
     const text = document.toString({ lineWidth: 0 });
     const after = before.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
@@ -34,11 +39,28 @@ export function applyEdits(edits: Edit[], read: ReadSource): Record<string, stri
   return Object.fromEntries(changed);
 }
 
+/** Tags of YAML that write a text of several lines as the source has it: written anew, a folded one would have its lines broken elsewhere. */
+function keepLines(tags: Tags, source: string): Tags {
+  return tags.map((tag) => {
+    if (typeof tag !== "object" || tag.tag !== "tag:yaml.org,2002:str") return tag;
+    const write = (tag as ScalarTag).stringify;
+    const stringify: typeof write = (item, ...rest) => {
+      const [start, end] = item.range ?? [0, 0];
+      const text = source.slice(start, end).trimEnd();
+      return text.includes("\n") || !write ? text : write(item, ...rest);
+    };
+    return { ...tag, stringify } as ScalarTag;
+  });
+}
+
 function apply(document: Document, edit: Edit): void {
   const { keys } = edit.place;
   const here = document.getIn(keys, true);
-  if (edit.do === "set") document.setIn(keys, toNode(document, edit.value));
-  else if (
+  if (edit.do === "set") {
+    const node = toNode(document, edit.value);
+    if (isNode(here)) Object.assign(node as object, { comment: here.comment });
+    document.setIn(keys, node);
+  } else if (
     edit.do === "add" &&
     isSeq(here) &&
     !here.items.some((item) => isEqual(item, edit.value))
