@@ -61,7 +61,7 @@ function run(file: string, ...words: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs what the lock file of test/tools names, unless just that is there: it takes minutes. */
+/** Installs the packages of the lock file of test/tools, unless they are installed: it takes minutes. */
 function installTools(): void {
   const lock = readFileSync("test/tools/package-lock.json", "utf8");
   const stamp = "test/tools/node_modules/.installed";
@@ -85,7 +85,7 @@ if (import.meta.main) {
   const [name, ...words] = process.argv.slice(2);
   const suite = name !== undefined && Object.hasOwn(suites, name) ? suites[name] : undefined;
   if (name === undefined) {
-    // Who names none wants the list, as of npm run.
+    // Without a name, the command prints the list, like npm run.
     console.log(help.trim());
   } else if (name === "touched") {
     for (const touched of touchedSince(words[0] ?? "main"))

@@ -14,7 +14,7 @@ const mix = samples("2.1");
 console.log(
   `${mix.length} requests in turn, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, alternating, after ${WARM_UP} s of load.\n×: the figure of the first server, divided by that of the row.`,
 );
-// Tests and pages send the same requests again and again; our mock keeps what it computed.
+// Tests and pages repeat requests; our mock caches its results.
 await compare("Requests that come again", Object.keys(peers), mix);
 const fresh = mix.map((sample) => ({ ...sample, setupRequest: () => renewed(sample) }));
 await compare("Requests with texts never seen before", ["ours", "prism"], fresh);

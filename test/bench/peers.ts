@@ -18,7 +18,7 @@ const prism = [
   "127.0.0.1",
 ];
 
-/** How to start each server: ours as it is published, with both versions; Prism with one, which is all that it can hold. */
+/** How to start each server: ours as published, with both versions; Prism with one version, which is its limit. */
 export const peers = {
   ours: (port: string) => [path("../../packages/mock/dist/cli/main.js"), "--port", port],
   bare: (port: string) => [path("./bare.js"), port],
@@ -58,7 +58,7 @@ export function samples(version: string): Sample[] {
 
 let renewals = 0;
 
-/** The same request with texts that were never sent before: what a server remembers of a text is of no use. */
+/** The same request with new texts each time, for which a server's cache is of no use. */
 export function renewed(sample: Sample): Sample {
   renewals += 1;
   const body = JSON.parse(sample.body) as { request: { query: Record<string, unknown> } };

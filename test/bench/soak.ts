@@ -19,7 +19,10 @@ const megabytes = () => {
 await underLoad();
 await startsAndStops();
 
-/** Many connections at once, every request example of both versions: no error, and no more memory at the end than after the first part. */
+/**
+ * Many parallel connections, every request example of both versions: no error, and at the end no more memory than after
+ * the first part.
+ */
 async function underLoad(): Promise<void> {
   await using mock = await serveMock();
   const load = (duration: number) =>

@@ -94,7 +94,7 @@ describe("A change of the contract is rated", () => {
   });
 });
 
-/** Writes the bundle of version 2.1, changed, and gives the file. */
+/** Writes a changed bundle of version 2.1, and returns the file. */
 function write(name: string, change: (contract: Contract) => void): string {
   const bundle: Contract = structuredClone(readBundle("2.1"));
   change({ paths: bundle.paths, ...bundle.components });

@@ -48,7 +48,10 @@ test.concurrent("an address that is none is wrong use, and is not shown", async 
   ]);
 });
 
-/** Why a request of a process fails whose `fetch` follows the proxies of an environment; without the retries of a command. */
+/**
+ * Why a request fails in a process whose `fetch` follows the proxies of an environment; without the retries of a
+ * command.
+ */
 async function failureOf(url: string, env: Record<string, string>): Promise<string> {
   const program = `
     import { followProxies } from "@data-validation/cli/internal/network";

@@ -17,7 +17,7 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const ok = (email: string) => respond(200, { result: { isValid: true, data: { email } } });
 const tooMany = respond(429, undefined, { "retry-after": "2" });
 
-/** A client of an API that a function plays: it gets the e-mail address that is asked for and how many calls are under way. */
+/** A client of an API that is a function of the e-mail address and the number of pending calls. */
 function playing(play: (email: string, underWay: number) => Step | Promise<Step>) {
   const seen = { calls: 0, underWay: 0, most: 0 };
   const api = createClient({

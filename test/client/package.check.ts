@@ -104,7 +104,7 @@ export const { lost } = upgradeRequest("/name/validate", { request: { query: { n
 
 writeFileSync(main, program);
 
-/** What an editor asks, in a strict project that checks libraries too, and that has no types of Node. */
+/** Requests of an editor, in a strict project that also checks libraries, without types of Node. */
 const editor = ts.createLanguageService({
   getCompilationSettings: () => ({
     ...{ strict: true, exactOptionalPropertyTypes: true, types: [] },

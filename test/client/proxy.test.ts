@@ -37,7 +37,7 @@ function post(init: RequestInit = {}, path = "/email/validate"): Request {
   } as RequestInit);
 }
 
-/** A proxy before an API that goes through a step, with what the API was sent and what the server heard of errors. */
+/** A proxy in front of an API that goes through a step, with the requests of the API and the reported errors. */
 function before(step: Step = respond(200), options: Partial<ProxyOptions> = {}) {
   const fetch = scripted(step);
   const errors: unknown[] = [];

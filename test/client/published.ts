@@ -1,5 +1,7 @@
-// npm run suite -- published: the client as a new user gets it, installed by npm from its tarball into an empty project: @arethetypeswrong/cli, every
-// TypeScript from 5.4 on, or those that are named (published 6 7), with each way to resolve modules, and what it says of each right and wrong call of test/client/types. What this needs is installed into temporary folders.
+// npm run suite -- published: the client as a new user gets it, installed by npm from its tarball into an empty
+// project. Checked by @arethetypeswrong/cli and by every TypeScript from 5.4 on, or by the named ones (published 6 7),
+// with each module resolution, on each right and wrong call of test/client/types. Tools are installed into temporary
+// folders.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { execute } from "../support/execute.ts";
@@ -65,7 +67,7 @@ async function install(...packages: string[]): Promise<string> {
 
 async function checkResolutions(project: string, range: string): Promise<void> {
   for (const { module, moduleResolution, type } of PROJECTS) {
-    // TypeScript 7 no longer has the resolution of Node 10, and 6 only if asked not to complain.
+    // TypeScript 7 no longer supports the resolution of Node 10; version 6 reports it unless silenced.
     if (moduleResolution === "node10" && Number.parseInt(range, 10) >= 6) continue;
     const home = join(project, `${moduleResolution}-${type}`);
     mkdirSync(home);

@@ -144,7 +144,7 @@ describe("A batch", () => {
   });
 });
 
-/** An API that accepts so many calls a period, and states what is left. Others may use the key too. */
+/** An API that accepts a number of calls per period, and states the rest. Other programs may use the same key. */
 function limited(calls: number, seconds: number, isShared = false) {
   let start = 0;
   let used = 0;

@@ -6,7 +6,7 @@ import { baseUrl, respond } from "./support/responses.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A search against an API that responds after so many milliseconds, with the text that it was asked for. */
+/** A search with an API that responds after a number of milliseconds, with the requested text. */
 function searching(milliseconds: (text: string) => number) {
   const asked: string[] = [];
   const aborted: string[] = [];

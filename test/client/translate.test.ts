@@ -209,7 +209,7 @@ test("a third version needs no more than its own step: the translators of severa
   expect(translateResponse("/name/validate", response, "2.1", to, among)).toBe(response);
 });
 
-/** What is null means the same as what is left out, and either may come of a translation. */
+/** Null and omitted members are the same, and a translation may result in either. */
 function withoutNullOptions(body: unknown): unknown {
   const { request, ...others } = body as { request: Record<string, unknown> };
   const members = (value: unknown) =>

@@ -59,7 +59,10 @@ export function responseFields(version: Version): {
   return { declared, returned };
 }
 
-/** The fields of the echo that the mock returns to a request with a `customId` and the header that asks for details, without those that are null. */
+/**
+ * The fields of the mock's echo for a request with a `customId` and the header that asks for details, without null
+ * ones.
+ */
 export async function echoedFields(version: Version): Promise<Set<string>> {
   const mock = createMock({ authentication: false });
   const ofVersion = operations.filter((each) => each.version === version);

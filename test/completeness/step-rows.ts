@@ -8,7 +8,9 @@ export function folderOf(version: Version): string {
   return `packages/client/src/migrate/${version}/`;
 }
 
-/** A line for each word of a step that the contract does not have, and for each row that is there twice: file, line and what to correct. */
+/**
+ * A line for each word of a step that the contract lacks, and for each repeated row: file, line and what to correct.
+ */
 export function wrongRows(step: Step): string[] {
   return [...wrongNames(step), ...wrongValues(step), ...secondRows(step), ...wrongKeys(step)];
 }

@@ -73,7 +73,10 @@ export async function faultsWithoutKey(url: string, pairs: readonly Pair[]): Pro
   return faults;
 }
 
-/** The requests that one of two servers accepts and the other rejects, or that both take for the other kind, a line each. */
+/**
+ * The requests that one of two servers accepts and the other rejects, or that both assign to the other kind, one line
+ * each.
+ */
 export async function disagreements(
   urls: readonly [string, string],
   version: string,

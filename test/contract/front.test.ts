@@ -9,7 +9,7 @@ import { listen } from "../support/listen.ts";
 
 const nobody = "http://127.0.0.1:1";
 
-/** A front before servers that return what they received, with their version. */
+/** A front in front of servers that return the request and their version. */
 async function startFront() {
   const urls: Record<string, string> = {};
   for (const version of versions) {

@@ -6,7 +6,8 @@ import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { installedCommand } from "#scripts/lib/installed.ts";
 import { verifyPrism } from "./verify-prism.ts";
 
-// What a server means is judged by `data-validation verify`, which takes the words; the shapes of its responses by Ajv and Prism.
+// The meaning of responses is tested by `data-validation verify`, which gets the arguments; their shapes by Ajv and
+// Prism.
 
 /** Runs a program, and returns its exit code. */
 async function run(
@@ -52,7 +53,7 @@ function judgeMeaning(): Promise<number> {
 }
 
 const checks = ["--config", "test/support/checks.config.ts"];
-/** The checks of shapes, and why some servers are not judged by them. */
+/** The checks of shapes, and why some servers are exempt from them. */
 const shapes: { files: string[]; leftOut?: string | false }[] = [
   { files: ["test/contract/operations.test.ts"] },
   {
@@ -72,7 +73,7 @@ const meaning = await judgeMeaning().catch((error) => {
   return 2;
 });
 const codes = [meaning];
-// With unknown words, nothing was checked.
+// With unknown arguments, nothing was checked.
 for (const { files, leftOut } of meaning === 2 ? [] : shapes) {
   if (leftOut) console.log(`Left out: ${files.at(-1)}, which ${leftOut}.`);
   else codes.push(await run([...installedCommand("vitest"), "run", ...files], variables));

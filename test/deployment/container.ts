@@ -107,7 +107,7 @@ export async function containerFrom(image: string, user: string, variables: stri
     ]);
   return {
     start,
-    /** Runs a command to its end, and gives its exit code. */
+    /** Runs a command, and returns its exit code. */
     async run(command: string[]): Promise<number> {
       const child = start(command);
       child.stdout.resume();

@@ -17,7 +17,7 @@ interface Resource {
 
 type Models = Record<string, new (value: Resource) => { validate(): void }>;
 
-/** Holds every resource of the base against the schema that Kubernetes publishes for its kind. Returns a line for each. */
+/** Validates every resource of the base by the schema that Kubernetes publishes for its kind. Returns one line each. */
 export async function checkManifest(tools: string): Promise<string[]> {
   const lines: string[] = [];
   // A module beside them, since it is from there that they are found.
@@ -87,7 +87,7 @@ function withSelector(resource: Resource): Resource {
   return resource;
 }
 
-/** The paths that the probes of a resource's containers ask for. */
+/** The paths of the probes of a resource's containers. */
 function probed({ spec }: Resource): string[] {
   const probes = (spec?.template?.spec.containers ?? []).flatMap((container) =>
     ["readinessProbe", "livenessProbe", "startupProbe"].flatMap(
@@ -97,7 +97,7 @@ function probed({ spec }: Resource): string[] {
   return [...new Set(probes)];
 }
 
-/** Asks a mock what a probe asks: without a key, and from elsewhere. */
+/** Calls a mock like a probe: without a key, and from another host. */
 async function probe(path: string): Promise<void> {
   await using mock = await serveMock({ host: "0.0.0.0" });
   const { status } = await fetch(mock.url + path);

@@ -11,8 +11,8 @@ const PIPELINE = /^(\.github\/|\.gitlab-ci\.yml$|compose\.yaml$)/;
 const root = join(import.meta.dirname, "../..");
 
 /**
- * Holds each file that a guide gives for a pipeline against what its reader accepts: actionlint for GitHub, the schema of GitLab CI, and the
- * Compose specification. Returns a line for each.
+ * Validates each pipeline file of a guide by its format: actionlint for GitHub, the schema of GitLab CI, and the
+ * Compose specification. Returns one line each.
  */
 export async function checkPipelines(tools: string): Promise<string[]> {
   // A module beside them, since it is from there that they are found.

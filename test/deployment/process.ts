@@ -9,7 +9,7 @@ const bin = join(import.meta.dirname, "../../packages/mock/bin/data-validation-m
 export interface MockProcess extends AsyncDisposable {
   url: string;
   process: ChildProcess;
-  /** What it has written to its standard output, a line each. */
+  /** The lines of its standard output. */
   lines: string[];
 }
 

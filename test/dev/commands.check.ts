@@ -43,7 +43,7 @@ describe("A mistake is a sentence without a stack trace:", () => {
   });
 });
 
-/** Runs a script, and gives its exit code and everything that it printed. */
+/** Runs a script, and returns its exit code and its output. */
 function run(script: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -91,7 +91,7 @@ function saveByRenaming(file: string): void {
   renameSync(`${file}.tmp`, file);
 }
 
-// Each test saves a file as an editor does, and reads what the round prints.
+// Each test saves a file like an editor, and reads the output of the round.
 describe("npm run dev", () => {
   const contract = "openapi/2.1/phone/validate.yaml";
   const greeting = "packages/mock/src/cli/greeting.ts";
@@ -188,7 +188,7 @@ describe("npm run dev", () => {
     return (await until(/^Waiting for the next saved file\.$/)).join("\n");
   }
 
-  /** The notation of a number that the mock returns when no option asks for one. */
+  /** The default notation of a number in the mock's responses. */
   async function numberFull(): Promise<string> {
     const body = { request: { query: { numberFull: "+420607123456" } } };
     const response = await post(`${url}/phone/validate`, body);

@@ -56,9 +56,9 @@ describe("Code that can be copied", () => {
     const languages = texts.flatMap((file) =>
       [...site.read(file).matchAll(/^ *```(\w+)$/gm)].map(([, name]) => name),
     );
-    // Python, PHP and Java are run by npm run suite -- samples, which needs their tools; JavaScript with a framework by frameworks. TypeScript
-    // is compiled by test/client/types, and text is the output of the sample above it, which test/client/readme.test.ts runs.
-    // Go is compiled by npm run suite -- generators.
+    // Python, PHP and Java are run by npm run suite -- samples, which needs their tools; JavaScript with a framework by
+    // frameworks. TypeScript is compiled by test/client/types, and text is the output of the sample above it, which
+    // test/client/readme.test.ts runs. Go is compiled by npm run suite -- generators.
     const known = [
       "go",
       "http",
@@ -212,7 +212,7 @@ test("A word in code of a guide is a word of the contract, of the packages or of
     "npm --workspaces",
     ...files,
   ].join("\n");
-  // The words of other people's generators are held by test/generators/guide.check.ts, which does what that guide says.
+  // The commands of external generators are tested by test/generators/guide.check.ts, which follows that guide.
   const guides = texts.filter(
     (name) => name.startsWith("guides/") && name !== "guides/generate-a-client.md",
   );

@@ -96,7 +96,9 @@ function isCorroborated(
 /** A path as an anchor writes it, without quotation marks. */
 const plain = (field: string) => field.replaceAll('"', "");
 
-/** What the contract's marks say of a field that is stated, by a walk of its own: from the root of the body, one name after the other. */
+/**
+ * The standing of a field by the contract's marks, with an independent walk: from the root of the body, name by name.
+ */
 function wordsOf(bundle: Bundle, body: Node, field: string): Words | undefined {
   let parts = partsOf(bundle, body);
   let isAssumed = false;

@@ -67,7 +67,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Installs what the samples of a language import. */
+/** Installs the imports of a language's samples. */
 async function prepare(title: string): Promise<void> {
   const { needs: [program = "", ...words] = [] } = commands[title] ?? {};
   if (!(await isInstalled(program, ...words)))
@@ -144,7 +144,7 @@ const awkward = {
   customId: null,
 };
 
-/** Runs a program, and gives what it prints. */
+/** Runs a program, and returns its output. */
 async function output(title: string, code: string): Promise<string> {
   const { file, command } = commands[title] as (typeof commands)[string];
   const place = mkdtempSync(join(folder, "run-"));

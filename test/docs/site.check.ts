@@ -1,4 +1,5 @@
-// Every page of the site, as a reader has it: npm run suite -- site. It takes minutes; npm test looks at the fullest.
+// Every page of the site, as a reader gets it: npm run suite -- site. It takes minutes; npm test checks the fullest
+// page.
 
 import { readFileSync } from "node:fs";
 import { versions } from "@data-validation/contract-files/bundles";

@@ -6,7 +6,10 @@ import { docs } from "#scripts/docs.ts";
 import { readBundle } from "../support/contract-bundles.ts";
 import { oncePerRun } from "../support/once-per-run.ts";
 
-/** Builds the site from the committed bundles, once in a run for each base; `base` is what `--base` is given. The names of its files begin at its folder. */
+/**
+ * Builds the site from the committed bundles, once per run for each base; `base` is the argument of `--base`. File
+ * names are relative to its folder.
+ */
 export async function buildSite(base?: string) {
   const folder = await oncePerRun(`site${base?.replaceAll(/\W+/g, "-") ?? ""}`, async (folder) => {
     for (const name of ["openapi", "strict", "types", "collections"])

@@ -43,7 +43,7 @@ export async function openSite(base?: string, headers?: Record<string, string>) 
   };
 }
 
-/** Waits until a page shows what it is for. */
+/** Waits until a page shows its content. */
 export async function ready(page: Page): Promise<void> {
   await page
     .locator(page.url().includes("reference.html") ? "#redoc :is(h1, h2)" : "h1")
@@ -82,7 +82,7 @@ export function distanceFromTop(element: Locator): Promise<number> {
 /** The text area of the playground. */
 export const bodyOf = (page: Page) => page.getByLabel("Request body");
 
-/** Sends the request of the playground, and gives the body of the response that it shows. */
+/** Sends the request of the playground, and returns the body of the displayed response. */
 export async function sent(page: Page, status = 200) {
   await page.getByRole("button", { name: "Send" }).click();
   await page.getByText(`Version 2.1 returned ${status}.`).waitFor();

@@ -14,10 +14,10 @@ export function readLock(folder: string): Lock | undefined {
 }
 
 /**
- * A lock file without our own packages and the host that the others came from: our tarballs change with each build until they are published. npm adds them when it installs, and
- * keeps the versions of all others.
+ * A lock file without our own packages and the host of the others, since our tarballs change with each build until they
+ * are published. npm adds them during an installation, and keeps the versions of all others.
  *
- * @param manifest - The package.json that the lock file is for.
+ * @param manifest - The package.json of the lock file.
  */
 export function withoutOwn(lock: Lock, manifest: Manifest, scope: string): Lock {
   const { name, dependencies, devDependencies } = manifest;

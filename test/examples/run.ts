@@ -1,5 +1,5 @@
-// npm run suite -- examples: each example as a repository of its own, by the two commands of its README, on each release of Node that it is for.
-// RECORD=1 writes the lock files of examples/ from what npm installed.
+// npm run suite -- examples: each example as a repository of its own, by the two commands of its README, on each
+// supported release of Node. RECORD=1 writes the lock files of examples/ from npm's installation.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";

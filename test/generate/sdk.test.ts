@@ -10,7 +10,7 @@ import { columns, python } from "../generators/sdk-columns.ts";
 import { rows } from "../generators/sdk-rows.ts";
 import { newFolder } from "../support/folder.ts";
 
-/** A text without what the comments of a language add to it. */
+/** A text without the characters that a language's comments add. */
 const letters = (text: string) => text.replaceAll(/{@code |<p>/g, "").replaceAll(/[^\p{L}]/gu, "");
 
 /** The languages whose packages' own tests take a second or two, with what they need. Those of Java take more than ten. */

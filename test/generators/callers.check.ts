@@ -150,7 +150,7 @@ describe("Swagger UI sends the version that its document is of", () => {
   });
 });
 
-/** What the collections need: the mock's address, and a key under the name that each tool gives it. */
+/** The variables of the collections: the mock's address, and a key under the name that each tool uses. */
 function variables(): string[] {
   const pairs = [
     `base_url=${mock.url}`,

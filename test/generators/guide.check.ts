@@ -24,7 +24,7 @@ const API = "https://api.data-validation.example";
 interface Generator {
   /** Its name on the page of tools. */
   name: string;
-  /** Compiles the program beside what the generator wrote, and returns the command that runs it; TypeScript unless given. */
+  /** Compiles the program with the generator's output, and returns the command that runs it; TypeScript by default. */
   compile?(project: string): Promise<string[]>;
   /** What a machine without the compiler lacks. */
   needs?: string[][];
@@ -119,7 +119,7 @@ describe.each(tools)(
       );
       const yes = (is: boolean) => (is ? "yes" : "no");
       const sendsVersion = code.includes("api-version") ? "set it" : "yes";
-      // A cast states what the compiler does not know.
+      // A cast states a fact that the compiler cannot infer.
       expectListed(name, [
         yes(hasOptions),
         sendsVersion,
@@ -142,7 +142,7 @@ function withWrongEnum(code: string): string {
     .replace("AcceptFreemails = true", 'NumberFormat = "e999"');
 }
 
-/** Runs the commands of a generator, and writes its program beside what they make. */
+/** Runs the commands of a generator, and writes its program beside their output. */
 async function generate(project: string, own: Shown[]): Promise<void> {
   writeFileSync(
     join(project, "package.json"),

@@ -18,12 +18,12 @@ export const slimDocument = (version: string) => contract(`${version}.slim`);
 
 type Place = Parameters<typeof execute>[2];
 
-/** Runs a command to its end, and gives its output; throws with all that it printed when the command fails. */
+/** Runs a command, and returns its output; throws an error with all output if it fails. */
 export async function run(command: string, args: string[], place?: Place): Promise<string> {
   return (await runBoth(command, args, place)).stdout;
 }
 
-/** Runs a command to its end, and gives its output and its errors. */
+/** Runs a command, and returns its output and its errors. */
 export async function runBoth(command: string, args: string[], place?: Place) {
   try {
     return await execute(command, args, place);
@@ -76,7 +76,7 @@ export async function pythonWith(module: "httpx" | "requests"): Promise<string> 
   return python;
 }
 
-/** How strictly the compiler reads what a generator wrote, and the calls of it. */
+/** The compiler's strictness for a generator's output, and for its calls. */
 const compilerOptions = {
   target: "es2022",
   lib: ["es2022", "dom", "dom.iterable"],

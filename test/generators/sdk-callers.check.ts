@@ -1,4 +1,5 @@
-// The list of test/callers through the typed client of each language: what is sent is the request of the list, and its response is a success.
+// The list of test/callers through the typed client of each language: the sent request is that of the list, and its
+// response is a success.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { currentVersion, versions } from "@data-validation/generated/versions";
@@ -12,7 +13,7 @@ import { emptyFolder, missingCommands, runBoth } from "./run.ts";
 import { programOf } from "./sdk-callers.ts";
 import { columns } from "./sdk-columns.ts";
 
-/** Requests with what no typed client can be told, and why. */
+/** Requests that no typed client can express, each with the reason. */
 const unspeakable: Record<string, string> = {
   "an extra member of a newer SDK": "a member that no package knows",
 };

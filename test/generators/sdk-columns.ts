@@ -20,8 +20,8 @@ export interface Column {
   /** A program with a value that an enum does not have, and the finding of the checker. */
   wrong: { file: string; code: string; check: string[]; finding: RegExp };
   /**
-   * The ecosystem's own tool that makes the package, what it makes, and what lists the content; TypeScript's is tested where its package is.
-   * The commands run in the folder of the package.
+   * The ecosystem's own packaging tool, its output, and the command that lists the content; TypeScript's is tested
+   * where its package is. The commands run in the folder of the package.
    */
   build?: { command: string[]; makes: string[]; list: string[] };
   /** Runs the package's own tests, in the folder where it was built. */

@@ -133,7 +133,7 @@ function isNeeded({ path, change }: Variant): boolean {
 }
 
 /**
- * Holds an outcome to what a client makes of a field.
+ * Compares an outcome with a client's view of a field.
  *
  * @param isRaw - Whether the data of the client is the parsed JSON.
  */

@@ -14,7 +14,10 @@ const names: Record<string, string> = {
   VersionMismatch: "UnexpectedResponse",
 };
 
-/** What the rows state of a call: its outcome under one name in all languages, and the fields of the response that they look at. */
+/**
+ * The statements of the rows about a call: its outcome under one name in all languages, and the fields of the response
+ * that they read.
+ */
 export function outcomeOf(printed: Printed): Outcome {
   if (printed.limits) printed.limits = camelKeys(printed.limits);
   if (printed.error) return { ...printed, error: nameOf(printed), status: printed.status || null };
@@ -45,7 +48,7 @@ function nameOf({ error, status }: Printed): string {
 }
 
 /**
- * Holds an outcome to a rule.
+ * Compares an outcome with a rule.
  *
  * @param isOurs - Whether it is the client's in TypeScript, which has no class of its own for some rows.
  */

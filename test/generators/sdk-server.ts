@@ -187,11 +187,11 @@ export interface Received {
 }
 
 /**
- * Serves the mock under addresses that fail in one way each: a client for `http://…/429-once` gets a 429 before its response. What follows a dot
- * is a name of the caller's own, for a count of its own: `429-once.b`.
+ * Serves the mock under addresses that fail in one way each: a client for `http://…/429-once` gets a 429 before its
+ * response. A suffix after a dot is the caller's own name, for a separate count: `429-once.b`.
  *
- * @returns the server, the requests that it has had, an address that accepts a connection and stays silent, the bodies that `fields` sends in
- *   turn, and the responses of addresses of their own
+ * @returns the server, its requests, an address that accepts a connection and stays silent, the bodies that `fields`
+ * sends in turn, and the responses of addresses of their own
  */
 export async function serveFaults() {
   const mock = createMock();

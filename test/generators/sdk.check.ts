@@ -50,7 +50,7 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
       return runBoth(command, words, { cwd, env: { ...process.env, ...env } });
     }
 
-    /** Runs the program of the table; gives what came of the calls of each scenario. */
+    /** Runs the program of the table; returns the outcomes of the calls of each scenario. */
     async function call(scenarios: Scenario[], env: NodeJS.ProcessEnv = {}): Promise<Outcome[][]> {
       const given = scenarios.map((scenario) =>
         JSON.stringify({ ...scenario, url: urlOf(scenario) }),

@@ -5,9 +5,9 @@ import { expect } from "vitest";
 const page = readFileSync(join(import.meta.dirname, "../../docs/content/tools.md"), "utf8");
 
 /**
- * Holds the page of tools to what a check shows: the tool has a row there.
+ * Compares the page of tools with a check's result: the tool has a row there.
  *
- * @param cells - What the row says of the client that the tool makes; left out for tools that make none.
+ * @param cells - The cells of the row about the tool's client; left out for tools without one.
  */
 export function expectListed(tool: string, cells?: string[]): void {
   const row = page.split("\n").find((line) => line.startsWith(`| ${tool} | `));

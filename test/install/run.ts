@@ -1,5 +1,5 @@
-// npm run suite -- install: the packages as a new user gets them, from a registry, with each package manager on each release of Node; then every
-// command and every sample of each README as it is written there.
+// npm run suite -- install: the packages as a new user gets them, from a registry, with each package manager on each
+// release of Node; then every command and every sample of each README.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs, { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -60,7 +60,7 @@ try {
   await registry.stop();
 }
 
-/** Installs each package into an empty project, and runs what its README says. */
+/** Installs each package into an empty project, and runs the commands of its README. */
 async function tryOut(node: string, manager: Manager): Promise<void> {
   const env = environment(node, manager);
   const { stdout: release } = await execute("node", ["--version"], { env });
@@ -102,7 +102,9 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
   }
 }
 
-/** Judges what an installation brought. pnpm links to each package from several places: they are taken for what they lead to. */
+/**
+ * Checks the result of an installation. pnpm links to each package from several places: a link counts as its target.
+ */
 function checkInstallation(name: string, project: string): void {
   const entries = fs.readdirSync(join(project, "node_modules"), {
     recursive: true,
@@ -190,7 +192,7 @@ function environment(node: string, manager: Manager): NodeJS.ProcessEnv {
   };
 }
 
-/** Runs a command to its end, or, when it serves, until it has said its address. */
+/** Runs a command to its end, or, for a server, until it has printed its address. */
 async function run([file = "", ...args]: string[], cwd: string, env: NodeJS.ProcessEnv) {
   const isServer = /serv|\/mock(?!\.)/i.test([file, ...args].join(" "));
   const child = spawn(file, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
@@ -209,8 +211,8 @@ async function run([file = "", ...args]: string[], cwd: string, env: NodeJS.Proc
 }
 
 /**
- * Finds what a README has its reader run: every line of its `sh` blocks, and every program that a `text` block follows with what it
- * prints. Programs without one are compiled by the tests of their package.
+ * Finds the commands and programs of a README: every line of its `sh` blocks, and every program followed by a `text`
+ * block with its output. Programs without one are compiled by the tests of their package.
  */
 function readReadme(text: string) {
   const blocks = marked.lexer(text).filter((token) => token.type !== "space");

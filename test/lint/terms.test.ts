@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findTerms } from "./terms.ts";
 
-/** What users read, as it is written by hand. The responses of examples are what the mock returns. */
+/** Texts for users, as far as they are hand-written. The responses of examples are the mock's. */
 const texts = [
   "openapi/**/*.{yaml,md}",
   "docs/content/**/*.md",

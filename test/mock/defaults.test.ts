@@ -4,7 +4,7 @@ import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { describe, expect, test } from "vitest";
 import { cases } from "../contract/cases.ts";
 
-// Asked of the contract: an option that a request leaves out does what its default does.
+// By the contract: omitting an option has the same effect as its default.
 describe.each(versions)("In version %s", (version) => {
   const compute = createSandbox(version);
   const { operations, defaults } = tables[version];

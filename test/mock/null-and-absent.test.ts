@@ -128,7 +128,9 @@ describe("A query", () => {
   });
 });
 
-/** Set where others keep requests of real callers: one JSON value per line, with version, path, headers, body and status. */
+/**
+ * Set to a file with requests of real callers: one JSON value per line, with version, path, headers, body and status.
+ */
 const { REQUESTS_FILE } = process.env;
 if (REQUESTS_FILE) {
   const lines = readFileSync(REQUESTS_FILE, "utf8").trim().split("\n");

@@ -17,7 +17,7 @@ async function rejectionOf(request: string): Promise<string> {
   const { status, body } = await mocks[mode as keyof typeof mocks].handle(call);
   const { errors = [] } = body as { errors?: Record<string, unknown>[] };
   const found = errors.map(({ group, type, subtype, severity, relatedTo, description }) => {
-    // What is wrong with JSON is said in the words of the engine that parses it.
+    // The message about malformed JSON is the engine's.
     const words = String(description).replace(/(not valid JSON): .*/, "$1: …");
     return `${group} ${type} ${subtype} ${severity} [${[relatedTo].flat().join(" ")}] ${words}`;
   });

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { cases } from "../contract/cases.ts";
 import { callOf } from "./support/call.ts";
 
-// The mock keeps what it computed, so that a call that comes again costs less: nobody may notice.
+// The mock caches its results, so that a repeated call costs less, without any visible difference.
 const pragueCall = callOf({ city: "Praha" }, {}, "/location/validate");
 
 test("Each published request gets the same response again, and in whatever order they come", async () => {

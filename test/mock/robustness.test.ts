@@ -19,7 +19,7 @@ const docs = newFolder({
 const mock = await serveMock({ docs });
 afterAll(() => mock.close());
 
-/** Sends bytes as they are, and gives all that comes back until the connection ends. */
+/** Sends raw bytes, and returns all data until the connection ends. */
 async function raw(port: number, ...parts: string[]): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   for (const part of parts) socket.write(part);

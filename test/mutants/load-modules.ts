@@ -2,8 +2,8 @@ import type * as Remembered from "@data-validation/mock/internal/sandbox/shared/
 import type * as Text from "@data-validation/mock/internal/sandbox/shared/text";
 import { expect, vi } from "vitest";
 
-// A line counts as covered by the tests that run it, and only those are run when there is a mistake in it. So no test profits from what
-// an earlier one made the mock remember, and what the mock loads when it first needs it is loaded before any test.
+// A line counts as covered by the tests that run it, and only those are run for a mistake in it. So no test may rely on
+// the mock's caches from an earlier one, and lazily loaded parts of the mock are loaded before any test.
 
 type Function<Key, Value> = (key: Key) => Value;
 

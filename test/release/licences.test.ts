@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { licencesOf } from "#scripts/lib/licences.ts";
 import { type Lock, shippedPlaces } from "#scripts/lib/shipped.ts";
 
-/** Licences that ask of those who install the packages for nothing but to keep the notice. */
+/** Licences that only require users of the packages to keep the notice. */
 const permissive =
   /^(MIT|ISC|BSD-[23]-Clause|Apache-2\.0|0BSD|CC0-1\.0|BlueOak-1\.0\.0|Unlicense)$/;
 

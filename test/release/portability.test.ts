@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { presentFiles } from "#scripts/lib/present-files.ts";
 import { type Lock, placesOf } from "#scripts/lib/shipped.ts";
 
-// What Windows and macOS ask for and can be shown on any system. The rest is shown by the matrix of .github/workflows/ci.yml.
+// Requirements of Windows and macOS that can be tested on any system. The matrix of .github/workflows/ci.yml covers the
+// rest.
 
 const files = presentFiles();
 const code = files.filter(

@@ -12,7 +12,7 @@ test("every command that runs TypeScript first looks whether this Node can", () 
 });
 
 test("on a Node that cannot, the command says what is missing and how to get it", () => {
-  // --no-strip-types makes this Node one of those; the features are asked for, not the version.
+  // --no-strip-types makes this Node one of those; the check is for features, not for the version.
   const { status, stderr } = spawnSync(
     process.execPath,
     [

@@ -5,7 +5,10 @@ const apiKey = "dv-very-secret-key";
 const elsewhere = "https://api.data-validation.example";
 const email = { email: "jana@company.example" };
 
-/** What the platform could do otherwise than Node, where everything is tested: statements, with code that throws where one does not hold. */
+/**
+ * Possible differences between the platform and Node, where everything is tested: statements, with code that throws if
+ * one does not hold.
+ */
 const checks: Record<string, (baseUrl: string) => Promise<void>> = {
   async "calls both versions"(baseUrl) {
     const { data } = await createClient({ apiKey, baseUrl }).phone.validate({

@@ -8,7 +8,7 @@ import type { Project } from "../support/pack.ts";
 import { reportRun } from "../support/report.ts";
 import { serveWorkerd } from "./serve.ts";
 
-/** The permissions that Deno is given. */
+/** The permissions of Deno. */
 const permissions = ["--allow-net", "--allow-env", "--allow-read"];
 const offline = ["--node-modules-dir=manual", "--no-lock", "--cached-only"];
 
@@ -57,9 +57,9 @@ async function runInWorkerd(
 }
 
 /**
- * Bundles the suite, with the installed package in the place of the sources that it is written on.
+ * Bundles the suite, with the installed package instead of the sources.
  *
- * @param installed - Where the package lies that goes into the bundle; left out, it is imported by its name.
+ * @param installed - The path of the package to bundle; left out, it is imported by its name.
  */
 async function bundle(
   folder: string,

@@ -45,7 +45,7 @@ export async function runMock(tools: string, { folder }: Project): Promise<void>
     });
 }
 
-/** A line for each request example of the contract: whether the mock at an address responds to it as the mock does on Node. */
+/** A line for each request example of the contract: whether the mock at an address responds to it as on Node. */
 async function judge(url: string): Promise<string[]> {
   const onNode = createMock();
   const lines = [];

@@ -7,7 +7,10 @@ import { reportRun } from "../support/report.ts";
 /** The releases of MSW with those of Node that each is for. */
 const releases = { msw2: ["node20", "node22", "node24"], msw3: ["node22", "node24"] };
 
-/** What a test suite does with the handlers: calls of the API's address and of a proxy on the page's own, and a cut connection. */
+/**
+ * The use of the handlers in a test suite: calls of the API's address and of a proxy on the page's own, and a cut
+ * connection.
+ */
 const suite = `
 import { createMock, mockHandlers } from "@data-validation/mock/msw";
 import { setupServer } from "msw/node";

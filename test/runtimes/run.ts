@@ -1,4 +1,4 @@
-// npm run suite -- runtimes: the client and the mock, as they are packed, on every runtime that they are for. The runtimes are npm packages, and
+// npm run suite -- runtimes: the packed client and mock on every supported runtime. The runtimes are npm packages, and
 // are installed into a temporary folder, so that npm ci of this repository stays small.
 import { join } from "node:path";
 import { npm } from "#scripts/lib/run.ts";

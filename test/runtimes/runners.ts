@@ -9,7 +9,7 @@ const chromium = join(await unpackedChromium(), "chromium");
 const jest = "module.exports = { fakeTimers: { enableGlobally: true } };";
 const playwright = `module.exports = { reporter: "list", use: { launchOptions: { executablePath: ${JSON.stringify(chromium)}, args: ["--no-sandbox", "--disable-gpu"] } } };`;
 
-/** How each runner is installed, by which names its packages go, and what it is run with. */
+/** The installation of each runner, the names of its packages, and its command. */
 const runners = [
   {
     name: "vitest3",

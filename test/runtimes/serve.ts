@@ -9,7 +9,7 @@ import { freePort } from "#scripts/lib/free-port.ts";
 /**
  * Runs a server on a free port, until it is disposed of.
  *
- * @param wordsOf - Makes the command's words from the port, which is also in the environment.
+ * @param wordsOf - Makes the command's arguments from the port, which is also in the environment.
  */
 export async function serve(
   cwd: string,

@@ -15,9 +15,9 @@ import { readBundle, readBundles } from "../support/contract-bundles.ts";
 import { runs } from "../support/property-runs.ts";
 import { requests } from "../support/requests.ts";
 
-/*
- * Each sentence of a response's description that says when a field is null or empty, or states another condition, with the same condition
- * in code. The mock's responses to generated requests have the field null or empty exactly then, and otherwise what the sentence says.
+/**
+ * Each sentence of a response's description with a condition for null, an empty value or something else, with the same
+ * condition in code. The mock's responses to generated requests must satisfy it exactly.
  */
 
 // biome-ignore lint/suspicious/noExplicitAny: each condition reads another part of it
@@ -30,7 +30,7 @@ interface Context {
   owners: Part[];
   /** `result`, a correction or a suggestion. */
   part: Part;
-  /** The member `request` of the body that was sent, and whether its details were asked for. */
+  /** The member `request` of the sent body, and whether its details were requested. */
   sent: Part;
   isDetailed: boolean;
   query: Part;
@@ -45,7 +45,9 @@ type Condition = (context: Context) => boolean | undefined;
 const isWhole = (type: string, word: string) =>
   type.endsWith(`PART_${word}`) ? undefined : type === word;
 
-/** Whether the data comes from a register; a `result` has what was sent alone, and so has a correction of its formatting. */
+/**
+ * Whether the data comes from a register; a `result` has only the sent data, and so has a correction of its formatting.
+ */
 const isRegistered = ({ part, response }: Context) =>
   part !== response.result && part.isValid !== false;
 
@@ -157,7 +159,7 @@ const checks: Record<string, Check> = {
   },
   "The whole number if there is no slash.": (value, context) => {
     const [{ full }] = context.owners;
-    // What was sent stands as it was sent, also a part that does not fit.
+    // Sent data is unchanged, including an inconsistent part.
     if (!isRegistered(context) || full?.includes("/")) return undefined;
     return value === null || value === full;
   },

@@ -3,7 +3,10 @@ import { examplesOf } from "@data-validation/openapi-document/examples";
 import { expect, test } from "vitest";
 import { operations } from "../contract/cases.ts";
 
-/* What the words in the names and summaries of examples mean: each pair of a request and its response is held to the words that it has. */
+/**
+ * The meaning of words in the names and summaries of examples: each pair of a request and its response must match its
+ * words.
+ */
 
 // biome-ignore lint/suspicious/noExplicitAny: each word reads another part of it
 type Body = any;

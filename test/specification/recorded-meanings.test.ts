@@ -6,9 +6,10 @@ import { summaryOf } from "./support/meaning.ts";
 import { readPages, sentencesOf } from "./support/prose.ts";
 import { newContracts } from "./support/section.ts";
 
-/*
- * Nothing derives a sentence of a guide, or most descriptions, so a lost "not" or a wrong number is found by comparison alone: each text has a line
- * in meanings.txt with its negations and a checksum of its values and names. Other words for the same thing change no line.
+/**
+ * No source exists for a sentence of a guide, or for most descriptions, so a lost "not" or a wrong number is found by
+ * comparison alone: each text has a line in meanings.txt with its negations and a checksum of its values and names.
+ * Other words for the same thing change no line.
  */
 
 const file = new URL("meanings.txt", import.meta.url);
@@ -25,7 +26,10 @@ test("the negations, values and names of each text are those recorded", () => {
   ).toEqual(readFileSync(file, "utf8").trim().split("\n"));
 });
 
-/** What the texts of pages say, by their file, and those of operations and components, by their name; where a version says something else, it has its own. */
+/**
+ * The texts of pages by their file, and those of operations and components by their name; a version with a different
+ * text has its own.
+ */
 function readMeanings(): Map<string, string> {
   const remedies = "docs/content/remedies.yaml";
   const all = [...stringsIn(parse(readFileSync(remedies, "utf8")))].join(" ");
@@ -48,7 +52,7 @@ function meaningOf(text: string): string {
   return summaryOf(sentencesOf(text).join(" "));
 }
 
-/** What a reader reads below a node: descriptions, also of values, summaries and what is assumed. */
+/** The visible texts below a node: descriptions, also of values, summaries and assumptions. */
 function* textsIn(node: Json): Generator<string> {
   for (const [key, member] of membersOf(node)) {
     if (key === "examples") continue;

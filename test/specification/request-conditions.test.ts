@@ -8,7 +8,10 @@ import { callOf } from "../mock/support/call.ts";
 import { readBundles } from "../support/contract-bundles.ts";
 import { saysTheSame } from "./support/meaning.ts";
 
-/** A path, the request with `headers` beside it, and what its response has to be. A version that is not the newest with the sentence follows the path. */
+/**
+ * A path, the request with `headers` beside it, and the required response. A version that is not the newest with the
+ * sentence follows the path.
+ */
 type Case = [
   place: string,
   request: Record<string, unknown> & { headers?: Record<string, string> },
@@ -33,7 +36,7 @@ const isConditional = (sentence: string) =>
     sentence,
   );
 
-/** The descriptions of a part of a bundle and of what it refers to, without what stands on pages alone. */
+/** The descriptions of a part of a bundle and of its references, without those for pages only. */
 function descriptionsIn(bundle: Bundle, part: unknown, found = new Set<Node>()): Set<Node> {
   walk(part, (node) => {
     if (found.has(node)) return;

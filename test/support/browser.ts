@@ -22,8 +22,8 @@ const FLAGS = [
 ];
 
 /**
- * Starts a headless Chromium for tests of pages: the one in `CHROME_PATH`, or the one that the npm package @sparticuz/chromium carries for
- * Linux on x64, or, on other machines, the Chrome that is installed.
+ * Starts a headless Chromium for tests of pages: the one in `CHROME_PATH`, or that of the npm package
+ * @sparticuz/chromium for Linux on x64, or, on other machines, the installed Chrome.
  */
 export async function launchBrowser(): Promise<Browser> {
   const { CHROME_PATH } = process.env;

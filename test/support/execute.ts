@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** Runs a command to its end, and gives what it prints, however much; one that fails throws an error that has it. */
+/** Runs a command, and returns its output of any length; a failure throws an error with the output. */
 export function execute(
   file: string,
   words: string[],

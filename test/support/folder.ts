@@ -9,7 +9,7 @@ export function newFolder(files: Record<string, string | Buffer> = {}): string {
   return folder;
 }
 
-/** Writes a file in a folder, and gives its path. */
+/** Writes a file in a folder, and returns its path. */
 export function writeIn(folder: string, name: string, content: string | Uint8Array): string {
   const file = join(folder, name);
   mkdirSync(dirname(file), { recursive: true });

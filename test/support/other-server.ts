@@ -26,9 +26,9 @@ export type Server = (sent: Sent) => Promise<Returned>;
 export type Change = (server: Server) => Server;
 
 /**
- * What a server does otherwise than the mock. A place is a root and the names that lead on from it, `[]` for each item of a list:
- * `sent request query email`. The other roots: `response`, `success` and `rejection` (a response of such a status), `body` (of a success),
- * `data` (of the result, the correction and each suggestion).
+ * A difference of a server from the mock. A place is a root and names, `[]` for each item of a list: `sent request
+ * query email`. The other roots: `response`, `success` and `rejection` (a response of such a status), `body` (of a
+ * success), `data` (of the result, the correction and each suggestion).
  */
 export interface Edit {
   /** The calls that it is about, by the beginning of the path, the version, or both: `/name/ 2.1`. */
@@ -66,7 +66,7 @@ const computes = {
 /** Places of the sources of a list, as it stands in a file: `$1` and `$2` in it stand for the words of each row of `each`. */
 type Listed = (Edit & { each?: (string | unknown[])[] }) | Edit[];
 
-/** The servers of a list, by what they do. */
+/** The servers of a list, by their behaviour. */
 export function serversOf(list: Record<string, Listed>): [does: string, change: Change][] {
   return Object.entries(list).flatMap(([does, listed]) => {
     const { each = [[]], edits } = Array.isArray(listed)

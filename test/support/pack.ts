@@ -7,7 +7,7 @@ import { readManifest } from "@data-validation/tooling/manifests";
 import { packAs, tarballOf } from "#scripts/lib/own-packages.ts";
 import { newFolder } from "./folder.ts";
 
-/** Packs a package of packages/ as it would be published, which builds it, and gives the tarball, alone in its folder. */
+/** Builds and packs a package of packages/ as published, and returns the tarball, alone in its folder. */
 export function pack(name: string): string {
   const folder = newFolder();
   packAs(neutral, folder, ".", [`packages/${name}`]);

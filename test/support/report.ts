@@ -6,7 +6,10 @@ export function report(statement: string, holds: boolean, seen = ""): void {
   process.exitCode = 1;
 }
 
-/** Runs a check of a suite, and reports it: it throws where it fails, or returns lines of which one does not begin with `passed`. */
+/**
+ * Runs a check of a suite, and reports it: it throws on failure, or returns lines of which a failed one does not begin
+ * with `passed`.
+ */
 export async function reportRun(name: string, run: () => Promise<unknown>): Promise<void> {
   try {
     const lines = await run();

@@ -7,7 +7,7 @@ import { refresh } from "@data-validation/contract-files/fresh";
 export default function setup(): () => void {
   // The linter of the marks checks bundles that it made itself, beside other linters that read the artifacts.
   if (process.env.BUNDLES === undefined || !existsSync("generated/mock")) refresh();
-  // The programs that tests start load what another one has compiled, and its types removed: in half of the time.
+  // Started programs load the compile cache and type-stripped code of earlier ones: in half of the time.
   process.env.NODE_COMPILE_CACHE ??= resolve("node_modules/.cache/node");
   const folder = mkdtempSync(join(tmpdir(), "test-run-"));
   process.env.TEST_RUN_FOLDER = folder;

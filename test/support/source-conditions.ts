@@ -1,7 +1,7 @@
 import { sourceCondition } from "@data-validation/tooling/source-condition";
 import { defaultExternalConditions, defaultServerConditions } from "vite";
 
-// Node imports what Vite resolves by "module", and knows no such files without an extension.
+// Node imports the file that Vite resolves by "module", and does not support paths without an extension.
 const conditions = [
   sourceCondition,
   ...defaultServerConditions.filter((condition) => condition !== "module"),

@@ -11,8 +11,7 @@ function read(env: Environment, name: string): string | undefined {
 
 /**
  * Makes `fetch` of this process use HTTPS_PROXY, HTTP_PROXY and NO_PROXY. The library is loaded only if a proxy is
- * named.
- * The message of a connection error includes whether a proxy was used.
+ * named. The message of a connection error includes whether a proxy was used.
  */
 export async function followProxies(env: Environment): Promise<void> {
   const httpProxy = read(env, "HTTP_PROXY");

@@ -1,4 +1,5 @@
-// npm run suite -- clean [part …]: what clean promises, at the size at which it counts. Parts: memory, speed, kills, growth, distinct.
+// npm run suite -- clean [part …]: the guarantees of clean with large tables. Parts: memory, speed, kills, growth,
+// distinct.
 import { createReadStream, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -31,7 +32,7 @@ function writeTable(rows: number): string {
   return writeIn(newFolder(), "table.csv", `id,email,note\n${lines.join("")}`);
 }
 
-/** Cleans a table with a heap of 64 MB unless said: what needs much memory for each row ends here. */
+/** Cleans a table with a heap of 64 MB by default, which is too small for code with much memory per row. */
 async function measure(file: string, url: string, words: string[] = [], node = heapOf(64)) {
   const begun = performance.now();
   const { child, ended, printed } = startClean(file, url, words, node, entry);
@@ -147,7 +148,7 @@ async function kills(): Promise<void> {
   );
 }
 
-/** Memory with a million rows of 1,000 values, beside that with a tenth of the rows, and from the second half of the run to its end. */
+/** Memory with a million rows of 1,000 values, compared with a tenth of the rows, and in the second half of the run. */
 async function growth(): Promise<void> {
   const fewer = await measureRows(ROWS);
   const more = await measureRows(10 * ROWS);

@@ -72,11 +72,11 @@ describe("what runs gives the same before and after --write, or what may differ 
 });
 
 /**
- * Runs snippets as they are and as the command leaves them, against a mock.
+ * Runs snippets before and after the command, against a mock.
  *
  * @param folder - An empty folder to work in.
- * @param base - Where the mock listens.
- * @returns for each, what it gave before and after `--write`, and how much the report listed that was not edited
+ * @param base - The base URL of the mock.
+ * @returns for each, the results before and after `--write`, and the number of listed places that were not edited
  */
 async function compareBehaviour(snippets: readonly Snippet[], folder: string, base: string) {
   const listed: number[] = [];
@@ -125,7 +125,7 @@ async function runAll(
 /** A script in TypeScript as JavaScript, also of what Node alone does not remove: parameter properties, for one. */
 const withoutTypes = (text: string) => stripTypeScriptTypes(text, { mode: "transform" });
 
-/** What the function `run` of a script gives, or what a program prints. */
+/** The result of a script's function `run`, or the output of a program. */
 async function runOne(file: string, base: string): Promise<unknown> {
   const program = programs.get(extname(file));
   if (program !== undefined) return (await promisify(execFile)(program, [file, base])).stdout;

@@ -6,10 +6,11 @@ import { escapePattern } from "@data-validation/common/text";
 export type Snippet = ReturnType<typeof readCorpus>[number];
 
 /**
- * The corpus: one file a family, `@@@ title` begins a snippet, `@@ name` a file of it, with `run` behind the name of the one that is run.
+ * The corpus: one file per family; `@@@ title` begins a snippet, `@@ name` a file of it, with `run` after the name of
+ * the file to run.
  *
- * `⟦old→new⟧` must be found and may be edited, in the families `followed` and `shapes` it must be, `⟦old⟧` found and left, `⟦?old⟧` listed, `⟦!old⟧` at most listed. Everything without a mark must
- * stay as it is, byte for byte.
+ * `⟦old→new⟧` must be found and may be edited; in the families `followed` and `shapes` it must be edited. `⟦old⟧` is
+ * found and left, `⟦?old⟧` listed, `⟦!old⟧` at most listed. Everything without a mark must stay byte for byte.
  */
 export function readCorpus() {
   const folder = join(import.meta.dirname, "corpus");

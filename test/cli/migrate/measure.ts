@@ -14,13 +14,13 @@ export interface ReportLine {
   action: "edited" | "edit" | "wait" | "decide" | "look";
 }
 
-/** Runs the command, and returns what it printed. */
+/** Runs the command, and returns its output. */
 export const runMigrate = (...words: string[]) => runHere(migrate, words);
 
 /**
- * Lays a snippet into an empty folder, and runs the command on it twice.
+ * Writes a snippet to an empty folder, and runs the command on it twice.
  *
- * @returns the marks that are not met, the files that were edited otherwise than they must, and whether the second run changed something
+ * @returns the unmet marks, the wrongly edited files, and whether the second run changed something
  */
 export async function measure(snippet: Snippet, folder: string) {
   lay(snippet, folder);

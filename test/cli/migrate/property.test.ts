@@ -28,7 +28,7 @@ const endings = [
   "php",
 ];
 
-/** A file made of parts of the corpus, put together without regard to what they are. */
+/** A file composed of random parts of the corpus. */
 const anyFile = fc.record({
   parts: fc.array(fc.constantFrom(...texts), { minLength: 1, maxLength: 3 }),
   ending: fc.option(fc.constantFrom(...endings)),

@@ -19,7 +19,10 @@ import {
 const path = "/email/validate";
 const body = { request: { query: { email: "jana@seznam.cz" } } };
 
-/** What the request examples do not show: null as option, a house number as object, an identifier of the caller's, and every failure. */
+/**
+ * Cases without a request example: null as option, a house number as object, an identifier of the caller's, and every
+ * failure.
+ */
 const others: CallToSend[] = [
   { path, body: { request: { ...body.request, customId: "order-2031" } } },
   ...Object.values(testKeys).map((key) => ({ path, key, body })),

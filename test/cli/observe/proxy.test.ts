@@ -17,7 +17,7 @@ const good: Respond = (reply) => {
   reply.end('{"errors":[]}');
 };
 
-/** A proxy before a service that sends the given responses, one after the other. */
+/** A proxy in front of a service that sends the given responses one by one. */
 async function startRecording(
   service: Respond[],
   file = join(newFolder(), "calls.ndjson"),

@@ -106,7 +106,7 @@ function plant(body: Json, next: () => string): Json {
   if (!isObject(body)) return body;
   const members = Object.entries(body).map(([name, member]) => [
     name,
-    // A mask keeps counts of results, and coordinates within a degree.
+    // Masking keeps counts of results, and coordinates within a degree.
     /^(results[A-Z]|lat$|lon$)/.test(name) ? member : plant(member, next),
   ]);
   return Object.fromEntries([...members, [next(), next()], [next(), { [next()]: amount }]]);
@@ -175,7 +175,7 @@ function bodies(): { path: string; body: Json }[] {
   return [...examples.slice(0, 40).map(({ path, body = null }) => ({ path, body })), ...ofSecrets];
 }
 
-/** A service that repeats what it was sent in every way that it can: as a new field, as a name of one, in a text. */
+/** A service that repeats its input in every possible way: as a new field, as the name of one, in a text. */
 function leak(body: Json, sent: Json): Json {
   const { email, street, key, name } = secrets;
   return isObject(body)

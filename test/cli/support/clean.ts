@@ -30,13 +30,13 @@ export const env = {
 interface Setting extends CommandEnvironment {
   /** The name of the file. */
   name?: string;
-  /** Whether nobody is asked, and cells of any look are sent. */
+  /** Whether to skip the question, and send cells of any content. */
   isSure?: boolean;
   /** Responds to the question before the first call. */
   ask?: Terminal["ask"];
 }
 
-/** Writes a file, cleans it, and returns what came of it: the queries that were sent, the cleaned file, and what was printed. */
+/** Writes a file, cleans it, and returns the sent queries, the cleaned file, and the output. */
 export async function run(
   content: string | Buffer,
   words: string[] = [],

@@ -2,7 +2,7 @@ import { createServer, request } from "node:http";
 import { connect } from "node:net";
 import { listen } from "../../support/listen.ts";
 
-/** A proxy that logs what it is asked for, and leads each host to one port. */
+/** A proxy that logs its requests, and forwards each host to one port. */
 export async function loggingProxy(port: number) {
   const log: string[] = [];
   const server = createServer((asked, response) => {

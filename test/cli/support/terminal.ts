@@ -1,6 +1,6 @@
 import { type Command, runCommand } from "@data-validation/cli/internal/command-line";
 
-/** A terminal that keeps what a command prints. */
+/** A terminal that stores the output of a command. */
 export function keepingTerminal(isTerminal = false) {
   const printed = { out: "", err: "" };
   return {
@@ -18,7 +18,7 @@ export function keepingTerminal(isTerminal = false) {
   };
 }
 
-/** Runs a command in this process, and returns what it printed. */
+/** Runs a command in this process, and returns its output. */
 export async function runHere(command: Command, words: string[]) {
   const terminal = keepingTerminal();
   return { code: await runCommand(command, words, terminal), ...terminal.printed };

@@ -32,7 +32,7 @@ export function respond(
     });
 }
 
-/** A fetch that goes through steps, the last one again and again, and keeps what it was sent. */
+/** A fetch that goes through steps, repeats the last one, and stores its requests. */
 export function scripted(...steps: Step[]) {
   const requests: { request: Request; init: unknown; body: string }[] = [];
   const fetch: Fetch = async (request, init) => {
@@ -43,7 +43,7 @@ export function scripted(...steps: Step[]) {
   return Object.assign(fetch, { requests });
 }
 
-/** A client of an API that goes through steps, the calls that it made, and one that asks for an e-mail address. */
+/** A client of an API that goes through steps, its calls, and a function that validates an e-mail address. */
 export function clientOf(steps: Step | Step[], settings: Partial<ClientOptions> = {}) {
   const fetch = scripted(...[steps].flat());
   const api = createClient({ apiKey, baseUrl, fetch, ...settings });

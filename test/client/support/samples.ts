@@ -8,7 +8,10 @@ import { readBundles } from "../../support/contract-bundles.ts";
 const home = join(import.meta.dirname, "../../..");
 const ofClient = /guides\/client[^/]*\.md$|README\.md$/;
 
-/** The TypeScript of the client's README and of docs/content: its place, the code with our sources for the packages, and what it prints. */
+/**
+ * The TypeScript of the client's README and of docs/content: its place, the code with our sources for the packages, and
+ * its output.
+ */
 const written = [
   "packages/client/README.md",
   ...globSync("docs/content/**/*.md", { cwd: home }).sort(),

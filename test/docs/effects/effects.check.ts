@@ -1,4 +1,5 @@
-// What 2.0 code gets from a 2.1 response, measured: npm run suite -- migration. RECORD=1 writes the file that the migration page shows.
+// The measured effect of a 2.1 response on 2.0 code: npm run suite -- migration. RECORD=1 writes the file that the
+// migration page shows.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { guidedStep } from "@data-validation/client/internal/migrate/steps";

@@ -1,4 +1,4 @@
-// Programs that read a response of the newer version as code of the older one does, in the styles that people write.
+// Programs that read a response of the newer version like code of the older one, in several styles.
 import { capital } from "@data-validation/common/text";
 import type { Reading } from "#docs/build/effects.ts";
 

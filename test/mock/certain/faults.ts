@@ -13,12 +13,13 @@ const resent: Record<string, readonly string[]> = { phone: ["prefix", "number"] 
 
 export interface Outcome {
   faults: string[];
-  /** Valid corrections that were judged. */
+  /** Valid corrections that were checked. */
   corrections: number;
 }
 
 /**
- * Sends damaged inputs of a kind, and judges each valid correction: by a judge that knows what was sent, and by sending it again.
+ * Sends damaged inputs of a kind, and checks each valid correction: against the original input, and by sending it
+ * again.
  *
  * @param most - the faults after which it ends
  */

@@ -12,7 +12,7 @@ type Data = Record<string, unknown>;
 
 const keepers = { company, email, location, name, phone };
 
-/** A correction that no sandbox makes today, so that the gate alone judges it: whether it keeps what was sent. */
+/** A correction that no sandbox makes today, so that the gate alone decides whether it keeps the input. */
 interface Judged extends Validation {
   kind: keyof typeof keepers;
   corrected: Data;

@@ -59,7 +59,7 @@ export const name: SampleOf = (chance) => {
     const missing = sent.filter((word) => !known.includes(word));
     const invented = known.filter((word) => !sent.includes(word));
     if (missing.length + invented.length === 0) return undefined;
-    // A letter that stands three times in a row is a slip.
+    // A letter in threefold repetition is a typing error.
     const single = (words: string[]) => words.join(" ").replace(/(.)\1+/gu, "$1");
     const isSlip = single(missing) === single(invented);
     return isSlip ? undefined : `lost: ${missing.join(" ")}; new: ${invented.join(" ")}`;

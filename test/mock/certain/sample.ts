@@ -8,12 +8,12 @@ export interface Request {
   client?: Data;
 }
 
-/** An input that people could have sent, damaged, and what it says. */
+/** A plausible input, damaged, and its original. */
 export interface Sample {
   request: Request;
   /** What is wrong with a valid correction of it; undefined if nothing is. */
   fault: (corrected: Data) => string | undefined;
 }
 
-/** Makes a sample by chance, with a judge of its corrections that knows nothing of the mock. */
+/** Makes a random sample, with a check of its corrections that is independent of the mock. */
 export type SampleOf = (chance: Chance) => Sample;

@@ -23,7 +23,10 @@ function distance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/** The words of a sent text that a corrected one does not have: a number as it is, a word but for two letters, a short one but for one slip. */
+/**
+ * The words of a sent text that a correction lacks: a number as it is, a word except for two letters, a short one
+ * except for one typing error.
+ */
 export function lost(sent: string, corrected: string): string[] {
   const words = wordsOf(sent);
   const known = wordsOf(corrected);

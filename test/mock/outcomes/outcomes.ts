@@ -5,7 +5,7 @@ import type { Finding } from "@data-validation/mock/internal/sandbox/shared/find
 import type { Fix } from "@data-validation/mock/internal/sandbox/shared/fix";
 import { callOf } from "../support/call.ts";
 
-/** What is known of a response. A key that is missing is not known. */
+/** The known parts of a response. A missing key is unknown. */
 interface Expectation {
   proposal?: string;
   /** `SYNTAX INVALID null critical: email`, in any order. */

@@ -57,13 +57,13 @@ interface NameDetail {
 
 type Ask = (request: Request) => Promise<MockResponse>;
 
-/** Whether something holds, and what is wrong if it does not. */
+/** Whether a condition holds, and a message if it does not. */
 type Check = [holds: boolean, otherwise: string];
 
 const failed = (checks: Check[]) =>
   checks.flatMap(([holds, otherwise]) => (holds ? [] : [otherwise]));
 
-/** In what a response contradicts itself, or the responses to what it offers, in sentences. */
+/** The contradictions within a response, or with the responses to its candidates, in sentences. */
 export async function contradictions(
   kind: string,
   version: string,

@@ -8,8 +8,8 @@ import { type Request, wholeNumbers } from "./consistency.ts";
 type Query = Request["query"];
 
 /**
- * Requests to validate data of a kind: queries as they are recorded, two of three with a mistake as people make them in each field; half of
- * the requests with options, whatever the contract allows. The same each time.
+ * Requests to validate data of a kind: recorded queries, two of three with a common mistake in each field; half of the
+ * requests with options that the contract allows. The sequence is reproducible.
  */
 export function sentTo(kind: string, version: string, count: number): Request[] {
   const bundle = readBundle(version);

@@ -7,9 +7,9 @@ import { describe, expect, test } from "vitest";
 import { readBundle } from "../../support/contract-bundles.ts";
 import { type Case, casesOf, headerCases, shortestTime } from "./growth.ts";
 
-/*
- * No text takes a time that grows faster than its length: each place where a request takes a text, filled up to the largest body that
- * is read. Times are those of the processor, which other work on the machine disturbs least: npm run suite -- properties growth.
+/**
+ * The time of a call grows at most in proportion to its text: each place for a text is filled up to the largest body.
+ * Times are processor times, which other work on the machine affects least: npm run suite -- properties growth.
  */
 
 const longText = 240_000;
@@ -17,7 +17,10 @@ const longText = 240_000;
 const longestCall = 100;
 /** How many times longer the long text is than the short one. */
 const factor = 16;
-/** What the long text may take, as a multiple of the short one: 16 is linear and 256 quadratic; leaving the caches of the processor triples a time. */
+/**
+ * The time limit of the long text, as a multiple of the short one: 16 is linear and 256 quadratic; leaving the caches
+ * of the processor triples a time.
+ */
 const mostGrowth = 100;
 /** How often a call is measured, in each attempt: what looks slow once may be the machine. */
 const attempts = [1, 10, 50];
@@ -30,7 +33,10 @@ const unlimited = { ...sandboxWorld, hasNoLengthLimits: true };
 
 type Send = (call: ReturnType<Case["call"]>) => Promise<unknown>;
 
-/** The first case that takes too long, or whose time grows faster than its text, in words. What is fast with a quarter of the text stays so, even if quadratic. */
+/**
+ * The first case that takes too long, or whose time grows faster than its text, in words. A case that is fast with a
+ * quarter of the text is accepted, even if quadratic.
+ */
 async function firstSlow(
   cases: readonly Case[],
   send: Send,

@@ -26,7 +26,7 @@ const patterns: Record<string, (length: number) => string> = {
 /** A place in a request: the keys from the body on; `*` stands for an item of a list. */
 type Place = readonly string[];
 
-/** The places in a request where the contract takes a text, and one for a member that it does not name in each object. */
+/** The places in a request for a text by the contract, and one for an unknown member in each object. */
 function textPlaces(bundle: Bundle, path: string): Place[] {
   const found = new Map<string, Place>();
   const add = (place: Place) => found.set(place.join("/"), place);
@@ -115,7 +115,7 @@ function requestFor(bundle: Bundle, path: string, place: Place): unknown {
   return { request: { query: isPart ? { prefix: "+420", number: "607123456" } : {} } };
 }
 
-/** The time of the processor that a call takes, in milliseconds: the shortest of several, as a busy machine only adds to it. */
+/** The processor time of a call in milliseconds: the shortest of several, as a busy machine only adds to it. */
 export async function shortestTime(times: number, call: () => Promise<unknown>): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY;
   for (let time = 0; time < times; time += 1) {
@@ -127,7 +127,7 @@ export async function shortestTime(times: number, call: () => Promise<unknown>):
   return shortest;
 }
 
-/** A request with a text at a place: once, or in a list as often as said. */
+/** A request with a text at a place: once, or repeated in a list. */
 function withText(body: unknown, [key, ...rest]: Place, text: string, times = 1): unknown {
   if (key === undefined) return text;
   if (key === "*") return Array.from({ length: times }, () => withText(undefined, rest, text));

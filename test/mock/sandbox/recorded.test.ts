@@ -6,9 +6,10 @@ import { describe } from "vitest";
 import { testRecorded } from "../support/recorded.ts";
 import type { MockResponse } from "./consistency.ts";
 
-/*
- * A line a request: `! ` if its outcome is a fact, the version (unless it is the current one), the path, the value of the body's member `request`, and behind an arrow what
- * a reader would check: the proposal, what was found, what is known, and of each correction (=>) and suggestion (~>) what differs.
+/**
+ * One line per request: `! ` if its outcome is a fact, the version (unless it is the current one), the path, the value
+ * of the body's member `request`, and after an arrow the relevant parts of the response: the proposal, the findings,
+ * the known data, and the differences of each correction (=>) and suggestion (~>).
  */
 
 const sandboxes = new Map(versions.map((version) => [version, createSandbox(version)]));
@@ -24,7 +25,7 @@ type Offered = Partial<MockResponse["suggestions"][number]> & { data: Data; flag
 
 type Body = Partial<MockResponse> & { results?: Offered[] };
 
-/** The members of the data that show what a request did; a new member of a response changes no recording. */
+/** The members of the data that show the effect of a request; a new member of a response changes no recording. */
 const shown = new Set([
   ...["name", "surname", "nameSurname", "context", "degreesBefore", "degreesAfter"],
   ...["vocativeName", "vocativeSurname", "details"],
@@ -65,7 +66,7 @@ async function outcome(request: string): Promise<string> {
   ].join(" ");
 }
 
-/** The data and the flags without what is the same as before, null or empty. */
+/** The data and the flags without members that are unchanged, null or empty. */
 function known({ data, flags = {} }: Offered, before: Data): string {
   const changed = Object.entries({ ...data, ...(flags as Data) }).filter(
     ([name, value]) =>

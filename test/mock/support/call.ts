@@ -20,7 +20,7 @@ export function callOf(
   };
 }
 
-/** The response of a mock to a query, with the body as whatever the test knows it to be. */
+/** The response of a mock to a query; the body has the type that the test expects. */
 export async function ask(
   mock: Mock,
   query: unknown = validEmail,

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /**
- * Tests a file of requests with what came of each: a line a request, with its outcome behind an arrow. A line that begins with # is a
- * comment. One that begins with ! is a fact: the specification, an observed service or plain sense says so, and another outcome is a
- * regression. Every other line is only what the sandbox does today: `RECORD=1 npx vitest run <test file>` writes the outcomes of today there,
- * for whoever changes them on purpose and reads what else changed.
+ * Tests a file of requests with their outcomes: one line per request, with its outcome after an arrow. A line that
+ * begins with # is a comment. One that begins with ! is a fact by the specification, an observed service or plain
+ * sense: another outcome is a regression. Every other line is only the current outcome: `RECORD=1 npx vitest run <test
+ * file>` writes the new ones, to review an intended change and its side effects.
  */
 export function testRecorded(file: string, outcome: (request: string) => Promise<string>): void {
   const lines = readFileSync(file, "utf8").trimEnd().split("\n").map(readLine);
@@ -28,7 +28,7 @@ export function testRecorded(file: string, outcome: (request: string) => Promise
   });
 }
 
-/** The order of the values and fields that a message lists is that of the contract, and no part of what is recorded. */
+/** The order of values and fields in a message follows the contract, and is not recorded. */
 function inAnyOrder(text: string): string {
   const lists =
     /(?<=\b(?:It lists|The contract names|must be|Send|Not together:) )[\w., ]+(?=\.)|(?<= \[)[\w. ]+(?=\] )/g;

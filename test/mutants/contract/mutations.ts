@@ -26,7 +26,7 @@ export interface Mutation {
   apply(document: JsonObject): void;
 }
 
-/** Every mistake of every kind that can be made in a document, made from what the document states. */
+/** Every possible mistake of each kind in a document, derived from its statements. */
 export function mutationsOf(document: JsonObject): Mutation[] {
   const contract: Stated = {
     document,
@@ -50,7 +50,7 @@ export function mutationsOf(document: JsonObject): Mutation[] {
   return kinds.flatMap((of) => of(contract));
 }
 
-/** A document, with what of it is stated. */
+/** A document, with its stated parts. */
 interface Stated {
   document: JsonObject;
   /** The leaves that are stated, with their values. */
@@ -172,7 +172,7 @@ function ofEnums({ nodes, pointers }: Stated): Mutation[] {
       for (const key of alternatives.keys())
         closed.add(below(pointer, "anyOf", String(key), "enum"));
     const leaf = below(pointer, "enum");
-    // The known values of an assumed enum are a guess, which no statement holds.
+    // The known values of an assumed enum are a guess, which no statement fixes.
     if (!Array.isArray(node.enum) || (!pointers.has(leaf) && !closed.has(leaf))) return mutations;
     const values = node.enum as string[];
     const without = (value: string) => values.filter((other) => other !== value);
@@ -182,7 +182,7 @@ function ofEnums({ nodes, pointers }: Stated): Mutation[] {
   });
 }
 
-/** A mark on what is stated, and a mark less. */
+/** A mark on a stated node, and a missing mark. */
 function ofMarks({ document, leaves }: Stated): Mutation[] {
   const owners = leaves.flatMap(([pointer]) => (isRequiredName(pointer) ? [] : ownerOf(pointer)));
   const operations = Object.keys(document.paths as JsonObject).flatMap((path) => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listOf, mapOf, readTable, text } from "@data-validation/contract-files/table";
 
-/** A planted mistake: what stands in a file, what stands there instead, and the promise that it breaks. */
+/** A planted mistake: a text of a file, its replacement, and the promise that it breaks. */
 export interface Planted {
   room: string;
   /** Where it is listed. */

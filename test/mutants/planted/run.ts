@@ -122,7 +122,10 @@ async function judgeRoom(
   return counts;
 }
 
-/** Whether enough is noticed in the rooms that ran, and by `npm test` in all of them: of another room, all that it tests counts as noticed. */
+/**
+ * Whether enough is noticed in the rooms that ran, and by `npm test` in all of them; for another room, all its planted
+ * mistakes count as noticed.
+ */
 function isEnough(rooms: Record<string, Counts>, chosen: [string, Planted[]][]): boolean {
   const isShare = (least: number, name: keyof Counts, among: [string, Counts][]) => {
     const sum = (one: keyof Counts) => among.reduce((all, [, counts]) => all + counts[one], 0);

@@ -9,7 +9,7 @@ import type { Question } from "./related.ts";
 const SILENCE = 60_000;
 const END = 5000;
 
-/** What is said of tests that a mistake keeps from ending. */
+/** The message about tests that a mistake keeps from ending. */
 const hang: Failure = { test: "time", isSound: true };
 
 /** The tests of `npm test` in a copy of the repository. */

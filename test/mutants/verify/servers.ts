@@ -16,7 +16,7 @@ interface Broken {
   change: Change;
 }
 
-/** Returns the first response of each path and version, whatever is sent with a key. */
+/** Returns the first response of each path and version, regardless of the request. */
 function constant(server: Server): Server {
   const first = new Map<string, ReturnType<Server>>();
   return async (call) => {
@@ -122,7 +122,7 @@ const { content: disturbances } = readTable<Record<string, Disturbance>>(
   ),
 );
 
-/** Networks before a server that obeys the specification, by what they do. */
+/** Networks in front of a conforming server, by their behaviour. */
 export const unreliable = Object.entries(disturbances).map(([does, disturbance]) => ({
   does,
   disturb: (fetch: typeof globalThis.fetch) => disturbed(fetch, disturbance),
@@ -146,7 +146,7 @@ const { content: otherwise } = readTable<List>(
   mapOf(editShape),
 );
 
-/** Servers that obey every sentence of the specification, by what they do otherwise than we assume. */
+/** Servers that conform to the specification, by their differences from our assumptions. */
 export const obeying: Record<string, Change> = {
   ...Object.fromEntries(serversOf(otherwise)),
   "a request id and a time in each body": counting((body, count) =>

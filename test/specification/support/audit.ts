@@ -14,7 +14,9 @@ export interface Misplaced {
   message: string;
 }
 
-/** What is wrong with what contracts promise, oldest first, after every statement was checked on them; empty when nothing is. */
+/**
+ * The faults in the promises of contracts, oldest first, after every statement was checked on them; empty without any.
+ */
 export function auditAll(contracts: Contract[]): Misplaced[] {
   return contracts.flatMap((contract, index) => {
     const earlier = contracts[index - 1];
@@ -51,13 +53,15 @@ function inherit(contract: Contract, earlier: Contract): void {
     if (extentAt(contract, pointer) === extentAt(earlier, pointer)) contract.marked.add(pointer);
 }
 
-/** Whether the specification is about a version: what a later one changes is assumed, and no statement is about the mark of it. */
+/**
+ * Whether the specification covers a version: changes of a later one are assumed, and no statement is about their mark.
+ */
 const isSpecified = ({ version }: Contract) => specifiedVersions.includes(version);
 
 const nodeAt = ({ document }: Contract, pointer: string) =>
   resolve(document, pointer) as JsonObject;
 
-/** The assertions about what stands at a pointer or below. */
+/** The assertions about the node at a pointer or below it. */
 function assertedAt({ asserted }: Contract, pointer: string): string[] {
   const requiredName = pointer.replace(/\/properties\/([^/]+)$/, "/required/$1");
   return [...asserted].filter(
@@ -65,7 +69,7 @@ function assertedAt({ asserted }: Contract, pointer: string): string[] {
   );
 }
 
-/** The nodes of what a document promises, without an assertion about it and without a mark; the outermost, where a mark would stand. */
+/** The promised nodes of a document without an assertion and without a mark; the outermost, where a mark would be. */
 function findUnaccounted(contract: Contract): Omit<Misplaced, "version">[] {
   const leaves = [...readPromises(contract.document).stated.keys()].filter(
     (leaf) => !contract.asserted.has(leaf),
@@ -83,7 +87,9 @@ function findUnaccounted(contract: Contract): Omit<Misplaced, "version">[] {
     }));
 }
 
-/** Where the mark of a leaf would stand: on a required field, on the object that forbids a field, or on the node that has the keyword. */
+/**
+ * The place for the mark of a leaf: a required field, the object that forbids a field, or the node with the keyword.
+ */
 function nodeOf(leaf: string): string {
   const [, owner, name] = /^(.*)\/required\/([^/]+)$/.exec(leaf) ?? [];
   return name === undefined
@@ -92,8 +98,8 @@ function nodeOf(leaf: string): string {
 }
 
 /**
- * The marks that stand where they should not: on what a statement of the specification was asserted of, or as the mark of what is stated
- * in part where nothing was asserted as stated, or where no assertion was about the mark.
+ * Misplaced marks: on a stated node, on a partly stated node without an assertion, or without an assertion about the
+ * mark.
  */
 function findMisplacedMarks(contract: Contract): Omit<Misplaced, "version">[] {
   const misplaced: Omit<Misplaced, "version">[] = [];
@@ -123,8 +129,8 @@ function isObjectType({ document }: Contract, leaf: string): boolean {
 }
 
 /**
- * Enums that no statement states, and beside which no other string is valid: a guess must never reject what the service accepts.
- * A later version may add a value to those that the version before it states.
+ * Unstated enums without an open alternative: a guess must never reject a value that the service accepts. A later
+ * version may add a value to those that the previous version states.
  */
 function findClosedGuesses(contract: Contract, earlier?: Contract): string[] {
   const enums = new Map<string, unknown[]>();

@@ -10,7 +10,10 @@ import { below, toKeys } from "@data-validation/openapi-document/pointer";
 import { expect } from "vitest";
 import { covers, isAssumed } from "./marks.ts";
 
-/** The contract of one version, as its bundle states it. It remembers what assertions were about; reading alone leaves no trace. */
+/**
+ * The contract of one version, as its bundle states it. It records the nodes of assertions; reading alone is not
+ * recorded.
+ */
 export class Contract {
   readonly version: string;
   readonly document: JsonObject;
@@ -103,17 +106,17 @@ export class Place {
     this.#way = way;
   }
 
-  /** Where the place really stands, as a JSON pointer. */
+  /** The actual place, as a JSON pointer. */
   get pointer(): string {
     return this.#way.at(-1) ?? "";
   }
 
-  /** What stands here. */
+  /** The value here. */
   get value(): Json {
     return resolve(this.#contract.document, this.pointer);
   }
 
-  /** The members of the object that stands here; the indexes of an array. */
+  /** The members of the object here; the indexes of an array. */
   get keys(): string[] {
     return Object.keys(this.value as JsonObject);
   }
@@ -162,8 +165,8 @@ export class Place {
   }
 
   /**
-   * Asserts that this response always states its version. When the version that was asked for does not exist (404), that is
-   * not the one of the document.
+   * Asserts that this response always states its version. For an unknown requested version (404), that is not the
+   * document's.
    */
   statesVersion(): void {
     const schema = this.at("headers", "Service-Api-Version")
@@ -177,7 +180,10 @@ export class Place {
     }
   }
 
-  /** Asserts that this option has values of the stated type or enum, or null: assumed to mean that the option is left out. */
+  /**
+   * Asserts that this option has values of the stated type or enum, or null, which by assumption equals an omitted
+   * option.
+   */
   takes({ type, enum: values }: { type: string; enum?: string[] }): this {
     if (values) {
       this.#takesOnly(values);
@@ -188,7 +194,7 @@ export class Place {
     return this.isMarkedAssumed();
   }
 
-  /** Asserts that the enum of this option has the values that the specification lists, in words that name what is not one of them. */
+  /** Asserts that the enum of this option has the values of the specification; the message names others. */
   #takesOnly(values: string[]): void {
     const { value } = this.at("anyOf", "0", "enum");
     const added = (value as string[]).filter((one) => !values.includes(one));
@@ -257,7 +263,7 @@ export class Place {
     this.isMarkedAssumed();
   }
 
-  /** Asserts that the contract marks what stands here, or something that it stands in, as assumed. */
+  /** Asserts that the contract marks this node, or a parent of it, as assumed. */
   isMarkedAssumed(): this {
     const mark = this.#way.findLast((pointer) => {
       const node = resolve(this.#contract.document, pointer);
@@ -272,7 +278,7 @@ export class Place {
     return this;
   }
 
-  /** Asserts that there is no mark on what stands here itself: the specification states it. */
+  /** Asserts that this node itself has no mark: the specification states it. */
   isNotMarked(): this {
     const isMarked = isObject(this.value) && isAssumed(this.value);
     expect(isMarked, `${this.#name()}: The specification states it. Remove the mark`).toBe(false);

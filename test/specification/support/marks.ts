@@ -7,14 +7,14 @@ export function isAssumed(node: JsonObject): boolean {
 }
 
 /**
- * Whether a mark says of its node that a detail is assumed. Such a mark is about the node itself and its alternatives; the fields of an
- * object and the items of an array are stated, or have marks of their own.
+ * Whether a mark is about a detail of its node. Such a mark covers the node itself and its alternatives; the fields of
+ * an object and the items of an array are stated, or have marks of their own.
  */
 export function isPartial(node: JsonObject): boolean {
   return markOf(node)?.extent === "detail";
 }
 
-/** Whether the mark of a node, if it has one, is also about what stands at a pointer in it, or behind a reference in it. */
+/** Whether the mark of a node, if any, also covers the node at a pointer in it, or behind a reference in it. */
 export function covers(node: JsonObject, pointer: string, place: string): boolean {
   if (!isAssumed(node)) return false;
   if (isOperation(pointer) || isResponse(pointer)) return place === pointer;

@@ -56,8 +56,8 @@ const turning = new Map(
 const LEAST_OVERLAP = 0.3;
 
 /**
- * Whether a sentence says what a quote says, perhaps in other words, as far as a program can tell: the same names, numbers and values in code, in
- * the same order, and as often the words that turn it round. A sentence that is reworded without touching one of them keeps its meaning.
+ * Whether a sentence has the same meaning as a quote, as far as a program can decide: the same names, numbers and
+ * values in code, in the same order, and the same negations and turning words. Rewording the rest keeps the meaning.
  */
 export function saysTheSame(sentence: string, quote: string): boolean {
   if (sentence === quote) return true;
@@ -84,7 +84,10 @@ function isName(word: string): boolean {
   return word !== "API" && /^[`/]|\d|[a-z][A-Z]|^[A-Z]{3,}$/.test(word);
 }
 
-/** Turning words that a rewording leaves; "you can set" becomes "set", and "all calls" becomes "calls". Of opposites, one is enough. */
+/**
+ * Turning words that a rewording may drop: "you can set" becomes "set", and "all calls" becomes "calls". Of opposites,
+ * one is enough.
+ */
 const lasting = new Set([
   ...["no", "only", "must", "optional", "before", "last", "less", "minute", "hour", "day"],
   ...["deprecated", "removed", "absent", "invalid", "ungrouped", "international"],
@@ -105,8 +108,9 @@ const values = new Set([
 ]);
 
 /**
- * What of a text is compared with what was recorded: how often it has each word that turns a sentence round, and a checksum of its names. The
- * order of values says which is which; identifiers may change places, as in the passive voice. Empty for a text with neither.
+ * The recorded part of a text: the count of each word that can reverse a sentence, and a checksum of its names. The
+ * order of values is significant; identifiers may change places, as in the passive voice. Empty for a text with
+ * neither.
  */
 export function summaryOf(text: string): string {
   const words = wordsOf(text.replaceAll(/\]\([^)]*\)/g, "]"));

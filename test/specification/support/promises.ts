@@ -8,9 +8,12 @@ import { visitLeaves } from "@data-validation/openapi-document/leaves";
 import { below, toPointer } from "@data-validation/openapi-document/pointer";
 import { isAssumed, isOperation, isPartial, isResponse } from "./marks.ts";
 
-/** What a document promises, and what of it is only assumed. */
+/** The promises of a document, and those that are only assumed. */
 export interface Promises {
-  /** The leaves that can be reached from the document's root without passing a mark `x-assumed`: what the specification must state. */
+  /**
+   * The leaves that can be reached from the document's root without passing a mark `x-assumed`: those that the
+   * specification must state.
+   */
   stated: Map<string, Json>;
   /** The components that nothing refers to. */
   unused: string[];
@@ -18,7 +21,7 @@ export interface Promises {
   unmarked: string[];
 }
 
-/** Sorts the leaves of a document by whether a mark `x-assumed` stands on every way to them. */
+/** Sorts the leaves of a document by whether every path to them has a mark `x-assumed`. */
 export function readPromises(document: JsonObject): Promises {
   const open = new Reach(document, "up to the marks");
   const all = new Reach(document, "everything");

@@ -19,7 +19,7 @@ export interface Contracts {
   all: Contract[];
 }
 
-/** Checks what a statement of the specification says on the contracts; at least one assertion. */
+/** Checks a statement of the specification on the contracts; at least one assertion. */
 export type Check = (contracts: Contracts) => void;
 
 type CheckOperation = (operation: Operation, contract: Contract) => void;
@@ -37,7 +37,7 @@ export interface Statements {
 
 let collected: Statements | undefined;
 
-/** The tests of a section of the specification, and the rules of `verify` that are about it, judged on the mock. */
+/** The tests of a section of the specification, and the rules of `verify` about it, on the mock. */
 export function section(title: string, write: (section: Section) => void): void {
   const rules = rulesOfSection(title);
   if (collected) {
@@ -98,10 +98,7 @@ function sectionOf(
   };
 }
 
-/**
- * The statements of test files, for whoever wants to check all of them in one go: imports the files without making tests of what is
- * in them.
- */
+/** The statements of test files, to check all of them at once: imports the files without registering their tests. */
 export async function collectStatements(importFiles: () => Promise<unknown>): Promise<Statements> {
   const statements: Statements = { stated: [], behaviours: [] };
   collected = statements;

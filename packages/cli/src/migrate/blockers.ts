@@ -17,8 +17,7 @@ export interface FoundHit extends Hit {
 
 /**
  * Finds the blockers of each hit: for code that requests the old version, everything connected; for other code,
- * versions set elsewhere.
- * A name without a proving call waits for equal names that are not edited.
+ * versions set elsewhere. A name without a proving call waits for equal names that are not edited.
  */
 export function withBlockers(
   found: readonly FoundHit[],

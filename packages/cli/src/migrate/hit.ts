@@ -25,8 +25,7 @@ export interface Hit {
   isPinned: boolean;
   /**
    * The evidence if no call is followed: the `call` that names the path; other `name`s beside it, then all equal names
-   * are edited or none;
-   * code that is `asked` for in a known version; the place of a `version`.
+   * are edited or none; code that is `asked` for in a known version; the place of a `version`.
    */
   tie?: "call" | "name" | "asked" | "version";
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Reason, stepAfter, textOf } from "@data-validation/client/internal/errors/next-step";
-import { wrappedAt } from "@data-validation/client/internal/response/wrapped";
 import { versionOf } from "@data-validation/client/internal/response/version-header";
+import { wrappedAt } from "@data-validation/client/internal/response/wrapped";
 import { once } from "@data-validation/common/once";
 import { readPlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";

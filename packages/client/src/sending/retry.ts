@@ -15,8 +15,9 @@ export interface Retry {
   /** Longest `Retry-After` to wait for, in milliseconds; a response that asks for more is returned at once. 60,000 by default. */
   maxRetryAfter?: number | undefined;
   /**
-   * Milliseconds for which a rejected key (401) is retried, counted from the first rejection; 60,000 for the minute
-   * that a new key needs to propagate. After the key was accepted once, a 401 is never retried. 0 by default.
+   * Milliseconds for which a rejected key (401) is retried, counted from the first rejection:
+   * 60,000 for the minute that a new key needs to propagate. After the key was accepted once, a 401 is never retried.
+   * 0 by default.
    */
   newKey?: number | undefined;
 }

@@ -25,7 +25,7 @@ export const model: Model = buildModel(contract);
 /** Reads a source of the contract. */
 export const readSource = (file: string) => readFileSync(file, "utf8");
 
-/** The differences between the other service and the contract, each with the keyword and the place to be found: `type ResultsCount`. */
+/** The differences between the other service and the contract, each with its keyword and place: `type ResultsCount`. */
 export const { content: planted } = readTable<Record<string, Edit>>(
   "test/cli/observe/support/planted.yaml",
   mapOf(editShape),
@@ -46,7 +46,7 @@ export interface CallToSend {
   headers?: Record<string, string>;
 }
 
-/** A service that does everything as our mock does, but for some differences; gives each call as a recording has it. */
+/** A service that differs from our mock in a few ways; returns each call in the form of a recording. */
 function createOtherService(
   differences: Edit[],
   options: MockOptions = {},
@@ -112,7 +112,10 @@ export async function reportOn(file: string, words: string[] = []) {
   return { observer, report: makeReport(observer, file, contract) };
 }
 
-/** What a report found, each with the schema or operation in the sources: `type CompanySearchResponse.resultsOffset`. */
+/**
+ * The findings of a report, each with the schema or operation in the sources: `type
+ * CompanySearchResponse.resultsOffset`.
+ */
 export function found({ findings }: Report): string[] {
   return findings.map(({ keyword, place }) => `${keyword} ${nameOf(place)}`).toSorted();
 }
@@ -155,7 +158,7 @@ export function asHar(calls: RecordedCall[], encoding: "utf8" | "base64" = "utf8
   return JSON.stringify({ log: { version: "1.2", creator: { name: "test" }, entries } });
 }
 
-/** Serves the other service over HTTP, with what a further change makes of each response. */
+/** Serves the other service over HTTP, with a further change of each response. */
 export async function serveOtherService(
   differences: Edit[],
   change = (body: Json, _sent: Json): Json => body,

@@ -30,8 +30,7 @@ export interface Known {
    * `module`: the client package; `create`, `batch`: its functions; `client`, `group` (`api.phone`): the objects;
    * `reply`: the return value of a method; `replies`: the items of a batch; `http`: a Response; `body`: its body;
    * `list`: the suggestions; `finding`: names of request fields; `in:` and keys: an object around the body; `other`:
-   * anything else.
-   * The rest are places in a body, named as in the table of changes.
+   * anything else. The rest are places in a body, named as in the table of changes.
    */
   at: string;
 }

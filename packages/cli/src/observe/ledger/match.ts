@@ -1,6 +1,6 @@
 import { hasEnvelope } from "@data-validation/client/internal/response/envelope";
-import { wrappedAt } from "@data-validation/client/internal/response/wrapped";
 import { versionOf } from "@data-validation/client/internal/response/version-header";
+import { wrappedAt } from "@data-validation/client/internal/response/wrapped";
 import { readPlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
 import type { Json } from "@data-validation/openapi-document/json";

@@ -50,8 +50,7 @@ const mostSuggestions = 3;
 
 /**
  * Responds to /email/validate (section 2.2). Certain repairs are corrections; improvements of a possible address are
- * suggestions.
- * The mailbox of an address with an inserted at sign is not checked.
+ * suggestions. The mailbox of an address with an inserted at sign is not checked.
  */
 const emailValidate: Operation<"emailValidate"> = (
   { query, options = {} },

@@ -30,10 +30,8 @@ export type Lexicon = Readonly<Record<Role, Names>>;
 
 /**
  * Common names by country (ISO 3166-1 alpha-2). The empty country has names common among foreigners; nothing is
- * corrected towards them.
- * A date behind a given name is its name day: "Jana 24.5." is the 24th of May. Of several Polish dates, the most
- * celebrated one is listed.
- * Surnames are masculine.
+ * corrected towards them. A date behind a given name is its name day: "Jana 24.5." is the 24th of May. Of several
+ * Polish dates, the most celebrated one is listed. Surnames are masculine.
  */
 export const listed = {
   given: Object.entries(givenNames).flatMap(([country, { women, men }]) => [
