@@ -1,6 +1,6 @@
 import type { FindingKind } from "../shared/finding.ts";
 import type { FixKind } from "../shared/fix.ts";
-import type { Addition } from "./additions.ts";
+import type { Addition } from "./addition.ts";
 import type { Field, Person } from "./person.ts";
 import { type Edit, type Problem, problem, quote, rewrite } from "./problem.ts";
 

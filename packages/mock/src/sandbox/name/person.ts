@@ -2,7 +2,8 @@ import type { Schemas } from "../../schemas.ts";
 import { isTooLong } from "../shared/length.ts";
 import { rememberedBeside } from "../shared/text.ts";
 import type { World } from "../world.ts";
-import { type Addition, separateAdditions } from "./additions.ts";
+import type { Addition } from "./addition.ts";
+import { separateAdditions } from "./additions.ts";
 import type { Lexicon, Role } from "./lexicon.ts";
 import { type Compound, type Part, partsOf, readCompounds } from "./parts.ts";
 

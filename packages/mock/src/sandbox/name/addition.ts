@@ -1,0 +1,41 @@
+import { remembered } from "../shared/remembered.ts";
+import { fold, trimEndOf } from "../shared/text.ts";
+
+/** A text beside a name that is not a part of it; the value is the name of its list in the data. */
+export type AdditionKind = "degreesBefore" | "degreesAfter" | "context";
+
+export type Side = "before" | "after";
+
+export interface Addition {
+  kind: AdditionKind;
+  /** As in the text, with brackets or a dash around it. */
+  raw: string;
+  /** Without brackets or dash. */
+  sent: string;
+  /** In its usual spelling. */
+  usual: string;
+  side: Side;
+  /** Whether its usual place is on the other side of the name. */
+  isMisplaced: boolean;
+  /** Whether only companies use it. */
+  isOfCompany?: boolean;
+  /** Whether the same degree precedes it. */
+  isRepeated?: boolean;
+}
+
+/** An addition, and the rest of the text. */
+export type Found = { addition: Addition; rest: string } | null;
+
+/** A word and its dot. */
+export const wordInText = /[^\s,.–—-]+\.?/gu;
+
+export const lettersOf = remembered((text) => fold(text).replace(/[\s.-]/gu, ""));
+
+export function hasLetter(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
+
+/** Removes separators between a name and the text behind it. */
+export function withoutEnd(text: string): string {
+  return trimEndOf(text, /[\s,–—-]/u);
+}

@@ -1,0 +1,44 @@
+import { type Found, hasLetter } from "./addition.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { findListed, recognise } from "./listed-additions.ts";
+import { hasGiven, isGivenAlone, isWhole } from "./name-words.ts";
+import { findBeforeGiven } from "./unlisted-additions.ts";
+
+/** The number of commas to examine: each of them costs a pass over the text. */
+const mostCommas = 10;
+
+/** A listed addition next to the comma of a name with the surname first: Novák ml., Jan and Novák, Ing. Jan. */
+export function findBesideComma(text: string, lexicon: Lexicon): Found {
+  for (const { index } of [...text.matchAll(/,/g)].slice(0, mostCommas)) {
+    const surname = text.slice(0, index);
+    if (isWhole(surname, lexicon)) return null;
+    const given = text.slice(index + 1);
+    const behind = findListed(surname, "after");
+    if (behind !== null && hasLetter(behind.rest))
+      return { ...behind, rest: `${behind.rest},${given}` };
+    const before = findListed(given, "before") ?? findBeforeGiven(given.trimStart(), lexicon);
+    if (before !== null && hasLetter(before.rest))
+      return { ...before, rest: `${surname}, ${before.rest}` };
+  }
+  return null;
+}
+
+/** A listed degree between a surname and a given name: Novotný Ing. Karel. */
+export function findBehindSurname(text: string, lexicon: Lexicon): Found {
+  const [whole, surname = ""] = /^([^\s,.]+)\s+(?=[^\s,]+\.)/u.exec(text) ?? [];
+  if (whole === undefined || isGivenAlone(surname, lexicon)) return null;
+  const found = findListed(text.slice(whole.length), "before");
+  if (found?.addition.kind !== "degreesBefore" || !hasGiven(found.rest, lexicon)) return null;
+  return { ...found, rest: `${surname} ${found.rest}` };
+}
+
+/** A listed addition with its dot between two words of a name: Novák ml. Jan, Jan ml. Novák and Jan Ing. Novák. */
+export function findBetween(text: string): Found {
+  for (const { 0: found, index } of text.matchAll(/(?<=\p{L}\s)\p{L}{2,}\.\s+(?=\p{L})/gu)) {
+    const sent = found.trim();
+    const rest = text.slice(0, index) + text.slice(index + found.length);
+    const addition = recognise(sent, "after", rest);
+    if (addition !== null) return { addition, rest };
+  }
+  return null;
+}

@@ -1,0 +1,174 @@
+import { fold } from "../shared/text.ts";
+import {
+  type Addition,
+  type Found,
+  hasLetter,
+  lettersOf,
+  type Side,
+  withoutEnd,
+  wordInText,
+} from "./addition.ts";
+import lists from "./additions.json" with { type: "json" };
+
+type Place = Pick<Addition, "kind" | "side" | "isOfCompany"> & {
+  /** Whether it is usual on either side of the name. */
+  isOnEitherSide?: boolean;
+};
+
+type Listed = Place & { spellings: readonly string[] };
+
+/** The listed additions by their letters; the usual spelling first. */
+const listed = new Map(
+  lists.flatMap(({ writings, ...place }) =>
+    writings.map(
+      (spellings) => [lettersOf(spellings[0] ?? ""), { ...(place as Place), spellings }] as const,
+    ),
+  ),
+);
+
+/** Names, or words of names, unless spelled as listed; from two letters on, a dot makes them additions. */
+const ambiguous = new Set([
+  "as",
+  "ba",
+  "ad",
+  "bed",
+  "di",
+  "doo",
+  "fam",
+  "fr",
+  "fri",
+  "hr",
+  "ii",
+  "iii",
+  "ir",
+  "iv",
+  "ks",
+  "lek",
+  "lic",
+  "ma",
+  "mag",
+  "maga",
+  "mec",
+  "med",
+  "mim",
+  "p",
+  "pd",
+  "pi",
+  "ra",
+  "rain",
+  "sen",
+  "sl",
+  "slc",
+  "szp",
+  "vr",
+  "vv",
+  "vz",
+  "wp",
+]);
+
+/** Initials, when beside a surname alone: M. A. Novák. */
+const initials = /^(?:\p{L}\.\s?)+$/u;
+
+/** The field of a doctor's degree that is not listed: Dr. oec. publ., dr n. hum. */
+const fieldOfDoctor = /^(?:\p{Ll}\.\s*)?(?:\p{Ll}{2,}\.\s*)+(?=\p{Lu})/u;
+
+/** The number of words of the longest addition, each with its dot: Dr. rer. pol. et rer. nat. */
+const mostWords = 6;
+
+/** The longest listed addition at one end of a text. */
+export function findListed(text: string, side: Side): Found {
+  const words = [...text.matchAll(wordInText)];
+  const nearest = side === "before" ? words.slice(0, mostWords) : words.slice(-mostWords);
+  const letters = nearest.map(([word]) => lettersOf(word));
+  for (let count = nearest.length; count > 0; count--) {
+    const range = side === "before" ? ([0, count] as const) : ([-count] as const);
+    if (placeOf(letters.slice(...range)) === undefined) continue;
+    const chosen = nearest.slice(...range);
+    const start = chosen[0]?.index ?? 0;
+    const last = chosen.at(-1);
+    const end = last === undefined ? 0 : last.index + last[0].length;
+    const rest =
+      side === "before"
+        ? text.slice(end).replace(/^[\s,]+/u, "")
+        : withoutEnd(text.slice(0, start));
+    const addition = recognise(text.slice(start, end), side, rest);
+    if (addition !== null) return withField(text.slice(start), { addition, rest });
+  }
+  return null;
+}
+
+/** A doctor's degree with its field, unless the field is an addition of its own. */
+function withField(text: string, { addition, rest }: NonNullable<Found>): Found {
+  const [field = ""] = fieldOfDoctor.exec(rest) ?? [];
+  const isOwn = (field.match(wordInText) ?? []).some((word) => listed.has(lettersOf(word)));
+  if (field === "" || isOwn || addition.side !== "before" || lettersOf(addition.sent) !== "dr")
+    return { addition, rest };
+  const behind = rest.slice(field.length);
+  const sent = text.slice(0, -behind.length).trim();
+  const isUsual = addition.sent === addition.usual;
+  const usual = isUsual ? sent : `${addition.usual} ${field.trim()}`;
+  return { addition: { ...addition, raw: sent, sent, usual }, rest: behind };
+}
+
+/** The listed addition of some words by their letters, or two degrees joined by "et". */
+function placeOf(words: readonly string[]): Listed | undefined {
+  const found = listed.get(words.join(""));
+  const et = words.indexOf("et");
+  if (found !== undefined || et < 0) return found;
+  const first = listed.get(words.slice(0, et).join(""));
+  const others = words.slice(et + 1).join("");
+  // A double doctor has the title once: Dr. iur. et rer. pol.
+  const second = listed.get(others) ?? (words[0] === "dr" && listed.get(`dr${others}`));
+  if (first === undefined || first.kind === "context" || !second || second.kind !== first.kind)
+    return undefined;
+  const [spelling = ""] = second.spellings;
+  const added = listed.has(others) ? spelling : spelling.replace(/^dr\.? */i, "");
+  return { ...first, spellings: [`${first.spellings[0]} et ${added}`] };
+}
+
+/**
+ * A degree is accepted on either side of the name. A single word counts as a name, unless a dot marks it as an
+ * abbreviation.
+ */
+export function recognise(sent: string, side: Side, rest: string): Addition | null {
+  const letters = lettersOf(sent);
+  const found = placeOf((sent.match(wordInText) ?? []).map(lettersOf));
+  if (found === undefined || !isWritten(sent, side, found)) return null;
+  const isUsual = found.spellings.includes(sent);
+  if (areInitials(sent, side, found, rest)) return null;
+  const hasDot = sent.includes(".") && letters.length > 1;
+  if (!hasDot && !hasLetter(rest)) return null;
+  if (!hasDot && ambiguous.has(letters) && (!isUsual || isInCapitals(side, rest))) return null;
+  const usual = isUsual ? sent : (found.spellings[0] ?? sent);
+  const { isOfCompany = false, isOnEitherSide = false } = found;
+  const isDegreeBehind = isOnEitherSide && side === "after" && found.kind === "degreesBefore";
+  const kind = isDegreeBehind ? "degreesAfter" : found.kind;
+  const isMisplaced = found.side !== side && !isOnEitherSide;
+  return { kind, raw: sent, sent, usual, side, isMisplaced, isOfCompany };
+}
+
+/** Whether letters with dots are initials: they are in J. Novák V. R. and M. A. Novák, but not in Jan Novák v. r. */
+function areInitials(sent: string, side: Side, found: Listed, rest: string): boolean {
+  const isUsual = found.spellings.includes(sent);
+  if (!initials.test(sent) || (isUsual && sent === sent.toLowerCase())) return false;
+  const isAlone = !/\S\s+\S/u.test(rest);
+  return isAlone || (side === "after" && found.kind === "context" && !isUsual);
+}
+
+/**
+ * Whether an addition matches word by word: "p. an" is not "pan"; on the other side of the name, "Dr. sc." is not
+ * "DrSc.".
+ */
+function isWritten(sent: string, side: Side, found: Listed): boolean {
+  const isOneWord = !/[\s.-]\S/u.test(found.spellings[0] ?? "");
+  if (isOneWord && /\s/u.test(sent)) return false;
+  if (found.side === side || found.isOnEitherSide) return true;
+  const wordsOf = (text: string) => (fold(text).match(/[^\s.-]+/gu) ?? []).join(" ");
+  const isSpelt = found.spellings.some((spelling) => wordsOf(spelling) === wordsOf(sent));
+  return found.kind !== "context" && isSpelt;
+}
+
+/** Whether a word in capitals precedes a name in capitals and may be a part of it: DI CAPRIO. */
+function isInCapitals(side: Side, rest: string): boolean {
+  return side === "before" && rest === rest.toUpperCase();
+}

@@ -1,0 +1,48 @@
+import type { Lexicon } from "./lexicon.ts";
+import { readWord } from "./word.ts";
+
+export function wordsIn(text: string): string[] {
+  return text.match(/[^\s,-]+/gu) ?? [];
+}
+
+export function isName(text: string, lexicon: Lexicon): boolean {
+  const word = readWord(text, lexicon);
+  return word.isGiven || word.isSurname;
+}
+
+/** Whether a word may be a part of a name: a listed one, or a particle. */
+export function isPart(text: string, lexicon: Lexicon): boolean {
+  return isName(text, lexicon) || readWord(text, lexicon).isParticle;
+}
+
+export function hasGiven(text: string, lexicon: Lexicon): boolean {
+  return wordsIn(text).some((word) => readWord(word, lexicon).isGiven);
+}
+
+/** Whether a text has a word that is or may be a name. */
+export function hasName(text: string): boolean {
+  return /\p{L}{2}/u.test(text);
+}
+
+/** Whether a text consists of several given names. */
+export function isOfGiven(text: string, lexicon: Lexicon): boolean {
+  const words = wordsIn(text);
+  return words.length > 1 && words.every((word) => readWord(word, lexicon).isGiven);
+}
+
+/** Whether a text has a given name next to a word that is not a name. */
+export function isWhole(text: string, lexicon: Lexicon): boolean {
+  const words = wordsIn(text).map((word) => readWord(word, lexicon));
+  return (
+    words.some(({ isGiven }) => isGiven) &&
+    words.some(
+      (word) => (!word.isGiven || word.isSurname) && !word.isParticle && !word.isInitial,
+    ) &&
+    words.length > 1
+  );
+}
+
+export function isGivenAlone(text: string, lexicon: Lexicon): boolean {
+  const word = readWord(text, lexicon);
+  return word.isGiven && !word.isSurname;
+}

@@ -1,0 +1,180 @@
+import { type Found, hasLetter, type Side, withoutEnd } from "./addition.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { findListed } from "./listed-additions.ts";
+import {
+  hasGiven,
+  hasName,
+  isGivenAlone,
+  isName,
+  isOfGiven,
+  isPart,
+  isWhole,
+  wordsIn,
+} from "./name-words.ts";
+import { readWord } from "./word.ts";
+
+/** An unlisted addition: its place, and the rest of the text. */
+interface UnknownAddition {
+  side: Side;
+  pattern: RegExp;
+  isBeside: (rest: string, lexicon: Lexicon) => boolean;
+  /** Whether its first word shows that it is no part of the name, whatever follows. */
+  isShownByFirstWord?: boolean;
+}
+
+/** Words before a given name that are not names: a name begins with a capital and continues in small letters. */
+const wordsBefore = {
+  /** starosta Jan Novák, kpt. Ann Lee, k rukám Jan Novák */
+  inSmallLetters: /^((?:\p{Ll}[\p{Ll}\p{M}]*\.?\s+)+)(?=\p{Lu})/u,
+  /** K rukám Jan Novák */
+  asPhrase: /^(\p{Lu}[\p{Ll}\p{M}]*(?:\s+\p{Ll}[\p{Ll}\p{M}]*)+)\s+(?=\p{Lu})/u,
+  /** KR Jan Novák */
+  inCapitals: /^(\p{Lu}{2,6})\s+(?=\p{Lu}\p{Ll})/u,
+};
+
+/** An abbreviation before the name; behind it, a word after a comma that is in capitals or has a dot. */
+const unknownAdditions: readonly UnknownAddition[] = [
+  {
+    side: "before",
+    pattern: /^(?=[^\s]*\p{L}{2})((?:\p{L}[\p{L}\p{M}]*\.-?)+(?:(?<=-)\p{L}+)?)\s+(?=\S)/u,
+    isBeside: hasGiven,
+  },
+  {
+    side: "before",
+    pattern: wordsBefore.inSmallLetters,
+    isBeside: (rest, lexicon) => /\s/u.test(rest) && hasGiven(rest, lexicon),
+  },
+  { side: "before", pattern: wordsBefore.asPhrase, isBeside: isWhole },
+  { side: "before", pattern: wordsBefore.inCapitals, isBeside: isWhole },
+  // Zákazník: Jan Novák
+  { side: "before", pattern: /^(\p{L}[\p{L}\p{M}\s.]*):\s*(?=\p{L})/u, isBeside: hasGiven },
+  { side: "before", pattern: /^(\p{Ll}{2,}\.)\s+(?=\p{L}{2})/u, isBeside: hasName },
+  // Initials of a name are capitals: gen. v. z. Petr Pavel.
+  { side: "before", pattern: /^((?:\p{Ll}\.\s*){2,})(?=\p{L})/u, isBeside: hasGiven },
+  { side: "after", pattern: /,([^,]+)$/u, isBeside: isWhole },
+  // The last given name may be the surname: Hans Jan, FACS.
+  {
+    side: "after",
+    pattern: /,\s*(\p{Lu}{2,6})$/u,
+    isBeside: (rest, lexicon) => /\p{Ll}$/u.test(rest) && isOfGiven(rest, lexicon),
+  },
+  {
+    side: "after",
+    pattern: /(?<=[\s,])(\p{Lu}{2,6})$/u,
+    isBeside: (rest, lexicon) => /\p{Ll}$/u.test(rest) && isWhole(rest, lexicon),
+  },
+  // Jan Novák s rodinou, Jana Malá dříve Nováková
+  {
+    side: "after",
+    pattern: /\s(?!(?:a|i|and|und|oraz)\s)(\p{Ll}[\p{Ll}\p{M}]*(?:[.\s].*)?)$/su,
+    isBeside: (rest, lexicon) => /\p{Lu}/u.test(rest) && isWhole(rest, lexicon),
+    isShownByFirstWord: true,
+  },
+  { side: "after", pattern: /(?<=[\s,])(\p{Ll}{2,}\.)$/u, isBeside: hasName },
+  {
+    side: "after",
+    pattern: /(?<=[\s,])((?:\p{L}+\.){2,}|\p{L}{2,}\.)$/u,
+    isBeside: (rest, lexicon) => /\p{L}{2}$/u.test(rest) && isWhole(rest, lexicon),
+  },
+];
+
+/** An unlisted addition is kept as it is, as it is not a part of the name. */
+export function findUnknown(text: string, lexicon: Lexicon): Found {
+  for (const unknown of unknownAdditions) {
+    const found = findBy(unknown, text, lexicon);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** An unlisted addition before the given name behind a comma: Novák, k rukám Jan. */
+export function findBeforeGiven(text: string, lexicon: Lexicon): Found {
+  for (const pattern of Object.values(wordsBefore)) {
+    const found = findBy({ side: "before", pattern, isBeside: hasGiven }, text, lexicon);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function findBy(
+  { side, pattern, isBeside, isShownByFirstWord }: UnknownAddition,
+  text: string,
+  lexicon: Lexicon,
+): Found {
+  const found = pattern.exec(text);
+  if (found === null) return null;
+  const [whole, inner = ""] = found;
+  const rest =
+    side === "before"
+      ? text.slice(whole.length)
+      : withoutEnd(text.slice(0, found.index)).trimStart();
+  const words = wordsIn(inner).slice(0, isShownByFirstWord ? 1 : undefined);
+  const isPartOfName = words.some((word) => isPart(word, lexicon));
+  if (isPartOfName || rest === "" || !isBeside(rest, lexicon)) return null;
+  const sent = inner.trim();
+  const raw = side === "before" ? whole.trim() : sent;
+  const place = { kind: "context", side, isMisplaced: false } as const;
+  return { addition: { ...place, raw, sent, usual: sent }, rest };
+}
+
+/** An unlisted word before a listed degree is not a name: Akad. Dr. Jan Novák. */
+export function findBeforeDegree(text: string, lexicon: Lexicon): Found {
+  const [whole, sent = ""] = /^([^\s,]+)\s+(?=\p{L})/u.exec(text) ?? [];
+  if (whole === undefined || isName(sent, lexicon)) return null;
+  const rest = text.slice(whole.length);
+  const degree = findListed(rest, "before");
+  if (degree?.addition.kind !== "degreesBefore" || !hasGiven(degree.rest, lexicon)) return null;
+  const addition = { kind: "context", raw: sent, sent, usual: sent, side: "before" } as const;
+  return { addition: { ...addition, isMisplaced: false }, rest };
+}
+
+/** Patterns of remarks; the group is the remark's text. */
+const remarks = {
+  inBrackets: /[([{]([^()[\]{}]*)[)\]}]/u,
+  inQuotes: /(?<=\p{L}\s)["„“”»«‚‘']([^"„“”»«‚‘’]+)["“”»«‘’'](?=\s|$)/u,
+  behindDash: /\s[-–—]\s+(\S.*)$/su,
+  formerName:
+    /(?<=[\s,])((?:(?:roz|rod|geb|zd|z\s+d)\.\s*|(?:ro[dz]en[aá]|geborene|n[eé]e|z\s+domu|de\s+domo|vel)\s+)[^\s,][^,]*)(?=,|$)/isu,
+  behindComma: /(?<=,)\s*(\p{Ll}[^\p{Lu},]*)$/u,
+};
+
+export function findRemark(text: string, lexicon: Lexicon): Found {
+  for (const [position, pattern] of Object.entries(remarks)) {
+    const found = pattern.exec(text);
+    if (found === null) continue;
+    const before = text.slice(0, found.index);
+    const isFormer = position === "formerName" && !hasGiven(before, lexicon);
+    const [whole, inner = ""] = isFormer ? withoutGivenAtEnd(found, lexicon) : found;
+    const end = found.index + whole.length;
+    const rest = withSingleCommas(
+      withoutEnd(`${before.trimEnd()} ${text.slice(end).trimStart()}`).trimStart(),
+    );
+    if (!hasLetter(inner) || !hasLetter(rest)) continue;
+    const words = inner.match(/[^\s,-]+/gu) ?? [];
+    // A surname behind a dash is the second half of the name.
+    if (position === "behindDash" && words.every((word) => readWord(word, lexicon).isSurname))
+      continue;
+    // The given name follows the comma of a name in lower case: novák, jan.
+    if (position === "behindComma" && !/\s\p{Lu}/u.test(rest)) continue;
+    const sent = inner.trim();
+    const place = { kind: "context", side: "after", isMisplaced: false } as const;
+    return { addition: { ...place, raw: whole.trim(), sent, usual: sent }, rest };
+  }
+  return null;
+}
+
+/** A former name without a given name behind it: Kowalska z d. Nowak Anna. */
+function withoutGivenAtEnd([whole]: RegExpExecArray, lexicon: Lexicon): [string, string] {
+  const words = whole.split(/\s+/);
+  const last = words.findLastIndex((word) => !isGivenAlone(word, lexicon));
+  const former = words.slice(0, last + 1).join(" ");
+  return [former, former];
+}
+
+/** Removes white space before commas, and empty text between two commas. */
+function withSingleCommas(text: string): string {
+  const parts = text.split(",");
+  const last = parts.pop() ?? "";
+  const others = parts.map((part) => part.trimEnd());
+  return [...others.filter((part, index) => index === 0 || part !== ""), last].join(",");
+}
