@@ -8,6 +8,7 @@ const shapes = [
     shape: /\b(?:const|let) \[\s*\w+,[\w\s,]*\] = \[(?!\.\.\.)/g,
   },
   { advice: "Write a list of words as an array.", shape: /["`]\s*\.split\(" "\)/g },
+  { advice: "Wrap the comment at 120 characters.", shape: /^ *(?:\/\/|\/?\*) .{140,}$/gm },
 ];
 
 const folders = "{docs,examples,openapi,packages,scripts,sdk,shared,test}";
@@ -15,7 +16,7 @@ const files = globSync(`${folders}/**/*.{ts,js,mjs}`, {
   exclude: (name) => /(^|\/)(node_modules|dist|plain\.test\.ts)$/.test(name),
 });
 
-test("A statement initializes one variable, and a list is not a text", () => {
+test("A statement initializes one variable, a list is not a text, and a comment is not a long line", () => {
   const found = files.flatMap((file) => findShapes(file, readFileSync(file, "utf8")));
   expect(found).toEqual([]);
 });
@@ -28,6 +29,7 @@ test.each([
   ],
   ['\nrun("a b".split(" "));', "a.ts:2: Write a list of words as an array."],
   ['run(\n  `a b`\n    .split(" "),\n);', "a.ts:2: Write a list of words as an array."],
+  [`// ${"long ".repeat(29)}`, "a.ts:1: Wrap the comment at 120 characters."],
 ])("%j is found", (text, finding) => {
   expect(findShapes("a.ts", text)).toEqual([finding]);
 });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findTerms } from "./terms.ts";
+import { findTerms, personalVerbs } from "./terms.ts";
 
 /** Texts for users, as far as they are hand-written. The responses of examples are the mock's. */
 const texts = [
@@ -16,6 +16,11 @@ const texts = [
 const rooms =
   "{docs,scripts,sdk,packages/{cli,client}/src,packages/mock/src,test/{completeness,contract,docs,lint,specification,support}}/**/*.ts";
 
+const comment = /^\s*(\/\/|\/?\*)/;
+const commentOrTitle = new RegExp(
+  `${comment.source}|^\\s*(test|describe)(\\.\\w+)*(\\([^)]*\\))?\\(\\s*["\`]`,
+);
+
 const files = texts
   .flatMap((pattern) => globSync(pattern))
   .filter((file) => !/CHANGELOG\.md$/.test(file));
@@ -26,10 +31,25 @@ test.each(files)("%s uses the terms of the field", (file) => {
 
 test("Comments and titles of tests use the terms of the field", () => {
   const found = globSync(rooms).flatMap((file) =>
-    findTerms(commentsOf(readFileSync(file, "utf8"))).map((term) => `${file}, ${term}`),
+    findTerms(linesOf(readFileSync(file, "utf8"), commentOrTitle)).map(
+      (term) => `${file}, ${term}`,
+    ),
   );
   // The list itself.
   expect(found.filter((term) => !term.startsWith("test/lint/terms."))).toEqual([]);
+});
+
+test("Comments describe no file or tool as a person", () => {
+  const programs = globSync(
+    "{docs,examples,openapi/rules,packages/*/src,scripts,sdk,shared,test}/**/*.{ts,js}",
+    { exclude: (name) => name.endsWith("node_modules") },
+  );
+  const found = programs.flatMap((file) =>
+    findTerms(linesOf(readFileSync(file, "utf8"), comment), personalVerbs).map(
+      (term) => `${file}, ${term}`,
+    ),
+  );
+  expect(found).toEqual([]);
 });
 
 test("a term is found in prose and not in code", () => {
@@ -42,9 +62,7 @@ function partOf(file: string, text: string): string {
   return file.endsWith(".examples.yaml") ? (text.split(/^responses:$/m)[0] ?? "") : text;
 }
 
-/** The lines of a program that are comments or titles of tests; the others are empty. */
-function commentsOf(program: string): string {
-  const isText = (line: string) =>
-    /^\s*(\/\/|\/?\*)|^\s*(test|describe)(\.\w+)*(\([^)]*\))?\(\s*["`]/.test(line);
-  return program.replaceAll(/^.*$/gm, (line) => (isText(line) ? line : ""));
+/** The lines of a program that match a pattern; the others are empty. */
+function linesOf(program: string, pattern: RegExp): string {
+  return program.replaceAll(/^.*$/gm, (line) => (pattern.test(line) ? line : ""));
 }

@@ -22,13 +22,18 @@ export const terms: [RegExp, string][] = [
   [/\bsays? so\b|\bthat there is not\b/i, "the fact itself"],
 ];
 
+/** Verbs of persons. In a comment, the subject is a file or a tool, which has, lists, shows or requires something. */
+export const personalVerbs: [RegExp, string][] = [
+  [/\b(knows?|says?|wants?|judges?)\b/i, "has, lists, shows, requires, checks"],
+];
+
 /** The lines of a text that use one of the {@link terms}; code in Markdown does not count. */
-export function findTerms(text: string): string[] {
+export function findTerms(text: string, avoided = terms): string[] {
   const prose = text
     .replace(/^ *```[\s\S]*?^ *```$/gm, (code) => code.replace(/[^\n]/g, ""))
     .replace(/`[^`\n]*`/g, "``");
   return prose.split("\n").flatMap((line, index) =>
-    terms.flatMap(([term, instead]) => {
+    avoided.flatMap(([term, instead]) => {
       const [found] = term.exec(line) ?? [];
       return found === undefined ? [] : [`line ${index + 1}: "${found}"; write: ${instead}`];
     }),
