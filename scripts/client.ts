@@ -180,7 +180,7 @@ export const stepsByReason: (Reason & { step: NextStep })[] = ${JSON.stringify(e
 /** What happened, by the status code. */
 export const textsByStatus: Record<number, string> = ${JSON.stringify(Object.fromEntries(statuses.map(([status, { text }]) => [status, text])), undefined, 2)};
 
-/** What happened, for the reasons that are not what their status says. */
+/** What happened, for the reasons that override their status. */
 export const textsByReason: (Reason & { text: string })[] = ${JSON.stringify(texts, undefined, 2)};
 `;
 }

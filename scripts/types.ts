@@ -13,7 +13,7 @@ import { withNullBesideReferences } from "./lib/openapi/optional-objects.ts";
 import { withoutExclusions } from "./lib/openapi/without-exclusions.ts";
 import { onlyAdvised, withNames } from "./lib/readable-types.ts";
 
-/** The types that say what to use in the place of a name that a version does not have. They are published as they are. */
+/** The types that name the replacement of a name that a version lacks. They are published unchanged. */
 const ADVICE = "scripts/lib/advice-types.ts";
 
 /**

@@ -62,7 +62,7 @@ export const textsByStatus: Record<number, string> = {
   "503": "The operation is temporarily unavailable."
 };
 
-/** What happened, for the reasons that are not what their status says. */
+/** What happened, for the reasons that override their status. */
 export const textsByReason: (Reason & { text: string })[] = [
   {
     "status": 403,

@@ -37,7 +37,7 @@ export default function schemas() {
     Schema(schema, context) {
       if (typeof schema !== "object" || schema === null) return;
       const { location, report, type } = context;
-      // Redocly names a misspelt keyword. That it leaves a schema without description is no other mistake.
+      // Redocly reports a misspelt keyword. The missing description is not a second mistake.
       const known = (node) =>
         Object.keys(node).every((key) => key in type.properties || key.startsWith("x-"));
       for (const [keys, message, isOfKey] of [

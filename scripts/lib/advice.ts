@@ -57,7 +57,7 @@ function addForeignForm(schema: Node, forms: Members[], foreign: Members): void 
   choices.push({ type: "object", required: Object.keys(foreign), properties });
 }
 
-/** Says on the objects of a response which of their fields has another name in the other version. */
+/** Adds to the objects of a response the other version's names of their fields. */
 function adviseResponse(bundle: Bundle, { path, place, foreign, own }: ForeignName): void {
   if (own === null) return;
   const [, ...rest] = place.split(".");

@@ -68,7 +68,7 @@ function emitDeclarations(entries: string[], options: ts.CompilerOptions) {
   return { emitted, resolveModule };
 }
 
-/** The compiler says of a private package that it is outside of the root. */
+/** The compiler's error about a private package outside of the root. */
 const OUTSIDE = 6059;
 
 /**

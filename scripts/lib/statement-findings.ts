@@ -5,7 +5,7 @@ import { findingsOf } from "./tool.ts";
 
 const test = ["run", "--project", "alone", "-t", "Every node of the contract"];
 
-/** What the JSON report of Vitest says of each test, as far as it is read here. */
+/** The part of Vitest's JSON report about a test that is read here. */
 interface Report {
   testResults: { assertionResults: { meta: { findings?: string[] } }[] }[];
 }

@@ -33,7 +33,7 @@ type Config struct {
 	ResponseAt string
 	// VersionHeader is the response header that states the version; that of the contract, or all that end in -api-version, unless given.
 	VersionHeader string
-	// IncludeRequestDetails asks for the request in each response.
+	// IncludeRequestDetails requests the request in each response.
 	IncludeRequestDetails bool
 	// DetailsHeader is the real name of the header that asks for it; made of the version header unless given.
 	DetailsHeader string

@@ -16,7 +16,7 @@ import (
 	dv "example.com/datavalidation"
 )
 
-// fault is a rule of the client: the responses that it gets, and what comes of the call.
+// fault is a rule of the client: the responses that it gets, and the outcome of the call.
 type fault struct {
 	Behaviour string
 	Responses []response

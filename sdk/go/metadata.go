@@ -20,7 +20,7 @@ type Metadata struct {
 	Version string
 	// RequestCode is the code of the request that the response states, for support questions.
 	RequestCode string
-	// RetryAfter is the time to wait that the response asks for; nil if it does not.
+	// RetryAfter is the response's Retry-After; nil without one.
 	RetryAfter *time.Duration
 	// Limits are the limits of the key that the response states.
 	Limits Limits

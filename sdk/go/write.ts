@@ -80,7 +80,7 @@ func (e *${name}Error) Unwrap() error { return e.CallError }
 `,
   "\n",
 )}
-// classOf gives an error of the API its class, by its status, or by its type where the status is not a known one.
+// classOf wraps an error of the API in its class, by its status, or by its type for an unknown status.
 func classOf(e *CallError) error {
 	switch {
 ${each(apiErrorClasses, ({ name, is }) => `	case e.Status ${is}:\n		return &${name}Error{e}\n`)}	}

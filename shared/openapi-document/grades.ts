@@ -28,7 +28,7 @@ const sourceKinds = ["recordings", "comparable recordings", "comparable document
 
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** What a source shows of a place. An empty sighting says that the place is there, and no more. */
+/** A source's evidence about a place. An empty sighting shows only that the place exists. */
 export interface Sighting {
   /** The JSON types of its values: `string`, `null` … */
   types?: string[];

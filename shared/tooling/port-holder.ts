@@ -7,7 +7,7 @@ const listings: [command: string, args: (port: number) => string[], pattern: Reg
   ["lsof", (port) => ["-nP", `-iTCP:${port}`, "-sTCP:LISTEN", "-Fp"], /^p(\d+)$/m],
 ];
 
-/** Programs that run a file: its name says more than theirs. */
+/** Programs that run a file, whose name is more informative than theirs. */
 const INTERPRETERS = /^(bun|deno|java|node|php|python|ruby)[\d.]*$/;
 
 /** Who has a port, as ` by node server.js (process 4321)`; an empty text where this machine does not show it. */

@@ -36,7 +36,7 @@ function failing(message: string, code?: string): Step {
 
 const gateway = (status: number) => text("<h1>No</h1>", {}, status);
 
-/** What a call says when this is the response to it. */
+/** The error of a call with this response. */
 async function errorOf(
   step: Step,
   settings: Partial<ClientOptions> = {},

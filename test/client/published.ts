@@ -102,7 +102,7 @@ function writeConfig(home: string, options: object, files: string[]): void {
   );
 }
 
-/** Compiles every call of the table as a module of its own: each compiles, or does not, as the table says. */
+/** Compiles every call of the table as a module of its own, and compares the result with the table. */
 async function checkCalls(project: string): Promise<void> {
   const home = join(project, "calls");
   mkdirSync(home);

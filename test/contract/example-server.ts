@@ -94,7 +94,7 @@ export async function disagreements(
   return faults;
 }
 
-/** What Prism, as a proxy before a server, says against the responses to requests, a line each. */
+/** Prism's violations as a proxy in front of a server, one line per response. */
 export async function faultsBehindProxy(
   url: string,
   version: string,

@@ -67,7 +67,7 @@ const shapes: { files: string[]; leftOut?: string | false }[] = [
 ];
 
 const meaning = await judgeMeaning().catch((error) => {
-  // Files that are not made yet are no fault of the server.
+  // Missing generated files are not a fault of the server.
   if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   return 2;

@@ -75,7 +75,7 @@ export async function buildImage(tarball: string, base: string): Promise<string>
   return name;
 }
 
-/** What an image says of itself; its size as buildah says it, for example `260 MB`. */
+/** The metadata of an image; its size in buildah's notation, for example `260 MB`. */
 export async function inspect(name: string) {
   const { Docker } = JSON.parse(await buildah("inspect", "--type", "image", name));
   const { User, Entrypoint, Healthcheck, StopSignal } = Docker.config;

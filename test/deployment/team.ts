@@ -21,7 +21,7 @@ export async function tryLogs(): Promise<string[]> {
   return [`ten calls of two keys are ten lines of JSON, for example ${mock.lines[0]}`];
 }
 
-/** Shows that each process has its own scripts and credit, as the guide says. */
+/** Shows that each process has its own scripts and credit, as described in the guide. */
 export async function tryReplicas(): Promise<string[]> {
   await using one = await startMock(["--credit", "2"]);
   await using other = await startMock(["--credit", "2"]);
@@ -114,7 +114,7 @@ async function stop(child: ChildProcess): Promise<number> {
   return Math.round(performance.now() - start);
 }
 
-/** Scrapes a mock twice with the Prometheus of the machine, with a call between; a line says so where there is none. */
+/** Scrapes a mock twice with the machine's Prometheus, with a call between; without Prometheus, prints a line. */
 export async function tryPrometheus(folder: string): Promise<string[]> {
   if (spawnSync("prometheus", ["--version"]).error)
     return ["not tried: prometheus is not installed (apt-get install prometheus)"];

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { operations } from "../contract/cases.ts";
 import { buildSite } from "./site.ts";
 
-/** What a page says of a place. */
+/** The label of a place on a page. */
 type Words = "Stated" | "Stated, detail assumed" | "Observed" | "Corroborated" | "Assumed";
 
 const pageOf = (version: string, path: string) =>
@@ -19,7 +19,7 @@ describe.each(operations)("$version $path", ({ version, bundle, path, post }) =>
   const html = read(`${pageOf(version, path)}.html`);
   const request = bodyOf(bundle, post.requestBody).schema;
   const response = bodyOf(bundle, post.responses["200"] as Node).schema;
-  /** What marks and ledgers say of the field at an anchor. Only fields of a request start with `request`. */
+  /** The label of the field at an anchor, by marks and ledgers. Only fields of a request start with `request`. */
   const wordsAt = (anchor: string): Words => {
     const half = /^request\b/.test(anchor) ? "request" : "response";
     const field = anchor.replace(/^response\./, "");

@@ -61,7 +61,7 @@ describe("Every page", () => {
 
   test.each(kinds)("of the kind of %s keeps up with its bare HTML on a slow line", async (path) => {
     const delays: number[] = [];
-    // Once is no measurement on a busy machine.
+    // A single run is not a measurement on a busy machine.
     while (delays.length < 4 && !delays.some((delay) => delay < 4)) {
       const bare = await visit(path, true);
       const { paint } = await visit(path, false);

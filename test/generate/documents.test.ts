@@ -262,7 +262,7 @@ function queryFields(bundle: object, pointer: string): [string, { examples?: unk
   return Object.entries((query?.node.properties ?? {}) as Record<string, { examples?: unknown[] }>);
 }
 
-/** The pairs of query fields that exclude each other, which the slim document says in words. */
+/** The pairs of query fields that exclude each other, which the slim document describes in words. */
 function excludedPairs(bundle: object, pointer: string): string[][] {
   const step = (at: string, name: string) =>
     below(locate(bundle, at)?.pointer ?? "", "properties", name);

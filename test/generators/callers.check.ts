@@ -60,7 +60,7 @@ const callers: [statement: string, string, call: (version: string) => Promise<un
     "What Bruno's importer makes of the slim document",
     "Bruno, import",
     async (version) => {
-      // Bruno leaves out whatever is under node_modules, where the other checks write.
+      // Bruno skips node_modules, where the other checks write.
       const folder = newFolder();
       const source = [
         "--source",

@@ -17,7 +17,7 @@ interface Shown {
 
 const PROFILES = "docs/samples/profiles";
 const tools = readdirSync(PROFILES);
-/** The address of the API in the guide, which the mock stands in for. */
+/** The API's address in the guide, which the mock replaces. */
 const API = "https://api.data-validation.example";
 
 /** A generator of the guide. */
@@ -86,7 +86,7 @@ describe.each(tools)(
       const own = readdirSync(join(PROFILES, tool)).map((file) => {
         const code = readFileSync(join(PROFILES, tool, file), "utf8")
           .replaceAll(root.homepage, host.url)
-          // What the guide says to replace for another version, and the mock in the place of the service.
+          // The guide's replacements for another version, and the mock instead of the service.
           .replaceAll(currentVersion, version)
           .replaceAll(API, mock.url);
         return { file, code };

@@ -26,7 +26,10 @@ export interface Column {
   build?: { command: string[]; makes: string[]; list: string[] };
   /** Runs the package's own tests, in the folder where it was built. */
   tests?: string[];
-  /** Tools that find nothing in the package, by their names: what shows that each is there, and its command unless that is one of `checks`. */
+  /**
+   * Tools without findings in the package, by their names: the proof that each is installed, and its command unless it
+   * is in `checks`.
+   */
   tools?: Record<string, { probe: string[]; run?: string[] }>;
 }
 
@@ -141,7 +144,7 @@ api.Client().phone.validate()
     runTable: () => ["./table.out"],
     runExample: () => ["go", "run", "./example"],
     userAgent,
-    // A conversion of a constant is no way round it.
+    // A conversion of a constant does not circumvent it.
     wrong: {
       file: "wrong/main.go",
       code: `package main

@@ -79,7 +79,7 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
     report("is installed, without a warning", code === 0 && !warning.test(output), output);
     if (code !== 0) continue;
     checkInstallation(name, project);
-    // The contract's README has collections and workflows for a mock that is started as the mock's README says.
+    // The contract's README has collections and workflows for a mock that is started as in the mock's README.
     const local = name.endsWith("/contract") ? await serveMock({ port: 4010 }) : undefined;
     for (const command of content.commands) await tryCommand(command, manager, project, env);
     await local?.close();
@@ -138,7 +138,7 @@ function imported(samples: { code: string }[]): string[] {
   return [...new Set(names)].filter((name) => !isBuiltin(name));
 }
 
-/** Runs a command of a README in a project. One that serves is ended as soon as it says its address. */
+/** Runs a command of a README in a project. A server is stopped once it has printed its address. */
 async function tryCommand(
   command: string,
   manager: Manager,
@@ -151,7 +151,7 @@ async function tryCommand(
     ...env,
     NODE_OPTIONS,
   });
-  // A dry run of the migration that found something ends with 1, as its help says.
+  // A dry run of the migration with findings ends with 1, as documented in its help.
   const expected = /cli migrate(?!.*--write)/.test(command) ? 1 : 0;
   report(command, code === expected, output);
 }

@@ -16,7 +16,7 @@ const bin = fileURLToPath(
 
 const environment = process.env;
 
-/** Starts the command on a free port, and waits for what it prints at start. */
+/** Starts the command on a free port, and waits for its start message. */
 async function start(args: string[] = [], variables: Record<string, string> = {}) {
   const process = spawn("node", [bin, "--port", "0", ...args], {
     env: { ...environment, ...variables },

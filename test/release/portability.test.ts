@@ -12,7 +12,7 @@ const code = files.filter(
   (file) =>
     /\.(ts|js|mjs)$/.test(file) && !/^(generated|test\/client\/migrate\/corpus)\//.test(file),
 );
-/** Suites that build Linux images, and say so. */
+/** Suites that build Linux images, as their description states. */
 const linuxOnly = /^test\/(deployment|install)\//;
 
 /** The places of a pattern in the code, as file:line. */
@@ -42,7 +42,7 @@ describe("on Windows", () => {
   test("no command is started that Windows has as a script, which it starts through a shell alone", () => {
     const started =
       /\b(?:spawn|spawnSync|execFile|execFileSync|execute|run)\("(?:npm|npx|prism|redocly|tsc|vitest)"/;
-    // The suites that are no part of npm test run on Linux.
+    // The suites outside of npm test run on Linux.
     const suites =
       /^test\/.*(\/[\w-]+\.check\.ts|\/(install|published|run|runners|soak|mock)\.ts):/;
     expect(find(started).filter((place) => !suites.test(place))).toEqual([]);

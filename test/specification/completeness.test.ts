@@ -59,7 +59,7 @@ function findings(contracts: Contracts): string[] {
     const failure = failureOf(() => check(contracts));
     return failure ? at(failure.version, failure.pointer, `${failure.message}. (${title})`) : [];
   });
-  // What a failed statement did not come to is no finding of its own.
+  // Assertions after a failed one are not findings of their own.
   const audited = failed.length > 0 ? [] : auditAll(contracts.all);
   const misplaced = audited.map(({ version, pointer, message }) => at(version, pointer, message));
   return [...new Set([...failed, ...misplaced])];
@@ -75,7 +75,7 @@ function failureOf(
   } catch (error) {
     const [, version, pointer, message] =
       /^(\S+) #(\/[^\s:]*):? *(.*)$/m.exec((error as Error).message) ?? [];
-    // What was compared with what says nothing about a mark.
+    // The operands of a comparison are no evidence about a mark.
     const words = message?.replace(/( mark|x-assumed(?:-detail)?): expected.*/, "$1");
     return version && pointer && words ? { version, pointer, message: words } : undefined;
   }

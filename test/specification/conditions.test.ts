@@ -123,7 +123,7 @@ const conditions: Record<string, Condition> = {
   "May be empty.": open,
 };
 
-/** Whether a value is as a sentence says; undefined if the sentence leaves it open in this case. */
+/** Whether a value satisfies a sentence; undefined if the sentence leaves it open in this case. */
 type Check = (value: Part, context: Context) => boolean | undefined;
 
 const isDigits: Check = (value) => value === null || /^\d+$/.test(value);
@@ -325,7 +325,7 @@ function faultsOf(
   });
 }
 
-/** Null, or an object with nothing but null. */
+/** Null, or an object with only null. */
 function isNull(value: Json): boolean {
   return (
     value === null ||

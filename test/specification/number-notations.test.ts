@@ -23,7 +23,7 @@ interface Written {
 
 const hasPrefix = (text: string) => /^\+?420/.test(text);
 
-/** What a description may say of a notation, and whether it is so. */
+/** Properties that a description may state about a notation, each with its check. */
 const claims: [words: RegExp, isSo: (written: { whole: string; raw: string }) => boolean][] = [
   [/digits only/, ({ whole }) => /^\d+$/.test(whole)],
   [/, with the prefix/, ({ whole }) => hasPrefix(whole)],

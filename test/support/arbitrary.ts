@@ -64,7 +64,7 @@ function strings({ examples = [], format }: Schema): Arbitrary<string> {
     : text;
 }
 
-/** A schema with what it refers to, and with the parts of `allOf`. */
+/** A schema with resolved references and merged `allOf`. */
 function flatten(document: object, schema: Node): Schema {
   const { $ref, ...others } = schema;
   const { allOf, ...own }: Node = { ...target(document, schema), ...others };

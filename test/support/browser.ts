@@ -55,7 +55,7 @@ export async function unpackedChromium(): Promise<string> {
 async function unpack(shared: string): Promise<void> {
   const own = mkdtempSync(`${shared}-`);
   const { TMPDIR } = process.env;
-  // The package unpacks to the system's folder for temporary files, wherever that is when it is asked.
+  // The package unpacks to the system's folder for temporary files, which it reads at each call.
   process.env.TMPDIR = own;
   try {
     const { default: packed, inflate } = await import("@sparticuz/chromium");

@@ -4,7 +4,7 @@ export function rejectArguments(message: string): never {
   process.exit(1);
 }
 
-/** The parts of a suite that its arguments name, or all without any; says how many are left out. */
+/** The parts of a suite that its arguments name, or all without any; prints how many are skipped. */
 export function chosenOf<Name extends string>(known: readonly Name[], names: string[]): Name[] {
   const unknown = names.find((name) => !known.includes(name as Name));
   if (unknown !== undefined)

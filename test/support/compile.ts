@@ -26,7 +26,7 @@ export function messagesOf(folder: string, files: string[], options: object): Ma
   for (const line of stdout.trim().split("\n").filter(Boolean)) {
     const [, path, message = line] =
       /^(?:(\S.*?)\(\d+,\d+\): )?error TS\d+: (.*)$/.exec(line) ?? [];
-    // What goes into the particulars of a message stands on indented lines below it.
+    // The details of a message are on indented lines below it.
     if (!line.startsWith(" "))
       file = path === undefined ? "" : relative(folder, resolve(folder, path));
     messages.set(file, `${messages.get(file) ?? ""}${message}\n`);

@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 
-/** After a run with a filter: says how many tests it left out, and fails if it left out all. */
+/** After a run with a filter: prints how many tests it skipped, and fails if it skipped all. */
 export default function setup({ vitest }: TestProject): () => void {
   return () => {
     const pattern = vitest.config.testNamePattern;

@@ -63,7 +63,7 @@ const computes = {
   dropNull: (now) => now ?? undefined,
 } satisfies Partial<Record<keyof Edit, Compute>>;
 
-/** Places of the sources of a list, as it stands in a file: `$1` and `$2` in it stand for the words of each row of `each`. */
+/** A list as in its file: `$1` and `$2` are placeholders for the words of each row of `each`. */
 type Listed = (Edit & { each?: (string | unknown[])[] }) | Edit[];
 
 /** The servers of a list, by their behaviour. */

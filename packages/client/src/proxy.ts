@@ -105,7 +105,7 @@ export function createProxy<Context = unknown>(
       );
       return origins.expose(request, response);
     } catch (error) {
-      // A closed page is no error.
+      // A closed page is not an error.
       if (!request.signal.aborted) notify(options.onError, error, request);
       return origins.expose(request, reject(notAvailable));
     }

@@ -17,7 +17,7 @@ export interface Scripting {
    *
    * @example await mock.respond("/email/validate", { status: 429, times: 2 });
    * @returns a promise that is fulfilled once the responses are checked; calls wait for it
-   * @throws `TypeError` that says what is wrong with the path or a response
+   * @throws `TypeError` for a wrong path or response, with the mistake
    */
   respond<P extends Path>(path: P | "*", ...responses: ScriptedResponse<P>[]): Promise<void>;
   /** The scripts that can still be sent, latest first, each with how often it was. */

@@ -5,7 +5,7 @@ import { placesIn } from "@data-validation/cli/internal/migrate/project";
 import { runHere } from "../support/terminal.ts";
 import { lay, type Snippet } from "./corpus.ts";
 
-/** A line of the command's report for machines, as far as the corpus looks at it. */
+/** The part of a line of the command's JSON report that the corpus reads. */
 export interface ReportLine {
   file: string;
   line: number;

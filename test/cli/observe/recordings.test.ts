@@ -21,7 +21,7 @@ const write = (name: string, text: string) => writeIn(folder, name, text);
 const calls = await traffic(plantedOf(), examples.slice(0, 60));
 const expected = await read(write("expected.ndjson", await asLines(calls)));
 
-/** What a recording says, without what differs from form to form. */
+/** The content of a recording, without the differences between formats. */
 async function read(file: string, words: string[] = []) {
   const { observer, report } = await reportOn(file, words);
   return { matched: observer.matched, found: found(report), problems: observer.problems };

@@ -24,7 +24,7 @@ import {
   traffic,
 } from "./support/traffic.ts";
 
-/** What must be in no output: the key, and what people sent and got. */
+/** Values that must be in no output: the key, and data of requests and responses. */
 const secrets = {
   key: "sk-live-4f1c9e",
   name: "Vendulka",

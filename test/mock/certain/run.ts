@@ -3,7 +3,7 @@ import { rejectArguments } from "../../support/chosen.ts";
 import { faultsOf } from "./faults.ts";
 import { kinds } from "./kinds.ts";
 
-/** Judges the certain corrections of many damaged inputs of each data kind, and prints how many there were. */
+/** Checks the certain corrections of many damaged inputs of each data kind, and prints how many there were. */
 const [words = "100000"] = process.argv.slice(2);
 const count = Number(words);
 if (!(count >= 1)) rejectArguments(`"${words}" is not a number of inputs.`);

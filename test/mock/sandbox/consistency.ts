@@ -95,7 +95,7 @@ export async function contradictions(
   ];
 }
 
-/** What the result, the correction and the suggestions say of each other. */
+/** The consistency of the result, the correction and the suggestions. */
 function checksOfParts(response: MockResponse, mode: unknown): Check[] {
   const { result, resultCorrected, suggestions } = response;
   const offers = [...(resultCorrected ? [resultCorrected] : []), ...suggestions];
@@ -191,7 +191,7 @@ function queriesOf(
   const isRegister = kind === "company" || kind === "location";
   const number = Object(data.number).full;
   const whole = withoutNull({ ...data, "number.full": number });
-  // Of a street, the first line is the street alone, which is no first line of a query.
+  // The first line of a street has no number, so it is not the first line of a query.
   if (isRegister && number === null && data.streetWithNumber === data.street)
     delete whole.streetWithNumber;
   const fields = fieldsOf(kind, version).filter((field) => field in whole);

@@ -124,7 +124,7 @@ function ofRequired({ document, leaves }: Stated): Mutation[] {
     return (
       Object.keys(properties)
         .filter((name) => properties[name] !== false && !requiredIn(owner).includes(name))
-        // Whether a field that is assumed is required, is no statement.
+        // Whether an assumed field is required is not stated.
         .filter((name) => !isGuess(document, properties[name] as JsonObject))
         .map((name) =>
           put("an optional field required", below(owner, "required"), [...requiredIn(owner), name]),

@@ -8,7 +8,7 @@ import { broken, obeying, unreliable } from "./servers.ts";
 const rules = rulesOf(loadContract());
 const mock = mockServer();
 
-/** What `verify` says of a server: the sentences that it calls broken, and why it ended early. */
+/** The report of `verify` about a server: the broken sentences, and why it ended early. */
 async function judge(fetch: typeof globalThis.fetch): Promise<string[]> {
   const settings = {
     ...{ baseUrl: "https://mutant.test", apiKey: "any", atMost: Number.POSITIVE_INFINITY },

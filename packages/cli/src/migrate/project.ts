@@ -57,7 +57,7 @@ export async function examine(
   return { hits: withBlockers(hits, componentOf), sources, skipped };
 }
 
-/** Makes a function from an offset to line and column, both from 1. The byte order mark is no column. */
+/** Makes a function from an offset to line and column, both from 1. The byte order mark does not count. */
 export function placesIn(text: string): (offset: number) => { line: number; column: number } {
   const counter = new LineCounter();
   counter.addNewLine(text.startsWith("\uFEFF") ? 1 : 0);
@@ -94,7 +94,7 @@ function listFile(
   }
 }
 
-/** A text of C#, Java, Kotlin or Swift with spaces instead of comments; strings are kept. */
+/** A text of C#, Java, Kotlin or Swift with its comments replaced by spaces; strings are kept. */
 function withoutComments(text: string): string {
   return text.replace(
     /("(?:\\.|[^"\\\n])*")|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,

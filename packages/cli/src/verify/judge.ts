@@ -21,7 +21,7 @@ type Send = (call: Call) => Promise<Response>;
 export type Run = { verdicts: Verdict[]; stop?: Stop | undefined };
 
 /**
- * Judges each rule. Rules about every response come last: they look at the calls that the others made, and cost none.
+ * Evaluates each rule. Rules about every response come last: they use the calls of the others, and cost none.
  *
  * @param onVerdict Called after each rule, so that a long run shows where it is.
  */
@@ -61,7 +61,7 @@ function judgeAll(rule: Rule, { exchanges }: Service): Verdict {
   return { rule, outcome, calls };
 }
 
-/** Judges a rule by as many of its tries as it needs. */
+/** Evaluates a rule by as many of its tries as it needs. */
 export async function judge(rule: Rule, send: Send): Promise<Verdict> {
   const decisive = rule.needs === "one try" ? "holds" : "broken";
   const verdicts: Verdict[] = [];

@@ -61,7 +61,7 @@ function writerOf(section: string) {
 export function inSection(section: string) {
   const write = writerOf(section);
   return {
-    /** The relation holds in each try; responses that are no success break the rule, or leave it open. */
+    /** The relation holds in each try; responses without success break the rule, or leave it open. */
     each: write,
     /** The relation holds in each try, and reads rejected responses as well. */
     always: <Name extends string>(sentence: string, tries: Tries<Name>, judge: Relation<Name>) =>

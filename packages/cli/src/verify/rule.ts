@@ -70,10 +70,10 @@ export interface Rule {
   needs: "each try" | "one try";
   /** Whether the relation reads rejected responses as well. */
   readsRejections: boolean;
-  /** The call that is sent twice: unless the bodies are equal, a difference is no effect. */
+  /** The call that is sent twice: unless the bodies are equal, a difference is not an effect. */
   twice?: string;
   judge: Relation<string>;
-  /** Judges all responses of the run: the rule has no calls of its own. Returns the calls that decided with the outcome. */
+  /** Evaluates all responses of the run: the rule has no calls of its own. Returns the calls that decided with the outcome. */
   judgeAll?: (
     exchanges: readonly Exchange[],
     recorded: readonly RecordedCall[],

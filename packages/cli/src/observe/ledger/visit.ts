@@ -75,7 +75,7 @@ function visitBranches(node: SchemaNode, value: Json): Fact[] {
     return { branch, facts, faults: facts.filter((fact) => fact.is === "broken") };
   });
   const fitting = tries.find(({ faults }) => faults.length === 0);
-  // A branch of another type is no candidate.
+  // A branch of another type is not a candidate.
   const ofType = tries.filter(
     ({ faults }) =>
       !faults.some(

@@ -101,7 +101,7 @@ const separateTries = (version: string, notation: PhoneOptions) =>
     })),
   );
 
-/** Judges the codes or prefixes of numbers in different countries. */
+/** Compares the codes or prefixes of numbers in different countries. */
 function judgeResolved(name: "code" | "prefix", found: unknown[], numbers: string[]): Outcome {
   if (found.some((text) => text !== null && (typeof text !== "string" || text === "")))
     return broken(show(found), `a string, or null, in result.data.country.${name}`);

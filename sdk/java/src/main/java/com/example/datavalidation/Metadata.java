@@ -16,7 +16,7 @@ public final class Metadata {
     public final String version;
     /** The code of the request that the response states, for support questions; null if it does not. */
     public final String requestCode;
-    /** The time to wait that the response asks for; null if it does not. */
+    /** The response's Retry-After; null without one. */
     public final Duration retryAfter;
     /** The limits of the key that the response states. */
     public final Limits limits;
