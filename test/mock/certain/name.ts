@@ -25,6 +25,10 @@ const before = [
   "Bc. et ",
   "Dr. sc. ",
   "dr.sc. ",
+  "k rukám ",
+  "starosta ",
+  "KR ",
+  "Zákazník: ",
 ];
 const after = [
   "",
@@ -37,6 +41,9 @@ const after = [
   " (účetní)",
   ", Brno",
   " & syn",
+  " advokát",
+  " s rodinou",
+  " s.r.o.",
 ];
 
 export const name: SampleOf = (chance) => {
@@ -49,10 +56,17 @@ export const name: SampleOf = (chance) => {
     `${last} ${first}`,
   ]);
   const cased = chance.one([order, order, order.toLowerCase(), order.toUpperCase()]);
-  const nameSurname = chance.one(before) + cased + chance.one(after);
+  const leading = chance.one(before);
+  const trailing = chance.one(after);
+  const nameSurname = leading + cased + trailing;
   const options = { acceptDegrees: chance.happens(2), acceptContext: chance.happens(2) };
   const fault: Sample["fault"] = (corrected) => {
     const { degreesBefore, degreesAfter, context } = corrected;
+    const inName = wordsOf(cased);
+    const wrong = wordsOf(`${corrected.name} ${corrected.surname}`).filter(
+      (word) => !inName.includes(word) && wordsOf(leading + trailing).includes(word),
+    );
+    if (wrong.length > 0) return `in the name: ${wrong.join(" ")}`;
     const parts = [corrected.nameSurname, degreesBefore, degreesAfter, context].flat().join(" ");
     const sent = wordsOf(nameSurname);
     const known = wordsOf(parts);

@@ -3,7 +3,7 @@ import { fix } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
 import { withAdditions } from "./additions.ts";
 import { atHome, isAtHome } from "./lexicon.ts";
-import { mayBeGiven, replaceWords, textOf } from "./parts.ts";
+import { mayBeGiven, type Part, replaceWords, textOf } from "./parts.ts";
 import { type Field, fieldOf, type Person } from "./person.ts";
 import { type Problem, problem, quote, rewrite } from "./problem.ts";
 import type { Word } from "./word.ts";
@@ -117,12 +117,18 @@ function swappedFields({ fields }: Person): Problem[] {
   ];
 }
 
+/** Whether a surname has no word that may be an addition: KR Novák. */
+function isOneSurname({ words }: Part): boolean {
+  const names = words.filter(({ word }) => !word.isParticle && !word.isTitle);
+  return names.length < 2 || names.every(({ word }) => word.isListed || word.hasFeminineEnding);
+}
+
 function reversedOrder(field: Field): Problem[] {
   const [surname, given] = field.parts;
   if (surname?.role !== "surname" || given === undefined || surname.isVietnamese) return [];
   const turned = rewrite(field, `${given.text} ${surname.text}`, ["VALUE", "CHANGED", null]);
   // The text behind a comma may not be a name: Svoboda, Brno.
-  const isKnown = given.words.some(({ word }) => word.isGiven);
+  const isKnown = given.words.some(({ word }) => word.isGiven) && isOneSurname(surname);
   return [
     problem(incorrectOrder, field, "The surname stands before the name.", {
       depth: "strict",

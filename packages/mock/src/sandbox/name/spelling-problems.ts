@@ -94,7 +94,11 @@ function foreignCharacters({ options }: Person, field: Field): Problem {
   const likely = withLikelyLetters(field);
   const edits = isOfSeveral || likely.length > 0 ? likely : cleanings(field, single);
   const isDoubtful =
-    single !== field.value || likely.length > 0 || hasUnknownBeside(field, options.lexicon);
+    single !== field.value ||
+    likely.length > 0 ||
+    // What stands before a colon may be a label.
+    field.value.includes(":") ||
+    hasUnknownBeside(field, options.lexicon);
   const text = "Characters not allowed in a name.";
   const more = isDoubtful ? { candidates: edits } : { correction: edits[0] };
   return problem(["SYNTAX", "CHARACTERS", null], field, text, { depth: "minimal", ...more });
@@ -161,13 +165,31 @@ function caseProblems(field: Field): Problem[] {
     words.some(({ word }) => /^\p{Ll}/u.test(word.text)),
   );
   const text = isSmall ? "Start with a capital letter." : "Only the first letter is a capital.";
-  if (!hasJoined) return formatProblems(field, recased, "CASE_SENSITIVITY", text);
+  if (!hasJoined && !mayHaveAddition(field))
+    return formatProblems(field, recased, "CASE_SENSITIVITY", text);
+  if (recased === field.value) return [];
   // Janka SiposMáté
   const divided = field.value.replace(/(?<=[\p{Ll}\p{M}])(?=\p{Lu}\p{M}*\p{Ll})/gu, " ");
-  const candidates = [divided, recased].map((to) =>
+  const candidates = (hasJoined ? [divided, recased] : [recased]).map((to) =>
     rewrite(field, to, ["FORMAT", "CHANGED", "CASE_SENSITIVITY"]),
   );
   return [problem(["FORMAT", "CHARACTERS", "CASE_SENSITIVITY"], field, text, { candidates })];
+}
+
+/** Whether an unlisted word in the wrong case may not be part of the name: KR LUCIE MÜLLER, and not LUCIE KRATINA. */
+function mayHaveAddition({ parts }: Field): boolean {
+  if (parts.some(({ isVietnamese }) => isVietnamese)) return false;
+  const words = parts.flatMap((part) => part.words).filter(({ word }) => !word.isParticle);
+  const unknown = words.filter(
+    ({ word }) =>
+      word.recased !== word.text &&
+      !word.isListed &&
+      !word.hasFeminineEnding &&
+      !/^\p{L}\.$/u.test(word.text),
+  );
+  const hasShort = unknown.some(({ word }) => /^\p{L}{1,2}$/u.test(word.text));
+  const hasSurname = words.some(({ word }) => word.isSurname && !word.isGiven);
+  return hasShort || (words.length > 2 && unknown.length > (hasSurname ? 0 : 1));
 }
 
 function initialsAlone(field: Field): Problem[] {

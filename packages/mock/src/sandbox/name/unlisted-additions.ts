@@ -155,7 +155,8 @@ export function findRemark(text: string, lexicon: Lexicon): Found {
     if (position === "behindDash" && words.every((word) => readWord(word, lexicon).isSurname))
       continue;
     // The given name follows the comma of a name in lower case: novák, jan.
-    if (position === "behindComma" && !/\s\p{Lu}/u.test(rest)) continue;
+    const isGiven = words.every((word) => isGivenAlone(word, lexicon));
+    if (position === "behindComma" && (isGiven || !/\s\p{Lu}/u.test(rest))) continue;
     const sent = inner.trim();
     const place = { kind: "context", side: "after", isMisplaced: false } as const;
     return { addition: { ...place, raw: whole.trim(), sent, usual: sent }, rest };
