@@ -6,7 +6,7 @@ import { type Bundle, type Node, target, walk } from "@data-validation/openapi-d
 import { describe, expect, test } from "vitest";
 import { callOf } from "../mock/support/call.ts";
 import { readBundles } from "../support/contract-bundles.ts";
-import { saysTheSame } from "./support/meaning.ts";
+import { hasSameMeaning } from "./support/meaning.ts";
 
 /**
  * A path, the request with `headers` beside it, and the required response. A version that is not the newest with the
@@ -58,7 +58,7 @@ for (const bundle of readBundles())
       if (typeof text === "string")
         for (const sentence of text.replace(/\s+/g, " ").split(/(?<=\.) /))
           if (isConditional(sentence)) {
-            const same = quotes.filter((each) => saysTheSame(sentence, each));
+            const same = quotes.filter((each) => hasSameMeaning(sentence, each));
             const [quote = sentence] = same.includes(sentence) ? [sentence] : same;
             sentences.set(quote, bundle.info.version);
           }

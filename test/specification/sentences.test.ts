@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { saysTheSame } from "./support/meaning.ts";
+import { hasSameMeaning } from "./support/meaning.ts";
 import { readDescriptions, readPages } from "./support/prose.ts";
 import { newContracts } from "./support/section.ts";
 import { lostInDescription, readStatements, unquoted } from "./support/sentences.ts";
@@ -21,7 +21,7 @@ test("each sentence stands at its place, perhaps in other words", () => {
     existsSync(place) ? readFileSync(place, "utf8").replace(/\s+/g, " ") : "";
   const stands = (place = "", quote = "") =>
     (pages.get(place) ?? descriptions.get(place))?.some((sentence) =>
-      saysTheSame(sentence, quote),
+      hasSameMeaning(sentence, quote),
     ) ?? fileAt(place).includes(quote);
   const lost = statements.flatMap(({ quotes }) =>
     quotes.filter(([place, sentence]) => !stands(place, sentence)),

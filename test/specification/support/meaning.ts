@@ -59,7 +59,7 @@ const LEAST_OVERLAP = 0.3;
  * Whether a sentence has the same meaning as a quote, as far as a program can decide: the same names, numbers and
  * values in code, in the same order, and the same negations and turning words. Rewording the rest keeps the meaning.
  */
-export function saysTheSame(sentence: string, quote: string): boolean {
+export function hasSameMeaning(sentence: string, quote: string): boolean {
   if (sentence === quote) return true;
   return meaningOf(sentence) === meaningOf(quote) && overlap(sentence, quote) >= LEAST_OVERLAP;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { nameVersions } from "@data-validation/contract-files/bundles";
 import type { JsonObject } from "@data-validation/openapi-document/json";
-import { saysTheSame } from "./meaning.ts";
+import { hasSameMeaning } from "./meaning.ts";
 import { sentencesOf } from "./prose.ts";
 
 /** A sentence that repeats a statement, the place where it stands, and the line of sentences.md that quotes it. */
@@ -35,7 +35,7 @@ export function lostInDescription({ info }: JsonObject): string[] {
   return quotes
     .filter(([place]) => place === "openapi/shared/introduction.md")
     .map(([, sentence]) => nameVersions(sentence, "disjunction"))
-    .filter((quote) => !sentences.some((sentence) => saysTheSame(sentence, quote)));
+    .filter((quote) => !sentences.some((sentence) => hasSameMeaning(sentence, quote)));
 }
 
 /** Those of sentences, by their places, that sentences.md does not quote. */
@@ -49,7 +49,7 @@ export function unquoted(prose: Map<string, string[]>): string[] {
     quotes.get(place) ?? quotes.get(place.replace(/^\d\.\d /, "")) ?? [];
   return [...prose].flatMap(([place, sentences]) =>
     sentences
-      .filter((sentence) => !quotesAt(place).some(([, quote]) => saysTheSame(sentence, quote)))
+      .filter((sentence) => !quotesAt(place).some(([, quote]) => hasSameMeaning(sentence, quote)))
       .map((sentence) => `${place}: ${sentence}`),
   );
 }

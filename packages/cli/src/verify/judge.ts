@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { saysTheSame } from "./relations.ts";
+import { hasSameOutcome } from "./relations.ts";
 import {
   again,
   broken,
@@ -95,7 +95,7 @@ async function judgeTry(rule: Rule, calls: Record<string, Call>, send: Send): Pr
   const first = made.find(({ name }) => name === rule.twice);
   const second = first && (await send(again(first.call)));
   if (second?.failure !== undefined) return failure({ response: second });
-  if (first && second && !saysTheSame(first.response, second))
+  if (first && second && !hasSameOutcome(first.response, second))
     return notShown("the same call sent twice gave two bodies");
   return rule.judge(Object.fromEntries(made.map(({ name, response }) => [name, response])), calls);
 }

@@ -15,15 +15,15 @@ export function has(response: Response, place: string): boolean {
   return valueAt(response, place) !== undefined;
 }
 
-/** The data of a response, without other members of the body such as a request ID. */
-function saidBy(response: Response): unknown {
+/** The compared part of a response: without other members of the body, such as a request ID. */
+function outcomeOf(response: Response): unknown {
   if (!isSuccess(response)) return { rejected: response.status };
   if (!envelopeParts.some((part) => has(response, part))) return response.body;
   return Object.fromEntries(envelopeParts.map((part) => [part, valueAt(response, part)]));
 }
 
-export function saysTheSame(a: Response, b: Response): boolean {
-  return isDeepStrictEqual(saidBy(a), saidBy(b));
+export function hasSameOutcome(a: Response, b: Response): boolean {
+  return isDeepStrictEqual(outcomeOf(a), outcomeOf(b));
 }
 
 /** Makes a call about some data, with options of its operation. */
@@ -94,10 +94,10 @@ function differsIn(write: Write) {
     isSeen: Relation<"one" | "other" | Extra> = () => holds,
   ): Rule => {
     const judge: Relation<"one" | "other" | Extra> = (responses, calls) => {
-      if (!saysTheSame(responses.one, responses.other)) return holds;
+      if (!hasSameOutcome(responses.one, responses.other)) return holds;
       const seen = isSeen(responses, calls);
       return seen === holds
-        ? broken(`twice the same: ${show(saidBy(responses.one))}`, should)
+        ? broken(`twice the same: ${show(outcomeOf(responses.one))}`, should)
         : seen;
     };
     return write(sentence, tries, judge, { needs: "one try", twice: "one" });
@@ -139,7 +139,7 @@ function hasNoEffectIn(write: Write) {
       thereWithout: make(has, base),
     }));
     const judge: Relation<keyof (typeof tries)[number]> = ({ one, other, there, thereWithout }) => {
-      if (!isSuccess(there) || saysTheSame(there, thereWithout))
+      if (!isSuccess(there) || hasSameOutcome(there, thereWithout))
         return notShown("the option has no effect on this data in the version that has it");
       return isSuccess(other)
         ? isEqual(one, other, "the option is rejected, or changes nothing")
@@ -156,5 +156,9 @@ export function triesOf(calls: readonly Call[]): Tries<"call"> {
 }
 
 export function isEqual(one: Response, other: Response, should: string): Outcome {
-  return expectThat(saysTheSame(one, other), saidBy(other), `${should}: ${show(saidBy(one))}`);
+  return expectThat(
+    hasSameOutcome(one, other),
+    outcomeOf(other),
+    `${should}: ${show(outcomeOf(one))}`,
+  );
 }

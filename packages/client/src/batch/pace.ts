@@ -24,11 +24,11 @@ export class Pace {
     this.#backoff = createBackoff(maxRetryAfter);
   }
 
-  /** Pauses all calls. `isTold`: whether the API states how long. */
-  pause(milliseconds: number, isTold: boolean): void {
+  /** Pauses all calls. `isStated`: whether the API states how long. */
+  pause(milliseconds: number, isStated: boolean): void {
     const now = Date.now();
-    if (now >= this.#resumeAt) this.#slowDown(now, isTold);
-    const wait = isTold ? milliseconds : Math.max(milliseconds, this.#backoff.least());
+    if (now >= this.#resumeAt) this.#slowDown(now, isStated);
+    const wait = isStated ? milliseconds : Math.max(milliseconds, this.#backoff.least());
     const until = now + wait;
     if (until <= this.#resumeAt) return;
     this.#counts.paused += until - Math.max(now, this.#resumeAt);
@@ -52,12 +52,12 @@ export class Pace {
   }
 
   /** Later rejections of calls that were already pending are ignored: the concurrency is halved once. */
-  #slowDown(now: number, isTold: boolean): void {
+  #slowDown(now: number, isStated: boolean): void {
     this.#counts.pauses += 1;
     const isRepeated = this.#backoff.reject(now);
     this.#halved = isRepeated ? 1 : Math.max(1, Math.floor(this.#queue.concurrency / 2));
     // Without a `Retry-After`, one call tests whether the pause was long enough.
-    this.#queue.concurrency = isTold ? this.#halved : 1;
+    this.#queue.concurrency = isStated ? this.#halved : 1;
     this.#successes = 0;
   }
 }

@@ -44,14 +44,14 @@ function withCertainCorrection(compute: Compute, keeper: Gatekeeper): Compute {
     const { resultCorrected } = body;
     if (!resultCorrected?.isValid) return body;
     const { data } = resultCorrected;
-    const isValidAgain = saysTheSame(request, data, keeper, (again) => respond(again, world, true));
+    const isValidAgain = isUnchanged(request, data, keeper, (again) => respond(again, world, true));
     if (isValidAgain && keeper.keeps(request, data, world)) return body;
     return withoutCorrection(body, isValidAgain ? [resultCorrected] : [], request.options);
   };
 }
 
 /** Whether data that is resent as a query with the same options is valid and unchanged. */
-function saysTheSame(
+function isUnchanged(
   request: Validation,
   data: Data,
   { fieldsToSend }: Gatekeeper,

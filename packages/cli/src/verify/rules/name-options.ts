@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { JsonObject } from "@data-validation/openapi-document/json";
 import { callName, type NameOptions, namesAs, V20, V21 } from "../calls.ts";
-import { optionTries, saysTheSame, valueAt } from "../relations.ts";
+import { hasSameOutcome, optionTries, valueAt } from "../relations.ts";
 import { allOf, broken, expectThat, holds, notShown, type Response, type Rule } from "../rule.ts";
 import { correctionTries, isSame, mistakenNames, modeRules, modes } from "./corrections.ts";
 import {
@@ -74,7 +74,7 @@ const corrections = [
       return { ...calls, tidy: callName(tidy, V21) };
     }),
     ({ tidy, full, ...others }) => {
-      if (Object.values(others).some((other) => !saysTheSame(full, other))) return holds;
+      if (Object.values(others).some((other) => !hasSameOutcome(full, other))) return holds;
       if (isSame("resultCorrected", full, tidy) && isSame("suggestions", full, tidy))
         return notShown("the service corrects none of these names");
       return broken(

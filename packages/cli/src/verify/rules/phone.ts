@@ -11,10 +11,10 @@ import {
 } from "../calls.ts";
 import {
   has,
+  hasSameOutcome,
   inSection,
   type Make,
   optionTries,
-  saysTheSame,
   triesOf,
   valueAt,
 } from "../relations.ts";
@@ -79,8 +79,8 @@ function namesTheSame({ combined, separate }: Record<"combined" | "separate", Re
   const differentNumbers = ["numberFull", "numberWithPrefix"].some(
     (name) => valueAt(combined, `result.data.${name}`) !== valueAt(separate, `result.data.${name}`),
   );
-  const saidBy = ({ body }: Response) => get(body, ["result", "data"]);
-  return expectThat(!differ && !differentNumbers, saidBy(separate), show(saidBy(combined)));
+  const dataOf = ({ body }: Response) => get(body, ["result", "data"]);
+  return expectThat(!differ && !differentNumbers, dataOf(separate), show(dataOf(combined)));
 }
 
 /** Whether a member has another value in each of two objects: null, or an empty text in 2.0, is not resolved. */
@@ -188,10 +188,10 @@ const ofSection23: Rule[] = [
         },
       ],
       ({ without, alone, among }) => {
-        if (saysTheSame(alone, without))
+        if (hasSameOutcome(alone, without))
           return notShown("the preferred prefix has no effect on this number");
         return expectThat(
-          !saysTheSame(among, without),
+          !hasSameOutcome(among, without),
           valueAt(among, "result.data"),
           "an effect at each place",
         );

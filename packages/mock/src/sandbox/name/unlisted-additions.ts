@@ -18,7 +18,7 @@ interface UnknownAddition {
   side: Side;
   pattern: RegExp;
   isBeside: (rest: string, lexicon: Lexicon) => boolean;
-  /** Whether its first word shows that it is no part of the name, whatever follows. */
+  /** Whether its first word alone shows that it is not a part of the name. */
   isShownByFirstWord?: boolean;
 }
 

@@ -57,7 +57,7 @@ export function writeEnvelope<Data, Written = Data>(
   });
   const { correction, suggestions: found } = correctionMode === "none" ? noImprovement : improve();
   const offered = correction && writeOffer(correction);
-  const better = offered && !saysTheSame(offered.data, data) ? offered : undefined;
+  const better = offered && !isEqual(offered.data, data) ? offered : undefined;
   const isApplied = !isValid && correctionMode !== "suggestion";
   const resultCorrected = (isApplied && better) || null;
   const likely = correctionMode === "format" ? [] : found;
@@ -66,7 +66,7 @@ export function writeEnvelope<Data, Written = Data>(
   for (const suggestion of likely) {
     if (suggestions.length >= limit) break;
     const written = writeOffer(suggestion);
-    if (known.some((other) => saysTheSame(written.data, other))) continue;
+    if (known.some((other) => isEqual(written.data, other))) continue;
     known.push(written.data);
     suggestions.push(written);
   }
@@ -76,13 +76,13 @@ export function writeEnvelope<Data, Written = Data>(
 }
 
 /** Whether two values are equal; null members are ignored. */
-function saysTheSame(a: unknown, b: unknown): boolean {
+function isEqual(a: unknown, b: unknown): boolean {
   if (typeof a !== "object" || typeof b !== "object" || !a || !b)
     return (a ?? null) === (b ?? null);
   const one = a as Members;
   const other = b as Members;
   return (
-    Object.keys(one).every((name) => saysTheSame(one[name], other[name])) &&
+    Object.keys(one).every((name) => isEqual(one[name], other[name])) &&
     Object.keys(other).every((name) => name in one || (other[name] ?? null) === null)
   );
 }
