@@ -12,9 +12,9 @@ export interface Change {
   to: string | null;
   /** What else changes with the name, or what to do: the end of a sentence. */
   note?: string;
-  /** For an option: the values of `to` for the boolean `from`. */
+  /** For a boolean option `from`: its values in terms of `to`. */
   values?: { true: string; false: string };
-  /** Of an option: the values that only the newer version lists. Its name may be the same in both. */
+  /** For an option: the values that only the newer version lists. Its name may be the same in both. */
   newValues?: readonly string[];
   /** For an option: whether the value becomes the last of the list `to`, which both versions have. */
   isAppended?: boolean;
