@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { helpText } from "@data-validation/mock/internal/cli/options";
 import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -15,7 +16,7 @@ import { newContracts } from "./support/section.ts";
 const file = new URL("meanings.txt", import.meta.url);
 
 test("the negations, values and names of each text are those recorded", () => {
-  const lines = [...readMeanings()]
+  const lines = [...readMeanings(), ...readHelps()]
     .map(([place, meaning]) => `${place}: ${meaning}`)
     .filter((line) => !line.endsWith(": "))
     .toSorted();
@@ -46,6 +47,18 @@ function readMeanings(): Map<string, string> {
     }
   }
   return meanings;
+}
+
+/** The help of the mock and of each command, by its first words: `data-validation verify`. Loading the commands would take a second. */
+function readHelps(): [command: string, meaning: string][] {
+  const sources = globSync(["packages/cli/src/**/*.ts", "scripts/*.ts"]).map((path) =>
+    readFileSync(path, "utf8"),
+  );
+  const texts = sources.flatMap((text) => /^(?:export )?const help = `([^`]*)`/m.exec(text) ?? []);
+  return [helpText(), ...texts].flatMap((text) => {
+    const [, command] = /^\s*Usage: ([\w -]*\w)/.exec(text) ?? [];
+    return command === undefined ? [] : [[`${command} --help`, meaningOf(text)]];
+  });
 }
 
 function meaningOf(text: string): string {

@@ -26,7 +26,7 @@ const turning = new Map(
     ["before", "earlier", "sooner", "older"],
     ["after", "later", "newer"],
     ["more", "longest", "most"],
-    ["less", "shortest", "least", "fewer"],
+    ["less", "shortest", "shorter", "smaller", "least", "fewer"],
     ["minute", "minutes"],
     ["hour", "hours"],
     ["day", "days"],
