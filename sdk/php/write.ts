@@ -188,7 +188,7 @@ const constructorComment = `    /**
      * @param ?Sender $sender What sends instead of curl, such as a Psr18Sender.
      * @param int $responseLimit Largest body that is read, in bytes after decompression.
      * @param ?string $responseAt Place of the envelope in a success, such as response; DATA_VALIDATION_RESPONSE_AT by default.
-     * @param ?string $versionHeader Response header that states the version; by default that of the contract, or all that end in -api-version.
+     * @param ?string $versionHeader Response header with the version; by default that of the contract, or all that end in -api-version.
      * @param bool|string $includeRequestDetails Whether responses have the request, or the name of the header that asks for it.
      * @param ?\\Closure(Attempt): void $onAttempt Called after each attempt.
      * @throws \\ValueError if the key or the base URL is missing or cannot be sent

@@ -39,7 +39,7 @@ export function applyEdits(edits: Edit[], read: ReadSource): Record<string, stri
   return Object.fromEntries(changed);
 }
 
-/** Tags of YAML that write a text of several lines as the source has it: written anew, a folded one would have its lines broken elsewhere. */
+/** YAML tags that write a multi-line text as in the source, since a folded text would be wrapped at other places. */
 function keepLines(tags: Tags, source: string): Tags {
   return tags.map((tag) => {
     if (typeof tag !== "object" || tag.tag !== "tag:yaml.org,2002:str") return tag;
