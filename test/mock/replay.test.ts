@@ -150,6 +150,45 @@ test("Recording responds as the service does, and writes what a replay returns a
   expect(replayed[7]?.body).toEqual(direct[7]?.body);
 });
 
+/** Calls with data of persons, in several notations. */
+const callsOfPersons: [path: string, request: object][] = [
+  [path, { query: { email: "jana.kadlecova1987@seznma.cz" }, customId: "order-4711" }],
+  [path, { query: { email: "novotny@moje-firma.cz" }, client: { ip: "203.0.113.77" } }],
+  ["/email/search", { query: { value: "kadlecova@se" } }],
+  ["/phone/validate", { query: { numberFull: "+420607123456" } }],
+  [
+    "/phone/validate",
+    { query: { numberFull: "607 123 456" }, options: { preferredPrefixes: ["+420"] } },
+  ],
+  ["/name/validate", { query: { nameSurname: "Jana Kadlecová" }, options: { dataScope: "full" } }],
+  [
+    "/company/get",
+    { query: { country: "CZ", registrationNumber: "89011015" }, options: { dataScope: "full" } },
+  ],
+  [
+    "/location/validate",
+    { query: { streetWithNumber: "Sokolovská 192/79", city: "Praha 8", zip: "186 00" } },
+  ],
+  ["/location/localize", { query: { lat: 50.0927, lon: 14.4513 } }],
+];
+
+/** What a masked recording of them must not contain. */
+const valuesOfPersons = [
+  ...["jana", "kadlecov", "jano", "1987", "seznma", "seznam", "4711", "novotny"],
+  ...[
+    "moje-firma",
+    "203.0.113.77",
+    KEY,
+    "607123456",
+    "607 123 456",
+    "123456",
+    "89011015",
+    "CZ89011015",
+  ],
+  ...["Bezinka", "Sklárna", "Sokolovská", "192/79", "186 00", "18600", "Praha", "Karlín"],
+  ...["50.0927", "14.4513", "-000", "9000", "2001", '"79"', '"192"'],
+];
+
 test("A masked recording has no value of a person, and is replayed to the stand-ins: the same in each notation, part and call", async () => {
   await using service = await serveMock();
   const lines: string[] = [];
@@ -166,78 +205,20 @@ test("A masked recording has no value of a person, and is replayed to the stand-
   const recorder = createMock({ record });
   const send = (mock: typeof recorder, to: string, request: unknown) =>
     mock.handle({ ...callOf({}, {}, to), body: JSON.stringify({ request }) });
-  const calls: [path: string, request: object][] = [
-    [path, { query: { email: "jana.kadlecova1987@seznma.cz" }, customId: "order-4711" }],
-    [path, { query: { email: "novotny@moje-firma.cz" }, client: { ip: "203.0.113.77" } }],
-    ["/email/search", { query: { value: "kadlecova@se" } }],
-    ["/phone/validate", { query: { numberFull: "+420607123456" } }],
-    [
-      "/phone/validate",
-      { query: { numberFull: "607 123 456" }, options: { preferredPrefixes: ["+420"] } },
-    ],
-    [
-      "/name/validate",
-      { query: { nameSurname: "Jana Kadlecová" }, options: { dataScope: "full" } },
-    ],
-    [
-      "/company/get",
-      { query: { country: "CZ", registrationNumber: "89011015" }, options: { dataScope: "full" } },
-    ],
-    [
-      "/location/validate",
-      { query: { streetWithNumber: "Sokolovská 192/79", city: "Praha 8", zip: "186 00" } },
-    ],
-    ["/location/localize", { query: { lat: 50.0927, lon: 14.4513 } }],
-  ];
-  for (const [to, request] of calls) expect((await send(recorder, to, request)).status).toBe(200);
+  for (const [to, request] of callsOfPersons)
+    expect((await send(recorder, to, request)).status).toBe(200);
   const recording = lines.join("");
-  const planted = [
-    ...[
-      "jana",
-      "kadlecov",
-      "jano",
-      "1987",
-      "seznma",
-      "seznam",
-      "4711",
-      "novotny",
-      "moje-firma",
-      "203.0.113.77",
-      KEY,
-    ],
-    ...[
-      "607123456",
-      "607 123 456",
-      "123456",
-      "89011015",
-      "CZ89011015",
-      "Bezinka",
-      "Sklárna",
-      "Sokolovská",
-      "192/79",
-    ],
-    ...[
-      "186 00",
-      "18600",
-      "Praha",
-      "Karlín",
-      "50.0927",
-      "14.4513",
-      "-000",
-      "9000",
-      "2001",
-      '"79"',
-      '"192"',
-    ],
-  ];
-  const found = planted.filter((value) => recording.toLowerCase().includes(value.toLowerCase()));
-  expect([planted.length, found]).toEqual([31, []]);
+  const found = valuesOfPersons.filter((value) =>
+    recording.toLowerCase().includes(value.toLowerCase()),
+  );
+  expect([valuesOfPersons.length, found]).toEqual([31, []]);
 
   const replay = createMock({ replay: recording, replayOnly: true });
   const bodies = lines.map((text) => JSON.parse(text).request.body.request);
   const replayed = [];
-  for (const [index, [to]] of calls.entries()) replayed.push(await send(replay, to, bodies[index]));
-  expect(replayed.map(({ status }) => status)).toEqual(calls.map(() => 200));
+  for (const [index, [to]] of callsOfPersons.entries())
+    replayed.push(await send(replay, to, bodies[index]));
+  expect(replayed.map(({ status }) => status)).toEqual(callsOfPersons.map(() => 200));
   const [, , , phone, national, name] = replayed.map(
     ({ body }) => body as never as Record<string, never>,
   );
