@@ -2,12 +2,9 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Script } from "node:vm";
 import { gzipSync } from "node:zlib";
-import { changes } from "@data-validation/client/internal/migrate/steps";
-import { differencesOf, differingOperations } from "@data-validation/openapi-document/differences";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { failuresOf } from "@data-validation/openapi-document/examples";
 import { fieldsOf, flat, treesOf } from "@data-validation/openapi-document/field-tree";
-import type { JsonObject } from "@data-validation/openapi-document/json";
 import { neutral } from "@data-validation/tooling/identity";
 import { describe, expect, test } from "vitest";
 import { operationAddress } from "#docs/build/addresses.ts";
@@ -344,56 +341,6 @@ describe.each(contracts)("The contract $version", ({ version, operations }) => {
         relatedTo.filter((name) => !names.includes(name)),
         path,
       ).toEqual([]);
-    }
-  });
-});
-
-describe("The migration page", () => {
-  test("has a checklist with every name that changed", () => {
-    const text = site.read("migration-checklist.md");
-    const names = changes.flatMap(({ from, to }) => [from, to].flatMap((name) => name ?? []));
-    expect(names.length).toBeGreaterThan(15);
-    const last = names.map((name) => name.split(".").at(-1) ?? "");
-    expect(last.filter((name) => !text.includes(name))).toEqual([]);
-  });
-
-  test("has every name that changed, each before and after in one row", () => {
-    const rows = site.read("migration.md").split("\n");
-    for (const { place, from, to } of changes) {
-      const names = [from, to].filter((name) => name !== null).map((name) => `${place}.${name}\``);
-      const row = rows.find(
-        (row) => row.startsWith("|") && names.every((name) => row.includes(name)),
-      );
-      expect(row, names.join()).toBeDefined();
-    }
-  });
-
-  test("has a 400 error beside each field of a request that was removed or renamed, and no other", () => {
-    const rows = [...site.read("migration.md").matchAll(/^\| (`[^|]+|)\| (`[^|]+|)\|.*$/gm)];
-    expect(rows.length).toBeGreaterThan(10);
-    for (const [row, old = "", now = ""] of rows) {
-      const isGone = old.startsWith("`request.") && old.split("`")[1] !== now.split("`")[1];
-      expect(row.includes("400 error"), row).toBe(isGone);
-    }
-  });
-
-  test("has every field in which the two contracts differ", () => {
-    type Documents = [{ document: JsonObject }, { document: JsonObject }];
-    const [old, now] = contracts.map(({ bundle }) => ({
-      document: bundle as unknown as JsonObject,
-    })) as Documents;
-    const text = site.read("migration.md");
-    for (const path of differingOperations(old, now)) {
-      // A new field inside a new or moved field is part of that field's row.
-      const pointers = differencesOf(old, now, path).map(({ pointer }) =>
-        pointer.replace(/(\/(details|dataTypes))\/.*/, "$1"),
-      );
-      const names = pointers.flatMap(
-        (pointer) => pointer.match(/.*\/(?:properties|required)\/([^/]+)/)?.[1] ?? [],
-      );
-      expect(names.length).toBeGreaterThan(5);
-      for (const name of new Set(names))
-        expect(text, `${path} ${name}`).toMatch(new RegExp(`\\.${name}\``));
     }
   });
 });
