@@ -323,3 +323,11 @@ test("Words behind the number of a house that are of no address leave a suggesti
       expect(suggestions[0].data.streetWithNumber).toBe(query.streetWithNumber);
     }
 });
+
+test("Ten remarks behind a name take no more time than one", async () => {
+  for (const remark of ["(a) ", " - a", "(7-15 h) "]) {
+    const nameSurname = `Jan Novák ${remark.repeat(10)}`;
+    const { result } = await validate("name", { nameSurname }, { acceptContext: true });
+    expect(result.data.nameSurname).toBe(nameSurname);
+  }
+});

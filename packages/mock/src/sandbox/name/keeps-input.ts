@@ -36,6 +36,7 @@ export const gatekeeper: Gatekeeper = {
     const corrected = fields.map((field) => data[field]).filter((text) => typeof text === "string");
     const additions = lists.flatMap((list) => (data[list] as string[] | undefined) ?? []);
     const parts = [...corrected.flatMap(wordsOf), ...additions.map((text) => lettersOf(text))]
+      .filter((part) => part !== "")
       // The longest first, so that no part is found within another.
       .sort((a, b) => b.length - a.length);
     return ["$1", "$1$1"].some((repeated) =>
