@@ -96,6 +96,19 @@ test("Delays lie in their range, a share of the calls fails, and every run is th
   expect([0, 0.001, 0.1, 0.5, 1].map(failures)).toEqual([0, 1, 100, 500, 1000]);
 });
 
+test("The request log has what responded: the contract to a wrong call, a fault in place of the service", async () => {
+  const mock = createMock({ fault: { status: 503, rate: 1 } });
+  const right = callOf(validEmail);
+  expect(await mock.handle(right)).toMatchObject({ status: 503 });
+  expect(mock.requests()).toMatchObject([{ respondedBy: "fault" }]);
+  const wrong = [{ path: "/email" }, { method: "GET" }, { headers: { "api-version": "9.9" } }];
+  for (const parts of wrong) {
+    const sound = createMock({ authentication: false });
+    expect((await sound.handle({ ...right, ...parts })).status).toBeGreaterThanOrEqual(400);
+    expect(sound.requests()).toMatchObject([{ respondedBy: "contract" }]);
+  }
+});
+
 test.each<[path: string, query: (word: string, number: string) => Record<string, string>]>([
   ["/company/validate", (word, number) => ({ name: `Mock ${word} ${number}` })],
   ["/email/validate", (word, number) => ({ email: `${word}-${number}@mock.example` })],

@@ -287,6 +287,17 @@ const people = [
 const wordsBefore = ["k rukám", "K rukám", "starosta", "Starosta", "KR", "Sir", "x", "páter", "fa"];
 const wordsBehind = ["advokát", "vdova", "s rodinou", "dříve Malá", "roz.Malá", "et al.", "v. r."];
 
+test("Zeros that a spreadsheet dropped from a postal code are written again", async () => {
+  const places = sandboxRecords.locations.filter(({ zip }) => zip.startsWith("0"));
+  expect(places.some(({ zip }) => zip.startsWith("00"))).toBe(true);
+  for (const { zip, postalTown: city, country } of places) {
+    const dropped = zip.replace(/^0+/, "");
+    const { result, resultCorrected } = await validate("location", { zip: dropped, city, country });
+    expect([zip, result.proposal]).toEqual([zip, "invalidWithCorrection"]);
+    expect(resultCorrected?.data.zip).toBe(zip);
+  }
+});
+
 test("Words that no names are stay outside of a name on either side, and behind a comma", async () => {
   for (const { name, surname } of people) {
     const texts = [
