@@ -18,6 +18,7 @@ interface Suite {
   shows: string;
   run: string;
   takes?: string;
+  hasHelp?: true;
   needs?: ("docs" | "tools")[];
   partOfTest?: true;
   touchedBy: string[];
@@ -29,7 +30,12 @@ export const { content: suites, placeOf: placeOfSuite } = readTable<Record<strin
   mapOf(
     rowOf(
       { shows: text, run: text, touchedBy: listOf(text) },
-      { takes: text, needs: listOf(oneOf(["docs", "tools"])), partOfTest: oneOf([true]) },
+      {
+        takes: text,
+        hasHelp: oneOf([true]),
+        needs: listOf(oneOf(["docs", "tools"])),
+        partOfTest: oneOf([true]),
+      },
     ),
   ),
 );
@@ -44,6 +50,16 @@ ${Object.entries(suites)
 
   touched [git ref]  the suites that the changes since then touch (main)
 `;
+
+/** Whether arguments reach Vitest. */
+const isOfVitest = ({ run }: Suite) => run.startsWith("vitest");
+
+/** The help of a suite without one of its own. */
+function helpOf(name: string, suite: Suite): string {
+  const takes = isOfVitest(suite) ? "arguments of Vitest" : suite.takes;
+  const words = ["Usage: npm run suite --", name, ...(takes ? [`[${takes}]`] : [])];
+  return `${words.join(" ")}\n\n${suite.shows[0]?.toUpperCase()}${suite.shows.slice(1)}.`;
+}
 
 /** The suites that the changes since a git ref touch. */
 function touchedSince(ref: string): string[] {
@@ -94,8 +110,11 @@ if (import.meta.main) {
     await command(help, [], () => {
       throw new UserError(`There is no suite "${name}".\n\n${help.trim()}`);
     });
+  } else if (words.some((word) => ["--help", "-h"].includes(word)) && !suite.hasHelp) {
+    console.log(helpOf(name, suite));
   } else {
-    if (words.length > 0 && !suite.takes && !suite.run.startsWith("vitest"))
+    const isTaking = suite.takes !== undefined || suite.hasHelp || isOfVitest(suite);
+    if (words.length > 0 && !isTaking)
       rejectArguments(`The suite "${name}" takes no arguments: it always runs whole.`);
     const folder = mkdtempSync(join(tmpdir(), "suite-"));
     process.env.TEST_RUN_FOLDER = folder;
