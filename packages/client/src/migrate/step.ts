@@ -1,7 +1,7 @@
 import type { Version } from "../generated.ts";
 import type { Path } from "../types.ts";
 
-/** A name of the older version that is another one in the newer, or none. */
+/** A name that differs between two versions, or that only one of them has. */
 export interface Change {
   path: Path<Version>;
   /** The place of the name, from the root of the request or the response. */

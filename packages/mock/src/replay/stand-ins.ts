@@ -41,7 +41,10 @@ export function createStandIns(random: Random = createRandom()) {
   };
 }
 
-/** The identity of a value: the folded form of a word, the digits of a number, the text of anything else. */
+/**
+ * The stand-ins of one call, by the identity of a value: the folded form of a word, the digits of a number, the text of
+ * anything else.
+ */
 class Draft implements StandIns {
   readonly #kept: Map<string, string>;
   readonly #added = new Map<string, string>();
