@@ -54,8 +54,14 @@ export function response({ name, text, fields }: Model, isBody: boolean): string
     const isThere = required && !nullable;
     const plain = PRIMITIVES[type.kind] ?? typeOf(type);
     const empty = {
-      ...{ list: "List.of()", object: `new ${typeOf(type)}(Json.MISSING)`, map: "Map.of()" },
-      ...{ integer: "0", number: "0.0", boolean: "false", string: "null", enum: "null" },
+      list: "List.of()",
+      object: `new ${typeOf(type)}(Json.MISSING)`,
+      map: "Map.of()",
+      integer: "0",
+      number: "0.0",
+      boolean: "false",
+      string: "null",
+      enum: "null",
     }[type.kind];
     const value = isThere ? `or(${read}, ${empty})` : `optional(${read})`;
     return `${comment(field.text)}    public ${isThere ? plain : `Optional<${typeOf(type)}>`} ${camel(field.name)}() {

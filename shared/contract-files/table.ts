@@ -37,8 +37,11 @@ export function rowOf(members: Record<string, Shape>, optional: Record<string, S
 }
 
 const ajv = new Ajv2020({
-  ...{ allErrors: true, verbose: true },
-  ...{ strict: false, validateSchema: false, addUsedSchema: false },
+  allErrors: true,
+  verbose: true,
+  strict: false,
+  validateSchema: false,
+  addUsedSchema: false,
 });
 
 /**

@@ -107,8 +107,11 @@ writeFileSync(main, program);
 /** Requests of an editor, in a strict project that also checks libraries, without types of Node. */
 const editor = ts.createLanguageService({
   getCompilationSettings: () => ({
-    ...{ strict: true, exactOptionalPropertyTypes: true, types: [] },
-    ...{ module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022 },
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    types: [],
+    module: ts.ModuleKind.NodeNext,
+    target: ts.ScriptTarget.ES2022,
   }),
   getScriptFileNames: () => [main],
   getScriptVersion: () => "1",

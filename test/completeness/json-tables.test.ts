@@ -31,8 +31,11 @@ const textOrNull = { type: ["string", "null"], minLength: 1 };
 
 const words = (field: string) => [...describedValues(propertiesOf("Finding")[field] || {}).keys()];
 const finding = {
-  ...{ group: oneOf(words("group")), type: oneOf(words("type")), description: text },
-  ...{ subtype: oneOf([...words("subtype"), null]), severity: oneOf(words("severity")) },
+  group: oneOf(words("group")),
+  type: oneOf(words("type")),
+  description: text,
+  subtype: oneOf([...words("subtype"), null]),
+  severity: oneOf(words("severity")),
 };
 
 const address = rowOf(
@@ -48,7 +51,9 @@ const town = rowOf(
 const company = rowOf(
   {
     ...each(["name", "registrationNumber", "taxNumber", "created"]),
-    ...{ office: number, vatNumber: textOrNull, legalForm: rowOf(each(["type", "code", "name"])) },
+    office: number,
+    vatNumber: textOrNull,
+    legalForm: rowOf(each(["type", "code", "name"])),
   },
   {
     ...each(["vatNumberSpecial", "terminated"]),
@@ -59,14 +64,17 @@ const company = rowOf(
 
 const country = rowOf({
   postalCode: rowOf({ digits: number, separatedAfter: number, separator: anyText }),
-  ...{ houseNumberType: textOrNull, hasNumberParts: { type: "boolean" } },
+  houseNumberType: textOrNull,
+  hasNumberParts: { type: "boolean" },
   streetWords: rowOf({
     before: texts,
     flat: texts,
     ...each(["short", "ending"], { type: "object" }),
   }),
-  ...{ townsInOtherLanguages: mapOf(listOf(text)), legalForms: { type: "object" } },
-  ...{ towns: listOf(town), companies: { type: "array", items: company } },
+  townsInOtherLanguages: mapOf(listOf(text)),
+  legalForms: { type: "object" },
+  towns: listOf(town),
+  companies: { type: "array", items: company },
 });
 
 /** Names with commas between them, each of given ones with a day behind it. */
@@ -94,8 +102,9 @@ test.each<[string, Shape]>([
     listOf(
       rowOf(
         {
-          ...{ kind: oneOf(["degreesBefore", "degreesAfter", "context"]) },
-          ...{ side: oneOf(["before", "after"]), writings: listOf(listOf(text)) },
+          kind: oneOf(["degreesBefore", "degreesAfter", "context"]),
+          side: oneOf(["before", "after"]),
+          writings: listOf(listOf(text)),
         },
         each(["isOnEitherSide", "isOfCompany"], oneOf([true])),
       ),
@@ -113,7 +122,8 @@ test.each<[string, Shape]>([
     rowOf({
       fields: mapOf({ ...byLanguage, required: ["en"] }),
       contexts: rowOf({ person: byLanguage, record: byLanguage }),
-      ...{ fillers: listOf(text), others: byLanguage },
+      fillers: listOf(text),
+      others: byLanguage,
       programs: listOf(
         rowOf({ program: text, source: text, headers: mapOf(oneOf([...fields, ""])) }),
       ),

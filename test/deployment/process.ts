@@ -23,7 +23,9 @@ export async function startMock(args: string[]): Promise<MockProcess> {
     if (url === undefined) throw new Error(`The mock did not start: ${message}`);
     child.stderr.resume();
     return {
-      ...{ url, process: child, lines },
+      url,
+      process: child,
+      lines,
       async [Symbol.asyncDispose]() {
         if (child.exitCode !== null) return;
         child.kill("SIGKILL");

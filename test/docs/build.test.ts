@@ -6,7 +6,12 @@ import type { Source } from "#docs/build/source.ts";
 import { inOrder } from "#docs/build/texts.ts";
 
 const page = (path: string, own = {}) => ({
-  ...{ path, file: path, markdown: "", group: "Test", order: 1, title: "A long title" },
+  path,
+  file: path,
+  markdown: "",
+  group: "Test",
+  order: 1,
+  title: "A long title",
   ...own,
 });
 

@@ -34,8 +34,14 @@ const pages = mapOf(oneOf(entries.flatMap(({ url }) => [url, url.split("#")[0]])
 const { content, placeOf } = readTable<Lists>(
   "test/docs/queries.yaml",
   rowOf({
-    ...{ places: pages, placesOf20: pages, known: pages, formerlyUnseen: pages, unseen: pages },
-    ...{ inLanguages: pages, missedInLanguages: listOf(text), missed: pages },
+    places: pages,
+    placesOf20: pages,
+    known: pages,
+    formerlyUnseen: pages,
+    unseen: pages,
+    inLanguages: pages,
+    missedInLanguages: listOf(text),
+    missed: pages,
   }),
 );
 const { places, placesOf20, inLanguages, missedInLanguages, missed, ...lists } = content;

@@ -47,10 +47,13 @@ describe("The grade of a place", () => {
 
 test("A sighting of a field is one of each field around it, unless the field is absent", () => {
   const ledger: Ledger = {
-    ...{ source: "recordings", kind: "recordings", description: "Recordings." },
+    source: "recordings",
+    kind: "recordings",
+    description: "Recordings.",
     places: [
       {
-        ...{ operation: "/x", versions: ["1"] },
+        operation: "/x",
+        versions: ["1"],
         request: { 'request.query["number.full"]': {}, "request.client.ip": { count: 0 } },
       },
     ],

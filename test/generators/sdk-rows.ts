@@ -59,7 +59,10 @@ const open: Row[] = [
     "status, headers, raw JSON and attempts of an error",
     one("429-final"),
     {
-      ...{ error: "RateLimit", status: 429, attempts: 1, version: "2.1" },
+      error: "RateLimit",
+      status: 429,
+      attempts: 1,
+      version: "2.1",
       headers: { "service-rate-limit": "100" },
       raw: { errors: [{ type: "BILLING" }] },
     },

@@ -38,7 +38,10 @@ function fetchOf({ responses }: Fault): typeof fetch {
 async function call(fault: Fault) {
   const { apiKey = "a-key-of-the-tests", retries, ...settings } = fault.settings ?? {};
   const client = createClient({
-    ...{ apiKey, ...settings, baseUrl: "https://mock.example", fetch: fetchOf(fault) },
+    apiKey,
+    ...settings,
+    baseUrl: "https://mock.example",
+    fetch: fetchOf(fault),
     ...(retries !== undefined && { retry: retries }),
     throwOnError: false,
   });

@@ -26,11 +26,25 @@ describe("The log", () => {
   test("has of a success whose call it was, what was called, in which version, and what came of it", async () => {
     const sent = { "api-version": "2.0", "x-request-id": "r-1", traceparent: "00-ab-cd-01" };
     expect(await entryOf(validEmail, sent)).toEqual({
-      ...{ time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), level: "info", id: 1, method: "POST" },
-      ...{ key: digest, requestId: "r-1", traceparent: "00-ab-cd-01", address: undefined },
-      ...{ operation: "/email/validate", path: "/email/validate", version: "2.0", status: 200 },
-      ...{ milliseconds: expect.any(Number), respondedBy: "sandbox", outcome: "valid" },
-      ...{ query: validEmail, reasons: [], warnings: [], violations: [] },
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      level: "info",
+      id: 1,
+      method: "POST",
+      key: digest,
+      requestId: "r-1",
+      traceparent: "00-ab-cd-01",
+      address: undefined,
+      operation: "/email/validate",
+      path: "/email/validate",
+      version: "2.0",
+      status: 200,
+      milliseconds: expect.any(Number),
+      respondedBy: "sandbox",
+      outcome: "valid",
+      query: validEmail,
+      reasons: [],
+      warnings: [],
+      violations: [],
     });
   });
 
@@ -89,11 +103,25 @@ describe("The log", () => {
 
   test("is a line for people, with notes below it, and control characters of the caller escaped", () => {
     const entry: LogEntry = {
-      ...{ time: "", level: "error", id: 1, key: "0a1b2c3d", requestId: "r\u001b" },
-      ...{ traceparent: undefined, address: "10.0.0.1", operation: "other", method: "POST" },
-      ...{ path: "/\u001b[2J\u202e", version: "2.1", status: 500 },
-      ...{ milliseconds: 1.26, respondedBy: "error", outcome: undefined, query: { a: 1 } },
-      ...{ reasons: ["One\ntwo."], warnings: ["W."], violations: ["V."] },
+      time: "",
+      level: "error",
+      id: 1,
+      key: "0a1b2c3d",
+      requestId: "r\u001b",
+      traceparent: undefined,
+      address: "10.0.0.1",
+      operation: "other",
+      method: "POST",
+      path: "/\u001b[2J\u202e",
+      version: "2.1",
+      status: 500,
+      milliseconds: 1.26,
+      respondedBy: "error",
+      outcome: undefined,
+      query: { a: 1 },
+      reasons: ["One\ntwo."],
+      warnings: ["W."],
+      violations: ["V."],
     };
     expect(toLine(entry, (colour, text) => `<${colour}>${text}`).split("\n")).toEqual([
       '<red>500  POST /\\u001b[2J\\u202e  2.1  1.3 ms  error  <dim>key 0a1b2c3d  <dim>request r\\u001b  <dim>10.0.0.1  <dim>{"a":1}',
@@ -104,8 +132,12 @@ describe("The log", () => {
     const success = { path: "/", status: 200, outcome: "valid", query: undefined };
     const nobody = { key: undefined, requestId: undefined, address: undefined };
     const line = toLine({
-      ...{ ...entry, ...success, ...nobody },
-      ...{ reasons: [], warnings: [], violations: [] },
+      ...entry,
+      ...success,
+      ...nobody,
+      reasons: [],
+      warnings: [],
+      violations: [],
     });
     expect(line).toBe("200  POST /  2.1  1.3 ms  error  valid");
   });

@@ -18,8 +18,15 @@ const count = {
 
 /** What each option takes; the message is that of the first bad value. */
 const options: Record<keyof typeof rules, { takes: string; good: unknown[]; bad: unknown[] }> = {
-  ...{ authentication: flag, strict: flag, replayOnly: flag, logQuery: flag, logAddress: flag },
-  ...{ log: callable, onError: callable, newKeyMilliseconds: count, credit: count },
+  authentication: flag,
+  strict: flag,
+  replayOnly: flag,
+  logQuery: flag,
+  logAddress: flag,
+  log: callable,
+  onError: callable,
+  newKeyMilliseconds: count,
+  credit: count,
   delay: {
     takes: 'a range of milliseconds, { least: 100, most: 800 }, not {"least":800,"most":100}',
     good: [range(0, 0), range(100, 800), range(0, 2 ** 31 - 1)],

@@ -26,7 +26,10 @@ test("The page stays true through a restart and a reset by somebody else, and sc
   await page.getByText("The mock is not running.").waitFor();
 
   await using second = await serveMock({
-    ...{ port, authentication: false, credit: 5, rateLimit: { calls: 9, seconds: 60 } },
+    port,
+    authentication: false,
+    credit: 5,
+    rateLimit: { calls: 9, seconds: 60 },
   });
   await page.getByText("Script a response").click();
   await page.locator('[name="path"]').selectOption("/email/validate");

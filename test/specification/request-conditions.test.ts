@@ -24,10 +24,13 @@ const { content: listed, placeOf } = readTable<Record<string, Case[] | string>>(
   file,
   mapOf({
     ...listOf({
-      ...{ type: "array", prefixItems: [text, { type: "object" }, { type: "string" }] },
-      ...{ items: false, minItems: 3 },
+      type: "array",
+      prefixItems: [text, { type: "object" }, { type: "string" }],
+      items: false,
+      minItems: 3,
     }),
-    ...{ type: ["array", "string"], minLength: 1 },
+    type: ["array", "string"],
+    minLength: 1,
   }),
 );
 

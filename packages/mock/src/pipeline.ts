@@ -195,7 +195,7 @@ async function respondToOperation(
     const modules = await modulesOf(operation);
     exchange.warnings.push(...contradictionsIn(response.body));
     const violations = violationsOf(modules, operation, response.status, response.body);
-    if (!scripted.offContract) return allowed(operation, response, exchange, violations);
+    if (!scripted.offContract) return ensureAllowed(operation, response, exchange, violations);
     exchange.warnings.push(...violations.map((words) => `Off the contract: ${words}`));
     return response;
   } catch (error) {
@@ -300,14 +300,14 @@ async function respondAsComputed(
   const body: unknown = JSON.parse(computed.text);
   exchange.computed = { body, text: computed.text };
   const response = respondedBy("sandbox", exchange, { status: SUCCESS, headers: {}, body });
-  return allowed(operation, response, exchange, violations);
+  return ensureAllowed(operation, response, exchange, violations);
 }
 
 const outsideCatalogue =
   "The value is not in the mock's catalogue: the service may know it. Add it to the mock's data.";
 
 /** The response itself if it is valid. @throws Error with its violations */
-function allowed(
+function ensureAllowed(
   { path }: MockOperation,
   response: MockResponse,
   exchange: Exchange,

@@ -52,7 +52,12 @@ export function createProxyFront(settings: ProxySettings, upstream: Upstream) {
       return toResponse(response, text);
     };
     const options: Omit<ProxyOptions, "apiKey"> = {
-      ...{ ...others, authorize, fetch, baseUrl: ADDRESS, versionHeader, responseAt },
+      ...others,
+      authorize,
+      fetch,
+      baseUrl: ADDRESS,
+      versionHeader,
+      responseAt,
       onError: (error) => {
         // An API error here was forced by the test.
         if (!(error instanceof DataValidationError)) upstream.onError(error);

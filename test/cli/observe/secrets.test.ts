@@ -142,7 +142,8 @@ test("No value of a response, at any place, is in a report, a change or a masked
     out,
     markdown: readFileSync(markdown, "utf8"),
     masked,
-    ...{ ledger, json: jsonReport(report) },
+    ledger,
+    json: jsonReport(report),
     changes: JSON.stringify(changeSources(report, readSource)),
   };
   const findings = JSON.stringify(

@@ -26,7 +26,8 @@ const messages = messagesOf(folder, files, {
     types: ["node"],
     allowImportingTsExtensions: true,
   },
-  ...{ rootDir: home, lib: ["es2023", "dom", "dom.iterable"] },
+  rootDir: home,
+  lib: ["es2023", "dom", "dom.iterable"],
 });
 
 test.each(rows)("$statement", ({ calls }) => {

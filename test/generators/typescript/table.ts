@@ -58,7 +58,10 @@ async function outcomeOf(call: () => Promise<Any>): Promise<object> {
 function settingsOf({ url, settings = {} }: Any, seen: Any): Any {
   const { retries, ...others } = settings;
   return {
-    ...{ baseUrl: url, apiKey: process.env.DATA_VALIDATION_KEY, throwOnError: false, ...others },
+    baseUrl: url,
+    apiKey: process.env.DATA_VALIDATION_KEY,
+    throwOnError: false,
+    ...others,
     ...(retries !== undefined && { retry: retries }),
     onRetry: ({ attempts, wait, response }: Any) =>
       seen.hooks.push({ number: attempts, status: response?.status ?? null, wait }),

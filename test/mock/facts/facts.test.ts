@@ -62,18 +62,25 @@ const { content: facts, placeOf } = readTable<Fact[]>(
         rowOf(
           { at: oneOf(halves), place: text },
           {
-            ...{ path, version, isAbsent: oneOf([true]), limits: text, says: text, preset: {} },
+            path,
+            version,
+            isAbsent: oneOf([true]),
+            limits: text,
+            says: text,
+            preset: {},
             types: listOf(
               oneOf(["array", "boolean", "integer", "null", "number", "object", "string"]),
             ),
-            ...{ values: { type: "array" }, errors: listOf(text) },
+            values: { type: "array" },
+            errors: listOf(text),
           },
         ),
       ),
       mock: listOf(
         rowOf(
           {
-            ...{ path, request: object },
+            path,
+            request: object,
             expect: rowOf({}, { status: { type: "integer" }, headers: object, body: object }),
           },
           { version, with: object, headers: object, absent: listOf(text) },

@@ -120,7 +120,8 @@ test("At each well-known provider, a comma in the domain is corrected, and a mis
     });
     expect(comma.result.errors.map(writeFinding)).toEqual(["SYNTAX INVALID null critical: email"]);
     expect(comma.resultCorrected).toMatchObject({
-      ...{ isValid: true, data: { email: `jana.nova@${domain}` } },
+      isValid: true,
+      data: { email: `jana.nova@${domain}` },
       fixes: [{ group: "SYNTAX", type: "VALUE_PART_CHANGED", subtype: "CHARACTERS" }],
     });
     const joined = await validate("email", { email: `jana.nova${domain}` });

@@ -17,7 +17,9 @@ function part(text: string, compared: Partial<ComparedPart> = {}, separator = " 
   const { name = "street", ...others } = compared;
   const comparison = { ...nothing, outcome: "same" as const, formatted: text, ...others };
   return {
-    ...{ name, text, separator },
+    name,
+    text,
+    separator,
     lookup: { items: () => [record], noMatch: nothing, compare: () => comparison },
   };
 }
@@ -32,7 +34,8 @@ test("Fields are read in the order of their names; a blank one, and each beside 
   const query = { zip: "1", city: " ", street: 5, full: "a" };
   const read = (isTooLong: boolean) =>
     readFields(query, ["full", "city", "zip", "street", "number"] as never[], isTooLong, () => ({
-      ...{ parts: [part("a")], isSpaced: false },
+      parts: [part("a")],
+      isSpaced: false,
     })).map(({ field, sent, parts, isSpaced }) => [field, sent, parts.length, isSpaced]);
   expect(read(false)).toEqual([
     ["full", "a", 1, false],
@@ -60,15 +63,22 @@ test("Wrong formats of parts are those of the field, once each, and its text is 
   const cased = part("a", { formats: ["CASE_SENSITIVITY"], formatted: "A", outcome: "format" });
   const other = part("b", { formats: ["CASE_SENSITIVITY", "DIACRITICS"], formatted: "B" }, ", ");
   expect(matchOf([cased, other], {}, record)).toMatchObject({
-    ...{ outcome: "format", formats: ["CASE_SENSITIVITY", "DIACRITICS"], formatted: "A, B" },
+    outcome: "format",
+    formats: ["CASE_SENSITIVITY", "DIACRITICS"],
+    formatted: "A, B",
   });
   const empty = part("", { name: "number" });
   expect(matchOf([empty, cased, empty, other], {}, record)?.formatted).toBe("A, B");
   expect(matchOf([part("a"), part("b")], { sent: "a  b", isSpaced: false }, record)).toMatchObject({
-    ...{ outcome: "format", formats: ["WHITESPACES"], formatted: "a b" },
+    outcome: "format",
+    formats: ["WHITESPACES"],
+    formatted: "a b",
   });
   expect(matchOf([part("a")], { sent: "a." }, record)).toMatchObject({
-    ...{ outcome: "same", formatted: "a.", ordered: undefined, missing: undefined },
+    outcome: "same",
+    formatted: "a.",
+    ordered: undefined,
+    missing: undefined,
   });
   const lacking = part("b", { missing: "DISTRICT" });
   expect(matchOf([part("a"), lacking], {}, record)?.missing).toBe("DISTRICT");
@@ -77,11 +87,16 @@ test("Wrong formats of parts are those of the field, once each, and its text is 
 test("Parts in another order are a matter of format; so are the halves of a house number", () => {
   const number = { name: "number", outcome: "name" } as const;
   expect(matchOf([part("a")], { sent: "1 a", ordered: "a 1" }, record)).toMatchObject({
-    ...{ outcome: "format", formatted: "a 1", ordered: "a 1", formats: [] },
+    outcome: "format",
+    formatted: "a 1",
+    ordered: "a 1",
+    formats: [],
   });
   const parts = [part("a"), part("79 / 192", number)];
   expect(matchOf(parts, {}, record)).toMatchObject({
-    ...{ outcome: "format", ordered: "a 192/79", formatted: "a 192/79" },
+    outcome: "format",
+    ordered: "a 192/79",
+    formatted: "a 192/79",
   });
   const spaced = matchOf(parts, { isSpaced: false, ordered: "b 79 / 192" }, record);
   expect(spaced).toMatchObject({ ordered: "b 192/79", formatted: "a 192/79" });

@@ -17,9 +17,18 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 const address: Location = {
-  ...{ id: "X-1", externalId: "1", country: "CZ", region: "Kraj", district: "Okres" },
-  ...{ town: "Lhota", postalTown: "Lhota 2", cityPart: "Dolní", zip: "58291" },
-  ...{ street: "Vlčí", number: "5/7", position: { lat: 49, lon: 15 } },
+  id: "X-1",
+  externalId: "1",
+  country: "CZ",
+  region: "Kraj",
+  district: "Okres",
+  town: "Lhota",
+  postalTown: "Lhota 2",
+  cityPart: "Dolní",
+  zip: "58291",
+  street: "Vlčí",
+  number: "5/7",
+  position: { lat: 49, lon: 15 },
 };
 const own = { country: "CZ", city: "Lhota" };
 const street: Location = { ...address, id: "X-2", number: "", own, exactness: "street" };
@@ -53,7 +62,8 @@ test.each(exactnesses)("A place is as exact as a %s if it is that, or more exact
 
 describe("Several addresses", () => {
   const places = fc.uniqueArray(fc.constantFrom(...placesIn(sandboxRecords)), {
-    ...{ minLength: 2, maxLength: 4 },
+    minLength: 2,
+    maxLength: 4,
   });
 
   test("have in common what all of them have, as far as their exactness knows it", () => {

@@ -101,8 +101,12 @@ function otherValue(value: Json): Json {
   if (typeof value === "boolean") return !value;
   if (typeof value === "number") return value + 1;
   const others: Record<string, string> = {
-    ...{ string: "integer", object: "string", array: "object", boolean: "string" },
-    ...{ "2.0": "2.1", "2.1": "2.0" },
+    string: "integer",
+    object: "string",
+    array: "object",
+    boolean: "string",
+    "2.0": "2.1",
+    "2.1": "2.0",
   };
   return others[String(value)] ?? `${value}x`;
 }

@@ -17,8 +17,10 @@ const { content: listed, placeOf } = readTable<Record<string, string[][]>>(
   "test/mutants/planted/planted.yaml",
   mapOf(
     listOf({
-      ...{ type: "array", prefixItems: [text, text, { type: "string" }, text] },
-      ...{ items: false, minItems: 4 },
+      type: "array",
+      prefixItems: [text, text, { type: "string" }, text],
+      items: false,
+      minItems: 4,
     }),
   ),
 );

@@ -11,7 +11,9 @@ const mock = mockServer();
 /** The report of `verify` about a server: the broken sentences, and why it ended early. */
 async function judge(fetch: typeof globalThis.fetch): Promise<string[]> {
   const settings = {
-    ...{ baseUrl: "https://mutant.test", apiKey: "any", atMost: Number.POSITIVE_INFINITY },
+    baseUrl: "https://mutant.test",
+    apiKey: "any",
+    atMost: Number.POSITIVE_INFINITY,
     wait: async () => {},
   };
   const { verdicts, stop } = await verify(rules, new Service({ ...settings, fetch }));

@@ -90,7 +90,10 @@ export function readOptions(words: string[], env: Record<string, string | undefi
     );
   const responseAt = readResponseAt(values["response-at"], env);
   return {
-    ...{ ...values, baseUrl, apiKey, responseAt },
+    ...values,
+    baseUrl,
+    apiKey,
+    responseAt,
     grade: readGrade(values.grade),
     atMost: readWhole("at-most", values["at-most"]),
     rate: readWhole("rate", values.rate),

@@ -59,7 +59,10 @@ export function createRecorder(
     }
     const stated = { [versionName]: versionOf(response.headers, versionHeader) };
     const line = await toLine({
-      ...{ time: new Date(at).toISOString(), version, method, path },
+      time: new Date(at).toISOString(),
+      version,
+      method,
+      path,
       request: { headers, body: jsonOf(exchange) },
       response: { ...received, body, headers: { ...received.headers, ...stated } },
       key: readBearer(headers.authorization),

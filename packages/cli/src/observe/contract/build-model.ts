@@ -126,26 +126,25 @@ class Builder {
     const schema = isObject(value) ? value : {};
     const { ground, below, beside } = groundsOf(this.#mark(position), context);
     const { version, operation, field, direction, isBranch } = context;
-    const here = { ...context, here: beside, below };
-    const inside = { ...context, here: below, below, isBranch: false };
-    const branch = { ...here, isBranch: true };
+    const { parts, properties, items, anyOf } = this.#inside(position, context, beside, below);
     const key = placeKey(place);
-    const properties = this.#properties(position, inside);
-    const referred = "$ref" in schema ? [this.#schema(this.#trail.resolve(position), here)] : [];
-    const parts = [...referred, ...this.#all(position, "allOf", here)];
-    const inItems = { ...inside, field: `${field}[]` };
-    const items =
-      "items" in schema ? this.#schema(this.#trail.step(position, "items"), inItems) : undefined;
-    const anyOf = [
-      ...this.#all(position, "anyOf", branch),
-      ...this.#all(position, "oneOf", branch),
-    ];
     const branches = [...parts, ...anyOf];
     const node: SchemaNode = {
-      ...{ place, key, reach: `${key}|${ground?.key ?? ""}|${direction}`, ground },
-      ...{ version, operation, field, direction, isBranch, schema },
+      place,
+      key,
+      reach: `${key}|${ground?.key ?? ""}|${direction}`,
+      ground,
+      version,
+      operation,
+      field,
+      direction,
+      isBranch,
+      schema,
       isForbidden: value === false,
-      ...{ parts, properties, items, anyOf },
+      parts,
+      properties,
+      items,
+      anyOf,
       required: this.#required(position, beside),
       listed: listed(anyOf),
       // The object's own fields replace those of its parts.
@@ -158,6 +157,30 @@ class Builder {
     node.owner = properties.size > 0 ? node : branches.find(({ owner }) => owner)?.owner;
     if (!node.isForbidden) this.nodes.push(node);
     return node;
+  }
+
+  /** What a schema has inside: its parts, alternatives, fields and items. */
+  #inside(
+    position: Position,
+    context: Context,
+    beside: Mark | undefined,
+    below: Mark | undefined,
+  ): Pick<SchemaNode, "parts" | "anyOf" | "properties" | "items"> {
+    const schema = isObject(position.value) ? position.value : {};
+    const here = { ...context, here: beside, below };
+    const inside = { ...context, here: below, below, isBranch: false };
+    const branch = { ...here, isBranch: true };
+    const properties = this.#properties(position, inside);
+    const referred = "$ref" in schema ? [this.#schema(this.#trail.resolve(position), here)] : [];
+    const parts = [...referred, ...this.#all(position, "allOf", here)];
+    const inItems = { ...inside, field: `${context.field}[]` };
+    const items =
+      "items" in schema ? this.#schema(this.#trail.step(position, "items"), inItems) : undefined;
+    const anyOf = [
+      ...this.#all(position, "anyOf", branch),
+      ...this.#all(position, "oneOf", branch),
+    ];
+    return { parts, anyOf, properties, items };
   }
 
   #properties(position: Position, inside: Context): Map<string, SchemaNode> {

@@ -118,7 +118,8 @@ export class Ledger {
     this.#calls++;
     this.called.add(operation);
     const half = {
-      ...{ operation, call },
+      operation,
+      call,
       sent: request === undefined ? [] : stringsOf(request),
       subject: this.sightings.subjectOf(get(request, ["request", "query"])),
     };
@@ -307,7 +308,15 @@ export class Ledger {
     const type = keyword === "type" || keyword === "anyOf" ? typeOf(value) : "";
     const key = [placeKey(place), mark?.key, keyword, detail, direction, type, isNew].join("|");
     const fresh = (): Finding => ({
-      ...{ place, keyword, detail, field, mark, node, absent, direction, operation },
+      place,
+      keyword,
+      detail,
+      field,
+      mark,
+      node,
+      absent,
+      direction,
+      operation,
       ground: isNew ? "new" : groundOf(mark),
       operations: new Set(),
       versions: new Set(),

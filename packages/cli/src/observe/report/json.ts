@@ -26,7 +26,12 @@ export function contentOf({ name, observer, stated, rows, findings }: Report) {
     })),
     findings: findings.map(
       ({ title, ground, grade, operation, field, versions, count, change }) => ({
-        ...{ title, ground, grade, operation: operation.path, field, count },
+        title,
+        ground,
+        grade,
+        operation: operation.path,
+        field,
+        count,
         versions: [...versions].toSorted(),
         isApplicable: change.edits.length > 0,
         ...(change.note && { note: change.note }),

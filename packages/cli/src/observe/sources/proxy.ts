@@ -92,7 +92,11 @@ export function toRecord(match: Match, { time, method, ...call }: RecordedCall):
   const { operation, stated, request, response } = match;
   const headers = { ...call.responseHeaders, [versionHeader]: stated };
   return {
-    ...{ time, method, key: undefined, version: operation.version, path: operation.path },
+    time,
+    method,
+    key: undefined,
+    version: operation.version,
+    path: operation.path,
     request: { headers: call.requestHeaders ?? {}, body: request },
     response: { status: call.status, headers, body: response },
   };

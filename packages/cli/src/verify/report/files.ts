@@ -27,7 +27,11 @@ export function junitReport({ rules, ended }: Report, isStrict: boolean): string
   );
   if (ended !== undefined)
     testsuite.push({
-      ...{ "@name": "run", "@tests": 1, "@failures": 0, "@errors": 1, "@skipped": 0 },
+      "@name": "run",
+      "@tests": 1,
+      "@failures": 0,
+      "@errors": 1,
+      "@skipped": 0,
       testcase: [
         { "@name": "The run ends by itself", "@classname": "run", error: { "@message": ended } },
       ],

@@ -34,8 +34,13 @@ function overAll(
 ): Rule {
   const judge = () => notShown("it has no calls");
   return {
-    ...{ section, sentence: `${sentence} (every response)`, judge, judgeAll },
-    ...{ tries: [], needs: "each try", readsRejections: true },
+    section,
+    sentence: `${sentence} (every response)`,
+    judge,
+    judgeAll,
+    tries: [],
+    needs: "each try",
+    readsRejections: true,
   };
 }
 

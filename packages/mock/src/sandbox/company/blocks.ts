@@ -17,12 +17,20 @@ export type Blocks = Extended & Full;
 /** The blocks of an unknown company: all null. */
 export const noBlocks = {
   extended: {
-    ...{ legalFormSpecific: null, nace: null, registrations: null, esa2010: null },
-    ...{ tradeLicences: null, vat: null },
+    legalFormSpecific: null,
+    nace: null,
+    registrations: null,
+    esa2010: null,
+    tradeLicences: null,
+    vat: null,
   },
   full: {
-    ...{ databoxes: null, employees: null, insolvency: null, businessPremises: null },
-    ...{ authority: null, capital: null },
+    databoxes: null,
+    employees: null,
+    insolvency: null,
+    businessPremises: null,
+    authority: null,
+    capital: null,
   },
 } satisfies { extended: Required<Extended>; full: Required<Full> };
 

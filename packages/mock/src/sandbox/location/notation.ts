@@ -74,8 +74,12 @@ export const partsOf = memoize(({ country, number, part1, part2 }: Place) => {
   // In a federal country, a number has no parts.
   if (number === null || country === null || !countryOf(country).hasNumberParts)
     return {
-      ...{ part1: null, part1Number: null, part1Letter: null },
-      ...{ part2: null, part2Number: null, part2Letter: null },
+      part1: null,
+      part1Number: null,
+      part1Letter: null,
+      part2: null,
+      part2Number: null,
+      part2Letter: null,
     };
   return {
     part1,

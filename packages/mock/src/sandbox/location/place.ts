@@ -61,7 +61,10 @@ const unknown = Object.fromEntries(
 /** An unknown place. */
 export const nowhere = {
   ...unknown,
-  ...{ part1: null, part2: null, exactness: "country", centre: { lat: 0, lon: 0 } },
+  part1: null,
+  part2: null,
+  exactness: "country",
+  centre: { lat: 0, lon: 0 },
 } as Place;
 
 export const toPlace = memoize((location: Location): Place => {

@@ -35,7 +35,10 @@ function hasExternalIds(country: CountryCode): boolean {
 
 function companiesOf(country: CountryCode): Company[] {
   return countryOf(country).companies.map(({ office, ...company }) => ({
-    ...{ vatNumberSpecial: null, terminated: null, isInInsolvency: false, ...company },
+    vatNumberSpecial: null,
+    terminated: null,
+    isInInsolvency: false,
+    ...company,
     country,
     locationId: idOf(country, office),
   }));

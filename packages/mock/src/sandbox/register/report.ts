@@ -71,7 +71,10 @@ function formatFindings({ field, sent, formats, formatted }: FieldMatch): Findin
     const description = isLonger ? "The value lacks white space." : formatTexts[format];
     const subtype = format === "CHARACTERS" ? null : format;
     return {
-      ...{ group: "FORMAT", type: "CHARACTERS", subtype, severity: "warning" },
+      group: "FORMAT",
+      type: "CHARACTERS",
+      subtype,
+      severity: "warning",
       relatedTo: [field],
       description,
     };
