@@ -98,7 +98,7 @@ test.each<[string, Shape]>([
   [`${sandbox}/countries/names.json`, mapOf(rowOf(each(Object.keys(countryNames.CZ))))],
   [`${sandbox}/email/well-known-domains.json`, { ...listOf(list()), uniqueItems: true }],
   [
-    `${sandbox}/name/additions.json`,
+    `${sandbox}/name/additions/listed.json`,
     listOf(
       rowOf(
         {

@@ -1,6 +1,6 @@
 import type { Correction, Examination } from "../shared/envelope.ts";
 import type { Fix } from "../shared/fix.ts";
-import type { Addition } from "./addition.ts";
+import type { Addition } from "./additions/addition.ts";
 import { diagnose } from "./diagnose.ts";
 import { factsOf, type NameFacts } from "./facts.ts";
 import { type NameOptions, type NameQuery, type Person, readPerson } from "./person.ts";

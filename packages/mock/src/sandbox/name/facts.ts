@@ -1,5 +1,5 @@
 import type { Schemas } from "../../schemas.ts";
-import type { Addition } from "./addition.ts";
+import type { Addition } from "./additions/addition.ts";
 import { atHome, type Gender } from "./lexicon.ts";
 import { type Field, fieldOf, type NameOptions, type Person, partIn } from "./person.ts";
 import type { Component } from "./problem.ts";

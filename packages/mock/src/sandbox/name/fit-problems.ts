@@ -1,7 +1,7 @@
 import type { FindingKind } from "../shared/finding.ts";
 import { fix } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
-import { withAdditions } from "./additions.ts";
+import { withAdditions } from "./additions/separate.ts";
 import { atHome, isAtHome } from "./lexicon.ts";
 import { mayBeGiven, type Part, replaceWords, textOf } from "./parts.ts";
 import { type Field, fieldOf, type Person } from "./person.ts";

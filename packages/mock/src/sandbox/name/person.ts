@@ -2,8 +2,8 @@ import type { Schemas } from "../../schemas.ts";
 import { isTooLong } from "../shared/length.ts";
 import { rememberedBeside } from "../shared/text.ts";
 import type { World } from "../world.ts";
-import type { Addition } from "./addition.ts";
-import { separateAdditions } from "./additions.ts";
+import type { Addition } from "./additions/addition.ts";
+import { separateAdditions } from "./additions/separate.ts";
 import type { Lexicon, Role } from "./lexicon.ts";
 import { type Compound, type Part, partsOf, readCompounds } from "./parts.ts";
 

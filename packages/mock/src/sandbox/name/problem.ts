@@ -1,7 +1,7 @@
 import { type Finding, type FindingKind, finding, type Severity } from "../shared/finding.ts";
 import { type Fix, type FixKind, fix } from "../shared/fix.ts";
-import type { Addition, AdditionKind } from "./addition.ts";
-import { withAdditions } from "./additions.ts";
+import type { Addition, AdditionKind } from "./additions/addition.ts";
+import { withAdditions } from "./additions/separate.ts";
 import { depths, type Field, type NameOptions, type NameQuery, type QueryField } from "./person.ts";
 
 export type Component = QueryField | AdditionKind;

@@ -2,7 +2,7 @@ import { asWritten } from "../shared/encoding.ts";
 import type { FindingKind } from "../shared/finding.ts";
 import { withLatinLetters } from "../shared/lookalikes.ts";
 import { composed, memoize, trimEndOf } from "../shared/text.ts";
-import { withAdditions } from "./additions.ts";
+import { withAdditions } from "./additions/separate.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { replaceWords } from "./parts.ts";
 import type { Field, Person } from "./person.ts";

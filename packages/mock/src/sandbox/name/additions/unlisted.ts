@@ -1,6 +1,7 @@
+import type { Lexicon } from "../lexicon.ts";
+import { readWord } from "../word.ts";
 import { type Found, hasLetter, type Side, withoutEnd } from "./addition.ts";
-import type { Lexicon } from "./lexicon.ts";
-import { findListed } from "./listed-additions.ts";
+import { findListed } from "./listed.ts";
 import {
   hasGiven,
   hasName,
@@ -10,8 +11,7 @@ import {
   isPart,
   isWhole,
   wordsIn,
-} from "./name-words.ts";
-import { readWord } from "./word.ts";
+} from "./words.ts";
 
 /** An unlisted addition: its place, and the rest of the text. */
 interface UnknownAddition {

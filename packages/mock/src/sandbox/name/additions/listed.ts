@@ -1,4 +1,4 @@
-import { fold } from "../shared/text.ts";
+import { fold } from "../../shared/text.ts";
 import {
   type Addition,
   type Found,
@@ -8,7 +8,7 @@ import {
   withoutEnd,
   wordInText,
 } from "./addition.ts";
-import lists from "./additions.json" with { type: "json" };
+import lists from "./listed.json" with { type: "json" };
 
 type Place = Pick<Addition, "kind" | "side" | "isOfCompany"> & {
   /** Whether it is usual on either side of the name. */

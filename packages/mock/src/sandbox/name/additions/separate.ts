@@ -1,8 +1,8 @@
+import type { Lexicon } from "../lexicon.ts";
 import { type Addition, lettersOf } from "./addition.ts";
-import { findBehindSurname, findBesideComma, findBetween } from "./inner-additions.ts";
-import type { Lexicon } from "./lexicon.ts";
-import { findListed } from "./listed-additions.ts";
-import { findBeforeDegree, findRemark, findUnknown } from "./unlisted-additions.ts";
+import { findBehindSurname, findBesideComma, findBetween } from "./inner.ts";
+import { findListed } from "./listed.ts";
+import { findBeforeDegree, findRemark, findUnknown } from "./unlisted.ts";
 
 /** Suffixes that distinguish namesakes, written behind the name without a comma. */
 const generations = new Set([

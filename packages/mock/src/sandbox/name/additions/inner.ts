@@ -1,8 +1,8 @@
+import type { Lexicon } from "../lexicon.ts";
 import { type Found, hasLetter } from "./addition.ts";
-import type { Lexicon } from "./lexicon.ts";
-import { findListed, recognise } from "./listed-additions.ts";
-import { hasGiven, isGivenAlone, isWhole } from "./name-words.ts";
-import { findBeforeGiven } from "./unlisted-additions.ts";
+import { findListed, recognise } from "./listed.ts";
+import { findBeforeGiven } from "./unlisted.ts";
+import { hasGiven, isGivenAlone, isWhole } from "./words.ts";
 
 /** The number of commas to examine: each of them costs a pass over the text. */
 const mostCommas = 10;

@@ -1,5 +1,5 @@
-import type { Lexicon } from "./lexicon.ts";
-import { readWord } from "./word.ts";
+import type { Lexicon } from "../lexicon.ts";
+import { readWord } from "../word.ts";
 
 export function wordsIn(text: string): string[] {
   return text.match(/[^\s,-]+/gu) ?? [];

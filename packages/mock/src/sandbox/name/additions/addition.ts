@@ -1,5 +1,5 @@
-import { remembered } from "../shared/remembered.ts";
-import { fold, trimEndOf } from "../shared/text.ts";
+import { remembered } from "../../shared/remembered.ts";
+import { fold, trimEndOf } from "../../shared/text.ts";
 
 /** A text beside a name that is not a part of it; the value is the name of its list in the data. */
 export type AdditionKind = "degreesBefore" | "degreesAfter" | "context";
