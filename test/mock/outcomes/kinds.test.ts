@@ -288,6 +288,66 @@ const people = [
 const wordsBefore = ["k rukám", "K rukám", "starosta", "Starosta", "KR", "Sir", "x", "páter", "fa"];
 const wordsBehind = ["advokát", "vdova", "s rodinou", "dříve Malá", "roz.Malá", "et al.", "v. r."];
 
+test.each([
+  ["Dr. oec. publ. Jan Novák", ["Dr. oec. publ."], []],
+  ["Dr. med. Jan Novák", ["Dr. med."], []],
+  ["Dr. Ing. Jan Novák", ["Dr. Ing."], []],
+  ["Ing. oec. publ. Jan Novák", ["Ing."], ["oec.", "publ."]],
+  ["Jan Novák, Dr. oec. publ.", [], ["Dr. oec. publ."]],
+  ["Dr. iur. et rer. pol. Jan Novák", ["Dr. iur. et rer. pol."], []],
+])(
+  "The field of a degree belongs to a doctor's alone: %s",
+  async (nameSurname, degreesBefore, context) => {
+    const options = { acceptDegrees: true, acceptContext: true };
+    const { result } = await validate("name", { nameSurname }, options);
+    expect(result).toMatchObject({ proposal: "valid", data: { degreesBefore, context } });
+  },
+);
+
+test.each([
+  [
+    "company",
+    { name: "KOVARNA  pod jerabem s.r.o." },
+    [
+      "FORMAT CHANGED WHITESPACES: name KOVARNA  pod jerabem s.r.o. → KOVARNA pod jerabem s.r.o.",
+      "FORMAT CHANGED CASE_SENSITIVITY: name KOVARNA pod jerabem s.r.o. → Kovarna Pod Jerabem s.r.o.",
+      "FORMAT CHANGED DIACRITICS: name Kovarna Pod Jerabem s.r.o. → Kovárna Pod Jeřábem s.r.o.",
+    ],
+  ],
+  [
+    "location",
+    { full: "sokolovska  192/79, 18600 PRAHA  8" },
+    [
+      "FORMAT CHANGED WHITESPACES: full sokolovska  192/79, 18600 PRAHA  8 → sokolovska 192/79, 18600 PRAHA 8",
+      "FORMAT CHANGED CASE_SENSITIVITY: full sokolovska 192/79, 18600 PRAHA 8 → Sokolovska 192/79, 18600 Praha 8",
+      "FORMAT CHANGED DIACRITICS: full Sokolovska 192/79, 18600 Praha 8 → Sokolovská 192/79, 18600 Praha 8",
+    ],
+  ],
+])(
+  "Each fix of a %s changes one kind of writing in the text before it",
+  async (kind, query, fixes) => {
+    const { resultCorrected } = await validate(kind, query);
+    expect(resultCorrected?.fixes.map(writeFix)).toEqual(fixes);
+  },
+);
+
+test("Two people with a comma between them are two suggestions; more, or a part of one, are none", async () => {
+  const suggested = async (nameSurname: string) => {
+    const { result, suggestions } = await validate("name", { nameSurname });
+    const names = suggestions.map(
+      ({ data }: { data: { nameSurname: string } }) => data.nameSurname,
+    );
+    return [result.proposal, ...names];
+  };
+  expect(await suggested("Jan Novák , Eva Malá")).toEqual([
+    "invalidWithSuggestion",
+    "Jan Novák",
+    "Eva Malá",
+  ]);
+  expect(await suggested("Jan Novák, Eva Malá, Petr Král")).toEqual(["invalid"]);
+  expect(await suggested("Jan Novák, Eva")).toEqual(["invalid"]);
+});
+
 test("Zeros that a spreadsheet dropped from a postal code are written again", async () => {
   const places = sandboxRecords.locations.filter(({ zip }) => zip.startsWith("0"));
   expect(places.some(({ zip }) => zip.startsWith("00"))).toBe(true);

@@ -21,7 +21,7 @@ export function fitProblems(person: Person): Problem[] {
     ...swappedFields(person),
     ...fields.flatMap(reversedOrder),
   ];
-  return found.length > 0 ? found : [...contradiction(person), ...gendersThatDiffer(person)];
+  return found.length > 0 ? found : gendersThatDiffer(person);
 }
 
 function missingPart(field: Field): Problem[] {
@@ -133,28 +133,6 @@ function reversedOrder(field: Field): Problem[] {
     problem(incorrectOrder, field, "The surname stands before the name.", {
       depth: "strict",
       ...(isKnown ? { correction: turned } : { candidates: [turned] }),
-    }),
-  ];
-}
-
-/** A full name without the name or surname that was sent beside it; only the user can choose between them. */
-function contradiction({ fields }: Person): Problem[] {
-  const full = fieldOf(fields, "nameSurname");
-  if (full === undefined || fields.length === 1) return [];
-  const beside = fields.filter((field) => field !== full && field.value.trim() !== "");
-  const wordsIn = ({ parts }: Field) =>
-    parts.flatMap(({ words }) => words.map(({ word }) => word.folded));
-  const words = wordsIn(full);
-  if (beside.flatMap(wordsIn).every((word) => words.includes(word))) return [];
-  const both = beside.map(({ value }) => value).join(" ");
-  const candidates = beside.length === 2 ? [rewrite(full, both, ["VALUE", "CHANGED", null])] : [];
-  const text = "The full name differs from the name and the surname beside it.";
-  const kind: FindingKind = ["VALUE", "INVALID_COMBINATION", null];
-  return [
-    problem(kind, full, text, {
-      fields: fields.map(({ name }) => name),
-      depth: "strict",
-      candidates,
     }),
   ];
 }
