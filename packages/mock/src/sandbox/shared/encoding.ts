@@ -16,11 +16,15 @@ export const asWritten = remembered((text) =>
   }),
 );
 
+/** The character of each byte in an encoding. */
+const charactersOf = remembered((encoding) => {
+  const decoder = new TextDecoder(encoding);
+  return Array.from({ length: 256 }, (_, byte) => decoder.decode(Uint8Array.of(byte)));
+});
+
 function readAgain(text: string, encoding: string): string | undefined {
   try {
-    const decoder = new TextDecoder(encoding);
-    const all = Array.from({ length: 256 }, (_, byte) => decoder.decode(Uint8Array.of(byte)));
-    const bytes = Array.from(text, (character) => all.indexOf(character));
+    const bytes = Array.from(text, (character) => charactersOf(encoding).indexOf(character));
     if (bytes.includes(-1)) return undefined;
     return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(bytes));
   } catch {

@@ -2,7 +2,7 @@
 const longest = 200;
 
 /** The size of a function's cache; a full one is emptied. */
-const MOST = 2000;
+const mostResults = 2000;
 
 /**
  * Memoises a function, since most words, names and numbers occur again: in the next request, or in the correction of
@@ -14,7 +14,7 @@ export function remembered<Result>(compute: (text: string) => Result): (text: st
     const known = results.get(text);
     if (known !== undefined) return known;
     const result = compute(text);
-    if (results.size === MOST) results.clear();
+    if (results.size === mostResults) results.clear();
     if (text.length <= longest) results.set(text, result);
     return result;
   };
