@@ -98,7 +98,7 @@ function explain({ keyword, instancePath, params, message, data }: ErrorObject) 
     const { additionalProperty: key } = params;
     return [[...keys, key], `There is no ${key}. Correct the key, or delete it.`] as const;
   }
-  if (keyword === "required")
+  if (keyword === "required" || keyword === "dependentRequired")
     return [keys, `There is no ${params.missingProperty}. Write one.`] as const;
   if (data === null || data === "") return [keys, `${name} is empty. Fill it.`] as const;
   if (keyword === "propertyNames") {

@@ -25,29 +25,27 @@ test.each([
     const copy = join(newFolder({ "table.yaml": text.replace(key, `${key}X`) }), "table.yaml");
     const line = text.slice(0, text.indexOf(key)).split("\n").length;
     const read = () => readKeyedTable(copy, words, section === undefined ? {} : { section });
-    expect(read).toThrow(
-      `${copy}:${line}: There is no ${key}X. Correct the key, or delete the row.`,
-    );
-    expect(read).toThrow(`There is no row for ${key}. Write one.`);
+    expect(read).toThrow(`${copy}:${line}: There is no ${key}X. Correct the key, or delete it.`);
+    expect(read).toThrow(`There is no ${key}. Write one.`);
   },
 );
 
 test.each([
-  ["a: 1\nb: 2\na: 3\n", ":3: There is a second row for a. Delete one."],
-  ["a: 1\nb:\n", ":2: The row for b is empty. Fill it."],
+  ["a: 1\nb: 2\na: 3\n", ":3: Map keys must be unique."],
+  ["a: 1\nb:\n", ":2: b is empty. Fill it."],
   ["a: 1\nb: [\n", ":3: Flow sequence in block collection must be"],
-  ["- a\n- b\n", ":1: There is no table."],
+  ["- a\n- b\n", ":1: The table must be object."],
 ])("The table %j stops the build with its line", (text, message) => {
   const file = join(newFolder({ "table.yaml": text }), "table.yaml");
   expect(() => readKeyedTable(file, ["a", "b"])).toThrow(file + message);
 });
 
 test.each([
-  ["a: { en: x, cz: y, cs: z }\n", ":1: There is no cz. Correct the key, or delete the column."],
-  ["a: {}\nb:\n  en: x\n", ":3: There is no column for cs. Write one."],
-  ["a: { en: x, cs: y, en: z }\n", ":1: There is a second column for en. Delete one."],
-  ["a: { en: x, cs: }\n", ":1: The column for cs is empty. Fill it."],
-  ["a: {}\nb: x\n", ":2: The row for b has no columns. Write them."],
+  ["a: { en: x, cz: y, cs: z }\n", ":1: There is no cz. Correct the key, or delete it."],
+  ["a: {}\nb:\n  en: x\n", ":2: There is no cs. Write one."],
+  ["a: { en: x, cs: y, en: z }\n", ":1: Map keys must be unique."],
+  ["a: { en: x, cs: }\n", ":1: cs is empty. Fill it."],
+  ["a: {}\nb: x\n", ":2: b must be object."],
 ])("The columns of the table %j stop the build with their line", (text, message) => {
   const file = join(newFolder({ "table.yaml": text }), "table.yaml");
   const read = () => readKeyedTable(file, ["a"], { optional: ["b"], columns: ["en", "cs"] });
