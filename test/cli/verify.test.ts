@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { request } from "@data-validation/cli/internal/verify/request";
+import { request } from "@data-validation/cli/internal/traffic/request";
 import * as verify from "@data-validation/cli/internal/verify/run";
 import { versions } from "@data-validation/generated/versions";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";

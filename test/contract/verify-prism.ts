@@ -1,5 +1,5 @@
+import { Service } from "@data-validation/cli/internal/traffic/service";
 import { verify } from "@data-validation/cli/internal/verify/judge";
-import { Service } from "@data-validation/cli/internal/verify/service";
 import { nameOfRule, rules, rulesBeyondPrism } from "./prism-rules.ts";
 
 /** Prints the rules on which Prism and the list of those that it cannot show disagree, and returns an exit code. */

@@ -1,5 +1,5 @@
 import { matchCall } from "@data-validation/cli/internal/observe/ledger/match";
-import type { RecordedCall } from "@data-validation/cli/internal/observe/sources/recorded";
+import type { RecordedCall } from "@data-validation/cli/internal/traffic/recorded";
 import { expect, test } from "vitest";
 import { model } from "./support/traffic.ts";
 

@@ -1,8 +1,5 @@
 import { join } from "node:path";
-import {
-  fromPair,
-  type RecordedCall,
-} from "@data-validation/cli/internal/observe/sources/recorded";
+import { fromPair, type RecordedCall } from "@data-validation/cli/internal/traffic/recorded";
 import { describe, expect, test } from "vitest";
 import { newFolder, writeIn } from "../../support/folder.ts";
 import {

@@ -8,7 +8,7 @@ import { Observer } from "@data-validation/cli/internal/observe/observer";
 import { jsonReport } from "@data-validation/cli/internal/observe/report/json";
 import { changeSources, makeReport } from "@data-validation/cli/internal/observe/report/report";
 import * as observe from "@data-validation/cli/internal/observe/run";
-import type { RecordedCall } from "@data-validation/cli/internal/observe/sources/recorded";
+import type { RecordedCall } from "@data-validation/cli/internal/traffic/recorded";
 import { isObject, type Json } from "@data-validation/openapi-document/json";
 import { expect, test } from "vitest";
 import { newFolder } from "../../support/folder.ts";

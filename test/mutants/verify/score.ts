@@ -1,7 +1,7 @@
 import { loadContract } from "@data-validation/cli/internal/observe/contract/load";
+import { Service } from "@data-validation/cli/internal/traffic/service";
 import { verify } from "@data-validation/cli/internal/verify/judge";
 import { rulesOf } from "@data-validation/cli/internal/verify/rules/index";
-import { Service } from "@data-validation/cli/internal/verify/service";
 import { fetchOf, mockServer } from "../../support/other-server.ts";
 import { broken, obeying, unreliable } from "./servers.ts";
 

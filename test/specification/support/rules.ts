@@ -1,8 +1,8 @@
 import { readContract } from "@data-validation/cli/internal/observe/contract/load";
+import { Service } from "@data-validation/cli/internal/traffic/service";
 import { judge } from "@data-validation/cli/internal/verify/judge";
 import type { Rule } from "@data-validation/cli/internal/verify/rule";
 import { rulesOf } from "@data-validation/cli/internal/verify/rules/index";
-import { Service } from "@data-validation/cli/internal/verify/service";
 import { createMock } from "@data-validation/mock";
 
 const all = rulesOf(readContract(".")).filter(({ judgeAll }) => !judgeAll);

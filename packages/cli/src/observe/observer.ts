@@ -1,7 +1,7 @@
+import type { RecordedCall, SourceEntry } from "../traffic/recorded.ts";
 import type { Model } from "./contract/model.ts";
 import { Ledger } from "./ledger/ledger.ts";
 import { type Match, type MatchOptions, matchCall, wrapperOf } from "./ledger/match.ts";
-import type { RecordedCall, SourceEntry } from "./sources/recorded.ts";
 
 /** Counts the calls of a source, and compares those of this API with the contract. */
 export class Observer {

@@ -3,7 +3,7 @@ import type { Bundle } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
 import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
 import { markOf } from "@data-validation/openapi-document/marks";
-import type { Call } from "./rule.ts";
+import type { Call } from "../traffic/call.ts";
 
 /** The two versions that the specification describes. */
 export const V20 = "2.0";

@@ -1,18 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import { type Call, type Exchange, isSuccess, type Response } from "../traffic/call.ts";
+import { type Service, Stop } from "../traffic/service.ts";
 import { hasSameOutcome } from "./relations.ts";
-import {
-  again,
-  broken,
-  type Call,
-  type Exchange,
-  isSuccess,
-  notShown,
-  type Outcome,
-  type Response,
-  type Rule,
-  show,
-} from "./rule.ts";
-import { type Service, Stop } from "./service.ts";
+import { again, broken, notShown, type Outcome, type Rule, show } from "./rule.ts";
 
 export type Verdict = { rule: Rule; outcome: Outcome; calls: readonly Call[] };
 

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { get, type Json } from "@data-validation/openapi-document/json";
-import type { Call, Outcome, Relation, Response, Rule, Tries } from "./rule.ts";
-import { broken, expectThat, holds, isSuccess, notShown, show } from "./rule.ts";
+import type { Call, Response } from "../traffic/call.ts";
+import { isSuccess } from "../traffic/call.ts";
+import type { Outcome, Relation, Rule, Tries } from "./rule.ts";
+import { broken, expectThat, holds, notShown, show } from "./rule.ts";
 
 /** The members of the envelope (section 2.1). */
 export const envelopeParts = ["result", "resultCorrected", "suggestions"] as const;

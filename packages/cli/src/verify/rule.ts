@@ -1,37 +1,6 @@
 import { currentVersion, versions } from "@data-validation/generated/versions";
-import type { Json, JsonObject } from "@data-validation/openapi-document/json";
-import type { RecordedCall } from "../observe/sources/recorded.ts";
-
-export interface Call {
-  path: string;
-  /** The value of the header `api-version`; without it, the header is not sent. */
-  version?: string;
-  /** The object `request` of the body. */
-  request: JsonObject;
-  /** No key, or one that was never issued; without it, the given key. */
-  key?: "none" | "unknown";
-  /** The parts that the service may reject: invalid data, or names that the specification does not show. */
-  doubt?: string;
-  /** Whether it is the second of two equal calls. */
-  isRepeated?: true;
-}
-
-export interface Response {
-  status: number;
-  mediaType: string;
-  /** The version that its header states. */
-  version: string | undefined;
-  /** Undefined if the body is not JSON. */
-  body: Json | undefined;
-  /** Why the response cannot be evaluated: `HTTP 503`. The other members are then empty. */
-  failure?: string;
-}
-
-/** A call with its response. */
-export interface Exchange {
-  call: Call;
-  response: Response;
-}
+import { type Call, type Exchange, keyOf, type Response } from "../traffic/call.ts";
+import type { RecordedCall } from "../traffic/recorded.ts";
 
 export type Outcome =
   | {
@@ -80,11 +49,16 @@ export interface Rule {
   ) => [Outcome, Call[]];
 }
 
-export function callsOf({ tries, twice }: Rule): Call[] {
+function callsOf({ tries, twice }: Rule): Call[] {
   return tries.flatMap((calls) => {
     const repeated = twice === undefined ? undefined : calls[twice];
     return [...Object.values(calls), ...(repeated ? [again(repeated)] : [])];
   });
+}
+
+/** The number of different calls of some rules. */
+export function countCalls(rules: readonly Rule[]): number {
+  return new Set(rules.flatMap((rule) => callsOf(rule).map(keyOf))).size;
 }
 
 export function again(call: Call): Call {
@@ -112,11 +86,6 @@ export function expectThat(condition: boolean, came: unknown, should: string): O
 
 export function allOf(...outcomes: Outcome[]): Outcome {
   return outcomes.find(({ is }) => is !== "holds") ?? holds;
-}
-
-/** Whether a response is a success: the specification does not show its status. */
-export function isSuccess({ status }: Pick<Response, "status">): boolean {
-  return status >= 200 && status < 300;
 }
 
 export function show(value: unknown): string {

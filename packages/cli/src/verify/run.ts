@@ -4,15 +4,16 @@ import { type Contract, loadContract } from "../observe/contract/load.ts";
 import { Observer } from "../observe/observer.ts";
 import { contentOf } from "../observe/report/json.ts";
 import { makeReport } from "../observe/report/report.ts";
-import type { RecordedCall } from "../observe/sources/recorded.ts";
+import type { RecordedCall } from "../traffic/recorded.ts";
+import { Service, type Stop } from "../traffic/service.ts";
 import { verify } from "./judge.ts";
 import { help, type Options, readOptions } from "./options.ts";
 import { junitReport, markdownReport } from "./report/files.ts";
 import { type Report, reportOf } from "./report/report.ts";
 import { failureText, lineOf, listLine, summary } from "./report/terminal.ts";
 import type { Rule } from "./rule.ts";
+import { countCalls } from "./rule.ts";
 import { rulesOf } from "./rules/index.ts";
-import { countCalls, Service, type Stop } from "./service.ts";
 
 export { help };
 

@@ -11,7 +11,7 @@ import { makeReport, type Report } from "@data-validation/cli/internal/observe/r
 import { planCalls } from "@data-validation/cli/internal/observe/sources/example-calls";
 import { readCalls } from "@data-validation/cli/internal/observe/sources/file";
 import { toRecord } from "@data-validation/cli/internal/observe/sources/proxy";
-import type { RecordedCall } from "@data-validation/cli/internal/observe/sources/recorded";
+import type { RecordedCall } from "@data-validation/cli/internal/traffic/recorded";
 import type { Place } from "@data-validation/contract-files/places";
 import { mapOf, readTable } from "@data-validation/contract-files/table";
 import { createLineWriter, type MockOptions } from "@data-validation/mock";

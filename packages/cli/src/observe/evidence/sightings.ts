@@ -2,7 +2,7 @@ import { groupBy } from "@data-validation/common/group-by";
 import { once } from "@data-validation/common/once";
 import type { Half, LedgerSection, Sightings } from "@data-validation/contract-files/ledgers";
 import type { Json } from "@data-validation/openapi-document/json";
-import { isSuccess } from "../../verify/rule.ts";
+import { isSuccess } from "../../traffic/call.ts";
 import type { Model, OperationNode, SchemaNode } from "../contract/model.ts";
 import { typeOf } from "../value-shape.ts";
 

@@ -2,7 +2,8 @@ import { versionHeader } from "@data-validation/client/internal/generated";
 import { once } from "@data-validation/common/once";
 import { type Place, placeKey } from "@data-validation/contract-files/places";
 import { get, isObject, type Json } from "@data-validation/openapi-document/json";
-import { isSuccess } from "../../verify/rule.ts";
+import { isSuccess } from "../../traffic/call.ts";
+import type { RecordedCall } from "../../traffic/recorded.ts";
 import {
   type Direction,
   findField,
@@ -15,7 +16,6 @@ import {
   type SchemaNode,
 } from "../contract/model.ts";
 import { halfOf, type Origin, SightingCounter } from "../evidence/sightings.ts";
-import type { RecordedCall } from "../sources/recorded.ts";
 import {
   addShape,
   emptyShape,

@@ -4,9 +4,9 @@ import { wrappedAt } from "@data-validation/client/internal/response/wrapped";
 import { readPlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
 import type { Json } from "@data-validation/openapi-document/json";
+import type { Body, RecordedCall } from "../../traffic/recorded.ts";
 import { findOperation, type Model } from "../contract/model.ts";
 import type { Options } from "../options.ts";
-import type { Body, RecordedCall } from "../sources/recorded.ts";
 
 export type Match = NonNullable<ReturnType<typeof matchCall>>;
 

@@ -1,9 +1,9 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { placeKey } from "@data-validation/contract-files/places";
 import { createPace } from "../../command-line.ts";
-import { Service, Stop } from "../../verify/service.ts";
+import type { SourceEntry } from "../../traffic/recorded.ts";
+import { Service, Stop } from "../../traffic/service.ts";
 import type { Model, OperationNode } from "../contract/model.ts";
-import type { SourceEntry } from "./recorded.ts";
 
 /**
  * Plans a call of each request example, alternating between operations. A shared operation is called in the current

@@ -3,7 +3,7 @@ import { basename, extname, join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Json } from "@data-validation/openapi-document/json";
 import { attempt, readStart, UserError } from "../../command-line.ts";
-import { fromPair, LARGEST_BODY, type SourceEntry } from "./recorded.ts";
+import { fromPair, LARGEST_BODY, type SourceEntry } from "../../traffic/recorded.ts";
 
 const extensions = [".har", ".json", ".ndjson", ".jsonl"];
 

@@ -1,6 +1,6 @@
+import { type Call, headersOf, urlOf } from "../../traffic/call.ts";
 import type { Run } from "../judge.ts";
-import { type Call, type Outcome, versionsOf } from "../rule.ts";
-import { headersOf, urlOf } from "../service.ts";
+import { type Outcome, versionsOf } from "../rule.ts";
 
 /** Result of a run, without the key. */
 export type Report = ReturnType<typeof reportOf>;

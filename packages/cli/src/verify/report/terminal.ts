@@ -1,7 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { count, number, wrap } from "../../command-line.ts";
-import { type Outcome, type Rule, versionsOf } from "../rule.ts";
-import { countCalls } from "../service.ts";
+import { countCalls, type Outcome, type Rule, versionsOf } from "../rule.ts";
 import type { Report, ReportedRule } from "./report.ts";
 
 const WIDTH = 80;

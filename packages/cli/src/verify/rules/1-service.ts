@@ -1,4 +1,5 @@
 import type { Bundle } from "@data-validation/openapi-document/document";
+import { isSuccess, type Response } from "../../traffic/call.ts";
 import * as calls from "../calls.ts";
 import {
   callEach,
@@ -11,7 +12,7 @@ import {
   V21,
 } from "../calls.ts";
 import { inSection, isEqual } from "../relations.ts";
-import { expectThat, holds, isSuccess, notShown, type Response, type Rule } from "../rule.ts";
+import { expectThat, holds, notShown, type Rule } from "../rule.ts";
 
 const pairs = {
   "e-mail addresses": [

@@ -1,7 +1,8 @@
 import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
+import type { Call } from "../../traffic/call.ts";
 import { callEach, callEmail, callsIn, email, V20, V21, versions } from "../calls.ts";
 import { envelopeParts, has, inSection, valueAt } from "../relations.ts";
-import { allOf, broken, type Call, expectThat, holds, type Rule } from "../rule.ts";
+import { allOf, broken, expectThat, holds, type Rule } from "../rule.ts";
 import { correctionTries, isCorrected } from "./corrections.ts";
 
 const { accepted, each, some, value } = inSection("2.1");

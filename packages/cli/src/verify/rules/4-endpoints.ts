@@ -1,6 +1,7 @@
+import { type Call, isSuccess } from "../../traffic/call.ts";
 import { callEach, callEmail, email, versions } from "../calls.ts";
 import { inSection, triesOf } from "../relations.ts";
-import { allOf, type Call, expectThat, isSuccess, type Rule } from "../rule.ts";
+import { allOf, expectThat, type Rule } from "../rule.ts";
 
 const { accepted, always } = inSection("4");
 

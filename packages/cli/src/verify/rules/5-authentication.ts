@@ -1,18 +1,9 @@
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
+import { type Call, isSuccess, type Response } from "../../traffic/call.ts";
 import { callEach, callEmail, callWithExample, email, V21, versions } from "../calls.ts";
 import { inSection, triesOf, valueAt } from "../relations.ts";
-import {
-  allOf,
-  type Call,
-  expectThat,
-  isSuccess,
-  notShown,
-  type Response,
-  type Rule,
-  show,
-  type Tries,
-} from "../rule.ts";
+import { allOf, expectThat, notShown, type Rule, show, type Tries } from "../rule.ts";
 
 const keys = ["none", "unknown"] as const;
 const textOf = ({ key }: Call) => (key === "none" ? "no key" : "an unknown key");

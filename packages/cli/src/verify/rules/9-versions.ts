@@ -1,6 +1,7 @@
+import { type Call, isSuccess, type Response } from "../../traffic/call.ts";
 import { callEach, callEmail, callNumber, email, numbers, V20, V21, versions } from "../calls.ts";
 import { has, inSection, triesOf } from "../relations.ts";
-import { allOf, type Call, expectThat, isSuccess, type Response, type Rule } from "../rule.ts";
+import { allOf, expectThat, type Rule } from "../rule.ts";
 
 const { accepted, always, each } = inSection("9");
 const number = (version?: string) => callNumber(numbers.CZ, version);

@@ -1,19 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { withoutMarks } from "@data-validation/common/letters";
 import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
+import type { Call, Response } from "../../traffic/call.ts";
 import { callName, namesAs, V21 } from "../calls.ts";
 import { inSection, valueAt } from "../relations.ts";
-import {
-  allOf,
-  broken,
-  type Call,
-  expectThat,
-  holds,
-  notShown,
-  type Outcome,
-  type Response,
-  show,
-} from "../rule.ts";
+import { allOf, broken, expectThat, holds, notShown, type Outcome, show } from "../rule.ts";
 
 export const modes = ["full", "format", "suggestion", "none"] as const;
 

@@ -3,20 +3,11 @@ import { buildModel } from "../../observe/contract/build-model.ts";
 import type { Contract } from "../../observe/contract/load.ts";
 import { Observer } from "../../observe/observer.ts";
 import { makeReport } from "../../observe/report/report.ts";
-import type { RecordedCall } from "../../observe/sources/recorded.ts";
+import { type Call, type Exchange, isSuccess } from "../../traffic/call.ts";
+import type { RecordedCall } from "../../traffic/recorded.ts";
 import { V20, V21, versions } from "../calls.ts";
 import { valueAt } from "../relations.ts";
-import {
-  broken,
-  type Call,
-  type Exchange,
-  expectThat,
-  holds,
-  isSuccess,
-  notShown,
-  type Outcome,
-  type Rule,
-} from "../rule.ts";
+import { broken, expectThat, holds, notShown, type Outcome, type Rule } from "../rule.ts";
 
 /** The parts of the envelope whose fields, and so their types, the specification does not show. */
 const unshown = /^(resultCorrected|suggestions)\b/;

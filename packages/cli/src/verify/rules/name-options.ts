@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { JsonObject } from "@data-validation/openapi-document/json";
+import type { Response } from "../../traffic/call.ts";
 import { callName, type NameOptions, namesAs, V20, V21 } from "../calls.ts";
 import { hasSameOutcome, optionTries, valueAt } from "../relations.ts";
-import { allOf, broken, expectThat, holds, notShown, type Response, type Rule } from "../rule.ts";
+import { allOf, broken, expectThat, holds, notShown, type Rule } from "../rule.ts";
 import { correctionTries, isSame, mistakenNames, modeRules, modes } from "./corrections.ts";
 import {
   componentsOf,

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
+import type { Response } from "../../traffic/call.ts";
 import { callName, namesAs, V20, V21 } from "../calls.ts";
 import { has, inSection, triesOf, valueAt } from "../relations.ts";
-import { broken, expectThat, holds, notShown, type Response, type Rule, show } from "../rule.ts";
+import { broken, expectThat, holds, notShown, type Rule, show } from "../rule.ts";
 import { nameOptionRules } from "./name-options.ts";
 import {
   componentsOf,

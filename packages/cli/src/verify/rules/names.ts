@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "@data-validation/openapi-document/json";
+import type { Call, Response } from "../../traffic/call.ts";
 import { callName, type NameOptions, namesAs } from "../calls.ts";
 import { inSection, type Make, valueAt } from "../relations.ts";
-import type { Call, Response } from "../rule.ts";
 
 export const section24 = inSection("2.4");
 export const section92 = inSection("9.2");

@@ -1,8 +1,9 @@
 import type { Options } from "@data-validation/client";
 import { isObject } from "@data-validation/openapi-document/json";
+import type { Call, Response } from "../../traffic/call.ts";
 import { callNumber, numbers, V20, V21 } from "../calls.ts";
 import { inSection, triesOf, valueAt } from "../relations.ts";
-import { type Call, expectThat, notShown, type Response, type Rule } from "../rule.ts";
+import { expectThat, notShown, type Rule } from "../rule.ts";
 
 export const section23 = inSection("2.3");
 export const section91 = inSection("9.1");

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { get, isObject, type JsonObject } from "@data-validation/openapi-document/json";
+import type { Call, Response } from "../../traffic/call.ts";
 import {
   callNumber,
   callSeparate,
@@ -18,17 +19,7 @@ import {
   triesOf,
   valueAt,
 } from "../relations.ts";
-import {
-  broken,
-  type Call,
-  expectThat,
-  holds,
-  notShown,
-  type Outcome,
-  type Response,
-  type Rule,
-  show,
-} from "../rule.ts";
+import { broken, expectThat, holds, notShown, type Outcome, type Rule, show } from "../rule.ts";
 import {
   digitsOf,
   in20,

@@ -5,12 +5,20 @@ import { wrappedAt } from "@data-validation/client/internal/response/wrapped";
 import { once } from "@data-validation/common/once";
 import { readPlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
-import { testKeys } from "@data-validation/mock/internal/test-keys";
 import type { Json } from "@data-validation/openapi-document/json";
 import { count, UserError } from "../command-line.ts";
-import { type Body, type RecordedCall, readBody } from "../observe/sources/recorded.ts";
+import {
+  authorizationOf,
+  type Call,
+  type Exchange,
+  headersOf,
+  isSuccess,
+  keyOf,
+  type Response,
+  urlOf,
+} from "./call.ts";
+import { type Body, type RecordedCall, readBody } from "./recorded.ts";
 import { type Failure, LARGEST, type Outcome, type Received, request } from "./request.ts";
-import { type Call, callsOf, type Exchange, isSuccess, type Response, type Rule } from "./rule.ts";
 
 export interface ServiceSettings {
   baseUrl: string;
@@ -48,16 +56,6 @@ const UNAVAILABLE = 3;
 
 /** The number of long rate limits without a response after which the run ends. */
 const ALL_LIMITED = 3;
-
-/** Identifies a call: equal ones are made once. */
-function keyOf({ path, version, key, isRepeated, request }: Call): string {
-  return JSON.stringify([path, version, key, isRepeated, request]);
-}
-
-/** The number of different calls of some rules. */
-export function countCalls(rules: readonly Rule[]): number {
-  return new Set(rules.flatMap((rule) => callsOf(rule).map(keyOf))).size;
-}
 
 /** Makes the calls of a run, each once, one after the other. */
 export class Service {
@@ -240,18 +238,4 @@ function readEnvelope(body: Body | undefined, responseAt: string | undefined): B
       `A success has its envelope in ${place}. Run again with --response-at ${[responseAt, place].filter(Boolean).join(".")}.`,
     );
   return { json: inner };
-}
-
-export function headersOf({ version }: Call): Record<string, string> {
-  const own = { "content-type": "application/json", accept: "application/json" };
-  return version === undefined ? own : { ...own, "api-version": version };
-}
-
-export function urlOf(baseUrl: string, { path }: Call): string {
-  return `${baseUrl.replace(/\/$/, "")}${path}`;
-}
-
-function authorizationOf({ key }: Call, apiKey: string): Record<string, string> {
-  if (key === "none") return {};
-  return { authorization: `Bearer ${key === "unknown" ? testKeys.rejected : apiKey}` };
 }
