@@ -31,7 +31,7 @@ async function repeatRound(port: string, wait: () => Promise<string[] | undefine
   let isUnchecked = false;
   for (;;) {
     const saves = wait();
-    const words = ["scripts/lib/dev-round.ts", port, ...(isUnchecked ? ["unchecked"] : [])];
+    const words = ["scripts/dev/round.ts", port, ...(isUnchecked ? ["unchecked"] : [])];
     const round = new ProcessTree([process.execPath, ...words], {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
