@@ -2,8 +2,8 @@ import { pathToFileURL } from "node:url";
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
+import { hostFiles } from "../support/static-host.ts";
 import { buildSite } from "./site.ts";
-import { hostFiles } from "./static-host.ts";
 
 type Look = (page: Page) => Promise<void>;
 

@@ -4,7 +4,7 @@ import { currentVersion, versions } from "@data-validation/generated/versions";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, describe, expect, test } from "vitest";
 import root from "../../package.json" with { type: "json" };
-import { hostFiles } from "../docs/static-host.ts";
+import { hostFiles } from "../support/static-host.ts";
 import manifest from "../tools/package.json" with { type: "json" };
 import { compileTypeScript, emptyFolder, missingCommands, run, toolsFolder } from "./run.ts";
 import { expectListed } from "./tools.ts";
