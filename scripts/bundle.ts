@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nameVersions, rootDocument, versions } from "@data-validation/contract-files/bundles";
 import type { Bundle, Node } from "@data-validation/openapi-document/document";
+import { bodyOf } from "@data-validation/openapi-document/examples";
+import { portable } from "@data-validation/openapi-document/portable";
 import { withValueLists } from "@data-validation/openapi-document/values";
 import { command } from "@data-validation/tooling/command";
 import { inTemporaryFolder } from "@data-validation/tooling/files";
@@ -9,7 +11,6 @@ import type { Output } from "@data-validation/tooling/output";
 import { stringify } from "yaml";
 import { publishedExamples } from "./examples.ts";
 import { make } from "./lib/make.ts";
-import { portable, withFewExamples } from "./lib/openapi/portable.ts";
 import { tool } from "./lib/tool.ts";
 
 const help = `
@@ -41,6 +42,22 @@ export async function bundle(output: Output): Promise<void> {
     );
     output.write(`openapi/${version}.json`, published);
   }
+}
+
+/** A copy of a bundle that has only the examples named for each path. packages/contract has all of them. */
+function withFewExamples(bundle: Bundle, names: Record<string, string[]>): Bundle {
+  const copy = structuredClone(bundle);
+  for (const [path, { post }] of Object.entries(copy.paths)) {
+    const bodies = [post.requestBody, post.responses[200]].map((message) => bodyOf(copy, message));
+    for (const holder of [...bodies, ...(post.parameters as typeof bodies)]) {
+      const { examples } = holder;
+      if (!examples) continue;
+      holder.examples = Object.fromEntries(
+        (names[path] ?? []).map((name) => [name, examples[name] as Node]),
+      );
+    }
+  }
+  return copy;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { currentVersion, readBundles } from "@data-validation/contract-files/bundles";
+import { portable } from "@data-validation/openapi-document/portable";
 import type { Output } from "@data-validation/tooling/output";
 import { stringify } from "yaml";
-import { portable } from "./lib/openapi/portable.ts";
 import { slim, slimWithValues } from "./lib/openapi/slim.ts";
 
 export function slimDocuments(output: Output): void {

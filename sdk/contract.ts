@@ -1,5 +1,6 @@
 import { capital } from "@data-validation/common/text";
 import { readBundle } from "@data-validation/contract-files/bundles";
+import { withoutAnnotations } from "@data-validation/openapi-document/annotations";
 import {
   type Bundle,
   choicesOf,
@@ -10,9 +11,8 @@ import {
   type Node,
   type Operation as Source,
 } from "@data-validation/openapi-document/document";
+import { portable } from "@data-validation/openapi-document/portable";
 import { describedValues } from "@data-validation/openapi-document/values";
-import { portable } from "#scripts/lib/openapi/portable.ts";
-import { withoutAnnotations } from "#scripts/mock/operations.ts";
 
 /** A name in the contract and its description. */
 type Named = { name: string; text: string };

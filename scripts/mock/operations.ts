@@ -1,11 +1,5 @@
-import {
-  type Bundle,
-  follow,
-  type Node,
-  rewrite,
-} from "@data-validation/openapi-document/document";
+import { type Bundle, follow, type Node } from "@data-validation/openapi-document/document";
 import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
-import { queryTypes } from "@data-validation/openapi-document/values";
 
 export type MockOperation = ReturnType<typeof operationsOf>[number];
 
@@ -56,23 +50,4 @@ function readResponse(bundle: Bundle, status: string, response: Node, common: ob
 function exampleOf({ example, schema = {} }: Node): unknown {
   const [first] = Array.isArray(schema.examples) ? schema.examples : [];
   return example ?? first ?? schema.const ?? schema.default;
-}
-
-const annotations = new Set([
-  "title",
-  "description",
-  "examples",
-  "example",
-  "default",
-  "deprecated",
-]);
-
-/** A copy of a document without the keywords that do not affect validation. */
-export function withoutAnnotations<Value>(value: Value): Value {
-  return rewrite(value, (node) => {
-    const members = Object.entries(node).filter(
-      ([key]) => !annotations.has(key) && (key === queryTypes || !key.startsWith("x-")),
-    );
-    return Object.fromEntries(members);
-  });
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { withoutAnnotations } from "@data-validation/openapi-document/annotations";
 import {
   type Bundle,
   follow,
@@ -12,7 +13,7 @@ import { Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { rolldown } from "rolldown";
-import { byId, withoutAnnotations } from "./operations.ts";
+import { byId } from "./operations.ts";
 
 /**
  * The compiled validators of a data kind, which need neither Ajv nor `eval`; in two modules, as many programs check

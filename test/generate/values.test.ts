@@ -1,11 +1,11 @@
 import { type Bundle, rewrite } from "@data-validation/openapi-document/document";
+import { portable } from "@data-validation/openapi-document/portable";
 import {
   describedValues,
   valueDescriptions,
   withValueLists,
 } from "@data-validation/openapi-document/values";
 import { expect, test } from "vitest";
-import { portable } from "#scripts/lib/openapi/portable.ts";
 import { slim, slimWithValues } from "#scripts/lib/openapi/slim.ts";
 import { contractOf } from "#sdk/contract.ts";
 import { readBundles } from "../support/contract-bundles.ts";

@@ -1,13 +1,6 @@
-import {
-  type Bundle,
-  follow,
-  isScalar,
-  type Node,
-  rewrite,
-  typeOfAll,
-} from "@data-validation/openapi-document/document";
-import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
-import { queryTypes } from "@data-validation/openapi-document/values";
+import { type Bundle, follow, isScalar, type Node, rewrite, typeOfAll } from "./document.ts";
+import { examplesOf } from "./examples.ts";
+import { queryTypes } from "./values.ts";
 
 /** The bundle in the spelling that most tools accept. The same requests and responses are valid. */
 export function portable(bundle: Bundle): Bundle {
@@ -16,22 +9,6 @@ export function portable(bundle: Bundle): Bundle {
       withTypeOfAlternatives(withEnumOfConst(withForbiddenNames(withoutQueryTypes(node)))),
     ),
   );
-}
-
-/** A copy of a bundle that has only the examples named for each path. packages/contract has all of them. */
-export function withFewExamples(bundle: Bundle, names: Record<string, string[]>): Bundle {
-  const copy = structuredClone(bundle);
-  for (const [path, { post }] of Object.entries(copy.paths)) {
-    const bodies = [post.requestBody, post.responses[200]].map((message) => bodyOf(copy, message));
-    for (const holder of [...bodies, ...(post.parameters as typeof bodies)]) {
-      const { examples } = holder;
-      if (!examples) continue;
-      holder.examples = Object.fromEntries(
-        (names[path] ?? []).map((name) => [name, examples[name] as Node]),
-      );
-    }
-  }
-  return copy;
 }
 
 /** A strict validator rejects the keyword. */

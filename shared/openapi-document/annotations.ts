@@ -1,0 +1,21 @@
+import { rewrite } from "./document.ts";
+import { queryTypes } from "./values.ts";
+
+const annotations = new Set([
+  "title",
+  "description",
+  "examples",
+  "example",
+  "default",
+  "deprecated",
+]);
+
+/** A copy of a document without the keywords that do not affect validation. */
+export function withoutAnnotations<Value>(value: Value): Value {
+  return rewrite(value, (node) => {
+    const members = Object.entries(node).filter(
+      ([key]) => !annotations.has(key) && (key === queryTypes || !key.startsWith("x-")),
+    );
+    return Object.fromEntries(members);
+  });
+}
