@@ -3,7 +3,7 @@ import { refresh } from "@data-validation/contract-files/fresh";
 import { withValueLists } from "@data-validation/openapi-document/values";
 import { command, UserError } from "@data-validation/tooling/command";
 import type { Output } from "@data-validation/tooling/output";
-import { readIdentity } from "./identity.ts";
+import { readIdentity } from "../shared/tooling/identity.ts";
 
 const help = `
 Usage: npm run docs [-- --base <address>] [--source <address>]

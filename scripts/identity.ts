@@ -1,5 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
+import { readFileSync, writeFileSync } from "node:fs";
 import { command, UserError } from "@data-validation/tooling/command";
 import {
   type Identity,
@@ -8,6 +7,7 @@ import {
   neutral,
   present,
   problemOf,
+  readIdentity,
   settings,
 } from "@data-validation/tooling/identity";
 import { packageFolders, readManifest } from "@data-validation/tooling/manifests";
@@ -28,11 +28,6 @@ chooser and the marked part of README.md.
 
 ${options.map(({ option, what }) => `  --${option.padEnd(16)}${what}`).join("\n")}
 `;
-
-export function readIdentity(): Identity {
-  const file = "identity.json";
-  return existsSync(file) ? (readKeyedTable(file, Object.keys(settings)) as Identity) : neutral;
-}
 
 function writeManifest(folder: string, fields: Partial<Manifest>): void {
   const manifest = { ...readManifest(folder), ...fields };

@@ -14,7 +14,7 @@ import { type Language, type Settings, settingsOf, valuesOf } from "#sdk/package
 import { php } from "#sdk/php/write.ts";
 import { python } from "#sdk/python/write.ts";
 import client from "../packages/client/package.json" with { type: "json" };
-import { readIdentity } from "./identity.ts";
+import { readIdentity } from "../shared/tooling/identity.ts";
 
 export const languages: Record<string, Language> = { python, go, java, php };
 

@@ -3,8 +3,8 @@ import { refresh } from "@data-validation/contract-files/fresh";
 import { UsageError } from "@data-validation/mock/internal/usage-error";
 import { command, isOfParsing, UserError } from "@data-validation/tooling/command";
 import { Output } from "@data-validation/tooling/output";
+import { readIdentity } from "../shared/tooling/identity.ts";
 import { docs } from "./docs.ts";
-import { readIdentity } from "./identity.ts";
 import { checkPort } from "./lib/free-port.ts";
 
 const help = `

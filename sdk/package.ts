@@ -1,12 +1,12 @@
 import * as defaults from "@data-validation/client/internal/defaults";
 import { errorClasses as apiClasses } from "@data-validation/client/internal/errors/error-classes";
 import { readBundles } from "@data-validation/contract-files/bundles";
-import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
 import { errorRemedies } from "@data-validation/contract-files/remedies";
 import { detailsHeaderEnd, limitHeaderEnds } from "@data-validation/generated/client/headers";
 import { stepsByReason } from "@data-validation/generated/client/next-steps";
 import { versionHeader } from "@data-validation/generated/versions";
-import { readIdentity } from "#scripts/identity.ts";
+import { readIdentity } from "@data-validation/tooling/identity";
+import { readKeyedTable } from "@data-validation/tooling/keyed-table";
 import contract from "../packages/contract/package.json" with { type: "json" };
 import type { Contract } from "./contract.ts";
 

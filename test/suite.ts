@@ -2,15 +2,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  listOf,
-  mapOf,
-  oneOf,
-  readTable,
-  rowOf,
-  text,
-} from "@data-validation/contract-files/table";
 import { command, UserError } from "@data-validation/tooling/command";
+import { listOf, mapOf, oneOf, readTable, rowOf, text } from "@data-validation/tooling/table";
 import { installedCommand, npmCommand } from "#scripts/lib/installed.ts";
 import { rejectArguments } from "./support/chosen.ts";
 

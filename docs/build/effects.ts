@@ -1,10 +1,10 @@
 import { guidedStep } from "@data-validation/client/internal/migrate/steps";
 import { translateRequest } from "@data-validation/client/internal/migrate/translate";
 import { capital } from "@data-validation/common/text";
-import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
-import { mapOf, oneOf, readTable, rowOf } from "@data-validation/contract-files/table";
 import { get } from "@data-validation/openapi-document/json";
 import { UserError } from "@data-validation/tooling/command";
+import { readKeyedTable } from "@data-validation/tooling/keyed-table";
+import { mapOf, oneOf, readTable, rowOf } from "@data-validation/tooling/table";
 import { changedFields, differing, type Row } from "./changed-fields.ts";
 import { respond } from "./response.ts";
 import { operation, type Source } from "./source.ts";

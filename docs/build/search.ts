@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
-import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { type Field, flat } from "@data-validation/openapi-document/field-tree";
+import { readKeyedTable } from "@data-validation/tooling/keyed-table";
 import { operationAddress } from "./addresses.ts";
 import { toText } from "./html.ts";
 import { type render, renderText } from "./markdown.ts";

@@ -8,9 +8,9 @@ import {
   ledgerSchema,
 } from "@data-validation/contract-files/ledgers";
 import { placesOf } from "@data-validation/contract-files/operation-grades";
-import { readWithLines } from "@data-validation/contract-files/source-lines";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { toKeys } from "@data-validation/openapi-document/pointer";
+import { readWithLines } from "@data-validation/tooling/source-lines";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 

@@ -1,8 +1,8 @@
 import type { Bundle, Node } from "@data-validation/openapi-document/document";
 import { examplesOf, failuresOf } from "@data-validation/openapi-document/examples";
 import { describedValues } from "@data-validation/openapi-document/values";
+import { readKeyedTable } from "@data-validation/tooling/keyed-table";
 import { nameVersions } from "./bundles.ts";
-import { readKeyedTable } from "./keyed-table.ts";
 
 const file = "docs/content/remedies.yaml";
 

@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { readKeyedTable } from "./keyed-table.ts";
+
 /** A setting: its description for help and messages, and the check of its values. */
 type Setting = [what: string, accepts: RegExp | ((value: string) => boolean)];
 
@@ -75,6 +78,12 @@ export const neutral: Identity = {
   official: "no",
   published: "no",
 };
+
+/** The identity that `npm run identity` chose, or the one of the sources. */
+export function readIdentity(): Identity {
+  const file = "identity.json";
+  return existsSync(file) ? (readKeyedTable(file, Object.keys(settings)) as Identity) : neutral;
+}
 
 /** What is wrong with a value of a setting; undefined if it is accepted. */
 export function problemOf(name: keyof Identity, value: string): string | undefined {

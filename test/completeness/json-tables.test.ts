@@ -1,3 +1,5 @@
+import { currentVersion } from "@data-validation/generated/versions";
+import { describedValues } from "@data-validation/openapi-document/values";
 import {
   listOf,
   mapOf,
@@ -6,9 +8,7 @@ import {
   rowOf,
   type Shape,
   text,
-} from "@data-validation/contract-files/table";
-import { currentVersion } from "@data-validation/generated/versions";
-import { describedValues } from "@data-validation/openapi-document/values";
+} from "@data-validation/tooling/table";
 import { expect, test } from "vitest";
 import headers from "#packages/cli/src/clean/columns/headers.json" with { type: "json" };
 import countryNames from "#packages/mock/src/sandbox/countries/names.json" with { type: "json" };

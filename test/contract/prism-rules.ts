@@ -1,6 +1,6 @@
 import { loadContract } from "@data-validation/cli/internal/observe/contract/load";
 import { rulesOf } from "@data-validation/cli/internal/verify/rules/index";
-import { listOf, mapOf, oneOf, readTable } from "@data-validation/contract-files/table";
+import { listOf, mapOf, oneOf, readTable } from "@data-validation/tooling/table";
 
 /** The rules of verify, each with its section. */
 export const rules = rulesOf(loadContract());

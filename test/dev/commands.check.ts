@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readIdentity } from "@data-validation/tooling/identity";
 import { describe, expect, test } from "vitest";
-import { readIdentity } from "#scripts/identity.ts";
 
 const commands = readdirSync("scripts").filter(
   (name) =>

@@ -1,13 +1,6 @@
 // The search of the site, with queries as people type them: queries.yaml.
 import { Script } from "node:vm";
-import {
-  listOf,
-  mapOf,
-  oneOf,
-  readTable,
-  rowOf,
-  text,
-} from "@data-validation/contract-files/table";
+import { listOf, mapOf, oneOf, readTable, rowOf, text } from "@data-validation/tooling/table";
 import { expect, test } from "vitest";
 import { createIndex, find, unpack } from "#docs/browser/search/engine.ts";
 import { operationAddress } from "#docs/build/addresses.ts";

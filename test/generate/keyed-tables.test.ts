@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
 import { findingRemedies, otherFindingRemedies } from "@data-validation/contract-files/remedies";
-import { listOf, mapOf, oneOf, readTable, rowOf } from "@data-validation/contract-files/table";
+import { readKeyedTable } from "@data-validation/tooling/keyed-table";
+import { listOf, mapOf, oneOf, readTable, rowOf } from "@data-validation/tooling/table";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { rulesBeyondPrism } from "../contract/prism-rules.ts";

@@ -1,4 +1,4 @@
-import { listOf, readTable, rowOf, text } from "@data-validation/contract-files/table";
+import { listOf, readTable, rowOf, text } from "@data-validation/tooling/table";
 
 /** A mistake in the contract, and the finding that names it, as mistakes.yaml describes them. */
 export interface Mistake {

@@ -8,11 +8,11 @@ import {
   neutral,
   present,
   problemOf,
+  readIdentity,
 } from "@data-validation/tooling/identity";
 import { packageFolders, readManifest } from "@data-validation/tooling/manifests";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readIdentity } from "#scripts/identity.ts";
 import { newFolder } from "../support/folder.ts";
 
 const { node } = readManifest(".").engines as { node: string };

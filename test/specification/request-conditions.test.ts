@@ -1,8 +1,8 @@
-import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
-import { listOf, mapOf, readTable, text } from "@data-validation/contract-files/table";
 import type { MockResponse } from "@data-validation/mock/internal/call";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { type Bundle, type Node, target, walk } from "@data-validation/openapi-document/document";
+import { readKeyedTable } from "@data-validation/tooling/keyed-table";
+import { listOf, mapOf, readTable, text } from "@data-validation/tooling/table";
 import { describe, expect, test } from "vitest";
 import { callOf } from "../mock/support/call.ts";
 import { readBundles } from "../support/contract-bundles.ts";

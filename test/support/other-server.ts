@@ -1,5 +1,5 @@
-import { listOf, mapOf, rowOf, type Shape, text } from "@data-validation/contract-files/table";
 import { createMock, type MockOptions } from "@data-validation/mock";
+import { listOf, mapOf, rowOf, type Shape, text } from "@data-validation/tooling/table";
 
 // biome-ignore lint/suspicious/noExplicitAny: each edit changes another part of it
 export type Any = any;

@@ -1,11 +1,11 @@
 import { type Half, halves } from "@data-validation/contract-files/ledgers";
 import { placesOf } from "@data-validation/contract-files/operation-grades";
-import { listOf, oneOf, readTable, rowOf, text } from "@data-validation/contract-files/table";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { type Bundle, follow } from "@data-validation/openapi-document/document";
 import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 import { type Field, flat, treeOf } from "@data-validation/openapi-document/field-tree";
+import { listOf, oneOf, readTable, rowOf, text } from "@data-validation/tooling/table";
 import { expect, test } from "vitest";
 import { readBundle } from "../../support/contract-bundles.ts";
 import { callOf } from "../support/call.ts";

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { listOf, mapOf, readTable, text } from "@data-validation/contract-files/table";
+import { listOf, mapOf, readTable, text } from "@data-validation/tooling/table";
 
 /** A planted mistake: a text of a file, its replacement, and the promise that it breaks. */
 export interface Planted {

@@ -1,4 +1,4 @@
-import { mapOf, oneOf, readTable, rowOf, text } from "@data-validation/contract-files/table";
+import { mapOf, oneOf, readTable, rowOf, text } from "@data-validation/tooling/table";
 import {
   type Any,
   type Change,

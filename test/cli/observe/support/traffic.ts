@@ -13,9 +13,9 @@ import { readCalls } from "@data-validation/cli/internal/observe/sources/file";
 import { toRecord } from "@data-validation/cli/internal/observe/sources/proxy";
 import type { RecordedCall } from "@data-validation/cli/internal/traffic/recorded";
 import type { Place } from "@data-validation/contract-files/places";
-import { mapOf, readTable } from "@data-validation/contract-files/table";
 import { createLineWriter, type MockOptions } from "@data-validation/mock";
 import { isObject, type Json } from "@data-validation/openapi-document/json";
+import { mapOf, readTable } from "@data-validation/tooling/table";
 import { listen } from "#test/support/listen.ts";
 import { changed, type Edit, editShape, mockServer } from "#test/support/other-server.ts";
 
