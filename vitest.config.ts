@@ -1,4 +1,4 @@
-import { sourceCondition } from "@data-validation/tooling/source-condition";
+import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { sourceConditions } from "./test/support/source-conditions.ts";
@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => ({
     experimental: { viteModuleRunner: false, nodeLoader: false },
     sequence: { sequencer: WaitingFirst },
     // Fewer collections of short-lived objects: a fifteenth of the time.
-    execArgv: [`--conditions=${sourceCondition}`, "--max-semi-space-size=64"],
+    execArgv: [`--conditions=${SOURCE_CONDITION}`, "--max-semi-space-size=64"],
     // Vitest leaves a core free for an editor; on two cores that is half of the machine.
     maxWorkers: "100%",
     // Generous for a busy machine: a test that takes this long is stuck.

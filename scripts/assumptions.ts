@@ -3,10 +3,10 @@ import { readBundles } from "@data-validation/contract-files/bundles";
 import type { Output } from "@data-validation/tooling/output";
 
 export function assumptions(output: Output): void {
-  output.write("assumptions.md", introduction + listAssumptions(readBundles(output.folder)));
+  output.write("assumptions.md", INTRODUCTION + listAssumptions(readBundles(output.folder)));
 }
 
-const introduction = `# Assumptions
+const INTRODUCTION = `# Assumptions
 
 The specification does not show everything. Where it is silent, the contract makes an assumption and marks it: \`x-assumed\` (the place is
 assumed), \`x-assumed-content\` (the place is stated, its content is assumed) or \`x-assumed-detail\` (the place is stated, a detail is assumed).

@@ -18,7 +18,7 @@ import { tableOf } from "./lib/release.ts";
 import { read } from "./lib/run.ts";
 import { tool } from "./lib/tool.ts";
 
-const help = `
+const HELP = `
 Usage: npm run breaking -- <git ref> [markdown]
 
 Compares the present contract with the bundles of an earlier commit, and rates each change by the release that it requires: major,
@@ -27,7 +27,7 @@ minor or patch (docs/releasing.md). Ends with exit code 1 when a change is major
   markdown  prints a table in Markdown instead, and ends with 0
 `;
 
-const published = "generated/openapi";
+const PUBLISHED = "generated/openapi";
 
 /** The rated changes between two bundle files of a version, breaking ones first. */
 export async function compare(
@@ -67,7 +67,7 @@ export function changesSince(ref: string): Promise<RatedChange[]> {
         found.push({ version, place, impact: "major", what: "The version was removed." });
       else {
         const old = join(folder, `${version}.before.yaml`);
-        writeFileSync(old, git("show", `${ref}:${published}/${version}.yaml`));
+        writeFileSync(old, git("show", `${ref}:${PUBLISHED}/${version}.yaml`));
         const rows = await compare(old, join(folder, "openapi", `${version}.yaml`));
         found.push(...rows.map((row) => ({ version, ...row })));
       }
@@ -83,10 +83,10 @@ function oldVersions(ref: string): string[] {
       `There is no commit ${ref} here. A shallow clone may lack it: git fetch --unshallow`,
     );
   }
-  const files = git("ls-tree", "--name-only", ref, `${published}/`).split("\n");
+  const files = git("ls-tree", "--name-only", ref, `${PUBLISHED}/`).split("\n");
   const found = files.flatMap((file) => /([^/]*)(?<!\.slim)\.yaml$/.exec(file)?.[1] ?? []);
   if (found.length === 0)
-    throw new UserError(`The commit ${ref} has no bundle in ${published}/ to compare with.`);
+    throw new UserError(`The commit ${ref} has no bundle in ${PUBLISHED}/ to compare with.`);
   return found;
 }
 
@@ -115,9 +115,9 @@ export function printChanges(changes: RatedChange[]): void {
 }
 
 if (import.meta.main) {
-  await command(help, [], async ({ words: [ref, form] }) => {
+  await command(HELP, [], async ({ words: [ref, form] }) => {
     if (ref === undefined || (form !== undefined && form !== "markdown"))
-      throw new UserError(help.trim());
+      throw new UserError(HELP.trim());
     const changes = await changesSince(ref);
     if (form === "markdown") {
       console.log(tableOf(changes));

@@ -13,7 +13,7 @@ import { publishedExamples } from "./examples.ts";
 import { make } from "./lib/make.ts";
 import { tool } from "./lib/tool.ts";
 
-const help = `
+const HELP = `
 Usage: node scripts/bundle.ts [--out <folder>]
 
 Makes one document of the contract's files, for each version: as the sources spell it, with all examples, for our own programs, and in the
@@ -67,13 +67,13 @@ function withFewExamples(bundle: Bundle, names: Record<string, string[]>): Bundl
 const withoutSection = (key: string, value: unknown) => (key === "x-section" ? undefined : value);
 
 /** The keyword of a root document for the statements of its version about shared parts. */
-const ownParts = "x-version";
+const OWN_PARTS = "x-version";
 
 /**
  * Adds the statements of its version to the shared parts of a bundle: the header that selects the version, and the one
  * that states it.
  */
-function ofVersion({ [ownParts]: own, ...bundle }: Bundle & { [ownParts]?: Parts }): Bundle {
+function ofVersion({ [OWN_PARTS]: own, ...bundle }: Bundle & { [OWN_PARTS]?: Parts }): Bundle {
   const components: Parts = { ...(bundle.components as object) };
   for (const [kind, parts] of Object.entries(own ?? {})) {
     const merged = Object.entries(parts).map(([name, part]) => {
@@ -101,4 +101,4 @@ function redocly(version: string): Promise<string> {
   });
 }
 
-if (import.meta.main) await command(help, [], ({ output }) => make("bundle.ts", bundle, output));
+if (import.meta.main) await command(HELP, [], ({ output }) => make("bundle.ts", bundle, output));

@@ -4,7 +4,7 @@ import { checkPort } from "./lib/free-port.ts";
 import { ProcessTree } from "./lib/process-tree.ts";
 import { nextSaves, watchSources } from "./lib/saved-files.ts";
 
-const help = `
+const HELP = `
 Usage: npm run dev [-- --port <port>]
 
 Keeps everything up to date while you edit: a change in openapi/ makes the artifacts anew, starts the mock again, lints the contract and checks
@@ -15,7 +15,7 @@ the types; a change in packages/mock/src/ or shared/ starts the mock again. Ends
 
 const folders = ["openapi", "packages/mock/src", "shared"];
 
-await command(help, ["port"], async ({ options: { port = "4010" } }) => {
+await command(HELP, ["port"], async ({ options: { port = "4010" } }) => {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new UserError(`--port takes a number, not ${port}.`);
   await checkPort(Number(port), "127.0.0.1", "npm run dev -- --port");

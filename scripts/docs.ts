@@ -5,7 +5,7 @@ import { command, UserError } from "@data-validation/tooling/command";
 import type { Output } from "@data-validation/tooling/output";
 import { readIdentity } from "../shared/tooling/identity.ts";
 
-const help = `
+const HELP = `
 Usage: npm run docs [-- --base <address>] [--source <address>]
 
 Makes the documentation from the bundles (npm run generate) and the texts in docs/. The site works from disk and under any path of a server,
@@ -41,7 +41,7 @@ export async function docs(
 }
 
 if (import.meta.main)
-  await command(help, ["base", "source"], ({ output, options }) => {
+  await command(HELP, ["base", "source"], ({ output, options }) => {
     if (output.folder === "generated") refresh();
     return docs(output, options.base, options.source);
   });

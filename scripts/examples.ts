@@ -5,7 +5,7 @@ import { command, UserError } from "@data-validation/tooling/command";
 import { parse } from "yaml";
 import { withResponses } from "./lib/example-file.ts";
 
-const help = `
+const HELP = `
 Usage: npm run examples
 
 Writes the mock's responses to the request examples into openapi/, as the response examples of the same names. Review the
@@ -87,7 +87,7 @@ export async function withMockResponses({ file, path, versions }: ExampleFile): 
 }
 
 if (import.meta.main) {
-  await command(help, [], async () => {
+  await command(HELP, [], async () => {
     refresh();
     let changed = 0;
     for (const example of exampleFiles()) {

@@ -12,7 +12,7 @@ import { mock } from "./mock.ts";
 import { slimDocuments } from "./slim.ts";
 import { versionIndex } from "./versions.ts";
 
-const help = `
+const HELP = `
 Usage: npm run generate [-- [committed | stale] --out <folder>]
 
 Makes every artifact from the contract, in the order of their dependencies, and prints a line for each.
@@ -53,10 +53,10 @@ export async function generate(output: Output): Promise<void> {
 }
 
 if (import.meta.main) {
-  await command(help, [], async ({ output, words }) => {
+  await command(HELP, [], async ({ output, words }) => {
     const [what, ...others] = words;
     if (others.length > 0 || (what !== undefined && what !== "committed" && what !== "stale")) {
-      throw new UserError(`There is no artifact called ${words.join(" ")}.\n\n${help.trim()}`);
+      throw new UserError(`There is no artifact called ${words.join(" ")}.\n\n${HELP.trim()}`);
     }
     if (what === "stale") {
       if (isFresh()) return;

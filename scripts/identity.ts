@@ -19,7 +19,7 @@ const options = Object.entries(settings).map(([name, [what]]) => {
   return { name: name as keyof Identity, option, what };
 });
 
-const help = `
+const HELP = `
 Usage: npm run identity -- <options>
 
 Chooses who publishes this repository. Sources and generated/ keep neutral names; what leaves the repository (pages, packages,
@@ -35,7 +35,7 @@ function writeManifest(folder: string, fields: Partial<Manifest>): void {
 }
 
 /** The marked part of README.md, with neutral names. */
-const signature = `
+const SIGNATURE = `
 End of support of version 2.0: not announced.
 The packages are not published yet. In a clone of the repository, \`npm ci && npm run release -- pack\` writes them to \`dist/release\`.
 This repository is not maintained by the operator of the service.
@@ -58,7 +58,7 @@ function writeInto(identity: Identity): void {
   for (const folder of packageFolders()) writeManifest(folder, identify(identity, folder));
   replaceIn(".github/CODEOWNERS", /^\* .*$/m, `* ${identity.owners}`);
   const marked = /(?<=<!-- identity -->\n)[\s\S]*?(?=<!-- \/identity -->)/;
-  replaceIn("README.md", marked, present(signature, identity).trimStart());
+  replaceIn("README.md", marked, present(SIGNATURE, identity).trimStart());
   const chooser = ".github/ISSUE_TEMPLATE/config.yml";
   const links = parseDocument(readFileSync(chooser, "utf8"));
   links.setIn(["contact_links", 0, "url"], identity.discussions);
@@ -77,13 +77,13 @@ function readOptions(given: Record<string, string | undefined>): Partial<Identit
     if (problem !== undefined) throw new UserError(`--${option}: ${problem}`);
     values[name] = value;
   }
-  if (Object.keys(values).length === 0) throw new UserError(help.trim());
+  if (Object.keys(values).length === 0) throw new UserError(HELP.trim());
   return values;
 }
 
 if (import.meta.main) {
   await command(
-    help,
+    HELP,
     options.map(({ option }) => option),
     ({ options: given }) => {
       const identity = { ...readIdentity(), ...readOptions(given) };

@@ -18,7 +18,7 @@ import { findingsOf } from "./lib/tool.ts";
 import { typeFindings } from "./lib/type-findings.ts";
 import { unlessPassed } from "./lib/unless-passed.ts";
 
-const help = `
+const HELP = `
 Usage: npm run lint [-- contract]
 
 Lints the contract and the code. The sources of the contract are linted as anybody can do it: npx redocly lint openapi/<version>/openapi.yaml,
@@ -30,7 +30,7 @@ Biome, the TypeScript compiler, Knip, ESLint for expressions that take more than
 A linter that found nothing runs again when a file that it reads changes; CI=1 npm run lint runs all.
 `;
 
-const folder = "dist/lint";
+const FOLDER = "dist/lint";
 
 /** A linter. `run` returns its findings as text, empty without any. */
 type Linter = { what: string; run: () => Promise<string> };
@@ -75,11 +75,11 @@ export function bundleLinter(folder: string): Linter {
 /** Makes the bundles that the other linters of the contract read. */
 const bundler: Linter = {
   what: "contract   bundles",
-  run: () => make("bundle.ts", bundle, new Output(folder)).then(() => "", messageOf),
+  run: () => make("bundle.ts", bundle, new Output(FOLDER)).then(() => "", messageOf),
 };
 
 /** The cache of the tools' findings about unchanged files. */
-const cache = "node_modules/.cache";
+const CACHE = "node_modules/.cache";
 
 export const typeLinter: Linter = { what: "types      tsc", run: typeFindings };
 
@@ -87,7 +87,7 @@ const linear = [
   "packages/mock/src",
   "--cache",
   "--cache-strategy=content",
-  `--cache-location=${cache}/eslint`,
+  `--cache-location=${CACHE}/eslint`,
 ];
 
 export const codeLinters: Linter[] = [
@@ -135,7 +135,7 @@ export async function lint(...linters: Linter[]): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  await command(help, [], async ({ words: [only] }) => {
+  await command(HELP, [], async ({ words: [only] }) => {
     const isAll = only !== "contract";
     if (isAll) refresh();
     const passed = await lint(sourceLinter, ...(isAll ? codeLinters : []));
@@ -143,7 +143,7 @@ if (import.meta.main) {
     const isSound =
       passed &&
       (await lint(bundler)) &&
-      (await lint(statementLinter(folder), bundleLinter(folder)));
+      (await lint(statementLinter(FOLDER), bundleLinter(FOLDER)));
     if (!isSound) process.exitCode = 1;
   });
 }

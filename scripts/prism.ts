@@ -4,9 +4,9 @@ import { currentVersion, versions } from "@data-validation/generated/versions";
 import { command, UserError } from "@data-validation/tooling/command";
 import { checkPort } from "./lib/free-port.ts";
 import { createFront } from "./prism/front.ts";
-import { documentOf, host, startPrism } from "./prism/start.ts";
+import { documentOf, HOST, startPrism } from "./prism/start.ts";
 
-const help = `
+const HELP = `
 Usage: npm run prism [-- --port <number>]
 
 Serves the published document of each version with Prism's own command, unmodified: a mock server that is independent of ours.
@@ -15,12 +15,12 @@ All versions have one address, as the service has: the header api-version select
   --port <number>  port of the address (4030); 0 for any that is free
 `;
 
-await command(help, ["port"], async ({ options }) => {
+await command(HELP, ["port"], async ({ options }) => {
   const port = Number(options.port ?? 4030);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new UserError(`--port takes a number from 0 to 65535, not "${options.port}".`);
   const advice = "npm run prism -- --port";
-  await checkPort(port, host, advice);
+  await checkPort(port, HOST, advice);
   const stopped = new AbortController();
   const { signal } = stopped;
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
@@ -33,11 +33,11 @@ await command(help, ["port"], async ({ options }) => {
     const prisms = await Promise.all(started);
     const addresses = prisms.map(({ url }, index) => [versions[index], url] as const);
     const front = createFront(Object.fromEntries(addresses), currentVersion);
-    front.listen(port, host);
+    front.listen(port, HOST);
     // Another process may have taken the port since it was checked.
-    await once(front, "listening").catch(() => checkPort(port, host, advice));
+    await once(front, "listening").catch(() => checkPort(port, HOST, advice));
     const { port: taken } = front.address() as AddressInfo;
-    console.log(`Prism, versions ${versions.join(" and ")}:  http://${host}:${taken}`);
+    console.log(`Prism, versions ${versions.join(" and ")}:  http://${HOST}:${taken}`);
     await Promise.race(prisms.map(({ ended }) => ended));
     if (!signal.aborted) throw new UserError("A Prism has ended, so all end.");
   } catch (error) {

@@ -5,7 +5,7 @@ import { join, relative, resolve } from "node:path";
 import readChangesets from "@changesets/read";
 import { versions } from "@data-validation/contract-files/bundles";
 import { workflowsOf } from "@data-validation/contract-files/workflows";
-import { changelogs, contract, notesOf, sectionOf } from "@data-validation/tooling/changelogs";
+import { CONTRACT, changelogs, notesOf, sectionOf } from "@data-validation/tooling/changelogs";
 import { command, UserError } from "@data-validation/tooling/command";
 import { inTemporaryFolder } from "@data-validation/tooling/files";
 import { type Identity, present } from "@data-validation/tooling/identity";
@@ -28,7 +28,7 @@ import {
 import { npm, read } from "./lib/run.ts";
 import { billOfMaterials } from "./lib/sbom.ts";
 
-const help = `
+const HELP = `
 Usage: npm run release -- <step>
 
   check [git ref]  whether each change of the contract since the last release that is rated major or minor is announced by a changeset that
@@ -45,7 +45,7 @@ const output = resolve("dist/release");
 const examples = resolve("dist/examples");
 
 /** The version of all packages of a checkout. */
-const versionOf = (cwd = ".") => readManifest(join(cwd, contract)).version;
+const versionOf = (cwd = ".") => readManifest(join(cwd, CONTRACT)).version;
 
 function lastRelease(): string | undefined {
   return git("describe", "--tags", "--abbrev=0", "--match=v[0-9]*").trim() || undefined;
@@ -95,7 +95,7 @@ async function check(ref?: string): Promise<void> {
 /** Writes the date and the rated changes since the last release into the changelog of the contract. */
 async function completeChangelog(cwd: string): Promise<void> {
   const tag = lastRelease();
-  const file = join(cwd, contract, "CHANGELOG.md");
+  const file = join(cwd, CONTRACT, "CHANGELOG.md");
   const changelog = readFileSync(file, "utf8");
   const section = sectionOf(changelog, versionOf(cwd));
   const parts = [`Released on ${new Date().toISOString().slice(0, 10)}.`, section];
@@ -186,13 +186,13 @@ async function dry(): Promise<void> {
 }
 
 if (import.meta.main) {
-  await command(help, [], async ({ words: [step = "", ref] }) => {
+  await command(HELP, [], async ({ words: [step = "", ref] }) => {
     if (spawnSync("git", ["--version"]).error)
       throw new UserError("git is not installed; releases are compared with it.");
     if (step === "check") await check(ref);
     else if (step === "version") await version();
     else if (step === "pack") await pack();
     else if (step === "dry") await dry();
-    else throw new UserError(help.trim());
+    else throw new UserError(HELP.trim());
   });
 }

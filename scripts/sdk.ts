@@ -18,7 +18,7 @@ import { readIdentity } from "../shared/tooling/identity.ts";
 
 export const languages: Record<string, Language> = { python, go, java, php };
 
-const help = `
+const HELP = `
 Usage: npm run sdk -- <language> --out <folder> [--name <name>] [--package-version <version>]
 
 Writes a package that calls the API from another language, in the versions ${versions.join(" and ")}, ready to be published.
@@ -130,11 +130,11 @@ function checkFolder(folder: string): void {
 
 if (import.meta.main) {
   await command(
-    help,
+    HELP,
     ["name", "package-version"],
     async ({ output, words: [language, ...others], options }) => {
       if (language === undefined || others.length > 0)
-        throw new UserError(`Name one language.\n\n${help.trim()}`);
+        throw new UserError(`Name one language.\n\n${HELP.trim()}`);
       await sdk(output, language, options);
     },
   );

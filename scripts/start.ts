@@ -7,14 +7,14 @@ import { readIdentity } from "../shared/tooling/identity.ts";
 import { docs } from "./docs.ts";
 import { checkPort } from "./lib/free-port.ts";
 
-const help = `
+const HELP = `
 Usage: npm start [-- <options of data-validation-mock>]
 
 Makes the documentation, and starts the mock with it and a request log.
 `;
 
 if (process.argv.includes("--help") || process.argv.includes("-h"))
-  await command(help, [], () => undefined);
+  await command(HELP, [], () => undefined);
 else await run(process.argv.slice(2));
 
 async function run(words: string[]): Promise<void> {

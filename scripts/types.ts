@@ -7,7 +7,7 @@ import { UserError } from "@data-validation/tooling/command";
 import type { Output } from "@data-validation/tooling/output";
 import openapiTS, { astToString, NULL, type OpenAPI3, tsUnion } from "openapi-typescript";
 import ts from "typescript";
-import { advice, renamed, withAdvice } from "./lib/advice.ts";
+import { ADVICE_KEY, RENAMED_KEY, withAdvice } from "./lib/advice.ts";
 import { withAssumptions, withDescribedReferences } from "./lib/openapi/describe.ts";
 import { withNullBesideReferences } from "./lib/openapi/optional-objects.ts";
 import { withoutExclusions } from "./lib/openapi/without-exclusions.ts";
@@ -83,8 +83,8 @@ function bodyName(bundle: Bundle, holder: Node): string {
 
 /** The type of a schema; undefined for the one that openapi-typescript makes. */
 function replacement(schema: Node, version: string): ts.TypeNode | undefined {
-  if (schema[openEnum]) return anyOtherString(schema.type);
-  const text = schema[advice];
+  if (schema[OPEN_ENUM]) return anyOtherString(schema.type);
+  const text = schema[ADVICE_KEY];
   if (typeof text !== "string") return undefined;
   const words = [version, text].map((word) =>
     ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(word)),
@@ -112,12 +112,12 @@ function renamedSchemas({ components }: Bundle): Map<string, string[]> {
   const schemas = Object.entries(components.schemas);
   return new Map(
     schemas.flatMap(([name, schema]) =>
-      schema[renamed] ? [[name, schema[renamed] as string[]]] : [],
+      schema[RENAMED_KEY] ? [[name, schema[RENAMED_KEY] as string[]]] : [],
     ),
   );
 }
 
-const openEnum = "x-open-enum";
+const OPEN_ENUM = "x-open-enum";
 
 /** A copy of a bundle that marks the `string` of each open enum: `anyOf: [{ enum }, { type: string }]`. */
 function withOpenEnums(bundle: Bundle): Bundle {
@@ -125,7 +125,7 @@ function withOpenEnums(bundle: Bundle): Bundle {
   walk(copy, ({ anyOf }) => {
     if (!Array.isArray(anyOf) || !anyOf.some((member) => member.enum)) return;
     for (const member of anyOf)
-      if (!member.enum && [member.type].flat().includes("string")) member[openEnum] = true;
+      if (!member.enum && [member.type].flat().includes("string")) member[OPEN_ENUM] = true;
   });
   return copy;
 }

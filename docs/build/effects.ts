@@ -22,9 +22,9 @@ export interface Reading {
   was: unknown;
 }
 
-const KINDS = ["unnoticed", "default value", "exception"] as const;
+const kinds = ["unnoticed", "default value", "exception"] as const;
 
-export type Outcome = { kind: (typeof KINDS)[number]; shown: string };
+export type Outcome = { kind: (typeof kinds)[number]; shown: string };
 
 /** The measured outcomes by reading and style, which `npm run suite -- migration` compares with its run, and writes with RECORD=1. */
 export const EFFECTS_FILE = "docs/content/migration-effects.json";
@@ -33,7 +33,7 @@ type Effects = Record<string, Record<string, Outcome>>;
 
 const { content: effects } = readTable<Effects>(
   EFFECTS_FILE,
-  mapOf(mapOf(rowOf({ kind: oneOf(KINDS), shown: { type: "string" } }))),
+  mapOf(mapOf(rowOf({ kind: oneOf(kinds), shown: { type: "string" } }))),
 );
 
 const { from, to } = guidedStep;
@@ -95,7 +95,7 @@ export function describeOutcomes(measured: Record<string, Outcome>) {
   const byKind = Map.groupBy(Object.entries(measured), ([, { kind }]) => kind);
   const isUnnoticed = byKind.size === 1 && byKind.has("unnoticed");
   if (isUnnoticed) return { isUnnoticed, text: "**Unnoticed** in every language." };
-  const parts = KINDS.flatMap((kind) => {
+  const parts = kinds.flatMap((kind) => {
     const styles = byKind.get(kind) ?? [];
     return styles.length === 0 ? [] : `**${capital(kind)}**: ${listed(styles)}.`;
   });

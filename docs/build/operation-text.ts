@@ -9,7 +9,7 @@ import { fieldTree } from "./field-tree.ts";
 import { counterpartsOf } from "./migration.ts";
 import { fieldTrees } from "./shown-fields.ts";
 import { callOf, type OperationSource, type Source } from "./source.ts";
-import { labelMarkdown, standingNote } from "./standing.ts";
+import { labelMarkdown, STANDING_NOTE } from "./standing.ts";
 import { trialOf } from "./trial.ts";
 
 /** How a page shows fields, errors and examples. */
@@ -67,7 +67,7 @@ function introduction(source: Source, described: OperationSource, first?: ShownE
 
 ${description.trim()}
 
-${noticeOf(source, described)}${standingNote}
+${noticeOf(source, described)}${STANDING_NOTE}
 
 On this page: [Request](#request-fields) · [Response](#response-fields) · [Examples](#examples) · [Errors](#errors)
 

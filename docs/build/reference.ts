@@ -63,7 +63,7 @@ ${renderText(operationLinks(operationsOf(source, version)))}
 }
 
 /** Shared schemas have one text for all operations, so only stated fields are marked one by one. */
-const redocNote =
+const REDOC_NOTE =
   "Stated fields are marked **Stated**. The page of each operation shows the [grade of evidence](../assumptions.md) of every field.";
 
 /**
@@ -78,7 +78,7 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
   const introduction = copy.info.description?.replace(/```sh\ncurl [\s\S]*?```/, () =>
     codeBlock("sh", firstCall),
   );
-  copy.info.description = `${introduction}\n\n${redocNote}`;
+  copy.info.description = `${introduction}\n\n${REDOC_NOTE}`;
   for (const described of operationsOf(source, version)) {
     const post = copy.paths[described.path]?.post;
     if (!post) continue;

@@ -6,7 +6,7 @@ import {
 import { table } from "./blocks.ts";
 
 /** Each step of the list that client and command line follow too, in words. */
-const STEPS: Record<NextStep, string> = {
+const steps: Record<NextStep, string> = {
   correct: "No. Correct the request; `relatedTo` names the field.",
   stop: "No. Every other call fails too; stop a batch. Call again once the cause is removed.",
   retry: "Yes. After the number of seconds in `Retry-After`, otherwise with increasing delays.",
@@ -14,7 +14,7 @@ const STEPS: Record<NextStep, string> = {
 
 /** What a caller does after each error, by status code and, where it decides otherwise, by reason. */
 export function retryTable(): string {
-  const rows = Object.entries(STEPS).map(([step, words]) => {
+  const rows = Object.entries(steps).map(([step, words]) => {
     const statuses = Object.keys(stepsByStatus).filter(
       (status) => stepsByStatus[Number(status)] === step,
     );

@@ -11,7 +11,7 @@ const OF_MOCK = /Prefer: |\/_mock\/|Bearer test-|data-validation\/mock|--server 
 /** A page whose own steps start the mock. */
 const STARTS_MOCK = /^The mock listens on /m;
 
-const code = /^(<div class="tabs[\s\S]*?^<\/div><!-- tabs -->|```[\s\S]*?^```)$/gm;
+const CODE = /^(<div class="tabs[\s\S]*?^<\/div><!-- tabs -->|```[\s\S]*?^```)$/gm;
 
 /**
  * Samples of a published site call the API with the reader's key; those that need the mock have a note. On a local
@@ -24,7 +24,7 @@ export function addressSamples(
   { baseUrl, root, published }: { baseUrl: string; root: string; published: boolean },
 ): string {
   const startsMock = STARTS_MOCK.test(markdown);
-  return markdown.replaceAll(code, (block: string) => {
+  return markdown.replaceAll(CODE, (block: string) => {
     if (!block.includes(mockAddress)) return block;
     const needsMock = !published || startsMock || OF_MOCK.test(block);
     if (!needsMock) return ofApi(block, baseUrl);

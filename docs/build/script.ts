@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { once } from "@data-validation/common/once";
-import { sourceCondition } from "@data-validation/tooling/source-condition";
+import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { build } from "rolldown";
 
 const options = {
   platform: "browser",
   // The mock imports this module of Node.
   resolve: {
-    conditionNames: [sourceCondition] as string[],
+    conditionNames: [SOURCE_CONDITION] as string[],
     alias: { "node:url": fileURLToPath(new URL("../browser/mock/node-url.ts", import.meta.url)) },
   },
   logLevel: "warn",
@@ -31,7 +31,7 @@ async function bundle(input: string): Promise<string> {
 }
 
 /** The data kind of a module that computes responses, or of the data that it always needs. */
-const kindOfModule =
+const KIND_OF_MODULE =
   /(?:sandbox|mock)\/(\w+)\/(?:validate|kept|catalogue|requests|responses)\.[jt]s$/;
 
 /**
@@ -57,8 +57,8 @@ export async function modules(input: string): Promise<Map<string, string>> {
             priority: 1,
           },
           {
-            name: (module) => kindOfModule.exec(module)?.[1] ?? null,
-            test: kindOfModule,
+            name: (module) => KIND_OF_MODULE.exec(module)?.[1] ?? null,
+            test: KIND_OF_MODULE,
             debugName: "kinds",
           },
         ],

@@ -77,7 +77,7 @@ export function readKeywords(operations: OperationSource[]): Record<string, stri
 }
 
 /** The languages of the words for fields. */
-const LANGUAGES = ["en", "cs", "sk", "pl", "de"];
+const languages = ["en", "cs", "sk", "pl", "de"];
 
 type Words = Record<string, Record<string, string>>;
 
@@ -89,7 +89,7 @@ export function readWords(fields: { tag: string; fields: Field[] }[]): Words {
   const plain = new Set(fields.flatMap(({ fields: all }) => flat(all).map(({ name }) => name)));
   return readKeyedTable<Record<string, string>>("docs/content/words.yaml", plain, {
     optional: known,
-    columns: LANGUAGES,
+    columns: languages,
   });
 }
 

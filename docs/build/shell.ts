@@ -58,7 +58,7 @@ export function inShell(site: Site, page: Page): string {
     description: escapeHtml(page.description),
     policy: policies[page.kind === "reference" ? "reference" : "own"],
     kind: page.kind,
-    mark,
+    mark: MARK,
     styles: page.kind === "reference" ? "shell.css" : "text.css",
     head: head(site, page, root),
     version: page.versions?.current ?? site.version,
@@ -87,17 +87,17 @@ export function addressOf(base: string, path: string): string {
 }
 
 /** Pages may only load files of the site. Redoc also has styles and scripts within the page. */
-const own =
+const OWN =
   "script-src 'self' file:; style-src 'self' file:; img-src 'self' file: data:; base-uri 'none'; form-action 'none'";
 const policies = {
-  own: `default-src 'none'; connect-src 'self'; ${own}`,
+  own: `default-src 'none'; connect-src 'self'; ${OWN}`,
   reference: "connect-src 'none'; img-src 'self' file: data:; font-src data:; frame-src 'none'",
 };
 
-const mark =
+const MARK =
   '<svg width="27" height="27" viewBox="0 0 32 32" aria-hidden="true"><rect fill="#0f766e" width="32" height="32" rx="8"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="M11 8H9.500a2 2 0 0 0-2 2v3.500a2.500 2.500 0 0 1-2 2.500 2.500 2.500 0 0 1 2 2.500V22a2 2 0 0 0 2 2H11M21 8h1.500a2 2 0 0 1 2 2v3.500a2.500 2.500 0 0 0 2 2.500 2.500 2.500 0 0 0-2 2.500V22a2 2 0 0 1-2 2H21"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="m12 16.500 3 3 5.500-6.500"/></svg>';
 
-export const icon = mark.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
+export const icon = MARK.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
 
 function head({ base }: Site, { path, markdown }: Page, root: string): string {
   const address = base?.includes("://") ? escapeHtml(addressOf(base, path)) : undefined;

@@ -21,5 +21,5 @@ export const gradeMeanings: Record<Grade, string> = {
 };
 
 /** The sentence about the labels at the top of a page of a version, in Markdown. */
-export const standingNote =
+export const STANDING_NOTE =
   "Each operation and field has a [grade of evidence](../assumptions.md): Stated, Observed, Corroborated or Assumed.";

@@ -4,7 +4,7 @@ import { markdownOf, operationAddress } from "./addresses.ts";
 import type { Form } from "./operation-text.ts";
 import { objectTree, sharedObjects } from "./shown-fields.ts";
 import { type OperationSource, operationsOf, type Source } from "./source.ts";
-import { labelMarkdown, standingNote } from "./standing.ts";
+import { labelMarkdown, STANDING_NOTE } from "./standing.ts";
 
 export function versionText(
   source: Source,
@@ -26,7 +26,7 @@ ${summary}
 
 ${note}
 
-${standingNote}
+${STANDING_NOTE}
 
 ${kinds.join("\n\n")}
 

@@ -10,7 +10,7 @@ const advice = {
 };
 
 /** The characters that YAML 1.2 forbids (section 5.1). */
-const unprintable = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\u{10ffff}]/u;
+const UNPRINTABLE = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\u{10ffff}]/u;
 
 /**
  * Reads a file of the contract. Returns its value, or its first mistake, since later ones are mostly consequences.
@@ -44,7 +44,7 @@ function mistakeIn(text, document, second) {
   // Bytes that are not UTF-8 were read as U+FFFD.
   const notText = text.indexOf("\ufffd");
   if (notText >= 0) return [notText, "The file is not UTF-8. Save it as UTF-8."];
-  const forbidden = text.search(unprintable);
+  const forbidden = text.search(UNPRINTABLE);
   if (forbidden >= 0) return [forbidden, "YAML does not allow this character. Delete it."];
   const [error] = [...(document?.errors ?? []), ...(document?.warnings ?? [])];
   if (error) return [startOf(error, text), `${wordsOf(error)}. ${adviceFor(error)}`];

@@ -7,7 +7,7 @@ import {
 import { refresh } from "@data-validation/contract-files/fresh";
 import type { Json } from "@data-validation/openapi-document/json";
 import { filesIn } from "@data-validation/tooling/files";
-import { sourceCondition } from "@data-validation/tooling/source-condition";
+import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { rolldown } from "rolldown";
 import manifest from "../../packages/cli/package.json" with { type: "json" };
 import { licencesOf } from "../lib/licences.ts";
@@ -31,7 +31,7 @@ const code = await rolldown({
   input: { main: at("src/main.ts") },
   external,
   platform: "node",
-  resolve: { conditionNames: [sourceCondition] },
+  resolve: { conditionNames: [SOURCE_CONDITION] },
   transform: { define: { PACKAGE_VERSION: JSON.stringify(manifest.version) } },
 });
 const { output } = await code.write({

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { refresh } from "@data-validation/contract-files/fresh";
 import { currentVersion, versions } from "@data-validation/generated/versions";
-import { sourceCondition } from "@data-validation/tooling/source-condition";
+import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { type OutputOptions, type RolldownBuild, rolldown } from "rolldown";
 import { minifySync } from "rolldown/utils";
 import { declarationsOf } from "../lib/declarations.ts";
@@ -37,7 +37,7 @@ rmSync(at("dist"), { recursive: true, force: true });
 
 // Also for Node: platform APIs are imported by name.
 const input = { ...entries, "cli/main": at("src/cli/main.ts") };
-const resolve = { conditionNames: [sourceCondition] };
+const resolve = { conditionNames: [SOURCE_CONDITION] };
 const modules = await rolldown({ input, external, platform: "browser", resolve });
 const chunks = {
   chunkFileNames: "chunks/[name]-[hash].js",

@@ -8,10 +8,10 @@ import {
 import { bodyOf } from "@data-validation/openapi-document/examples";
 
 /** Keyword of the schema of a field that a version does not have: what to use instead. */
-export const advice = "x-advice";
+export const ADVICE_KEY = "x-advice";
 
 /** Keyword of a schema in a response: the names of its fields in the other version. */
-export const renamed = "x-renamed";
+export const RENAMED_KEY = "x-renamed";
 
 type ForeignName = ReturnType<typeof foreignNames>[number];
 
@@ -33,7 +33,7 @@ export function withAdvice(bundle: Bundle): Bundle {
 /** Describes a name that a request may not have, wherever its objects forbid it. */
 function adviseRequest(bundle: Bundle, { path, place, foreign, advice: text }: ForeignName): void {
   const description = `Not in version ${bundle.info.version}: ${text}.`;
-  const field = { deprecated: true, description, [advice]: text };
+  const field = { deprecated: true, description, [ADVICE_KEY]: text };
   const root = bodyOf(bundle, bundle.paths[path]?.post.requestBody ?? {}).schema;
   for (const schema of schemasAt(bundle, root, place.split("."))) {
     const members = objectsOf(bundle, schema).map(({ properties = {} }) => properties);
@@ -69,8 +69,10 @@ function adviseResponse(bundle: Bundle, { path, place, foreign, own }: ForeignNa
   );
   for (const schema of holders.flatMap((node) => objectsOf(bundle, node))) {
     if (!schema.properties?.[first]) continue;
-    const known = [schema[renamed] ?? []].flat();
-    schema[renamed] = [...new Set([...known, `${foreign} is ${own} in ${bundle.info.version}`])];
+    const known = [schema[RENAMED_KEY] ?? []].flat();
+    schema[RENAMED_KEY] = [
+      ...new Set([...known, `${foreign} is ${own} in ${bundle.info.version}`]),
+    ];
   }
 }
 

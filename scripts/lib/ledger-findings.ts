@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { editDistance } from "@data-validation/common/edit-distance";
 import {
   halves,
+  LEDGER_SCHEMA,
   type Ledger,
   type LedgerSection,
   ledgerFiles,
-  ledgerSchema,
 } from "@data-validation/contract-files/ledgers";
 import { placesOf } from "@data-validation/contract-files/operation-grades";
 import type { Bundle } from "@data-validation/openapi-document/document";
@@ -21,14 +21,14 @@ import addFormats from "ajv-formats";
 export function ledgerFindings(bundles: Bundle[], files = ledgerFiles()): string[] {
   const validate = addFormats
     .default(new Ajv2020({ allErrors: true }))
-    .compile(JSON.parse(readFileSync(ledgerSchema, "utf8")));
+    .compile(JSON.parse(readFileSync(LEDGER_SCHEMA, "utf8")));
   return files.flatMap((file) => {
     const { content, problems, lineOf } = readWithLines(file);
     if (problems.length > 0) return problems.map(({ line, text }) => `${file}:${line}: ${text}`);
     if (!validate(content))
       return (validate.errors ?? []).map(({ instancePath, message }) => {
         const keys = toKeys(instancePath);
-        return `${file}:${lineOf(keys)}: ${keys.at(-1) ?? "the ledger"} ${message}. The format is in ${ledgerSchema}.`;
+        return `${file}:${lineOf(keys)}: ${keys.at(-1) ?? "the ledger"} ${message}. The format is in ${LEDGER_SCHEMA}.`;
       });
     const { places } = content as Ledger;
     return places.flatMap((section, index) =>

@@ -1,4 +1,4 @@
-import { sourceCondition } from "@data-validation/tooling/source-condition";
+import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 
 type Value = string | { [key: string]: Value };
 type PackedFields = Partial<Record<"exports" | "imports", Value>>;
@@ -19,7 +19,7 @@ export function packedManifest<Manifest extends object>(manifest: Manifest): Man
 function withoutSources(value: Value): Value {
   if (typeof value === "string") return value;
   const members = Object.entries(value)
-    .filter(([name]) => name !== sourceCondition)
+    .filter(([name]) => name !== SOURCE_CONDITION)
     .map(([name, member]) => [name, withoutSources(member)] as const)
     .filter(([, member]) => typeof member === "string" || Object.keys(member).length > 0);
   return Object.fromEntries(members);

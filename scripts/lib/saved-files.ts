@@ -5,7 +5,7 @@ import { type FSWatcher, watch } from "chokidar";
 const QUIET = 150;
 
 /** The sources, without what editors, `sed -i` and Git keep beside them for a moment. */
-const source = /(^|[\\/])[^.#\\/][^\\/]*\.(css|html|js|json|ts|yaml)$/;
+const SOURCE = /(^|[\\/])[^.#\\/][^\\/]*\.(css|html|js|json|ts|yaml)$/;
 
 /** Watches the sources in some folders, however they are saved: in place, by renaming another file, or in a new folder. */
 export async function watchSources(folders: string[]): Promise<FSWatcher> {
@@ -20,7 +20,7 @@ export function nextSaves(watcher: FSWatcher): Promise<string[]> {
   let quiet: NodeJS.Timeout | undefined;
   return new Promise((resolve) => {
     watcher.on("all", function collect(_event, file) {
-      if (!source.test(file)) return;
+      if (!SOURCE.test(file)) return;
       files.add(file);
       clearTimeout(quiet);
       quiet = setTimeout(() => {

@@ -7,7 +7,7 @@ import {
   type Node,
   partsOf,
 } from "@data-validation/openapi-document/document";
-import { queryTypes } from "@data-validation/openapi-document/values";
+import { QUERY_TYPES } from "@data-validation/openapi-document/values";
 import { UserError } from "@data-validation/tooling/command";
 import { Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
@@ -269,12 +269,12 @@ function ofTypes(bundle: Bundle, request: Node): Record<string, string[]> {
   const options = property(bundle, root, "options");
   const found: Record<string, string[]> = {};
   for (const name of Object.keys(options.properties ?? {})) {
-    const types = property(bundle, options, name)[queryTypes] as string[] | undefined;
+    const types = property(bundle, options, name)[QUERY_TYPES] as string[] | undefined;
     if (types === undefined) continue;
     found[name] = types;
     const unknown = types.find((one) => !known.includes(one));
     if (unknown)
-      throw new UserError(`${name}: ${queryTypes} has ${unknown}, which is no type of a query.`);
+      throw new UserError(`${name}: ${QUERY_TYPES} has ${unknown}, which is no type of a query.`);
   }
   return found;
 }

@@ -8,7 +8,7 @@ import { freePort } from "../lib/free-port.ts";
 import { installedCommand } from "../lib/installed.ts";
 
 /** Address at which the Prisms and the front listen. */
-export const host = "127.0.0.1";
+export const HOST = "127.0.0.1";
 
 const prismCommand = installedCommand("@stoplight/prism-cli", "prism");
 
@@ -31,9 +31,9 @@ export async function startPrism(
   words: readonly string[],
   { onLine = () => {}, signal, program = prismCommand }: Settings = {},
 ) {
-  const port = await freePort(0, host);
+  const port = await freePort(0, HOST);
   const [file = "", ...first] = program;
-  const all = [...first, ...words, "--host", host, "--port", String(port)];
+  const all = [...first, ...words, "--host", HOST, "--port", String(port)];
   const child = spawn(file, all, {
     stdio: ["ignore", "pipe", "inherit"],
     ...(signal && { signal }),
@@ -53,14 +53,14 @@ export async function startPrism(
     child.kill("SIGTERM");
     await ended;
   };
-  return { url: `http://${host}:${port}`, ended, [Symbol.asyncDispose]: stop };
+  return { url: `http://${HOST}:${port}`, ended, [Symbol.asyncDispose]: stop };
 }
 
 /** The published document of a version; Prism reads JSON a second faster than YAML. */
 export const documentOf = (version: string) => `generated/openapi/${version}.json`;
 
 function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, host);
+  const socket = connect(port, HOST);
   return once(socket, "connect").then(
     () => socket.destroy() !== undefined,
     () => false,

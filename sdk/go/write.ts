@@ -31,7 +31,7 @@ export const go: Language = {
   mark: { text: "example.com/datavalidation", inText: (name) => name, inPath: (name) => name },
   write: (contract, settings) => ({
     "settings.go": constants(settings),
-    "classes.go": classes,
+    "classes.go": CLASSES,
     "models.go": models(contract),
     "calls.go": facade(contract),
   }),
@@ -68,7 +68,7 @@ var advice = map[string]string{
 ${each(Object.entries(advice), ([words, text]) => `	${literal(words)}: ${literal(text)},\n`, "\n")}}
 `;
 
-const classes = `package datavalidation
+const CLASSES = `package datavalidation
 
 ${each(
   errorClasses,

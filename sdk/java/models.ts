@@ -52,7 +52,7 @@ export function response({ name, text, fields }: Model, isBody: boolean): string
     const { type, required, nullable } = field;
     const read = reader(type, `get("${field.name}")`);
     const isThere = required && !nullable;
-    const plain = PRIMITIVES[type.kind] ?? typeOf(type);
+    const plain = primitives[type.kind] ?? typeOf(type);
     const empty = {
       list: "List.of()",
       object: `new ${typeOf(type)}(Json.MISSING)`,
@@ -98,7 +98,7 @@ function reader(type: Type, value: string): string {
 
 const TEXT = "Objects.toString(value, null)";
 
-const PRIMITIVES: Record<string, string> = { integer: "int", number: "double", boolean: "boolean" };
+const primitives: Record<string, string> = { integer: "int", number: "double", boolean: "boolean" };
 
 function typeOf(type: Type): string {
   if (type.kind === "list") return `List<${typeOf(type.items)}>`;

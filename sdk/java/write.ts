@@ -37,7 +37,7 @@ export const java: Language = {
     inPath: (name) => packageOf(name).replaceAll(".", "/"),
   },
   write({ apis, groups, models, enums }, settings) {
-    const classes: Record<string, string> = { Errors: errors, Defaults: defaults(settings) };
+    const classes: Record<string, string> = { Errors: ERRORS, Defaults: defaults(settings) };
     for (const values of enums.values()) classes[values.name] = enumeration(values);
     const bodies = new Set(
       [...groups.values()].flatMap(({ operations }) => operations.map(({ response }) => response)),
@@ -68,7 +68,7 @@ function packageOf(name: string): string {
 const PARAMETERS = "String message, Metadata metadata, JsonNode rawJson, List<RequestError> errors";
 const VALUES = "message, metadata, rawJson, errors";
 
-const errors = `import com.fasterxml.jackson.databind.JsonNode;
+const ERRORS = `import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 
 /** The classes of errors. */

@@ -22,7 +22,7 @@ export const php: Language = {
     );
     const classes: Record<string, string> = {
       Defaults: defaults(settings),
-      ApiException: apiError,
+      ApiException: API_ERROR,
     };
     for (const one of errorClasses) classes[`${one.name}Exception`] = error(one);
     for (const values of enums.values()) classes[values.name] = enumeration(values);
@@ -61,7 +61,7 @@ ${each(Object.entries(advice), ([words, text]) => `        ${quoted(words)} => $
 }
 `;
 
-const apiError = `/** The API rejected the call. */
+const API_ERROR = `/** The API rejected the call. */
 class ApiException extends DataValidationException
 {
     /**
@@ -179,7 +179,7 @@ final class ${className}Calls
 ${each(operations, method)}}
 `;
 
-const constructorComment = `    /**
+const CONSTRUCTOR_COMMENT = `    /**
      * @param ?string $apiKey The API key; the environment variable DATA_VALIDATION_KEY unless given.
      * @param ?string $baseUrl Address of the API; the environment variable DATA_VALIDATION_URL unless given.
      * @param ?float $timeout Seconds that each attempt may take; DATA_VALIDATION_TIMEOUT (milliseconds) or 30 unless given.
@@ -199,7 +199,7 @@ const client = ({ version, suffix, groups }: Api) => `/** Calls version ${versio
 final class Client${suffix}
 {
 ${each(groups, ({ kind, className }) => `    public readonly ${className}Calls $${kind};\n`)}
-${constructorComment}    public function __construct(
+${CONSTRUCTOR_COMMENT}    public function __construct(
         #[\\SensitiveParameter] ?string $apiKey = null,
         ?string $baseUrl = null,
         ?float $timeout = null,

@@ -21,7 +21,7 @@ export const python: Language = {
   errorName: (name) => `${/^(Conn|Time)/.test(name) ? "Api" : ""}${name}Error`,
   write: (contract, settings) => ({
     [`${FOLDER}/_settings.py`]: constants(settings),
-    [`${FOLDER}/errors.py`]: errors,
+    [`${FOLDER}/errors.py`]: ERRORS,
     [`${FOLDER}/models.py`]: models(contract),
     [`${FOLDER}/client.py`]: facade(contract),
   }),
@@ -34,7 +34,7 @@ const constants = (settings: Settings) => `"""The rules of the package; times in
 
 ${each(Object.entries(settings), ([name, value]) => `${screaming(name)} = ${literal(value)}\n`)}`;
 
-const errors = `"""Errors of the calls."""
+const ERRORS = `"""Errors of the calls."""
 
 from __future__ import annotations
 
@@ -106,12 +106,12 @@ function model({ name, text, fields, role }: Model, base: string): string {
 }
 
 /** Keywords of Python that a field may have as its name. */
-const KEYWORDS = new Set(["class", "from", "global", "import", "in", "is", "not", "pass"]);
+const keywords = new Set(["class", "from", "global", "import", "in", "is", "not", "pass"]);
 
 /** The name of a field in Python. A keyword ends in an underscore (PEP 8). */
 export function variable(name: string): string {
   const own = snake(name);
-  return KEYWORDS.has(own) ? `${own}_` : own;
+  return keywords.has(own) ? `${own}_` : own;
 }
 
 function typeOf(type: Type, role: Model["role"]): string {

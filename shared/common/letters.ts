@@ -1,12 +1,12 @@
 /** Letters that Unicode does not decompose into a base letter and a mark. */
-const LETTERS: Record<string, string> = { ł: "l", Ł: "L", ß: "ss" };
+const letters: Record<string, string> = { ł: "l", Ł: "L", ß: "ss" };
 
 /** A text without diacritics: `Łódź` is `Lodz`. */
 export function withoutMarks(text: string): string {
   return withShortMarks(text)
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")
-    .replace(/[łŁß]/g, (letter) => LETTERS[letter] ?? letter);
+    .replace(/[łŁß]/g, (letter) => letters[letter] ?? letter);
 }
 
 /** At most thirty marks on a letter (UAX 15), since the time of normalization grows with the square of their number. */

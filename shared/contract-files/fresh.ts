@@ -6,7 +6,7 @@ import { fingerprint } from "@data-validation/tooling/fingerprint";
 
 /** Everything that the artifacts depend on, with the lock file for the versions of tools. */
 const folders = ["openapi", "scripts", "shared"];
-const record = "generated/made-from.txt";
+const RECORD = "generated/made-from.txt";
 
 /** Makes stale artifacts again, in a process of its own: modules of the caller may have read the old ones. */
 export function refresh(root = "."): void {
@@ -20,18 +20,18 @@ export function refresh(root = "."): void {
 
 /** Whether all artifacts were made from the present contract and pipeline. */
 export function isFresh(root = "."): boolean {
-  const file = join(root, record);
+  const file = join(root, RECORD);
   return existsSync(file) && readFileSync(file, "utf8") === fingerprintOfSources(root);
 }
 
 /** Call it before artifacts are written, so that an interrupted run counts as stale. */
 export function markStale(): void {
-  rmSync(record, { force: true });
+  rmSync(RECORD, { force: true });
 }
 
 /** Call it after all artifacts are written. */
 export function markFresh(root = "."): void {
-  writeFileSync(join(root, record), fingerprintOfSources(root));
+  writeFileSync(join(root, RECORD), fingerprintOfSources(root));
 }
 
 function fingerprintOfSources(root: string): string {

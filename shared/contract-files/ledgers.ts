@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Evidence, Sighting, SourceKind } from "@data-validation/openapi-document/grades";
 
-/** The folder of the ledgers, one file for each source. Their format is described by {@link ledgerSchema}. */
-const ledgerFolder = "openapi/evidence";
+/** The folder of the ledgers, one file for each source. Their format is described by {@link LEDGER_SCHEMA}. */
+const LEDGER_FOLDER = "openapi/evidence";
 
-export const ledgerSchema = `${ledgerFolder}/ledger.schema.json`;
+export const LEDGER_SCHEMA = `${LEDGER_FOLDER}/ledger.schema.json`;
 
 /** The part of an operation that a field is in: the body of the request, of a success, or of a failure. */
 export const halves = ["request", "response", "failure"] as const;
@@ -34,9 +34,9 @@ export interface Ledger {
 }
 
 export function ledgerFiles(): string[] {
-  return globSync(`${ledgerFolder}/*.json`)
+  return globSync(`${LEDGER_FOLDER}/*.json`)
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file !== ledgerSchema)
+    .filter((file) => file !== LEDGER_SCHEMA)
     .toSorted();
 }
 

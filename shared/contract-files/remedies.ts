@@ -4,14 +4,14 @@ import { describedValues } from "@data-validation/openapi-document/values";
 import { readKeyedTable } from "@data-validation/tooling/keyed-table";
 import { nameVersions } from "./bundles.ts";
 
-const file = "docs/content/remedies.yaml";
+const FILE = "docs/content/remedies.yaml";
 
 /** What a caller does about each error of the contract, by `group type subtype`, in the order of their statuses. */
 export function errorRemedies(bundles: Bundle[]): Record<string, string> {
   const words = bundles.flatMap((bundle) =>
     failuresOf(bundle).flatMap(({ value }) => value.errors.map(nameOf)),
   );
-  const table = readKeyedTable(file, words, { section: "errors" });
+  const table = readKeyedTable(FILE, words, { section: "errors" });
   return Object.fromEntries(
     [...new Set(words)].map((word) => [word, nameVersions(table[word] ?? "", "disjunction")]),
   );
@@ -24,7 +24,7 @@ type Part = { errors?: Finding[] } | null;
 
 /** What a caller does about each finding in the examples of the contract, by `group type subtype`. */
 export function findingRemedies(bundles: Bundle[]): Record<string, string> {
-  return readKeyedTable(file, namesInExamples(bundles), { section: "findings" });
+  return readKeyedTable(FILE, namesInExamples(bundles), { section: "findings" });
 }
 
 /** What a caller does about findings that no example has, by `group type subtype` of the values in the contract. */
@@ -34,7 +34,7 @@ export function otherFindingRemedies(bundles: Bundle[]): Record<string, string> 
     .flatMap(possibleFindings)
     .map(nameOf)
     .filter((name) => !shown.has(name));
-  return readKeyedTable(file, [], { section: "otherFindings", optional });
+  return readKeyedTable(FILE, [], { section: "otherFindings", optional });
 }
 
 /** Every combination of the values that the contract lists. */

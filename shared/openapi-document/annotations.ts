@@ -1,5 +1,5 @@
 import { rewrite } from "./document.ts";
-import { queryTypes } from "./values.ts";
+import { QUERY_TYPES } from "./values.ts";
 
 const annotations = new Set([
   "title",
@@ -14,7 +14,7 @@ const annotations = new Set([
 export function withoutAnnotations<Value>(value: Value): Value {
   return rewrite(value, (node) => {
     const members = Object.entries(node).filter(
-      ([key]) => !annotations.has(key) && (key === queryTypes || !key.startsWith("x-")),
+      ([key]) => !annotations.has(key) && (key === QUERY_TYPES || !key.startsWith("x-")),
     );
     return Object.fromEntries(members);
   });

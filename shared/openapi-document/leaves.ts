@@ -2,7 +2,7 @@ import { maps } from "./document.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
 import { markNames } from "./marks.ts";
 import { below } from "./pointer.ts";
-import { queryTypes, valueDescriptions } from "./values.ts";
+import { QUERY_TYPES, VALUE_DESCRIPTIONS } from "./values.ts";
 
 /**
  * Keywords that constrain no service. Only these need neither a test nor a mark. `x-next-step` is advice to a caller,
@@ -12,7 +12,7 @@ const texts = [
   "title",
   "summary",
   "description",
-  valueDescriptions,
+  VALUE_DESCRIPTIONS,
   "example",
   "examples",
   ...markNames,
@@ -23,7 +23,7 @@ const documentation = new Set([
   "tags",
   "operationId",
   "x-next-step",
-  queryTypes,
+  QUERY_TYPES,
   ...texts,
 ]);
 

@@ -1,6 +1,6 @@
 import { type Bundle, follow, isScalar, type Node, rewrite, typeOfAll } from "./document.ts";
 import { examplesOf } from "./examples.ts";
-import { queryTypes } from "./values.ts";
+import { QUERY_TYPES } from "./values.ts";
 
 /** The bundle in the spelling that most tools accept. The same requests and responses are valid. */
 export function portable(bundle: Bundle): Bundle {
@@ -12,7 +12,7 @@ export function portable(bundle: Bundle): Bundle {
 }
 
 /** A strict validator rejects the keyword. */
-function withoutQueryTypes({ [queryTypes]: _, ...schema }: Node): Node {
+function withoutQueryTypes({ [QUERY_TYPES]: _, ...schema }: Node): Node {
   return schema;
 }
 

@@ -1,23 +1,23 @@
 import { choicesOf, type Node, rewrite } from "./document.ts";
 
 /** The keyword with the types of query that have an option. Published documents have them in the description only. */
-export const queryTypes = "x-query-types";
+export const QUERY_TYPES = "x-query-types";
 
 /**
  * The keyword that describes the values of an enum or a boolean, by value. JSON Schema has none; this one is Redoc's,
  * which shows it as a table. Programs read values only here: a sentence about a value is for people.
  */
-export const valueDescriptions = "x-enumDescriptions";
+export const VALUE_DESCRIPTIONS = "x-enumDescriptions";
 
 /** More values make a description too long to read; types, tables and schemas have them all. */
-const longestList = 12;
+const LONGEST_LIST = 12;
 
 /**
  * The values that a schema lists with their descriptions, in the order of its enum: its own, and those of its choices
  * and items. A choice or an item with a description of its own lists its values there.
  */
 export function describedValues(schema: Node): Map<string, string> {
-  const texts = (schema[valueDescriptions] ?? {}) as Record<string, string>;
+  const texts = (schema[VALUE_DESCRIPTIONS] ?? {}) as Record<string, string>;
   const own = (schema.enum ?? Object.keys(texts)).flatMap((value): [string, string][] => {
     const text = texts[String(value)];
     return text === undefined ? [] : [[String(value), text]];
@@ -32,7 +32,7 @@ export function describedValues(schema: Node): Map<string, string> {
 /** Whether the values of a schema are described, and few enough for a list in a description. */
 export function hasShortList(schema: Node): boolean {
   const { size } = describedValues(schema);
-  return size > 0 && size <= longestList;
+  return size > 0 && size <= LONGEST_LIST;
 }
 
 /** A copy of a document whose descriptions list the values of their schemas, after the first paragraph, for readers. */

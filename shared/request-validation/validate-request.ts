@@ -183,7 +183,7 @@ function notInVersion(version: Version, kind: string, field: string): string {
   return `Version ${version} does not have the ${kind} ${field}.`;
 }
 
-const WORDS: Record<string, string> = {
+const typeWords: Record<string, string> = {
   array: "an array",
   boolean: "a boolean",
   integer: "a whole number",
@@ -207,13 +207,13 @@ export function expectationOf({ keyword, params, message }: SchemaError): string
     case "maxItems":
       return "must be an object or null.";
     case "type": {
-      const types = typesOf(params.type).map((type) => WORDS[String(type)] ?? String(type));
+      const types = typesOf(params.type).map((type) => typeWords[String(type)] ?? String(type));
       return `must be ${list(types, "disjunction")}.`;
     }
     case "enum":
       return `must be ${list([params.allowedValues].flat().map(String), "disjunction")}.`;
     case "format":
-      return `must be ${WORDS[String(params.format)] ?? `a ${params.format}`}.`;
+      return `must be ${typeWords[String(params.format)] ?? `a ${params.format}`}.`;
     case "required":
       return "is required.";
     default:

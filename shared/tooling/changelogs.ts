@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { marked, type Token, type Tokens } from "marked";
 import { packageFolders } from "./manifests.ts";
 
-export const contract = "packages/contract";
+export const CONTRACT = "packages/contract";
 
 /** The changelogs of the packages, the one of the contract first. */
 export function changelogs(cwd = "."): string[] {
-  const folders = [contract, ...packageFolders().filter((folder) => folder !== contract)];
+  const folders = [CONTRACT, ...packageFolders().filter((folder) => folder !== CONTRACT)];
   const files = folders.map((folder) => join(cwd, folder, "CHANGELOG.md"));
   return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
 }

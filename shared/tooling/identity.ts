@@ -151,14 +151,14 @@ function installTexts({ scope, published }: Identity): string[] {
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
 
 /** The neutral scope before a slash, which patterns escape; no longer name that starts with it. */
-const scoped = `(?<![\\w@-])${neutral.scope}(?=\\\\?/)`;
+const SCOPED = `(?<![\\w@-])${neutral.scope}(?=\\\\?/)`;
 
 /** Replaces the values of the neutral identity by those of another one. */
 export function present(source: string, identity: Identity): string {
   const after = texts(identity);
   const values = new Map(texts(neutral).map((text, index) => [text, after[index]]));
   const longestFirst = [...values.keys()].toSorted((one, other) => other.length - one.length);
-  const names = new RegExp([scoped, ...longestFirst.map(escaped)].join("|"), "g");
+  const names = new RegExp([SCOPED, ...longestFirst.map(escaped)].join("|"), "g");
   return source.replaceAll(names, (name) => values.get(name) ?? identity.scope);
 }
 

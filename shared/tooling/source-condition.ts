@@ -1,2 +1,2 @@
 /** The export condition under which a package of this repository is its sources. Packing removes it. */
-export const sourceCondition = "@data-validation/source";
+export const SOURCE_CONDITION = "@data-validation/source";

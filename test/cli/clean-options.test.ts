@@ -1,5 +1,5 @@
 import { detailOptions } from "@data-validation/cli/internal/clean/details";
-import { KINDS } from "@data-validation/cli/internal/clean/kinds";
+import { kinds } from "@data-validation/cli/internal/clean/kinds";
 import { pathOf } from "@data-validation/cli/internal/clean/options";
 import { fieldOf, valuesOf } from "@data-validation/cli/internal/contract";
 import type { Fetch } from "@data-validation/client";
@@ -91,7 +91,7 @@ test("--details adds the fields of the response in columns named after them, and
 });
 
 test("the options and values that --details sets are those of the contract", () => {
-  for (const kind of KINDS)
+  for (const kind of kinds)
     for (const [name, value] of Object.entries(detailOptions[kind])) {
       const field = fieldOf(pathOf(kind), "options", name);
       const known = valuesOf(field);

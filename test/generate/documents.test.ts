@@ -12,7 +12,7 @@ import { examplesOf } from "@data-validation/openapi-document/examples";
 import { fieldsOf } from "@data-validation/openapi-document/fields";
 import { markNames, markOf } from "@data-validation/openapi-document/marks";
 import { below, toPointer } from "@data-validation/openapi-document/pointer";
-import { valueDescriptions, withValueLists } from "@data-validation/openapi-document/values";
+import { VALUE_DESCRIPTIONS, withValueLists } from "@data-validation/openapi-document/values";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
@@ -132,7 +132,7 @@ describe.each(versions)("Of version %s,", (version) => {
       strict: true,
       strictTypes: false,
       strictRequired: false,
-      keywords: [...markNames, valueDescriptions],
+      keywords: [...markNames, VALUE_DESCRIPTIONS],
     });
     addFormats.default(ajv);
     ajv.addKeyword("components");

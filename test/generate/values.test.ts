@@ -2,7 +2,7 @@ import { type Bundle, rewrite } from "@data-validation/openapi-document/document
 import { portable } from "@data-validation/openapi-document/portable";
 import {
   describedValues,
-  valueDescriptions,
+  VALUE_DESCRIPTIONS,
   withValueLists,
 } from "@data-validation/openapi-document/values";
 import { expect, test } from "vitest";
@@ -52,7 +52,7 @@ test("The list of values in a description is made from their descriptions, in th
   const schema = {
     description: "Notation.\n\nSee above.",
     anyOf: [
-      { type: "string", enum: ["a", "b"], [valueDescriptions]: { b: "second.", a: "first." } },
+      { type: "string", enum: ["a", "b"], [VALUE_DESCRIPTIONS]: { b: "second.", a: "first." } },
       { type: "null" },
     ],
   };
@@ -70,7 +70,7 @@ test("A list of many values is in no description", () => {
   const schema = {
     description: "Country.",
     enum: values,
-    [valueDescriptions]: Object.fromEntries(values.map((value) => [value, "A country."])),
+    [VALUE_DESCRIPTIONS]: Object.fromEntries(values.map((value) => [value, "A country."])),
   };
   expect(withValueLists(schema)).toEqual(schema);
 });

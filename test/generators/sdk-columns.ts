@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { sourceCondition } from "@data-validation/tooling/source-condition";
+import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { languages } from "#scripts/sdk.ts";
 
 /** A language of the table: the commands that check and build its package, and run its programs, in the folder of the package. */
@@ -38,7 +38,7 @@ export const python = "/usr/bin/python3";
 const userAgent = /^[\w.-]+\/\d+\.\d+\.\d+ contract\/\d+\.\d+\.\d+ /;
 
 /** Runs the sources of the packages as they are. */
-const node = [process.execPath, `--conditions=${sourceCondition}`];
+const node = [process.execPath, `--conditions=${SOURCE_CONDITION}`];
 
 /** Where Debian puts the library, and the plugins of Maven. */
 const jars = ["core", "annotations", "databind"].map(
@@ -68,7 +68,7 @@ const compilerOptions = [
   "--module",
   "nodenext",
   "--customConditions",
-  sourceCondition,
+  SOURCE_CONDITION,
   "--allowImportingTsExtensions",
   "--skipLibCheck",
 ];

@@ -11,6 +11,19 @@ const shapes = [
   { advice: "Wrap the comment at 120 characters.", shape: /^ *(?:\/\/|\/?\*) .{140,}$/gm },
 ];
 
+/** Names of a module's constants. Tests have local names at the top, and `defaults` has those of the options. */
+const constants = [
+  {
+    advice: "Name a constant number, text or expression in CONSTANT_CASE.",
+    shape:
+      /^(?:export )?const [a-z]\w*(?:: [^=\n]+)? =\s+(?:-?\d[\d_.]*;|"[^"\n]*";|`[^`]*`;|\/(?![/*]).*\/[a-z]*;|new RegExp\()/gm,
+  },
+  {
+    advice: "Name a list, a set or an object in camelCase.",
+    shape: /^(?:export )?const [A-Z][A-Z\d_]+(?:: [^=\n]+)? =\s+(?:\{|\[|new (?:Set|Map)\b)/gm,
+  },
+];
+
 const folders = "{docs,examples,openapi,packages,scripts,sdk,shared,test}";
 const files = globSync(`${folders}/**/*.{ts,js,mjs}`, {
   exclude: (name) => /(^|\/)(node_modules|dist|plain\.test\.ts)$/.test(name),
@@ -19,6 +32,24 @@ const files = globSync(`${folders}/**/*.{ts,js,mjs}`, {
 test("A statement initializes one variable, a list is not a text, and a comment is not a long line", () => {
   const found = files.flatMap((file) => findShapes(file, readFileSync(file, "utf8")));
   expect(found).toEqual([]);
+});
+
+test("The name of a constant shows whether it is a literal", () => {
+  const modules = files.filter(
+    (file) => !/^(?:test|examples|docs\/samples)\/|\/defaults\.ts$/.test(file),
+  );
+  const found = modules.flatMap((file) => findShapes(file, readFileSync(file, "utf8"), constants));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ["const limit = 20;", "CONSTANT_CASE"],
+  ['export const path: Path = "/a";', "CONSTANT_CASE"],
+  ["const word =\n  /\\w+/gu;", "CONSTANT_CASE"],
+  ["const WORDS = [1];", "camelCase"],
+  ["const WORDS: Set<string> = new Set();", "camelCase"],
+])("%j has another name", (text, expected) => {
+  expect(findShapes("a.ts", text, constants).join()).toContain(expected);
 });
 
 test.each([
@@ -35,8 +66,8 @@ test.each([
 });
 
 /** The statements of a program with one of these shapes, with their lines. */
-function findShapes(file: string, text: string): string[] {
-  return shapes.flatMap(({ advice, shape }) =>
+function findShapes(file: string, text: string, sought = shapes): string[] {
+  return sought.flatMap(({ advice, shape }) =>
     [...text.matchAll(shape)].map(({ index }) => {
       const line = text.slice(0, index).split("\n").length;
       return `${file}:${line}: ${advice}`;

@@ -54,7 +54,9 @@ function readHelps(): [command: string, meaning: string][] {
   const sources = globSync(["packages/cli/src/**/*.ts", "scripts/*.ts"]).map((path) =>
     readFileSync(path, "utf8"),
   );
-  const texts = sources.flatMap((text) => /^(?:export )?const help = `([^`]*)`/m.exec(text) ?? []);
+  const texts = sources.flatMap(
+    (text) => /^(?:export )?const (?:help|HELP) = `([^`]*)`/m.exec(text) ?? [],
+  );
   return [helpText(), ...texts].flatMap((text) => {
     const [, command] = /^\s*Usage: ([\w -]*\w)/.exec(text) ?? [];
     return command === undefined ? [] : [[`${command} --help`, meaningOf(text)]];

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { sourceCondition } from "@data-validation/tooling/source-condition";
+import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { type BuildOptions, build, type RolldownOutput } from "rolldown";
 
 /** Bundles a program in TypeScript as an application of a user would be, as if it lay in a folder. */
@@ -27,7 +27,7 @@ export async function bundleChunks(
   const plugins = [asText, options.plugins];
   return build({
     logLevel: "silent",
-    resolve: { conditionNames: [sourceCondition] },
+    resolve: { conditionNames: [SOURCE_CONDITION] },
     ...options,
     input: entry,
     plugins,

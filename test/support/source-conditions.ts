@@ -1,12 +1,12 @@
-import { sourceCondition } from "@data-validation/tooling/source-condition";
+import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { defaultExternalConditions, defaultServerConditions } from "vite";
 
 // Node imports the file that Vite resolves by "module", and does not support paths without an extension.
 const conditions = [
-  sourceCondition,
+  SOURCE_CONDITION,
   ...defaultServerConditions.filter((condition) => condition !== "module"),
 ];
-const externalConditions = [sourceCondition, ...defaultExternalConditions];
+const externalConditions = [SOURCE_CONDITION, ...defaultExternalConditions];
 
 /** The settings of Vitest with which the packages of this repository are their sources. */
 export const sourceConditions = {

@@ -15,7 +15,7 @@ window.writeSamples = (chosen, origin) => {
   const api = document.body.dataset.api || mockAddress;
   for (const [text, original] of handWritten)
     text.data = original
-      .replace(whole, `$1${variable}$2`)
+      .replace(WHOLE, `$1${variable}$2`)
       .replaceAll(mockAddress, chosen.baseUrl || origin || mockAddress)
       .replaceAll(api, chosen.baseUrl || origin || api);
 };
@@ -58,7 +58,7 @@ function writeCall(
 }
 
 /** The name of the usual variable as a token of a program. */
-const whole = new RegExp(`^((?:.* )?[$"']?)${KEY_VARIABLE}(["']?)$`);
+const WHOLE = new RegExp(`^((?:.* )?[$"']?)${KEY_VARIABLE}(["']?)$`);
 
 /** The pieces of all other code, as they were written. */
 const handWritten = new Map<Text, string>();

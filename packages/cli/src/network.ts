@@ -3,7 +3,7 @@ import { UserError } from "./command-line.ts";
 type Environment = Record<string, string | undefined>;
 
 /** The variables that name a proxy, in either case; the lower one first, as curl does. */
-const VARIABLES = { "https:": "HTTPS_PROXY", "http:": "HTTP_PROXY" } as const;
+const variables = { "https:": "HTTPS_PROXY", "http:": "HTTP_PROXY" } as const;
 
 function read(env: Environment, name: string): string | undefined {
   return env[name.toLowerCase()] || env[name] || undefined;
@@ -79,7 +79,7 @@ function explainConnection(error: unknown, url: URL, env: Environment): void {
 
 /** Whether a call to a URL goes through a proxy, and the variables that decide it. */
 export function describeProxy({ protocol, hostname }: URL, env: Environment): string {
-  const name = VARIABLES[protocol as keyof typeof VARIABLES] ?? "HTTPS_PROXY";
+  const name = variables[protocol as keyof typeof variables] ?? "HTTPS_PROXY";
   // A proxy for http: is used for https: too if no other one is named.
   const used = read(env, name) ? name : "HTTP_PROXY";
   if (isLoopback(hostname)) return "no proxy was used, since the host is this machine";

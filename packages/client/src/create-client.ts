@@ -4,7 +4,7 @@ import { type AnySettings, makeClient } from "./make-client.ts";
 import * as deferred from "./sending/deferred.ts";
 import { checkKey } from "./sending/key.ts";
 import { createLog } from "./sending/log.ts";
-import { userAgent } from "./sending/user-agent.ts";
+import { USER_AGENT } from "./sending/user-agent.ts";
 import { withDefaults } from "./sending/with-defaults.ts";
 import type { ClaimThrows, Client, ClientOptions, CommonSettings } from "./types.ts";
 
@@ -31,7 +31,7 @@ export function createClient<V extends Version, Throws extends boolean = false>(
 ): Client<V, Throws>;
 export function createClient(given: Omit<AnySettings, "loadDeferred"> = {}): unknown {
   const options = withDefaults({
-    userAgent,
+    userAgent: USER_AGENT,
     explain: explainFailure,
     ...given,
     loadDeferred: async () => deferred,

@@ -24,7 +24,7 @@ export function readBody(call: Call): Body {
   if (
     contentType !== "application/json" &&
     contentType !== undefined &&
-    !isJson.test(contentType)
+    !IS_JSON.test(contentType)
   ) {
     return problem(
       "bodyNotJson",
@@ -41,7 +41,7 @@ export function readBody(call: Call): Body {
   return parse(body);
 }
 
-const isJson = /^\s*application\/json\s*(;|$)/i;
+const IS_JSON = /^\s*application\/json\s*(;|$)/i;
 
 function problem(example: ErrorName, description: string): Body {
   return { problem: { example, description } };

@@ -9,7 +9,7 @@ export const METRICS_TYPE = "application/openmetrics-text; version=1.0.0; charse
 const PREFIX = "data_validation_mock_";
 
 /** Upper bounds of the duration buckets, in seconds. */
-const BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
+const buckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 
 /** Counts of other parts of the mock. */
 interface Counts {
@@ -75,9 +75,9 @@ export function createMetrics() {
 }
 
 function count(durations: Map<string, Durations>, operation: string, seconds: number): void {
-  const taken = durations.get(operation) ?? { counts: Array(BUCKETS.length + 1).fill(0), sum: 0 };
-  const bucket = BUCKETS.findIndex((bound) => seconds <= bound);
-  const at = bucket === -1 ? BUCKETS.length : bucket;
+  const taken = durations.get(operation) ?? { counts: Array(buckets.length + 1).fill(0), sum: 0 };
+  const bucket = buckets.findIndex((bound) => seconds <= bound);
+  const at = bucket === -1 ? buckets.length : bucket;
   taken.counts[at] = (taken.counts[at] ?? 0) + 1;
   taken.sum += seconds;
   durations.set(operation, taken);
@@ -114,7 +114,7 @@ function canonical(bound: number): string {
 
 function histogram(name: string, help: string, all: ReadonlyMap<string, Durations>): string[] {
   const samples = [...all].flatMap(([operation, { counts, sum }]) => {
-    const bounds = [...BUCKETS.map(canonical), "+Inf"];
+    const bounds = [...buckets.map(canonical), "+Inf"];
     let count = 0;
     const lines = counts.map((own, at) => {
       count += own;

@@ -296,14 +296,14 @@ async function respondAsComputed(
     computeResponse(modules, operation, request, data),
   );
   const { isOutsideCatalogue, violations } = computed;
-  if (isOutsideCatalogue) exchange.warnings.push(outsideCatalogue);
+  if (isOutsideCatalogue) exchange.warnings.push(OUTSIDE_CATALOGUE);
   const body: unknown = JSON.parse(computed.text);
   exchange.computed = { body, text: computed.text };
   const response = respondedBy("sandbox", exchange, { status: SUCCESS, headers: {}, body });
   return ensureAllowed(operation, response, exchange, violations);
 }
 
-const outsideCatalogue =
+const OUTSIDE_CATALOGUE =
   "The value is not in the mock's catalogue: the service may know it. Add it to the mock's data.";
 
 /** The response itself if it is valid. @throws Error with its violations */

@@ -1,6 +1,6 @@
 import type { Api, Call, Environment } from "./calls.ts";
 
-const schema = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
+const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 
 /** The test script of each request. */
 const testsOf = (versionHeader: string) => [
@@ -13,7 +13,7 @@ const testsOf = (versionHeader: string) => [
 /** A Postman collection in format 2.1. The API key and the base URL are variables of the environment. */
 export function postman({ title, description, version, versionHeader, kinds }: Api): object {
   return {
-    info: { name: title, description, schema },
+    info: { name: title, description, schema: SCHEMA },
     auth: { type: "bearer", bearer: [{ key: "token", value: "{{api_key}}", type: "string" }] },
     variable: [{ key: "api_version", value: version, type: "string" }],
     item: kinds.map((kind) => ({

@@ -15,7 +15,7 @@ import { examplesOf } from "@data-validation/openapi-document/examples";
 import {
   describedValues,
   hasShortList,
-  valueDescriptions,
+  VALUE_DESCRIPTIONS,
   withValueLists,
 } from "@data-validation/openapi-document/values";
 import { withoutNullObjects } from "./optional-objects.ts";
@@ -23,7 +23,7 @@ import { withVocabularies } from "./vocabularies.ts";
 
 /** The slim document of a bundle, for people and generators: values are described in words alone. */
 export function slim(bundle: Bundle): Bundle {
-  return rewrite(slimWithValues(bundle), ({ [valueDescriptions]: _, ...node }) => node as Node);
+  return rewrite(slimWithValues(bundle), ({ [VALUE_DESCRIPTIONS]: _, ...node }) => node as Node);
 }
 
 /**
@@ -57,7 +57,7 @@ export function slimWithValues(bundle: Bundle): Bundle {
 function withShortTexts(bundle: Bundle): Bundle {
   const shortened = rewrite(bundle, (node) => {
     const members = Object.entries(node).filter(
-      ([key]) => key === valueDescriptions || !key.startsWith("x-"),
+      ([key]) => key === VALUE_DESCRIPTIONS || !key.startsWith("x-"),
     );
     return Object.fromEntries(
       members.map(([key, value]) => [
@@ -125,7 +125,7 @@ function withPlainValue({ const: only, ...node }: Node): Node {
   const texts = describedValues(node);
   const rest = {
     ...others,
-    ...(texts.size > 0 && { [valueDescriptions]: Object.fromEntries(texts) }),
+    ...(texts.size > 0 && { [VALUE_DESCRIPTIONS]: Object.fromEntries(texts) }),
   };
   const type = typeOfAll(alternatives);
   const values = alternatives.flatMap((alternative) => alternative.enum ?? []);

@@ -6,7 +6,7 @@ import {
   walk,
 } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
-import { describedValues, valueDescriptions } from "@data-validation/openapi-document/values";
+import { describedValues, VALUE_DESCRIPTIONS } from "@data-validation/openapi-document/values";
 
 /** The lists of findings and of fixes. Their items, and the words in them, are the same for all kinds of data. */
 const lists = ["errors", "fixes"];
@@ -75,7 +75,7 @@ function withWords(bundle: Bundle, field: Node, wordsOf: WordsOf): Node {
   const schema = resolved(bundle, field);
   const own = wordsOf("proposal", schema);
   const texts = [...describedValues(schema)].filter(([word]) => own.includes(word));
-  const known = { type: "string", enum: own, [valueDescriptions]: Object.fromEntries(texts) };
+  const known = { type: "string", enum: own, [VALUE_DESCRIPTIONS]: Object.fromEntries(texts) };
   return { ...schema, anyOf: [known, { type: "string" }] };
 }
 

@@ -7,7 +7,7 @@ import {
 } from "@data-validation/openapi-document/json";
 import { markOf } from "@data-validation/openapi-document/marks";
 import { below, toKeys } from "@data-validation/openapi-document/pointer";
-import { describedValues, valueDescriptions } from "@data-validation/openapi-document/values";
+import { describedValues, VALUE_DESCRIPTIONS } from "@data-validation/openapi-document/values";
 import {
   isAssumed,
   isOperation,
@@ -251,7 +251,7 @@ function ofMeanings({ document, nodes, leaves }: Stated): Mutation[] {
 /** A copy of a schema in which two values have the meaning of each other. */
 function withSwapped(node: JsonObject, value: string, other: string): JsonObject {
   const copy = structuredClone(node);
-  walk(copy, ({ [valueDescriptions]: texts }) => {
+  walk(copy, ({ [VALUE_DESCRIPTIONS]: texts }) => {
     if (isObject(texts)) Object.assign(texts, { [value]: texts[other], [other]: texts[value] });
   });
   return copy;

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { sourceCondition } from "@data-validation/tooling/source-condition";
+import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { installedCommand } from "#scripts/lib/installed.ts";
 import { ProcessTree } from "#scripts/lib/process-tree.ts";
 import { columns } from "../../generators/sdk-columns.ts";
@@ -34,7 +34,7 @@ export function passesNightly(room: string, cwd: string): Promise<boolean> {
 /** How the own tests of the package of a language end, within so many milliseconds. */
 export async function endOfOwnTests(language: string, cwd: string, limit = LIMIT): Promise<End> {
   const folder = newFolder();
-  const write = [`--conditions=${sourceCondition}`, "scripts/sdk.ts", language, "--out", folder];
+  const write = [`--conditions=${SOURCE_CONDITION}`, "scripts/sdk.ts", language, "--out", folder];
   const written = await endOf([process.execPath, ...write], cwd, LIMIT);
   if (written !== "passed") return written;
   return endOf(columns[language]?.tests ?? [], folder, limit);

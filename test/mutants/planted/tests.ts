@@ -1,6 +1,6 @@
 import { on } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { sourceCondition } from "@data-validation/tooling/source-condition";
+import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { ProcessTree } from "#scripts/lib/process-tree.ts";
 import type { Failure, Report } from "./judge.ts";
 import type { Question } from "./related.ts";
@@ -24,7 +24,7 @@ export class Tests {
   /** Runs the tests that import a file, and returns the first failure. */
   async firstFailure(question: Question): Promise<Failure | undefined> {
     this.#judge ??= new ProcessTree(
-      [process.execPath, `--conditions=${sourceCondition}`, "test/mutants/planted/judge.ts"],
+      [process.execPath, `--conditions=${SOURCE_CONDITION}`, "test/mutants/planted/judge.ts"],
       { cwd: this.#cwd, stdio: ["ignore", "ignore", "inherit", "ipc"] },
     );
     const judge = this.#judge.process;

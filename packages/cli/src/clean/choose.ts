@@ -2,13 +2,13 @@ import { didYouMean } from "@data-validation/common/did-you-mean";
 import { text, UserError } from "../command-line.ts";
 import { type Cells, guessTasks } from "./columns/guess.ts";
 import type { Field, Recognised } from "./columns/recognise.ts";
-import { KINDS, type Kind, type Task } from "./kinds.ts";
+import { type Kind, kinds, type Task } from "./kinds.ts";
 import type { Table } from "./table.ts";
 
 const texts = { type: "string", multiple: true, default: [] as string[] } as const;
 
 /** The options that name a column, with the column's field. */
-const FIELDS = {
+const fields = {
   email: "email",
   phone: "phone",
   "prefix-column": "prefix",
@@ -23,7 +23,7 @@ const FIELDS = {
   country: "country",
 } as const satisfies Record<string, Field>;
 
-type ColumnOption = keyof typeof FIELDS;
+type ColumnOption = keyof typeof fields;
 
 /** Options that name a column: the first three may be given several times. */
 export const columnWords = {
@@ -47,7 +47,7 @@ export function namedColumns(
     [option in ColumnOption]?: string | string[] | undefined;
   },
 ): Recognised[] {
-  const pairs = Object.entries(FIELDS) as [ColumnOption, Field][];
+  const pairs = Object.entries(fields) as [ColumnOption, Field][];
   const named = pairs.flatMap(([option, field]) =>
     [values[option] ?? []].flat().map((column) => {
       // Full names are added to first names and surnames, and do not replace them.
@@ -64,14 +64,14 @@ export function namedColumns(
 
 /** Reads `--only email,phone`. */
 export function readKinds(given: string | undefined): readonly Kind[] {
-  if (given === undefined) return KINDS;
+  if (given === undefined) return kinds;
   const words = given.split(",").map((word) => word.trim());
-  const unknown = words.find((word) => !(KINDS as readonly string[]).includes(word));
+  const unknown = words.find((word) => !(kinds as readonly string[]).includes(word));
   if (unknown !== undefined)
     throw new UserError(
-      `--only takes ${KINDS.join(", ")}, not ${unknown}.${didYouMean(unknown, KINDS)}`,
+      `--only takes ${kinds.join(", ")}, not ${unknown}.${didYouMean(unknown, kinds)}`,
     );
-  return KINDS.filter((kind) => words.includes(kind));
+  return kinds.filter((kind) => words.includes(kind));
 }
 
 /**

@@ -1,9 +1,9 @@
 import { normalise } from "./columns/normalise.ts";
 
 /** Languages in which a table names countries. */
-const LANGUAGES = ["en", "cs", "sk", "pl", "de"];
+const languages = ["en", "cs", "sk", "pl", "de"];
 /** Names that are in use beside those of the Unicode locale data. */
-const OTHER_NAMES: Record<string, string> = {
+const otherNames: Record<string, string> = {
   "ceska republika": "CZ",
   "czech republic": "CZ",
   "slovenska republika": "SK",
@@ -23,8 +23,8 @@ export function countryCode(text: string): string | undefined {
 }
 
 function listCodes(): Map<string, string> {
-  const found = new Map(Object.entries(OTHER_NAMES));
-  const names = LANGUAGES.map(
+  const found = new Map(Object.entries(otherNames));
+  const names = languages.map(
     (language) => new Intl.DisplayNames(language, { type: "region", fallback: "none" }),
   );
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));

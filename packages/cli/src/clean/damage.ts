@@ -28,7 +28,7 @@ export function undoDamage(cell: string): Restored {
 }
 
 /** Digits of postal codes that may begin with a zero, by country. */
-const ZIP_DIGITS: Record<string, number> = {
+const zipDigits: Record<string, number> = {
   DE: 5,
   EE: 5,
   ES: 5,
@@ -41,7 +41,7 @@ const ZIP_DIGITS: Record<string, number> = {
   US: 5,
 };
 /** Digits of registration numbers, by country. */
-const REGISTRATION_DIGITS: Record<string, number> = { CZ: 8, SK: 8 };
+const registrationDigits: Record<string, number> = { CZ: 8, SK: 8 };
 
 /** Restores the zeros at the beginning of a registration number or a postal code, whose length is fixed in a known country. */
 export function restoreZeros(
@@ -49,7 +49,7 @@ export function restoreZeros(
   value: string,
   country: string,
 ): string {
-  const digits = (field === "zip" ? ZIP_DIGITS : REGISTRATION_DIGITS)[country];
+  const digits = (field === "zip" ? zipDigits : registrationDigits)[country];
   if (digits === undefined || !/^\d+$/.test(value) || value.length >= digits) return value;
   // If many digits are missing, a mistake is more likely than dropped zeros.
   const most = field === "zip" ? 2 : 5;

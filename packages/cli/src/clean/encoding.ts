@@ -12,7 +12,7 @@ export interface Encoding {
 }
 
 /** The byte order marks of encodings. */
-const MARKS = { "utf-8": "\xef\xbb\xbf", "utf-16le": "\xff\xfe", "utf-16be": "\xfe\xff" };
+const byteOrderMarks = { "utf-8": "\xef\xbb\xbf", "utf-16le": "\xff\xfe", "utf-16be": "\xfe\xff" };
 
 /** Beginning of a ZIP archive, and that of an OpenDocument file. */
 const ARCHIVE = "PK\x03\x04";
@@ -27,7 +27,7 @@ export function isWorkbook(file: string): boolean {
 const SAVE = "Open it in a spreadsheet program, and save it as CSV with UTF-8.";
 
 /** Files that are often mistaken for tables, by their first bytes. */
-const NO_TABLES: (readonly [start: string, kind: string, advice: string])[] = [
+const noTables: (readonly [start: string, kind: string, advice: string])[] = [
   [ARCHIVE, "a spreadsheet (.ods)", SAVE],
   ["\xd0\xcf\x11\xe0", "a spreadsheet (.xls)", SAVE],
   ["%PDF", "a PDF", "Export the table from the program that made it, as CSV with UTF-8."],
@@ -46,10 +46,10 @@ export function recognizeEncoding(file: string, given: string | undefined): Enco
   const start = readStart(file, 4096).toString("latin1");
   const name = basename(file);
   if (start === "") throw new UserError(`${name} is empty.`);
-  for (const [beginning, kind, advice] of NO_TABLES)
+  for (const [beginning, kind, advice] of noTables)
     if (start.startsWith(beginning))
       throw new UserError(`${name} is no CSV but ${kind}. ${advice}`);
-  const [marked] = Object.entries(MARKS).find(([, mark]) => start.startsWith(mark)) ?? [];
+  const [marked] = Object.entries(byteOrderMarks).find(([, mark]) => start.startsWith(mark)) ?? [];
   const zero = start.indexOf("\0");
   if (zero >= 0 && given === undefined && marked === undefined)
     throw new UserError(

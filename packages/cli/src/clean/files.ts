@@ -3,7 +3,7 @@ import { JournalError } from "@data-validation/client/journal";
 import { UserError } from "../command-line.ts";
 
 /** Advice about a file that cannot be a journal. */
-const ADVICE = {
+const advice = {
   settings:
     " The settings are --base-url, --prefix, --number-format, --language, --details and --option.",
   foreign: " Name another output with --out.",
@@ -12,7 +12,7 @@ const ADVICE = {
 
 /** Turns an error of the file system into a sentence; returns any other error unchanged. */
 export function explain(error: unknown): unknown {
-  if (error instanceof JournalError) return new UserError(error.message + ADVICE[error.code]);
+  if (error instanceof JournalError) return new UserError(error.message + advice[error.code]);
   if (error === undefined) return undefined;
   const { code, path = "" } = error as NodeJS.ErrnoException;
   const what: Record<string, string> = {

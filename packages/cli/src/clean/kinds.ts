@@ -1,9 +1,9 @@
 import type { Query } from "@data-validation/client";
 
 /** Kinds of data that are validated, in the order of the screen. */
-export const KINDS = ["email", "phone", "name", "company", "location"] as const;
+export const kinds = ["email", "phone", "name", "company", "location"] as const;
 
-export type Kind = (typeof KINDS)[number];
+export type Kind = (typeof kinds)[number];
 
 /** The dotted paths to the members of an object: `dates`, `dates.created`. */
 export type PathsIn<Value> = Value extends readonly unknown[]

@@ -4,13 +4,13 @@ import { UserError } from "../command-line.ts";
 import { fieldOf, partOf, valuesOf } from "../contract.ts";
 import type { Data } from "../validation.ts";
 import { detailOptions } from "./details.ts";
-import { KINDS, type Kind } from "./kinds.ts";
+import { type Kind, kinds } from "./kinds.ts";
 
 /** The options of the calls of each kind. */
 export type CallOptions = Record<Kind, Data>;
 
 /** Options that have a flag of their own. */
-const FLAGS: Record<string, string> = {
+const flagOf: Record<string, string> = {
   "phone.preferredPrefixes": "prefix",
   "phone.numberFormat": "number-format",
   "name.dataLanguage": "language",
@@ -30,12 +30,12 @@ interface Given {
 /** Reads the options of the calls: flags, `--details`, then `--option`. An option that is given twice is an error. */
 export function readOptions(given: Given): CallOptions {
   const options = Object.fromEntries(
-    KINDS.map((kind) => [kind, given.details ? { ...detailOptions[kind] } : {}]),
+    kinds.map((kind) => [kind, given.details ? { ...detailOptions[kind] } : {}]),
   ) as CallOptions;
   // Degrees and additions are part of a name in a table.
   Object.assign(options.name, { acceptDegrees: true, acceptContext: true });
   const flags: Record<string, unknown> = {};
-  for (const [name, flag] of Object.entries(FLAGS)) {
+  for (const [name, flag] of Object.entries(flagOf)) {
     const value = given[flag as keyof Given] as string | string[] | undefined;
     if (value === undefined) continue;
     const [kind, option] = split(name);
@@ -49,7 +49,7 @@ export function readOptions(given: Given): CallOptions {
     const full = `${kind}.${name}`;
     if (full in flags)
       throw new UserError(
-        `--option ${full} and --${FLAGS[full]} are the same option. Give one of them.`,
+        `--option ${full} and --${flagOf[full]} are the same option. Give one of them.`,
       );
     if (set.has(full)) throw new UserError(`--option ${full} is given twice. Give it once.`);
     set.add(full);
@@ -69,9 +69,9 @@ function readOption(word: string): { kind: Kind; name: string; value: unknown } 
     throw new UserError(
       `--option needs <kind>.<option>=<value>, for example phone.validationType=extended, not ${word}.`,
     );
-  if (!(KINDS as readonly string[]).includes(kind))
+  if (!(kinds as readonly string[]).includes(kind))
     throw new UserError(
-      `--option has no kind ${kind}.${didYouMean(kind, KINDS)} Kinds: ${KINDS.join(", ")}.`,
+      `--option has no kind ${kind}.${didYouMean(kind, kinds)} Kinds: ${kinds.join(", ")}.`,
     );
   const path = pathOf(kind as Kind);
   const known = Object.keys(partOf(path, "options").properties ?? {});

@@ -1,7 +1,7 @@
 import { count, number, type Terminal } from "../command-line.ts";
 
 /** Milliseconds between two lines. */
-const PACE = { terminal: 100, file: 60_000 };
+const paces = { terminal: 100, file: 60_000 };
 const WIDTH = 24;
 
 /** Shows the progress of a run: a line that changes on a terminal, one line per minute elsewhere. */
@@ -11,7 +11,7 @@ export function createProgress(
   now = Date.now,
 ) {
   const begun = now();
-  const pace = isTerminal ? PACE.terminal : PACE.file;
+  const pace = isTerminal ? paces.terminal : paces.file;
   let shown = begun;
   return {
     show(done: number): void {

@@ -14,7 +14,7 @@ const SAMPLES = 3;
 const LISTED = 10;
 
 /** The field of the header that a query field comes from, by kind. */
-const FIELDS: Record<Kind, Record<string, Field>> = {
+const fieldsOf: Record<Kind, Record<string, Field>> = {
   email: { email: "email" },
   phone: { numberFull: "phone", number: "phone", prefix: "prefix" },
   name: { nameSurname: "fullName", name: "firstName", surname: "surname" },
@@ -39,7 +39,7 @@ const FIELDS: Record<Kind, Record<string, Field>> = {
 } satisfies { [K in Kind]: Partial<Record<PathsIn<Query<`/${K}/validate`>>, Field>> };
 
 /** The name of a column's values, if its field is narrower than its kind. */
-const FIELD_NOUNS: Partial<Record<Field, string>> = {
+const fieldNouns: Partial<Record<Field, string>> = {
   prefix: "international prefixes",
   fullName: "full names",
   firstName: "first names",
@@ -56,7 +56,7 @@ const FIELD_NOUNS: Partial<Record<Field, string>> = {
 };
 
 /** The field that cells match, and the option that sends them. */
-const LOOKS: Record<Look, { noun: string; option: string }> = {
+const looks: Record<Look, { noun: string; option: string }> = {
   email: { noun: nouns.email, option: "email" },
   phone: { noun: nouns.phone, option: "phone" },
   name: { noun: nouns.name, option: "name" },
@@ -68,11 +68,11 @@ const LOOKS: Record<Look, { noun: string; option: string }> = {
 export function unlikeColumns({ tasks, cells }: Plan): string[] {
   return tasks.flatMap(({ kind, columns, fields }) =>
     columns.flatMap((column, index) => {
-      const field = FIELDS[kind][fields[index] ?? ""];
+      const field = fieldsOf[kind][fields[index] ?? ""];
       const own = cells.get(column) ?? [];
       if (!field || fitsField(field, own)) return [];
       const matching = own.filter((cell) => fitsField(field, [cell])).length;
-      const noun = FIELD_NOUNS[field] ?? nouns[kind];
+      const noun = fieldNouns[field] ?? nouns[kind];
       return [`${column}: ${matching} of ${count(own.length, "cell")} can be ${noun}.`];
     }),
   );
@@ -124,9 +124,9 @@ function describeTask(task: Task, { rows: sample, named }: Plan, { tasks }: Surv
   const { columns, kind, label, fields } = task;
   const { rows = 0, calls = 0, restored = 0, lost = 0 } = tasks.get(label) ?? {};
   const isGuessed = !columns.some((column) => named.has(column));
-  const field = FIELDS[kind][fields[0] ?? ""];
+  const field = fieldsOf[kind][fields[0] ?? ""];
   const isPart = kind === "name" && columns.length === 1 && field !== "fullName";
-  const noun = (isPart && field && FIELD_NOUNS[field]) || nouns[kind];
+  const noun = (isPart && field && fieldNouns[field]) || nouns[kind];
   return [
     `  ${wrap(`${columns.join(" + ")}: ${noun}${isGuessed ? " (guessed)" : ""}`, "    ")}`,
     `      ${count(rows, "row")}, ${count(calls, "call")}${restored > 0 ? `, ${count(restored, "value")} restored` : ""}${lost > 0 ? `, ${count(lost, "value")} with digits lost` : ""}`,
@@ -155,7 +155,7 @@ function describeRest({ tasks, table, cells }: Plan): string[] {
   const filled = rest.filter((column) => cells.get(column)?.length);
   const looking = filled.flatMap((column) => {
     const look = lookOf(cells.get(column) ?? []);
-    return look ? [{ column, ...LOOKS[look] }] : [];
+    return look ? [{ column, ...looks[look] }] : [];
   });
   const others = filled.filter((column) => !looking.some((one) => one.column === column));
   if (rest.length === 0) return [];

@@ -51,7 +51,7 @@ export interface Row {
 /** A record as the parser reads it. */
 type TableRecord = { cells: string[]; raw: string; line: number };
 
-const DELIMITERS = [",", ";", "\t", "|"];
+const delimiters = [",", ";", "\t", "|"];
 const LINE_END = /\r\n|\n|\r/;
 /** More than this is most likely an open quotation mark. */
 const LONGEST_ROW = 1024 * 1024;
@@ -255,7 +255,7 @@ function guessDelimiter(text: string): string {
       return 0;
     }
   };
-  return DELIMITERS.reduce((best, one) => (score(one) > score(best) ? one : best));
+  return delimiters.reduce((best, one) => (score(one) > score(best) ? one : best));
 }
 
 function readObject(text: string): object | undefined {

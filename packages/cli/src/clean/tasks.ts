@@ -31,7 +31,7 @@ export interface RowRecord {
 }
 
 /** Fields whose values a spreadsheet takes for numbers. */
-const NUMERIC = new Set([
+const numeric = new Set([
   "numberFull",
   "number",
   "prefix",
@@ -53,7 +53,7 @@ export function readRecord(task: Task, row: Row): RowRecord | undefined {
     const field = task.fields[index] ?? "";
     const cell = unquote(row.values[column]?.trim() ?? "");
     if (cell === "") continue;
-    const { value, problem } = NUMERIC.has(field) ? undoDamage(cell) : { value: cell };
+    const { value, problem } = numeric.has(field) ? undoDamage(cell) : { value: cell };
     if (problem !== undefined) return { notes, problem };
     if (value !== cell) notes.push(`${cell} sent as ${value}`);
     values[field] = value;

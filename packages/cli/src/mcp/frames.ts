@@ -1,12 +1,12 @@
 /** The longest frame that is read, in characters. */
 const LONGEST = 2 ** 20;
 
-const PARSE_ERROR = { code: -32700, message: "Parse error: the frame is not JSON." };
-const TOO_LONG = {
+const parseError = { code: -32700, message: "Parse error: the frame is not JSON." };
+const tooLong = {
   code: -32700,
   message: `Parse error: the frame is longer than ${LONGEST} characters.`,
 };
-const INVALID_REQUEST = {
+const invalidRequest = {
   code: -32600,
   message: "Invalid request: the frame is no JSON-RPC 2.0 message.",
 };
@@ -25,7 +25,7 @@ export async function* framesOf(input: AsyncIterable<string>, respond: (frame: s
       else if (isMessage(line, reject)) yield `${line}\n`;
     }
     if (rest.length <= LONGEST) continue;
-    if (!isSkipped) reject(TOO_LONG);
+    if (!isSkipped) reject(tooLong);
     isSkipped = true;
     rest = "";
   }
@@ -34,17 +34,17 @@ export async function* framesOf(input: AsyncIterable<string>, respond: (frame: s
 function isMessage(line: string, reject: (error: object, id?: unknown) => void): boolean {
   if (line.trim() === "") return false;
   if (line.length > LONGEST) {
-    reject(TOO_LONG);
+    reject(tooLong);
     return false;
   }
   try {
     const message = JSON.parse(line);
     const isValid =
       message?.jsonrpc === "2.0" && (typeof message.method === "string" || "id" in message);
-    if (!isValid) reject(INVALID_REQUEST, message?.id);
+    if (!isValid) reject(invalidRequest, message?.id);
     return isValid;
   } catch {
-    reject(PARSE_ERROR);
+    reject(parseError);
     return false;
   }
 }

@@ -12,7 +12,7 @@ import { describeTool, isValidation, queryOf, type Tool, tools } from "./tools.t
 import { verdictOf, withoutNull } from "./verdict.ts";
 
 /** How to read results, for the model. */
-const instructions =
+const INSTRUCTIONS =
   "Validates and corrects contact data, mostly of Czechia, Slovakia and Poland. Validations return a verdict: continue with `use`, " +
   "tell the user what `corrected` says, ask before you take one of `suggestions`, and report `problems` if `use` is null. " +
   "Data that is not valid is a result and no error. Each call costs money: do not repeat one.";
@@ -22,7 +22,10 @@ const instructions =
  * A failed call is a result with advice, because a protocol error would end the conversation.
  */
 export function createMcpServer(api: Client, version: string): McpServer {
-  const server = new McpServer({ name: "data-validation", version }, { instructions });
+  const server = new McpServer(
+    { name: "data-validation", version },
+    { instructions: INSTRUCTIONS },
+  );
   for (const tool of tools) {
     const { name, inputSchema, outputSchema, ...rest } = describeTool(tool);
     const schemas = {

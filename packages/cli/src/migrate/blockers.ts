@@ -3,7 +3,7 @@ import { kindOf } from "./files/kinds.ts";
 import type { Hit } from "./hit.ts";
 import { isKept, rows } from "./names.ts";
 
-const CODE = new Set(["script", "page", "source"]);
+const codeKinds = new Set(["script", "page", "source"]);
 
 /** A hit with its place, and with the hits that block it. */
 export interface FoundHit extends Hit {
@@ -26,7 +26,9 @@ export function withBlockers(
   const hits = withoutLonely(found, componentOf);
   const blockers = hits.filter((hit) => hit.isBlocking && hit.edits.length === 0);
   const byComponent = groupBy(blockers, ({ file }) => componentOf(file));
-  const pins = blockers.filter(({ kind, file }) => kind === "version" && CODE.has(kindOf(file)));
+  const pins = blockers.filter(
+    ({ kind, file }) => kind === "version" && codeKinds.has(kindOf(file)),
+  );
   return hits.map((hit) => {
     if (hit.edits.length === 0) return hit;
     if (hit.tie === "version") return { ...hit, waitsFor: blockers };
@@ -48,7 +50,8 @@ function withoutLonely(
   const components = (chosen: (hit: FoundHit) => boolean) =>
     new Set(hits.filter(chosen).map(({ file }) => componentOf(file)));
   const asking = components(
-    ({ kind, rank, file }) => kind === "version" && rank !== "possible" && CODE.has(kindOf(file)),
+    ({ kind, rank, file }) =>
+      kind === "version" && rank !== "possible" && codeKinds.has(kindOf(file)),
   );
   const renamed = components(({ kind, edits }) => kind === "name" && edits.length > 0);
   return hits.map((hit) => {

@@ -25,10 +25,10 @@ const PROPERTY = new RegExp(
     .join("|")})(?=\\s*\\{\\s*get\\b)`,
   "g",
 );
-const news = `(?:${[...newNames].join("|")})`;
+const NEWS = `(?:${[...newNames].join("|")})`;
 /** A new name as a member or a key. */
 const NEWER = new RegExp(
-  `(?:(?<=[.>{,]\\s*)|(?<=[\\w)\\]]\\[["']))${news}\\b|\\b${news}["']?\\s*:`,
+  `(?:(?<=[.>{,]\\s*)|(?<=[\\w)\\]]\\[["']))${NEWS}\\b|\\b${NEWS}["']?\\s*:`,
 );
 /** The version as the value of the header, or in any text of a script; and the header of a response. */
 const VERSION = new RegExp(
@@ -46,7 +46,7 @@ const COMPANY = "other names of the API stand beside it, and no call shows that 
 /** Length of the context of a name, before and after it. */
 const AROUND = 400;
 
-const REASONS: Partial<Record<Kind, string>> = {
+const reasons: Partial<Record<Kind, string>> = {
   script: "it does not belong to a call that is seen",
   record: `recorded in ${OLD}: record it again, or translate it with @data-validation/client/migrate`,
 };
@@ -59,7 +59,7 @@ export function listText(
   own: ReadonlySet<number> = new Set(),
 ): Hit[] {
   const reason =
-    REASONS[kind] ?? "no call of the API is certain here, or files of this kind are not edited";
+    reasons[kind] ?? "no call of the API is certain here, or files of this kind are not edited";
   const text = { kind, code, context, own, reason, isNew: NEWER.test(code) };
   return [
     ...[...code.matchAll(WORD)].flatMap((match) => listName(text, match)),

@@ -49,7 +49,7 @@ export class Stop extends Error {
 }
 
 /** Milliseconds to wait before each retry, unless `Retry-After` asks for more. */
-const PAUSES = [1000, 2000, 4000];
+const retryPauses = [1000, 2000, 4000];
 
 /** Calls in a row to one path that failed with all retries: the next ones are not retried. */
 const UNAVAILABLE = 3;
@@ -155,7 +155,7 @@ export class Service {
     const limit = this.#limits.get(scopeOf(call));
     if (limit !== undefined) return limit;
     const failures = this.#failures.get(path) ?? 0;
-    const pauses = failures < UNAVAILABLE ? PAUSES : [];
+    const pauses = failures < UNAVAILABLE ? retryPauses : [];
     for (const pause of [...pauses, undefined]) {
       const outcome = await this.#send(call);
       if (!("failure" in outcome) && !this.#isOfGateway(outcome)) {

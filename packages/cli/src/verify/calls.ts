@@ -21,9 +21,9 @@ export type PhoneOptions = OptionsOfBoth<"/phone/validate">;
 export type NameOptions = OptionsOfBoth<"/name/validate">;
 
 /** Each domain has this mailbox (RFC 5321). */
-const address = "postmaster@gmail.com";
-export const email = { query: { email: address } };
-export const noAddress = "not an address";
+const ADDRESS = "postmaster@gmail.com";
+export const email = { query: { email: ADDRESS } };
+export const NO_ADDRESS = "not an address";
 
 /** Valid numbers of four numbering plans; the British and the American one are reserved for fiction. */
 export const numbers = {
@@ -36,7 +36,7 @@ export const numbers = {
 /** Numbers with a country code that the ITU has not assigned. */
 export const unassigned = ["+999123456789", "+210123456789", "+2831234567"] as const;
 
-const valid: unknown[] = [address, ...Object.values(numbers)];
+const valid: unknown[] = [ADDRESS, ...Object.values(numbers)];
 
 type Rest = Partial<Omit<Call, "path" | "version">>;
 
@@ -67,7 +67,7 @@ export function callNumber(
   return call("/phone/validate", withOptions(query, options), version, rest);
 }
 
-const unshownNames = "names that the specification does not show";
+const UNSHOWN_NAMES = "names that the specification does not show";
 
 /** A number as two values: the specification does not show their names. */
 export function callSeparate(
@@ -77,7 +77,7 @@ export function callSeparate(
   options: PhoneOptions = {},
 ): Call {
   const request = withOptions({ prefix, number }, options);
-  return call("/phone/validate", request, version, { doubt: unshownNames });
+  return call("/phone/validate", request, version, { doubt: UNSHOWN_NAMES });
 }
 
 /** A name as two fields and as one: the specification does not show the fields of the query. */
@@ -93,7 +93,7 @@ export function callName(
 ): Call {
   return call("/name/validate", withOptions(query, options), version, {
     ...rest,
-    doubt: unshownNames,
+    doubt: UNSHOWN_NAMES,
   });
 }
 
@@ -114,7 +114,7 @@ export function callEach(version?: string, rest?: Rest): Call[] {
 export const callsIn = (version: string): Record<string, Call[]> => ({
   "/email/validate": [
     callEmail(email, version),
-    callEmail({ query: { email: noAddress } }, version),
+    callEmail({ query: { email: NO_ADDRESS } }, version),
   ],
   "/phone/validate": [callNumber(numbers.CZ, version), callNumber(unassigned[0], version)],
   "/name/validate": [...namesAs("Jan", "Novák"), ...namesAs("jana", "KADLECOVÁ")].map((query) =>
@@ -129,5 +129,5 @@ export function callWithExample(document: Bundle, path: string, version: string)
     examplesOf<{ request: JsonObject }>(document, post.requestBody),
   );
   const request = example?.value.request ?? {};
-  return { path, version, request, ...(markOf(post) && { doubt: unshownNames }) };
+  return { path, version, request, ...(markOf(post) && { doubt: UNSHOWN_NAMES }) };
 }

@@ -2,7 +2,7 @@ import type { Outcome } from "../sending/retry.ts";
 import { NetworkError } from "./errors.ts";
 
 /** What to do about a failure, by its code or message. */
-const ADVICE: [pattern: RegExp, advice: string][] = [
+const adviceByError: [pattern: RegExp, advice: string][] = [
   [/ENOTFOUND|EAI_AGAIN/, "Check the host of the base URL, and the DNS."],
   [
     /ECONNREFUSED|ENETUNREACH|EHOSTUNREACH/,
@@ -23,7 +23,7 @@ export function explainFailure(error: unknown): Outcome {
   const reason = message || String(error);
   // undici reports a proxy that requires credentials as a failed request.
   if (/\b407\b/.test(reason)) return { response: new Response(null, { status: 407 }) };
-  const [, advice] = ADVICE.find(([pattern]) => pattern.test(`${code} ${reason}`)) ?? [];
+  const [, advice] = adviceByError.find(([pattern]) => pattern.test(`${code} ${reason}`)) ?? [];
   const text = `No response${code ? ` (${code})` : ""}: ${reason}`;
   return {
     failure: new NetworkError(advice ? `${text.replace(/\.$/, "")}. ${advice}` : text, {

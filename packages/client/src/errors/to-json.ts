@@ -1,7 +1,7 @@
 import { InvalidRequestError } from "./errors.ts";
 
 /** A text that UTF-8 cannot express: half of a pair of surrogates. */
-const lone = /\p{Cs}/u;
+const LONE = /\p{Cs}/u;
 
 /**
  * A body as JSON; throws an {@link InvalidRequestError} for values that JSON cannot express, and would omit or send as
@@ -10,7 +10,7 @@ const lone = /\p{Cs}/u;
 export function toJson(body: unknown): string {
   try {
     return JSON.stringify(body, (name, value) => {
-      if (typeof value === "number" ? !Number.isFinite(value) : lone.test(value?.at ? value : ""))
+      if (typeof value === "number" ? !Number.isFinite(value) : LONE.test(value?.at ? value : ""))
         throw new TypeError(`${name} has no JSON`);
       return value;
     });

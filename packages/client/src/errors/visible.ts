@@ -1,7 +1,7 @@
 /** Control characters but line breaks and tabs, line separators, and those that turn the direction of a text. */
-const invisible = /[^\P{Cc}\n\t]|[\u2028\u2029\p{Bidi_Control}]/gu;
+const INVISIBLE = /[^\P{Cc}\n\t]|[\u2028\u2029\p{Bidi_Control}]/gu;
 
 /** Escapes characters that could move a terminal's cursor or reorder a text: `\u001b`. */
 export function visible(text: string): string {
-  return text.replace(invisible, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return text.replace(INVISIBLE, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

@@ -11,10 +11,10 @@ import { type ApiKey, checkKey, readKey } from "../sending/key.ts";
 import { createLog, type LogOptions } from "../sending/log.ts";
 import type { Call, SendOptions } from "../sending/send-options.ts";
 import { createSender } from "../sending/sending.ts";
-import { userAgent } from "../sending/user-agent.ts";
+import { USER_AGENT } from "../sending/user-agent.ts";
 
 /** Headers of the API's response that reach the page, beside its version. */
-const HEADERS = ["retry-after", "allow"];
+const passedOn = ["retry-after", "allow"];
 
 interface ForwardOptions extends SendOptions, LogOptions {
   apiKey: ApiKey | undefined;
@@ -41,7 +41,7 @@ export function createForward(options: ForwardOptions) {
     // The timeout is for the whole call, not for one attempt.
     const send = createSender({
       ...options,
-      userAgent,
+      userAgent: USER_AGENT,
       explain: explainFailure,
       timeout: Infinity,
       key: () => key,
@@ -65,7 +65,7 @@ export function createForward(options: ForwardOptions) {
 /** The response headers that the page receives; the version header has the contract's name. */
 function passedHeaders({ headers }: Response, name: string | undefined): Record<string, string> {
   const version = versionOf(headers, name);
-  const passed = [...headers].filter(([name]) => HEADERS.includes(name));
+  const passed = [...headers].filter(([name]) => passedOn.includes(name));
   return {
     ...Object.fromEntries(passed),
     ...(version !== undefined && { [versionHeader]: version }),

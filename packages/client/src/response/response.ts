@@ -19,7 +19,7 @@ import { versionOf } from "./version-header.ts";
 import { wrappedAt } from "./wrapped.ts";
 
 /** The classes of their own. */
-const CLASSES: Partial<Record<ErrorClass, typeof ApiError>> = {
+const errorClasses: Partial<Record<ErrorClass, typeof ApiError>> = {
   BadRequest: BadRequestError,
   Authentication: AuthenticationError,
   RateLimit: RateLimitError,
@@ -28,7 +28,7 @@ const CLASSES: Partial<Record<ErrorClass, typeof ApiError>> = {
 const CHECK_URL = "Check the base URL.";
 const LATER = "Retry later.";
 
-const ADVICE: Record<number, string> = {
+const adviceByStatus: Record<number, string> = {
   401: "Send the credentials that the gateway asks for.",
   403: "Ask its operator to let the request through.",
   407: "Give your HTTP client the credentials of the proxy.",
@@ -67,7 +67,7 @@ export function errorOf(
   if (isErrors(errors)) return make(apiClassOf(status, errors), describeErrors(errors), { errors });
   const message = describeForeign(status) + describeProblem(response, body);
   const name = gatewayClassOf(status);
-  return make((name && CLASSES[name]) ?? GatewayError, message);
+  return make((name && errorClasses[name]) ?? GatewayError, message);
 }
 
 /** The error for a response that is larger than `responseLimit`. */
@@ -80,7 +80,7 @@ type Errors = Schemas["RequestError"][];
 
 function apiClassOf(status: number, [first]: Errors = []): typeof ApiError {
   const name = classOf(status, first?.type);
-  return (name && CLASSES[name]) ?? ApiError;
+  return (name && errorClasses[name]) ?? ApiError;
 }
 
 function describeErrors([first]: Errors): string {
@@ -103,7 +103,7 @@ function describeBody(body: unknown, cause: unknown): string {
 function describeForeign(status: number): string {
   if (status < 400) return `, a redirect, which is not followed. ${CHECK_URL}`;
   const isPassing = status >= defaults.serverFailure || defaults.statuses.includes(status);
-  return ` from a gateway. ${ADVICE[status] ?? (isPassing ? LATER : CHECK_URL)}`;
+  return ` from a gateway. ${adviceByStatus[status] ?? (isPassing ? LATER : CHECK_URL)}`;
 }
 
 /** The title and detail of a gateway's `application/problem+json`. */

@@ -5,10 +5,10 @@ export interface Logger {
   warn(message: string): void;
 }
 
-const LEVELS = ["debug", "info", "warn", "off"] as const;
+const levels = ["debug", "info", "warn", "off"] as const;
 
 /** The least severe messages that are logged. */
-export type LogLevel = (typeof LEVELS)[number];
+export type LogLevel = (typeof levels)[number];
 
 /** Where a client logs, and how much. */
 export interface LogOptions {
@@ -31,7 +31,7 @@ export type Log = (
 
 export function createLog({ logger = console, logLevel = "warn" }: LogOptions): Log {
   return (level, message, ...headers) => {
-    if (LEVELS.indexOf(level) < LEVELS.indexOf(logLevel)) return;
+    if (levels.indexOf(level) < levels.indexOf(logLevel)) return;
     const shown = headers.map((one) =>
       [...(one ?? [])].filter(([name]) => !/auth|cookie|key|token/.test(name)),
     );

@@ -2,4 +2,4 @@
 declare const PACKAGE_VERSION: string | undefined;
 
 /** How a client names itself to the API, for the service's logs. Pages send their browser's name. */
-export const userAgent = `data-validation-client/${typeof PACKAGE_VERSION === "string" ? PACKAGE_VERSION : "0"}`;
+export const USER_AGENT = `data-validation-client/${typeof PACKAGE_VERSION === "string" ? PACKAGE_VERSION : "0"}`;

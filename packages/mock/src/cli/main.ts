@@ -3,13 +3,13 @@ import { DataFileError, UsageError } from "../usage-error.ts";
 import { helpText, isJsonLog, readOptions } from "./options.ts";
 import { createOutput } from "./output.ts";
 
-const noAddress = "this machine has no such address. Choose another one with --host.";
+const NO_ADDRESS = "this machine has no such address. Choose another one with --host.";
 
 const advice: Record<string, string> = {
   EACCES: "this port needs more rights than you have. Choose one above 1023 with --port.",
-  EADDRNOTAVAIL: noAddress,
-  ENOTFOUND: noAddress,
-  EAI_AGAIN: noAddress,
+  EADDRNOTAVAIL: NO_ADDRESS,
+  ENOTFOUND: NO_ADDRESS,
+  EAI_AGAIN: NO_ADDRESS,
 };
 
 await main(process.argv.slice(2));

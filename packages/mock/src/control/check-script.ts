@@ -30,7 +30,7 @@ export const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 const FRAMING = /^(connection|content-length|transfer-encoding|trailer|upgrade|keep-alive)$/i;
 
 /** Status codes without a body. */
-export const EMPTY = [204, 205, 304];
+export const emptyStatuses = [204, 205, 304];
 
 const headers: Rule = [
   "an object of header names and texts that HTTP can send, without those of the connection and the length",
@@ -108,7 +108,7 @@ function checkCombination(response: AnyResponse): void {
       "respond: example, patch and body exclude one another; status goes with body alone.",
     );
   }
-  if (body !== undefined && EMPTY.includes(status ?? 200)) {
+  if (body !== undefined && emptyStatuses.includes(status ?? 200)) {
     throw new UsageError(`respond: a response ${status} has no body. Leave it out.`);
   }
   if (scenario === undefined && (response.in !== undefined || response.then !== undefined)) {

@@ -6,8 +6,8 @@ import { listOperations } from "../operations.ts";
 import { messageOf, rejectUnknown, UsageError } from "../usage-error.ts";
 import { type Access, isListedOrigin, rejectControl } from "./access.ts";
 import type { Controllable } from "./controllable.ts";
-import { readFilter, readScope, SCOPE } from "./query.ts";
-import { FILTER } from "./request-log.ts";
+import { readFilter, readScope, scopeFields } from "./query.ts";
+import { filterFields } from "./request-log.ts";
 import type { AnyResponse } from "./responses.ts";
 import type { Scope } from "./scope.ts";
 import type { ActiveScript } from "./script.ts";
@@ -28,18 +28,24 @@ const routes: Record<string, Record<string, Route>> = {
   metrics: { GET: { run: (mock) => mock.metrics() } },
   operations: { GET: { run: () => listOperations() } },
   requests: {
-    GET: { takes: [...FILTER, "header"], run: (mock, query) => mock.requests(readFilter(query)) },
-    DELETE: { takes: SCOPE, run: (mock, query) => mock.clearRequests(readScope(query)) },
+    GET: {
+      takes: [...filterFields, "header"],
+      run: (mock, query) => mock.requests(readFilter(query)),
+    },
+    DELETE: { takes: scopeFields, run: (mock, query) => mock.clearRequests(readScope(query)) },
   },
   scripts: {
-    GET: { takes: SCOPE, run: (mock, query) => mock.scripts(readScope(query)).map(toJson) },
+    GET: { takes: scopeFields, run: (mock, query) => mock.scripts(readScope(query)).map(toJson) },
     DELETE: { takes: ["id"], run: (mock, query) => mock.remove(Number(query.get("id"))) },
   },
   respond: {
-    POST: { takes: SCOPE, run: (mock, query, body) => respond(mock, body(), readScope(query)) },
+    POST: {
+      takes: scopeFields,
+      run: (mock, query, body) => respond(mock, body(), readScope(query)),
+    },
   },
   limits: { GET: { run: (mock) => mock.limits() } },
-  reset: { POST: { takes: SCOPE, run: (mock, query) => mock.reset(readScope(query)) } },
+  reset: { POST: { takes: scopeFields, run: (mock, query) => mock.reset(readScope(query)) } },
   data: { POST: { run: async (mock, _, body) => void (await mock.setData(body())) } },
 };
 

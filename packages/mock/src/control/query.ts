@@ -2,7 +2,7 @@ import { UsageError } from "../usage-error.ts";
 import type { RequestFilter } from "./request-log.ts";
 import type { Scope } from "./scope.ts";
 
-export const SCOPE = ["key", "header"];
+export const scopeFields = ["key", "header"];
 
 export function readScope(query: URLSearchParams): Scope | undefined {
   const key = query.get("key");

@@ -42,7 +42,7 @@ export interface RequestFilter<P extends string = string> extends Scope {
   after?: number;
 }
 
-export const FILTER = ["method", "path", "version", "status", "after", "key"];
+export const filterFields = ["method", "path", "version", "status", "after", "key"];
 
 export type RequestLog = ReturnType<typeof createRequestLog>;
 
@@ -56,7 +56,7 @@ export function createRequestLog(most: number) {
       if (calls.length > most * 2) calls = calls.slice(calls.length - most);
     },
     list(filter: RequestFilter = {}): RecordedCall[] {
-      rejectUnknown("The filter of requests", Object.keys(filter), [...FILTER, "headers"]);
+      rejectUnknown("The filter of requests", Object.keys(filter), [...filterFields, "headers"]);
       const { method, path, version, status, after = 0, ...scope } = filter;
       return calls
         .slice(Math.max(0, calls.length - most))

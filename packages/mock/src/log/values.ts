@@ -10,7 +10,7 @@ const HIDDEN = "…";
 const segments = new Set(paths.flatMap((path) => path.split("/")));
 
 /** Headers that a reason or a warning may repeat. */
-const HEADERS = ["content-type", "content-encoding", "prefer", "api-version"];
+const loggedHeaders = ["content-type", "content-encoding", "prefer", "api-version"];
 
 /** Values that identify no person and are words of many sentences, such as the 1 in "Send 1 or 2". */
 const SHORT = 2;
@@ -29,7 +29,7 @@ export function valueMask(exchange: Exchange): (sentence: string) => string {
   const { call } = exchange;
   const sent = [
     ...valuesIn(jsonOf(exchange)),
-    ...HEADERS.map((name) => readHeader(call, name) ?? ""),
+    ...loggedHeaders.map((name) => readHeader(call, name) ?? ""),
     ...(paths.includes(call.path) ? [] : [call.path]),
   ];
   const values = [...new Set(sent)]

@@ -2,7 +2,7 @@ import { isObject } from "@data-validation/common/object";
 import { tables } from "@data-validation/generated/mock/tables";
 import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
 import type { MockResponse } from "../call.ts";
-import { EMPTY, HEADER_VALUE } from "../control/check-script.ts";
+import { emptyStatuses, HEADER_VALUE } from "../control/check-script.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
 import { copyOf } from "../platform.ts";
 import { UsageError } from "../usage-error.ts";
@@ -13,7 +13,7 @@ interface RecordedCall {
 }
 
 /** Headers of a recorded response that are sent again. */
-const REPEATED = ["allow", "retry-after"];
+const repeatedHeaders = ["allow", "retry-after"];
 
 /**
  * Responds to calls as recorded. The order of members, `customId` and options with their default value are ignored.
@@ -44,7 +44,9 @@ export function createReplay(
     const next = sequence?.responses[sequence.next];
     if (!sequence || !next) return undefined;
     sequence.next = Math.min(sequence.next + 1, sequence.responses.length - 1);
-    const headers = Object.entries(next.headers ?? {}).filter(([name]) => REPEATED.includes(name));
+    const headers = Object.entries(next.headers ?? {}).filter(([name]) =>
+      repeatedHeaders.includes(name),
+    );
     return { status: next.status, headers: Object.fromEntries(headers), body: copyOf(next.body) };
   };
 }
@@ -64,7 +66,7 @@ function readLine(line: string, number: number): RecordedCall {
   }
   const { status, body, headers = {} } = call.response;
   if (status < 200 || status > 599) throw reject(`has the status ${status}, which cannot be sent.`);
-  if (EMPTY.includes(status) && body !== undefined)
+  if (emptyStatuses.includes(status) && body !== undefined)
     throw reject(`has a body, which a response ${status} cannot have.`);
   if (
     !isObject(headers) ||

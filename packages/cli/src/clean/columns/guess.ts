@@ -1,6 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { countryCode } from "../countries.ts";
-import { KINDS, type Kind, labels, type QueryField, type Task } from "../kinds.ts";
+import { type Kind, kinds, labels, type QueryField, type Task } from "../kinds.ts";
 import { locationFields } from "./location.ts";
 import { fitsField, shareOf } from "./looks.ts";
 import { type Field, type Recognised, recognise } from "./recognise.ts";
@@ -15,12 +15,12 @@ function kindsOf(field: Field): Kind[] {
   if (["firstName", "surname", "fullName", "name"].includes(field)) return ["name"];
   if (field === "party") return ["name", "company"];
   if (field === "country") return ["company", "location"];
-  if (field === "companyId" || COMPANY_FIELDS.has(field)) return ["company"];
+  if (field === "companyId" || companyFields.has(field)) return ["company"];
   return ["location"];
 }
 
 /** Fields of a company, by their query fields. */
-const COMPANY_FIELDS = new Map<Field, QueryField>([
+const companyFields = new Map<Field, QueryField>([
   ["companyName", "name"],
   ["registrationNumber", "registrationNumber"],
   ["taxNumber", "taxNumber"],
@@ -42,7 +42,7 @@ export function guessTasks(columns: string[], cells: Cells, named: Recognised[] 
       ({ field }) => field === "country" || !kindsOf(field).some((kind) => overridden.has(kind)),
     );
   const found = [...named, ...resolve(guessed, cells)];
-  const tasks = KINDS.flatMap((kind) => builders[kind](found, columns, cells));
+  const tasks = kinds.flatMap((kind) => builders[kind](found, columns, cells));
   return nameColumns(tasks);
 }
 
@@ -232,7 +232,7 @@ function buildCompanies(found: Recognised[]): Task[] {
   const records = mergeCompanies(recordsOf(found, "company"));
   return records.flatMap((record) => {
     const fields = record.flatMap(({ column, field }): [string, QueryField][] => {
-      const own = COMPANY_FIELDS.get(field);
+      const own = companyFields.get(field);
       return own ? [[column, own]] : [];
     });
     if (fields.length === 0) return [];
@@ -247,7 +247,7 @@ function buildCompanies(found: Recognised[]): Task[] {
  */
 function mergeCompanies(records: Recognised[][]): Recognised[][] {
   const has = (record: Recognised[], isName: boolean) =>
-    record.some(({ field }) => COMPANY_FIELDS.has(field) && (field === "companyName") === isName);
+    record.some(({ field }) => companyFields.has(field) && (field === "companyName") === isName);
   const named = records.filter((record) => has(record, true));
   const numbered = records.filter((record) => has(record, false));
   const [name] = named;

@@ -17,9 +17,9 @@ export interface Recognised {
 }
 
 /** Fields whose words are clear after any other word: `guardian_phone`. */
-const CLEAR = new Set<Field>(["email", "phone", "zip", "vatNumber"]);
+const clearFields = new Set<Field>(["email", "phone", "zip", "vatNumber"]);
 /** Fields with a second line in spreadsheets, `Address 2`. */
-const LINES = new Set<Field>(["street", "address"]);
+const lineFields = new Set<Field>(["street", "address"]);
 /** Words of the longest phrase. */
 const LONGEST = 8;
 /** `fakturační` and `fakturace` are one record: they share their first letters. */
@@ -70,7 +70,8 @@ function findPhrase(words: string[]): { field: Field; rest: string[] } | undefin
       const before = words.slice(0, begin);
       const after = words.slice(begin + length);
       if (isOther(before) || isOther(after) || !areContexts(after)) continue;
-      if (areContexts(before) || CLEAR.has(field)) return { field, rest: [...before, ...after] };
+      if (areContexts(before) || clearFields.has(field))
+        return { field, rest: [...before, ...after] };
     }
   }
   return undefined;
@@ -105,7 +106,7 @@ function splitContexts(words: string[]): string[] | undefined {
 
 /** Whether a header continues a street: `Address 2`, `Ulice 2 (domů)`. The street of `Address 2 - Street` is another record's. */
 function isSecondLine(field: Field, tokens: string[]): boolean {
-  if (!LINES.has(field) || tokens.includes("1")) return false;
+  if (!lineFields.has(field) || tokens.includes("1")) return false;
   return tokens.some((token, at) => {
     const isLast = at === tokens.length - 1;
     return /^[2-9]$/.test(token) && (isLast || fieldOfPhrase.get(tokens[at - 1] ?? "") === field);

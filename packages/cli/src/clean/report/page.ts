@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { count, number } from "../../command-line.ts";
 import { nouns } from "../kinds.ts";
 import type { Entry, Group, TaskReport } from "./collect.ts";
-import { style } from "./style.ts";
+import { STYLE } from "./style.ts";
 
 /** Start of the title, which identifies a report. */
 export const REPORT_TITLE = "<title>Cleaned: ";
@@ -30,11 +30,11 @@ export function renderPage(tasks: TaskReport[], options: PageOptions): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hashOf(style)}'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hashOf(STYLE)}'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 ${REPORT_TITLE}${escapeHtml(basename(options.file))}</title>
-<style>${style}</style>
+<style>${STYLE}</style>
 </head>
 <body>
 <main>
@@ -179,7 +179,7 @@ function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("base64");
 }
 
-const ENTITIES: Record<string, string> = {
+const entities: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
@@ -188,5 +188,5 @@ const ENTITIES: Record<string, string> = {
 };
 
 function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (one) => ENTITIES[one] ?? one);
+  return text.replaceAll(/[&<>"']/g, (one) => entities[one] ?? one);
 }

@@ -1,5 +1,5 @@
 /** The style of the report's page. Its hash is in the page's policy. */
-export const style = `
+export const STYLE = `
 :root { color-scheme: light dark; --line: #d5d9e0; --soft: #5c6573; --good: #1b6e3c; --open: #8a5200; --bad: #b3261e; }
 @media (prefers-color-scheme: dark) {
   :root { --line: #3a414c; --soft: #a3acb9; --good: #7bd49c; --open: #f0b860; --bad: #ff9c94; }

@@ -9,7 +9,7 @@ export interface Source {
 
 export type Kind = "script" | "page" | "record" | "source" | "code" | "text";
 
-const KINDS: [Kind, RegExp][] = [
+const kinds: [Kind, RegExp][] = [
   ["script", /\.([cm]?[jt]s|[jt]sx|gs)$/i],
   ["page", /\.(vue|svelte|astro|html?)$/i],
   ["record", /\.(json[c5]?|har|webmanifest|ya?ml)$/i],
@@ -18,5 +18,5 @@ const KINDS: [Kind, RegExp][] = [
 ];
 
 export function kindOf(file: string): Kind {
-  return KINDS.find(([, ending]) => ending.test(file))?.[0] ?? "text";
+  return kinds.find(([, ending]) => ending.test(file))?.[0] ?? "text";
 }

@@ -14,7 +14,7 @@ const OUTPUT =
   /^(bower_components|jspm_packages|dist|build|out|coverage|vendor|target|__pycache__|venv|site-packages)$/;
 /** Folders outside of a program's source; too common to be listed. */
 // biome-ignore format: a name a line would be a page.
-const QUIET = new Set([
+const skippedFolders = new Set([
   "node_modules", ".git", ".hg", ".svn", ".idea", ".vscode", ".vs", ".cache", ".parcel-cache", ".turbo", ".nx",
   ".next", ".nuxt", ".output", ".svelte-kit", ".astro", ".angular", ".vercel", ".netlify", ".wrangler", ".yarn",
   ".pnpm-store", ".venv", ".tox", ".mypy_cache", ".pytest_cache", ".ruff_cache", ".gradle", ".terraform",
@@ -57,7 +57,7 @@ export function listFiles(root: string): {
 /** Whether an entry is skipped without a reason. */
 function isQuiet(entry: Dirent, folder: string, rules: readonly Rules[]): boolean {
   const isFolder = entry.isDirectory();
-  if (isFolder && QUIET.has(entry.name)) return true;
+  if (isFolder && skippedFolders.has(entry.name)) return true;
   let isOut = false;
   for (const { base, rules: own } of rules) {
     const name =

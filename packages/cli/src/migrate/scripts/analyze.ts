@@ -17,7 +17,7 @@ import { versionsIn } from "./versions.ts";
 /** Parts of a response with names that changed. */
 const WITH_NAMES =
   /^(http|in:.*|reply|body|list|result|result\.data|result\.data\.format|findings?)$/;
-const RAW = new Set(["text", "body", "clone", "blob", "arrayBuffer", "bytes", "formData"]);
+const rawReaders = new Set(["text", "body", "clone", "blob", "arrayBuffer", "bytes", "formData"]);
 
 /**
  * Finds the parts of calls of the API that can be proved by the scopes of this file; then everything else by its name.
@@ -222,7 +222,7 @@ class Analysis {
 
   #isMemberFollowed(member: NodePath<t.MemberExpression>, known: Known): boolean {
     const key = keyOf(member.node);
-    if (known.at === "http") return !RAW.has(key ?? "");
+    if (known.at === "http") return !rawReaders.has(key ?? "");
     if (isList(known)) return this.#isListFollowed(member);
     return key !== undefined && !/^(hasOwnProperty|toString)$/.test(key);
   }

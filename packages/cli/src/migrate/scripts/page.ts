@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import type { Hit } from "../hit.ts";
 import { withShapes } from "../shapes/apply.ts";
-import { OLD_NAMES, type Shape } from "../shapes/shape.ts";
+import { oldNames, type Shape } from "../shapes/shape.ts";
 import { listText } from "../text.ts";
 import { parseScript } from "./parse.ts";
 import { shapesIn } from "./shapes.ts";
@@ -38,7 +38,7 @@ function membersIn(template: string): Shape[] {
     const name = holders.pop() ?? "";
     const end = index + chain.length;
     const start = end - name.length;
-    if (!OLD_NAMES.has(name) || !/\{[^{}]*$/.test(template.slice(0, start))) return [];
+    if (!oldNames.has(name) || !/\{[^{}]*$/.test(template.slice(0, start))) return [];
     const what = { as: "member", siblings: [], called: [], language: "script" } as const;
     const move = { start, end: start, text: "data." };
     return [{ ...what, name, start, end, holders, move }];

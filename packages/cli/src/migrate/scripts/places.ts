@@ -41,7 +41,7 @@ export function versionNamed(text: string | undefined): Unit["version"] {
 }
 
 /** The members of a place that are followed. */
-const MEMBERS: Record<string, Record<string, string>> = {
+const membersOf: Record<string, Record<string, string>> = {
   module: { createClient: "create", batch: "batch" },
   reply: { data: "body" },
   body: { result: "result", resultCorrected: "result", suggestions: "list", errors: "findings" },
@@ -74,7 +74,7 @@ export function memberOf(known: Known, key: string): Known | undefined {
   }
   if (at === "client")
     return /^[a-z]+$/.test(key) ? { unit, path: `/${key}`, at: "group" } : undefined;
-  const members = MEMBERS[at] ?? {};
+  const members = membersOf[at] ?? {};
   const member = Object.hasOwn(members, key) ? members[key] : undefined;
   if (member === undefined && /^(module|create|batch|group|http)$/.test(at)) return undefined;
   return { unit, path, at: member ?? "other" };

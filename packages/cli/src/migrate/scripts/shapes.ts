@@ -4,7 +4,7 @@ import { type Context, pathOfClass } from "../context.ts";
 import { type Hit, listed } from "../hit.ts";
 import { CLIENT, changedPaths } from "../names.ts";
 import { dottedShapes } from "../shapes/dotted.ts";
-import { OLD_NAMES, type Shape } from "../shapes/shape.ts";
+import { oldNames, type Shape } from "../shapes/shape.ts";
 import type { Value } from "../shapes/value.ts";
 import { kindOf } from "./fix.ts";
 import { child, isMember, keyOf, rangeOf } from "./nodes.ts";
@@ -94,7 +94,7 @@ function bodyOf(node: t.Node): readonly t.Node[] {
 }
 
 function isOld(node: t.Node): boolean {
-  return OLD_NAMES.has(keyOf(node) ?? "");
+  return oldNames.has(keyOf(node) ?? "");
 }
 
 function named(owner: t.Node, name: t.Node, text: string) {

@@ -17,9 +17,18 @@ import {
 import { bindingOf, callsOf, functionOf, isFetch, pathIn } from "./scopes.ts";
 
 /** Methods of lists whose callback gets an item first, that return a list, and that return an item. */
-const EACH = new Set(["map", "flatMap", "forEach", "filter", "find", "some", "every", "findLast"]);
-const LISTS = new Set(["filter", "slice", "toSorted", "toReversed"]);
-const ITEMS = new Set(["find", "findLast", "at", "pop", "shift"]);
+const eachMethods = new Set([
+  "map",
+  "flatMap",
+  "forEach",
+  "filter",
+  "find",
+  "some",
+  "every",
+  "findLast",
+]);
+const listMethods = new Set(["filter", "slice", "toSorted", "toReversed"]);
+const itemMethods = new Set(["find", "findLast", "at", "pop", "shift"]);
 
 /**
  * Finds the expressions of a file that are values of the API, by the scopes of their names.
@@ -146,7 +155,7 @@ export class Values {
       const object = this.evaluate(child(method, "object"));
       const name = keyOf(method.node) ?? "";
       if (name === "then") return object;
-      return EACH.has(name) ? itemOf(object) : undefined;
+      return eachMethods.has(name) ? itemOf(object) : undefined;
     }
     const calls = callsOf(callee);
     const given = calls?.map((one) => child(one, `arguments.${index}`));
@@ -194,8 +203,8 @@ export class Values {
     if (name === "then" && first?.isFunction())
       return this.evaluateReturn(first as NodePath<t.Function>);
     const item = itemOf(object);
-    if (item && LISTS.has(name)) return object;
-    return ITEMS.has(name) ? item : undefined;
+    if (item && listMethods.has(name)) return object;
+    return itemMethods.has(name) ? item : undefined;
   }
 
   /** The value that a function returns, if all its returns agree. */

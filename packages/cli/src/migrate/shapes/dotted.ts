@@ -1,4 +1,4 @@
-import { OLD_NAMES, type Shape } from "./shape.ts";
+import { oldNames, type Shape } from "./shape.ts";
 import type { Language } from "./value.ts";
 
 /** The path of a field in a string: `get(body, "result.data.format.national")`. */
@@ -12,7 +12,7 @@ export function dottedShapes(text: string, start: number, language: Language): S
   if (!DOTTED.test(text)) return [];
   const parts = text.split(".");
   return parts.flatMap((name, index): Shape[] => {
-    if (index === 0 || !OLD_NAMES.has(name)) return [];
+    if (index === 0 || !oldNames.has(name)) return [];
     const holders = parts.slice(0, index);
     const at = start + holders.join(".").length + 1;
     const what = { as: "member", siblings: [], called: [], language } as const;

@@ -141,4 +141,4 @@ function fixOf(shape: Shape, row: Row): Edit[] | string {
 }
 
 /** Whether a text has a name that a shape can have. */
-export const OLD_NAMES: ReadonlySet<string> = new Set(rows.map(({ from }) => from));
+export const oldNames: ReadonlySet<string> = new Set(rows.map(({ from }) => from));

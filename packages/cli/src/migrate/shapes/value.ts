@@ -48,7 +48,7 @@ export function newType(
   return [...known.map((one) => JSON.stringify(one)), ...others].join(" | ");
 }
 
-const NOTHING: Record<Language, string> = { script: "undefined", php: "null", python: "None" };
+const nullWords: Record<Language, string> = { script: "undefined", php: "null", python: "None" };
 
 /** A list of one value; empty or absent if the value is. The value is read once, as it may be a call. */
 function listOf(kind: Value["kind"], text: string, language: Language): string | undefined {
@@ -56,7 +56,7 @@ function listOf(kind: Value["kind"], text: string, language: Language): string |
   if (kind === "plain")
     return language === "python"
       ? `[${text}] if ${text} else None`
-      : `${text} ? [${text}] : ${NOTHING[language]}`;
+      : `${text} ? [${text}] : ${nullWords[language]}`;
   if (kind !== "computed") return undefined;
   if (language === "python") return `[one for one in [${text}] if one]`;
   return language === "php" ? `array_filter([${text}])` : `[${text}].filter(Boolean)`;

@@ -6,7 +6,7 @@ import { type Hit, listed } from "../hit.ts";
 import { changedPaths, paths } from "../names.ts";
 import { withShapes } from "../shapes/apply.ts";
 import { dottedShapes } from "../shapes/dotted.ts";
-import { OLD_NAMES, type Shape } from "../shapes/shape.ts";
+import { oldNames, type Shape } from "../shapes/shape.ts";
 import type { Value } from "../shapes/value.ts";
 import { listText } from "../text.ts";
 
@@ -91,7 +91,7 @@ class SourceFile {
     const siblings = entries.flatMap(({ key }) => this.#nameIn(key) ?? []);
     for (const { key, value } of entries) {
       const name = this.#nameIn(key);
-      if (name === undefined || !OLD_NAMES.has(name)) continue;
+      if (name === undefined || !oldNames.has(name)) continue;
       const around = this.#around(object);
       const place = { ...this.#named(key, name), siblings, ...around };
       this.shapes.push({ ...place, as: "key", value: this.#valueOf(value) });
@@ -120,13 +120,13 @@ class SourceFile {
     if (found.name === "get" && parent?.name === "CallExpression") {
       const [key] = argumentsOf(parent);
       const name = key && this.#nameIn(key);
-      if (!key || !name || !OLD_NAMES.has(name)) return;
+      if (!key || !name || !oldNames.has(name)) return;
       const quote = this.#text[key.from];
       const move = { start: object.to, end: object.to, text: `[${quote}data${quote}]` };
       this.#addMember(key, name, object, move);
       return;
     }
-    if (!OLD_NAMES.has(found.name)) return;
+    if (!oldNames.has(found.name)) return;
     const { from, to } = object;
     const [open = ""] = /^(\[['"]|\??->|\.)/.exec(this.#text.slice(to)) ?? [];
     const inserted = open.startsWith("[") ? `${open}data${open.slice(1)}]` : `${open}data`;

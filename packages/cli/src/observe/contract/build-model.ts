@@ -45,7 +45,7 @@ interface Context
   below: Mark | undefined;
 }
 
-const json = "application/json";
+const JSON_TYPE = "application/json";
 
 /** Reads the operations of a version, and collects their marks and schemas. */
 class Builder {
@@ -85,7 +85,7 @@ class Builder {
       place: own.place,
       mark: this.#mark(own) ?? this.#mark(around),
       request: this.#schema(
-        this.#trail.step(own, "requestBody", "content", json, "schema"),
+        this.#trail.step(own, "requestBody", "content", JSON_TYPE, "schema"),
         request,
       ),
       examples: examplesOf(this.#document, requestBody),
@@ -99,7 +99,7 @@ class Builder {
   }
 
   #response(position: Position, status: number, context: Context): ResponseNode {
-    const schema = this.#trail.step(position, "content", json, "schema");
+    const schema = this.#trail.step(position, "content", JSON_TYPE, "schema");
     const mark = this.#mark(position);
     return {
       status,

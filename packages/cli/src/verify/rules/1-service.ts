@@ -18,7 +18,7 @@ const pairs = {
   "e-mail addresses": [
     {
       one: callEmail(calls.email, V21),
-      other: callEmail({ query: { email: calls.noAddress } }, V21),
+      other: callEmail({ query: { email: calls.NO_ADDRESS } }, V21),
     },
   ],
   "phone numbers": [{ one: callNumber(calls.numbers.CZ, V21), other: callNumber("none", V21) }],

@@ -91,13 +91,13 @@ function errorOf(response: Response): JsonObject | undefined {
 }
 
 /** The words for authorization and its credentials, in English and most languages of Europe, and those for a reference. */
-const ofCredentials = /credential|auth?ori|auth?enti|\bkeys?\b|token/i;
-const ofReference = /refer|develop|docu|doku|https?:|set-?up/i;
+const OF_CREDENTIALS = /credential|auth?ori|auth?enti|\bkeys?\b|token/i;
+const OF_REFERENCE = /refer|develop|docu|doku|https?:|set-?up/i;
 /** English only: texts in another language need a person. */
-const english = /\b(the|is|was|were|went|not|your|please|wrong|missing|denied)\b/i;
+const ENGLISH = /\b(the|is|was|were|went|not|your|please|wrong|missing|denied)\b/i;
 
 function isStated(text: string): boolean {
-  return ofCredentials.test(text) && ofReference.test(text);
+  return OF_CREDENTIALS.test(text) && OF_REFERENCE.test(text);
 }
 
 type Row = [name: string, words: string, should: string, isRight: (value: unknown) => boolean];
@@ -118,7 +118,7 @@ const rows: Row[] = [
     "text saying that invalid authorization credentials were sent and pointing to the developer reference for the correct set-up",
     "a text about the credentials that points to the developer reference",
     (value) =>
-      typeof value === "string" && value !== "" && (isStated(value) || !english.test(value)),
+      typeof value === "string" && value !== "" && (isStated(value) || !ENGLISH.test(value)),
   ],
 ];
 

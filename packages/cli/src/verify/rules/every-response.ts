@@ -10,7 +10,7 @@ import { valueAt } from "../relations.ts";
 import { broken, expectThat, holds, notShown, type Outcome, type Rule } from "../rule.ts";
 
 /** The parts of the envelope whose fields, and so their types, the specification does not show. */
-const unshown = /^(resultCorrected|suggestions)\b/;
+const UNSHOWN = /^(resultCorrected|suggestions)\b/;
 
 /** Titles of contradictions that a message lists. */
 const FEW = 5;
@@ -69,7 +69,7 @@ function statedTypesRule(contract: Contract): Rule {
       const { findings } = makeReport(observer, "verify", contract);
       const titles = findings
         .filter(({ ground, direction }) => ground === "stated" && direction === "response")
-        .filter(({ field }) => !unshown.test(field))
+        .filter(({ field }) => !UNSHOWN.test(field))
         .map(({ title }) => title);
       if (titles.length === 0) return [holds, []];
       const more = titles.length > FEW ? ` and ${titles.length - FEW} more` : "";

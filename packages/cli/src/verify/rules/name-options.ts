@@ -56,11 +56,11 @@ const acceptance = [
   ),
 ];
 
-const correctionRow = "Request options | correctionMode | enum | full | See below";
+const CORRECTION_ROW = "Request options | correctionMode | enum | full | See below";
 
 const corrections = [
   section24.isDefault(
-    `${correctionRow} (default)`,
+    `${CORRECTION_ROW} (default)`,
     makesOf(
       (["formatting", "content"] as const).flatMap((kind) => mistakenNames(kind).slice(0, 2)),
     ),
@@ -69,7 +69,7 @@ const corrections = [
     [full, { acceptDegrees: true, acceptContext: true }, { dataLanguage: "cs" }],
   ),
   section24.some(
-    `${correctionRow} (effect)`,
+    `${CORRECTION_ROW} (effect)`,
     correctionTries("formatting").map((calls, index) => {
       const tidy = namesAs("Jana", "Nováková")[index % 2] as JsonObject;
       return { ...calls, tidy: callName(tidy, V21) };
@@ -98,12 +98,12 @@ const otherForms: [Language, Language][] = [
   ["pl", "en"],
 ];
 
-const languageRow =
+const LANGUAGE_ROW =
   "Request options | dataLanguage | enum: en, cs, sk, pl | cs | Language of salutations and inflected name forms";
 
 const languages = [
   section24.isDefault(
-    `${languageRow} (default)`,
+    `${LANGUAGE_ROW} (default)`,
     ordinary.slice(0, 2),
     V21,
     { dataLanguage: "cs" },
@@ -111,7 +111,7 @@ const languages = [
   ),
   ...otherForms.map(([dataLanguage, beside]) => {
     return section24.differs(
-      `${languageRow} (${dataLanguage} beside ${beside})`,
+      `${LANGUAGE_ROW} (${dataLanguage} beside ${beside})`,
       optionTries(ordinary, V21, { dataLanguage: beside }, { dataLanguage }),
       `other forms with \`${dataLanguage}\` than with \`${beside}\``,
       ({ plain, one, other }, calls) =>
@@ -164,8 +164,8 @@ function mappingRule(words: string, before: "one" | "other", after: "full" | "su
   });
 }
 
-const removed = "request options | smartMode (boolean)";
-const added = "request options | absent";
+const REMOVED = "request options | smartMode (boolean)";
+const ADDED = "request options | absent";
 
 const changedOptions = [
   section92.hasNoEffect(
@@ -177,19 +177,19 @@ const changedOptions = [
     },
   ),
   section92.differs(
-    `${removed} (effect in 2.0)`,
+    `${REMOVED} (effect in 2.0)`,
     smartTries,
     "another result with `true` than with `false`",
     isModeSeen,
   ),
-  section92.hasNoEffect(`${removed} | removed; replaced by correctionMode`, untidy, of20, {
+  section92.hasNoEffect(`${REMOVED} | removed; replaced by correctionMode`, untidy, of20, {
     smartMode: false,
   }),
-  section92.hasNoEffect(`${added} | correctionMode (default full)`, untidy, of21, {
+  section92.hasNoEffect(`${ADDED} | correctionMode (default full)`, untidy, of21, {
     correctionMode: "suggestion",
   }),
   section92.hasNoEffect(
-    `${added} | dataLanguage (default cs)`,
+    `${ADDED} | dataLanguage (default cs)`,
     few,
     of21,
     { dataLanguage: "en" },

@@ -39,7 +39,7 @@ const makesOf = (...list: string[]): Make<PhoneOptions>[] =>
 const withoutPrefix = makesOf("903123456", "902345678", "2079460018");
 const formatted = makesOf(numbers.CZ, numbers.GB);
 /** A number without its prefix +44, prefixes with which it is not valid, and the places among them. */
-const british = "2079460018";
+const BRITISH = "2079460018";
 const others = ["+420", "+421"];
 const places = [0, 1, 2];
 
@@ -173,9 +173,9 @@ const ofSection23: Rule[] = [
       `Request options | preferredPrefixes | Prefixes to prefer. (the prefix of the number at place ${index + 1} of 3)`,
       [
         {
-          without: callNumber(british, V21, { preferredPrefixes: others }),
-          alone: callNumber(british, V21, { preferredPrefixes: ["+44"] }),
-          among: callNumber(british, V21, { preferredPrefixes: others.toSpliced(index, 0, "+44") }),
+          without: callNumber(BRITISH, V21, { preferredPrefixes: others }),
+          alone: callNumber(BRITISH, V21, { preferredPrefixes: ["+44"] }),
+          among: callNumber(BRITISH, V21, { preferredPrefixes: others.toSpliced(index, 0, "+44") }),
         },
       ],
       ({ without, alone, among }) => {

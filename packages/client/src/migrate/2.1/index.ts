@@ -1,6 +1,6 @@
 import type { Step } from "../step.ts";
-import { nameChanges, nameMeaning, namePath } from "./name.ts";
-import { phoneChanges, phoneMeaning, phonePath } from "./phone.ts";
+import { NAME_PATH, nameChanges, nameMeaning } from "./name.ts";
+import { PHONE_PATH, phoneChanges, phoneMeaning } from "./phone.ts";
 
 /** The changes of version 2.1: a module per operation, with its renamed fields and other differences. */
 export const to21 = {
@@ -12,5 +12,5 @@ export const to21 = {
     { holder: "country", name: "prefix" },
     { holder: "details", name: "nameDays" },
   ],
-  meanings: { [phonePath]: phoneMeaning, [namePath]: nameMeaning },
+  meanings: { [PHONE_PATH]: phoneMeaning, [NAME_PATH]: nameMeaning },
 } as const satisfies Step;

@@ -1,25 +1,25 @@
 import type { Change, Meaning, Members } from "../step.ts";
 
 /** The operation of section 9.2, whose table the rows follow. */
-export const namePath = "/name/validate";
+export const NAME_PATH = "/name/validate";
 
 /** The names of /name/validate that differ. */
 export const nameChanges = [
-  { path: namePath, place: "request.options", from: "validationDepth", to: null },
+  { path: NAME_PATH, place: "request.options", from: "validationDepth", to: null },
   {
-    path: namePath,
+    path: NAME_PATH,
     place: "request.options",
     from: "smartMode",
     to: "correctionMode",
     note: 'true becomes "full", false becomes "suggestion"',
     values: { true: "full", false: "suggestion" },
   },
-  { path: namePath, place: "request.options", from: null, to: "dataLanguage" },
-  { path: namePath, place: "result", from: "details", to: "data.details" },
-  { path: namePath, place: "result.data", from: null, to: "vocativeName" },
-  { path: namePath, place: "result.data", from: null, to: "vocativeSurname" },
-  { path: namePath, place: "result.data", from: null, to: "vocativeNameSurname" },
-  { path: namePath, place: "result.data", from: null, to: "dataTypes" },
+  { path: NAME_PATH, place: "request.options", from: null, to: "dataLanguage" },
+  { path: NAME_PATH, place: "result", from: "details", to: "data.details" },
+  { path: NAME_PATH, place: "result.data", from: null, to: "vocativeName" },
+  { path: NAME_PATH, place: "result.data", from: null, to: "vocativeSurname" },
+  { path: NAME_PATH, place: "result.data", from: null, to: "vocativeNameSurname" },
+  { path: NAME_PATH, place: "result.data", from: null, to: "dataTypes" },
 ] as const satisfies readonly Change[];
 
 /**

@@ -41,12 +41,12 @@ function keepsName(sent: string, corrected: string): boolean {
 }
 
 /** Words that name the kind of a number. */
-const labels =
+const LABELS =
   /(?<!\p{L})(?:IČ\s?DPH|IČO?|DIČ|NIP|REGON|KRS|VAT(?:\s?ID)?)(?=[\s.:]|[A-Z]{0,2}\d|$)/giu;
 
 /** Whether the letters beside a sent number are those of the corrected one: not another country, not a remark. */
 function keepsLetters(sent: string, corrected: string): boolean {
-  const number = (withoutSpreadsheetNotation(sent) ?? sent).replace(labels, "");
+  const number = (withoutSpreadsheetNotation(sent) ?? sent).replace(LABELS, "");
   const letters = number.replace(/\P{L}/gu, "").toUpperCase();
   return letters === "" || letters === corrected.replace(/\P{L}/gu, "");
 }

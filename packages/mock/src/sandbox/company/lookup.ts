@@ -73,7 +73,7 @@ function numberTexts({ company }: Entry, field: NumberField): KnownText[] {
 }
 
 /** Labels before a number: IČO: 89011015. */
-const numberLabels = /^(?:IČO?|DIČ|IČDPH|NIP|REGON|KRS|VAT(?:ID)?)+(?=[A-Z]{0,2}\d)/u;
+const NUMBER_LABELS = /^(?:IČO?|DIČ|IČDPH|NIP|REGON|KRS|VAT(?:ID)?)+(?=[A-Z]{0,2}\d)/u;
 
 /** The labels of each field, for texts with several numbers. */
 const ownLabel: Record<NumberField, RegExp> = {
@@ -81,26 +81,26 @@ const ownLabel: Record<NumberField, RegExp> = {
   taxNumber: /^(?:DIČ|NIP)$/iu,
   vatNumber: /^(?:DIČ|IČ\s?DPH|NIP|VAT(?:\s?ID)?)$/iu,
 };
-const labelledNumber =
+const LABELLED_NUMBER =
   /(?<!\p{L})(IČ\s?DPH|IČO?|DIČ|NIP|REGON|KRS|VAT(?:\s?ID)?)[\s.:]*((?:[A-Z]{2}\s?)?\d(?:[\d\s-]*\d)?)/giu;
 
 /** Of several labelled numbers, the one of a field: IČO: 89011015, DIČ: CZ89011015. */
 function numberOf(field: NumberField, text: string): string {
-  const found = [...text.matchAll(labelledNumber)];
+  const found = [...text.matchAll(LABELLED_NUMBER)];
   const [own, another] = found.filter(([, label = ""]) => ownLabel[field].test(label));
   if (found.length > 1) return another === undefined ? (own?.[2] ?? text) : text;
-  return besideWords.exec(text)?.[1] ?? text;
+  return BESIDE_WORDS.exec(text)?.[1] ?? text;
 }
 
 /** A number with words around it: 89003675 (plátce DPH). */
-const besideWords =
+const BESIDE_WORDS =
   /^(?:[^\p{N}]*?[^\p{L}\p{N}])??((?:[A-Z]{2}\s?)?\d[\d -]*\d)(?:[^\p{L}\p{N}][^\p{N}]*)?$/u;
 
 const numbersOf = (field: NumberField): TextKind => ({
   read(text) {
     const digits = withoutSpreadsheetNotation(text) ?? numberOf(field, text);
     const unspaced = digits.replace(/[\s.:/–-]+/gu, "").toUpperCase();
-    const formatted = unspaced.replace(numberLabels, "");
+    const formatted = unspaced.replace(NUMBER_LABELS, "");
     // Spreadsheets drop leading zeros.
     const folded = formatted.replace(/^([A-Z]{0,2})0+(?=\d)/, "$1");
     return { text, folded, formatted };

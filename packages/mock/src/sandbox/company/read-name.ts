@@ -11,11 +11,11 @@ const forms = countryCodes
   .map((form) => form.replaceAll(".", String.raw`\.`));
 
 /** A name up to its legal form. */
-const upToForm = new RegExp(String.raw`^.+?[\s,](?:${forms.join("|")})(?=[\s,;(–-])`, "iu");
+const UP_TO_FORM = new RegExp(String.raw`^.+?[\s,](?:${forms.join("|")})(?=[\s,;(–-])`, "iu");
 /** A word for a company, or abbreviations, before a name: firma, Ing., P.P.H.U. */
-const before = /^(?:(?:firma|fy|fa|společnost|spoločnosť|spółka)\.?\s+|(?:\p{L}{1,6}\.\s?)+)/iu;
+const BEFORE = /^(?:(?:firma|fy|fa|společnost|spoločnosť|spółka)\.?\s+|(?:\p{L}{1,6}\.\s?)+)/iu;
 /** A remark behind a name: - Praha, (dříve Delta). */
-const behind = /\s[-–(]|,/u;
+const BEHIND = /\s[-–(]|,/u;
 
 /** No company has a text beside its name. */
 const lookUpAddition = indexTexts<Entry>([], names, () => []);
@@ -25,8 +25,8 @@ export function readName(text: string, lookUp: (name: string) => Lookup<Entry>):
   const isKnown = (name: string) => [...lookUp(name).items()].length > 0;
   const whole = { name: "name", text, separator: "", lookup: lookUp(text) };
   if (isKnown(text)) return [whole];
-  const bare = text.replace(before, "");
-  const shorter = [bare, upToForm.exec(bare)?.[0] ?? "", bare.split(behind, 1)[0] ?? ""];
+  const bare = text.replace(BEFORE, "");
+  const shorter = [bare, UP_TO_FORM.exec(bare)?.[0] ?? "", bare.split(BEHIND, 1)[0] ?? ""];
   const name = shorter.find((each) => each.trim() !== "" && isKnown(each));
   if (name === undefined) return [whole];
   const addition = text.replace(name, "").trim();

@@ -33,15 +33,15 @@ function mayLackZeros(
   if (!/^[1-9]/.test(digits) || digits.length >= shortest) return false;
   const isOfShortest =
     shortest - digits.length <= mostZeros(shortest) && holds(digits.padStart(shortest, "0"));
-  return isOfShortest || (holds === holdsRegon && isOfCourt(digits.padStart(lengthOfKrs, "0")));
+  return isOfShortest || (holds === holdsRegon && isOfCourt(digits.padStart(LENGTH_OF_KRS, "0")));
 }
 
 /** Length of a number in the court register of Poland (KRS). */
-const lengthOfKrs = 10;
+const LENGTH_OF_KRS = 10;
 
 /** It has no check digit; fewer than two million were issued. */
 function isOfCourt(digits: string): boolean {
-  return digits.length === lengthOfKrs && /^000[01]/.test(digits);
+  return digits.length === LENGTH_OF_KRS && /^000[01]/.test(digits);
 }
 
 function weighted(digits: string, weights: readonly number[]): number {
@@ -68,7 +68,7 @@ function holdsSlovakTax(digits: string): boolean {
 
 /** REGON: 9 digits for a company; 14 for a branch, of which the first 9 are the company's. Also KRS: 10 digits. */
 function holdsRegon(digits: string): boolean {
-  if (digits.length === lengthOfKrs) return isOfCourt(digits);
+  if (digits.length === LENGTH_OF_KRS) return isOfCourt(digits);
   const isOfCompany = (weighted(digits, [8, 9, 2, 3, 4, 5, 6, 7]) % 11) % 10 === Number(digits[8]);
   if (!isOfCompany || digits.length === 9) return isOfCompany;
   return (weighted(digits, ofBranch) % 11) % 10 === Number(digits[13]);

@@ -5,7 +5,7 @@ export interface Address {
 }
 
 /** RFC 5321: the longest path has 256 octets, including two angle brackets. */
-export const longestAddress = 254;
+export const LONGEST_ADDRESS = 254;
 
 /** Splits an address at its last at sign; an earlier one can only be within quotes. */
 export function readAddress(text: string): Address {
@@ -15,13 +15,13 @@ export function readAddress(text: string): Address {
 }
 
 /** "And" and "or" in Czech, Slovak, Polish, German and English. */
-const listWord = /\s(?:a|i|and|und|oraz|nebo|alebo|lub|albo|oder|or|&|\+)\s/giu;
+const LIST_WORD = /\s(?:a|i|and|und|oraz|nebo|alebo|lub|albo|oder|or|&|\+)\s/giu;
 
 /** The addresses in a text with several of them, separated by punctuation, white space or words; empty otherwise. */
 export function severalAddresses(text: string): string[] {
   if (text.indexOf("@") === text.lastIndexOf("@")) return [];
   const parts = text
-    .replace(listWord, " ")
+    .replace(LIST_WORD, " ")
     .split(/[\s,;|]+/)
     .flatMap(addressesBetweenSlashes)
     .filter(Boolean);

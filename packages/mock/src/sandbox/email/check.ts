@@ -7,7 +7,7 @@ import type { World } from "../world.ts";
 import {
   type Address,
   isQuoted,
-  longestAddress,
+  LONGEST_ADDRESS,
   readAddress,
   severalAddresses,
 } from "./address.ts";
@@ -29,7 +29,7 @@ export interface EmailRules {
 export type EmailCheck = ReturnType<typeof checkEmail>;
 
 /** RFC 5321: octets of a user part. */
-const longestUser = 64;
+const LONGEST_USER = 64;
 
 /** The outcome of asking a server: whether it accepts any user name (null if unknown), and what is wrong. */
 const meanings: Record<MailServerReply, { isCatchAll: boolean | null; error?: EmailError }> = {
@@ -88,7 +88,7 @@ function examineDomain(name: string | null, { domains }: World) {
 
 const spellingErrors = remembered((text): EmailError[] => {
   const { user, domain } = readAddress(text);
-  if (isLonger(text, longestAddress)) return ["addressTooLong"];
+  if (isLonger(text, LONGEST_ADDRESS)) return ["addressTooLong"];
   if (/^[\s\p{Cf}]*$/u.test(text)) return ["empty"];
   if (severalAddresses(text).length > 0) return ["several"];
   const at = domain === null ? null : readDomain(withoutSpaces(domain));
@@ -107,19 +107,19 @@ const spellingErrors = remembered((text): EmailError[] => {
 /** RFC 5322: a dot-atom, or a quoted string of printable ASCII characters. */
 function checkUser(user: string | null): EmailError[] {
   if (user === null) return ["userMissing"];
-  if (isLonger(user, longestUser)) return ["userTooLong"];
+  if (isLonger(user, LONGEST_USER)) return ["userTooLong"];
   if (isQuoted(user)) return /^"(?:[ !#-[\]-~]|\\[ -~])*"$/.test(user) ? [] : ["userCharacters"];
   const atoms = withoutSpaces(user).split(".");
   const problems: EmailError[] = atoms.includes("") ? ["userDots"] : [];
   if (user.includes("@")) return [...problems, "atSignExtra"];
-  if (atoms.every((each) => atom.test(each))) return problems;
+  if (atoms.every((each) => ATOM.test(each))) return problems;
   return [
     ...problems,
-    atoms.every((each) => atom.test(fold(each))) ? "userDiacritics" : "userCharacters",
+    atoms.every((each) => ATOM.test(fold(each))) ? "userDiacritics" : "userCharacters",
   ];
 }
 
-const atom = /^[\w!#$%&'*+/=?^`{|}~-]*$/;
+const ATOM = /^[\w!#$%&'*+/=?^`{|}~-]*$/;
 
 /** Spaces have a finding of their own; the rest is checked without them. */
 function withoutSpaces(text: string): string {

@@ -4,8 +4,8 @@ import { remembered } from "../shared/remembered.ts";
 import type { EmailError } from "./findings.ts";
 
 /** RFC 1035: octets of a label and of a whole name; RFC 5321 has the same limit for the domain of an address. */
-const longestLabel = 63;
-const longestDomain = 255;
+const LONGEST_LABEL = 63;
+const LONGEST_DOMAIN = 255;
 
 /** A domain: its name in lower case and Punycode, as in all lists, or the mistake in its spelling. */
 export interface Domain {
@@ -15,7 +15,7 @@ export interface Domain {
 
 /** Reads a domain: labels in any script (RFC 5890) or in Punycode; the last one is an existing top-level domain. */
 export const readDomain = remembered((domain: string): Domain => {
-  if (domain.length > longestDomain) return failed("tooLong");
+  if (domain.length > LONGEST_DOMAIN) return failed("tooLong");
   const labels = domain.split(".");
   if (labels.includes("")) return failed("dots");
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return failed("characters");
@@ -25,7 +25,7 @@ export const readDomain = remembered((domain: string): Domain => {
   const ascii = labels.map(labelToAscii);
   if (ascii.includes("")) return failed("punycode");
   const name = ascii.join(".");
-  if (ascii.some((label) => label.length > longestLabel) || name.length > longestDomain)
+  if (ascii.some((label) => label.length > LONGEST_LABEL) || name.length > LONGEST_DOMAIN)
     return failed("tooLong");
   if (labels.length < 2) return failed("noTopLevel");
   return isTopLevel(ascii.at(-1) ?? "") ? { name, error: undefined } : failed("topLevel");
@@ -64,12 +64,12 @@ export function isAscii(text: string): boolean {
 }
 
 /** The beginning of a label in Punycode (RFC 5890). */
-const encoded = "xn--";
+const ENCODED = "xn--";
 
 /** A label in lower case and Punycode; empty if its Punycode is broken. */
 function labelToAscii(label: string): string {
   const lower = label.toLowerCase();
-  if (isAscii(lower) && !lower.startsWith(encoded)) return lower;
+  if (isAscii(lower) && !lower.startsWith(ENCODED)) return lower;
   // The URL parser converts a host to Punycode.
   const url = `http://${lower}.test`;
   return URL.canParse(url) ? new URL(url).hostname.slice(0, -".test".length) : "";

@@ -51,18 +51,18 @@ export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[
 /** A label of a domain. */
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
 /** An address within a text. */
-const within = new RegExp(
+const WITHIN = new RegExp(
   String.raw`(?<![\p{L}\p{N}.!#$%&+=?^_{|}~-])[\p{L}\p{N}_][\p{L}\p{N}.!#$%&'*+/=?^_{|}~-]*@${label}(?:\.${label})*`,
   "u",
 );
 /** A character that neither a mailbox nor one of several recipients begins with. */
-const mark = /[^\p{L}\p{M}\p{N}\p{Cf}\s.,;!#$%&+/=?^_{|}~’-]/u;
+const MARK = /[^\p{L}\p{M}\p{N}\p{Cf}\s.,;!#$%&+/=?^_{|}~’-]/u;
 
 /** The address without pasted text: words or a remark behind it, a bracket, a label or an apostrophe before it. */
 export function withoutRest({ text, fixes }: RepairedText): RepairedText[] {
-  const found = within.exec(text.replace(/\\[nrt]/g, "  "));
+  const found = WITHIN.exec(text.replace(/\\[nrt]/g, "  "));
   const before = text.slice(0, found?.index);
-  if (found === null || (before !== "" && !mark.test(before))) return [];
+  if (found === null || (before !== "" && !MARK.test(before))) return [];
   const address = found[0].replace(/^www\./i, "");
   if (address === text) return [];
   const kind = ["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"] as const;

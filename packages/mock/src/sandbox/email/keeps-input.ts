@@ -7,23 +7,23 @@ import { withAtSigns, withDots } from "./spoken.ts";
 import { knownDomains } from "./typos.ts";
 
 /** Labels and punctuation before an address. */
-const label = /^[\s<"']*(?:(?:mailto|e-?mail|mail)\s*:)?[\s<"']*/i;
-const atEnd = /[\s.,;:>"']/;
-const invisible = /[\s\p{Cf}\p{Cc}]/gu;
-const invisibleAtStart = /^[\s\p{Cf}\p{Cc}]+/u;
-const invisibleAtEnd = /[\s\p{Cf}\p{Cc}]/u;
+const LABEL = /^[\s<"']*(?:(?:mailto|e-?mail|mail)\s*:)?[\s<"']*/i;
+const AT_END = /[\s.,;:>"']/;
+const INVISIBLE = /[\s\p{Cf}\p{Cc}]/gu;
+const INVISIBLE_AT_START = /^[\s\p{Cf}\p{Cc}]+/u;
+const INVISIBLE_AT_END = /[\s\p{Cf}\p{Cc}]/u;
 
 /** Whether a correction keeps the mailbox, and its domain or the provider that the domain misspells. */
 export const gatekeeper: Gatekeeper = {
   fieldsToSend: () => ["email"],
   keeps({ query }, data, world = sandboxWorld) {
-    const sent = trimEndOf(withAtSigns(String(query.email)).replace(label, ""), atEnd);
+    const sent = trimEndOf(withAtSigns(String(query.email)).replace(LABEL, ""), AT_END);
     const { user, domain } = readAddress(sent.replace(/@[@\s]*@/g, "@"));
     if (user === null || domain === null) return false;
-    const mailbox = trimEndOf(user.replace(invisibleAtStart, ""), invisibleAtEnd);
+    const mailbox = trimEndOf(user.replace(INVISIBLE_AT_START, ""), INVISIBLE_AT_END);
     if (mailbox.toLowerCase() !== String(data.user).toLowerCase()) return false;
     const corrected = String(data.domain);
-    const spelt = withDots(domain).replace(invisible, "").toLowerCase();
+    const spelt = withDots(domain).replace(INVISIBLE, "").toLowerCase();
     if (spelt.replace(/[.,;]+/g, ".").replace(/^\.|\.$/g, "") === corrected) return true;
     // A letter of another script is not a typing error.
     return isAscii(spelt) && knownDomains(world.domains).includes(corrected);

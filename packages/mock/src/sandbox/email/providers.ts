@@ -5,7 +5,7 @@ import { remembered } from "../shared/remembered.ts";
 import wellKnownDomains from "./well-known-domains.json" with { type: "json" };
 
 /** The sandbox's own disposable provider, for tests and examples without real names. */
-const disposableExample = "throwaway.example";
+const DISPOSABLE_EXAMPLE = "throwaway.example";
 
 /** The kind of a provider: disposable (which is also free) or free. */
 export type Provider = "disposable" | "free";
@@ -14,7 +14,7 @@ const providers = new Map<string, Provider>();
 for (const domain of emailProviders as string[]) providers.set(domain, "free");
 for (const domain of wellKnownDomains) providers.set(domain, "free");
 for (const domain of disposableEmailBlocklist()) providers.set(domain, "disposable");
-providers.set(disposableExample, "disposable");
+providers.set(DISPOSABLE_EXAMPLE, "disposable");
 
 /** The registrable part of a domain; empty if it has none. */
 const registrableIn = remembered((domain) => getDomain(domain) ?? "");

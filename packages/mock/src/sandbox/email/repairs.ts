@@ -11,9 +11,9 @@ export interface RepairedText {
 
 type Repair = (text: string, fixes: Fix[]) => string;
 
-const spaces = /[\s\p{Cf}\p{Cc}]+/gu;
-const space = /[\s\p{Cf}\p{Cc}]/u;
-const leadingSpaces = /^[\s\p{Cf}\p{Cc}]+/u;
+const SPACES = /[\s\p{Cf}\p{Cc}]+/gu;
+const SPACE = /[\s\p{Cf}\p{Cc}]/u;
+const LEADING_SPACES = /^[\s\p{Cf}\p{Cc}]+/u;
 
 export const formattingRepairs: readonly Repair[] = [removeSpaces, removeCapitals];
 
@@ -48,12 +48,12 @@ function rewrite(kind: FixKind, from: string, to: string, fixes: Fix[]): string 
 }
 
 /** An address in quotation marks. */
-const quoted = /^\s*["'„“”‚‘’]([^"'„“”‚‘’@]+@[^"'„“”‚‘’@]+)["'„“”‚‘’]\s*$/u;
+const QUOTED = /^\s*["'„“”‚‘’]([^"'„“”‚‘’@]+@[^"'„“”‚‘’@]+)["'„“”‚‘’]\s*$/u;
 
 /** `mailto:jana@seznam.cz`, `Jana <jana@seznam.cz>`, quotation marks, and punctuation after the address. */
 function unwrap(text: string, fixes: Fix[]): string {
   if (!/[<:"'„“”‚‘’]/u.test(text) && !/[.,;>]$/.test(text.trimEnd())) return text;
-  const inBrackets = (quoted.exec(text) ?? /<([^<>@]*@[^<>]*)>/.exec(text))?.[1] ?? text;
+  const inBrackets = (QUOTED.exec(text) ?? /<([^<>@]*@[^<>]*)>/.exec(text))?.[1] ?? text;
   const address = trimEndOf(
     inBrackets.trim().replace(/^(?:mailto|e-?mail|mail):\s*/i, ""),
     /[.,;:>]/,
@@ -94,7 +94,7 @@ function withoutRepeatedAtSigns(text: string, fixes: Fix[]): string {
 function removeSpaces(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);
   const isAddress = text.includes("@");
-  const joined = (domain ?? "").replace(spaces, "");
+  const joined = (domain ?? "").replace(SPACES, "");
   const hasWords =
     readDomain(joined).error !== undefined && /\.\p{L}+[,;]?\s+\S/u.test(domain ?? "");
   const repaired = isAddress
@@ -104,7 +104,7 @@ function removeSpaces(text: string, fixes: Fix[]): string {
 }
 
 function withoutEdges(text: string): string {
-  return trimEndOf(text.replace(leadingSpaces, ""), space);
+  return trimEndOf(text.replace(LEADING_SPACES, ""), SPACE);
 }
 
 /**

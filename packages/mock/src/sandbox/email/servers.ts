@@ -6,7 +6,7 @@ import type { OwnMailDomain, World } from "../world.ts";
  */
 export type MailServerReply = "accepts" | "acceptsAll" | "rejects" | "later" | "silent" | "absent";
 
-/** Domains with a mail server that does not simply accept every user but {@link missingUser}. */
+/** Domains with a mail server that does not simply accept every user but {@link MISSING_USER}. */
 export const servers: Readonly<Record<string, MailServerReply>> = {
   "catch-all.example": "acceptsAll",
   "greylisted.example": "later",
@@ -16,7 +16,7 @@ export const servers: Readonly<Record<string, MailServerReply>> = {
 };
 
 /** The user name that every server rejects. */
-const missingUser = "missing-user";
+const MISSING_USER = "missing-user";
 
 const replies = new Map(Object.entries(servers));
 
@@ -34,7 +34,7 @@ export function askServer(
   const reply = replies.get(domain);
   if (reply !== undefined) return reply;
   if (isMisspelt) return "absent";
-  return user.toLowerCase() === missingUser ? "rejects" : "accepts";
+  return user.toLowerCase() === MISSING_USER ? "rejects" : "accepts";
 }
 
 function replyOfOwn({ isValid, isCatchAll }: OwnMailDomain): MailServerReply {

@@ -1,22 +1,22 @@
 import { remembered } from "../shared/remembered.ts";
 
 /** "At sign" in Czech and Slovak, Polish, German and English. */
-const atWords = "at|zavin[aá][cč]|ma[lł]pa|ät|klammeraffe";
+const AT_WORDS = "at|zavin[aá][cč]|ma[lł]pa|ät|klammeraffe";
 /** "Dot" in Czech, Slovak, Polish, German and English. */
-const dotWords = "te[cč]ka|bodka|kropka|punkt|dot";
+const DOT_WORDS = "te[cč]ka|bodka|kropka|punkt|dot";
 
-const writtenAtSign = new RegExp(
-  String.raw`(?<!\s)\s*[([{<](?:${atWords}|a|@)[)\]}>]\s*|[-_]at[-_]|[＠﹫]|&#(?:64|x40);|&commat;|%40|(?<=\S)\s+(?:${atWords})\s+(?=\S)`,
+const WRITTEN_AT_SIGN = new RegExp(
+  String.raw`(?<!\s)\s*[([{<](?:${AT_WORDS}|a|@)[)\]}>]\s*|[-_]at[-_]|[＠﹫]|&#(?:64|x40);|&commat;|%40|(?<=\S)\s+(?:${AT_WORDS})\s+(?=\S)`,
   "giu",
 );
-const writtenDot = new RegExp(
-  String.raw`(?<!\s)\s*[([{<](?:${dotWords}|\.)[)\]}>]\s*|(?<=\S)\s+(?:${dotWords})\s+(?=\S)`,
+const WRITTEN_DOT = new RegExp(
+  String.raw`(?<!\s)\s*[([{<](?:${DOT_WORDS}|\.)[)\]}>]\s*|(?<=\S)\s+(?:${DOT_WORDS})\s+(?=\S)`,
   "giu",
 );
 
 /** The at sign as written, for example `(at)` or ` zavináč `; undefined if there is none, or more than one. */
 export function findWrittenAtSign(text: string): RegExpMatchArray | undefined {
-  const found = [...text.matchAll(writtenAtSign)];
+  const found = [...text.matchAll(WRITTEN_AT_SIGN)];
   return found.length === 1 ? found[0] : undefined;
 }
 
@@ -28,4 +28,4 @@ export const withAtSigns = remembered((text) => {
 });
 
 /** A domain with spelled-out dots replaced: `seznam tečka cz`. */
-export const withDots = remembered((domain) => domain.replace(writtenDot, "."));
+export const withDots = remembered((domain) => domain.replace(WRITTEN_DOT, "."));

@@ -21,7 +21,7 @@ export const knownDomains = memoize((own: OwnDomains) => {
 });
 
 /** Longer domains are not compared, since no known one is nearly as long. In UTF-16 code units. */
-const longestCompared = 40;
+const LONGEST_COMPARED = 40;
 
 /** The known domains with a long enough name: shorter ones have too many neighbours. */
 const distinctive = memoize((known: readonly string[]) =>
@@ -37,7 +37,7 @@ const noCandidates: DomainCandidates = { likely: [] };
  * A different first letter or a known name is not a typing error: `xmail.com`, `email.com`, `hotmail.dk`.
  */
 export const misspelt = rememberedBeside((domain, known: readonly string[]): DomainCandidates => {
-  if (known.includes(domain) || domain.length > longestCompared) return noCandidates;
+  if (known.includes(domain) || domain.length > LONGEST_COMPARED) return noCandidates;
   const namesakes = namesakesOf(domain, known);
   // Providers have domains in many countries: yahoo.dk and yahoo.de.
   if (namesakes.length > 1 && providerOf(domain) !== undefined)
@@ -108,7 +108,7 @@ function hasSameLetters(one: string, other: string): boolean {
  */
 export const candidatesForImpossible = rememberedBeside(
   (domain, known: readonly string[]): DomainCandidates => {
-    if (domain.length > longestCompared) return noCandidates;
+    if (domain.length > LONGEST_COMPARED) return noCandidates;
     const dot = domain.lastIndexOf(".") + 1;
     const near = nearest(domain, domain.length < 8 ? 1 : 2, known);
     if (hasCandidates(near)) return withLikeTopLevel(near, domain.slice(dot), dot > 0);

@@ -46,7 +46,7 @@ type FlaggedCorrection = Correction<Data> & { flags: Schemas["EmailFlags"] };
 const defaults = defaultsOf("EmailValidateOptions");
 
 /** A list that a person can scan at a glance. */
-const mostSuggestions = 3;
+const MOST_SUGGESTIONS = 3;
 
 /**
  * Responds to /email/validate (section 2.2). Certain repairs are corrections; improvements of a possible address are
@@ -137,7 +137,7 @@ function suggest(
 ) {
   const suggestions: Correction<Data>[] = [];
   for (const { text, fixes } of guesses) {
-    if (suggestions.length === mostSuggestions) break;
+    if (suggestions.length === MOST_SUGGESTIONS) break;
     if (known.includes(text)) continue;
     const check = checkEmail(readAddress(text), rules);
     if (check.isValid) suggestions.push(write(check, fixes));

@@ -29,14 +29,14 @@ export function mistakenStreets({ country, street }: Place): string[] {
 }
 
 const words = countryCodes.flatMap((country) => countryOf(country).streetWords.before);
-const streetWord = `(?:${[...new Set(words)].join("|").replaceAll(".", String.raw`\.?`)})`;
-const streetWords = new RegExp(
-  String.raw`^\s*${streetWord}(?:\s+|(?<=\.))|(?<=\S) ${streetWord}(?=$|,|\s\d)`,
+const STREET_WORD = `(?:${[...new Set(words)].join("|").replaceAll(".", String.raw`\.?`)})`;
+const STREET_WORDS = new RegExp(
+  String.raw`^\s*${STREET_WORD}(?:\s+|(?<=\.))|(?<=\S) ${STREET_WORD}(?=$|,|\s\d)`,
   "giu",
 );
 
 /** A street, or a line that begins with one, without the words around its name. */
-export const withoutStreetWords = remembered((text) => text.replace(streetWords, ""));
+export const withoutStreetWords = remembered((text) => text.replace(STREET_WORDS, ""));
 
 /** The names of a place's town for each `cityFormat`: its own, those in other languages and that of its post office. */
 export const cityNames = memoize(({ country, town, postOffice, ...place }: Place) => {

@@ -30,12 +30,12 @@ const houseNumbers: TextKind = {
 const streets: TextKind = { ...names, read: (sent) => names.read(withoutStreetWords(sent)) };
 
 /** A postal code with a town behind it: 186 00 Praha 8. */
-const beforeTown = /^\s*\d{2}(?:\d\s?|-\d)\d{2}(?=,?\s+\p{L}{2})/u;
+const BEFORE_TOWN = /^\s*\d{2}(?:\d\s?|-\d)\d{2}(?=,?\s+\p{L}{2})/u;
 
 const postalCodes: TextKind = {
   read(text) {
     const bare = withoutCodeLabels(text);
-    const code = withoutSpreadsheetNotation(text) ?? beforeTown.exec(bare)?.[0] ?? bare;
+    const code = withoutSpreadsheetNotation(text) ?? BEFORE_TOWN.exec(bare)?.[0] ?? bare;
     const digits = code.replace(/[\s.-]+/gu, "");
     // Spreadsheets drop leading zeros.
     return { text, folded: digits.replace(/^0+(?=\d)/, ""), formatted: text };

@@ -72,7 +72,7 @@ function hasKnown(
 }
 
 /** A street with the number of a house, and something behind it. */
-const houseAtStart = /^\s*\p{L}.*?\s\d+[a-z]?(?:[/-]\d+[a-z]?)?(?=\s|$)/iu;
+const HOUSE_AT_START = /^\s*\p{L}.*?\s\d+[a-z]?(?:[/-]\d+[a-z]?)?(?=\s|$)/iu;
 
 /** A line without words behind the number of the house that are of no address: Sokolovská 192/79 recepce. */
 function takeRemark(
@@ -82,7 +82,7 @@ function takeRemark(
 ): { line: string; remark: string } | undefined {
   if (hasKnown("street", readText(field, text, places).parts, places)) return undefined;
   const segments = text.split(",");
-  const houses = segments.map((segment) => houseAtStart.exec(segment)?.[0] ?? "");
+  const houses = segments.map((segment) => HOUSE_AT_START.exec(segment)?.[0] ?? "");
   const at = houses.findIndex((house) => hasKnown("street", readFirstLine(house).parts, places));
   const house = houses[at];
   if (house === undefined) return undefined;
@@ -117,12 +117,12 @@ function takeAddressee(line: string, places: Places): { rest: string; unit: stri
   return { rest: segments.slice(street).join(",").trim(), unit: before.join(", ") };
 }
 
-const numberBeforeStreet = /^(\d+[a-z]?(?:[/-]\d+[a-z]?)?),?\s+(\p{L}{2}.*)$/isu;
+const NUMBER_BEFORE_STREET = /^(\d+[a-z]?(?:[/-]\d+[a-z]?)?),?\s+(\p{L}{2}.*)$/isu;
 
 /** The parts of a line in the order street and number, and the reordered line if the number came first. */
 function inOrder(read: FieldText, line: string, places: Places): FieldText & { ordered?: string } {
   const street = read.parts.find(({ name }) => name === "street");
-  const [whole = "", number = "", name = ""] = numberBeforeStreet.exec(street?.text ?? "") ?? [];
+  const [whole = "", number = "", name = ""] = NUMBER_BEFORE_STREET.exec(street?.text ?? "") ?? [];
   const isReversed =
     streetsLike(name, places).length > 0 && streetsLike(whole, places).length === 0;
   if (!isReversed || read.parts.some((part) => part.name === "number" && part.text !== ""))

@@ -33,35 +33,35 @@ export interface FieldText {
 
 /** Words before a house number. */
 const numberWord = String.raw`(?:(?:č\.?|c\.)\s*[po]\.?|s(?:úp)?\.?\s*č\.?|nr\.?|č\.)\s*`;
-const numberWords = new RegExp(String.raw`(?<![\p{L}\p{N}])${numberWord}(?=\d)`, "giu");
+const NUMBER_WORDS = new RegExp(String.raw`(?<![\p{L}\p{N}])${numberWord}(?=\d)`, "giu");
 
 /** Words between the number of a house and of a flat. */
 const flatWords = countryCodes.flatMap((country) => countryOf(country).streetWords.flat);
-const flatWord = new RegExp(
+const FLAT_WORD = new RegExp(
   String.raw`(?<=\d) ?(?:${flatWords.join("|").replaceAll(".", String.raw`\.?`)}) ?(?=\d)`,
   "giu",
 );
 
 /** Words between the two halves of a house number: 192, č. o. 79. */
-const halfWord = /(?<=\d),? ?č\.? ?o\.? ?(?=\d)/giu;
+const HALF_WORD = /(?<=\d),? ?č\.? ?o\.? ?(?=\d)/giu;
 
 /** A line without the words before its house number, and with a slash before its other half or the flat. */
 export const withBareNumber = remembered((line) =>
-  line.replace(flatWord, "/").replace(halfWord, "/").replace(numberWords, ""),
+  line.replace(FLAT_WORD, "/").replace(HALF_WORD, "/").replace(NUMBER_WORDS, ""),
 );
 
 /** Labels before a postal code: PSČ 186 00, CZ-186 00. */
-const codeLabels =
+const CODE_LABELS =
   /(?<![\p{L}\d])(?:PSČ|PSC|PLZ|kod)[:.\s]*(?=\d)|(?<![\p{L}\d])[A-Z]{1,2}-(?=\d)/giu;
 
 /** A country and a space before a postal code: CZ 186 00. House numbers have fewer digits. */
-const spacedCountry = new RegExp(
+const SPACED_COUNTRY = new RegExp(
   String.raw`(?<![\p{L}\d])(?:D|${countryCodes.join("|")}) (?=\d{3})`,
   "gu",
 );
 
 export const withoutCodeLabels = remembered((text) =>
-  text.replace(codeLabels, "").replace(spacedCountry, ""),
+  text.replace(CODE_LABELS, "").replace(SPACED_COUNTRY, ""),
 );
 
 /** The country of the letters before a postal code: Slovakia for SK-040 01, Germany for D-01099. */
@@ -90,7 +90,7 @@ export const readFirstLine = remembered((line: string) => {
 });
 
 /** Postal codes in the notations of all countries, on a line. */
-const postalCodes = new RegExp(
+const POSTAL_CODES = new RegExp(
   String.raw`(?<![\p{L}\d/-])(?:${countryCodes.map(postalCodePattern).join("|")})(?![\p{L}\d/-])`,
   "gu",
 );
@@ -109,12 +109,12 @@ interface Known {
 /** Splits a whole address into street, number, postal code, town and country. Commas help but are optional. */
 export function readLine(line: string, known: Known): FieldText {
   const text = withoutCodeLabels(withBareNumber(line))
-    .replace(townWord, "")
+    .replace(TOWN_WORD, "")
     .replace(/[,;]\s*/gu, ", ");
   const squeezed = text.replace(/\s+/gu, " ").trim();
   const { start, end } = divideAtEnd(squeezed, (text) => toCountry(text) !== undefined);
   const country = end === "" ? (countryBeforeCode(line) ?? "") : end;
-  const zip = start.match(postalCodes)?.at(-1) ?? shortenedZip(start, known);
+  const zip = start.match(POSTAL_CODES)?.at(-1) ?? shortenedZip(start, known);
   const { firstLine, city } = divideAtTown(zip === "" ? start : start.replace(zip, ","), known);
   const { parts, isSpaced } = readFirstLine(firstLine);
   const hasNumber = parts.some(({ name, text }) => name === "number" && text !== "");
@@ -131,7 +131,7 @@ export function readLine(line: string, known: Known): FieldText {
 }
 
 /** Words before the name of a town: obec Ludkovice. */
-const townWord = /(?<=^|,)\s*(?:obec|městys|město|mesto|gmina|miasto|gemeinde)\s+(?=\p{L}+,)/giu;
+const TOWN_WORD = /(?<=^|,)\s*(?:obec|městys|město|mesto|gmina|miasto|gemeinde)\s+(?=\p{L}+,)/giu;
 
 /** A postal code before the town that lost its leading zeros, behind a house number: Nowy Świat 15, 496 Warszawa. */
 function shortenedZip(line: string, { isTown }: Known): string {
@@ -199,7 +199,7 @@ function divideAtTown(
 }
 
 /** The most words of a town or country name. */
-const mostWords = 6;
+const MOST_WORDS = 6;
 
 /** Splits a text before its longest known end. */
 function divideAtEnd(
@@ -207,7 +207,7 @@ function divideAtEnd(
   isKnown: (end: string) => boolean,
 ): { start: string; end: string } {
   const words = text.split(" ");
-  for (let at = Math.max(0, words.length - mostWords); at < words.length; at++) {
+  for (let at = Math.max(0, words.length - MOST_WORDS); at < words.length; at++) {
     const end = words.slice(at).join(" ");
     if (isKnown(end)) return { start: trimEndOf(words.slice(0, at).join(" "), /[\s,]/), end };
   }
@@ -220,7 +220,7 @@ function divideAtStart(
   isKnown: (start: string) => boolean,
 ): { start: string; end: string } {
   const words = text.split(" ");
-  for (let at = Math.min(mostWords, words.length - 1); at > 0; at--) {
+  for (let at = Math.min(MOST_WORDS, words.length - 1); at > 0; at--) {
     const start = words.slice(0, at).join(" ");
     if (isKnown(start)) return { start, end: words.slice(at).join(" ") };
   }

@@ -17,7 +17,7 @@ const before = [
 const behind = String.raw`p\.|patro|posch(?:odie|\.)?|piętro|p(?:ię)?tr?\.|stock(?:werk)?|etage|og|floor`;
 
 /** A flat, a floor, an entrance or a box in a line, or a c/o name. */
-const unit = new RegExp(
+const UNIT = new RegExp(
   [
     String.raw`(?:${before})[\s.:]*(?:č\.\s*)?(?:\d{1,3}(?:\s\d{2,3})+(?!\d)|\d+\s?[a-z]?|[a-z])`,
     String.raw`(?:\d{1,2}(?:st|nd|rd|th)?|[IVX]{1,4})\.?\s*(?:${behind})`,
@@ -31,17 +31,17 @@ const unit = new RegExp(
 );
 
 /** The Polish notation of a flat behind the house number, with a word that is also used in house numbers: 7 m. 3. */
-const flatBehindNumber = /(?<=\d[a-z]?),? ?(?:m|lok)\.? ?\d+[a-z]?(?![\p{L}\p{N}/])/giu;
+const FLAT_BEHIND_NUMBER = /(?<=\d[a-z]?),? ?(?:m|lok)\.? ?\d+[a-z]?(?![\p{L}\p{N}/])/giu;
 
 /** Marks of a recreational building, which has a separate number series. */
-const numberApart = /(?<![\p{L}\p{N}])(?:[čc]\.?\s*ev|ev(?:id)?\.?\s*[čc])\.?\s*(?=\d)/giu;
+const NUMBER_APART = /(?<![\p{L}\p{N}])(?:[čc]\.?\s*ev|ev(?:id)?\.?\s*[čc])\.?\s*(?=\d)/giu;
 
 /** A line without its flat, floor and box, which are in no register; and these units. */
 export function takeUnit(
   line: string,
   isFlatApart: (line: string) => boolean,
 ): { rest: string; unit: string } {
-  const patterns = [unit, numberApart, ...(isFlatApart(line) ? [flatBehindNumber] : [])];
+  const patterns = [UNIT, NUMBER_APART, ...(isFlatApart(line) ? [FLAT_BEHIND_NUMBER] : [])];
   const units: string[] = [];
   let rest = line;
   for (const each of patterns) {

@@ -16,8 +16,8 @@ interface State {
 }
 
 /** More rounds than any name needs: stops two corrections that undo each other. */
-const mostFixes = 40;
-const mostSuggestions = 5;
+const MOST_FIXES = 40;
+const MOST_SUGGESTIONS = 5;
 
 /** Examines a name as sent, applies its certain corrections (or those of formatting only), and finds suggestions. */
 export function examineName(
@@ -49,7 +49,7 @@ function correct(state: State, isFormatOnly: boolean): State {
   const found = state.problems.find(
     ({ correction, kind }) => correction && (kind[0] === "FORMAT" || !isFormatOnly),
   );
-  if (found?.correction === undefined || state.fixes.length >= mostFixes) return state;
+  if (found?.correction === undefined || state.fixes.length >= MOST_FIXES) return state;
   return correct(apply(state, found.correction), isFormatOnly);
 }
 
@@ -66,7 +66,7 @@ function apply({ person, fixes, removed }: State, edit: Edit): State {
 function suggest(from: State): Correction<NameFacts>[] {
   return from.problems
     .flatMap(({ candidates = [] }) => candidates)
-    .slice(0, mostSuggestions)
+    .slice(0, MOST_SUGGESTIONS)
     .map((candidate) => settle(apply(from, candidate)))
     .filter((state) => fatalIn(state).length === 0)
     .map(write);
@@ -76,7 +76,7 @@ function suggest(from: State): Correction<NameFacts>[] {
 function settle(state: State): State {
   const corrected = correct(state, false);
   const [next] = fatalIn(corrected).flatMap(({ candidates = [] }) => candidates);
-  if (next === undefined || corrected.fixes.length >= mostFixes) return corrected;
+  if (next === undefined || corrected.fixes.length >= MOST_FIXES) return corrected;
   return settle(apply(corrected, next));
 }
 

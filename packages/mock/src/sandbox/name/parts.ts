@@ -36,15 +36,15 @@ export interface PlacedWord {
 }
 
 /** Long names have about eight parts. */
-const mostWords = 10;
+const MOST_WORDS = 10;
 
-const conjunction = /^(?:a|i|and|und|oraz|&|\+)$/;
+const CONJUNCTION = /^(?:a|i|and|und|oraz|&|\+)$/;
 /** Hans von und zu Berg is one person. */
-const isWithinParticles = /\svon und$/i;
+const IS_WITHIN_PARTICLES = /\svon und$/i;
 
 /** The compounds of a text; empty if it has more words than any name. */
 export function readCompounds(text: string, lexicon: Lexicon): Compound[] {
-  if ([...text.matchAll(/[^\s,-]+/gu)].length > mostWords) return [];
+  if ([...text.matchAll(/[^\s,-]+/gu)].length > MOST_WORDS) return [];
   const isInCapitals = text === text.toUpperCase();
   return [...text.matchAll(/[^\s,]+/gu)].map(({ 0: compound, index }, at) => {
     const words = [...compound.matchAll(/[^-]+/gu)].map((part) => ({
@@ -53,8 +53,8 @@ export function readCompounds(text: string, lexicon: Lexicon): Compound[] {
     }));
     const isConjunction =
       at > 0 &&
-      conjunction.test(isInCapitals ? compound.toLowerCase() : compound) &&
-      !isWithinParticles.test(text.slice(0, index + compound.length));
+      CONJUNCTION.test(isInCapitals ? compound.toLowerCase() : compound) &&
+      !IS_WITHIN_PARTICLES.test(text.slice(0, index + compound.length));
     return {
       text: compound,
       start: index,

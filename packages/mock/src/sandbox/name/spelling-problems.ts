@@ -126,24 +126,24 @@ function cleanings(field: Field, text: string): Edit[] {
 function withLikelyLetters(field: Field): Edit[] {
   const likely = asWritten(field.value).replace(/[^\s-]+/gu, (word) => {
     if (isReadable(word)) return word;
-    const letters = word.replace(digitInWord, (digit) => letterOf[digit] ?? digit);
+    const letters = word.replace(DIGIT_IN_WORD, (digit) => letterOf[digit] ?? digit);
     return withLatinLetters(letters);
   });
   if (likely === field.value || !isReadableText(likely)) return [];
   return [rewrite(field, likely, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])];
 }
 
-const digitInWord = /(?<=[\p{L}\p{M}])[0158](?=\p{L})|(?<!\S)0(?=\p{L})/gu;
+const DIGIT_IN_WORD = /(?<=[\p{L}\p{M}])[0158](?=\p{L})|(?<!\S)0(?=\p{L})/gu;
 const letterOf: Record<string, string> = { 0: "o", 1: "l", 5: "s", 8: "b" };
 
 /** An e-mail address behind a name, or a labelled number: nar. 1980, tel. 607123456. */
-const otherData =
+const OTHER_DATA =
   /<[^<>]*>|\s[^\s@]+@\S+|\s(?:\p{Ll}{1,6}|\p{Lu}{2,4})[.:]?\s?[*+]?\d[\d\s./-]*$/gu;
 
 /** Unifies hyphens and apostrophes, replaces separators by a space, and removes characters around words. */
 function withoutForeignCharacters(text: string): string {
   const hasSmallLetters = /\p{Ll}/u.test(text);
-  const cleaned = composed(hasSmallLetters ? text.replace(otherData, "") : text)
+  const cleaned = composed(hasSmallLetters ? text.replace(OTHER_DATA, "") : text)
     .replace(/[\u2010-\u2015\u2212]/gu, "-")
     .replace(/[´`]/gu, "'")
     .replace(/\p{C}/gu, (character) => (/\s/u.test(character) ? " " : ""))

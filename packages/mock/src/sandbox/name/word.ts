@@ -1,23 +1,23 @@
 import { composed, fold, rememberedBeside } from "../shared/text.ts";
 import { type Gender, type Lexicon, type ListedName, namesWithoutRepeats } from "./lexicon.ts";
 
-const particle =
+const PARTICLE =
   /^(?:af|al|av|bin|da|dalla|das|de|degli|del|dell|della|delle|den|der|di|dos|du|el|ibn|la|le|op|ten|ter|und|van|vom|von|z|ze|zu|zum|zur|['’]t)$/;
 
 /**
  * Titles of nobility in German surnames. A word behind a title belongs to the surname; without one, titles are
  * surnames.
  */
-const title =
+const TITLE =
   /^(?:baron(?:in)?|edle[rn]?|freifrau|freiherr|freiin|furst(?:in)?|graf(?:in)?|herzog(?:in)?|prinz(?:essin)?|ritter)$/;
 
 /** One word: letters with their marks, and single apostrophes between them; van 't Hoff. */
-const readable = /^(?:\p{L}\p{M}*(?:['’]?\p{L}\p{M}*)*|['’]t)$/u;
+const READABLE = /^(?:\p{L}\p{M}*(?:['’]?\p{L}\p{M}*)*|['’]t)$/u;
 /** J., J.R. */
-const initials = /^(?:\p{L}\p{M}*\.)+$|^\p{L}\p{M}*$/u;
-const latin = /\p{Script=Latin}/u;
+const INITIALS = /^(?:\p{L}\p{M}*\.)+$|^\p{L}\p{M}*$/u;
+const LATIN = /\p{Script=Latin}/u;
 /** Scripts with letters that look Latin, and with capitals at the start of a name. */
-const likeLatin = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const LIKE_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 export type Word = ReturnType<typeof readWord>;
 
@@ -45,7 +45,7 @@ export const readWord = rememberedBeside((text, lexicon: Lexicon) => {
     hasFeminineEnding,
     /** Whether it belongs to the surname behind it: van, von, de. */
     isParticle: isParticle(text, small),
-    isTitle: title.test(folded),
+    isTitle: TITLE.test(folded),
     /** Whether it is a single letter, with or without a dot; in scripts without capitals, that may be a name. */
     isInitial: /^[\p{Lu}\p{Ll}]\p{M}*\.?$/u.test(text),
     /** In the usual case of names. */
@@ -55,9 +55,9 @@ export const readWord = rememberedBeside((text, lexicon: Lexicon) => {
       /\p{Ll}\p{M}*\p{Lu}/u.test(text) &&
       !isListed &&
       !hasNames(unrepeated) &&
-      !deliberate.test(text) &&
-      !capsLock.test(text),
-    isPlaceholder: !isListed && placeholder.test(folded),
+      !DELIBERATE.test(text) &&
+      !CAPS_LOCK.test(text),
+    isPlaceholder: !isListed && PLACEHOLDER.test(folded),
     genders: gendersOf(text, spelt, listed),
   };
 });
@@ -95,30 +95,30 @@ function lookUp(small: string, folded: string, lexicon: Lexicon) {
 /** Whether a word has only characters of names. */
 export function isReadable(text: string): boolean {
   return (
-    (readable.test(text) || initials.test(text)) && !(latin.test(text) && likeLatin.test(text))
+    (READABLE.test(text) || INITIALS.test(text)) && !(LATIN.test(text) && LIKE_LATIN.test(text))
   );
 }
 
 /** Placeholders for a name, one repeated letter, and words of a company's trade. */
-const placeholder =
+const PLACEHOLDER =
   /^(?:(.)\1{2,}|abcd?|admin|anonym(?:ous)?|asdf?|ahoj|bla(?:bla)?|demo|fake|foo|bar|firma|company|hello|jmeno|prijmeni|imie|nazwisko|lorem|ipsum|meno|name|first|last|surname|nazev|nemam|nevim|nikdo|nic|nobody|none|null|priezvisko|rodina|rodzina|manzele|manzelia|eheleute|panstwo|qwe(?:rt[yz]\p{L}*)?|sample|someone|test(?:er|ing|ovaci)?|uzivatel|unknown|user|undefined|xyz|neuveden[aeoy]|nezadan[aeoy]|neznam[aey]|unbekannt|angabe|podano|podane|auto(?:servis|skola|doprava|bazar)|stavebniny|restaurace|restauracia|restauracja|hotel|penzion|kavarna|cukrarna|pekarna|lekarna|apteka|apotheke|drogerie|hospoda|zdravotnictvi|\p{L}{3,}(?:[cs]tvi|[cs]tvo|stwo))$/u;
 
 /** Capitals as in names, also after certain prefixes: McDonald, DeVito, O'Neil, d'Arc. */
-const deliberate = /^(?:(?:Mac|Mc|Fitz|De|Di|Du|La|Le|Van|Von)?|\p{L}['’])\p{Lu}[\p{Ll}\p{M}]+$/u;
+const DELIBERATE = /^(?:(?:Mac|Mc|Fitz|De|Di|Du|La|Le|Van|Von)?|\p{L}['’])\p{Lu}[\p{Ll}\p{M}]+$/u;
 
 /** The wrong case throughout: jANA. */
-const capsLock = /^\p{Ll}[\p{Lu}\p{M}]+$/u;
+const CAPS_LOCK = /^\p{Ll}[\p{Lu}\p{M}]+$/u;
 
 /** A single capital with a dot is an initial: Hans v. Berg is not Hans V. Berg. */
 function isParticle(text: string, small: string): boolean {
-  return text === "v." || particle.test(small);
+  return text === "v." || PARTICLE.test(small);
 }
 
 function recase(text: string, small: string, known: readonly ListedName[]): string {
-  const hasCapitals = latin.test(text) || likeLatin.test(text);
-  if (!hasCapitals || deliberate.test(text)) return text;
+  const hasCapitals = LATIN.test(text) || LIKE_LATIN.test(text);
+  if (!hasCapitals || DELIBERATE.test(text)) return text;
   if (isParticle(text, small)) return small;
-  if (initials.test(text)) return text.toUpperCase();
+  if (INITIALS.test(text)) return text.toUpperCase();
   const usual = small.replace(/^\p{L}(?:\p{M}*['’]\p{L})?/u, (first) => first.toUpperCase());
   const [listed] = known;
   return listed?.form ?? usual.replace(/(?<=^Mc)\p{Ll}/u, (letter) => letter.toUpperCase());

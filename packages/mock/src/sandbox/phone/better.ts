@@ -30,7 +30,7 @@ interface Search {
 }
 
 /** A list that a person can scan at a glance. */
-const mostSuggestions = 3;
+const MOST_SUGGESTIONS = 3;
 
 /** The valid numbers that a number probably stands for: the certain one, or suggestions, best first. */
 export function findBetter(
@@ -75,9 +75,9 @@ function withoutPrefix(search: Search): Offer {
     const { e164 } = own.phone.notations;
     const isSame = preferred === undefined || preferred.phone.notations.e164 === e164;
     if (isSame || showsPrefix(query, own.phone)) return { correction: own, suggestions: [] };
-    return { suggestions: [own, preferred, ...others].slice(0, mostSuggestions) };
+    return { suggestions: [own, preferred, ...others].slice(0, MOST_SUGGESTIONS) };
   }
-  if (preferred) return { correction: preferred, suggestions: others.slice(0, mostSuggestions) };
+  if (preferred) return { correction: preferred, suggestions: others.slice(0, MOST_SUGGESTIONS) };
   const isExpected = options.preferred.length > 0;
   return { suggestions: withLikelyPrefix(search, isExpected ? [] : neighbours) };
 }
@@ -159,7 +159,7 @@ function withLikelyPrefix(search: Search, farther: readonly string[]): BetterNum
     own === undefined
       ? behind(search, [...near, ...farther])
       : [...behind(search, near), own, ...behind(search, farther)];
-  return found.slice(0, mostSuggestions);
+  return found.slice(0, MOST_SUGGESTIONS);
 }
 
 /** With one zero instead of two before the prefix, or with the North American one: 0420 607 123 456, 011 420 … */

@@ -55,7 +55,7 @@ export function examinePhone(
 }
 
 /** A list that a person can scan at a glance. */
-const mostSuggestions = 3;
+const MOST_SUGGESTIONS = 3;
 
 function offerOf(
   query: PhoneQuery,
@@ -68,7 +68,7 @@ function offerOf(
     : { suggestions: [] };
   if (phone !== null || better.correction !== undefined) return better;
   const suggestions = [...numbersIn(query, options), ...better.suggestions];
-  return { suggestions: suggestions.slice(0, mostSuggestions) };
+  return { suggestions: suggestions.slice(0, MOST_SUGGESTIONS) };
 }
 
 function improvementOf(

@@ -5,18 +5,18 @@ import { trimEndOf } from "../shared/text.ts";
 import { parsePhone } from "./number.ts";
 import { homeCode } from "./prefixes.ts";
 
-const words =
+const WORDS =
   "telefonn[ií] č[ií]slo|telefon(?:nummer|u)?|telef[oó]n|telephone|phone|tel|mobile?|mob|gsm|kom(?:[oó]rka)?|handy|rufnummer|č[ií]slo|č|numer|nr";
 /** Labels before a number. */
-const labelBefore = new RegExp(
-  String.raw`^[^\p{L}\d+]*(?:(?:${words})[.:\s-]+)?(?:${words}|t|m)(?!\p{L})`,
+const LABEL_BEFORE = new RegExp(
+  String.raw`^[^\p{L}\d+]*(?:(?:${WORDS})[.:\s-]+)?(?:${WORDS}|t|m)(?!\p{L})`,
   "iu",
 );
 /** Labels behind a number. */
-const labelBehind = new RegExp(String.raw`(?:${words})[.)\]\s]*$`, "iu");
+const LABEL_BEHIND = new RegExp(String.raw`(?:${WORDS})[.)\]\s]*$`, "iu");
 
 function withoutLabels(text: string): string {
-  return trimEndOf(text.replace(labelBefore, "").replace(labelBehind, ""), /[\s([]/);
+  return trimEndOf(text.replace(LABEL_BEFORE, "").replace(LABEL_BEHIND, ""), /[\s([]/);
 }
 
 /** A number as sent: its digits without those that introduce a prefix. */

@@ -6,17 +6,17 @@ import { callingCodeOf } from "./prefixes.ts";
 import { type PhoneOptions, type PhoneQuery, readQuery } from "./query.ts";
 
 /** A separator of two numbers, or of a number and a remark: a mark, a word, or a bracket before a word. */
-const between = /[,;|/&]\s*(?=\+?\d)|\s\p{L}[\p{L}\p{M}\d.–-]*(?=\s|$)|\(\s*(?=\p{L})/u;
+const BETWEEN = /[,;|/&]\s*(?=\+?\d)|\s\p{L}[\p{L}\p{M}\d.–-]*(?=\s|$)|\(\s*(?=\p{L})/u;
 /** A separator that occurs between two numbers, never within one. */
-const betweenWholes = /[,;|&]\s*(?=\+?\d)/u;
+const BETWEEN_WHOLES = /[,;|&]\s*(?=\+?\d)/u;
 /** A few digits behind a whole number and a dash or slash are an extension. */
-const ending = /[/–-]\s*\d{1,3}\s*$/u;
+const ENDING = /[/–-]\s*\d{1,3}\s*$/u;
 /** Groups of one number, separated by commas. */
-const apartByCommas = /^\D*\d{2,4}(?:[,\s]\s*\d{2,4})+\D*$/u;
+const APART_BY_COMMAS = /^\D*\d{2,4}(?:[,\s]\s*\d{2,4})+\D*$/u;
 /** Fewer digits are an extension, or the time in a remark. */
-const leastDigits = 9;
+const LEAST_DIGITS = 9;
 /** More digits than E.164 allows. */
-const mostDigits = 15;
+const MOST_DIGITS = 15;
 
 /**
  * The valid numbers in a text that is invalid as a whole: each of several, or the one before an extension or a remark.
@@ -24,11 +24,11 @@ const mostDigits = 15;
 export function numbersIn(query: PhoneQuery, options: PhoneOptions) {
   const { numberField, texts } = query;
   const text = texts[numberField] ?? "";
-  const whole = apartByCommas.test(text) ? text.replaceAll(",", " ") : withoutExtension(text);
+  const whole = APART_BY_COMMAS.test(text) ? text.replaceAll(",", " ") : withoutExtension(text);
   const apart = text.replaceAll("+", ";+");
-  const pieces = [whole, ...apart.split(betweenWholes), ...apart.split(between).flatMap(halvesOf)]
+  const pieces = [whole, ...apart.split(BETWEEN_WHOLES), ...apart.split(BETWEEN).flatMap(halvesOf)]
     .map((piece) => trimEndOf(piece.trim(), /[,;|/&]/))
-    .filter((piece) => piece !== text.trim() && digitsOf(piece) >= leastDigits);
+    .filter((piece) => piece !== text.trim() && digitsOf(piece) >= LEAST_DIGITS);
   const found = pieces.flatMap((piece) => {
     const number = readQuery({ ...texts, [numberField]: piece });
     const phone = numberOf(number, options);
@@ -40,18 +40,18 @@ export function numbersIn(query: PhoneQuery, options: PhoneOptions) {
 
 /** The two numbers of too many digits: separated by white space, or one number repeated. */
 function halvesOf(piece: string): string[] {
-  if (digitsOf(piece) <= mostDigits) return [piece];
+  if (digitsOf(piece) <= MOST_DIGITS) return [piece];
   const [, once = ""] = /^\D*(\d+)\1\D*$/u.exec(piece) ?? [];
   const ends = [...piece.matchAll(/\s+/gu)].map(({ index }) => index);
   const pairs = ends.map((end) => [piece.slice(0, end), piece.slice(end)]);
-  const apart = pairs.find((pair) => pair.every((half) => digitsOf(half) >= leastDigits));
+  const apart = pairs.find((pair) => pair.every((half) => digitsOf(half) >= LEAST_DIGITS));
   return apart ?? [once];
 }
 
 function withoutExtension(text: string): string {
-  const found = ending.exec(text);
+  const found = ENDING.exec(text);
   const number = text.slice(0, found?.index);
-  return digitsOf(number) >= leastDigits ? number : text;
+  return digitsOf(number) >= LEAST_DIGITS ? number : text;
 }
 
 function digitsOf(text: string): number {

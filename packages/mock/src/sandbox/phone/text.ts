@@ -22,12 +22,12 @@ interface NumberText {
 }
 
 const gap = String.raw`[\s\p{Cf}\p{Ps}\p{Pe}\p{Pd}−./\\·•'’_]`;
-const gaps = new RegExp(`^${gap}*$`, "u");
-const grouped = new RegExp(String.raw`^(?:\d|${gap})*$`, "u");
+const GAPS = new RegExp(`^${gap}*$`, "u");
+const GROUPED = new RegExp(String.raw`^(?:\d|${gap})*$`, "u");
 /** Plus signs and zeros, with the characters between and behind them. */
-const signed = new RegExp(String.raw`^\+(?:\+|0|${gap})*`, "u");
-const gapSign = new RegExp(gap, "u");
-const zeros = new RegExp(String.raw`^0(?:${gap}*0)+(?:\p{Pe})*`, "u");
+const SIGNED = new RegExp(String.raw`^\+(?:\+|0|${gap})*`, "u");
+const GAP_SIGN = new RegExp(gap, "u");
+const ZEROS = new RegExp(String.raw`^0(?:${gap}*0)+(?:\p{Pe})*`, "u");
 /** The words before an extension in Czech, Slovak, Polish, German and English, and the notation of RFC 3966. */
 const extensionWords = [
   "extension|extn?|x|#|;\\s*ext\\s*=",
@@ -36,37 +36,37 @@ const extensionWords = [
   "durchwahl|dw|nebenstelle|nst",
   "pobo[cč]ka|pob",
 ].join("|");
-const extension = new RegExp(
+const EXTENSION = new RegExp(
   // Digits behind a comma are dialled after a pause.
   String.raw`(?:(?<![\p{L}\p{M}])(?:${extensionWords})[.:\s]*\d{1,7}|(?<=\d{5}),{1,3}\d{1,6})[\s\p{Pe}]*$`,
   "iu",
 );
 /** Brackets behind a number. */
-const bracketsBehind = /(?<=\d)\s*\([^()]*\)\s*$/u;
+const BRACKETS_BEHIND = /(?<=\d)\s*\([^()]*\)\s*$/u;
 /** Words, or the start and end of a time: not part of a number. */
-const ofRemark = /\p{L}|\d\s?[-–]\s?\d/u;
+const OF_REMARK = /\p{L}|\d\s?[-–]\s?\d/u;
 /** Letters that look like digits, next to a digit and to no other letter. O2 at the end is an operator. */
-const lookalikes =
+const LOOKALIKES =
   /(?<=\d)[OoIl]+(?!\p{L}|\.\s?\d{1,4}$)|(?<!\p{L}|[/,;(]\s?)[OoIl]+(?=\d)(?!\d$)/gu;
 /** The digits 0 to 9 as typed without Shift on Czech and Slovak keyboards: `ě` or `ľ` for 2. */
 const digitKeys = ["é", "+", "ěľ", "š", "č", "řť", "ž", "ý", "á", "í"];
 /** These letters, digits and gaps only, with or without a plus sign. */
-const ofDigitKeys = new RegExp(
+const OF_DIGIT_KEYS = new RegExp(
   String.raw`^\s*(\+?)(?=.*[${digitKeys.join("").replace("+", "")}])((?:[\d${digitKeys.join("")}]|${gap})+)$`,
   "iu",
 );
 /** A repeated prefix sign: +420 +420 607 123 456. */
-const signTwice = /^(\D*(?:00)?(\d{1,3})[^\d+]*)\+(?=\2)/u;
+const SIGN_TWICE = /^(\D*(?:00)?(\d{1,3})[^\d+]*)\+(?=\2)/u;
 /** Digits of other scripts. */
-const otherDigits = /(?:(?!\d)\p{Nd})+/gu;
+const OTHER_DIGITS = /(?:(?!\d)\p{Nd})+/gu;
 
 /** Parses a typed number: its digits, letters that look like digits (6O7), words around them, and an extension. */
 export const readNumber = remembered((text): NumberText => {
   const { readable, flaws } = withDigits(text);
-  const extra = extension.exec(readable);
+  const extra = EXTENSION.exec(readable);
   const hasExtension = extra !== null && /\d/.test(readable.slice(0, extra.index));
-  const [brackets = ""] = hasExtension ? [] : (bracketsBehind.exec(readable) ?? []);
-  const remark = ofRemark.test(brackets) ? brackets : "";
+  const [brackets = ""] = hasExtension ? [] : (BRACKETS_BEHIND.exec(readable) ?? []);
+  const remark = OF_REMARK.test(brackets) ? brackets : "";
   const whole = hasExtension
     ? trimEndOf(readable.slice(0, extra.index), /[\s,;\p{Ps}]/u)
     : readable.slice(0, readable.length - remark.length);
@@ -83,7 +83,7 @@ export const readNumber = remembered((text): NumberText => {
   const digits = number.replace(/\D/g, "");
   const international = lead === "" ? null : digits.slice(lead.replace(/\D/g, "").length);
   flaws.push(...flawsAround(before, after + remark));
-  if (!grouped.test(number.slice(lead.length))) flaws.push({ problem: "letters", text: number });
+  if (!GROUPED.test(number.slice(lead.length))) flaws.push({ problem: "letters", text: number });
   if (lead !== "" && lead !== "+")
     flaws.push({ problem: "plusMissing", text: lead, repaired: "+" });
   flaws.push(...groupingFlaws(before, number, after));
@@ -107,15 +107,15 @@ function withDigits(text: string): { readable: string; flaws: Flaw[] } {
   if (digitsOfKeys !== undefined)
     flaws.push({ problem: "lookalike", text: text.trim(), repaired: digitsOfKeys });
   const readable = (digitsOfSheet ?? digitsOfKeys ?? text)
-    .replace(otherDigits, repair)
-    .replace(lookalikes, repair)
-    .replace(signTwice, "$1");
+    .replace(OTHER_DIGITS, repair)
+    .replace(LOOKALIKES, repair)
+    .replace(SIGN_TWICE, "$1");
   return { readable, flaws };
 }
 
 /** The digits of a text typed without Shift; undefined for any other text. */
 function withoutKeyLetters(text: string): string | undefined {
-  const [, sign, typed] = ofDigitKeys.exec(text.normalize("NFC")) ?? [];
+  const [, sign, typed] = OF_DIGIT_KEYS.exec(text.normalize("NFC")) ?? [];
   if (typed === undefined) return undefined;
   const digits = Array.from(typed.toLowerCase(), (letter) => {
     const digit = digitKeys.findIndex((letters) => letters.includes(letter));
@@ -126,7 +126,7 @@ function withoutKeyLetters(text: string): string | undefined {
 
 /** Words around a number; letters that touch its digits make it unreadable. */
 function flawsAround(before: string, after: string): Flaw[] {
-  const words = [before, after].filter((edge) => !gaps.test(edge));
+  const words = [before, after].filter((edge) => !GAPS.test(edge));
   const isTouching = /\p{L}$/u.test(before) || /^\p{L}/u.test(after);
   if (isTouching) return [{ problem: "letters", text: words.join("") }];
   return words.map((edge) => ({ problem: "words", text: edge.trim(), repaired: null }));
@@ -134,14 +134,14 @@ function flawsAround(before: string, after: string): Flaw[] {
 
 /** The introduction of a prefix: a plus sign, or zeros before other digits. */
 function leadOf(number: string): string {
-  const sign = signed.exec(number)?.[0];
-  if (sign !== undefined) return trimEndOf(sign, gapSign);
-  const zero = zeros.exec(number)?.[0] ?? "";
+  const sign = SIGNED.exec(number)?.[0];
+  if (sign !== undefined) return trimEndOf(sign, GAP_SIGN);
+  const zero = ZEROS.exec(number)?.[0] ?? "";
   return /\d/.test(number.slice(zero.length)) ? zero : "";
 }
 
 function groupingFlaws(before: string, number: string, after: string): Flaw[] {
-  const edges = [before, after].filter((edge) => gaps.test(edge)).join("");
+  const edges = [before, after].filter((edge) => GAPS.test(edge)).join("");
   const between = edges + number.replace(/[\d\p{L}+]/gu, "");
   const flaws: Flaw[] = [];
   if (/[^\s\p{Cf}]/u.test(between)) flaws.push({ problem: "separators", text: between });

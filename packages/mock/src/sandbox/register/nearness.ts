@@ -1,14 +1,14 @@
 import type { Schemas } from "../../schemas.ts";
 import type { Position } from "./types.ts";
 
-const earthRadius = 6_371_008.8;
+const EARTH_RADIUS = 6_371_008.8;
 
 /** The great-circle distance of two points in metres, by the haversine formula. */
 export function distance(a: Position, b: Position): number {
   const haversine =
     Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
     Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lon - a.lon) / 2) ** 2;
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(haversine)));
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
 function radians(degrees: number): number {

@@ -5,12 +5,12 @@ import { remembered } from "./remembered.ts";
 const oldEncodings = ["windows-1252", "windows-1250"];
 
 /** Letters that the first of two bytes is decoded as. */
-const firstByte = /[ÃÄÅĂĹ][^\p{ASCII}]/u;
+const FIRST_BYTE = /[ÃÄÅĂĹ][^\p{ASCII}]/u;
 
 /** A text with its words decoded again that are UTF-8 in a wrong encoding: `Novák` for `NovÃ¡k` and `NovĂˇk`. */
 export const asWritten = remembered((text) =>
   text.replace(/[^ ,]+/gu, (word) => {
-    if (!firstByte.test(word)) return word;
+    if (!FIRST_BYTE.test(word)) return word;
     const readings = oldEncodings.map((encoding) => readAgain(word, encoding));
     return readings.find((reading) => reading !== undefined) ?? word;
   }),

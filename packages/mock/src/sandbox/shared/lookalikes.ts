@@ -28,8 +28,8 @@ const phonetic = { ɑ: "a", ɡ: "g", ʙ: "b", ɢ: "g", ʜ: "h", ɪ: "i", ʟ: "l"
 
 const latinOf = new Map(Object.entries({ ...cyrillic, ...greek, ...phonetic }));
 
-const latin = /\p{Script=Latin}/u;
-const lookalike = /[\p{Script=Cyrillic}\p{Script=Greek}ɑɡʙɢʜɪʟɴʀʏ]/u;
+const LATIN = /\p{Script=Latin}/u;
+const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}ɑɡʙɢʜɪʟɴʀʏ]/u;
 
 /**
  * Whether a label of a domain mixes Latin letters with similar ones of other scripts, or has characters such as the
@@ -37,7 +37,7 @@ const lookalike = /[\p{Script=Cyrillic}\p{Script=Greek}ɑɡʙɢʜɪʟɴʀʏ]/u;
  */
 export function isOfMixedScripts(label: string): boolean {
   return (
-    latin.test(label) && (lookalike.test(label) || label.normalize("NFKC") !== composed(label))
+    LATIN.test(label) && (LOOKALIKE.test(label) || label.normalize("NFKC") !== composed(label))
   );
 }
 

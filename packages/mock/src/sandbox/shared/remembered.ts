@@ -1,8 +1,8 @@
 /** Longer texts are not cached. In UTF-16 code units. */
-const longest = 200;
+const LONGEST = 200;
 
 /** The size of a function's cache; a full one is emptied. */
-const mostResults = 2000;
+const MOST_RESULTS = 2000;
 
 /**
  * Memoises a function, since most words, names and numbers occur again: in the next request, or in the correction of
@@ -14,8 +14,8 @@ export function remembered<Result>(compute: (text: string) => Result): (text: st
     const known = results.get(text);
     if (known !== undefined) return known;
     const result = compute(text);
-    if (results.size === mostResults) results.clear();
-    if (text.length <= longest) results.set(text, result);
+    if (results.size === MOST_RESULTS) results.clear();
+    if (text.length <= LONGEST) results.set(text, result);
     return result;
   };
 }

@@ -27,7 +27,7 @@ export interface Addition {
 export type Found = { addition: Addition; rest: string } | null;
 
 /** A word and its dot. */
-export const wordInText = /(?<![^\s,.–—-])[^\s,.–—-]+\.?/gu;
+export const WORD_IN_TEXT = /(?<![^\s,.–—-])[^\s,.–—-]+\.?/gu;
 
 export const lettersOf = remembered((text) => fold(text).replace(/[\s.-]/gu, ""));
 

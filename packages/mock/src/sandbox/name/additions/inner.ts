@@ -5,11 +5,11 @@ import { findBeforeGiven } from "./unlisted.ts";
 import { hasGiven, isGivenAlone, isWhole } from "./words.ts";
 
 /** The number of commas to examine: each of them costs a pass over the text. */
-const mostCommas = 10;
+const MOST_COMMAS = 10;
 
 /** A listed addition next to the comma of a name with the surname first: Novák ml., Jan and Novák, Ing. Jan. */
 export function findBesideComma(text: string, lexicon: Lexicon): Found {
-  for (const { index } of [...text.matchAll(/,/g)].slice(0, mostCommas)) {
+  for (const { index } of [...text.matchAll(/,/g)].slice(0, MOST_COMMAS)) {
     const surname = text.slice(0, index);
     if (isWhole(surname, lexicon)) return null;
     const given = text.slice(index + 1);

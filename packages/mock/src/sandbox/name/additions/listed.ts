@@ -5,8 +5,8 @@ import {
   hasLetter,
   lettersOf,
   type Side,
+  WORD_IN_TEXT,
   withoutEnd,
-  wordInText,
 } from "./addition.ts";
 import lists from "./listed.json" with { type: "json" };
 
@@ -67,18 +67,18 @@ const ambiguous = new Set([
 ]);
 
 /** Initials, when beside a surname alone: M. A. Novák. */
-const initials = /^(?:\p{L}\.\s?)+$/u;
+const INITIALS = /^(?:\p{L}\.\s?)+$/u;
 
 /** The field of a doctor's degree that is not listed: Dr. oec. publ., dr n. hum. */
-const fieldOfDoctor = /^(?:\p{Ll}\.\s*)?(?:\p{Ll}{2,}\.\s*)+(?=\p{Lu})/u;
+const FIELD_OF_DOCTOR = /^(?:\p{Ll}\.\s*)?(?:\p{Ll}{2,}\.\s*)+(?=\p{Lu})/u;
 
 /** The number of words of the longest addition, each with its dot: Dr. rer. pol. et rer. nat. */
-const mostWords = 6;
+const MOST_WORDS = 6;
 
 /** The longest listed addition at one end of a text. */
 export function findListed(text: string, side: Side): Found {
-  const words = [...text.matchAll(wordInText)];
-  const nearest = side === "before" ? words.slice(0, mostWords) : words.slice(-mostWords);
+  const words = [...text.matchAll(WORD_IN_TEXT)];
+  const nearest = side === "before" ? words.slice(0, MOST_WORDS) : words.slice(-MOST_WORDS);
   const letters = nearest.map(([word]) => lettersOf(word));
   for (let count = nearest.length; count > 0; count--) {
     const range = side === "before" ? ([0, count] as const) : ([-count] as const);
@@ -99,8 +99,8 @@ export function findListed(text: string, side: Side): Found {
 
 /** A doctor's degree with its field, unless the field is an addition of its own. */
 function withField(text: string, { addition, rest }: NonNullable<Found>): Found {
-  const [field = ""] = fieldOfDoctor.exec(rest) ?? [];
-  const isOwn = (field.match(wordInText) ?? []).some((word) => listed.has(lettersOf(word)));
+  const [field = ""] = FIELD_OF_DOCTOR.exec(rest) ?? [];
+  const isOwn = (field.match(WORD_IN_TEXT) ?? []).some((word) => listed.has(lettersOf(word)));
   if (field === "" || isOwn || addition.side !== "before" || lettersOf(addition.sent) !== "dr")
     return { addition, rest };
   const behind = rest.slice(field.length);
@@ -132,7 +132,7 @@ function placeOf(words: readonly string[]): Listed | undefined {
  */
 export function recognise(sent: string, side: Side, rest: string): Addition | null {
   const letters = lettersOf(sent);
-  const found = placeOf((sent.match(wordInText) ?? []).map(lettersOf));
+  const found = placeOf((sent.match(WORD_IN_TEXT) ?? []).map(lettersOf));
   if (found === undefined || !isWritten(sent, side, found)) return null;
   const isUsual = found.spellings.includes(sent);
   if (areInitials(sent, side, found, rest)) return null;
@@ -150,7 +150,7 @@ export function recognise(sent: string, side: Side, rest: string): Addition | nu
 /** Whether letters with dots are initials: they are in J. Novák V. R. and M. A. Novák, but not in Jan Novák v. r. */
 function areInitials(sent: string, side: Side, found: Listed, rest: string): boolean {
   const isUsual = found.spellings.includes(sent);
-  if (!initials.test(sent) || (isUsual && sent === sent.toLowerCase())) return false;
+  if (!INITIALS.test(sent) || (isUsual && sent === sent.toLowerCase())) return false;
   const isAlone = !/\S\s+\S/u.test(rest);
   return isAlone || (side === "after" && found.kind === "context" && !isUsual);
 }

@@ -22,7 +22,7 @@ const generations = new Set([
 ]);
 
 /** More than any name has. */
-const mostAdditions = 10;
+const MOST_ADDITIONS = 10;
 
 /** Splits a text into the name and the additions around it, in their order. */
 export function separateAdditions(
@@ -32,7 +32,7 @@ export function separateAdditions(
   const before: Addition[] = [];
   const after: Addition[] = [];
   let value = text;
-  while (before.length + after.length < mostAdditions) {
+  while (before.length + after.length < MOST_ADDITIONS) {
     const found =
       findListed(value, "before") ??
       findListed(value, "after") ??
