@@ -232,6 +232,19 @@ describe("Closing", () => {
     await expect(raw(server.port)).rejects.toThrow("ECONNREFUSED");
   });
 
+  test("by draining, a call that arrived while the process had no processor time gets its response", async () => {
+    const server = await serveMock();
+    const socket = connect(server.port, "127.0.0.1");
+    const ready = ["GET /_mock/ready HTTP/1.1", "Host: localhost", "", ""].join("\r\n");
+    socket.write(ready);
+    await once(socket, "data");
+    const drained = server.drain();
+    socket.write(ready);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+    expect(String((await once(socket, "data"))[0])).toMatch(/^HTTP\/1\.1 503 /);
+    await drained;
+  });
+
   test("by draining without a period ends at once, with an idle connection and one without a call too", async () => {
     const server = await serveMock();
     const idle = connect(server.port, "127.0.0.1");

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { createEngine, type Engine } from "../engine.ts";
 import { type Mock, mockOf } from "../mock.ts";
 import { checkOptions, type MockOptions, rules } from "../options.ts";
-import { clearTimeout, performance, setTimeout } from "../platform.ts";
+import { clearTimeout, performance, setImmediate, setTimeout } from "../platform.ts";
 import { type Rule, text, wholeNumber } from "../usage-error.ts";
 import { watchConnections } from "./connections.ts";
 import { createHandler, rejectTransport } from "./handler.ts";
@@ -142,7 +142,14 @@ function createEnd(engine: Engine, server: Server, gracePeriod: number) {
     const mayEnd = () =>
       performance.now() >= end &&
       (connections.isQuietFor(LAST_CALL) || performance.now() >= end + MOST_OVERTIME);
-    while (!mayEnd()) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    const mayEndAfterReading = async () => {
+      // A process that had no processor time has not read the calls that arrived meanwhile.
+      if (mayEnd()) await new Promise((resolve) => setImmediate(resolve));
+      return mayEnd();
+    };
+    while (!(await mayEndAfterReading())) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
     await close();
   }
   return { isEnding: () => isEnding, close, drain };
