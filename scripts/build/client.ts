@@ -68,7 +68,7 @@ const input = (names: string[]) =>
 const external = ["openapi-fetch", /^node:/, /\/validators\/.*\.cjs$/];
 
 /** Modules with files of their own: a bundler leaves the errors of responses to the part of a page that is loaded late. */
-const late = ["sending/deferred", "errors/errors", "errors/response-errors"];
+const late = ["deferred", "errors/errors", "errors/response-errors"];
 
 const code = await rolldown({
   input: input([...entries, "page", ...late]),

@@ -1,5 +1,5 @@
 import { BadRequestError, createClient, type Limits } from "@data-validation/client";
-import { bareName } from "@data-validation/client/internal/sending/bare-name";
+import { bareName } from "@data-validation/client/internal/errors/bare-name";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { apiKey, baseUrl, clientOf, noConnection, respond } from "./support/responses.ts";

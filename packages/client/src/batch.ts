@@ -9,7 +9,7 @@ import { type Items, type StreamOptions, stream } from "./batch/stream.ts";
 import { DataValidationError } from "./errors/errors.ts";
 import { stepAfter } from "./errors/next-step.ts";
 import { ApiError, ResponseParseError } from "./errors/response-errors.ts";
-import { limitsOf } from "./response/limits.ts";
+import { limitsOf } from "./headers/limits.ts";
 import type { CallSettings } from "./types.ts";
 
 export type { CallResult, Items, Journal, JournalEntry, Limiter, LimiterOptions };

@@ -1,9 +1,9 @@
-import { explainFailure } from "./errors/network-error.ts";
+import * as deferred from "./deferred.ts";
 import type { currentVersion, Version } from "./generated.ts";
+import { createLog } from "./log.ts";
 import { type AnySettings, makeClient } from "./make-client.ts";
-import * as deferred from "./sending/deferred.ts";
 import { checkKey } from "./sending/key.ts";
-import { createLog } from "./sending/log.ts";
+import { explainFailure } from "./sending/network-error.ts";
 import { USER_AGENT } from "./sending/user-agent.ts";
 import { withDefaults } from "./sending/with-defaults.ts";
 import type { ClaimThrows, Client, ClientOptions, CommonSettings } from "./types.ts";

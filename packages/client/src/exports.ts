@@ -19,11 +19,11 @@ export {
   VersionMismatchError,
 } from "./errors/response-errors.ts";
 export type { CurrentVersion, Schemas, Version } from "./generated.ts";
-export type { Limits } from "./response/limits.ts";
-export type { CallReport } from "./response/report.ts";
+export type { Limits } from "./headers/limits.ts";
+export type { Logger, LogLevel } from "./log.ts";
 export type { Fetch } from "./sending/fetch.ts";
 export type { ApiKey } from "./sending/key.ts";
-export type { Logger, LogLevel } from "./sending/log.ts";
+export type { CallReport } from "./sending/report.ts";
 export type { Outcome, Retry } from "./sending/retry.ts";
 export type { RetryNotice } from "./sending/send-options.ts";
 export type {

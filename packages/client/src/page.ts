@@ -3,8 +3,8 @@
 // allowed is decided at run time.
 import type { createClient as createServerClient } from "./create-client.ts";
 import { NetworkError } from "./errors/errors.ts";
+import type { LoadDeferred } from "./load-deferred.ts";
 import { type AnySettings, makeClient } from "./make-client.ts";
-import type { LoadDeferred } from "./sending/load-deferred.ts";
 
 export * from "./exports.ts";
 
@@ -18,7 +18,7 @@ function create(settings: Omit<AnySettings, "loadDeferred"> = {}): unknown {
 
 const loadDeferred: LoadDeferred = async (outcome) => {
   try {
-    return await import("./sending/deferred.ts");
+    return await import("./deferred.ts");
   } catch (cause) {
     const message = "A script of this page could not be loaded. Reload the page.";
     throw outcome?.failure ?? new NetworkError(message, { response: outcome?.response, cause });

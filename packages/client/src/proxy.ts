@@ -13,13 +13,13 @@ import {
   versionHeader,
   versions,
 } from "./generated.ts";
+import type { LogOptions } from "./log.ts";
 import { createForward, reply } from "./proxy/forward.ts";
 import { type Cors, createOriginPolicy } from "./proxy/origin.ts";
 import { readBody } from "./response/read-body.ts";
 import { within } from "./sending/abort.ts";
 import { checkBaseUrl } from "./sending/base-url.ts";
 import type { ApiKey } from "./sending/key.ts";
-import type { LogOptions } from "./sending/log.ts";
 import type { SendOptions } from "./sending/send-options.ts";
 
 export {

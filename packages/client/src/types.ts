@@ -8,10 +8,10 @@ import type {
 } from "openapi-fetch";
 import type { DataValidationError } from "./errors/errors.ts";
 import type { Bodies, CurrentVersion, Kinds, Operations, Schemas, Version } from "./generated.ts";
-import type { Limits } from "./response/limits.ts";
-import type { CallReport } from "./response/report.ts";
+import type { Limits } from "./headers/limits.ts";
+import type { LogOptions } from "./log.ts";
 import type { ApiKey } from "./sending/key.ts";
-import type { LogOptions } from "./sending/log.ts";
+import type { CallReport } from "./sending/report.ts";
 import type { Call, SendOptions, WaitOptions } from "./sending/send-options.ts";
 
 // An interface per version instead of a mapped type, so that a helper that is generic over the version has the common

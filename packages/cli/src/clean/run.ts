@@ -2,8 +2,8 @@ import { existsSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs
 import { constants } from "node:os";
 import { basename } from "node:path";
 import { ResponseParseError } from "@data-validation/client";
+import { limitsOf } from "@data-validation/client/internal/headers/limits";
 import { syncFolder } from "@data-validation/client/internal/journal/files";
-import { limitsOf } from "@data-validation/client/internal/response/limits";
 import { currentVersion } from "@data-validation/generated/versions";
 import { count, number, type Terminal, UserError } from "../command-line.ts";
 import { isConfirmed } from "./ask.ts";

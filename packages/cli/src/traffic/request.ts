@@ -1,5 +1,5 @@
 import { reasonsIn, stepOfReason, textOf } from "@data-validation/client/internal/errors/next-step";
-import { readRetryAfter } from "@data-validation/client/internal/sending/retry-after";
+import { readRetryAfter } from "@data-validation/client/internal/headers/retry-after";
 
 /** The largest body that is read, in bytes. */
 export const LARGEST = 10_000_000;

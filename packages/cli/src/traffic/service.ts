@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Reason, stepAfter, textOf } from "@data-validation/client/internal/errors/next-step";
-import { versionOf } from "@data-validation/client/internal/response/version-header";
+import { versionOf } from "@data-validation/client/internal/headers/version-header";
 import { wrappedAt } from "@data-validation/client/internal/response/wrapped";
 import { once } from "@data-validation/common/once";
 import { readPlace } from "@data-validation/envelope/read-place";

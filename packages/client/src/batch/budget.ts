@@ -1,4 +1,4 @@
-import { limitsOf } from "../response/limits.ts";
+import { limitsOf } from "../headers/limits.ts";
 import { within } from "../sending/abort.ts";
 
 /**

@@ -1,9 +1,9 @@
 import PQueue from "p-queue";
 import * as defaults from "../defaults.ts";
 import { DataValidationError, NetworkError } from "../errors/errors.ts";
+import { readRetryAfter } from "../headers/retry-after.ts";
 import { sleep, within } from "../sending/abort.ts";
 import { createRetryPolicy, type Retry } from "../sending/retry.ts";
-import { readRetryAfter } from "../sending/retry-after.ts";
 import type { CallSettings, Success } from "../types.ts";
 import { Budget } from "./budget.ts";
 import { Pace } from "./pace.ts";

@@ -1,6 +1,6 @@
 import type { ErrorType, Schemas } from "../generated.ts";
-import { type Limits, limitsOf } from "../response/limits.ts";
-import { readRetryAfter } from "../sending/retry-after.ts";
+import { type Limits, limitsOf } from "../headers/limits.ts";
+import { readRetryAfter } from "../headers/retry-after.ts";
 import { visible } from "./visible.ts";
 
 /** Marks the errors of this package, also those of another copy of it; holds the names of an error's classes. */

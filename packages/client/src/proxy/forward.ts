@@ -1,14 +1,14 @@
+import * as deferred from "../deferred.ts";
 import { DataValidationError } from "../errors/errors.ts";
-import { explainFailure } from "../errors/network-error.ts";
 import { stepAfter, textOf } from "../errors/next-step.ts";
 import { ApiError } from "../errors/response-errors.ts";
 import { type Version, versionHeader } from "../generated.ts";
+import { createVersionWarning, versionOf } from "../headers/version-header.ts";
+import { createLog, type LogOptions } from "../log.ts";
 import { checkResponse } from "../response/response.ts";
-import { createVersionWarning, versionOf } from "../response/version-header.ts";
-import * as deferred from "../sending/deferred.ts";
 import { hideKey } from "../sending/hide-key.ts";
 import { type ApiKey, checkKey, readKey } from "../sending/key.ts";
-import { createLog, type LogOptions } from "../sending/log.ts";
+import { explainFailure } from "../sending/network-error.ts";
 import type { Call, SendOptions } from "../sending/send-options.ts";
 import { createSender } from "../sending/sending.ts";
 import { USER_AGENT } from "../sending/user-agent.ts";

@@ -1,7 +1,7 @@
 import * as defaults from "../defaults.ts";
+import { versionOf } from "../headers/version-header.ts";
 import { isDeeper } from "./depth.ts";
 import { hasEnvelope, undecidedIn } from "./envelope.ts";
-import { versionOf } from "./version-header.ts";
 
 /**
  * How a response is checked. `path`: that of its operation; `parseAs`: how its body was parsed, as JSON by default;

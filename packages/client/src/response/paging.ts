@@ -1,4 +1,4 @@
-import type { LoadDeferred } from "../sending/load-deferred.ts";
+import type { LoadDeferred } from "../load-deferred.ts";
 
 /** The options of a search that choose a page. */
 export type PageOptions = { resultsOffset?: number | null; resultsLimit?: number | null };

@@ -13,9 +13,9 @@ import {
 } from "../errors/response-errors.ts";
 import { visible } from "../errors/visible.ts";
 import type { Schemas } from "../generated.ts";
+import { versionOf } from "../headers/version-header.ts";
 import { undecidedIn } from "./envelope.ts";
 import { type Fault, faultOf, type ResponseCheck } from "./fault.ts";
-import { versionOf } from "./version-header.ts";
 import { wrappedAt } from "./wrapped.ts";
 
 /** The classes of their own. */

@@ -1,8 +1,8 @@
 import { DataValidationError, TimeoutError } from "../errors/errors.ts";
+import type { LoadDeferred } from "../load-deferred.ts";
 import { readBody } from "../response/read-body.ts";
 import { within } from "./abort.ts";
 import type { Fetch } from "./fetch.ts";
-import type { LoadDeferred } from "./load-deferred.ts";
 import type { Outcome } from "./retry.ts";
 
 /** How a request is sent once. */

@@ -1,4 +1,4 @@
-import type { LoadDeferred } from "./load-deferred.ts";
+import type { LoadDeferred } from "../load-deferred.ts";
 
 /**
  * The address of the calls. A path is relative to the page (`document.baseURI`), which tests with a document also have.

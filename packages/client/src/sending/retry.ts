@@ -1,6 +1,6 @@
 import * as defaults from "../defaults.ts";
 import { type Reason, stepOfReason } from "../errors/next-step.ts";
-import { readRetryAfter } from "./retry-after.ts";
+import { readRetryAfter } from "../headers/retry-after.ts";
 
 /** Which calls are retried. Operations are assumed to only read data, so a retry changes nothing; it may be billed. */
 export interface Retry {

@@ -2,12 +2,12 @@ import { readPlace } from "@data-validation/envelope/read-place";
 import { mergeHeaders } from "openapi-fetch";
 import * as defaults from "../defaults.ts";
 import { NetworkError } from "../errors/errors.ts";
+import type { LoadDeferred } from "../load-deferred.ts";
+import { createLog, type LogOptions } from "../log.ts";
 import type { ResponseWithText } from "../response/response-with-text.ts";
 import { sleep } from "./abort.ts";
 import { attempt } from "./attempt.ts";
 import type { Fetch } from "./fetch.ts";
-import type { LoadDeferred } from "./load-deferred.ts";
-import { createLog, type LogOptions } from "./log.ts";
 import type { createRetryPolicy, KeyStates, Outcome } from "./retry.ts";
 import type { Call, SendOptions } from "./send-options.ts";
 

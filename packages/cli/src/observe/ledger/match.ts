@@ -1,5 +1,5 @@
+import { versionOf } from "@data-validation/client/internal/headers/version-header";
 import { hasEnvelope } from "@data-validation/client/internal/response/envelope";
-import { versionOf } from "@data-validation/client/internal/response/version-header";
 import { wrappedAt } from "@data-validation/client/internal/response/wrapped";
 import { readPlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";

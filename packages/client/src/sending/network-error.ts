@@ -1,5 +1,5 @@
-import type { Outcome } from "../sending/retry.ts";
-import { NetworkError } from "./errors.ts";
+import { NetworkError } from "../errors/errors.ts";
+import type { Outcome } from "./retry.ts";
 
 /** What to do about a failure, by its code or message. */
 const adviceByError: [pattern: RegExp, advice: string][] = [

@@ -1,6 +1,6 @@
 import { DataValidationError, type ErrorCode } from "../errors/errors.ts";
-import type { Call } from "../sending/send-options.ts";
-import { versionOf } from "./version-header.ts";
+import { versionOf } from "../headers/version-header.ts";
+import type { Call } from "./send-options.ts";
 
 /** Outcome of a call, for traces and metrics, without a value of its request or response. */
 export interface CallReport {
