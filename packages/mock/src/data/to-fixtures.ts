@@ -1,5 +1,5 @@
 import { type CountryCode, countryCodes, toCountry } from "../sandbox/countries/names.ts";
-import type { Company, Fixtures, Position } from "../sandbox/register/types.ts";
+import type { Company, Fixtures, Position } from "../sandbox/countries/types.ts";
 import type { Schemas } from "../schemas.ts";
 import type { DataProblem, Placed } from "./data.ts";
 

@@ -1,4 +1,4 @@
-import type { Fixtures } from "./register/types.ts";
+import type { Fixtures } from "./countries/types.ts";
 
 /** Everything besides the request that affects the responses: own data. */
 export interface World {

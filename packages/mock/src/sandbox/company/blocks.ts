@@ -1,18 +1,4 @@
-import type { Schemas } from "../../schemas.ts";
-
-type Data = Schemas["CompanyData"];
-
-type Extended = Pick<
-  Data,
-  "legalFormSpecific" | "nace" | "registrations" | "esa2010" | "tradeLicences" | "vat"
->;
-type Full = Pick<
-  Data,
-  "databoxes" | "employees" | "insolvency" | "businessPremises" | "authority" | "capital"
->;
-
-/** Register data of a company other than its names, numbers and addresses. */
-export type Blocks = Extended & Full;
+import type { Blocks, Extended, Full } from "../countries/types.ts";
 
 /** The blocks of an unknown company: all null. */
 export const noBlocks = {

@@ -1,8 +1,8 @@
 import type { Schemas } from "../../schemas.ts";
+import type { Company, Records } from "../countries/types.ts";
 import { type Place, toPlace } from "../location/place.ts";
 import { wantedFirst } from "../register/filter.ts";
 import { isIn, officeOf } from "../register/records.ts";
-import type { Company, Records } from "../register/types.ts";
 import { memoize } from "../shared/text.ts";
 
 /** A company with its office. */

@@ -1,8 +1,8 @@
 import { countryOf } from "../countries/index.ts";
 import { countryCodes } from "../countries/names.ts";
 import type { Gatekeeper } from "../gate.ts";
-import { keepsCountry, keepsDigits } from "../shared/keeps-fields.ts";
-import { keepsWords } from "../shared/keeps-words.ts";
+import { keepsCountry, keepsDigits } from "../register/keeps-fields.ts";
+import { keepsWords } from "../register/keeps-words.ts";
 import { remembered } from "../shared/remembered.ts";
 import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { fold } from "../shared/text.ts";

@@ -1,9 +1,9 @@
 import type { Schemas } from "../../schemas.ts";
 import { countryName } from "../countries/names.ts";
+import type { Company } from "../countries/types.ts";
 import { locationData, officialLocationData } from "../location/notation.ts";
 import { ownMembers } from "../location/own.ts";
 import { nowhere } from "../location/place.ts";
-import type { Company } from "../register/types.ts";
 import { blocksOf, noBlocks } from "./blocks.ts";
 import type { Entry } from "./entries.ts";
 

@@ -1,11 +1,11 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { countryName, countryNames, toCountry } from "../countries/names.ts";
+import type { Records } from "../countries/types.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { Operation } from "../kind.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
 import { inOrder, rankedBy, rankOf, searchable } from "../register/ranking.ts";
 import { recordsOf } from "../register/records.ts";
-import type { Records } from "../register/types.ts";
 import { isTooLong } from "../shared/length.ts";
 import { fold, memoize, rememberedBeside } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";

@@ -1,9 +1,9 @@
-import type { Company, Location, Position } from "../register/types.ts";
 import cz from "./cz.json" with { type: "json" };
 import de from "./de.json" with { type: "json" };
 import type { CountryCode } from "./names.ts";
 import pl from "./pl.json" with { type: "json" };
 import sk from "./sk.json" with { type: "json" };
+import type { Company, Location, Position } from "./types.ts";
 
 /** Towns, streets and positions are real; house numbers, identifiers and companies with their numbers are invented. */
 interface Country {

@@ -1,6 +1,5 @@
 import type { Schemas } from "../../schemas.ts";
-import type { Blocks } from "../company/blocks.ts";
-import type { CountryCode } from "../countries/names.ts";
+import type { CountryCode } from "./names.ts";
 
 /** A point on the earth in degrees, WGS 84. */
 export interface Position {
@@ -41,6 +40,20 @@ export interface Location {
   /** What own data has instead of an address; its number is then empty. */
   exactness?: "town" | "street" | undefined;
 }
+
+/** The blocks of the level `extended`. */
+export type Extended = Pick<
+  Schemas["CompanyData"],
+  "legalFormSpecific" | "nace" | "registrations" | "esa2010" | "tradeLicences" | "vat"
+>;
+/** Those that the level `full` adds. */
+export type Full = Pick<
+  Schemas["CompanyData"],
+  "databoxes" | "employees" | "insolvency" | "businessPremises" | "authority" | "capital"
+>;
+
+/** Register data of a company other than its names, numbers and addresses. */
+export type Blocks = Extended & Full;
 
 /** A company as in the register of its country. */
 export interface Company {

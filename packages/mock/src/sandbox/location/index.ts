@@ -1,10 +1,10 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { toCountry } from "../countries/names.ts";
+import type { Records } from "../countries/types.ts";
 import { defaultsOf } from "../defaults.ts";
 import { inEveryVersion, type Operation } from "../kind.ts";
 import { distance } from "../register/nearness.ts";
 import { isIn, recordsOf } from "../register/records.ts";
-import type { Records } from "../register/types.ts";
 import { memoize } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
 import { locationData } from "./notation.ts";

@@ -2,8 +2,8 @@ import { valueAt } from "@data-validation/common/value-at";
 import { countryOf } from "../countries/index.ts";
 import { type CountryCode, countryNames, toCountry } from "../countries/names.ts";
 import type { Gatekeeper } from "../gate.ts";
-import { keepsCountry, keepsDigits } from "../shared/keeps-fields.ts";
-import { keepsWords } from "../shared/keeps-words.ts";
+import { keepsCountry, keepsDigits } from "../register/keeps-fields.ts";
+import { keepsWords } from "../register/keeps-words.ts";
 import { withoutStreetWords } from "./names.ts";
 import { countryBeforeCode, withBareNumber, withoutCodeLabels } from "./read.ts";
 

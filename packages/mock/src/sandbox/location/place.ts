@@ -1,6 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
+import type { Location, Position, Records } from "../countries/types.ts";
 import { meanOf } from "../register/nearness.ts";
-import type { Location, Position, Records } from "../register/types.ts";
 import { memoize } from "../shared/text.ts";
 
 /** The precision of a place, least precise first. */

@@ -1,8 +1,8 @@
 import { countryOf } from "../countries/index.ts";
+import type { Records } from "../countries/types.ts";
 import { type KnownText, names, type TextKind } from "../register/comparison.ts";
 import { lookUpCountry } from "../register/country.ts";
 import { indexTexts, type Lookup } from "../register/text-index.ts";
-import type { Records } from "../register/types.ts";
 import { remembered } from "../shared/remembered.ts";
 import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { fold, rememberedBeside } from "../shared/text.ts";

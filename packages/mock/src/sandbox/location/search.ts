@@ -1,6 +1,7 @@
 import type { Known } from "@data-validation/client";
 import type { Schemas } from "../../schemas.ts";
 import { countryNames } from "../countries/names.ts";
+import type { Records } from "../countries/types.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { Operation } from "../kind.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
@@ -13,7 +14,6 @@ import {
   searchable,
 } from "../register/ranking.ts";
 import { isIn, recordsOf } from "../register/records.ts";
-import type { Records } from "../register/types.ts";
 import { isTooLong } from "../shared/length.ts";
 import { fold, memoize, rememberedBeside } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";

@@ -1,7 +1,7 @@
 import { toCountry } from "../countries/names.ts";
 import type { Validation } from "../gate.ts";
-import { likelyCountry } from "../register/country.ts";
-import { withoutSpreadsheetNotation } from "./spreadsheet.ts";
+import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
+import { likelyCountry } from "./country.ts";
 
 /** Whether a corrected number keeps the sent digits; leading zeros may be added, which spreadsheets drop. */
 export function keepsDigits(sent: string, corrected: string): boolean {

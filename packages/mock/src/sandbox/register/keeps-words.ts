@@ -1,8 +1,8 @@
 import { editDistance } from "@data-validation/common/edit-distance";
-import { names } from "../register/comparison.ts";
-import { remembered } from "./remembered.ts";
-import { fold } from "./text.ts";
-import { isSlip } from "./typing-slip.ts";
+import { remembered } from "../shared/remembered.ts";
+import { fold } from "../shared/text.ts";
+import { isSlip } from "../shared/typing-slip.ts";
+import { names } from "./comparison.ts";
 
 /** A word or a number with its letter, and whether a dot marks it as abbreviated. */
 interface Token {

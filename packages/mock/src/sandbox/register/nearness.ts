@@ -1,5 +1,5 @@
 import type { Schemas } from "../../schemas.ts";
-import type { Position } from "./types.ts";
+import type { Position } from "../countries/types.ts";
 
 const EARTH_RADIUS = 6_371_008.8;
 

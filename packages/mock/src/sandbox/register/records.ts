@@ -1,9 +1,9 @@
 import { countryOf } from "../countries/index.ts";
 import { type CountryCode, countryCodes } from "../countries/names.ts";
+import type { Company, Fixtures, Location, Position, Records } from "../countries/types.ts";
 import { memoize } from "../shared/text.ts";
 import type { World } from "../world.ts";
 import { meanOf } from "./nearness.ts";
-import type { Company, Fixtures, Location, Position, Records } from "./types.ts";
 
 export const sandboxRecords: Records = {
   locations: countryCodes.flatMap(locationsOf),
