@@ -1,4 +1,4 @@
-import { normalise } from "./columns/normalise.ts";
+import { normalise } from "./normalise.ts";
 
 /** Languages in which a table names countries. */
 const languages = ["en", "cs", "sk", "pl", "de"];

@@ -1,6 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
-import { countryCode } from "../countries.ts";
 import { type Kind, kinds, labels, type QueryField, type Task } from "../kinds.ts";
+import { countryCode } from "./countries.ts";
 import { locationFields } from "./location.ts";
 import { fitsField, shareOf } from "./looks.ts";
 import { type Field, type Recognised, recognise } from "./recognise.ts";

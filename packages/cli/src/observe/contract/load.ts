@@ -10,7 +10,9 @@ import type { VersionGrades } from "@data-validation/openapi-document/grades";
 import type { Json } from "@data-validation/openapi-document/json";
 import { parse } from "yaml";
 import { UserError } from "../../command-line.ts";
-import type { ContractGrades } from "../report/grades.ts";
+
+/** The grades of evidence of each version. */
+export type ContractGrades = Record<string, VersionGrades>;
 
 /** The contract, from the package or from a checkout of the contract's repository. */
 export interface Contract {
@@ -18,7 +20,6 @@ export interface Contract {
   documents: Bundle[];
   /** Reads a file that they were bundled from, by its path from the root of the repository. */
   read: ReadFile;
-  /** The grades of evidence of each version. */
   grades: ContractGrades;
   /** The root of the checkout; undefined if the contract came with the package. */
   root?: string;

@@ -1,7 +1,7 @@
 import type { LedgerSection, Sightings } from "@data-validation/contract-files/ledgers";
 import type { SourceKind } from "@data-validation/openapi-document/grades";
+import { halfOf } from "../ledger/sightings.ts";
 import type { Report, ReportedFinding } from "../report/report.ts";
-import { halfOf } from "./sightings.ts";
 
 /** Longest line of a ledger, in characters: that of the sources. */
 const WIDTH = 100;

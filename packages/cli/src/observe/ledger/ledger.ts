@@ -15,7 +15,6 @@ import {
   type ResponseNode,
   type SchemaNode,
 } from "../contract/model.ts";
-import { halfOf, type Origin, SightingCounter } from "../evidence/sightings.ts";
 import {
   addShape,
   emptyShape,
@@ -26,6 +25,7 @@ import {
   type ValueShape,
 } from "../value-shape.ts";
 import type { Match } from "./match.ts";
+import { halfOf, type Origin, SightingCounter } from "./sightings.ts";
 import { type Fact, type FactOf, visit } from "./visit.ts";
 
 /** The sightings of a place with its mark and direction. */

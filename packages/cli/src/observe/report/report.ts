@@ -1,10 +1,11 @@
 import type { Grade } from "@data-validation/openapi-document/grades";
 import { applyEdits, type ReadSource } from "../changes/edit.ts";
 import { changeFor } from "../changes/propose.ts";
+import type { ContractGrades } from "../contract/load.ts";
 import type { Finding } from "../ledger/ledger.ts";
 import { countStated, judgeMarks } from "../ledger/verdicts.ts";
 import type { Observer } from "../observer.ts";
-import { type ContractGrades, gradeOfPlaces, gradeOfRow } from "./grades.ts";
+import { gradeOfPlaces, gradeOfRow } from "./grades.ts";
 
 export const exitCodes = { clean: 0, assumptionContradicted: 1, statementBroken: 3 } as const;
 
