@@ -1,3 +1,4 @@
+import type { Location } from "@data-validation/mock/internal/sandbox/countries/types";
 import {
   addressesOf,
   cityName,
@@ -12,7 +13,6 @@ import {
 } from "@data-validation/mock/internal/sandbox/location/place";
 import { meanOf } from "@data-validation/mock/internal/sandbox/register/nearness";
 import { sandboxRecords } from "@data-validation/mock/internal/sandbox/register/records";
-import type { Location } from "@data-validation/mock/internal/sandbox/register/types";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
