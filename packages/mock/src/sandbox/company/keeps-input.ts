@@ -3,7 +3,6 @@ import { countryCodes } from "../countries/names.ts";
 import type { Gatekeeper } from "../gate.ts";
 import { keepsCountry, keepsDigits } from "../register/keeps-fields.ts";
 import { keepsWords } from "../register/keeps-words.ts";
-import { remembered } from "../shared/remembered.ts";
 import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { fold } from "../shared/text.ts";
 
@@ -23,7 +22,7 @@ function lettersOf(text: string): string {
 /**
  * A name without the legal form at its end, and the notations of that form per country; equal notations share one list.
  */
-const divide = remembered((name): { name: string; forms?: readonly (readonly string[])[] } => {
+function divide(name: string): { name: string; forms?: readonly (readonly string[])[] } {
   const words = name.split(/[\s,]/u);
   for (let at = 1; at < words.length; at++) {
     const end = words.slice(at).join("");
@@ -31,7 +30,7 @@ const divide = remembered((name): { name: string; forms?: readonly (readonly str
     if (forms.length > 0 && !/\d/.test(end)) return { name: words.slice(0, at).join(" "), forms };
   }
   return { name };
-});
+}
 
 function keepsName(sent: string, corrected: string): boolean {
   const before = divide(sent);

@@ -1,7 +1,6 @@
 import { disposableEmailBlocklist } from "disposable-email-domains-js";
 import emailProviders from "email-providers/all.json" with { type: "json" };
 import { getDomain } from "tldts";
-import { remembered } from "../shared/remembered.ts";
 import wellKnownDomains from "./well-known-domains.json" with { type: "json" };
 
 /** The sandbox's own disposable provider, for tests and examples without real names. */
@@ -17,11 +16,10 @@ for (const domain of disposableEmailBlocklist()) providers.set(domain, "disposab
 providers.set(DISPOSABLE_EXAMPLE, "disposable");
 
 /** The registrable part of a domain; empty if it has none. */
-const registrableIn = remembered((domain) => getDomain(domain) ?? "");
 
 /** The listed kind of a domain (lower case, Punycode); undefined if it is not listed. */
 export function providerOf(domain: string): Provider | undefined {
-  return providers.get(registrableIn(domain)) === "disposable"
+  return providers.get(getDomain(domain) ?? "") === "disposable"
     ? "disposable"
     : providers.get(domain);
 }

@@ -1,5 +1,3 @@
-import { remembered } from "../shared/remembered.ts";
-
 /** "At sign" in Czech and Slovak, Polish, German and English. */
 const AT_WORDS = "at|zavin[aá][cč]|ma[lł]pa|ät|klammeraffe";
 /** "Dot" in Czech, Slovak, Polish, German and English. */
@@ -21,11 +19,11 @@ export function findWrittenAtSign(text: string): RegExpMatchArray | undefined {
 }
 
 /** An address with a spelled-out at sign replaced. */
-export const withAtSigns = remembered((text) => {
+export function withAtSigns(text: string): string {
   const found = findWrittenAtSign(text);
   if (found?.index === undefined) return text;
   return `${text.slice(0, found.index)}@${text.slice(found.index + found[0].length)}`;
-});
+}
 
 /** A domain with spelled-out dots replaced: `seznam tečka cz`. */
-export const withDots = remembered((domain) => domain.replace(WRITTEN_DOT, "."));
+export const withDots = (domain: string) => domain.replace(WRITTEN_DOT, ".");

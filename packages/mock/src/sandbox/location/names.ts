@@ -1,6 +1,5 @@
 import { countryOf } from "../countries/index.ts";
 import { countryCodes } from "../countries/names.ts";
-import { remembered } from "../shared/remembered.ts";
 import { memoize } from "../shared/text.ts";
 import { cityFormats, cityName, type Place } from "./place.ts";
 
@@ -36,7 +35,7 @@ const STREET_WORDS = new RegExp(
 );
 
 /** A street, or a line that begins with one, without the words around its name. */
-export const withoutStreetWords = remembered((text) => text.replace(STREET_WORDS, ""));
+export const withoutStreetWords = (text: string) => text.replace(STREET_WORDS, "");
 
 /** The names of a place's town for each `cityFormat`: its own, those in other languages and that of its post office. */
 export const cityNames = memoize(({ country, town, postOffice, ...place }: Place) => {

@@ -1,12 +1,11 @@
 import type { Gatekeeper } from "../gate.ts";
-import { remembered } from "../shared/remembered.ts";
 import { fold } from "../shared/text.ts";
 
 const fields = ["name", "surname", "nameSurname"] as const;
 const lists = ["degreesBefore", "degreesAfter", "context"] as const;
 
 /** Letters and digits, in the order of the text. */
-const lettersIn = remembered((text) => fold(text).replace(/[^\p{L}\p{N}]/gu, ""));
+const lettersIn = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
 
 /** The same, with a letter that is repeated three times or more reduced to `repeated`: one by default. */
 function lettersOf(text: string, repeated = "$1"): string {

@@ -1,13 +1,12 @@
 import { vocative } from "czech-vocative";
-import { remembered } from "../shared/remembered.ts";
 import { type Gender, inflecting, isAtHome, type Role } from "./lexicon.ts";
 import type { Part } from "./parts.ts";
 import type { NameOptions } from "./person.ts";
 import { polishVocative } from "./polish.ts";
 import type { Word } from "./word.ts";
 
-const ofMan = remembered((name) => vocative(name, false));
-const ofWoman = remembered((name) => vocative(name, true, false));
+const ofMan = (name: string) => vocative(name, false);
+const ofWoman = (name: string) => vocative(name, true, false);
 
 /** The vocative (5th case) in the usual spelling; `null` if the language has none for a word. */
 export function vocativeOf(

@@ -69,14 +69,14 @@ export function parseWithZero(digits: string): Phone | null {
   );
 }
 
-export const problemOf = remembered((digits: string): PhoneProblem => {
+export function problemOf(digits: string): PhoneProblem {
   const problem = validatePhoneNumberLength(`+${digits}`);
   if (problem !== undefined) return problems[problem];
   // Special numbers of a plan may be longer than subscriber numbers.
   return [1, 2, 3].some((extra) => parsePhone(digits.slice(0, -extra)) !== null)
     ? "tooLong"
     : "unassigned";
-});
+}
 
 const problems = {
   INVALID_COUNTRY: "prefixUnknown",

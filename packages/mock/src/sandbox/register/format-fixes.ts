@@ -1,6 +1,5 @@
 import { withoutMarks } from "@data-validation/common/letters";
 import { type Fix, fix } from "../shared/fix.ts";
-import { remembered } from "../shared/remembered.ts";
 import { composed } from "../shared/text.ts";
 import type { Format } from "./comparison.ts";
 import type { FieldMatch } from "./fields.ts";
@@ -38,10 +37,10 @@ function corrected(
   return done.includes("WHITESPACES") ? written.join("") : spacedAs(sent, written.join(""));
 }
 
-const isCapital = remembered((character) => {
+function isCapital(character: string): boolean {
   const letter = withoutMarks(character);
   return letter !== letter.toLowerCase();
-});
+}
 
 /** A character with the case, the marks or both of another one, as far as corrected. */
 function withCorrected(from: string, to: string, done: readonly Format[]): string {

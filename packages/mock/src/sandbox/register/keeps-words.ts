@@ -1,5 +1,4 @@
 import { editDistance } from "@data-validation/common/edit-distance";
-import { remembered } from "../shared/remembered.ts";
 import { fold } from "../shared/text.ts";
 import { isSlip } from "../shared/typing-slip.ts";
 import { names } from "./comparison.ts";
@@ -17,13 +16,13 @@ function withWholeCodes(text: string): string {
     .replace(/(?<!\d)(\d{2})[\s-](\d{3})(?!\d)/g, "$1$2");
 }
 
-const tokensOf = remembered((text): Token[] => {
+function tokensOf(text: string): Token[] {
   const folded = withWholeCodes(fold(text)).replace(/(\d)\s+(\p{L})(?!\p{L})/gu, "$1$2");
   return [...folded.matchAll(/(\d+\p{L}?|\p{L}+)(\.?)/gu)].map(([, word = "", dot]) => ({
     text: word,
     isShortened: dot === ".",
   }));
-});
+}
 
 /** Whether a corrected text keeps each word and number: numbers unchanged, words except for a typing error. */
 export function keepsWords(sent: string, corrected: string): boolean {

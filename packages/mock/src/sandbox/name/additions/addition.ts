@@ -1,4 +1,3 @@
-import { remembered } from "../../shared/remembered.ts";
 import { fold, trimEndOf } from "../../shared/text.ts";
 
 /** A text beside a name that is not a part of it; the value is the name of its list in the data. */
@@ -29,7 +28,7 @@ export type Found = { addition: Addition; rest: string } | null;
 /** A word and its dot. */
 export const WORD_IN_TEXT = /(?<![^\s,.–—-])[^\s,.–—-]+\.?/gu;
 
-export const lettersOf = remembered((text) => fold(text).replace(/[\s.-]/gu, ""));
+export const lettersOf = (text: string) => fold(text).replace(/[\s.-]/gu, "");
 
 export function hasLetter(text: string): boolean {
   return /\p{L}/u.test(text);
