@@ -1,7 +1,7 @@
 import { requestDetailsHeader } from "@data-validation/generated/mock/tables";
 import { createMock } from "@data-validation/mock";
 import type { Call, MockResponse } from "@data-validation/mock/internal/call";
-import { createMemory } from "@data-validation/mock/internal/computed";
+import { createResponseCache } from "@data-validation/mock/internal/computed";
 import type { Mock } from "@data-validation/mock/internal/mock";
 import { expect, test } from "vitest";
 import { cases } from "../contract/cases.ts";
@@ -69,7 +69,7 @@ test("A call that asks for the details of its request gets them, and the same ca
 });
 
 test("What is kept of calls has a limit, after which it starts again", () => {
-  const recall = createMemory();
+  const recall = createResponseCache();
   let computed = 0;
   const longText = "x".repeat(500_000);
   const call = (name: string) =>

@@ -1,36 +1,32 @@
-import type * as Remembered from "@data-validation/mock/internal/sandbox/shared/remembered";
-import type * as Text from "@data-validation/mock/internal/sandbox/shared/text";
+import type * as Memoize from "@data-validation/mock/internal/sandbox/shared/memoize";
 import { expect, vi } from "vitest";
 
 // A line counts as covered by the tests that run it, and only those are run for a mistake in it. So no test may rely on
 // the mock's caches from an earlier one, and lazily loaded parts of the mock are loaded before any test.
 
-type Function<Key, Value> = (key: Key) => Value;
-
-/** A function that remembers, made again in each test. */
-function madeAgain<Key, Value>(make: () => Function<Key, Value>): Function<Key, Value> {
-  let made: Function<Key, Value> | undefined;
+/** A memoised function, made again in each test. */
+function madeAgain<Parameters extends unknown[], Value>(
+  make: () => (...parameters: Parameters) => Value,
+): (...parameters: Parameters) => Value {
+  let made: ReturnType<typeof make> | undefined;
   let madeIn: string | undefined;
-  return (key) => {
+  return (...parameters) => {
     const { currentTestName } = expect.getState();
     if (made === undefined || madeIn !== currentTestName)
       [made, madeIn] = [make(), currentTestName];
-    return made(key);
+    return made(...parameters);
   };
 }
 
-vi.mock("@data-validation/mock/internal/sandbox/shared/remembered", async (original) => {
-  const { remembered, ...others } = await original<typeof Remembered>();
+vi.mock("@data-validation/mock/internal/sandbox/shared/memoize", async (original) => {
+  const { memoizeByText, memoizeByObject, memoizeByTextAndObject } =
+    await original<typeof Memoize>();
   return {
-    ...others,
-    remembered: (compute: Function<string, unknown>) => madeAgain(() => remembered(compute)),
-  };
-});
-vi.mock("@data-validation/mock/internal/sandbox/shared/text", async (original) => {
-  const { memoize, ...others } = await original<typeof Text>();
-  return {
-    ...others,
-    memoize: (compute: Function<object, unknown>) => madeAgain(() => memoize(compute)),
+    memoizeByText: (compute: (text: string) => unknown) => madeAgain(() => memoizeByText(compute)),
+    memoizeByObject: (compute: (key: object) => unknown) =>
+      madeAgain(() => memoizeByObject(compute)),
+    memoizeByTextAndObject: (compute: (text: string, key: object) => unknown) =>
+      madeAgain(() => memoizeByTextAndObject(compute)),
   };
 });
 

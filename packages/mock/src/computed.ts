@@ -17,7 +17,7 @@ export interface Computed {
 const CACHE_LIMIT = 4_000_000;
 
 /** Creates a cache of computed responses; the key `call` is the text of everything that a response depends on. */
-export function createMemory() {
+export function createResponseCache() {
   const cache = new Map<string, Computed>();
   let size = 0;
   return (call: string, compute: () => Computed): Computed => {

@@ -3,7 +3,7 @@ import { data as contract } from "@data-validation/generated/mock/data.js";
 import type { SchemaError } from "@data-validation/generated/mock/index";
 import { currentVersion } from "@data-validation/generated/versions";
 import { expectationOf } from "@data-validation/request-validation/validate-request";
-import { type Computed, createMemory } from "../computed.ts";
+import { type Computed, createResponseCache } from "../computed.ts";
 import type { OwnMailDomain, OwnName, World } from "../sandbox/world.ts";
 import type { Schemas } from "../schemas.ts";
 import {
@@ -23,10 +23,10 @@ import { unknownMembers } from "./unknown-members.ts";
 export function createWorld(initial: Data | undefined) {
   let first = initial && readData(initial).world;
   let current = first;
-  let recall = createMemory();
+  let recall = createResponseCache();
   const use = (world: World | undefined) => {
     current = world;
-    recall = createMemory();
+    recall = createResponseCache();
   };
   return {
     /** Computes the response to a call with these data; `call` is the text of everything that it depends on. */

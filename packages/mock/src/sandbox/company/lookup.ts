@@ -5,8 +5,8 @@ import { type NumberField, numberKind } from "../countries/numbers.ts";
 import { type KnownText, names, type TextKind } from "../register/comparison.ts";
 import { lookUpCountry } from "../register/country.ts";
 import { indexTexts } from "../register/text-index.ts";
+import { memoizeByObject } from "../shared/memoize.ts";
 import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
-import { memoize } from "../shared/text.ts";
 import type { Entry } from "./entries.ts";
 
 export type CompanyField = Known<Schemas["CompanySearchQuery"]["type"]>;
@@ -109,7 +109,7 @@ const numbersOf = (field: NumberField): TextKind => ({
 });
 
 /** The companies by their names and by their numbers. */
-export const lookUpIn = memoize((entries: readonly Entry[]) => ({
+export const lookUpIn = memoizeByObject((entries: readonly Entry[]) => ({
   name: indexTexts(entries, names, (entry) => [...nameTexts(entry), ...mistakenNames(entry)]),
   ...indexNumbers(entries),
   country: lookUpCountry<Entry>,

@@ -7,7 +7,8 @@ import { type Filterable, filtered } from "../register/filter.ts";
 import { inOrder, rankedBy, rankOf, searchable } from "../register/ranking.ts";
 import { recordsOf } from "../register/records.ts";
 import { isTooLong } from "../shared/length.ts";
-import { fold, memoize, rememberedBeside } from "../shared/text.ts";
+import { memoizeByObject, memoizeByTextAndObject } from "../shared/memoize.ts";
+import { fold } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
 import { type Entry, entriesOf, isInQuestion, ofLegalForm } from "./entries.ts";
 import { type CompanyField, textsOf } from "./lookup.ts";
@@ -29,7 +30,7 @@ export const companyGet: Operation<"companyGet"> = (
   return { results: ofLegalForm(named, options).map((entry) => companyItem(entry, options)) };
 };
 
-const entriesByNumber = memoize((records: Records) =>
+const entriesByNumber = memoizeByObject((records: Records) =>
   groupBy(entriesOf(records), ({ company }) => company.registrationNumber),
 );
 
@@ -52,10 +53,10 @@ export const companySearch: Operation<"companySearch"> = (
 };
 
 /** Ranks the companies by a field; empty for a field without a search. */
-const rankedIn = rememberedBeside((field: string, entries: readonly Entry[]) => {
+const rankedIn = memoizeByTextAndObject((field: string, entries: readonly Entry[]) => {
   // An open enum accepts any name, for example `constructor`.
   const searched = Object.hasOwn(textsOf, field) ? entries : [];
-  const searchableOf = memoize((entry: Entry) => searchable(textsIn(entry, field)));
+  const searchableOf = memoizeByObject((entry: Entry) => searchable(textsIn(entry, field)));
   return rankedBy(searched, (value) => {
     const typed = fold(field === "name" ? value : value.replace(/[\s./-]+/gu, ""));
     return (entry) => (typed === "" ? undefined : rankOf(searchableOf(entry), typed));

@@ -1,7 +1,7 @@
 import { TextEncoder } from "../../platform.ts";
 import type { Schemas } from "../../schemas.ts";
 import { type Finding, isFatal } from "../shared/finding.ts";
-import { remembered } from "../shared/remembered.ts";
+import { memoizeByText } from "../shared/memoize.ts";
 import { fold } from "../shared/text.ts";
 import type { World } from "../world.ts";
 import {
@@ -86,7 +86,7 @@ function examineDomain(name: string | null, { domains }: World) {
   return { name, isOutOfUse, isMisspelt, provider };
 }
 
-const spellingErrors = remembered((text): EmailError[] => {
+const spellingErrors = memoizeByText((text): EmailError[] => {
   const { user, domain } = readAddress(text);
   if (isLonger(text, LONGEST_ADDRESS)) return ["addressTooLong"];
   if (/^[\s\p{Cf}]*$/u.test(text)) return ["empty"];

@@ -1,6 +1,6 @@
 import { parse } from "tldts";
 import { isOfMixedScripts } from "../shared/lookalikes.ts";
-import { remembered } from "../shared/remembered.ts";
+import { memoizeByText } from "../shared/memoize.ts";
 import type { EmailError } from "./findings.ts";
 
 /** RFC 1035: octets of a label and of a whole name; RFC 5321 has the same limit for the domain of an address. */
@@ -14,7 +14,7 @@ export interface Domain {
 }
 
 /** Reads a domain: labels in any script (RFC 5890) or in Punycode; the last one is an existing top-level domain. */
-export const readDomain = remembered((domain: string): Domain => {
+export const readDomain = memoizeByText((domain: string): Domain => {
   if (domain.length > LONGEST_DOMAIN) return failed("tooLong");
   const labels = domain.split(".");
   if (labels.includes("")) return failed("dots");

@@ -1,7 +1,7 @@
 import { editDistance } from "@data-validation/common/edit-distance";
 import { groupBy } from "@data-validation/common/group-by";
-import { remembered } from "../shared/remembered.ts";
-import { fold, memoize, rememberedBeside } from "../shared/text.ts";
+import { memoizeByObject, memoizeByText, memoizeByTextAndObject } from "../shared/memoize.ts";
+import { fold } from "../shared/text.ts";
 import { isSlip } from "../shared/typing-slip.ts";
 import type { OwnDomains } from "../world.ts";
 import { commonTopLevels } from "./domain.ts";
@@ -15,7 +15,7 @@ export interface DomainCandidates {
 }
 
 /** The domains to compare with: own data first, then the well-known ones, most popular first. */
-export const knownDomains = memoize((own: OwnDomains) => {
+export const knownDomains = memoizeByObject((own: OwnDomains) => {
   const valid = [...own.keys()].filter((domain) => own.get(domain)?.isValid);
   return [...new Set([...valid, ...wellKnownDomains])] as readonly string[];
 });
@@ -24,11 +24,11 @@ export const knownDomains = memoize((own: OwnDomains) => {
 const LONGEST_COMPARED = 40;
 
 /** The known domains with a long enough name: shorter ones have too many neighbours. */
-const distinctive = memoize((known: readonly string[]) =>
+const distinctive = memoizeByObject((known: readonly string[]) =>
   known.filter((domain) => nameOf(domain).length >= 5),
 );
 
-const byName = memoize((known: readonly string[]) => groupBy(distinctive(known), nameOf));
+const byName = memoizeByObject((known: readonly string[]) => groupBy(distinctive(known), nameOf));
 
 const noCandidates: DomainCandidates = { likely: [] };
 
@@ -36,26 +36,28 @@ const noCandidates: DomainCandidates = { likely: [] };
  * The known domain of a typing error: `gmial.com`, `seznma.cz`, `ohtmail.com`; likely but not certain for `gmial.cz`.
  * A different first letter or a known name is not a typing error: `xmail.com`, `email.com`, `hotmail.dk`.
  */
-export const misspelt = rememberedBeside((domain, known: readonly string[]): DomainCandidates => {
-  if (known.includes(domain) || domain.length > LONGEST_COMPARED) return noCandidates;
-  const namesakes = namesakesOf(domain, known);
-  // Providers have domains in many countries: yahoo.dk and yahoo.de.
-  if (namesakes.length > 1 && providerOf(domain) !== undefined)
-    return { likely: namesakes.filter((other) => isShortened(domain, other)) };
-  if (namesakes.length > 0) return ofNamesakes(domain, namesakes);
-  const alike = distinctive(known).filter(
-    (other) => domain[0] === other[0] || domain[1] === other[0],
-  );
-  const near = oneOf(alike.filter((other) => isSlip(domain, other)));
-  if (hasCandidates(near)) return near;
-  // A typing error in the name and a different top-level domain are two mistakes.
-  const name = nameOf(domain);
-  const { certain, likely } = ofName(
-    known,
-    (other) => other.length === name.length && isSlip(name, other),
-  );
-  return { likely: certain === undefined ? likely : [certain] };
-});
+export const misspelt = memoizeByTextAndObject(
+  (domain, known: readonly string[]): DomainCandidates => {
+    if (known.includes(domain) || domain.length > LONGEST_COMPARED) return noCandidates;
+    const namesakes = namesakesOf(domain, known);
+    // Providers have domains in many countries: yahoo.dk and yahoo.de.
+    if (namesakes.length > 1 && providerOf(domain) !== undefined)
+      return { likely: namesakes.filter((other) => isShortened(domain, other)) };
+    if (namesakes.length > 0) return ofNamesakes(domain, namesakes);
+    const alike = distinctive(known).filter(
+      (other) => domain[0] === other[0] || domain[1] === other[0],
+    );
+    const near = oneOf(alike.filter((other) => isSlip(domain, other)));
+    if (hasCandidates(near)) return near;
+    // A typing error in the name and a different top-level domain are two mistakes.
+    const name = nameOf(domain);
+    const { certain, likely } = ofName(
+      known,
+      (other) => other.length === name.length && isSlip(name, other),
+    );
+    return { likely: certain === undefined ? likely : [certain] };
+  },
+);
 
 /**
  * The known domain with the same name and a mistyped top-level domain; likely only if that of another country:
@@ -106,7 +108,7 @@ function hasSameLetters(one: string, other: string): boolean {
 /**
  * Candidates for an impossible domain: `seznam.c`, `gmail.con`, `gmial.c`, `seznamcz`, `gmail`, `gmx`, `company.con`.
  */
-export const candidatesForImpossible = rememberedBeside(
+export const candidatesForImpossible = memoizeByTextAndObject(
   (domain, known: readonly string[]): DomainCandidates => {
     if (domain.length > LONGEST_COMPARED) return noCandidates;
     const dot = domain.lastIndexOf(".") + 1;
@@ -168,4 +170,4 @@ function oneOf(domains: readonly string[]): DomainCandidates {
   return domains.length === 1 ? { certain, likely: [] } : { likely: domains };
 }
 
-const nameOf = remembered((domain: string) => domain.split(".", 1)[0] ?? "");
+const nameOf = memoizeByText((domain: string) => domain.split(".", 1)[0] ?? "");

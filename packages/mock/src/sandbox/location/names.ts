@@ -1,19 +1,21 @@
 import { countryOf } from "../countries/index.ts";
 import { countryCodes } from "../countries/names.ts";
-import { memoize } from "../shared/text.ts";
+import { memoizeByObject } from "../shared/memoize.ts";
 import { cityFormats, cityName, type Place } from "./place.ts";
 
 /** The street name of a place, in full and abbreviated. If streets have no names, the part of the town replaces it. */
-export const streetNames = memoize(({ country, street, cityPart }: Place): readonly string[] => {
-  const name = street ?? cityPart;
-  if (name === null || country === null) return [];
-  const { short, ending } = countryOf(country).streetWords;
-  const inShort = Object.entries({ ...short, ...ending }).flatMap(([abbreviation, word]) => {
-    const found = name.replace(new RegExp(`${word}(?!\\p{L})`, "iu"), abbreviation);
-    return [found, found.replace(abbreviation, abbreviation.slice(0, -1))];
-  });
-  return [...new Set([name, ...inShort])];
-});
+export const streetNames = memoizeByObject(
+  ({ country, street, cityPart }: Place): readonly string[] => {
+    const name = street ?? cityPart;
+    if (name === null || country === null) return [];
+    const { short, ending } = countryOf(country).streetWords;
+    const inShort = Object.entries({ ...short, ...ending }).flatMap(([abbreviation, word]) => {
+      const found = name.replace(new RegExp(`${word}(?!\\p{L})`, "iu"), abbreviation);
+      return [found, found.replace(abbreviation, abbreviation.slice(0, -1))];
+    });
+    return [...new Set([name, ...inShort])];
+  },
+);
 
 /** The street name with an additional word or another word order: Masarykova třída, náměstí Dominikánské. */
 export function mistakenStreets({ country, street }: Place): string[] {
@@ -38,7 +40,7 @@ const STREET_WORDS = new RegExp(
 export const withoutStreetWords = (text: string) => text.replace(STREET_WORDS, "");
 
 /** The names of a place's town for each `cityFormat`: its own, those in other languages and that of its post office. */
-export const cityNames = memoize(({ country, town, postOffice, ...place }: Place) => {
+export const cityNames = memoizeByObject(({ country, town, postOffice, ...place }: Place) => {
   if (town === null || country === null) return { own: [], others: [] };
   const own = namesInEachFormat({ ...place, town });
   // Prague, and Prague 8.

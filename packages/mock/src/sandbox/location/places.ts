@@ -3,9 +3,9 @@ import type { Records } from "../countries/types.ts";
 import { type KnownText, names, type TextKind } from "../register/comparison.ts";
 import { lookUpCountry } from "../register/country.ts";
 import { indexTexts, type Lookup } from "../register/text-index.ts";
-import { remembered } from "../shared/remembered.ts";
+import { memoizeByText, memoizeByTextAndObject } from "../shared/memoize.ts";
 import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
-import { fold, rememberedBeside } from "../shared/text.ts";
+import { fold } from "../shared/text.ts";
 import { cityNames, mistakenStreets, streetNames, withoutStreetWords } from "./names.ts";
 import { type NumberPart, partsOf, zipOf } from "./notation.ts";
 import { cityName, type Place, placesIn } from "./place.ts";
@@ -66,7 +66,7 @@ export interface Places {
   readLine: (line: string) => FieldText;
 }
 
-const indexed = rememberedBeside((spelling, records: Records) =>
+const indexed = memoizeByTextAndObject((spelling, records: Records) =>
   indexPlaces(placesIn(records), JSON.parse(spelling)),
 );
 
@@ -109,7 +109,7 @@ function indexPlaces(all: readonly Place[], spelling: Spelling): Places {
       unit: lookUpUnit,
       ...indexNumbers(all),
     },
-    readLine: remembered((line) => readLine(line, known)),
+    readLine: memoizeByText((line) => readLine(line, known)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FindingKind } from "../shared/finding.ts";
-import { memoize } from "../shared/text.ts";
+import { memoizeByObject } from "../shared/memoize.ts";
 import { additionProblems } from "./additions/problems.ts";
 import { fitProblems } from "./fit-problems.ts";
 import { isOfSeveralPeople, mayBeGiven } from "./parts.ts";
@@ -35,19 +35,24 @@ function unusableText(field: Field, { lexicon }: NameOptions): Problem[] {
 type Flaw = readonly [kind: FindingKind, text: string];
 
 /** Why a field is not examined: no text, no letter, several people, too many words, or a word that is not a name. */
-const flawsOf = memoize(({ value, compounds, parts, additions }: Field): readonly Flaw[] => {
-  if (value.trim() === "") return [[["VALUE", "EMPTY", null], "The value has no name."]];
-  if (!/\p{L}/u.test(value)) return [[["SYNTAX", "CHARACTERS", null], "The value has no letter."]];
-  if (isOfSeveralPeople(compounds))
-    return [[["SYNTAX", "VALUE_PART_EXTRA", "NAME"], "The value names more than one person."]];
-  if (compounds.length === 0)
-    return [[["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], "The value is longer than any name."]];
-  const isOfPerson = compounds.some(mayBeGiven);
-  if (!isOfPerson && additions.some(({ isOfCompany }) => isOfCompany))
-    return [[["VALUE", "INVALID", "NAME"], "The value is the name of a company."]];
-  const placeholders = parts.flatMap(({ words }) => words).filter(({ word }) => word.isPlaceholder);
-  return placeholders.map(({ word, role }) => [
-    ["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"],
-    `${quote(word.text)} is not a name.`,
-  ]);
-});
+const flawsOf = memoizeByObject(
+  ({ value, compounds, parts, additions }: Field): readonly Flaw[] => {
+    if (value.trim() === "") return [[["VALUE", "EMPTY", null], "The value has no name."]];
+    if (!/\p{L}/u.test(value))
+      return [[["SYNTAX", "CHARACTERS", null], "The value has no letter."]];
+    if (isOfSeveralPeople(compounds))
+      return [[["SYNTAX", "VALUE_PART_EXTRA", "NAME"], "The value names more than one person."]];
+    if (compounds.length === 0)
+      return [[["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], "The value is longer than any name."]];
+    const isOfPerson = compounds.some(mayBeGiven);
+    if (!isOfPerson && additions.some(({ isOfCompany }) => isOfCompany))
+      return [[["VALUE", "INVALID", "NAME"], "The value is the name of a company."]];
+    const placeholders = parts
+      .flatMap(({ words }) => words)
+      .filter(({ word }) => word.isPlaceholder);
+    return placeholders.map(({ word, role }) => [
+      ["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"],
+      `${quote(word.text)} is not a name.`,
+    ]);
+  },
+);

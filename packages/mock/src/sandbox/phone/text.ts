@@ -1,5 +1,5 @@
 import { parseDigits } from "libphonenumber-js/max";
-import { remembered } from "../shared/remembered.ts";
+import { memoizeByText } from "../shared/memoize.ts";
 import { withoutDecimal, withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { trimEndOf } from "../shared/text.ts";
 import type { PhoneProblem } from "./findings.ts";
@@ -61,7 +61,7 @@ const SIGN_TWICE = /^(\D*(?:00)?(\d{1,3})[^\d+]*)\+(?=\2)/u;
 const OTHER_DIGITS = /(?:(?!\d)\p{Nd})+/gu;
 
 /** Parses a typed number: its digits, letters that look like digits (6O7), words around them, and an extension. */
-export const readNumber = remembered((text): NumberText => {
+export const readNumber = memoizeByText((text): NumberText => {
   const { readable, flaws } = withDigits(text);
   const extra = EXTENSION.exec(readable);
   const hasExtension = extra !== null && /\d/.test(readable.slice(0, extra.index));

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../schemas.ts";
-import { remembered } from "../shared/remembered.ts";
+import { memoizeByText } from "../shared/memoize.ts";
 import { fold } from "../shared/text.ts";
 import { byNearness, type Located } from "./nearness.ts";
 
@@ -28,7 +28,7 @@ export function rankedBy<Item>(
   items: readonly Item[],
   rankFor: (typed: string) => (item: Item) => Rank | undefined,
 ): (typed: string) => Item[][] {
-  return remembered((typed) => {
+  return memoizeByText((typed) => {
     const ranks = items.map(rankFor(typed));
     return [0, 1, 2].map((wanted) => items.filter((_, at) => ranks[at] === wanted));
   });

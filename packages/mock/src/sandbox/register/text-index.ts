@@ -1,5 +1,5 @@
 import { groupBy } from "@data-validation/common/group-by";
-import { remembered } from "../shared/remembered.ts";
+import { memoizeByText } from "../shared/memoize.ts";
 import {
   type Comparison,
   compareText,
@@ -46,7 +46,7 @@ export function indexTexts<Item>(
       for (const place of byLength.get(length) ?? []) places.add(place);
     return [...places].sort((a, b) => a - b).flatMap((place) => entries[place] ?? []);
   };
-  return remembered((sent) => {
+  return memoizeByText((sent) => {
     const reading = kind.read(sent);
     const other = noMatch(reading);
     const found = new Map<Item, Comparison>();

@@ -1,5 +1,5 @@
 import { TextDecoder } from "../../platform.ts";
-import { remembered } from "./remembered.ts";
+import { memoizeByText } from "./memoize.ts";
 
 /** The encodings that spreadsheets assume for files without a stated one, in western and central Europe. */
 const oldEncodings = ["windows-1252", "windows-1250"];
@@ -8,7 +8,7 @@ const oldEncodings = ["windows-1252", "windows-1250"];
 const FIRST_BYTE = /[ÃÄÅĂĹ][^\p{ASCII}]/u;
 
 /** A text with its words decoded again that are UTF-8 in a wrong encoding: `Novák` for `NovÃ¡k` and `NovĂˇk`. */
-export const asWritten = remembered((text) =>
+export const asWritten = memoizeByText((text) =>
   text.replace(/[^ ,]+/gu, (word) => {
     if (!FIRST_BYTE.test(word)) return word;
     const readings = oldEncodings.map((encoding) => readAgain(word, encoding));
@@ -17,7 +17,7 @@ export const asWritten = remembered((text) =>
 );
 
 /** The character of each byte in an encoding. */
-const charactersOf = remembered((encoding) => {
+const charactersOf = memoizeByText((encoding) => {
   const decoder = new TextDecoder(encoding);
   return Array.from({ length: 256 }, (_, byte) => decoder.decode(Uint8Array.of(byte)));
 });

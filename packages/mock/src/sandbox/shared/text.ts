@@ -1,8 +1,8 @@
 import { withoutMarks, withShortMarks } from "@data-validation/common/letters";
-import { remembered } from "./remembered.ts";
+import { memoizeByText } from "./memoize.ts";
 
 /** A text regardless of case, diacritics and superfluous white space, for comparisons of names. */
-export const fold = remembered((text: string): string =>
+export const fold = memoizeByText((text: string): string =>
   withoutMarks(text).toLowerCase().replace(/\s+/gu, " ").trim(),
 );
 
@@ -19,26 +19,4 @@ export function trimEndOf(text: string, superfluous: RegExp): string {
     if (last === "" || !superfluous.test(last)) return text.slice(0, end);
     end -= last.length;
   }
-}
-
-/** Memoises a function of a text and an object, as long as the object exists. */
-export function rememberedBeside<Context extends object, Result>(
-  compute: (text: string, context: Context) => Result,
-): (text: string, context: Context) => Result {
-  const computeBeside = memoize((context: Context) => remembered((text) => compute(text, context)));
-  return (text, context) => computeBeside(context)(text);
-}
-
-/** Memoises a function of an object, as long as the object exists. */
-export function memoize<Key extends object, Value>(
-  compute: (key: Key) => Value,
-): (key: Key) => Value {
-  const values = new WeakMap<Key, Value>();
-  return (key) => {
-    const known = values.get(key);
-    if (known !== undefined) return known;
-    const value = compute(key);
-    values.set(key, value);
-    return value;
-  };
 }

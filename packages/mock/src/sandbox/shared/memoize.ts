@@ -1,0 +1,45 @@
+/** Longer texts are not cached. In UTF-16 code units. */
+const LONGEST = 200;
+
+/** The size of a function's cache; a full one is emptied. */
+const MOST_RESULTS = 2000;
+
+/**
+ * Memoises a function, since most words, names and numbers occur again: in the next request, or in the correction of
+ * this one.
+ */
+export function memoizeByText<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>();
+  return (text) => {
+    const known = results.get(text);
+    if (known !== undefined) return known;
+    const result = compute(text);
+    if (results.size === MOST_RESULTS) results.clear();
+    if (text.length <= LONGEST) results.set(text, result);
+    return result;
+  };
+}
+
+/** Memoises a function of a text and an object, as long as the object exists. */
+export function memoizeByTextAndObject<Context extends object, Result>(
+  compute: (text: string, context: Context) => Result,
+): (text: string, context: Context) => Result {
+  const computeBeside = memoizeByObject((context: Context) =>
+    memoizeByText((text) => compute(text, context)),
+  );
+  return (text, context) => computeBeside(context)(text);
+}
+
+/** Memoises a function of an object, as long as the object exists. */
+export function memoizeByObject<Key extends object, Value>(
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
+  const values = new WeakMap<Key, Value>();
+  return (key) => {
+    const known = values.get(key);
+    if (known !== undefined) return known;
+    const value = compute(key);
+    values.set(key, value);
+    return value;
+  };
+}
