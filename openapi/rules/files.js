@@ -81,7 +81,6 @@ function findingsIn(read, folder) {
   );
   const found = [
     ...references.flatMap((reference) => brokenReference(reference, read, folder)),
-    ...circles(references, read),
     ...unknownParts(references, read),
     ...[...read].flatMap(([file, { value }]) => unpublished(file, value)),
   ];
@@ -134,41 +133,6 @@ function faultOf(reference, read, folder) {
   return `${keyword}: ${name} is no YAML. A reference leads to a node of OpenAPI.`;
 }
 
-/** References that lead back to themselves through references and parts of schemas. Each circle is found once. */
-function circles(references, read) {
-  const reported = new Set();
-  return references.flatMap((reference) => {
-    if (typeof reference.ref !== "string" || reference.keyword !== "$ref") return [];
-    const start = placeKey(reference.file, reference.pointer.replace(/\/\$ref$/, ""));
-    const passed = new Set();
-    const enter = (file, pointer) => {
-      const key = placeKey(file, pointer);
-      if (passed.has(key)) return;
-      passed.add(key);
-      for (const part of partsOf(file, pointer, read)) enter(part.file, part.pointer);
-    };
-    const first = targetOf(reference);
-    enter(first.file, first.pointer);
-    if (!passed.has(start) || [...passed].some((key) => reported.has(key))) return [];
-    for (const key of passed) reported.add(key);
-    const message = `$ref: ${reference.ref} leads back to itself. Correct one of them.`;
-    return [{ file: reference.file, pointer: reference.pointer, message }];
-  });
-}
-
-const placeKey = (file, pointer) => `${file}#${pointer}`;
-
-/** What a schema is made of: the target of its reference, and its alternatives. */
-function partsOf(file, pointer, read) {
-  const node = valueAt(read.get(file)?.value, pointer);
-  if (typeof node?.$ref === "string") return [targetOf({ file, ref: node.$ref })];
-  return ["allOf", "anyOf", "oneOf"].flatMap((keyword) =>
-    Array.isArray(node?.[keyword])
-      ? node[keyword].map((_, index) => ({ file, pointer: `${pointer}/${keyword}/${index}` }))
-      : [],
-  );
-}
-
 /** The parts in `x-version` of a root document to which no operation leads. */
 function unknownParts(references, read) {
   return [...read].flatMap(([file, { value }]) =>
@@ -200,9 +164,14 @@ function unpublished(file, { requests, published }) {
   });
 }
 
-/** Files, and definitions in files, without a reference to them. */
+/** Files, and definitions in files, without a reference to them from outside. */
 function unused(references, read) {
-  const used = references.map(targetOf);
+  const used = references.flatMap((reference) => {
+    const target = targetOf(reference);
+    const isInside =
+      reference.file === target.file && reference.pointer.startsWith(`${target.pointer}/`);
+    return isInside ? [] : target;
+  });
   return [...read].flatMap(([file, { value, hasExamples }]) => {
     if ("openapi" in value) return [];
     const pointers = used.filter((target) => target.file === file).map(({ pointer }) => pointer);

@@ -11,7 +11,7 @@ export interface Mistake {
 }
 
 const groups = [
-  ...(["yaml", "stops", "files", "nodes", "examples"] as const),
+  ...(["yaml", "spectral", "files", "nodes", "examples"] as const),
   ...(["style", "workflows", "statements"] as const),
 ];
 
