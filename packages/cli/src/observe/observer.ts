@@ -1,11 +1,11 @@
 import type { RecordedCall, SourceEntry } from "../traffic/recorded.ts";
 import type { Model } from "./contract/model.ts";
-import { Ledger } from "./ledger/ledger.ts";
-import { type Match, type MatchOptions, matchCall, wrapperOf } from "./ledger/match.ts";
+import { type Match, type MatchOptions, matchCall, wrapperOf } from "./tally/match.ts";
+import { Tally } from "./tally/tally.ts";
 
 /** Counts the calls of a source, and compares those of this API with the contract. */
 export class Observer {
-  readonly ledger: Ledger;
+  readonly tally: Tally;
   readonly #options: MatchOptions;
   /** Calls in all, those of other services included. */
   read = 0;
@@ -21,12 +21,12 @@ export class Observer {
   day: string | undefined;
 
   constructor(model: Model, options: MatchOptions & { "show-words"?: boolean } = {}) {
-    this.ledger = new Ledger(model, options["show-words"]);
+    this.tally = new Tally(model, options["show-words"]);
     this.#options = options;
   }
 
   match(call: RecordedCall): Match | undefined {
-    return matchCall(this.ledger.model, call, this.#options);
+    return matchCall(this.tally.model, call, this.#options);
   }
 
   add(found: SourceEntry): void {
@@ -45,7 +45,7 @@ export class Observer {
     for (const problem of match.problems) this.addProblem(problem, found.where);
     const day = /^\d{4}-\d{2}-\d{2}/.exec(found.time ?? "")?.[0];
     if (day && day > (this.day ?? "")) this.day = day;
-    this.ledger.add(match, found);
+    this.tally.add(match, found);
   }
 
   #readWrapper(match: Match, call: RecordedCall): void {
@@ -57,9 +57,7 @@ export class Observer {
   #addUnknown({ method, url }: RecordedCall): void {
     const [path, kind] =
       /\/([a-z]+)\/[a-z]{1,30}$/.exec(url.replace(/[?#].*$/s, "").replace(/\/$/, "")) ?? [];
-    const isOfApi = this.ledger.model.operations.some((known) =>
-      known.path.startsWith(`/${kind}/`),
-    );
+    const isOfApi = this.tally.model.operations.some((known) => known.path.startsWith(`/${kind}/`));
     if (method !== "POST" || !path || !isOfApi) return;
     this.unknown.set(path, (this.unknown.get(path) ?? 0) + 1);
   }

@@ -80,10 +80,10 @@ async function observeProxy(
   await proxy.close();
 }
 
-async function openCalls(options: Options, { ledger }: Observer, { err }: Terminal) {
+async function openCalls(options: Options, { tally }: Observer, { err }: Terminal) {
   const { makeCalls, planCalls } = await import("./sources/example-calls.ts");
   const { source: url, atMost } = options;
-  const all = planCalls(ledger.model);
+  const all = planCalls(tally.model);
   const calls = all.slice(0, atMost);
   err(
     `${calls.length} of ${count(all.length, "call")} to ${url}: about ${Math.ceil(calls.length / RATE)} s.\n`,

@@ -69,7 +69,7 @@ const notations: [string, RegExp][] = [
   ["word", /^\S+$/],
 ];
 
-/** Whether a name is hidden: the ledger stores `(hidden 1)` or `(no identifier)` instead. */
+/** Whether a name is hidden: the report has `(hidden 1)` or `(no identifier)` instead. */
 export function isHidden(name: string): boolean {
   return name.startsWith("(");
 }

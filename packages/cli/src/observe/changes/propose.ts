@@ -1,7 +1,7 @@
 import { placeBelow, placeKey } from "@data-validation/contract-files/places";
 import { get, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import type { SchemaNode } from "../contract/model.ts";
-import type { Finding, Ledger } from "../ledger/ledger.ts";
+import type { Finding, Tally } from "../tally/tally.ts";
 import { describeShape, isHidden, type JsonType, type ValueShape } from "../value-shape.ts";
 import type { Edit } from "./edit.ts";
 
@@ -14,11 +14,11 @@ export interface Change {
   note?: string;
 }
 
-export function changeFor(finding: Finding, ledger: Ledger): Change {
+export function changeFor(finding: Finding, tally: Tally): Change {
   const change =
-    finding.ground === "new" ? addToContract(finding, ledger) : correctContract(finding, ledger);
+    finding.ground === "new" ? addToContract(finding, tally) : correctContract(finding, tally);
   if (change.edits.length === 0) return change;
-  const note = change.edits.some(isOfHidden) ? HIDDEN : reasonAgainst(finding, ledger);
+  const note = change.edits.some(isOfHidden) ? HIDDEN : reasonAgainst(finding, tally);
   return note ? byHand(change.what, note) : change;
 }
 
@@ -32,7 +32,7 @@ function isOfHidden(edit: Edit): boolean {
 }
 
 /** Why a person has to decide about a change; undefined if the change is safe. */
-function reasonAgainst(finding: Finding, { findings, model }: Ledger) {
+function reasonAgainst(finding: Finding, { findings, model }: Tally) {
   const { ground, keyword, direction, node, place, detail, field } = finding;
   if (ground === "stated") return "The specification states it.";
   if (ground === "partly stated") return "The specification states a part of it.";
@@ -55,7 +55,7 @@ const READERS = "Code and tests that rely on it have to change with it.";
 const HIDDEN = "Its name or value is hidden.";
 const WRITERS = "Examples and code that send it have to change with it.";
 
-function correctContract(finding: Finding, ledger: Ledger): Change {
+function correctContract(finding: Finding, tally: Tally): Change {
   const { keyword, place, node, detail, shape } = finding;
   const old = JSON.stringify(node?.schema[keyword]);
   const decisions: Record<string, [what: string, note: string]> = {
@@ -67,9 +67,9 @@ function correctContract(finding: Finding, ledger: Ledger): Change {
     const: [`another value than ${old}`, "One of the two is wrong."],
     contains: [`no item with ${describeItem(node?.schema.contains)}`, READERS],
   };
-  if (keyword === "type") return widenType(finding, ledger);
+  if (keyword === "type") return widenType(finding, tally);
   if (keyword === "enum") return extendEnum(finding);
-  if (keyword === "required") return makeOptional(finding, ledger);
+  if (keyword === "required") return makeOptional(finding, tally);
   return byHand(
     ...(decisions[keyword] ?? [
       `${keyword} ${old} → not promised (${describeShape(shape)})`,
@@ -78,9 +78,9 @@ function correctContract(finding: Finding, ledger: Ledger): Change {
   );
 }
 
-function makeOptional({ place, node, detail }: Finding, ledger: Ledger): Change {
-  const renamed = [...ledger.findings.values()].find(
-    (one) => placeKey(one.place) === placeKey(place) && formerName(one, ledger) === detail,
+function makeOptional({ place, node, detail }: Finding, tally: Tally): Change {
+  const renamed = [...tally.findings.values()].find(
+    (one) => placeKey(one.place) === placeKey(place) && formerName(one, tally) === detail,
   );
   if (renamed) return byHand(`not there, probably renamed to ${renamed.detail}`, READERS);
   const required = placeBelow(place, "required");
@@ -114,7 +114,7 @@ function extendEnum({ place, node, words }: Finding): Change {
 }
 
 /** Adds null to the type of a scalar. Other types would break code that reads the field. */
-function widenType({ node, place, shape }: Finding, { model }: Ledger): Change {
+function widenType({ node, place, shape }: Finding, { model }: Tally): Change {
   const types = [node?.schema.type ?? []].flat() as JsonType[];
   const seen = [...shape.types];
   const what = `${types.join(" or ")} → ${[...types, ...seen].join(" or ")}`;
@@ -131,7 +131,7 @@ function widenType({ node, place, shape }: Finding, { model }: Ledger): Change {
   };
 }
 
-function addToContract(finding: Finding, ledger: Ledger): Change {
+function addToContract(finding: Finding, tally: Tally): Change {
   const { keyword, place, detail, shape, node } = finding;
   if (keyword === "value")
     return {
@@ -143,7 +143,7 @@ function addToContract(finding: Finding, ledger: Ledger): Change {
   if (keyword === "sent field")
     return byHand("sent, and not rejected", "The service may ignore what it does not know.");
   const what = `new field, ${describeShape(shape)}`;
-  const former = formerName(finding, ledger);
+  const former = formerName(finding, tally);
   if (former !== undefined) return byHand(`${what}, probably ${former} renamed`, READERS);
   const schema = node && schemaOf(shape);
   if (!schema) return byHand(what, "Too little was seen for a type.");
@@ -156,7 +156,7 @@ function addToContract(finding: Finding, ledger: Ledger): Change {
  */
 function formerName(
   { keyword, absent, shape, node }: Finding,
-  { seen }: Ledger,
+  { seen }: Tally,
 ): string | undefined {
   if (keyword !== "field" || !node) return undefined;
   const alike = absent.filter((name) => isOfForm(shape, node.properties.get(name)));

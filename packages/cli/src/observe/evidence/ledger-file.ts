@@ -1,15 +1,15 @@
 import type { LedgerSection, Sightings } from "@data-validation/contract-files/ledgers";
 import type { SourceKind } from "@data-validation/openapi-document/grades";
-import { halfOf } from "../ledger/sightings.ts";
 import type { Report, ReportedFinding } from "../report/report.ts";
+import { halfOf } from "../tally/sightings.ts";
 
 /** Longest line of a ledger, in characters: that of the sources. */
 const WIDTH = 100;
 
 /** The text of the ledger of a run: the evidence of the calls for and against each place, without values. */
 export function ledgerText(report: Report, kind: SourceKind): string {
-  const { ledger, day } = report.observer;
-  const places = ledger.sightings.sections(ledger.model.operations);
+  const { tally, day } = report.observer;
+  const places = tally.sightings.sections(tally.model.operations);
   for (const finding of report.findings) addContradiction(places, finding);
   const content = {
     $schema: "ledger.schema.json",

@@ -2,9 +2,9 @@ import type { Grade } from "@data-validation/openapi-document/grades";
 import { applyEdits, type ReadSource } from "../changes/edit.ts";
 import { changeFor } from "../changes/propose.ts";
 import type { ContractGrades } from "../contract/load.ts";
-import type { Finding } from "../ledger/ledger.ts";
-import { countStated, judgeMarks } from "../ledger/verdicts.ts";
 import type { Observer } from "../observer.ts";
+import type { Finding } from "../tally/tally.ts";
+import { countStated, judgeMarks } from "../tally/verdicts.ts";
 import { gradeOfPlaces, gradeOfRow } from "./grades.ts";
 
 export const exitCodes = { clean: 0, assumptionContradicted: 1, statementBroken: 3 } as const;
@@ -20,13 +20,13 @@ export function makeReport(
   name: string,
   { grades, only }: { grades: ContractGrades; only?: Grade | undefined },
 ) {
-  const { ledger } = observer;
-  const rows = judgeMarks(ledger).map((row) => ({
+  const { tally } = observer;
+  const rows = judgeMarks(tally).map((row) => ({
     ...row,
     grade: gradeOfRow(grades, row),
   }));
-  const findings = [...ledger.findings.values()].map((finding) => {
-    const change = changeFor(finding, ledger);
+  const findings = [...tally.findings.values()].map((finding) => {
+    const change = changeFor(finding, tally);
     const title = `${placeOf(finding)}: ${change.what}`;
     return { ...finding, title, change, grade: gradeOfFinding(finding, grades) };
   });
@@ -38,7 +38,7 @@ export function makeReport(
     name,
     observer,
     rows: rows.filter(isListed),
-    stated: countStated(ledger),
+    stated: countStated(tally),
     /** The statements that the service breaks, then the contradicted assumptions, then what is new. */
     findings: findings
       .filter(isListed)

@@ -1,5 +1,5 @@
 import { count, number, wrap } from "../../command-line.ts";
-import type { Strength, Verdict } from "../ledger/verdicts.ts";
+import type { Strength, Verdict } from "../tally/verdicts.ts";
 import type { Report, ReportedFinding } from "./report.ts";
 
 const HIDDEN = "hidden, since they may be data. --show-words shows those that are not masked.";
@@ -12,7 +12,7 @@ const HIDDEN = "hidden, since they may be data. --show-words shows those that ar
  */
 export function summary(report: Report, most = Number.POSITIVE_INFINITY): string {
   const { observer, findings, stated } = report;
-  const { read, matched, problems, day, ledger } = observer;
+  const { read, matched, problems, day, tally } = observer;
   const linesOf = (...grounds: string[]) =>
     findings.filter(({ ground }) => grounds.includes(ground)).map(line);
   const broken = linesOf("stated");
@@ -32,8 +32,8 @@ export function summary(report: Report, most = Number.POSITIVE_INFINITY): string
     ...section("Paths that are not in the contract", unknown, most),
     ...section("Not readable", lines, most),
     "",
-    ...(ledger.hidden.size > 0
-      ? [`${count(ledger.hidden.size, "name or word", "names and words")} ${HIDDEN}`, ""]
+    ...(tally.hidden.size > 0
+      ? [`${count(tally.hidden.size, "name or word", "names and words")} ${HIDDEN}`, ""]
       : []),
     conclusion(report),
   ];
@@ -63,8 +63,8 @@ export function markdownReport(report: Report): string {
 }
 
 /** `Assumed: 145 of 190 confirmed, from 51 calls, all of version 2.0 (60 strong, 50 in part, 35 weak), 2 contradicted, 43 never seen`. */
-function* assumed({ rows, observer: { matched, ledger } }: Report): Generator<string> {
-  const versions = new Set([...ledger.called].map(({ version }) => version));
+function* assumed({ rows, observer: { matched, tally } }: Report): Generator<string> {
+  const versions = new Set([...tally.called].map(({ version }) => version));
   const times = (name: Verdict) => rows.filter((row) => row.verdict === name).length;
   const confirmed = (name: Strength) =>
     rows.filter((row) => row.verdict === "confirmed" && row.strength === name).length;
@@ -73,9 +73,9 @@ function* assumed({ rows, observer: { matched, ledger } }: Report): Generator<st
     yield `Assumed: ${times("confirmed")} of ${rows.length} confirmed, from ${count(matched, "call")}${allOf([...versions])} (${strengths}), ${times("contradicted")} contradicted, ${times("never seen")} never seen`;
 }
 
-function operations({ observer: { ledger } }: Report): string {
-  const paths = [...new Set(ledger.model.operations.map(({ path }) => path))];
-  const called = new Set([...ledger.called].map(({ path }) => path));
+function operations({ observer: { tally } }: Report): string {
+  const paths = [...new Set(tally.model.operations.map(({ path }) => path))];
+  const called = new Set([...tally.called].map(({ path }) => path));
   const never = paths.filter((path) => !called.has(path)).map((path) => path.slice(1));
   return `Operations: ${called.size} of ${paths.length} called${never.length > 0 ? `, never: ${never.join(", ")}` : ""}`;
 }

@@ -4,9 +4,9 @@ import { type CallToRecord, createLineWriter, serveMock } from "@data-validation
 import type { Json } from "@data-validation/openapi-document/json";
 import { attempt, UserError } from "../../command-line.ts";
 import { fromPair, type RecordedCall } from "../../traffic/recorded.ts";
-import type { Match, MatchOptions } from "../ledger/match.ts";
 import type { Observer } from "../observer.ts";
 import type { Options } from "../options.ts";
+import type { Match, MatchOptions } from "../tally/match.ts";
 
 type ProxyOptions = Pick<Options, "source" | "port" | "record" | "keep-values"> & MatchOptions;
 

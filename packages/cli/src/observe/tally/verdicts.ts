@@ -2,29 +2,29 @@ import { groupBy } from "@data-validation/common/group-by";
 import type { Place } from "@data-validation/contract-files/places";
 import { count } from "../../command-line.ts";
 import type { Mark, SchemaNode } from "../contract/model.ts";
-import type { Ledger } from "./ledger.ts";
+import type { Tally } from "./tally.ts";
 
 export type Verdict = "confirmed" | "contradicted" | "never seen";
 
 export type Strength = "strong" | "partial" | "weak" | "none";
 
 /** The verdict on each mark, with the evidence. */
-export function judgeMarks(ledger: Ledger) {
-  const below = groupBy(ledger.model.nodes, ({ ground }) => ground?.key ?? "");
-  const against = groupBy(ledger.findings.values(), ({ mark }) => mark?.key ?? "");
-  const operationsOf = groupBy(operationMarks(ledger), ({ key }) => key);
-  return [...ledger.model.marks.values()].flatMap((mark) => {
+export function judgeMarks(tally: Tally) {
+  const below = groupBy(tally.model.nodes, ({ ground }) => ground?.key ?? "");
+  const against = groupBy(tally.findings.values(), ({ mark }) => mark?.key ?? "");
+  const operationsOf = groupBy(operationMarks(tally), ({ key }) => key);
+  return [...tally.model.marks.values()].flatMap((mark) => {
     const nodes = below.get(mark.key) ?? [];
     const named = operationsOf.get(mark.key) ?? [];
     // A mark on a text, which no call can confirm.
     if (nodes.length + named.length === 0) return [];
     const findings = against.get(mark.key) ?? [];
-    const seen = seenOf(mark, ledger);
+    const seen = seenOf(mark, tally);
     const verdict = verdictOf(findings.length, seen.count);
     const title = titleOf([...nodes, ...named]);
     const isAbout = (node: SchemaNode) => mark.extent === "content" || isOwn(mark, node);
     const places = [...nodes.filter(isAbout), ...named];
-    return { mark, places, ...seen, title, verdict, findings, ...weigh(ledger, nodes, seen.count) };
+    return { mark, places, ...seen, title, verdict, findings, ...weigh(tally, nodes, seen.count) };
   });
 }
 
@@ -34,7 +34,7 @@ function isOwn({ key }: Mark, node: Pick<SchemaNode, "key">): boolean {
 }
 
 /** How many places without a mark were seen. */
-export function countStated({ seen, model }: Ledger): number {
+export function countStated({ seen, model }: Tally): number {
   const stated = model.nodes.filter(
     ({ ground, reach, schema }) => !ground && !("$ref" in schema) && seen.has(reach),
   );
@@ -59,7 +59,7 @@ function titleOf(places: readonly Pick<SchemaNode, "operation" | "field">[]): st
 }
 
 /** The marks of operations and of responses, with operation and status. */
-function* operationMarks({ model }: Ledger) {
+function* operationMarks({ model }: Tally) {
   const direction = "response" as const;
   for (const { path: operation, version, mark, responses } of model.operations) {
     const own = { version, operation, direction };
@@ -70,7 +70,7 @@ function* operationMarks({ model }: Ledger) {
 }
 
 /** How often the marked place itself was seen, as a status or as a value of its schema. */
-function seenOf(mark: Mark, { seen }: Ledger) {
+function seenOf(mark: Mark, { seen }: Tally) {
   const own = [...seen.values()].filter((one) => isOwn(mark, one));
   return {
     count: own.reduce((sum, { count }) => sum + count, 0),
@@ -86,16 +86,16 @@ function seenOf(mark: Mark, { seen }: Ledger) {
  * side, so the whole is not confirmed.
  */
 function weigh(
-  ledger: Ledger,
+  tally: Tally,
   nodes: SchemaNode[],
   count: number,
 ): { strength: Strength; evidence: string[] } {
   if (count === 0) return { strength: "none", evidence: [] };
   const isRequestOnly = nodes.length > 0 && nodes.every(({ direction }) => direction === "request");
   const reached = [...new Map(nodes.map((node) => [node.reach, node])).values()];
-  const fields = collectFields(ledger, nodes);
-  const words = collectWords(ledger, reached);
-  const { onlyNull, neverNull } = collectNulls(ledger, reached);
+  const fields = collectFields(tally, nodes);
+  const words = collectWords(tally, reached);
+  const { onlyNull, neverNull } = collectNulls(tally, reached);
   const always = isRequestOnly ? [] : fields.filter(({ isAlways }) => isAlways);
   const evidence = [
     isRequestOnly ? "Only requests confirm it: a service may ignore what it does not know." : "",
@@ -117,20 +117,20 @@ function weigh(
 }
 
 /** The values of the enums, and whether each was seen. */
-function collectWords(ledger: Ledger, nodes: SchemaNode[]) {
+function collectWords(tally: Tally, nodes: SchemaNode[]) {
   return nodes.flatMap(({ reach, schema }) =>
     [schema.enum ?? []].flat().flatMap((word) => {
-      const isSeen = ledger.seen.get(reach)?.words.has(String(word)) === true;
+      const isSeen = tally.seen.get(reach)?.words.has(String(word)) === true;
       return word === null ? [] : { name: String(word), isSeen };
     }),
   );
 }
 
 /** The fields of responses that may be null, as far as each of their values was null or none was. */
-function collectNulls(ledger: Ledger, nodes: SchemaNode[]) {
+function collectNulls(tally: Tally, nodes: SchemaNode[]) {
   // A branch of a union is not the field: values of other branches are not counted for it.
   const nullable = nodes.flatMap((node) => {
-    const seen = ledger.seen.get(node.reach);
+    const seen = tally.seen.get(node.reach);
     const allowsNull = [node, ...node.anyOf].some(({ schema }) =>
       [schema.type].flat().includes("null"),
     );
@@ -144,12 +144,12 @@ function collectNulls(ledger: Ledger, nodes: SchemaNode[]) {
   };
 }
 
-function collectFields(ledger: Ledger, nodes: SchemaNode[]) {
+function collectFields(tally: Tally, nodes: SchemaNode[]) {
   return [...groupBy(nodes, ({ key }) => key).values()].flatMap((same) => {
     const reaches = [...new Set(same.map(({ reach }) => reach))];
     const known = [...(same[0]?.properties ?? [])].filter(([, { isForbidden }]) => !isForbidden);
     return known.map(([name]) => {
-      const seen = reaches.flatMap((reach) => ledger.seen.get(reach) ?? []);
+      const seen = reaches.flatMap((reach) => tally.seen.get(reach) ?? []);
       const isSeen = seen.some(({ present }) => present.has(name));
       const isEverywhere = seen.every(
         ({ present, objects }) => (present.get(name) ?? 0) === objects,

@@ -92,7 +92,7 @@ type Discovery = Pick<Finding, "place" | "keyword"> &
   };
 
 /** Counts the evidence of calls about the contract. It keeps no values, and unknown names only if words are shown. */
-export class Ledger {
+export class Tally {
   readonly model: Model;
   readonly seen = new Map<string, Observation>();
   readonly findings = new Map<string, Finding>();
