@@ -1,7 +1,8 @@
 import { placeBelow, placeKey } from "@data-validation/contract-files/places";
 import { get, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import type { SchemaNode } from "../contract/model.ts";
-import type { Finding, Tally } from "../tally/tally.ts";
+import type { Finding } from "../tally/findings.ts";
+import type { Tally } from "../tally/tally.ts";
 import { describeShape, isHidden, type JsonType, type ValueShape } from "../value-shape.ts";
 import type { Edit } from "./edit.ts";
 
@@ -41,7 +42,7 @@ function reasonAgainst(finding: Finding, { findings, model }: Tally) {
     return "The same schema also describes what is stated.";
   const version = /^openapi\/(\d[^/]*)\//.exec(place.file)?.[1];
   if (keyword !== "field" || version === undefined) return undefined;
-  const everywhere = [...findings.values()].filter(
+  const everywhere = findings.all.filter(
     (other) =>
       other.keyword === keyword &&
       other.detail === detail &&
@@ -79,7 +80,7 @@ function correctContract(finding: Finding, tally: Tally): Change {
 }
 
 function makeOptional({ place, node, detail }: Finding, tally: Tally): Change {
-  const renamed = [...tally.findings.values()].find(
+  const renamed = tally.findings.all.find(
     (one) => placeKey(one.place) === placeKey(place) && formerName(one, tally) === detail,
   );
   if (renamed) return byHand(`not there, probably renamed to ${renamed.detail}`, READERS);
@@ -156,12 +157,12 @@ function addToContract(finding: Finding, tally: Tally): Change {
  */
 function formerName(
   { keyword, absent, shape, node }: Finding,
-  { seen }: Tally,
+  { observations }: Tally,
 ): string | undefined {
   if (keyword !== "field" || !node) return undefined;
   const alike = absent.filter((name) => isOfForm(shape, node.properties.get(name)));
   const required = alike.filter((name) => node.required.has(name));
-  const never = alike.filter((name) => !seen.get(node.reach)?.present.has(name));
+  const never = alike.filter((name) => !observations.byReach.get(node.reach)?.present.has(name));
   const [name, ...others] = required.length > 0 ? required : never;
   return others.length === 0 ? name : undefined;
 }

@@ -3,7 +3,7 @@ import { applyEdits, type ReadSource } from "../changes/edit.ts";
 import { changeFor } from "../changes/propose.ts";
 import type { ContractGrades } from "../contract/load.ts";
 import type { Observer } from "../observer.ts";
-import type { Finding } from "../tally/tally.ts";
+import type { Finding } from "../tally/findings.ts";
 import { countStated, judgeMarks } from "../tally/verdicts.ts";
 import { gradeOfPlaces, gradeOfRow } from "./grades.ts";
 
@@ -25,7 +25,7 @@ export function makeReport(
     ...row,
     grade: gradeOfRow(grades, row),
   }));
-  const findings = [...tally.findings.values()].map((finding) => {
+  const findings = tally.findings.all.map((finding) => {
     const change = changeFor(finding, tally);
     const title = `${placeOf(finding)}: ${change.what}`;
     return { ...finding, title, change, grade: gradeOfFinding(finding, grades) };

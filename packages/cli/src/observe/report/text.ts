@@ -32,8 +32,8 @@ export function summary(report: Report, most = Number.POSITIVE_INFINITY): string
     ...section("Paths that are not in the contract", unknown, most),
     ...section("Not readable", lines, most),
     "",
-    ...(tally.hidden.size > 0
-      ? [`${count(tally.hidden.size, "name or word", "names and words")} ${HIDDEN}`, ""]
+    ...(tally.findings.hidden.size > 0
+      ? [`${count(tally.findings.hidden.size, "name or word", "names and words")} ${HIDDEN}`, ""]
       : []),
     conclusion(report),
   ];

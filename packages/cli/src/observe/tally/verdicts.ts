@@ -11,7 +11,7 @@ export type Strength = "strong" | "partial" | "weak" | "none";
 /** The verdict on each mark, with the evidence. */
 export function judgeMarks(tally: Tally) {
   const below = groupBy(tally.model.nodes, ({ ground }) => ground?.key ?? "");
-  const against = groupBy(tally.findings.values(), ({ mark }) => mark?.key ?? "");
+  const against = groupBy(tally.findings.all, ({ mark }) => mark?.key ?? "");
   const operationsOf = groupBy(operationMarks(tally), ({ key }) => key);
   return [...tally.model.marks.values()].flatMap((mark) => {
     const nodes = below.get(mark.key) ?? [];
@@ -34,9 +34,10 @@ function isOwn({ key }: Mark, node: Pick<SchemaNode, "key">): boolean {
 }
 
 /** How many places without a mark were seen. */
-export function countStated({ seen, model }: Tally): number {
+export function countStated({ observations, model }: Tally): number {
   const stated = model.nodes.filter(
-    ({ ground, reach, schema }) => !ground && !("$ref" in schema) && seen.has(reach),
+    ({ ground, reach, schema }) =>
+      !ground && !("$ref" in schema) && observations.byReach.has(reach),
   );
   return new Set(stated.map(({ key }) => key)).size;
 }
@@ -70,8 +71,8 @@ function* operationMarks({ model }: Tally) {
 }
 
 /** How often the marked place itself was seen, as a status or as a value of its schema. */
-function seenOf(mark: Mark, { seen }: Tally) {
-  const own = [...seen.values()].filter((one) => isOwn(mark, one));
+function seenOf(mark: Mark, { observations }: Tally) {
+  const own = [...observations.byReach.values()].filter((one) => isOwn(mark, one));
   return {
     count: own.reduce((sum, { count }) => sum + count, 0),
     // A call that reaches several of the places counts once.
@@ -120,7 +121,7 @@ function weigh(
 function collectWords(tally: Tally, nodes: SchemaNode[]) {
   return nodes.flatMap(({ reach, schema }) =>
     [schema.enum ?? []].flat().flatMap((word) => {
-      const isSeen = tally.seen.get(reach)?.words.has(String(word)) === true;
+      const isSeen = tally.observations.byReach.get(reach)?.words.has(String(word)) === true;
       return word === null ? [] : { name: String(word), isSeen };
     }),
   );
@@ -130,7 +131,7 @@ function collectWords(tally: Tally, nodes: SchemaNode[]) {
 function collectNulls(tally: Tally, nodes: SchemaNode[]) {
   // A branch of a union is not the field: values of other branches are not counted for it.
   const nullable = nodes.flatMap((node) => {
-    const seen = tally.seen.get(node.reach);
+    const seen = tally.observations.byReach.get(node.reach);
     const allowsNull = [node, ...node.anyOf].some(({ schema }) =>
       [schema.type].flat().includes("null"),
     );
@@ -149,7 +150,7 @@ function collectFields(tally: Tally, nodes: SchemaNode[]) {
     const reaches = [...new Set(same.map(({ reach }) => reach))];
     const known = [...(same[0]?.properties ?? [])].filter(([, { isForbidden }]) => !isForbidden);
     return known.map(([name]) => {
-      const seen = reaches.flatMap((reach) => tally.seen.get(reach) ?? []);
+      const seen = reaches.flatMap((reach) => tally.observations.byReach.get(reach) ?? []);
       const isSeen = seen.some(({ present }) => present.has(name));
       const isEverywhere = seen.every(
         ({ present, objects }) => (present.get(name) ?? 0) === objects,

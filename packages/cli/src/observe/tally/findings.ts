@@ -1,0 +1,128 @@
+import { once } from "@data-validation/common/once";
+import { type Place, placeKey } from "@data-validation/contract-files/places";
+import type { Json } from "@data-validation/openapi-document/json";
+import type { RecordedCall } from "../../traffic/recorded.ts";
+import type { Direction, Mark, Model, OperationNode, SchemaNode } from "../contract/model.ts";
+import { addShape, emptyShape, isIdentifier, typeOf, type ValueShape } from "../value-shape.ts";
+
+/** The request or the response of a call. */
+export interface Message {
+  direction: Direction;
+  operation: OperationNode;
+  call: RecordedCall;
+  /** The strings of the request, which are not words of the service. */
+  sent: readonly string[];
+  /** The number of the query. Equal queries have the same number. */
+  subject: number;
+}
+
+/** A difference between traffic and contract: one keyword at one place, counted. */
+export interface Finding {
+  /**
+   * `stated`: the service violates a statement; `assumed`: it contradicts a mark; `new`: the contract lacks the place.
+   */
+  ground: "stated" | "partly stated" | "assumed" | "new";
+  mark: Mark | undefined;
+  /** The keyword of the contract, or `status`, `rejected`, `optional`; of what is new, `field`, `value`, `status`, `sent field`. */
+  keyword: string;
+  detail: string;
+  place: Place;
+  direction: Direction;
+  /** Its first place in the body: `result.data.details[].nameDays`. */
+  field: string;
+  operation: OperationNode;
+  operations: Set<string>;
+  versions: Set<string>;
+  count: number;
+  /** The status of the first call that showed it. */
+  status: number;
+  shape: ValueShape;
+  /** The unlisted values of an enum. */
+  words: Set<string>;
+  first: string;
+  node: SchemaNode | undefined;
+  /** The fields of the contract that never occur beside a new field. */
+  absent: string[];
+}
+
+/** The subject of a finding, and the value that showed it. */
+type Discovery = Pick<Finding, "place" | "keyword"> &
+  Partial<Pick<Finding, "mark" | "detail" | "field" | "node" | "absent">> & {
+    isNew?: true;
+    value?: Json;
+  };
+
+/** The findings of a run. They keep no values, and unknown names only if words are shown. */
+export class Findings {
+  readonly #byKey = new Map<string, Finding>();
+  readonly #showsWords: boolean;
+  /** The names of all fields of the contract, which are not personal data. */
+  readonly #names: ReadonlySet<string>;
+  /** Stand-ins for names and words that are not shown. */
+  readonly hidden = new Map<string, string>();
+
+  constructor({ nodes }: Model, showsWords: boolean) {
+    this.#showsWords = showsWords;
+    this.#names = new Set(nodes.flatMap(({ properties }) => [...properties.keys()]));
+  }
+
+  get all(): Finding[] {
+    return [...this.#byKey.values()];
+  }
+
+  add(discovery: Discovery, message: Message): Finding {
+    const { place, keyword, detail = "", mark, isNew, value = null } = discovery;
+    const { direction, operation } = message;
+    // Values of two types are two differences, and need two changes.
+    const type = keyword === "type" || keyword === "anyOf" ? typeOf(value) : "";
+    const key = [placeKey(place), mark?.key, keyword, detail, direction, type, isNew].join("|");
+    const finding = once(this.#byKey, key, () => createFinding(discovery, message));
+    addShape(finding.shape, value, (name) => this.nameOf(name, message));
+    finding.count++;
+    finding.operations.add(operation.id);
+    finding.versions.add(operation.version);
+    return finding;
+  }
+
+  /** A field's name as a report may have it. */
+  nameOf(name: string, message: Message): string {
+    if (this.#names.has(name)) return name;
+    return isIdentifier(name) && !message.sent.includes(name)
+      ? this.show(name, message)
+      : "(no identifier)";
+  }
+
+  /** A name or a word that the contract lacks, or its stand-in. */
+  show(text: string, { call }: Message): string {
+    if (this.#showsWords && !call.isMasked) return text;
+    return once(this.hidden, text, () => `(hidden ${this.hidden.size + 1})`);
+  }
+}
+
+function createFinding(discovery: Discovery, { direction, operation, call }: Message): Finding {
+  const { place, keyword, detail = "", field = "", mark, node, absent = [], isNew } = discovery;
+  return {
+    place,
+    keyword,
+    detail,
+    field,
+    mark,
+    node,
+    absent,
+    direction,
+    operation,
+    ground: isNew ? "new" : groundOf(mark),
+    operations: new Set(),
+    versions: new Set(),
+    count: 0,
+    status: call.status,
+    shape: emptyShape(),
+    words: new Set(),
+    first: call.where,
+  };
+}
+
+function groundOf(mark: Mark | undefined): Finding["ground"] {
+  if (mark?.extent === "detail") return "partly stated";
+  return mark ? "assumed" : "stated";
+}

@@ -1,0 +1,56 @@
+import { once } from "@data-validation/common/once";
+import { isObject, type Json } from "@data-validation/openapi-document/json";
+import type { SchemaNode } from "../contract/model.ts";
+
+/** How often a place was seen, by its mark and direction. */
+export interface Observation {
+  key: string;
+  count: number;
+  calls: number;
+  versions: Set<string>;
+  /** The number of the last call that reached it. */
+  last: number;
+  nulls: number;
+  /** The words of its enum that were seen. */
+  words: Set<string>;
+  /** The number of objects, and of those with each field of the contract. */
+  objects: number;
+  present: Map<string, number>;
+}
+
+/** What confirms the contract: how often each of its places was seen. */
+export class Observations {
+  /** By the `reach` of a schema, or the key of a mark. */
+  readonly byReach = new Map<string, Observation>();
+  #calls = 0;
+
+  /** Starts the next call: a place that it reaches twice is seen in one call. */
+  beginCall(): void {
+    this.#calls++;
+  }
+
+  add(reach: string, key: string, version: string): Observation {
+    const none = { count: 0, calls: 0, versions: new Set<string>(), last: 0, nulls: 0, objects: 0 };
+    const seen = once(
+      this.byReach,
+      reach,
+      (): Observation => ({ ...none, key, words: new Set(), present: new Map() }),
+    );
+    seen.count++;
+    if (seen.last !== this.#calls) seen.calls++;
+    seen.last = this.#calls;
+    seen.versions.add(version);
+    return seen;
+  }
+
+  addValue(node: SchemaNode, value: Json, version: string): void {
+    const seen = this.add(node.reach, node.key, version);
+    if (value === null) seen.nulls++;
+    else if (Array.isArray(node.schema.enum) && node.schema.enum.includes(value))
+      seen.words.add(String(value));
+    if (!isObject(value)) return;
+    seen.objects++;
+    for (const name of node.properties.keys())
+      if (name in value) seen.present.set(name, (seen.present.get(name) ?? 0) + 1);
+  }
+}
