@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { readIdentity } from "@data-validation/tooling/identity";
 import { describe, expect, test } from "vitest";
 
 const commands = readdirSync("scripts").filter(
   (name) =>
-    name.endsWith(".ts") && readFileSync(join("scripts", name), "utf8").includes("const help"),
+    name.endsWith(".ts") && readFileSync(join("scripts", name), "utf8").includes("const HELP"),
 );
 
 describe("Every command explains itself", () => {
@@ -41,6 +42,19 @@ describe("A mistake is a sentence without a stack trace:", () => {
     expect([code, output]).toEqual([1, expect.stringContaining(message)]);
     expect(output).not.toMatch(/^\s+at /m);
   });
+});
+
+test("A mistake in the list of suites is a line with its file and number", () => {
+  const folder = mkdtempSync(join(tmpdir(), "commands-"));
+  mkdirSync(join(folder, "test"));
+  writeFileSync(join(folder, "test", "suites.yaml"), "unit:\n  run: [vitest\n");
+  const { status, stderr } = spawnSync(process.execPath, [resolve("test/suite.ts")], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  rmSync(folder, { recursive: true });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^test\/suites\.yaml:\d+: .*\n$/);
 });
 
 /** Runs a script, and returns its exit code and its output. */
