@@ -2,8 +2,8 @@ import { readBundles } from "@data-validation/contract-files/bundles";
 import { refresh } from "@data-validation/contract-files/fresh";
 import { withValueLists } from "@data-validation/openapi-document/values";
 import { command, UserError } from "@data-validation/tooling/command";
+import { readIdentity } from "@data-validation/tooling/identity";
 import type { Output } from "@data-validation/tooling/output";
-import { readIdentity } from "../shared/tooling/identity.ts";
 
 const HELP = `
 Usage: npm run docs [-- --base <address>] [--source <address>]

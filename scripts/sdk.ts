@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { command, UserError } from "@data-validation/tooling/command";
 import { filesIn } from "@data-validation/tooling/files";
-import { present } from "@data-validation/tooling/identity";
+import { present, readIdentity } from "@data-validation/tooling/identity";
 import type { Output } from "@data-validation/tooling/output";
 import { changelog } from "#sdk/changelog.ts";
 import { readContract } from "#sdk/contract.ts";
@@ -14,7 +14,6 @@ import { type Language, type Settings, settingsOf, valuesOf } from "#sdk/package
 import { php } from "#sdk/php/write.ts";
 import { python } from "#sdk/python/write.ts";
 import client from "../packages/client/package.json" with { type: "json" };
-import { readIdentity } from "../shared/tooling/identity.ts";
 
 export const languages: Record<string, Language> = { python, go, java, php };
 

@@ -1,9 +1,14 @@
 import { existsSync } from "node:fs";
 import { refresh } from "@data-validation/contract-files/fresh";
 import { UsageError } from "@data-validation/mock/internal/usage-error";
-import { command, isOfParsing, UserError } from "@data-validation/tooling/command";
+import {
+  command,
+  isOfParsing,
+  UserError,
+  withoutStackTrace,
+} from "@data-validation/tooling/command";
+import { readIdentity } from "@data-validation/tooling/identity";
 import { Output } from "@data-validation/tooling/output";
-import { readIdentity } from "../shared/tooling/identity.ts";
 import { docs } from "./docs.ts";
 import { checkPort } from "./lib/free-port.ts";
 
@@ -15,7 +20,7 @@ Makes the documentation, and starts the mock with it and a request log.
 
 if (process.argv.includes("--help") || process.argv.includes("-h"))
   await command(HELP, [], () => undefined);
-else await run(process.argv.slice(2));
+else await withoutStackTrace(() => run(process.argv.slice(2)));
 
 async function run(words: string[]): Promise<void> {
   // The options of the mock need artifacts. After npm ci --ignore-scripts there are none.
@@ -25,11 +30,8 @@ async function run(words: string[]): Promise<void> {
     const { port, host } = readOptions(words, process.env);
     await checkPort(port, host);
   } catch (error) {
-    if (!(error instanceof UserError || error instanceof UsageError || isOfParsing(error)))
-      throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-    return;
+    if (error instanceof UsageError || isOfParsing(error)) throw new UserError(error.message);
+    throw error;
   }
   refresh();
   console.log("Making the documentation …");

@@ -83,7 +83,7 @@ export function valuesOf(
   name: string,
 ): Record<string, string> {
   const [group = "", artifact = ""] = name.split(":");
-  const errors = errorClasses
+  const errors = errorClasses()
     .map((one) => `| \`${errorName(one.name)}\` | ${one.text} |`)
     .join("\n");
   return {
@@ -121,16 +121,21 @@ export function valuesOf(
 /** A string or a number as JSON, which Go and Java read too. */
 export const literal = (value: unknown) => JSON.stringify(value);
 
-const texts = readKeyedTable("sdk/errors.yaml", [
-  ...apiClasses.map(({ name }) => name),
-  ...["Connection", "Timeout", "UnexpectedResponse", "ResponseTooLarge", "InvalidRequest"],
-]);
+/** A class of errors. Those of the API have a status, and a type for an unknown status. */
+export type ErrorClass = { name: string; status?: number; type?: string; text: string };
 
-/** The classes of errors. Those of the API have a status, and a type for an unknown status. */
-export const errorClasses: { name: string; status?: number; type?: string; text: string }[] =
-  Object.entries(texts).map(([name, text]) => {
-    return { ...apiClasses.find((row) => row.name === name), name, text };
-  });
+let classes: ErrorClass[] | undefined;
+
+/** All classes of errors. Read on first use, so that a mistake in the table is one of the command. */
+export function errorClasses(): ErrorClass[] {
+  classes ??= Object.entries(
+    readKeyedTable("sdk/errors.yaml", [
+      ...apiClasses.map(({ name }) => name),
+      ...["Connection", "Timeout", "UnexpectedResponse", "ResponseTooLarge", "InvalidRequest"],
+    ]),
+  ).map(([name, text]) => ({ ...apiClasses.find((row) => row.name === name), name, text }));
+  return classes;
+}
 
 /** The classes of errors of the API. `is` compares a status: `== 404`, or `>=` for the failures of a server. */
 export const apiErrorClasses = apiClasses.map(({ name, status, type }) => {

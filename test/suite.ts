@@ -2,10 +2,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { command, UserError } from "@data-validation/tooling/command";
+import { UserError, withoutStackTrace } from "@data-validation/tooling/command";
 import { listOf, mapOf, oneOf, readTable, rowOf, text } from "@data-validation/tooling/table";
 import { installedCommand, npmCommand } from "#scripts/lib/installed.ts";
-import { rejectArguments } from "./support/chosen.ts";
 
 interface Suite {
   shows: string;
@@ -18,23 +17,22 @@ interface Suite {
 }
 
 /** The suites by name, as suites.yaml describes them. */
-export const { content: suites, placeOf: placeOfSuite } = readTable<Record<string, Suite>>(
-  "test/suites.yaml",
-  mapOf(
-    rowOf(
-      { shows: text, run: text, touchedBy: listOf(text) },
-      {
-        takes: text,
-        hasHelp: oneOf([true]),
-        needs: listOf(oneOf(["docs", "tools"])),
-        partOfTest: oneOf([true]),
-      },
-    ),
-  ),
-);
+export function readSuites() {
+  const suite = rowOf(
+    { shows: text, run: text, touchedBy: listOf(text) },
+    {
+      takes: text,
+      hasHelp: oneOf([true]),
+      needs: listOf(oneOf(["docs", "tools"])),
+      partOfTest: oneOf([true]),
+    },
+  );
+  return readTable<Record<string, Suite>>("test/suites.yaml", mapOf(suite));
+}
 
-const width = Math.max(...Object.keys(suites).map((name) => name.length));
-const help = `
+function helpOfAll(suites: Record<string, Suite>): string {
+  const width = Math.max(...Object.keys(suites).map((name) => name.length));
+  return `
 Usage: npm run suite -- <name> [arguments of the suite]
 
 ${Object.entries(suites)
@@ -42,7 +40,8 @@ ${Object.entries(suites)
   .join("\n")}
 
   touched [git ref]  the suites that the changes since then touch (main)
-`;
+`.trim();
+}
 
 /** Whether arguments reach Vitest. */
 const isOfVitest = ({ run }: Suite) => run.startsWith("vitest");
@@ -55,7 +54,7 @@ function helpOf(name: string, suite: Suite): string {
 }
 
 /** The suites that the changes since a git ref touch. */
-function touchedSince(ref: string): string[] {
+function touchedSince(ref: string, suites: Record<string, Suite>): string[] {
   const changed = execFileSync("git", ["diff", "--name-only", "--merge-base", ref], {
     encoding: "utf8",
   }).split("\n");
@@ -90,32 +89,35 @@ function installTools(): void {
   writeFileSync(stamp, lock);
 }
 
-if (import.meta.main) {
-  const [name, ...words] = process.argv.slice(2);
-  const suite = name !== undefined && Object.hasOwn(suites, name) ? suites[name] : undefined;
-  if (name === undefined) {
-    // Without a name, the command prints the list, like npm run.
-    console.log(help.trim());
-  } else if (name === "touched") {
-    for (const touched of touchedSince(words[0] ?? "main"))
-      run(process.execPath, "test/suite.ts", touched);
-  } else if (suite === undefined) {
-    await command(help, [], () => {
-      throw new UserError(`There is no suite "${name}".\n\n${help.trim()}`);
-    });
-  } else if (words.some((word) => ["--help", "-h"].includes(word)) && !suite.hasHelp) {
+/** Runs a suite with its arguments. */
+function runSuite(name: string, suite: Suite, words: string[]): void {
+  if (words.some((word) => ["--help", "-h"].includes(word)) && !suite.hasHelp) {
     console.log(helpOf(name, suite));
-  } else {
-    const isTaking = suite.takes !== undefined || suite.hasHelp || isOfVitest(suite);
-    if (words.length > 0 && !isTaking)
-      rejectArguments(`The suite "${name}" takes no arguments: it always runs whole.`);
-    const folder = mkdtempSync(join(tmpdir(), "suite-"));
-    process.env.TEST_RUN_FOLDER = folder;
-    process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-    if (suite.needs?.includes("tools")) installTools();
-    if (suite.needs?.includes("docs")) run(process.execPath, "scripts/docs.ts");
-    const [first = "", ...rest] = suite.run.split(" ");
-    if (first === "vitest") run(...installedCommand("vitest"), "run", ...rest, ...words);
-    else run(process.execPath, "--expose-gc", first, ...words);
+    return;
   }
+  const isTaking = suite.takes !== undefined || suite.hasHelp || isOfVitest(suite);
+  if (words.length > 0 && !isTaking)
+    throw new UserError(`The suite "${name}" takes no arguments: it always runs whole.`);
+  const folder = mkdtempSync(join(tmpdir(), "suite-"));
+  process.env.TEST_RUN_FOLDER = folder;
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  if (suite.needs?.includes("tools")) installTools();
+  if (suite.needs?.includes("docs")) run(process.execPath, "scripts/docs.ts");
+  const [first = "", ...rest] = suite.run.split(" ");
+  if (first === "vitest") run(...installedCommand("vitest"), "run", ...rest, ...words);
+  else run(process.execPath, "--expose-gc", first, ...words);
 }
+
+function main([name, ...words]: string[]): void {
+  const { content: suites } = readSuites();
+  const suite = name !== undefined && Object.hasOwn(suites, name) ? suites[name] : undefined;
+  // Without a name, the command prints the list, like npm run.
+  if (name === undefined) console.log(helpOfAll(suites));
+  else if (suite !== undefined) runSuite(name, suite, words);
+  else if (name === "touched")
+    for (const touched of touchedSince(words[0] ?? "main", suites))
+      run(process.execPath, "test/suite.ts", touched);
+  else throw new UserError(`There is no suite "${name}".\n\n${helpOfAll(suites)}`);
+}
+
+if (import.meta.main) await withoutStackTrace(() => main(process.argv.slice(2)));

@@ -31,10 +31,14 @@ export const EFFECTS_FILE = "docs/content/migration-effects.json";
 
 type Effects = Record<string, Record<string, Outcome>>;
 
-const { content: effects } = readTable<Effects>(
-  EFFECTS_FILE,
-  mapOf(mapOf(rowOf({ kind: oneOf(kinds), shown: { type: "string" } }))),
-);
+let effects: Effects | undefined;
+
+/** Read when a page needs it, so that a mistake in it is reported as one of the build. */
+function readEffects(): Effects {
+  const outcome = rowOf({ kind: oneOf(kinds), shown: { type: "string" } });
+  effects ??= readTable<Effects>(EFFECTS_FILE, mapOf(mapOf(outcome))).content;
+  return effects;
+}
 
 const { from, to } = guidedStep;
 
@@ -82,7 +86,7 @@ async function readingOf(
 export function effectOf(path: string, row: Row) {
   if (!isRead(row)) return undefined;
   const id = `${path} ${row.old?.anchor}`;
-  const measured = effects[id];
+  const measured = readEffects()[id];
   if (!measured)
     throw new UserError(
       `${EFFECTS_FILE}:1: There is no row for ${id}. Correct its key, or run RECORD=1 npm run suite -- migration.`,
@@ -106,7 +110,7 @@ export function describeOutcomes(measured: Record<string, Outcome>) {
 function listed(styles: [string, Outcome][]): string {
   const languages = Map.groupBy(styles, ([style]) => style.split(", ")[0]);
   const all = Map.groupBy(
-    Object.keys(Object.values(effects)[0] ?? {}),
+    Object.keys(Object.values(readEffects())[0] ?? {}),
     (style) => style.split(", ")[0],
   );
   const names = [...languages].map(([language = "", own]) => {
@@ -120,7 +124,7 @@ function listed(styles: [string, Outcome][]): string {
 export async function effectTable(source: Source): Promise<[head: string[], rows: string[][]]> {
   const readings = await readingsOf(source);
   const ids = readings.map(({ id }) => id);
-  const columns = Map.groupBy(Object.values(effects).flatMap(Object.keys), (style) => style);
+  const columns = Map.groupBy(Object.values(readEffects()).flatMap(Object.keys), (style) => style);
   // A column of most rows: a misspelt one is in few.
   const styles = [...columns.keys()].filter(
     (style) => (columns.get(style) ?? []).length * 2 > ids.length,

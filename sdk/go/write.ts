@@ -31,7 +31,7 @@ export const go: Language = {
   mark: { text: "example.com/datavalidation", inText: (name) => name, inPath: (name) => name },
   write: (contract, settings) => ({
     "settings.go": constants(settings),
-    "classes.go": CLASSES,
+    "classes.go": classes(),
     "models.go": models(contract),
     "calls.go": facade(contract),
   }),
@@ -68,10 +68,10 @@ var advice = map[string]string{
 ${each(Object.entries(advice), ([words, text]) => `	${literal(words)}: ${literal(text)},\n`, "\n")}}
 `;
 
-const CLASSES = `package datavalidation
+const classes = () => `package datavalidation
 
 ${each(
-  errorClasses,
+  errorClasses(),
   ({ name, text }) => `// ${name}Error: ${text}
 type ${name}Error struct{ *CallError }
 

@@ -37,7 +37,7 @@ export const java: Language = {
     inPath: (name) => packageOf(name).replaceAll(".", "/"),
   },
   write({ apis, groups, models, enums }, settings) {
-    const classes: Record<string, string> = { Errors: ERRORS, Defaults: defaults(settings) };
+    const classes: Record<string, string> = { Errors: errors(), Defaults: defaults(settings) };
     for (const values of enums.values()) classes[values.name] = enumeration(values);
     const bodies = new Set(
       [...groups.values()].flatMap(({ operations }) => operations.map(({ response }) => response)),
@@ -68,7 +68,7 @@ function packageOf(name: string): string {
 const PARAMETERS = "String message, Metadata metadata, JsonNode rawJson, List<RequestError> errors";
 const VALUES = "message, metadata, rawJson, errors";
 
-const ERRORS = `import com.fasterxml.jackson.databind.JsonNode;
+const errors = () => `import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 
 /** The classes of errors. */
@@ -85,7 +85,7 @@ ${each(
 )}        return new Api(${VALUES});
     }
 ${each(
-  [{ name: "Api", status: undefined, text: "The API rejected the call." }, ...errorClasses],
+  [{ name: "Api", status: undefined, text: "The API rejected the call." }, ...errorClasses()],
   ({ name, status, text }) => `
     /** ${text} */
     public static class ${name} extends ${status ? "Api" : "DataValidationException"} {

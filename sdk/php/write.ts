@@ -1,6 +1,13 @@
 import { camel, each, comment as fill, pascal, screaming } from "@data-validation/common/text";
 import type { Api, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
-import { apiErrorClasses, errorClasses, type Language, type Settings, scope } from "../package.ts";
+import {
+  apiErrorClasses,
+  type ErrorClass,
+  errorClasses,
+  type Language,
+  type Settings,
+  scope,
+} from "../package.ts";
 
 /** A client in PHP: classes with typed properties, and methods with named arguments. */
 export const php: Language = {
@@ -24,7 +31,7 @@ export const php: Language = {
       Defaults: defaults(settings),
       ApiException: API_ERROR,
     };
-    for (const one of errorClasses) classes[`${one.name}Exception`] = error(one);
+    for (const one of errorClasses()) classes[`${one.name}Exception`] = error(one);
     for (const values of enums.values()) classes[values.name] = enumeration(values);
     for (const one of models.values())
       if (one.role !== "query") classes[one.name] = model(one, bodies.has(one.name));
@@ -82,7 +89,7 @@ ${each(apiErrorClasses, ({ name, is }) => `            $status ${is.replace("=="
 }
 `;
 
-function error({ name, status, text }: (typeof errorClasses)[0]): string {
+function error({ name, status, text }: ErrorClass): string {
   const base = status ? "ApiException" : "DataValidationException";
   return `/** ${text} */\nfinal class ${name}Exception extends ${base}\n{\n}\n`;
 }

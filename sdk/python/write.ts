@@ -21,7 +21,7 @@ export const python: Language = {
   errorName: (name) => `${/^(Conn|Time)/.test(name) ? "Api" : ""}${name}Error`,
   write: (contract, settings) => ({
     [`${FOLDER}/_settings.py`]: constants(settings),
-    [`${FOLDER}/errors.py`]: ERRORS,
+    [`${FOLDER}/errors.py`]: errors(),
     [`${FOLDER}/models.py`]: models(contract),
     [`${FOLDER}/client.py`]: facade(contract),
   }),
@@ -34,7 +34,7 @@ const constants = (settings: Settings) => `"""The rules of the package; times in
 
 ${each(Object.entries(settings), ([name, value]) => `${screaming(name)} = ${literal(value)}\n`)}`;
 
-const ERRORS = `"""Errors of the calls."""
+const errors = () => `"""Errors of the calls."""
 
 from __future__ import annotations
 
@@ -43,20 +43,20 @@ import builtins
 from . import _settings as _rules
 from ._errors import ApiError, DataValidationError
 
-__all__ = ${literal(["ApiError", "DataValidationError", ...errorClasses.map(({ name }) => python.errorName(name))])}
+__all__ = ${literal(["ApiError", "DataValidationError", ...errorClasses().map(({ name }) => python.errorName(name))])}
 
 ${each(
-  errorClasses,
+  errorClasses(),
   ({ name, status, text }) =>
     `\nclass ${python.errorName(name)}(${status ? "ApiError" : "DataValidationError"}):\n    """${text}"""\n`,
   "\n",
 )}
 
 _BY_STATUS = {
-${each(errorClasses, ({ name, status }) => (status ? `    ${status}: ${python.errorName(name)},\n` : ""))}}
+${each(errorClasses(), ({ name, status }) => (status ? `    ${status}: ${python.errorName(name)},\n` : ""))}}
 
 _BY_TYPE = {
-${each(errorClasses, ({ name, type }) => (type ? `    "${type}": ${python.errorName(name)},\n` : ""))}}
+${each(errorClasses(), ({ name, type }) => (type ? `    "${type}": ${python.errorName(name)},\n` : ""))}}
 
 
 def class_of(status: int, type: str | None) -> builtins.type[ApiError]:

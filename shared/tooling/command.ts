@@ -20,15 +20,8 @@ export async function command<Name extends string>(
     options: Partial<Record<Name, string>>;
   }) => Promise<void> | void,
 ): Promise<void> {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        ...Object.fromEntries(names.map((name) => [name, { type: "string" } as const])),
-        help: { type: "boolean", short: "h" },
-        out: { type: "string", default: "generated" },
-      },
-    });
+  await withoutStackTrace(async () => {
+    const { values, positionals } = parse(help, names);
     const { help: wantsHelp, out, ...options } = values;
     if (wantsHelp) console.log(help.trim());
     else
@@ -37,11 +30,32 @@ export async function command<Name extends string>(
         words: positionals,
         options: options as Partial<Record<Name, string>>,
       });
+  });
+}
+
+/** Runs the body of a command. Its {@link UserError} is printed without a stack trace, with exit code 1. */
+export async function withoutStackTrace(body: () => Promise<void> | void): Promise<void> {
+  try {
+    await body();
   } catch (error) {
-    if (!(error instanceof UserError || isOfParsing(error))) throw error;
-    const usage = isOfParsing(error) ? `\n\n${help.trim()}` : "";
-    console.error(error.message.trimEnd() + usage);
+    if (!(error instanceof UserError)) throw error;
+    console.error(error.message.trimEnd());
     process.exitCode = 1;
+  }
+}
+
+function parse(help: string, names: readonly string[]) {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        ...Object.fromEntries(names.map((name) => [name, { type: "string" } as const])),
+        help: { type: "boolean", short: "h" },
+        out: { type: "string", default: "generated" },
+      },
+    });
+  } catch (error) {
+    throw isOfParsing(error) ? new UserError(`${error.message}\n\n${help.trim()}`) : error;
   }
 }
 

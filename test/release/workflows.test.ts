@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { presentFiles } from "#scripts/lib/present-files.ts";
 import { planted } from "../mutants/planted/mistakes.ts";
-import { placeOfSuite, suites } from "../suite.ts";
+import { readSuites } from "../suite.ts";
 
 interface Job {
   permissions?: Record<string, string>;
@@ -13,6 +13,7 @@ interface Job {
   steps: { uses?: string; run?: string; with?: Record<string, unknown> }[];
 }
 
+const { content: suites, placeOf } = readSuites();
 const folder = ".github/workflows";
 const workflows = readdirSync(folder).map((name) => {
   const text = readFileSync(`${folder}/${name}`, "utf8");
@@ -87,7 +88,7 @@ test("every suite names its module and the paths that touch it, and each of them
     const modules = run.split(" ").filter((word) => word.endsWith("run.ts"));
     return [...modules, ...touchedBy]
       .filter((path) => !files.some((file) => file.startsWith(path)))
-      .map((path) => `${placeOfSuite(name)}: There is no ${path}.`);
+      .map((path) => `${placeOf(name)}: There is no ${path}.`);
   });
   expect(missing).toEqual([]);
 });
