@@ -3,7 +3,7 @@ import { parser as php } from "@lezer/php";
 import { parser as python } from "@lezer/python";
 import { type Context, pathOfClass } from "../context.ts";
 import { type Hit, listed } from "../hit.ts";
-import { changedPaths, paths } from "../names.ts";
+import { changedPaths, paths, rows } from "../names.ts";
 import { withShapes } from "../shapes/apply.ts";
 import { dottedShapes } from "../shapes/dotted.ts";
 import { oldNames, type Shape } from "../shapes/shape.ts";
@@ -17,7 +17,9 @@ export function analyzeSource(text: string, file: string, context: Context): Hit
   const source = new SourceFile(tree, text, isPython ? "python" : "php", context);
   const hits = listText("source", source.code, context);
   const versions = new Set(hits.filter(({ kind }) => kind === "version").map(({ start }) => start));
-  return [...source.flows, ...withShapes(hits, source.shapes, versions, context, text)];
+  const known = new Set(source.flows.map(({ start }) => start));
+  const others = hits.filter(({ start }) => !known.has(start) && !source.variables.has(start));
+  return [...source.flows, ...withShapes(others, source.shapes, versions, context, text)];
 }
 
 const OBJECT = /^(ArrayExpression|DictionaryExpression)$/;
@@ -25,6 +27,8 @@ const MEMBER = /^(MemberExpression|SubscriptExpression)$/;
 const COMMENT = /^(Comment|LineComment|BlockComment)$/;
 /** Nodes between an object and the call that it is an argument of. */
 const HOLDS = /^(Pair|ArrayExpression|ValueList|DictionaryExpression|ArgList)$/;
+/** The keywords of a body in HTTP libraries of Python. */
+const BODY = /^(json|data|content)$/;
 const ENCODERS = /^(json_encode|wp_json_encode|json\.dumps|array_filter|dict)$/;
 
 /** A path in the text of an argument, at the end of a string. */
@@ -34,6 +38,8 @@ const CLASS = /\bclass\s+(\w+)(?:(\s+extends\s+|\()[\\\w.]*?(\w+)\b)?/;
 class SourceFile {
   readonly shapes: Shape[] = [];
   readonly flows: Hit[] = [];
+  /** The places of variables, whose names are the program's own. */
+  readonly variables = new Set<number>();
   /** The text with spaces instead of comments. */
   code: string;
   readonly #text: string;
@@ -62,6 +68,7 @@ class SourceFile {
       const blank = this.#textOf(node).replace(/[^\n\r]/g, " ");
       this.code = this.code.slice(0, node.from) + blank + this.code.slice(node.to);
     }
+    if (node.name === "VariableName" && !isNamed(node)) this.variables.add(node.from);
     const [first] = childrenOf(node);
     if (node.name === "ArgList")
       for (const argument of childrenOf(node).filter(({ name }) => name === "VariableName")) {
@@ -153,19 +160,33 @@ class SourceFile {
     this.shapes.push({ ...this.#named(node, name), ...what, holders: this.#holdersOf(object) });
   }
 
-  /** A call that names a changed path with a request that comes from elsewhere. */
+  /** A call that names a changed path, with a request that comes from elsewhere or with old names as keywords. */
   #readCall(call: SyntaxNode): void {
     const given = argumentsOf(call);
-    const address = given.findIndex((one) =>
-      changedPaths.has(`/${(this.#stringIn(one) ?? "").replace(/^.*?(\w+\/\w+)$/, "$1")}`),
-    );
-    const body = given[address + 1];
-    if (address < 0 || body?.name !== "VariableName") return;
-    if (this.#literals.has(this.#textOf(body))) return;
+    const pathOf = (one: SyntaxNode) =>
+      `/${(this.#stringIn(one) ?? "").replace(/^.*?(\w+\/\w+)$/, "$1")}`;
+    const address = given.findIndex((one) => changedPaths.has(pathOf(one)));
+    const path = address < 0 ? undefined : pathOf(given[address] as SyntaxNode);
+    if (path === undefined) return;
+    const isKeyword = (at: number) => given[at + 1]?.name === "AssignOp";
+    for (const [at, keyword] of given.entries())
+      if (isKeyword(at)) this.#readKeyword(keyword, path);
+    const sent = given.findIndex((one, at) => isKeyword(at) && BODY.test(this.#textOf(one)));
+    const body = isKeyword(address + 1) ? given[sent + 2] : given[address + 1];
+    if (body?.name !== "VariableName" || this.#literals.has(this.#textOf(body))) return;
     const what = { kind: "flow", from: "the request", to: null, rank: "possible" } as const;
     const reason = "it comes from a caller that is not followed";
     const place = { start: body.from, end: body.to };
     this.flows.push(listed({ ...place, ...what, reason, isBlocking: true }));
+  }
+
+  /** An old name as a keyword argument: the function that takes it may send it under its name, or not. */
+  #readKeyword({ from: start, to: end }: SyntaxNode, path: string): void {
+    const from = this.#text.slice(start, end);
+    const row = rows.find((one) => one.path === path && one.from === from);
+    if (!row?.place.startsWith("request.")) return;
+    const reason = "a keyword argument: rename it together with the function that takes it";
+    this.flows.push(listed({ start, end, from, to: row.to, rank: "likely", reason }));
   }
 
   #around(object: SyntaxNode, depth = 0): Pick<Shape, "holders" | "called"> {
@@ -297,6 +318,13 @@ class SourceFile {
   #textOf({ from, to }: SyntaxNode): string {
     return this.#text.slice(from, to);
   }
+}
+
+/** Whether a word of Python is the name of a keyword argument or of a field, which may be a name of the API. */
+function isNamed({ nextSibling: next, parent }: SyntaxNode): boolean {
+  if (parent?.name === "ArgList") return next?.name === "AssignOp";
+  const isSet = parent?.name === "AssignStatement" && /^(AssignOp|TypeDef)$/.test(next?.name ?? "");
+  return isSet && parent.parent?.parent?.name === "ClassDefinition";
 }
 
 /** A string as a statement is documentation. */
