@@ -2,7 +2,9 @@ import { hasCompany } from "./company.ts";
 import type { Context } from "./context.ts";
 import type { Kind } from "./files/kinds.ts";
 import { type Hit, listed, versionHit } from "./hit.ts";
+import { listModels } from "./models.ts";
 import {
+  DISTINCTIVE,
   emptied,
   fieldNames,
   holderOf,
@@ -17,14 +19,8 @@ import {
 
 const names = [...new Set(rows.map(({ from }) => from))];
 const WORD = new RegExp(`(?<![\\w$-])(${names.join("|")})(?![\\w$])`, "g");
-/** Names of two words as properties of C#, whose serializers write the first letter small. */
-const PROPERTY = new RegExp(
-  `(?<!["\\w])(${names
-    .filter((name) => /[A-Z]/.test(name))
-    .map((name) => name[0]?.toUpperCase() + name.slice(1))
-    .join("|")})(?=\\s*\\{\\s*get\\b)`,
-  "g",
-);
+/** A word that other programs have too. */
+const PLAIN = /^[a-z]+$/;
 const NEWS = `(?:${[...newNames].join("|")})`;
 /** A new name as a member or a key. */
 const NEWER = new RegExp(
@@ -38,8 +34,21 @@ const VERSION = new RegExp(
 /** The name of a variable sent as the version: `"api-version: " . self::VERSION`, `"Api-Version": VERSION`. */
 const SENT =
   /api[-_]?version["'\])]*\s*(?:=>|[:=,])?\s*["']?\s*[.+,{$]*\s*(?:\$?\w+(?:::|->|\.))*\$?([A-Za-z_]\w*)/gi;
-const ASKED = /api[-_]?version["'\])]*\s*(?:=>|[:=,])\s*(?:"value"\s*:\s*)?$/i;
+/** What stands between the name of the version and its value: a default, a comparison, or the key of a pair of both. */
+const DEFAULT =
+  /\{\s*["']?\w+["']?\s*[:=]\s*|[\w$.:>\\-]+\([^()\n]*,\s*|[\w$.:>\\()[\]"'-]+\s*(?:\?\?|\?:|\|\||\bor\b)\s*/;
+const VALUE = /(?:type\s*[:=]\s*["']?\w+["']?[\s,]*)?["']?value["']?\s*[:=]\s*/;
+const ASKED = new RegExp(
+  `api[-_]?version["'\\])]*(?:\\s*(?:=>|[:=,])\\s*(?:${DEFAULT.source})?|[\\s,]*${VALUE.source})$`,
+  "i",
+);
+/** The name of the header as the next argument: `setValue("2.0", forHTTPHeaderField: "api-version")`. */
+const NAMED_NEXT = /^\s*,\s*(?:\w+\s*[:=]\s*)?["']api-?version["']/i;
 const SPEAKS_OF_VERSION = /api[-_]?version|data-?validation/i;
+
+/** Kinds of files whose models may spell names differently, and kinds of files that are edited. */
+const MODELS: ReadonlySet<Kind> = new Set(["code", "source", "text"]);
+const EDITED: ReadonlySet<Kind> = new Set(["script", "page", "source"]);
 
 const COMPANY = "other names of the API stand beside it, and no call shows that it is one";
 
@@ -60,12 +69,19 @@ export function listText(
 ): Hit[] {
   const reason =
     reasons[kind] ?? "no call of the API is certain here, or files of this kind are not edited";
-  const text = { kind, code, context, own, reason, isNew: NEWER.test(code) };
+  const text = {
+    kind,
+    code,
+    context,
+    own,
+    reason,
+    isNew: NEWER.test(code) && !DISTINCTIVE.test(code),
+  };
   return [
     ...[...code.matchAll(WORD)].flatMap((match) => listName(text, match)),
     ...[...code.matchAll(VERSION)].flatMap((match) => listVersion(text, match)),
-    ...(kind === "code" ? listProperties(code, reason) : []),
-    ...(context.paths.size > 0 && kind === "script"
+    ...(context.paths.size > 0 && MODELS.has(kind) ? listModels(code, reason) : []),
+    ...(context.paths.size > 0 && EDITED.has(kind)
       ? nullable.flatMap((field) => listNullable(code, field))
       : []),
   ];
@@ -86,7 +102,8 @@ function listVersion(
 ): Hit[] {
   const lead = code.slice(Math.max(0, index - AROUND), index);
   const line = `${lead.split("\n").at(-1)} ${code.slice(index, index + AROUND).split("\n", 1)[0]}`;
-  const isAsked = found.includes(OLD) && (ASKED.test(lead) || isConstantSent(code, lead));
+  const isNamed = ASKED.test(lead) || NAMED_NEXT.test(code.slice(index + found.length));
+  const isAsked = found.includes(OLD) && (isNamed || isConstantSent(code, lead));
   // In a script, any string with the version may be the API's.
   const isString = kind === "script" && quote !== "" && SPEAKS_OF_VERSION.test(code);
   if (!isAsked && !isString) return [];
@@ -98,10 +115,10 @@ function listVersion(
 
 /** Whether a constant that is declared here is sent as the version, and is used for nothing else. */
 function isConstantSent(code: string, lead: string): boolean {
-  const [, name] = /\b([A-Za-z_]\w*)\s*(?::\s*\w+\s*)?=\s*$/.exec(lead) ?? [];
+  const [, name] = /\b([A-Za-z_]\w*)[ \t]*(?::[^=\n;(){}]{1,40})?=\s*$/.exec(lead) ?? [];
   if (name === undefined) return false;
   const sent = [...code.matchAll(SENT)].filter(([, own]) => own === name).length;
-  const all = [...code.matchAll(new RegExp(`\\b${name}\\b`, "g"))].length;
+  const all = [...code.matchAll(new RegExp(`(?<![\\w-])${name}\\b`, "g"))].length;
   return sent > 0 && all === sent + 1;
 }
 
@@ -111,17 +128,15 @@ function listName(
 ): Hit[] {
   const end = start + name.length;
   const same = rows.filter(({ from }) => from === name);
-  if (isNew && same.some(isKept)) return [];
-  const lead = code.slice(Math.max(0, start - AROUND), start);
   const isOwn = own.has(start);
+  const isPassed = isOwn ? PLAIN.test(name) : isNew && same.some(isKept);
+  if (isPassed) return [];
+  const lead = code.slice(Math.max(0, start - AROUND), start);
   const block = `${lead.split("{").at(-1)} ${code.slice(end, end + AROUND).split("}", 1)[0]}`;
   const placed = isOwn
     ? undefined
     : same.find((row) => isPlaced(row, lead) || hasSibling(row, block));
-  // Common words count only in a file that names the API, or beside two of its names.
   const isProved = !isOwn && hasCompany(code, start, name);
-  if (!placed && !isProved && kind === "script" && /^[a-z]+$/.test(name) && !NEAR.test(code))
-    return [];
   // A distinctive name, such as `numberWithPrefix`, may be a variable; others count only as a key, a member or a
   // string.
   const isMember =
@@ -129,29 +144,26 @@ function listName(
   const isField = fieldNames.has(`${/(\w+)\.$/.exec(lead)?.[1]}.${name}`);
   const isSure = placed !== undefined || isField || (name.length > 15 && !isOwn);
   const row = placed ?? same[0];
-  if (!row || (!isSure && !isProved && !(context.paths.size > 0 && isMember))) return [];
+  const isPossible = isMember && context.paths.size > 0 && !isElsewhere(kind, code, name);
+  if (!row || !(isSure || isProved || isPossible)) return [];
   const rank = isSure && context.paths.has(row.path) ? "likely" : "possible";
   const why = isProved && !isSure ? COMPANY : reason;
   return [listed({ start, end, from: name, to: row.to, rank, reason: why })];
 }
 
-/** Lists properties that have the name of a field; not those with an attribute, whose text is listed. */
-function listProperties(code: string, reason: string): Hit[] {
-  return [...code.matchAll(PROPERTY)].flatMap(({ 1: name = "", index: start }) => {
-    const from = name.charAt(0).toLowerCase() + name.slice(1);
-    const before = code.slice(0, start).split("\n").slice(-2).join("\n");
-    const row = rows.find((one) => one.from === from);
-    if (!row || before.includes(`"${from}"`)) return [];
-    const place = { start, end: start + name.length, from, to: row.to };
-    return [listed({ ...place, rank: "possible", reason })];
-  });
+/** Whether a frequent word stands in a script or in data that does not name the API. */
+function isElsewhere(kind: Kind, code: string, name: string): boolean {
+  return PLAIN.test(name) && (kind === "script" || kind === "record") && !NEAR.test(code);
 }
+
+/** What stands between an object and the name of its member, in JavaScript, PHP and Python. */
+const MEMBER = `(?:[?!]*\\.|->|["']\\]\\[["'])`;
 
 /** Lists fields that may have no value in the new version. An item of a list may have any name. */
 function listNullable(code: string, { holder, name }: (typeof nullable)[number]): Hit[] {
-  const place = holder.endsWith("s") ? "[.{,]\\s*" : `\\b${holder}\\b[?!]*\\.`;
+  const place = holder.endsWith("s") ? `(?:[.{,;]|->|\\[["']|^)\\s*` : `\\b${holder}\\b${MEMBER}`;
   const what = { from: name, to: name, rank: "possible", reason: emptied(holder) ?? "" } as const;
-  return [...code.matchAll(new RegExp(`(?<=${place})${name}\\b`, "g"))].map(({ index: start }) =>
+  return [...code.matchAll(new RegExp(`(?<=${place})${name}\\b`, "gm"))].map(({ index: start }) =>
     listed({ ...what, start, end: start + name.length }),
   );
 }
@@ -170,6 +182,8 @@ function isPlaced(row: Row, lead: string): boolean {
 function hasSibling({ from, place }: Row, block: string): boolean {
   const siblings = rows
     .filter((row) => row.place === place && row.from !== from)
+    // Two frequent words, such as `national` and `international`, prove nothing of each other.
+    .filter((row) => !PLAIN.test(from) || !PLAIN.test(row.from))
     .map((row) => row.from);
   return (
     siblings.length > 0 && new RegExp(`\\b(?:${siblings.join("|")})["']?\\??\\s*[:,}]`).test(block)

@@ -1,0 +1,39 @@
+import { type Hit, listed } from "./hit.ts";
+import { rows } from "./names.ts";
+
+const names = [...new Set(rows.map(({ from }) => from))].filter((name) => /[A-Z]/.test(name));
+/** Names of two words as other languages spell them: `NumberWithPrefix`, `number_with_prefix`. */
+const spellings = new Map(
+  names.flatMap((name) => [
+    [`${name.charAt(0).toUpperCase()}${name.slice(1)}`, name] as const,
+    [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), name] as const,
+  ]),
+);
+const SPELLED = `(?:${[...spellings.keys()].join("|")})`;
+/** A field of a model, which a serializer writes as a name of the API. */
+const FIELD = new RegExp(
+  [
+    // C#: a property, or a component of a record.
+    `(?<=[\\w?>\\])]\\s+)${SPELLED}(?=\\s*(?:\\{\\s*get\\b|[,)]))`,
+    // Python and Rust.
+    `(?<=^\\s*(?:pub\\s+)?)${SPELLED}(?=\\s*:\\s*[&\\w["'])`,
+    // Go.
+    `(?<=^\\s*)${SPELLED}(?=[^\\S\\n]+[*[\\w\\].]+[^\\S\\n]*$)`,
+    // PHP.
+    `(?<=\\b(?:public|protected|private|readonly|var)\\b[^;=(){}\\n]*\\$)(?:${names.join("|")})\\b`,
+  ].join("|"),
+  "gm",
+);
+
+/** Lists fields of models, except those with the name in quotation marks beside them, which is listed itself. */
+export function listModels(code: string, reason: string): Hit[] {
+  return [...code.matchAll(FIELD)].flatMap(({ 0: name, index: start }) => {
+    const from = spellings.get(name) ?? name;
+    const before = code.slice(0, start).split("\n").slice(-2).join("\n");
+    const line = code.slice(start).split("\n", 1)[0];
+    const row = rows.find((one) => one.from === from);
+    if (!row || new RegExp(`["']${from}["']`).test(`${before}${line}`)) return [];
+    const place = { start, end: start + name.length, from, to: row.to };
+    return [listed({ ...place, rank: "possible", reason })];
+  });
+}
