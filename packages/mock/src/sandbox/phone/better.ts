@@ -1,7 +1,7 @@
 import type { Finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
 import { phoneFinding } from "./findings.ts";
-import { nationalDigits, type Phone, parsePhone, parseWithZero } from "./number.ts";
+import { nationalDigits, type Phone, parsePhone, parseWithZero, problemOf } from "./number.ts";
 import { callingCodeOf, homeCode, nearCodes, siblings } from "./prefixes.ts";
 import { type PhoneOptions, type PhoneQuery, plusFix, prefixFix } from "./query.ts";
 
@@ -127,14 +127,22 @@ function withoutSecondPrefix(search: Search): BetterNumber | undefined {
   return { phone, fixes, finding: phoneFinding("prefixTwice", query.numberField) };
 }
 
-/** A number of the home or sibling country that was sent with another prefix. */
+/** A plus sign or two zeros before a prefix: not + 0905 123 456. */
+const SIGN = /^[^\d+]*(?:\+|00)\D*[1-9]/u;
+
+/**
+ * A number of the home or sibling country that was sent with another prefix. A damaged number is not a landline: their
+ * lengths vary.
+ */
 function atHome(search: Search): BetterNumber | undefined {
-  const { code, national, home } = search;
-  if (code === undefined) return undefined;
+  const { code, national, home, query } = search;
+  const isSigned = query.prefixField === "prefix" || SIGN.test(query.text);
+  if (code === undefined || !isSigned) return undefined;
+  const isOfItsLength = problemOf(code + national) === "unassigned";
   // A zero that is not dialled in that country would be a second mistake.
   const found = behind(search, [home, ...(siblings[code] ?? [])]).find(
     ({ phone }) =>
-      (phone.lineType === "landline" || phone.lineType === "mobile") &&
+      (phone.lineType === "mobile" || (phone.lineType === "landline" && isOfItsLength)) &&
       parsePhone(`${phone.callingCode}${national}`),
   );
   if (found === undefined) return undefined;

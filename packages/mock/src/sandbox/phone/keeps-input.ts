@@ -3,7 +3,7 @@ import type { Gatekeeper, Validation } from "../gate.ts";
 import { withoutDecimal, withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { trimEndOf } from "../shared/text.ts";
 import { parsePhone } from "./number.ts";
-import { homeCode } from "./prefixes.ts";
+import { callingCodeOf, homeCode } from "./prefixes.ts";
 
 const WORDS =
   "telefonn[ií] č[ií]slo|telefon(?:nummer|u)?|telef[oó]n|telephone|phone|tel|mobile?|mob|gsm|kom(?:[oó]rka)?|handy|rufnummer|č[ií]slo|č|numer|nr";
@@ -111,8 +111,7 @@ function isAtHome(digits: string, code: string, national: string, { client }: Va
   return (
     isOrdinary &&
     code === homeCode(client?.country) &&
-    digits.endsWith(national) &&
-    digits.length - national.length <= 3 &&
+    `${callingCodeOf(digits)}${national}` === digits &&
     parsePhone(digits) === null
   );
 }

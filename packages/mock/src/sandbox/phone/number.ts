@@ -30,7 +30,10 @@ export interface Phone {
  */
 export const parsePhone = memoizeByText((digits: string): Phone | null => {
   const parsed = parsePhoneNumber(`+${digits}`);
-  return parsed?.isValid() ? describe(parsed) : null;
+  if (!parsed?.isValid()) return null;
+  // Two zeros introduce another prefix.
+  const isDoubled = digits === `${parsed.countryCallingCode}00${parsed.nationalNumber}`;
+  return isDoubled ? null : describe(parsed);
 });
 
 function describe(parsed: PhoneNumber): Phone {
@@ -65,7 +68,7 @@ export function parseWithZero(digits: string): Phone | null {
   const national = nationalDigits(digits);
   return (
     parsePhone(digits) ??
-    parsePhone(digits.slice(0, -national.length) + national.replace(/^0+/, ""))
+    parsePhone(digits.slice(0, -national.length) + national.replace(/^0(?!0)/, ""))
   );
 }
 

@@ -45,9 +45,9 @@ const EXTENSION = new RegExp(
 const BRACKETS_BEHIND = /(?<=\d)\s*\([^()]*\)\s*$/u;
 /** Words, or the start and end of a time: not part of a number. */
 const OF_REMARK = /\p{L}|\d\s?[-–]\s?\d/u;
-/** Letters that look like digits, next to a digit and to no other letter. O2 at the end is an operator. */
+/** Letters that look like digits, next to a digit and to no other letter. A single O2 is an operator. */
 const LOOKALIKES =
-  /(?<=\d)[OoIl]+(?!\p{L}|\.\s?\d{1,4}$)|(?<!\p{L}|[/,;(]\s?)[OoIl]+(?=\d)(?!\d$)/gu;
+  /(?<=\d)[OoIl]+(?!\p{L}|\.\s?\d{1,4}$)|(?<!\p{L}|[/,;(]\s?)[OoIl]+(?=\d)(?!\d$|2(?![\dOoIl]))/gu;
 /** The digits 0 to 9 as typed without Shift on Czech and Slovak keyboards: `ě` or `ľ` for 2. */
 const digitKeys = ["é", "+", "ěľ", "š", "č", "řť", "ž", "ý", "á", "í"];
 /** These letters, digits and gaps only, with or without a plus sign. */
