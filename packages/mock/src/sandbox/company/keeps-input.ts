@@ -1,5 +1,5 @@
 import { countryOf } from "../countries/index.ts";
-import { countryCodes } from "../countries/names.ts";
+import { countryCodes, toCountry } from "../countries/names.ts";
 import type { Gatekeeper } from "../gate.ts";
 import { keepsCountry, keepsDigits } from "../register/keeps-fields.ts";
 import { keepsWords } from "../register/keeps-words.ts";
@@ -44,10 +44,12 @@ const LABELS =
   /(?<!\p{L})(?:IČ\s?DPH|IČO?|DIČ|NIP|REGON|KRS|VAT(?:\s?ID)?)(?=[\s.:]|[A-Z]{0,2}\d|$)/giu;
 
 /** Whether the letters beside a sent number are those of the corrected one: not another country, not a remark. */
-function keepsLetters(sent: string, corrected: string): boolean {
+function keepsLetters(sent: string, corrected: string, country: string | undefined): boolean {
   const number = (withoutSpreadsheetNotation(sent) ?? sent).replace(LABELS, "");
   const letters = number.replace(/\P{L}/gu, "").toUpperCase();
-  return letters === "" || letters === corrected.replace(/\P{L}/gu, "");
+  // A label alone shows whether the number is Polish.
+  const foreign = country === "PL" ? /IČ/iu : /NIP|REGON|KRS/iu;
+  return letters === "" ? !foreign.test(sent) : letters === corrected.replace(/\P{L}/gu, "");
 }
 
 /** Whether a corrected company has the numbers that were sent, and its name has their words. */
@@ -60,6 +62,7 @@ export const gatekeeper: Gatekeeper = {
       if (typeof sent !== "string" || sent.trim() === "") return true;
       if (field === "country") return keepsCountry(sent, corrected, request);
       if (field === "name") return keepsName(sent, String(corrected));
-      return keepsDigits(sent, String(corrected)) && keepsLetters(sent, String(corrected));
+      const country = toCountry(String(data.country));
+      return keepsDigits(sent, String(corrected)) && keepsLetters(sent, String(corrected), country);
     }),
 };

@@ -31,12 +31,8 @@ export function keepsWords(sent: string, corrected: string): boolean {
   const missing = tokens.filter((token) => !isKnown(token, known));
   if (missing.length === 0) return true;
   // Words may be joined or split.
-  const hasNumber = missing.some(({ text }) => /\d/.test(text));
-  if (hasNumber || tokens.length === known.length) return false;
   const lettersOf = (text: string) => fold(text).replace(/[^\p{L}]/gu, "");
-  const letters = lettersOf(sent);
-  const limit = names.mostTypos(letters.length);
-  return editDistance(letters, lettersOf(corrected), limit) <= limit;
+  return !missing.some(({ text }) => /\d/.test(text)) && lettersOf(sent) === lettersOf(corrected);
 }
 
 function isKnown({ text, isShortened }: Token, known: readonly string[]): boolean {
