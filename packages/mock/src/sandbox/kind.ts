@@ -9,7 +9,8 @@ import type { World } from "./world.ts";
 
 /**
  * An operation: a function from the value of `request`, valid by the contract, to the body of the response.
- * With `isJudgedAlone`, a validation skips corrections and suggestions; its `result` is the same.
+ * With `isJudgedAlone`, a validation skips corrections and suggestions; its `result` is
+ * the same, except for findings that a suggestion replaces.
  */
 export type Compute = (request: never, world?: World, isJudgedAlone?: boolean) => unknown;
 

@@ -47,7 +47,7 @@ export function writeEnvelope<Data, Written = Data>(
   write: (data: Data) => Written = (data) => data as unknown as Written,
   limit = Number.POSITIVE_INFINITY,
 ): Envelope<Written> {
-  const { isValid, isUnknown, improve } = examination;
+  const { isValid, improve } = examination;
   const errors = grouped(examination.errors);
   const data = write(examination.data);
   const writeOffer = (offer: Correction<Data>): Correction<Written> => ({
@@ -70,9 +70,16 @@ export function writeEnvelope<Data, Written = Data>(
     known.push(written.data);
     suggestions.push(written);
   }
-  const invalid = isUnknown ? "unknown" : "invalid";
-  const proposal = proposalOf(isValid ? "valid" : invalid, resultCorrected, suggestions);
-  return { result: { isValid, proposal, data, errors }, resultCorrected, suggestions };
+  const proposal = proposalOf(validityOf(examination), resultCorrected, suggestions);
+  // The suggestion of a valid value replaces its findings.
+  const isSuggested = isValid && suggestions.length > 0;
+  const result = { isValid, proposal, data, errors: isSuggested ? [] : errors };
+  return { result, resultCorrected, suggestions };
+}
+
+function validityOf({ isValid, isUnknown }: Examination<unknown>): string {
+  if (isValid) return "valid";
+  return isUnknown ? "unknown" : "invalid";
 }
 
 /** Whether two values are equal; null members are ignored. */
