@@ -4,12 +4,13 @@ import { fold } from "../shared/text.ts";
 const fields = ["name", "surname", "nameSurname"] as const;
 const lists = ["degreesBefore", "degreesAfter", "context"] as const;
 
-/** Letters and digits, in the order of the text. */
-const lettersIn = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
-
-/** The same, with a letter that is repeated three times or more reduced to `repeated`: one by default. */
+/**
+ * Letters and digits, in the order of the text; a letter that is repeated three times or more in a word is reduced to
+ * `repeated`, one by default.
+ */
 function lettersOf(text: string, repeated = "$1"): string {
-  return lettersIn(text).replace(/(\p{L})\1{2,}/gu, repeated);
+  const reduced = fold(text).replace(/(\p{L})\1{2,}/gu, repeated);
+  return reduced.replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /** Whether a sent text consists of all parts of a corrected name, and of nothing else. */

@@ -58,16 +58,17 @@ export function readCompounds(text: string, lexicon: Lexicon): Compound[] {
     return {
       text: compound,
       start: index,
-      kind: isConjunction ? "conjunction" : kindOf(words),
+      kind: isConjunction ? "conjunction" : kindOf(words, at === 0),
       words,
     };
   });
 }
 
-function kindOf(words: Compound["words"]): Kind {
+function kindOf(words: Compound["words"], isFirst: boolean): Kind {
   if (words.length === 0) return "unknown";
-  if (words.length === 1 && words[0]?.word.isParticle) return "particle";
   const isGiven = words.every(({ word }) => word.isGiven);
+  // Al Gore is not Omar al Bashir.
+  if (words.length === 1 && words[0]?.word.isParticle && !(isFirst && isGiven)) return "particle";
   const isSurname = words.every(({ word }) => word.isSurname);
   if (isGiven && isSurname) return "both";
   if (isGiven) return "given";
@@ -139,7 +140,9 @@ function lengthBeforeComma(compounds: readonly Compound[], text: string): number
 
 /** The number of compounds of a surname before given names. */
 function lengthOfLeadingSurname(compounds: readonly Compound[]): number {
-  const length = compounds.findIndex(mayBeGiven);
+  const first = compounds.findIndex(mayBeGiven);
+  // A particle alone is no surname: El Hassan Omar.
+  const length = compounds[first - 1]?.kind === "particle" ? first + 1 : first;
   if (length <= 0 || !compounds.slice(length).every(mayBeGiven)) return 0;
   const surname = compounds.slice(0, length);
   return surname[0]?.kind === "particle" || surname.every(({ kind }) => kind === "surname")
@@ -175,11 +178,11 @@ function genderOf(words: readonly PlacedWord[]): Gender {
 export function replaceWords(
   text: string,
   words: readonly PlacedWord[],
-  instead: (word: Word) => string,
+  instead: (word: Word, role: Role) => string,
 ): string {
   return words.reduceRight(
-    (line, { word, start }) =>
-      line.slice(0, start) + instead(word) + line.slice(start + word.text.length),
+    (line, { word, start, role }) =>
+      line.slice(0, start) + instead(word, role) + line.slice(start + word.text.length),
     text,
   );
 }

@@ -43,12 +43,14 @@ const spellingOf = memoizeByObject(({ value, parts }: Field) => {
   };
 });
 
-/** The same in the usual case. Văn in a Vietnamese name is not a particle. */
+/** The same in the usual case. A given name is not a particle, nor Văn in a Vietnamese name. */
 function recasedIn(value: string, parts: Field["parts"]): string {
   const words = parts.flatMap((part) => part.words);
   const isVietnamese = parts.some((part) => part.isVietnamese);
-  return replaceWords(value, words, (word) =>
-    isVietnamese ? word.small.replace(/^\p{L}/u, (first) => first.toUpperCase()) : word.recased,
+  return replaceWords(value, words, (word, role) =>
+    isVietnamese || (word.isParticle && role === "given")
+      ? word.small.replace(/^\p{L}/u, (first) => first.toUpperCase())
+      : word.recased,
   );
 }
 

@@ -23,9 +23,9 @@ export function findBesideComma(text: string, lexicon: Lexicon): Found {
   return null;
 }
 
-/** A listed degree between a surname and a given name: Novotný Ing. Karel. */
+/** A listed degree between a surname and a given name: Novotný Ing. Karel, Kowalski mgr Adam. */
 export function findBehindSurname(text: string, lexicon: Lexicon): Found {
-  const [whole, surname = ""] = /^([^\s,.]+)\s+(?=[^\s,]+\.)/u.exec(text) ?? [];
+  const [whole, surname = ""] = /^([^\s,.]+)\s+(?=\p{L})/u.exec(text) ?? [];
   if (whole === undefined || isGivenAlone(surname, lexicon)) return null;
   const found = findListed(text.slice(whole.length), "before");
   if (found?.addition.kind !== "degreesBefore" || !hasGiven(found.rest, lexicon)) return null;
