@@ -60,13 +60,12 @@ export const misspelt = memoizeByTextAndObject(
 );
 
 /**
- * The known domain with the same name and a mistyped top-level domain; likely only if that of another country:
- * `atlas.dk`.
+ * The known domain with the same name and a mistyped top-level domain; likely only if that of a country: `atlas.dk`,
+ * `gmail.co`.
  */
 function ofNamesakes(domain: string, namesakes: readonly string[]): DomainCandidates {
   const slips = namesakes.filter((other) => isSlip(domain, other) || other.slice(0, -1) === domain);
-  const isOfCountry = (name: string) => /\.[a-z]{2}$/.test(name);
-  return isOfCountry(domain) && slips.every(isOfCountry) ? { likely: slips } : oneOf(slips);
+  return /\.[a-z]{2}$/.test(domain) ? { likely: slips } : oneOf(slips);
 }
 
 /** Whether a letter is missing: `hotmail.cm`, although that domain may exist. */
@@ -129,7 +128,7 @@ export const candidatesForImpossible = memoizeByTextAndObject(
   },
 );
 
-/** A top-level domain that is not a typing error leaves a doubt: `seznam.xyzq`. */
+/** A top-level domain that is missing or not a typing error leaves a doubt: `seznam`, `seznam.xyzq`; not `seznamcz`. */
 function withLikeTopLevel(
   { certain, likely }: DomainCandidates,
   topLevel: string,
@@ -137,7 +136,9 @@ function withLikeTopLevel(
 ): DomainCandidates {
   if (certain === undefined) return { likely };
   const known = certain.slice(certain.lastIndexOf(".") + 1);
-  const isLike = !isThere || known.startsWith(topLevel) || editDistance(topLevel, known, 1) <= 1;
+  const isLike = isThere
+    ? known.startsWith(topLevel) || editDistance(topLevel, known, 1) <= 1
+    : topLevel.endsWith(known);
   return isLike ? { certain, likely } : { likely: [certain, ...likely] };
 }
 
