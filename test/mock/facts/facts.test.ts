@@ -44,7 +44,7 @@ interface MockRow {
 interface Fact {
   fact: number;
   says: string;
-  contract: ContractRow[];
+  contract?: ContractRow[];
   mock: MockRow[];
 }
 
@@ -55,42 +55,46 @@ const object = { type: "object" };
 const { content: facts, placeOf } = readTable<Fact[]>(
   "test/mock/facts/facts.yaml",
   listOf(
-    rowOf({
-      fact: { type: "integer" },
-      says: text,
-      contract: listOf(
-        rowOf(
-          { at: oneOf(halves), place: text },
-          {
-            path,
-            version,
-            isAbsent: oneOf([true]),
-            limits: text,
-            says: text,
-            preset: {},
-            types: listOf(
-              oneOf(["array", "boolean", "integer", "null", "number", "object", "string"]),
-            ),
-            values: { type: "array" },
-            errors: listOf(text),
-          },
+    rowOf(
+      {
+        fact: { type: "integer" },
+        says: text,
+        mock: listOf(
+          rowOf(
+            {
+              path,
+              request: object,
+              expect: rowOf({}, { status: { type: "integer" }, headers: object, body: object }),
+            },
+            { version, with: object, headers: object, absent: listOf(text) },
+          ),
         ),
-      ),
-      mock: listOf(
-        rowOf(
-          {
-            path,
-            request: object,
-            expect: rowOf({}, { status: { type: "integer" }, headers: object, body: object }),
-          },
-          { version, with: object, headers: object, absent: listOf(text) },
+      },
+      {
+        contract: listOf(
+          rowOf(
+            { at: oneOf(halves), place: text },
+            {
+              path,
+              version,
+              isAbsent: oneOf([true]),
+              limits: text,
+              says: text,
+              preset: {},
+              types: listOf(
+                oneOf(["array", "boolean", "integer", "null", "number", "object", "string"]),
+              ),
+              values: { type: "array" },
+              errors: listOf(text),
+            },
+          ),
         ),
-      ),
-    }),
+      },
+    ),
   ),
 );
 
-test.each(facts)("$says", async ({ fact, contract, mock }) => {
+test.each(facts)("$says", async ({ fact, contract = [], mock }) => {
   for (const [index, { path, version = currentVersion, ...row }] of contract.entries()) {
     const line = placeOf(fact - 1, "contract", index);
     const bundle = readBundle(version);
