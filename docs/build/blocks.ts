@@ -1,6 +1,6 @@
+import { escapeHtml } from "@data-validation/common/escape-html";
 import { type Call, languages } from "../samples/index.ts";
 import { writeJson } from "../samples/literal.ts";
-import { escapeHtml } from "./html.ts";
 import type { MockRequest, MockResponse } from "./response.ts";
 import { aboutOf } from "./response-about.ts";
 

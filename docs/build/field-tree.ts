@@ -1,6 +1,7 @@
+import { escapeHtml } from "@data-validation/common/escape-html";
 import { type Field, flat } from "@data-validation/openapi-document/field-tree";
 import { isStated } from "@data-validation/openapi-document/standing";
-import { codeHtml, escapeHtml } from "./html.ts";
+import { codeHtml } from "./html.ts";
 import { renderInline, renderText } from "./markdown.ts";
 import type { Counterparts } from "./migration.ts";
 import { badgeHtml } from "./standing.ts";

@@ -1,3 +1,4 @@
+import { escapeHtml } from "@data-validation/common/escape-html";
 import highlighter from "highlight.js/lib/core";
 import bash from "highlight.js/lib/languages/bash";
 import http from "highlight.js/lib/languages/http";
@@ -9,7 +10,6 @@ import phpTemplate from "highlight.js/lib/languages/php-template";
 import python from "highlight.js/lib/languages/python";
 import typescript from "highlight.js/lib/languages/typescript";
 import yaml from "highlight.js/lib/languages/yaml";
-import { escapeHtml } from "./html.ts";
 
 const languages = {
   bash,

@@ -1,3 +1,5 @@
+import { escapeHtml } from "@data-validation/common/escape-html";
+
 const entities: Record<string, string> = {
   lt: "<",
   gt: ">",
@@ -11,14 +13,6 @@ export function toText(html: string): string {
   return html
     .replace(/<[^>]*>/g, "")
     .replaceAll(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole);
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }
 
 /** A name as code. A long name can wrap between its words. */

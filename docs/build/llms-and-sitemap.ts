@@ -1,3 +1,4 @@
+import { escapeHtml } from "@data-validation/common/escape-html";
 import { markdownOf } from "./addresses.ts";
 import type { Page, Site } from "./shell.ts";
 import { bundleOf, type Source } from "./source.ts";
@@ -38,8 +39,6 @@ ${contracts.join("\n")}
 }
 
 export function sitemap(addresses: string[]): string {
-  const urls = addresses.map(
-    (address) => `  <url><loc>${address.replaceAll("&", "&amp;")}</loc></url>`,
-  );
+  const urls = addresses.map((address) => `  <url><loc>${escapeHtml(address)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }

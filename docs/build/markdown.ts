@@ -1,6 +1,7 @@
+import { escapeHtml } from "@data-validation/common/escape-html";
 import { Marked, type Tokens } from "marked";
 import { highlight } from "./highlight.ts";
-import { codeHtml, escapeHtml, toText } from "./html.ts";
+import { codeHtml, toText } from "./html.ts";
 import { LINES, responseHtml } from "./json-tree.ts";
 import { aboutOf } from "./response-about.ts";
 

@@ -1,11 +1,11 @@
 import readChangesets from "@changesets/read";
+import { escapeHtml } from "@data-validation/common/escape-html";
 import {
   notesOf,
   changelogs as readChangelogs,
   sectionOf,
 } from "@data-validation/tooling/changelogs";
 import { neutral } from "@data-validation/tooling/identity";
-import { escapeHtml } from "./html.ts";
 import { render } from "./markdown.ts";
 
 const DATE = /^Released on (\d{4}-\d{2}-\d{2})\.$/m;

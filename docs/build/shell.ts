@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
+import { escapeHtml } from "@data-validation/common/escape-html";
 import { type Identity, neutral } from "@data-validation/tooling/identity";
 import { languages } from "../samples/index.ts";
 import { KEY_VARIABLE } from "../samples/sample.ts";
 import { markdownOf } from "./addresses.ts";
-import { escapeHtml } from "./html.ts";
 import type { Heading } from "./markdown.ts";
 import type { Entry, Navigation } from "./navigation.ts";
 import type { Text } from "./texts.ts";

@@ -1,9 +1,9 @@
+import { escapeHtml } from "@data-validation/common/escape-html";
 import type { Contracts, CurrentVersion } from "@data-validation/generated/versions";
 import { curl } from "../samples/curl.ts";
 import { playgroundLink, responseJson, samples, tabs } from "./blocks.ts";
 import type { ShownExample } from "./examples.ts";
 import { failuresOf } from "./failures.ts";
-import { escapeHtml } from "./html.ts";
 import { respond } from "./response.ts";
 import { aboutOf } from "./response-about.ts";
 import { callOf, type OperationSource, type Source } from "./source.ts";

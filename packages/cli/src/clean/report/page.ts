@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
+import { escapeHtml } from "@data-validation/common/escape-html";
 import { count, number } from "../../command-line.ts";
 import { nouns } from "../kinds.ts";
 import type { Entry, Group, TaskReport } from "./collect.ts";
@@ -177,16 +178,4 @@ function rangesOf(rows: number[]): string {
 
 function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("base64");
-}
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (one) => entities[one] ?? one);
 }
