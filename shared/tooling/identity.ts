@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { escapePattern } from "@data-validation/common/text";
 import { readKeyedTable } from "./keyed-table.ts";
 
 /** A setting: its description for help and messages, and the check of its values. */
@@ -148,8 +149,6 @@ function installTexts({ scope, published }: Identity): string[] {
   ];
 }
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
-
 /** The neutral scope before a slash, which patterns escape; no longer name that starts with it. */
 const SCOPED = `(?<![\\w@-])${neutral.scope}(?=\\\\?/)`;
 
@@ -158,7 +157,7 @@ export function present(source: string, identity: Identity): string {
   const after = texts(identity);
   const values = new Map(texts(neutral).map((text, index) => [text, after[index]]));
   const longestFirst = [...values.keys()].toSorted((one, other) => other.length - one.length);
-  const names = new RegExp([SCOPED, ...longestFirst.map(escaped)].join("|"), "g");
+  const names = new RegExp([SCOPED, ...longestFirst.map(escapePattern)].join("|"), "g");
   return source.replaceAll(names, (name) => values.get(name) ?? identity.scope);
 }
 

@@ -1,3 +1,4 @@
+import { capital } from "@data-validation/common/text";
 import {
   type Examples,
   loadExamples,
@@ -27,6 +28,12 @@ export const operations = Object.fromEntries(
     ),
   ]),
 ) as unknown as Record<Version, ReadonlyMap<string, MockOperation>>;
+
+/** The options of an operation that have a default; none for an unknown path. */
+export function defaultOptionsOf(version: Version, path: string): Record<string, unknown> {
+  const id = operations[version].get(path)?.id ?? "";
+  return tables[version].defaults[`${capital(id)}Options`] ?? {};
+}
 
 export const operationsOfAllVersions = versions.flatMap((version) => [
   ...operations[version].values(),

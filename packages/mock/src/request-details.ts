@@ -1,8 +1,8 @@
 import { isObject } from "@data-validation/common/object";
-import { requestDetailsHeader, tables } from "@data-validation/generated/mock/tables";
+import { requestDetailsHeader } from "@data-validation/generated/mock/tables";
 import { type Call, sentText } from "./call.ts";
 import type { Exchange } from "./exchange.ts";
-import { operations } from "./operations.ts";
+import { defaultOptionsOf, operations } from "./operations.ts";
 
 /** The end of the header's name: on the real service, it starts with the vendor's name. */
 const headerEnd = requestDetailsHeader.toLowerCase().replace(/^[^-]+/, "");
@@ -23,14 +23,13 @@ export function requestDetailsOf(exchange: Exchange): Record<string, unknown> | 
   const isDetailed = asksForDetails(call);
   const hasCustomId = typeof customId === "string";
   if (!isDetailed && !hasCustomId) return undefined;
-  const { id, path } = operation;
-  const defaults = tables[version].defaults[`${id[0]?.toUpperCase()}${id.slice(1)}Options`];
+  const { path } = operation;
   return {
     endpoint: path.slice(1),
     code: codeOf(`${version} ${path} ${sentText(call)}`),
     ...(hasCustomId && { customId }),
     ...(isDetailed && isObject(query) && { query }),
-    ...(isDetailed && { options: { ...defaults, ...withoutNull(options) } }),
+    ...(isDetailed && { options: { ...defaultOptionsOf(version, path), ...withoutNull(options) } }),
     ...(isDetailed && isObject(client) && { client }),
   };
 }

@@ -1,3 +1,4 @@
+import { capital } from "@data-validation/common/text";
 import { misspelt } from "../sandbox/email/typos.ts";
 import wellKnownDomains from "../sandbox/email/well-known-domains.json" with { type: "json" };
 import { listed } from "../sandbox/name/lexicon.ts";
@@ -135,7 +136,6 @@ export function relative(
 export function spelled(word: string, standIn: string): string {
   const plain = fold(word) === word.toLowerCase() ? fold(standIn) : standIn;
   if (word.length > 1 && word === word.toUpperCase()) return plain.toUpperCase();
-  if (word[0] !== word[0]?.toLowerCase())
-    return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
+  if (word[0] !== word[0]?.toLowerCase()) return capital(plain);
   return plain.toLowerCase();
 }

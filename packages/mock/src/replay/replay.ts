@@ -1,9 +1,9 @@
 import { isObject } from "@data-validation/common/object";
-import { tables } from "@data-validation/generated/mock/tables";
 import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
 import type { MockResponse } from "../call.ts";
 import { emptyStatuses, HEADER_VALUE } from "../control/check-script.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
+import { defaultOptionsOf } from "../operations.ts";
 import { copyOf } from "../platform.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -82,9 +82,7 @@ function meaningOf(version: Version, method: string, path: string, body: unknown
   const { request = body } = isObject(body) ? body : {};
   if (!isObject(request)) return JSON.stringify([version, method, path, request]);
   const { customId: _, options, ...others } = request;
-  const { id = "" } = tables[version].operations[path] ?? {};
-  const defaults =
-    tables[version].defaults[`${id.charAt(0).toUpperCase()}${id.slice(1)}Options`] ?? {};
+  const defaults = defaultOptionsOf(version, path);
   const set = Object.entries(isObject(options) ? options : {}).filter(
     ([name, value]) => value !== null && value !== defaults[name],
   );

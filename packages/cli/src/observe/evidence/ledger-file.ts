@@ -1,3 +1,4 @@
+import { capital } from "@data-validation/common/text";
 import type { LedgerSection, Sightings } from "@data-validation/contract-files/ledgers";
 import type { SourceKind } from "@data-validation/openapi-document/grades";
 import type { Report, ReportedFinding } from "../report/report.ts";
@@ -34,13 +35,9 @@ function addContradiction(places: readonly LedgerSection[], finding: ReportedFin
     const sightings: Sightings = section[half] ?? {};
     section[half] = {
       ...sightings,
-      [field]: { ...sightings[field], contradiction: sentence(change.what) },
+      [field]: { ...sightings[field], contradiction: `${capital(change.what)}.` },
     };
   }
-}
-
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 /** JSON with lists of scalars, and sightings that fit, on one line each, as Biome formats it. */

@@ -1,3 +1,4 @@
+import { escapePattern } from "@data-validation/common/text";
 import { countryOf } from "../countries/index.ts";
 import { countryCodes } from "../countries/names.ts";
 import { names } from "../register/comparison.ts";
@@ -8,7 +9,7 @@ import type { Entry } from "./entries.ts";
 const forms = countryCodes
   .flatMap((code) => Object.entries(countryOf(code).legalForms).flat(2))
   .sort((a, b) => b.length - a.length)
-  .map((form) => form.replaceAll(".", String.raw`\.`));
+  .map(escapePattern);
 
 /** A name up to its legal form. */
 const UP_TO_FORM = new RegExp(String.raw`^.+?[\s,](?:${forms.join("|")})(?=[\s,;(–-])`, "iu");

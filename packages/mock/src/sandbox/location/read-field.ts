@@ -1,3 +1,4 @@
+import { escapePattern } from "@data-validation/common/text";
 import { countryOf } from "../countries/index.ts";
 import type { Place } from "./place.ts";
 import type { Places } from "./places.ts";
@@ -141,7 +142,7 @@ function inOrder(read: FieldText, line: string, places: Places): FieldText & { o
 /** A line with the number moved behind its street; each keeps its white space. */
 function reversed(line: string, number: string, street: string): string {
   // Not escapePattern: a module shared with the first load becomes an additional file of a page.
-  const words = street.split(/\s+/u).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+  const words = street.split(/\s+/u).map(escapePattern);
   const pattern = new RegExp(String.raw`${number},?(\s+)(${words.join(String.raw`\s+`)})`, "u");
   return line.replace(pattern, (_, space, name) => name + space + number);
 }
