@@ -23,7 +23,7 @@ const UNIT = new RegExp(
     String.raw`(?:\d{1,2}(?:st|nd|rd|th)?|[IVX]{1,4})\.?\s*(?:${behind})`,
     "přízemí|prízemie|parter|erdgeschoss|eg|dg|suterén|podkroví|podkrovie",
     "hinterhaus|vorderhaus|seitenflügel|hh|vh|oficyna",
-    String.raw`c\/o\s+[^,]+`,
+    String.raw`c\/o\s+[^\s,][^,]*`,
   ]
     .map((each) => String.raw`(?<![\p{L}\p{N}./])(?:${each})(?![\p{L}\p{N}/])`)
     .join("|"),

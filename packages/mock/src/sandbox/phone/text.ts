@@ -1,7 +1,7 @@
 import { parseDigits } from "libphonenumber-js/max";
 import { memoizeByText } from "../shared/memoize.ts";
 import { withoutDecimal, withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
-import { trimEndOf } from "../shared/text.ts";
+import { composed, trimEndOf } from "../shared/text.ts";
 import type { PhoneProblem } from "./findings.ts";
 
 /** A part of a typed number that is superfluous or unusual. */
@@ -50,11 +50,9 @@ const LOOKALIKES =
   /(?<=\d)[OoIl]+(?!\p{L}|\.\s?\d{1,4}$)|(?<!\p{L}|[/,;(]\s?)[OoIl]+(?=\d)(?!\d$|2(?![\dOoIl]))/gu;
 /** The digits 0 to 9 as typed without Shift on Czech and Slovak keyboards: `ě` or `ľ` for 2. */
 const digitKeys = ["é", "+", "ěľ", "š", "č", "řť", "ž", "ý", "á", "í"];
+const LETTER_OF_KEY = new RegExp(`[${digitKeys.join("").replace("+", "")}]`, "iu");
 /** These letters, digits and gaps only, with or without a plus sign. */
-const OF_DIGIT_KEYS = new RegExp(
-  String.raw`^\s*(\+?)(?=.*[${digitKeys.join("").replace("+", "")}])((?:[\d${digitKeys.join("")}]|${gap})+)$`,
-  "iu",
-);
+const OF_DIGIT_KEYS = new RegExp(String.raw`^(\+?)((?:[\d${digitKeys.join("")}]|${gap})+)$`, "iu");
 /** A repeated prefix sign: +420 +420 607 123 456. */
 const SIGN_TWICE = /^(\D*(?:00)?(\d{1,3})[^\d+]*)\+(?=\2)/u;
 /** Digits of other scripts. */
@@ -115,10 +113,12 @@ function withDigits(text: string): { readable: string; flaws: Flaw[] } {
 
 /** The digits of a text typed without Shift; undefined for any other text. */
 function withoutKeyLetters(text: string): string | undefined {
-  const [, sign, typed] = OF_DIGIT_KEYS.exec(text.normalize("NFC")) ?? [];
+  const letters = composed(text).trimStart();
+  if (!LETTER_OF_KEY.test(letters)) return undefined;
+  const [, sign, typed] = OF_DIGIT_KEYS.exec(letters) ?? [];
   if (typed === undefined) return undefined;
   const digits = Array.from(typed.toLowerCase(), (letter) => {
-    const digit = digitKeys.findIndex((letters) => letters.includes(letter));
+    const digit = digitKeys.findIndex((ofKey) => ofKey.includes(letter));
     return digit < 0 ? letter : String(digit);
   });
   return sign + digits.join("");
