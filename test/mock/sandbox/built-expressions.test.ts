@@ -1,0 +1,55 @@
+import { analyse } from "scslre";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+/**
+ * ESLint judges the expressions that are written as such. Those that are built from lists of words when a module is
+ * loaded are judged here, by the library that ESLint's rules use.
+ */
+
+const Original = RegExp;
+/** The expressions of the mock's own modules, each with the line that builds it. */
+const built = new Map<RegExp, string>();
+
+beforeAll(async () => {
+  globalThis.RegExp = class extends Original {
+    constructor(pattern: RegExp | string, flags?: string) {
+      super(pattern, flags);
+      // Libraries limit the texts of their expressions themselves.
+      const [, place] = /packages\/mock\/src\/(\S+):\d+/.exec(lineOf(new Error(), 2)) ?? [];
+      if (place !== undefined && typeof pattern === "string") built.set(this, place);
+    }
+  } as RegExpConstructor;
+  const { loadKind } = await import("@data-validation/mock/internal/sandbox/index");
+  const kinds = ["company", "email", "location", "name", "phone"] as const;
+  await Promise.all(kinds.map(loadKind));
+});
+
+afterAll(() => {
+  globalThis.RegExp = Original;
+});
+
+test("An expression that is built from words takes linear time, whatever a caller sends", () => {
+  expect(built.size).toBeGreaterThan(15);
+  const found = [...built].flatMap(([expression, place]) =>
+    slowParts(expression).map((part) => `${place}: ${part}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([[/^\s*(?=.*[ab])(?:[ab]|[\s.])+$/], [/c\/o\s+[^,]+(?!\p{L})/u], [/^(?:a+)+$/]])(
+  "%s takes more",
+  (expression) => {
+    expect(slowParts(expression)).not.toEqual([]);
+  },
+);
+
+/** The characters that an expression reads in more than one way. */
+function slowParts({ source, flags }: RegExp): string[] {
+  const { reports } = analyse({ source, flags }, { assumeRejectingSuffix: true });
+  return reports.map(({ character }) => `/${source}/${flags} repeats ${character.literal.source}`);
+}
+
+/** A line of a stack, from 0 for the message. */
+function lineOf({ stack = "" }: Error, index: number): string {
+  return stack.split("\n")[index] ?? "";
+}
