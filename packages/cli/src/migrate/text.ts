@@ -47,8 +47,8 @@ const NAMED_NEXT = /^\s*,\s*(?:\w+\s*[:=]\s*)?["']api-?version["']/i;
 const SPEAKS_OF_VERSION = /api[-_]?version|data-?validation/i;
 
 /** Kinds of files whose models may spell names differently, and kinds of files that are edited. */
-const MODELS: ReadonlySet<Kind> = new Set(["code", "source", "text"]);
-const EDITED: ReadonlySet<Kind> = new Set(["script", "page", "source"]);
+const modelKinds: ReadonlySet<Kind> = new Set(["code", "source", "text"]);
+const editedKinds: ReadonlySet<Kind> = new Set(["script", "page", "source"]);
 
 const COMPANY = "other names of the API stand beside it, and no call shows that it is one";
 
@@ -80,8 +80,8 @@ export function listText(
   return [
     ...[...code.matchAll(WORD)].flatMap((match) => listName(text, match)),
     ...[...code.matchAll(VERSION)].flatMap((match) => listVersion(text, match)),
-    ...(context.paths.size > 0 && MODELS.has(kind) ? listModels(code, reason) : []),
-    ...(context.paths.size > 0 && EDITED.has(kind)
+    ...(context.paths.size > 0 && modelKinds.has(kind) ? listModels(code, reason) : []),
+    ...(context.paths.size > 0 && editedKinds.has(kind)
       ? nullable.flatMap((field) => listNullable(code, field))
       : []),
   ];
