@@ -54,8 +54,7 @@ export default defineConfig(({ mode }) => ({
     // here replaces a module.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     sequence: { sequencer: WaitingFirst },
-    // Fewer collections of short-lived objects: a fifteenth of the time.
-    execArgv: [`--conditions=${SOURCE_CONDITION}`, "--max-semi-space-size=64"],
+    execArgv: [`--conditions=${SOURCE_CONDITION}`],
     // Vitest leaves a core free for an editor; on two cores that is half of the machine.
     maxWorkers: "100%",
     // Generous for a busy machine: a test that takes this long is stuck.
