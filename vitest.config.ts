@@ -19,8 +19,11 @@ const whole = [
   "test/specification/{9-versioning,completeness}.test.ts",
 ];
 
-/** The test that observes how other test files are loaded, and so shares no module with them. */
-const alone = ["test/specification/completeness.test.ts"];
+/** The tests that observe how modules and other test files are loaded, and so share no module with them. */
+const alone = [
+  "test/specification/completeness.test.ts",
+  "test/mock/sandbox/built-expressions.test.ts",
+];
 
 /**
  * The first files. A worker ends with the file that shares no module, and later files would load theirs again. The
