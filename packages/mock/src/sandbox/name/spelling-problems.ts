@@ -191,7 +191,10 @@ function mayHaveAddition({ parts }: Field): boolean {
       !/^\p{L}\.$/u.test(word.text),
   );
   const hasShort = unknown.some(({ word }) => /^\p{L}{1,2}$/u.test(word.text));
-  const hasSurname = words.some(({ word }) => word.isSurname && !word.isGiven);
+  // A word in its usual case may be the surname: Jan z Pardubic řidič.
+  const hasSurname = words.some(
+    ({ word }) => !word.isGiven && (word.isSurname || word.recased === word.text),
+  );
   return hasShort || (words.length > 2 && unknown.length > (hasSurname ? 0 : 1));
 }
 

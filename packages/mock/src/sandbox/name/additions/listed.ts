@@ -51,6 +51,7 @@ const ambiguous = new Set([
   "mec",
   "med",
   "mim",
+  "o",
   "p",
   "pd",
   "pi",
