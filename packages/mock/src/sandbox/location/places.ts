@@ -158,7 +158,7 @@ function cityTexts(place: Place, { cityFormat, acceptsPostOffice }: Spelling): K
   const postal = cityFormat === "minimal" ? -1 : own.indexOf(cityName(place, "basic") ?? "");
   const { postOffice } = place;
   const isAccepted = (name: string) => acceptsPostOffice && name === postOffice;
-  // Unifies Praha 8 - Karlín and Praha 8-Karlín.
+  // Unifies Praha 8 - Karlín, Praha 8-Karlín and the order of the register: Karlín, 18600 Praha 8.
   const joined = own.filter((text) => text.includes(" - "));
   const otherNotations = own.flatMap((text) =>
     [text.replace(" - ", " "), ...["", "-", " 0"].map((mark) => text.replace(/ (?=\d)/, mark))]
@@ -167,7 +167,10 @@ function cityTexts(place: Place, { cityFormat, acceptsPostOffice }: Spelling): K
   );
   return [
     ...own.map((text, at) => (at < postal ? { text, missing: "DISTRICT" as const } : { text })),
-    ...joined.map((text) => ({ text: text.replace(" - ", "-") })),
+    ...joined.flatMap((text) => [
+      { text: text.replace(" - ", "-") },
+      { text: text.split(" - ").reverse().join(" ") },
+    ]),
     ...otherNotations,
     ...others.map((text) => (isAccepted(text) ? { text } : { text, isOtherName: true })),
   ];
