@@ -1,5 +1,9 @@
 import { changeOfStated } from "@data-validation/cli/internal/clean/stated";
+import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
+import { run, useFolder } from "./support/clean.ts";
+
+useFolder();
 
 test.each([
   ["+421 607 123 456", "+420", "prefix"],
@@ -17,4 +21,13 @@ test.each([
   ["Česko", "CZ", undefined],
 ])("A row of %s whose correction has %s changes: %s", (from, to, changed) => {
   expect(changeOfStated({ country: from }, { country: to })).toBe(changed);
+});
+
+test("a number with another prefix than the row's own column is a suggestion, and the prefix stays", async () => {
+  const { output } = await run("Předvolba;Telefon\n420;+421905123456\n00421;+421905123456\n");
+  const [, other = [], same = []] = parse(output ?? "", { delimiter: ";" }) as string[][];
+  expect(other.slice(2)).toEqual([
+    ...["", "", "valid", "+421 905123456", "the prefix of the row would change"],
+  ]);
+  expect(same.slice(2)).toEqual(["+421", "905123456", "valid", "", ""]);
 });

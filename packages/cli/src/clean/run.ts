@@ -185,7 +185,7 @@ function cellsFor(task: Task, row: Row, run: Run, proposals: Proposals) {
   const cells =
     typeof outcome === "string"
       ? failedCells(task, outcome, hasDetails)
-      : cellsOf(task, outcome, record.notes, hasDetails);
+      : cellsOf(task, outcome, record, hasDetails);
   if (report !== undefined)
     run.collector.add(task, row, cells, typeof outcome === "string" ? undefined : outcome);
   const proposal = cells[task.columns.length] ?? "";

@@ -4,15 +4,18 @@ type Data = Record<string, unknown>;
  * The prefix or country of a row that a correction would change; undefined if it changes neither.
  *
  * @param sent - the data of the result, with the number and the country as sent
+ * @param column - the digits of the row's own column for the prefix; empty if it has none
  */
 export function changeOfStated(
   sent: Data | null | undefined,
   corrected: Data | null | undefined,
+  column = "",
 ): "prefix" | "country" | undefined {
   const number = String(sent?.numberFull ?? sent?.numberWithPrefix ?? "");
-  const stated = /^[\s(]*(?:\+|00)\D*(\d[\d\s().-]*)/.exec(number)?.[1]?.replace(/\D/g, "");
+  const own = /^[\s(]*(?:\+|00)\D*(\d[\d\s().-]*)/.exec(number)?.[1]?.replace(/\D/g, "");
+  const stated = [own, column || undefined].filter((digits) => digits !== undefined);
   const prefix = String(corrected?.prefix ?? "").replace(/\D/g, "");
-  if (stated !== undefined && prefix !== "" && !stated.startsWith(prefix)) return "prefix";
+  if (prefix !== "" && stated.some((digits) => !digits.startsWith(prefix))) return "prefix";
   const from = codeOf(sent?.country);
   const to = codeOf(corrected?.country);
   return from !== undefined && to !== undefined && from !== to ? "country" : undefined;

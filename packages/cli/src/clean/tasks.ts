@@ -26,6 +26,8 @@ export interface RowRecord {
   call?: PlannedCall;
   /** Reverted changes of a spreadsheet. */
   notes: string[];
+  /** The digits of the column with the prefix; empty without one. */
+  prefix?: string;
   /** Why nothing is sent. */
   problem?: string;
 }
@@ -62,8 +64,9 @@ export function readRecord(task: Task, row: Row): RowRecord | undefined {
   // A country alone is neither a company nor an address.
   if (Object.keys(values).every((field) => field === "country" || field === "prefix"))
     return undefined;
+  const prefix = digitsOf(values.prefix);
   const query = toQuery(values);
-  return { notes, call: { key: JSON.stringify([task.kind, query]), task, query } };
+  return { notes, prefix, call: { key: JSON.stringify([task.kind, query]), task, query } };
 }
 
 /** Whether the header is `IČO`, which has eight digits in both Czechia and Slovakia. */
@@ -112,9 +115,14 @@ function toQuery(values: Data): Data {
 
 /** A number that has its own prefix is sent as it is. */
 function phoneQuery(number: string, prefix: string | undefined): Data {
-  const digits = prefix?.replaceAll(/\D/g, "").replace(/^00/, "") ?? "";
+  const digits = digitsOf(prefix);
   if (digits === "" || /^\s*(\+|00)/.test(number)) return { numberFull: number };
   return { prefix: `+${digits}`, number };
+}
+
+/** The digits of an international prefix, in any notation. */
+function digitsOf(prefix: unknown): string {
+  return typeof prefix === "string" ? prefix.replaceAll(/\D/g, "").replace(/^00/, "") : "";
 }
 
 /** A cell with a space before or after its quotation marks still has them. */
@@ -139,18 +147,20 @@ export function makeCall(
 export function cellsOf(
   { kind, fields }: Task,
   body: unknown,
-  notes: string[] = [],
+  { notes, prefix }: RowRecord,
   hasDetails = false,
 ): string[] {
   const { result, resultCorrected, suggestions } = body as Partial<Validation>;
   const text = (data: Data | null | undefined) =>
     fields.map((field) => String(valueAt(data, field) ?? ""));
-  const changed = result?.isValid ? undefined : changeOfStated(result?.data, resultCorrected?.data);
   // A value that a row states is never changed without a person.
-  const certain = changed === undefined ? resultCorrected : undefined;
-  const usable = [result, certain].find((candidate) => candidate?.isValid);
+  const changeOf = (data: Data | null | undefined) => changeOfStated(result?.data, data, prefix);
+  const candidates = [result, resultCorrected].filter((candidate) => candidate != null);
+  const usable = candidates.find(({ isValid, data }) => isValid && !changeOf(data));
+  const changed = usable ? undefined : candidates.map(({ data }) => changeOf(data)).find(Boolean);
   // A person has to decide about an invalid correction, as about a suggestion.
-  const [offer] = [resultCorrected, ...(suggestions ?? [])].filter(
+  const decided = result?.isValid ? candidates : [resultCorrected];
+  const offer = [...decided, ...(suggestions ?? [])].find(
     (candidate) => candidate && candidate !== usable,
   );
   const details = hasDetails ? detailsOf(kind).map(({ read }) => read(usable ?? result)) : [];
