@@ -205,6 +205,20 @@ test("a prefix in its own column is sent as a prefix, unless the number has its 
   ]);
 });
 
+test.each([
+  ["Deutschland", "DE"],
+  ["Německo", "DE"],
+  ["Tschechien", "CZ"],
+  ["ČR", "CZ"],
+  ["Slovenská rep.", "SK"],
+  ["SK", "SK"],
+  ["CZE", "CZE"],
+  ["Nekde", "Nekde"],
+])("the country %s of a row is sent as %s", async (cell, country) => {
+  const { calls } = await run(`Street;City;Country\nAlaunstraße 62;Dresden;${cell}\n`);
+  expect(calls).toEqual([{ streetWithNumber: "Alaunstraße 62", city: "Dresden", country }]);
+});
+
 test("a VAT number without a country code is sent as a tax number", async () => {
   const { calls } = await run("Firma;DIČ\nKovárna;2020317068\nKovárna;SK2020317068\n");
   const numbers = [{ taxNumber: "2020317068" }, { vatNumber: "SK2020317068" }];
@@ -216,13 +230,13 @@ test("an address and a company in several columns are one call each, and come ba
     "Firma;IČO;Ulice;Číslo popisné;Číslo orientační;Město;PSČ;Stát\nÚstřední úřad;6947;sokolovska;192;79;praha 8;18600;Česko\n",
   );
   expect(calls).toEqual([
-    { name: "Ústřední úřad", registrationNumber: "00006947", country: "Česko" },
+    { name: "Ústřední úřad", registrationNumber: "00006947", country: "CZ" },
     {
       street: "sokolovska",
       "number.full": "192/79",
       city: "praha 8",
       zip: "18600",
-      country: "Česko",
+      country: "CZ",
     },
   ]);
   const [header = [], row = []] = parse(output ?? "", { delimiter: ";" }) as string[][];

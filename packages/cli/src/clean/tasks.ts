@@ -61,12 +61,18 @@ export function readRecord(task: Task, row: Row): RowRecord | undefined {
     values[field] = value;
   }
   restore(values, notes, hasHomeNumber(task) ? "CZ" : undefined);
+  if (typeof values.country === "string") values.country = sentCountry(values.country);
   // A country alone is neither a company nor an address.
   if (Object.keys(values).every((field) => field === "country" || field === "prefix"))
     return undefined;
   const prefix = digitsOf(values.prefix);
   const query = toQuery(values);
   return { notes, prefix, call: { key: JSON.stringify([task.kind, query]), task, query } };
+}
+
+/** A country in words as its code, since a table may have it in a language that the API does not return. */
+function sentCountry(cell: string): string {
+  return /^[a-z]{2,3}$/i.test(cell) ? cell : (countryCode(cell) ?? cell);
 }
 
 /** Whether the header is `IČO`, which has eight digits in both Czechia and Slovakia. */

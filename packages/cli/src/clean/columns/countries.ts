@@ -2,8 +2,21 @@ import { normalise } from "./normalise.ts";
 
 /** Languages in which a table names countries. */
 const languages = ["en", "cs", "sk", "pl", "de"];
-/** Names that are in use beside those of the Unicode locale data. */
+/** Names and abbreviations that are in use beside those of the Unicode locale data. */
 const otherNames: Record<string, string> = {
+  // Without its háček it would be Costa Rica.
+  čr: "CZ",
+  sr: "SK",
+  rp: "PL",
+  brd: "DE",
+  "ceska rep": "CZ",
+  "slovenska rep": "SK",
+  "slovak rep": "SK",
+  "rzeczpospolita polska": "PL",
+  "bundesrepublik deutschland": "DE",
+  "great britain": "GB",
+  "velka britanie": "GB",
+  holland: "NL",
   "ceska republika": "CZ",
   "czech republic": "CZ",
   "slovenska republika": "SK",
@@ -19,7 +32,7 @@ let codes: Map<string, string> | undefined;
 export function countryCode(text: string): string | undefined {
   if (text.trim() === "") return undefined;
   codes ??= listCodes();
-  return codes.get(normalise(text));
+  return codes.get(text.trim().toLowerCase()) ?? codes.get(normalise(text));
 }
 
 function listCodes(): Map<string, string> {
@@ -32,8 +45,14 @@ function listCodes(): Map<string, string> {
     for (const list of names) {
       const name = list.of(code);
       if (name === undefined) continue;
-      found.set(code.toLowerCase(), code);
-      if (!found.has(normalise(name))) found.set(normalise(name), code);
+      const current = currentCode(code);
+      for (const text of [code.toLowerCase(), normalise(name)])
+        if (!found.has(text)) found.set(text, current);
     }
   return found;
+}
+
+/** The code that replaces a withdrawn one: DE for DD, which has the same name. */
+function currentCode(code: string): string {
+  return Intl.getCanonicalLocales(`und-${code}`)[0]?.split("-")[1] ?? code;
 }
