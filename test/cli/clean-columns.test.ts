@@ -166,6 +166,18 @@ test("a header is recognized without case and diacritics, and with any separator
     expect(recognise(one)?.field).toBe("country");
 });
 
+test.each([
+  ["Adresa (ulice, město)", "address"],
+  ["Země (country)", "country"],
+  ["DIČ (SK)", "vatNumber"],
+  ["Jak se jmenujete?", "name"],
+  ["Ihr Name", "name"],
+  ["Numer telefonu komórkowego", "phone"],
+  ["E-mail (odeslán)", undefined],
+  ["Telefon (datum)", undefined],
+  ["Jméno (soubor)", undefined],
+])("%s is recognized as %s", (header, field) => expect(recognise(header)?.field).toBe(field));
+
 test("each header of a program is recognized as its source says", () => {
   for (const { headers: own } of headers.programs)
     for (const [header, field] of Object.entries(own))

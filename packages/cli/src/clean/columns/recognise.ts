@@ -1,3 +1,4 @@
+import { countryCode } from "./countries.ts";
 import headers from "./headers.json" with { type: "json" };
 import { normalise, spellingsOf } from "./normalise.ts";
 
@@ -38,6 +39,9 @@ const fieldOfHeader = new Map(
   ),
 );
 
+/** The words of all fields, each for itself. */
+const fieldWords = new Set([...fieldOfPhrase.keys()].flatMap((phrase) => phrase.split(" ")));
+
 const persons = phrasesOf(headers.contexts.person);
 const records = phrasesOf(headers.contexts.record);
 const others = phrasesOf(headers.others);
@@ -49,7 +53,19 @@ function phrasesOf(words: Record<string, string[]>): Set<string> {
 
 /** Recognizes a column by its header; undefined for a header without a known field. */
 export function recognise(column: string): Recognised | undefined {
-  const normal = normalise(column);
+  return recogniseText(column, column) ?? recogniseText(column, withoutParts(column));
+}
+
+/** A header without the parts of its field in brackets: `Address (street, city)`, `Country (państwo)`. */
+function withoutParts(column: string): string {
+  return column.replaceAll(/\(([^()]*)\)/g, (whole, inner: string) => {
+    const words = normalise(inner).split(" ");
+    return words.every((word) => fieldWords.has(word) || countryCode(word)) ? " " : whole;
+  });
+}
+
+function recogniseText(column: string, text: string): Recognised | undefined {
+  const normal = normalise(text);
   const tokens = normal.split(" ");
   const words = tokens.filter((token) => !/^\d+$/.test(token));
   const known = fieldOfHeader.get(normal);
