@@ -169,6 +169,7 @@ const unreadable: [
   ["a PDF", "%PDF-1.7", /is no CSV but a PDF/],
   ["a compressed file", gzipSync("email\n"), /a compressed file\. Unpack it first/],
   ["nothing", "", /people\.csv is empty/],
+  ["a title", "Members,,\nemail,phone,name\n", /delete the lines above it\.$/m],
   ["no header", `${J},607123456\n`, /No column looks like .* Columns: jana@/],
   [
     "two columns of one name",

@@ -182,7 +182,7 @@ function checkTasks(tasks: Task[], { columns }: Table, hasDetails: boolean): voi
         .replace(
           /, (?=[^,]*$)/,
           " or ",
-        )}. Say which: --email, --phone, --name, --company, --street. Columns: ${listOf(columns)}.`,
+        )}. Say which: --email, --phone, --name, --company, --street. Columns: ${listOf(columns)}.${titleHint(columns)}`,
     );
   const added = tasks.flatMap((task) => addedColumns(task, hasDetails));
   const old = added.find((column) => columns.includes(column));
@@ -193,6 +193,13 @@ function checkTasks(tasks: Task[], { columns }: Table, hasDetails: boolean): voi
     throw new UserError(
       `The column ${twice} would be added twice. Name each column once, and not both --name name and --first-name with --surname.`,
     );
+}
+
+/** Advice for a table with a title above its header. */
+function titleHint(columns: string[]): string {
+  return columns.filter(Boolean).length === 1 && columns.length > 1
+    ? " If the header is in a lower line, delete the lines above it."
+    : "";
 }
 
 function checkNamed(named: Recognised[], { columns, kind }: Table): void {

@@ -179,6 +179,6 @@ function describeRest({ tasks, table, cells }: Plan): string[] {
 }
 
 function cut(line: string): string {
-  const flat = visible(line.replaceAll("\n", " "));
+  const flat = visible(line.replaceAll(/[\r\n]+/g, " "));
   return flat.length > WIDTH ? `${flat.slice(0, WIDTH - 1)}…` : flat;
 }
