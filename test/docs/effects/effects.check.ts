@@ -87,7 +87,6 @@ function compiled(): Map<string, Outcome> {
       file,
       `import type { paths as Old } from ${JSON.stringify(types(from))};
 import type { paths as New } from ${JSON.stringify(types(to))};
-import { readBundles } from "../../support/contract-bundles.ts";
 type Body<P> = P extends { post: { responses: { 200: { content: { "application/json": infer B } } } } } ? B : never;
 declare function first<T>(list: T | T[]): T;
 declare const old: Body<Old["${path}"]>;
