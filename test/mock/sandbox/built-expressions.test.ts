@@ -2,8 +2,8 @@ import { analyse } from "scslre";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 /**
- * ESLint judges the expressions that are written as such. Those that are built from lists of words when a module is
- * loaded are judged here, by the library that ESLint's rules use.
+ * ESLint's rules cover the expressions that are written as such. Those that are built from lists of words when a
+ * module is loaded are checked here, with the library of these rules.
  */
 
 const Original = RegExp;
