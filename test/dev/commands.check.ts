@@ -1,17 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { readIdentity } from "@data-validation/tooling/identity";
 import { describe, expect, test } from "vitest";
+import { readHelps } from "../support/helps.ts";
 
-const commands = readdirSync("scripts").filter(
-  (name) =>
-    name.endsWith(".ts") && readFileSync(join("scripts", name), "utf8").includes("const HELP"),
-);
+const commands = [...readHelps().keys()].filter((file) => dirname(file) === "scripts");
 
 describe("Every command explains itself", () => {
-  test.each(commands)("%s --help", (script) => {
+  test.each(commands.map((file) => basename(file)))("%s --help", (script) => {
     const { code, output } = run(script, "--help");
     expect([code, output.split("\n")[0]]).toEqual([0, expect.stringMatching(/^Usage: /)]);
   });

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
+import { helpText } from "@data-validation/mock/internal/cli/options";
 import { expect, test } from "vitest";
+import { readHelps } from "../support/helps.ts";
 import { findTerms, personalVerbs } from "./terms.ts";
 
 /** Texts for users, as far as they are hand-written. The responses of examples are the mock's. */
@@ -9,7 +11,6 @@ const texts = [
   "docs/*.md",
   "*.md",
   "{packages,examples}/{,*/,*/deployment/}README.md",
-  "scripts/*.ts",
 ];
 
 /** Rooms whose comments and titles of tests use the terms too. */
@@ -28,6 +29,13 @@ const files = texts
 test.each(files)("%s uses the terms of the field", (file) => {
   expect(findTerms(partOf(file, readFileSync(file, "utf8")))).toEqual([]);
 });
+
+test.each([["data-validation-mock", helpText()], ...readHelps()])(
+  "the help of %s uses the terms of the field",
+  (_, help) => {
+    expect(findTerms(help)).toEqual([]);
+  },
+);
 
 test("Comments and titles of tests use the terms of the field", () => {
   const found = globSync(rooms).flatMap((file) =>
@@ -56,9 +64,8 @@ test("a term is found in prose and not in code", () => {
   expect(findTerms("The answer.\n`null when`\n```\nanswer\n```\nThe response.")).toHaveLength(1);
 });
 
-/** The part of a file that users read: of a script its help, of a file of examples everything before the responses. */
+/** The part of a file that is written by hand: in a file of examples everything before the responses. */
 function partOf(file: string, text: string): string {
-  if (file.endsWith(".ts")) return /^const help = `\n([\s\S]*?)^`;$/m.exec(text)?.[1] ?? "";
   return file.endsWith(".examples.yaml") ? (text.split(/^responses:$/m)[0] ?? "") : text;
 }
 

@@ -1,8 +1,9 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { helpText } from "@data-validation/mock/internal/cli/options";
 import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { readHelps } from "../support/helps.ts";
 import { summaryOf } from "./support/meaning.ts";
 import { readPages, sentencesOf } from "./support/prose.ts";
 import { newContracts } from "./support/section.ts";
@@ -16,7 +17,7 @@ import { newContracts } from "./support/section.ts";
 const file = new URL("meanings.txt", import.meta.url);
 
 test("the negations, values and names of each text are those recorded", () => {
-  const lines = [...readMeanings(), ...readHelps()]
+  const lines = [...readMeanings(), ...meaningsOfHelps()]
     .map(([place, meaning]) => `${place}: ${meaning}`)
     .filter((line) => !line.endsWith(": "))
     .toSorted();
@@ -49,15 +50,9 @@ function readMeanings(): Map<string, string> {
   return meanings;
 }
 
-/** The help of the mock and of each command, by its first words: `data-validation verify`. Loading the commands would take a second. */
-function readHelps(): [command: string, meaning: string][] {
-  const sources = globSync(["packages/cli/src/**/*.ts", "scripts/*.ts"]).map((path) =>
-    readFileSync(path, "utf8"),
-  );
-  const texts = sources.flatMap(
-    (text) => /^(?:export )?const (?:help|HELP) = `([^`]*)`/m.exec(text) ?? [],
-  );
-  return [helpText(), ...texts].flatMap((text) => {
+/** The help of the mock, of each command and of each script, by its first words: `data-validation verify`. */
+function meaningsOfHelps(): [command: string, meaning: string][] {
+  return [helpText(), ...readHelps().values()].flatMap((text) => {
     const [, command] = /^\s*Usage: ([\w -]*\w)/.exec(text) ?? [];
     return command === undefined ? [] : [[`${command} --help`, meaningOf(text)]];
   });
