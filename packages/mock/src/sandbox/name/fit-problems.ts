@@ -2,7 +2,7 @@ import type { FindingKind } from "../shared/finding.ts";
 import { fix } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
 import { withAdditions } from "./additions/separate.ts";
-import { atHome, isAtHome } from "./lexicon.ts";
+import { atHome, inflecting, isAtHome } from "./lexicon.ts";
 import { mayBeGiven, type Part, replaceWords, textOf } from "./parts.ts";
 import { type Field, fieldOf, type Person } from "./person.ts";
 import { type Problem, problem, quote, rewrite } from "./problem.ts";
@@ -15,8 +15,8 @@ export function fitProblems(person: Person): Problem[] {
   const { fields } = person;
   const found = [
     ...fields.flatMap(missingPart),
-    ...fields.flatMap((field) => secondSurname(person, field)),
-    ...fields.flatMap((field) => surnameOnEachSide(person, field)),
+    ...fields.flatMap(secondSurname),
+    ...fields.flatMap(surnameOnEachSide),
     ...fields.flatMap((field) => extraPart(person, field)),
     ...swappedFields(person),
     ...fields.flatMap(reversedOrder),
@@ -33,7 +33,7 @@ function missingPart(field: Field): Problem[] {
 }
 
 /** Two surnames at the end, from countries that join them by a hyphen. */
-function secondSurname({ options }: Person, field: Field): Problem[] {
+function secondSurname(field: Field): Problem[] {
   const { name, compounds } = field;
   const isBehindName = name !== "nameSurname" || compounds.length > 2;
   const [first, second] = isBehindName ? compounds.slice(-2) : [];
@@ -41,7 +41,7 @@ function secondSurname({ options }: Person, field: Field): Problem[] {
   const isUnknown = second?.kind === "unknown" && name === "nameSurname";
   if (second?.kind !== "surname" && second?.kind !== "both" && !isUnknown) return [];
   const words = isUnknown ? first.words : [...first.words, ...second.words];
-  if (!words.every(({ word }) => isAtHome(word.listed.surname, options.dataSource))) return [];
+  if (!words.every(({ word }) => isAtHome(word.listed.surname, inflecting))) return [];
   const joined = `${field.value.slice(0, second.start).trimEnd()}-${field.value.slice(second.start)}`;
   const candidates = [rewrite(field, joined, ["SYNTAX", "VALUE_PART_CHANGED", "SURNAME"])];
   if (isUnknown) {
@@ -53,12 +53,12 @@ function secondSurname({ options }: Person, field: Field): Problem[] {
 }
 
 /** A surname before a given name and another surname or an unlisted word behind it: Malá Jana Nováková. */
-function surnameOnEachSide({ options }: Person, field: Field): Problem[] {
+function surnameOnEachSide(field: Field): Problem[] {
   const [first, ...others] = field.compounds;
   const last = others.pop();
   const isSurname = (compound: typeof first) =>
     compound?.kind === "surname" &&
-    compound.words.every(({ word }) => isAtHome(word.listed.surname, options.dataSource));
+    compound.words.every(({ word }) => isAtHome(word.listed.surname, inflecting));
   const isBetween = others.length > 0 && others.every(({ kind }) => kind === "given");
   if (field.name !== "nameSurname" || !isBetween || !isSurname(first)) return [];
   const isUnknown = last?.kind === "unknown";

@@ -141,8 +141,10 @@ function lengthBeforeComma(compounds: readonly Compound[], text: string): number
 /** The number of compounds of a surname before given names. */
 function lengthOfLeadingSurname(compounds: readonly Compound[]): number {
   const first = compounds.findIndex(mayBeGiven);
-  // A particle alone is no surname: El Hassan Omar.
-  const length = compounds[first - 1]?.kind === "particle" ? first + 1 : first;
+  const before = compounds[first - 1];
+  // A particle alone is no surname, unless it is listed: El Hassan Omar, Le Anna.
+  const isWithin = before?.kind === "particle" && !before.words[0]?.word.isSurname;
+  const length = isWithin ? first + 1 : first;
   if (length <= 0 || !compounds.slice(length).every(mayBeGiven)) return 0;
   const surname = compounds.slice(0, length);
   return surname[0]?.kind === "particle" || surname.every(({ kind }) => kind === "surname")
@@ -178,11 +180,11 @@ function genderOf(words: readonly PlacedWord[]): Gender {
 export function replaceWords(
   text: string,
   words: readonly PlacedWord[],
-  instead: (word: Word, role: Role) => string,
+  instead: (word: Word) => string,
 ): string {
   return words.reduceRight(
-    (line, { word, start, role }) =>
-      line.slice(0, start) + instead(word, role) + line.slice(start + word.text.length),
+    (line, { word, start }) =>
+      line.slice(0, start) + instead(word) + line.slice(start + word.text.length),
     text,
   );
 }

@@ -43,12 +43,13 @@ const spellingOf = memoizeByObject(({ value, parts }: Field) => {
   };
 });
 
-/** The same in the usual case. A given name is not a particle, nor Văn in a Vietnamese name. */
+/** The same in the usual case. No word follows a particle at the end of a part, and Văn in a Vietnamese name is none. */
 function recasedIn(value: string, parts: Field["parts"]): string {
   const words = parts.flatMap((part) => part.words);
   const isVietnamese = parts.some((part) => part.isVietnamese);
-  return replaceWords(value, words, (word, role) =>
-    isVietnamese || (word.isParticle && role === "given")
+  const last = parts.map((part) => part.words.at(-1)?.word);
+  return replaceWords(value, words, (word) =>
+    isVietnamese || (word.isParticle && last.includes(word))
       ? word.small.replace(/^\p{L}/u, (first) => first.toUpperCase())
       : word.recased,
   );

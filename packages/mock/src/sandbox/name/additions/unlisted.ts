@@ -108,8 +108,11 @@ function findBy(
     side === "before"
       ? text.slice(whole.length)
       : withoutEnd(text.slice(0, found.index)).trimStart();
-  const words = wordsIn(inner).slice(0, isShownByFirstWord ? 1 : undefined);
-  const isPartOfName = words.some((word) => isPart(word, lexicon));
+  const all = wordsIn(inner);
+  const words = isShownByFirstWord ? all.slice(0, 1) : all;
+  // No surname follows a particle at the end: Petr Svoboda OP.
+  const isOfName = side === "after" && all.length === 1 ? isName : isPart;
+  const isPartOfName = words.some((word) => isOfName(word, lexicon));
   if (isPartOfName || rest === "" || !isBeside(rest, lexicon)) return null;
   const sent = inner.trim();
   const raw = side === "before" ? whole.trim() : sent;
