@@ -4,7 +4,7 @@ import { fold } from "../shared/text.ts";
 import { isQuoted, joinAddress, readAddress } from "./address.ts";
 import { isAscii } from "./domain.ts";
 import { emailFix, type RepairedText } from "./repairs.ts";
-import { withDots } from "./spoken.ts";
+import { withSigns } from "./spoken.ts";
 
 /** An address without its at sign before a known domain: `jana.seznam.cz`; `undefined` for any other text. */
 export function withAtSign(
@@ -33,7 +33,7 @@ export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[
   if (sent === null || isQuoted(sent) || !/[\s\p{Cf}]/u.test(sent)) return [];
   // Invisible characters are dropped, for example the soft hyphens of a document.
   const user = sent.replace(/\p{Cf}/gu, "");
-  const dotted = withDots(user);
+  const dotted = withSigns(user);
   const words = user.split(/\s+/);
   // The mailbox follows a name of several words: Jana Malá jana@seznam.cz.
   const isSpaced = words.every((word) => word.length === 1);

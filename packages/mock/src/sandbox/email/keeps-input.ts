@@ -3,7 +3,7 @@ import { trimEndOf } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
 import { readAddress } from "./address.ts";
 import { isAscii } from "./domain.ts";
-import { withAtSigns, withDots } from "./spoken.ts";
+import { withAtSigns, withSigns } from "./spoken.ts";
 import { knownDomains } from "./typos.ts";
 
 /** Labels and punctuation before an address. */
@@ -14,7 +14,7 @@ const INVISIBLE_AT_START = /^[\s\p{Cf}\p{Cc}]+/u;
 const INVISIBLE_AT_END = /[\s\p{Cf}\p{Cc}]/u;
 
 function labelsOf(domain: string): string[] {
-  const spelt = withDots(domain).replace(INVISIBLE, "").toLowerCase();
+  const spelt = withSigns(domain).replace(INVISIBLE, "").toLowerCase();
   const labels = spelt.split(/[.,;]/).map((each) => each.trim());
   return labels.filter((each) => each !== "");
 }

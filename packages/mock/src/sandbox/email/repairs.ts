@@ -2,7 +2,7 @@ import { type Fix, type FixKind, fix } from "../shared/fix.ts";
 import { trimEndOf } from "../shared/text.ts";
 import { isQuoted, joinAddress, readAddress } from "./address.ts";
 import { readDomain } from "./domain.ts";
-import { findWrittenAtSign, withAtSigns, withDots } from "./spoken.ts";
+import { findWrittenAtSign, withAtSigns, withSigns } from "./spoken.ts";
 
 export interface RepairedText {
   text: string;
@@ -76,7 +76,7 @@ function repairAtSign(text: string, fixes: Fix[]): string {
 function repairWrittenDots(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);
   if (domain === null) return text;
-  const dotted = joinAddress(user, withDots(domain));
+  const dotted = joinAddress(user, withSigns(domain));
   return rewrite(["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"], text, dotted, fixes);
 }
 

@@ -1,16 +1,21 @@
 /** "At sign" in Czech and Slovak, Polish, German and English. */
 const AT_WORDS = "at|zavin[aá][cč]|ma[lł]pa|ät|klammeraffe";
-/** "Dot" in Czech, Slovak, Polish, German and English. */
-const DOT_WORDS = "te[cč]ka|bodka|kropka|punkt|dot";
+/** "Dot", "underscore" and "hyphen" in Czech, Slovak, Polish, German and English. */
+const SIGN_WORDS = [
+  ["te[cč]ka|bodka|kropka|punkt|dot", "."],
+  ["podtr[zž][ií]tko|pod[cč]iarkovn[ií]k|podkre[sś]l(?:nik|enie)|unterstrich|underscore", "_"],
+  ["poml[cč]ka|spojovn[ií]k|my[sś]lnik|bindestrich|dash", "-"],
+] as const;
 
 const WRITTEN_AT_SIGN = new RegExp(
   String.raw`(?<!\s)\s*[([{<](?:${AT_WORDS}|a|@)[)\]}>]\s*|[-_]at[-_]|[＠﹫]|&#(?:64|x40);|&commat;|%40|(?<=\S)\s+(?:${AT_WORDS})\s+(?=\S)`,
   "giu",
 );
-const WRITTEN_DOT = new RegExp(
-  String.raw`(?<!\s)\s*[([{<](?:${DOT_WORDS}|\.)[)\]}>]\s*|(?<=\S)\s+(?:${DOT_WORDS})\s+(?=\S)`,
-  "giu",
-);
+const WRITTEN_SIGNS = SIGN_WORDS.map(([words, sign]) => {
+  const inBrackets = String.raw`(?<!\s)\s*[([{<](?:${words}|[${sign}])[)\]}>]\s*`;
+  const written = new RegExp(String.raw`${inBrackets}|(?<=\S)\s+(?:${words})\s+(?=\S)`, "giu");
+  return { written, sign };
+});
 
 /** The at sign as written, for example `(at)` or ` zavináč `; undefined if there is none, or more than one. */
 export function findWrittenAtSign(text: string): RegExpMatchArray | undefined {
@@ -25,5 +30,7 @@ export function withAtSigns(text: string): string {
   return `${text.slice(0, found.index)}@${text.slice(found.index + found[0].length)}`;
 }
 
-/** A domain with spelled-out dots replaced: `seznam tečka cz`. */
-export const withDots = (domain: string) => domain.replace(WRITTEN_DOT, ".");
+/** A part of an address with spelled-out signs replaced: `seznam tečka cz`, `jan podtržítko novak`. */
+export function withSigns(part: string): string {
+  return WRITTEN_SIGNS.reduce((text, { written, sign }) => text.replace(written, sign), part);
+}
