@@ -1,7 +1,7 @@
 import { valueAt } from "@data-validation/common/value-at";
 import { countryOf } from "../countries/index.ts";
 import { type CountryCode, countryNames, toCountry } from "../countries/names.ts";
-import type { Gatekeeper } from "../gate.ts";
+import type { Gatekeeper, Validation } from "../gate.ts";
 import { keepsCountry, keepsDigits } from "../register/keeps-fields.ts";
 import { keepsWords } from "../register/keeps-words.ts";
 import { withoutStreetWords } from "./names.ts";
@@ -18,6 +18,14 @@ function keepsCode(sent: string, corrected: string, country: CountryCode): boole
   return !hasWords && keepsDigits(sent, corrected) && isOfCountry;
 }
 
+/** Whether the second half of a corrected number is a flat that was not sent. */
+function addsFlat(query: Validation["query"], data: object, country: CountryCode): boolean {
+  const flat = valueAt(data, "number.part2");
+  if (typeof flat !== "string" || countryOf(country).streetWords.flat.length === 0) return false;
+  const alone = new RegExp(String.raw`(?<!\d)${flat}(?![\d-])`, "i");
+  return !Object.values(query).some((sent) => alone.test(String(sent)));
+}
+
 /** The names of a corrected town in other languages. */
 function otherNames(country: CountryCode, city: string): string {
   const { townsInOtherLanguages } = countryOf(country);
@@ -31,7 +39,7 @@ export const gatekeeper: Gatekeeper = {
     Object.keys(query).filter((field) => typeof query[field] === "string" && field !== "filter"),
   keeps(request, data) {
     const country = toCountry(String(data.country));
-    if (country === undefined) return false;
+    if (country === undefined || addsFlat(request.query, data, country)) return false;
     const names = otherNames(country, String(data.city));
     // In a line, a spreadsheet may have dropped the zeros of the postal code.
     const more = `${names} ${countryNames(country).join(" ")} ${String(data.zip).replace(/^[0-]+/, "")}`;
