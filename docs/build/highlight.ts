@@ -30,9 +30,11 @@ for (const [name, definition] of Object.entries(languages))
 export function highlight(code: string, language: string): string {
   if (!highlighter.getLanguage(language)) return escapeHtml(code);
   const html = withoutPlainSpans(highlighter.highlight(code, { language }).value);
-  // A URL that does not fit on a line goes on the next one as a whole.
+  // A URL that does not fit on a line goes on the next one as a whole, and a backslash never alone.
   if (language !== "bash" && language !== "sh") return html;
-  return html.replaceAll(/https?:\/\/[^\s"'<]+/g, '<span class="url">$&</span>');
+  return html
+    .replaceAll(/https?:\/\/[^\s"'<]+(?: \\$)?/gm, '<span class="url">$&</span>')
+    .replaceAll(/[^\s/>]+ \\(?=<\/span>)/g, '<span class="kept">$&</span>');
 }
 
 /** Punctuation has no colour, and a literal needs one element only. They would be a third of a page with examples. */

@@ -141,6 +141,51 @@ test("A published site's samples call the API with the reader's key; those that 
   }
 });
 
+test.each([1280, 1024, 390])(
+  "At %d pixels, no line of a shell sample is a backslash alone",
+  async (width) => {
+    const operations = pages.filter((path) => /^2\.1\/\w+-\w+\.html$/.test(path));
+    expect(operations.length).toBeGreaterThan(10);
+    const found = await eachOf(operations, 2, async (path) => {
+      const alone: string[] = [];
+      await open.onHost(path, { viewport: { width, height: 800 } }, async (page) => {
+        const samples = await page.locator(".sample pre code", { hasText: /^curl / }).all();
+        expect(samples.length, path).toBeGreaterThan(0);
+        for (const sample of samples)
+          for (const line of await sample.evaluate(backslashesAlone))
+            alone.push(`${path}: ${line}`);
+      });
+      return alone;
+    });
+    expect(found).toEqual([]);
+  },
+);
+
+/** The lines of a sample whose backslash a browser shows on a line of its own. It runs in the page. */
+function backslashesAlone(code: Element): string[] {
+  const text = code.textContent ?? "";
+  const places: [Node, number][] = [];
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    for (let at = 0; at < (node.textContent ?? "").length; at++) places.push([node, at]);
+  const topOf = (index: number) => {
+    const [node, at] = places[index] as [Node, number];
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return range.getBoundingClientRect().top;
+  };
+  return [...text.matchAll(/\S \\$/gm)]
+    .filter(({ index }) => Math.abs(topOf(index + 2) - topOf(index)) > 3)
+    .map(
+      ({ index }) =>
+        text
+          .slice(0, index + 3)
+          .split("\n")
+          .at(-1) ?? "",
+    );
+}
+
 describe("Redoc's page", () => {
   test.each(versions())(
     "of %s opens at every operation that another page leads to",
