@@ -20,18 +20,27 @@ await cut.respond("*", { network: "reset" });
 const server = setupServer(
   ...mockHandlers("https://api.data-validation.example"),
   ...mockHandlers("/api/validation"),
+  ...mockHandlers("/pages/validation", createMock({ proxy: true })),
   ...mockHandlers("https://cut.example", cut),
 );
 server.listen({ onUnhandledRequest: "error" });
 const body = JSON.stringify({ request: { query: { email: "jana.kadlecova@seznma.cz" } } });
+// As a client that adds a header does.
+const requestOf = (address, key) => {
+  const request = new Request(address + "/email/validate", { method: "POST", headers: { "content-type": "application/json", ...key }, body });
+  const headers = new Headers(request.headers);
+  headers.set("accept", "application/json");
+  return new Request(request, { headers });
+};
 const call = (address, key) =>
-  fetch(address + "/email/validate", { method: "POST", headers: { "content-type": "application/json", ...key }, body })
+  fetch(requestOf(address, key))
     .then(async (response) => [response.status, (await response.json()).result?.proposal].join(" "), (error) => error.name);
 const key = { authorization: "Bearer any" };
 for (const [expected, address, sent] of [
   ["200 invalidWithCorrection", "https://api.data-validation.example", key],
   ["401 ", "https://api.data-validation.example"],
   ["200 invalidWithCorrection", "http://localhost:3000/api/validation"],
+  ["200 invalidWithCorrection", "http://localhost:3000/pages/validation"],
   ["TypeError", "https://cut.example", key],
 ]) {
   const got = await call(address, sent);

@@ -16,7 +16,9 @@ export * from "./index.ts";
 export function mockHandlers(baseUrl: string, mock: Mock = createMock()): HttpHandler[] {
   return [
     http.all(addressesBelow(baseUrl), async ({ request }) => {
-      const { url, method, headers } = request;
+      const { url, method } = request;
+      // MSW 2 writes each header twice when these are copied: it keeps those of each Request that a client builds.
+      const headers = Object.fromEntries(request.headers);
       const body = request.body === null ? null : await request.arrayBuffer();
       // MSW turns this into a failed fetch; a thrown error would become a 500.
       return fetchBelow(baseUrl, mock, { url, method, headers, body }).catch(() =>
