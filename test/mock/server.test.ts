@@ -92,6 +92,14 @@ test.each(operations)(
   },
 );
 
+test("A misspelt preference is pointed out", async () => {
+  const { status, headers } = await send("/email/validate", { prefer: "exmaple=invalid" });
+  expect(status).toBe(200);
+  expect(headers.get("mock-warning")).toBe(
+    "The header Prefer has exmaple, which is ignored. Did you mean example?",
+  );
+});
+
 test("The header Prefer is left alone where it asks for something that is not ours", async () => {
   const response = await send("/email/validate", { prefer: "respond-async, wait=10" });
   expect(response.status).toBe(200);

@@ -38,6 +38,12 @@ test("toHaveValidated passes for a call whose query has the members, as often as
   ]);
 });
 
+test("A path that is no operation is an error, since with not it would never fail", () => {
+  expect(() => toHaveValidated.call({ isNot: true }, createMock(), "/name/validat")).toThrow(
+    /no operation \/name\/validat\. Did you mean \/name\/validate\?/,
+  );
+});
+
 test("Its message says how many calls there were, and how many were expected", async () => {
   const mock = await called();
   const message = (isNot: boolean, options?: { times?: number }) =>

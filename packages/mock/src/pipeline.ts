@@ -24,7 +24,7 @@ import {
   violationsOf,
 } from "./operations.ts";
 import { failures, type MockOptions } from "./options.ts";
-import { preferredResponse, readPreference, SUCCESS } from "./prefer.ts";
+import { misspeltPreferences, preferredResponse, readPreference, SUCCESS } from "./prefer.ts";
 import { errorResponse, problemResponse } from "./problem.ts";
 import { Quota } from "./quota.ts";
 import { createReplay } from "./replay/replay.ts";
@@ -274,7 +274,10 @@ function rejectRequest(
   const unknown = problems.length > 0 ? [] : explainUnknown(checks, body.json, true);
   const [first, ...others] = isStrict ? [...problems, ...unknown] : problems;
   if (first) return respondedBy("contract", exchange, problemResponse(version, [first, ...others]));
-  exchange.warnings = unknown.map(({ description = "" }) => description);
+  exchange.warnings = [
+    ...misspeltPreferences(readHeader(exchange.call, "prefer")),
+    ...unknown.map(({ description = "" }) => description),
+  ];
   return undefined;
 }
 

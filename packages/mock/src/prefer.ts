@@ -1,3 +1,4 @@
+import { didYouMean } from "@data-validation/common/did-you-mean";
 import type { ErrorName } from "@data-validation/generated/mock/tables";
 import type { Version } from "@data-validation/generated/versions";
 import type { MockResponse } from "./call.ts";
@@ -13,6 +14,16 @@ export function readPreference(header: string) {
   }
   return Object.keys(found).length > 0 ? found : undefined;
 }
+
+/** Preferences that are probably misspelt, one sentence each. */
+export function misspeltPreferences(header = ""): string[] {
+  return [...header.matchAll(/(?<![^\s,;])([\w-]+) ?=/g)].flatMap(([, name = ""]) => {
+    const guess = preferences.includes(name.toLowerCase()) ? "" : didYouMean(name, preferences);
+    return guess === "" ? [] : `The header Prefer has ${name}, which is ignored.${guess}`;
+  });
+}
+
+const preferences = ["code", "example"];
 
 export const SUCCESS = 200;
 

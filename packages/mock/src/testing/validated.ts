@@ -1,6 +1,9 @@
+import { didYouMean } from "@data-validation/common/did-you-mean";
 import type { Part, Path, RequestOf } from "../control/contract-types.ts";
 import type { RecordedRequest } from "../control/request-log.ts";
 import type { Scripting } from "../mock.ts";
+import { paths } from "../operations.ts";
+import { UsageError } from "../usage-error.ts";
 
 /** Matchers for a mock, in each test runner. */
 export interface MockMatchers {
@@ -29,7 +32,11 @@ type QueryPart<P> =
       : never
     : never;
 
-/** The matcher in the form that `expect.extend` of Vitest, Jest and Playwright requires. */
+/**
+ * The matcher in the form that `expect.extend` of Vitest, Jest and Playwright requires.
+ *
+ * @throws {@link UsageError} for a path that is no operation: with `not`, it would never fail
+ */
 export function toHaveValidated(
   this: { isNot?: boolean },
   mock: Pick<Scripting, "requests">,
@@ -37,6 +44,10 @@ export function toHaveValidated(
   query: object = {},
   { times }: { times?: number } = {},
 ) {
+  if (!paths.includes(path))
+    throw new UsageError(
+      `toHaveValidated: there is no operation ${path}.${didYouMean(path, paths)} There are: ${paths.join(", ")}.`,
+    );
   const found = mock
     .requests()
     .filter((call) => call.path === path && has(queryOf(call), query)).length;
