@@ -327,7 +327,15 @@ test("Faults of a data file are printed with their lines", async () => {
   await loadDataFile(file, createMock());
   writeFileSync(file, '{\n  "companies": [,]\n}');
   await expect(loadDataFile(file, createMock())).rejects.toThrow(
-    /team\.json:2: .*\n.* Correct the JSON/,
+    /team\.json:2: .* Correct the JSON/,
+  );
+  writeFileSync(file, "email;phone\n");
+  await expect(loadDataFile(file, createMock())).rejects.toThrow(
+    'team.json: The file is not JSON; it begins with "email;phone".',
+  );
+  writeFileSync(file, JSON.stringify({ result: { isValid: true, data: { email: "a@b.cz" } } }));
+  await expect(loadDataFile(file, createMock())).rejects.toThrow(
+    "team.json:1: The data is a response without a company or an address.",
   );
   writeFileSync(file, "\n");
   const empty = 'team.json: The file is empty. Write an object, for example {"companies": []}.';

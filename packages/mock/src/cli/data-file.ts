@@ -57,13 +57,17 @@ export function watchDataFile(file: string, mock: Mock, report: Output["report"]
 /** The most reported faults of a file. */
 const MOST_SHOWN = 100;
 
+const EXAMPLE = 'Write an object, for example {"companies": []}.';
+
 /** Some engines report no position of a syntax error; the YAML parser does. */
 function writeSyntaxError(file: string, text: string, { message }: SyntaxError): string {
-  if (text.trim() === "")
-    return `${file}: The file is empty. Write an object, for example {"companies": []}.`;
+  if (text.trim() === "") return `${file}: The file is empty. ${EXAMPLE}`;
+  const [begin = ""] = /^\s*[^\s{[]\P{Cc}{0,19}/u.exec(text) ?? [];
+  if (begin !== "")
+    return `${file}: The file is not JSON; it begins with ${JSON.stringify(begin.trim())}. ${EXAMPLE}`;
   const [first] = parseDocument(text, { strict: true }).errors;
   const place = first?.linePos ? `${file}:${first.linePos[0].line}` : file;
-  return `${place}: ${message}. Correct the JSON: close each bracket, and write no comma before one.`;
+  return `${place}: ${message.replaceAll(/\s+/g, " ")}. Correct the JSON: close each bracket, and write no comma before one.`;
 }
 
 /** The line of an offset in a text, from 1. */

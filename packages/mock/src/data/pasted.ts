@@ -1,6 +1,6 @@
 import { isObject } from "@data-validation/common/object";
 import { findPlace } from "@data-validation/envelope/response-place";
-import type { DataProblem, Placed } from "./data.ts";
+import { DataError, type DataProblem, type Placed } from "./data.ts";
 
 /** The lists of records, each with the member that every record has. */
 const identifiers = { companies: "registrationNumber", locations: "city" } as const;
@@ -29,8 +29,16 @@ export function listOfResponses(document: unknown): List | undefined {
   if (entries.length === 0 || !entries.every(({ value }) => isResponse(value))) return undefined;
   const { results, result } = Object(entries[0]?.value);
   const { data } = Object(results?.[0] ?? result);
-  return identifiers.companies in Object(data) ? "companies" : "locations";
+  const found = (Object.keys(identifiers) as List[]).find(
+    (list) => identifiers[list] in Object(data),
+  );
+  if (found === undefined && isObject(data))
+    throw new DataError([{ place: entries[0]?.place ?? [], words: OTHER_OPERATION }]);
+  return found ?? "locations";
 }
+
+const OTHER_OPERATION =
+  'is a response without a company or an address. Write an object, for example {"mailboxes": [{"email": "jana@firma.example"}]}.';
 
 /** The records of a document of responses. */
 export function readResponses(name: List, document: unknown): Pasted {
