@@ -1,8 +1,13 @@
 import { escapePattern } from "@data-validation/common/text";
 import type { Mock } from "./mock.ts";
+import { UsageError } from "./usage-error.ts";
 
 /** The addresses below a base URL. Below a path: on the page's own origin, or on any origin if there is no page. */
 export function addressesBelow(baseUrl: string): RegExp {
+  if (!/^(\/|https?:\/\/[^/])/.test(baseUrl))
+    throw new UsageError(
+      `The base URL is ${JSON.stringify(baseUrl)}. It must be an address, https://api.example, or a path that begins with /.`,
+    );
   const isOnPage = baseUrl.startsWith("/") && typeof location !== "undefined";
   const base = escapePattern(`${isOnPage ? location.origin : ""}${baseUrl}`);
   return new RegExp(

@@ -1,4 +1,5 @@
 import { didYouMean } from "@data-validation/common/did-you-mean";
+import { isObject } from "@data-validation/common/object";
 
 /** A mistake of the user: one line with the problem and the remedy. */
 export class UsageError extends TypeError {
@@ -47,6 +48,7 @@ export function checkMembers(
   object: object,
   rules: Readonly<Record<string, Rule>>,
 ): void {
+  if (!isObject(object)) throw new UsageError(`${thing} takes an object, not ${show(object)}.`);
   rejectUnknown(thing, Object.keys(object), Object.keys(rules));
   for (const [name, value] of Object.entries(object)) {
     const [expected = "", fits] = rules[name] ?? [];

@@ -20,7 +20,7 @@ export interface PluginOptions extends Omit<MockOptions, "basePath"> {
  */
 export function dataValidationMock(options: PluginOptions = {}): Plugin<{ mock: Mock }> {
   const { path = "/api", ...mockOptions } = options;
-  checkOptions(mockOptions, rules);
+  checkOptions({ path, ...mockOptions }, { ...rules, path: rules.basePath });
   const engine = createEngine(mockOptions);
   const serve = (server: ViteDevServer | PreviewServer) => {
     server.middlewares.use(path, createHandler(engine));

@@ -47,6 +47,6 @@ async function explain(error: unknown): Promise<string> {
     const { holderOf } = await import("@data-validation/tooling/port-holder");
     return `port ${port} is taken${holderOf(Number(port))}. Choose another one with --port, or 0 for any that is free.`;
   }
-  if (code.startsWith("ERR_PARSE_ARGS")) return `${message.split("\n")[0]} See --help.`;
+  if (code.startsWith("ERR_PARSE_ARGS")) return `${/^[^.\n]*/.exec(message)}. See --help.`;
   return advice[code] ?? `it did not start: ${message}`;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { currentVersion, versions } from "@data-validation/generated/versions";
@@ -175,13 +175,20 @@ function createReader(values: Values, environment: Environment) {
     value,
     flag: (name: Name) => read(name, "1 or 0", (text) => flags[text]) ?? false,
     existing: (name: Name, kind: "file" | "folder") =>
-      read(name, `a ${kind} that there is`, (path) => (existsSync(path) ? path : undefined)),
+      read(name, `an existing ${kind}`, (path) => (kindAt(path) === kind ? path : undefined)),
     list: (name: Name) =>
       (value(name) ?? "")
         .split(",")
         .map((item) => item.trim().toLowerCase())
         .filter(Boolean),
   };
+}
+
+/** The kind of a path; undefined if there is nothing. */
+function kindAt(path: string): "file" | "folder" | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return undefined;
+  return found.isDirectory() ? "folder" : "file";
 }
 
 /** The options about recordings; some require others. */
@@ -223,7 +230,13 @@ function parse(args: string[]): Values {
   try {
     return parseArgs({ args, options: Object.fromEntries(known) }).values as Values;
   } catch (error) {
-    const [, wrong] = /^Unknown option '(--?[^']+)'/.exec((error as Error).message) ?? [];
+    const { message } = error as Error;
+    const [, wrong] = /^Unknown option '(--?[^']+)'/.exec(message) ?? [];
+    // `Option '-p, --port <value>' argument missing`, `Option '--credit' argument is ambiguous`
+    const [name, { takes }] = entries.find(([name]) =>
+      new RegExp(`^Option '[^']*--${name}[ '].* argument `).test(message),
+    ) ?? ["", { takes: undefined }];
+    if (takes) throw new UsageError(`--${name} takes a value: --${name} <${takes}>.`);
     if (wrong === undefined) throw error;
     const quoted = Object.keys(options).map((name) => `'--${name}'`);
     throw new UsageError(
