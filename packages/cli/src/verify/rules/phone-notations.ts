@@ -1,31 +1,22 @@
 import type { Options } from "@data-validation/client";
 import { isObject } from "@data-validation/openapi-document/json";
 import type { Call, Response } from "../../traffic/call.ts";
-import { callNumber, numbers, V20, V21 } from "../calls.ts";
-import { inSection, triesOf, valueAt } from "../relations.ts";
+import { callNumber, V21 } from "../calls.ts";
+import { triesOf, valueAt } from "../relations.ts";
 import { expectThat, notShown, type Rule } from "../rule.ts";
+import {
+  allNumbers,
+  callsIn20,
+  callsIn21,
+  callsInBoth,
+  digitsOf,
+  numberOf,
+  section23,
+  section91,
+} from "./phone-calls.ts";
 
-export const section23 = inSection("2.3");
-export const section91 = inSection("9.1");
-
-const all = Object.values(numbers);
-export const in20 = all.map((number) => callNumber(number, V20));
-export const in21 = all.map((number) => callNumber(number, V21));
 /** A number in usual groups. */
 const grouped = callNumber("+420 607 123 456", V21);
-export const ofAll = all.map((number) => ({
-  old: callNumber(number, V20),
-  now: callNumber(number, V21),
-}));
-
-export function digitsOf(text: unknown): string {
-  return typeof text === "string" ? text.replace(/\D/g, "") : "";
-}
-
-/** The number that a call sends, whichever field it has for it. */
-export function numberOf({ request }: Call): string {
-  return Object.values(request.query as object).join("");
-}
 
 /** Whether digits are those of a number without its prefix, with or without a trunk zero. */
 function isWithoutPrefix(digits: string, number: string): boolean {
@@ -112,7 +103,7 @@ export function notationRules([name, { old, ofOption, ofField, change, should, f
         should,
       );
     });
-  const asked = all.map((number) =>
+  const asked = allNumbers.map((number) =>
     callNumber(number, V21, { numberFormat: name as NumberFormat }),
   );
   const oldPlace = `result.data.format.${old}`;
@@ -120,9 +111,14 @@ export function notationRules([name, { old, ofOption, ofField, change, should, f
   const row = `response data.format | ${change}`;
   return [
     isIn(section23, `numberFormat values | ${name} | ${ofOption}`, asked, "result.data.numberFull"),
-    isIn(section23, `result.data.format in 2.1 | ${name} | ${ofField}`, [...in21, grouped], place),
-    isIn(section91, `${row} (2.0)`, in20, oldPlace),
-    section91.each(`${row} (both)`, ofAll, (responses) => {
+    isIn(
+      section23,
+      `result.data.format in 2.1 | ${name} | ${ofField}`,
+      [...callsIn21, grouped],
+      place,
+    ),
+    isIn(section91, `${row} (2.0)`, callsIn20, oldPlace),
+    section91.each(`${row} (both)`, callsInBoth, (responses) => {
       const earlier = valueAt(responses.old, oldPlace);
       const later = valueAt(responses.now, place);
       if (earlier === null && later === null) return notShown("both are null for these numbers");

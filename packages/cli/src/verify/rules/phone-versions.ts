@@ -1,0 +1,91 @@
+import { isObject } from "@data-validation/openapi-document/json";
+import { callNumber, numbers, V20, V21 } from "../calls.ts";
+import { has, inSection, optionTries, valueAt } from "../relations.ts";
+import { expectThat, notShown, type Rule } from "../rule.ts";
+import {
+  callsIn20,
+  callsInBoth,
+  digitsOf,
+  formatted,
+  haveSameData,
+  isResolved,
+  numberOf,
+  prefixTries,
+  section91,
+  separateTries,
+  withoutPrefix,
+} from "./phone-calls.ts";
+
+/** The differences between the versions of /phone/validate, except those of notations and countries. */
+export const phoneVersionRules: Rule[] = [
+  section91.each(
+    "request query | numberWithPrefix | numberFull",
+    callsInBoth,
+    ({ old, now }, calls) => {
+      const number = digitsOf(numberOf(calls.old));
+      const found = [
+        valueAt(old, "result.data.numberWithPrefix"),
+        valueAt(now, "result.data.numberFull"),
+      ];
+      const isRight = found.every((text) => digitsOf(text) === number);
+      return expectThat(isRight, found, `the number that was sent: ${number}`);
+    },
+  ),
+  section91.accepted(
+    "request options | defaultPrefix (deprecated) (accepted in 2.0)",
+    callNumber(numbers.CZ, V20, { defaultPrefix: "+420" }),
+  ),
+  section91.differs(
+    "request options | defaultPrefix (deprecated) (effect in 2.0)",
+    prefixTries(V20, { defaultPrefix: "+421" }, { defaultPrefix: "+44" }),
+    "another result for another default prefix, of a number without one",
+    isResolved,
+  ),
+  section91.hasNoEffect(
+    "request options | defaultPrefix | removed; use preferredPrefixes",
+    withoutPrefix.slice(0, 1),
+    { has: V20, lacks: V21 },
+    { defaultPrefix: "+421" },
+  ),
+  section91.accepted(
+    "request options | formatNumber (boolean) (accepted in 2.0)",
+    ...[true, false].map((formatNumber) => callNumber(numbers.CZ, V20, { formatNumber })),
+  ),
+  section91.differs(
+    "request options | formatNumber (boolean) (effect in 2.0)",
+    optionTries(formatted, V20, { formatNumber: true }, { formatNumber: false }),
+    "another notation with `true` than with `false`",
+    isResolved,
+  ),
+  section91.hasNoEffect(
+    "request options | formatNumber | numberFormat (enum, default e164)",
+    formatted.slice(0, 1),
+    { has: V20, lacks: V21 },
+    { formatNumber: true },
+  ),
+  section91.value(
+    "response data | numberWithPrefix | numberFull",
+    callsIn20,
+    "result.data",
+    (data) =>
+      isObject(data) && typeof data.numberWithPrefix === "string" && !("numberFull" in data),
+    "a string in `numberWithPrefix`, and no `numberFull`",
+  ),
+  section91.each(
+    "The separate prefix plus number form of the query is unchanged.",
+    separateTries(V20, { formatNumber: true }),
+    haveSameData,
+  ),
+  inSection("7").each(
+    "Migration 2. A 2.1 client that reads result.data.format.national on /phone/validate receives the grouped number, with no error. In 2.0 the key held the unformatted number.",
+    callsInBoth,
+    ({ old, now }) => {
+      const before = valueAt(old, "result.data.format.national");
+      const after = valueAt(now, "result.data.format.national");
+      if (before === null || after === null) return notShown("national is null for these numbers");
+      const isGrouped = String(after).includes(" ") && has(now, "result.data.format.raw");
+      const isRight = isGrouped && !String(before).includes(" ");
+      return expectThat(isRight, { "2.0": before, "2.1": after }, "grouped by spaces in 2.1 alone");
+    },
+  ),
+];
