@@ -1,0 +1,98 @@
+import type { SyntaxNode } from "@lezer/common";
+import type { Value } from "../shapes/value.ts";
+
+export const OBJECT = /^(ArrayExpression|DictionaryExpression)$/;
+export const MEMBER = /^(MemberExpression|SubscriptExpression)$/;
+export const ASSIGNMENT = /^Assign(ment|Statement)/;
+
+/** A source of PHP or Python: what the nodes of its tree have as text. */
+export class SourceText {
+  readonly text: string;
+  readonly language: "php" | "python";
+
+  constructor(text: string, language: "php" | "python") {
+    this.text = text;
+    this.language = language;
+  }
+
+  textOf({ from, to }: SyntaxNode): string {
+    return this.text.slice(from, to);
+  }
+
+  /** The text of a plain string. */
+  nameIn(node: SyntaxNode): string | undefined {
+    const [, , name] = /^(["'])(\w[\w-]*)\1$/.exec(this.textOf(node)) ?? [];
+    return node.name === "String" ? name : undefined;
+  }
+
+  /** The end of a string or of a concatenation, without the quotation mark. */
+  stringIn(node: SyntaxNode): string | undefined {
+    return /([\w/-]+)["']$/.exec(this.textOf(node))?.[1];
+  }
+
+  memberName(member: SyntaxNode): { node: SyntaxNode; name: string } | undefined {
+    const node = childrenOf(member).findLast(({ name }) =>
+      /^(String|Name|PropertyName)$/.test(name),
+    );
+    const name = node && (node.name === "String" ? this.nameIn(node) : this.textOf(node));
+    return node && name !== undefined ? { node, name } : undefined;
+  }
+
+  /** Keys with their values. In PHP a pair is a node; in Python the three are siblings. */
+  entriesOf(object: SyntaxNode): { key: SyntaxNode; value: SyntaxNode }[] {
+    if (object.name === "ArrayExpression")
+      return pairsOf(object).flatMap((pair) => {
+        const { firstChild: key, lastChild: value } = pair;
+        return pair.name === "Pair" && key && value ? [{ key, value }] : [];
+      });
+    const children = childrenOf(object);
+    return children.flatMap((colon, index) => {
+      const key = children[index - 1];
+      const value = children[index + 1];
+      return colon.name === ":" && key && value ? [{ key, value }] : [];
+    });
+  }
+
+  keyOfValue(parent: SyntaxNode, value: SyntaxNode): string | undefined {
+    if (parent.name === "Pair" && parent.firstChild) return this.nameIn(parent.firstChild);
+    if (parent.name !== "DictionaryExpression") return undefined;
+    const entry = this.entriesOf(parent).find((one) => one.value.from === value.from);
+    return entry && this.nameIn(entry.key);
+  }
+
+  named(node: SyntaxNode, name: string) {
+    const start = node.from + Number(node.name === "String");
+    return { name, start, end: start + name.length, language: this.language };
+  }
+
+  valueOf({ name, from: start, to: end }: SyntaxNode): Value {
+    const text = this.text.slice(start, end);
+    return { start, end, text, kind: kindOf(name, text) };
+  }
+}
+
+const COMPUTED = /^(Call|Unary|Binary|Conditional|Await|Cast)Expression$|^FormatString$/;
+
+function kindOf(name: string, text: string): Value["kind"] {
+  if (/^true$/i.test(text)) return "true";
+  if (/^false$/i.test(text)) return "false";
+  if (name === "String") return "string";
+  if (/^(VariableName|MemberExpression|SubscriptExpression)$/.test(name)) return "plain";
+  return COMPUTED.test(name) ? "computed" : "other";
+}
+
+/** The entries of an array of PHP, in both spellings: `[…]`, `array(…)`. */
+function pairsOf(array: SyntaxNode): SyntaxNode[] {
+  return childrenOf(array).flatMap((one) => (one.name === "ValueList" ? childrenOf(one) : [one]));
+}
+
+export function childrenOf(node: SyntaxNode): SyntaxNode[] {
+  const children: SyntaxNode[] = [];
+  for (let child = node.firstChild; child; child = child.nextSibling) children.push(child);
+  return children;
+}
+
+export function argumentsOf(call: SyntaxNode): SyntaxNode[] {
+  const list = childrenOf(call).find(({ name }) => name === "ArgList");
+  return list ? childrenOf(list).filter(({ name }) => !/^[(),]$/.test(name)) : [];
+}

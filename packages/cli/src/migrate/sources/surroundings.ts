@@ -1,0 +1,119 @@
+import type { SyntaxNode } from "@lezer/common";
+import { type Context, pathOfClass } from "../context.ts";
+import { paths } from "../names.ts";
+import type { Shape } from "../shapes/shape.ts";
+import { ASSIGNMENT, argumentsOf, MEMBER, OBJECT, type SourceText } from "./source-text.ts";
+import type { Variables } from "./variables.ts";
+
+/** Nodes between an object and the call that it is an argument of. */
+const HOLDS = /^(Pair|ArrayExpression|ValueList|DictionaryExpression|ArgList)$/;
+const ENCODERS = /^(json_encode|wp_json_encode|json\.dumps|array_filter|dict)$/;
+
+/** A path in the text of an argument, at the end of a string. */
+const PATH = new RegExp(`(?:["'/])(${paths.map((path) => path.slice(1)).join("|")})["'?]`);
+const CLASS = /\bclass\s+(\w+)(?:(\s+extends\s+|\()[\\\w.]*?(\w+)\b)?/;
+
+/** What stands around an object or a member: the keys that hold it, and the call that takes it. */
+export class Surroundings {
+  readonly #source: SourceText;
+  readonly #variables: Variables;
+  readonly #context: Context;
+
+  constructor(source: SourceText, variables: Variables, context: Context) {
+    this.#source = source;
+    this.#variables = variables;
+    this.#context = context;
+  }
+
+  around(object: SyntaxNode, depth = 0): Pick<Shape, "holders" | "called"> {
+    const holders: string[] = [];
+    let node = object;
+    for (let { parent } = node; parent; node = parent, { parent } = parent) {
+      const key = this.#source.keyOfValue(parent, node);
+      if (key !== undefined) holders.unshift(key);
+      const name = parent.firstChild ? this.#source.textOf(parent.firstChild) : "";
+      if (parent.name === "CallExpression" && !ENCODERS.test(name)) {
+        const strings = argumentsOf(parent).flatMap((one) => this.#stringsIn(one));
+        const chain = [...this.#chainOf(parent), name];
+        return { holders, called: [...strings, ...chain, ...this.#classAround(parent)] };
+      }
+      if (ASSIGNMENT.test(parent.name) && depth === 0) {
+        const uses = this.#variables.usesOf(name);
+        return { holders, called: uses.flatMap((use) => this.around(use, 1).called) };
+      }
+      if (parent.name !== "CallExpression" && !HOLDS.test(parent.name)) break;
+    }
+    return { holders, called: [] };
+  }
+
+  /**
+   * The strings that an argument ends with: of a constant its path, of a function that builds an address its arguments.
+   */
+  #stringsIn(argument: SyntaxNode): string[] {
+    const own = this.#source.stringIn(argument);
+    if (own !== undefined) return [own];
+    if (OBJECT.test(argument.name)) return [];
+    const text = this.#source.textOf(argument);
+    const path = PATH.exec(text)?.[1];
+    const [name = ""] = /\w+$/.exec(text) ?? [];
+    const known = path === undefined ? this.#context.constants.get(name) : `/${path}`;
+    return known === undefined ? [] : [known];
+  }
+
+  /** The path of the class whose own method is called: `$this->send([…])`, `self.send({…})`. */
+  #classAround(call: SyntaxNode): string[] {
+    if (!/^(\$this|self|static|parent|super)\b/.test(this.#source.textOf(call))) return [];
+    for (let { parent } = call; parent; { parent } = parent) {
+      if (!/^Class(Definition|Declaration)$/.test(parent.name)) continue;
+      const [, own = "", , base = ""] = CLASS.exec(this.#source.textOf(parent)) ?? [];
+      return pathOfClass(this.#context, [own, base]);
+    }
+    return [];
+  }
+
+  /** The names of a chain of calls, before and after: `$api->phone()->setOptions(…)->validate(…)`. */
+  #chainOf(call: SyntaxNode): string[] {
+    const names: string[] = [];
+    const take = (node: SyntaxNode) => {
+      const found = MEMBER.test(node.name) ? this.#source.memberName(node) : undefined;
+      if (found) names.push(found.name);
+    };
+    for (let inner = call.firstChild; inner; inner = inner.firstChild) take(inner);
+    for (let outer = call.parent; outer && /^(Call|Member)Exp/.test(outer.name); ) {
+      take(outer);
+      outer = outer.parent;
+    }
+    return names;
+  }
+
+  /** The names in front of a member; of a variable that is set once, those of its value. */
+  holdersOf(node: SyntaxNode, depth = 0): string[] {
+    if (node.name === "VariableName") {
+      const [set, ...others] = this.#variables.valuesOf(this.#source.textOf(node));
+      // `$body['data'] ?? []`
+      const value = set?.name === "BinaryExpression" ? set.firstChild : set;
+      const isMember = value && (MEMBER.test(value.name) || this.#isGet(value));
+      return isMember && others.length === 0 && depth < 3
+        ? this.holdersOf(value, depth + 1)
+        : [this.#source.textOf(node).replace("$", "")];
+    }
+    const { firstChild } = node;
+    if (!firstChild) return [];
+    if (MEMBER.test(node.name)) {
+      const found = this.#source.memberName(node);
+      return [...this.holdersOf(firstChild, depth), found?.name ?? ""];
+    }
+    if (node.name !== "CallExpression") return [];
+    const holders = this.holdersOf(firstChild, depth);
+    if (holders.at(-1) !== "get") return holders;
+    const [key] = argumentsOf(node);
+    return [...holders.slice(0, -1), (key && this.#source.nameIn(key)) ?? ""];
+  }
+
+  /** Whether a node is a member that is read by a method: `body.get("result", {})`. */
+  #isGet({ name, firstChild }: SyntaxNode): boolean {
+    return (
+      name === "CallExpression" && /\.get$/.test(firstChild ? this.#source.textOf(firstChild) : "")
+    );
+  }
+}
