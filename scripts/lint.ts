@@ -11,12 +11,12 @@ import { bundle } from "./bundle.ts";
 import { ledgerFindings } from "./lib/ledger-findings.ts";
 import { sourceFindings } from "./lib/lint-sources.ts";
 import { make } from "./lib/make.ts";
-import { misnamed } from "./lib/misnamed.ts";
 import { presentFiles } from "./lib/present-files.ts";
 import { statementFindings } from "./lib/statement-findings.ts";
 import { findingsOf } from "./lib/tool.ts";
 import { typeFindings } from "./lib/type-findings.ts";
 import { unlessPassed } from "./lib/unless-passed.ts";
+import { workflowFindings } from "./lib/workflow-findings.ts";
 
 const HELP = `
 Usage: npm run lint [-- contract]
@@ -61,7 +61,7 @@ export function bundleLinter(folder: string): Linter {
     run: async () => {
       const published = versions().map((version) => `${folder}/openapi/${version}.json`);
       const found = [
-        ...misnamed(readBundle(folder, currentVersion(readBundles(folder)))),
+        ...workflowFindings(readBundle(folder, currentVersion(readBundles(folder)))),
         ...ledgerFindings(readBundles(folder)),
         await unlessPassed("documents", ["redocly.yaml", ...published], () =>
           findingsOf("redocly", ["lint", ...published]),
@@ -135,8 +135,12 @@ export async function lint(...linters: Linter[]): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  await command(HELP, [], async ({ words: [only] }) => {
-    const isAll = only !== "contract";
+  await command(HELP, [], async ({ words: [only, ...others] }) => {
+    const isAll = only === undefined;
+    if (others.length > 0 || (!isAll && only !== "contract"))
+      throw new UserError(
+        `There is nothing to lint called ${[only, ...others].join(" ")}.\n\n${HELP.trim()}`,
+      );
     if (isAll) refresh();
     const passed = await lint(sourceLinter, ...(isAll ? codeLinters : []));
     // A mistake in the sources would be named again in the bundles.

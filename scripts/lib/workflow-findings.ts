@@ -19,7 +19,7 @@ interface Workflow {
 type Text = { text: string; line: number };
 
 /** The missing operations, inputs, outputs and fields that workflows name: one sentence each, with file and line. */
-export function misnamed(bundle: Bundle, folder = "openapi/workflows"): string[] {
+export function workflowFindings(bundle: Bundle, folder = "openapi/workflows"): string[] {
   return globSync(`${folder}/*.arazzo.yaml`).flatMap((file) => {
     const lineCounter = new LineCounter();
     const document = parseDocument(readFileSync(file, "utf8"), { lineCounter });
