@@ -13,14 +13,16 @@ export interface SentRequest {
  */
 export function asReceived<Request extends object>(request: Request): Request {
   const { query, options, client } = request as unknown as SentRequest;
-  if (!hasNull(query) && !hasNull(options) && !hasNull(client)) return request;
+  if (![query, options, client].some(needsChange)) return request;
   const { filter, number, ...fields } = query;
   const { location, ...origin } = membersOf(client) ?? {};
   const received = {
     ...request,
     query: {
       ...withoutNull(fields),
-      ...(isObject(number) ? flat("number", number) : withoutNull({ number: isList(number) })),
+      ...(isObject(number)
+        ? flat("number", number)
+        : withoutNull({ number: withoutEmptyList(number) })),
       ...optional("filter", membersOf(filter)),
     },
     options: membersOf(options),
@@ -30,7 +32,7 @@ export function asReceived<Request extends object>(request: Request): Request {
 }
 
 /** Whether a value, or a member of it, is null, a list instead of an object, or an object. */
-function hasNull(value: unknown): boolean {
+function needsChange(value: unknown): boolean {
   if (value === undefined) return false;
   if (!isObject(value)) return true;
   for (const name in value)
@@ -41,7 +43,7 @@ function hasNull(value: unknown): boolean {
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /** A phone number is a text; an empty list stands for no number. */
-const isList = (number: unknown) => (Array.isArray(number) ? undefined : number);
+const withoutEmptyList = (number: unknown) => (isEmpty(number) ? undefined : number);
 
 const optional = (name: string, value: unknown) => (value === undefined ? {} : { [name]: value });
 

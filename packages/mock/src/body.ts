@@ -1,8 +1,9 @@
+import { isDeeper } from "@data-validation/common/is-deeper";
 import type { ErrorName } from "@data-validation/generated/mock/tables";
 import type { Problem } from "@data-validation/request-validation/problem";
 import { type Call, readHeader } from "./call.ts";
+import { DEPTH_LIMIT } from "./depth-limit.ts";
 import { TextDecoder } from "./platform.ts";
-import { DEPTH_LIMIT, isDeeper } from "./usage-error.ts";
 
 /** The parsed body of a call, or why it cannot be read. */
 export type Body = { json: unknown; text: string } | { problem: Problem };
@@ -54,7 +55,7 @@ function parse(body: Uint8Array | string): Body {
     const text = typeof body === "string" ? body : utf8.decode(body);
     const json: unknown = JSON.parse(text);
     // Each level has two brackets.
-    if (text.length <= 2 * DEPTH_LIMIT || !isDeeper(json)) return { json, text };
+    if (text.length <= 2 * DEPTH_LIMIT || !isDeeper(json, DEPTH_LIMIT)) return { json, text };
     return problem("bodyTooBig", `The body is nested deeper than ${DEPTH_LIMIT} levels.`);
   } catch (error) {
     const reason = error instanceof SyntaxError ? error.message : "It is not UTF-8";

@@ -1,5 +1,6 @@
 import { isObject } from "@data-validation/common/object";
 import { currentVersion, versions } from "@data-validation/generated/versions";
+import { boolean, checkMembers, milliseconds, type Rule, wholeNumber } from "./check-members.ts";
 import type { Data } from "./data/data.ts";
 import type { Delay, Fault } from "./faults.ts";
 import type { EntrySettings, Log } from "./log/entry.ts";
@@ -7,7 +8,6 @@ import { statusesOf } from "./problem.ts";
 import type { ProxySettings } from "./proxy.ts";
 import type { RateLimit } from "./quota.ts";
 import type { RecordOptions } from "./replay/record.ts";
-import { boolean, checkMembers, milliseconds, type Rule, wholeNumber } from "./usage-error.ts";
 
 /** How a mock is set up; every setting has a default. */
 export interface MockOptions extends EntrySettings {

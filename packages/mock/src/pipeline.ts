@@ -168,6 +168,8 @@ async function respondWithin(
 }
 
 /**
+ * Responds with the script for this request, if there is one, and otherwise computes the response.
+ *
  * @param compute - The response without a script.
  * @param patched - The response that a script patches, with the envelope at the top.
  */

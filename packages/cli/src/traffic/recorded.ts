@@ -1,3 +1,4 @@
+import { isDeeper } from "@data-validation/common/is-deeper";
 import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 
 /** JSON, or why the body cannot be read: the end of a sentence that starts with "the body of the response". */
@@ -45,11 +46,6 @@ function toBody(json: Json): Body {
   return isDeeper(json, DEEPEST)
     ? { problem: `is nested more than ${DEEPEST} levels deep` }
     : { json };
-}
-
-function isDeeper(value: Json, levels: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
 }
 
 /**

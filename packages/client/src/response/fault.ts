@@ -1,6 +1,6 @@
+import { isDeeper } from "@data-validation/common/is-deeper";
 import * as defaults from "../defaults.ts";
 import { versionOf } from "../headers/version-header.ts";
-import { isDeeper } from "./depth.ts";
 import { hasEnvelope, undecidedIn } from "./envelope.ts";
 
 /**

@@ -1,8 +1,8 @@
+import { isDeeper } from "@data-validation/common/is-deeper";
 import type { ResponsePlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
 import * as defaults from "../defaults.ts";
 import { ResponseParseError } from "../errors/response-errors.ts";
-import { isDeeper } from "./depth.ts";
 import type { ResponseWithText } from "./response-with-text.ts";
 
 /** A success with the envelope at the top of its body. */

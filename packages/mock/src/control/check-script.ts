@@ -1,5 +1,15 @@
+import { isDeeper } from "@data-validation/common/is-deeper";
 import { isObject } from "@data-validation/common/object";
 import { currentVersion } from "@data-validation/generated/versions";
+import {
+  boolean,
+  checkMembers,
+  milliseconds,
+  type Rule,
+  text,
+  wholeNumber,
+} from "../check-members.ts";
+import { DEPTH_LIMIT } from "../depth-limit.ts";
 import {
   examplesOf,
   type MockOperation,
@@ -9,16 +19,7 @@ import {
 } from "../operations.ts";
 import { statusesOf } from "../problem.ts";
 import { explainUnknown } from "../unknown-fields.ts";
-import {
-  boolean,
-  checkMembers,
-  isDeeper,
-  milliseconds,
-  type Rule,
-  text,
-  UsageError,
-  wholeNumber,
-} from "../usage-error.ts";
+import { UsageError } from "../usage-error.ts";
 import { mergePatch } from "./merge-patch.ts";
 import type { AnyResponse } from "./responses.ts";
 
@@ -162,7 +163,7 @@ function operationsOf(path: string): MockOperation[] {
 
 function isJson(value: unknown): boolean {
   try {
-    return !isDeeper(value) && JSON.stringify(value) !== undefined;
+    return !isDeeper(value, DEPTH_LIMIT) && JSON.stringify(value) !== undefined;
   } catch {
     return false;
   }

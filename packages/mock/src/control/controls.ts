@@ -1,9 +1,10 @@
 import { isObject } from "@data-validation/common/object";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { type Call, type MockResponse, sentText } from "../call.ts";
+import { rejectUnknown } from "../check-members.ts";
 import { METRICS_TYPE } from "../metrics.ts";
 import { listOperations } from "../operations.ts";
-import { messageOf, rejectUnknown, UsageError } from "../usage-error.ts";
+import { messageOf, UsageError } from "../usage-error.ts";
 import { type Access, isListedOrigin, rejectControl } from "./access.ts";
 import type { Controllable } from "./controllable.ts";
 import { readFilter, readScope, scopeFields } from "./query.ts";

@@ -1,9 +1,9 @@
 import type { Version } from "@data-validation/generated/versions";
 import { hideKey } from "../authenticate.ts";
 import { type Call, type MockResponse, sentText } from "../call.ts";
+import { rejectUnknown } from "../check-members.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
 import { copyOf } from "../platform.ts";
-import { rejectUnknown } from "../usage-error.ts";
 import type { ErrorBody, Path, RequestOf, StatusOf, SuccessOf } from "./contract-types.ts";
 import type { ScriptedRequest } from "./responses.ts";
 import { type Scope, scopeDifferences } from "./scope.ts";

@@ -1,0 +1,60 @@
+import { didYouMean } from "@data-validation/common/did-you-mean";
+import { isDeeper } from "@data-validation/common/is-deeper";
+import { isObject } from "@data-validation/common/object";
+import { DEPTH_LIMIT } from "./depth-limit.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** The expected value of an option in words, and the check. */
+export type Rule = [expected: string, fits: (value: unknown) => boolean];
+
+export const wholeNumber = (most: number, least = 0): Rule => [
+  `a whole number from ${least} to ${most}`,
+  (value) =>
+    typeof value === "number" && Number.isInteger(value) && value >= least && value <= most,
+];
+
+export const boolean: Rule = ["true or false", (value) => typeof value === "boolean"];
+export const text: Rule = ["a text", (value) => typeof value === "string" && value !== ""];
+
+/** The longest time of JavaScript's timers. */
+export const milliseconds = wholeNumber(2 ** 31 - 1);
+
+/** @throws {@link UsageError} for an unknown name */
+export function rejectUnknown(
+  thing: string,
+  names: Iterable<string>,
+  known: readonly string[],
+): void {
+  for (const name of names) {
+    if (known.includes(name)) continue;
+    const has = known.length === 0 ? " It takes nothing." : ` It has: ${known.join(", ")}.`;
+    throw new UsageError(`${thing} has no ${name}.${didYouMean(name, known) || has}`);
+  }
+}
+
+/** @throws {@link UsageError} for an unknown member, and for an invalid value of a member */
+export function checkMembers(
+  thing: string,
+  label: string,
+  object: object,
+  rules: Readonly<Record<string, Rule>>,
+): void {
+  if (!isObject(object)) throw new UsageError(`${thing} takes an object, not ${show(object)}.`);
+  rejectUnknown(thing, Object.keys(object), Object.keys(rules));
+  for (const [name, value] of Object.entries(object)) {
+    const [expected = "", fits] = rules[name] ?? [];
+    if (value !== undefined && fits && !fits(value)) {
+      throw new UsageError(`${label} ${name} takes ${expected}, not ${show(value)}.`);
+    }
+  }
+}
+
+function show(value: unknown): string {
+  if (typeof value === "function") return "a function";
+  if (isDeeper(value, DEPTH_LIMIT)) return `a value of more than ${DEPTH_LIMIT} levels`;
+  try {
+    return JSON.stringify(value).slice(0, 80);
+  } catch {
+    return String(value);
+  }
+}
