@@ -39,16 +39,16 @@ const MAGIC = "data-validation journal 2";
  */
 export class FileJournal<Entry = JournalEntry> {
   readonly file: string;
-  private readonly header: string;
-  private readonly options: JournalOptions<Entry>;
+  readonly #header: string;
+  readonly #options: JournalOptions<Entry>;
   /** Where the line of each entry is, in bytes. */
-  private readonly places = new Map<string, { offset: number; length: number }>();
-  private descriptor: number | undefined;
-  private size = 0;
-  private syncing: Promise<void> = Promise.resolve();
-  private next: Promise<void> | undefined;
-  private readonly release: () => void;
-  private space: Reserve | undefined;
+  readonly #places = new Map<string, { offset: number; length: number }>();
+  #descriptor: number | undefined;
+  #size = 0;
+  #syncing: Promise<void> = Promise.resolve();
+  #next: Promise<void> | undefined;
+  readonly #release: () => void;
+  #space: Reserve | undefined;
   /** The error of a full disk, after which the reserve was freed: no further call should begin. */
   full: Error | undefined;
 
@@ -59,11 +59,11 @@ export class FileJournal<Entry = JournalEntry> {
    */
   constructor(file: string, options: JournalOptions<Entry> = {}) {
     this.file = file;
-    this.options = options;
-    this.header = line([MAGIC, options.work ?? null]);
-    this.release = options.isReadOnly ? () => {} : takeLock(`${file}.lock`);
+    this.#options = options;
+    this.#header = line([MAGIC, options.work ?? null]);
+    this.#release = options.isReadOnly ? () => {} : takeLock(`${file}.lock`);
     try {
-      this.open();
+      this.#open();
     } catch (error) {
       this.close();
       throw error;
@@ -72,9 +72,9 @@ export class FileJournal<Entry = JournalEntry> {
 
   /** What was written for a key. */
   get(key: string): Entry | undefined {
-    const place = this.places.get(hashOf(key));
-    if (!place || this.descriptor === undefined) return undefined;
-    return (readRecord(readAt(this.descriptor, place.offset, place.length)) as [string, Entry])[1];
+    const place = this.#places.get(hashOf(key));
+    if (!place || this.#descriptor === undefined) return undefined;
+    return (readRecord(readAt(this.#descriptor, place.offset, place.length)) as [string, Entry])[1];
   }
 
   async read(key: string): Promise<Entry | undefined> {
@@ -84,12 +84,12 @@ export class FileJournal<Entry = JournalEntry> {
   /** Writes an entry, which replaces an earlier one of the same key; resolves when it is durable. */
   async write(key: string, entry: Entry): Promise<void> {
     const text = line([key, entry]);
-    this.append(text);
+    this.#append(text);
     const length = Buffer.byteLength(text) - 1;
-    this.remember([key, entry], this.size - length - 1, length);
+    this.#remember([key, entry], this.#size - length - 1, length);
     // One synchronization serves all that was written while the last one ran.
-    this.next ??= this.syncing.then(() => this.sync());
-    await this.next;
+    this.#next ??= this.#syncing.then(() => this.#sync());
+    await this.#next;
   }
 
   /**
@@ -99,18 +99,18 @@ export class FileJournal<Entry = JournalEntry> {
    * @throws an error of the file system, such as ENOSPC
    */
   reserve(bytes: number): void {
-    this.space?.release();
-    this.space = takeReserve(`${this.file}.reserve`, bytes, this.options.write);
+    this.#space?.release();
+    this.#space = takeReserve(`${this.file}.reserve`, bytes, this.#options.write);
   }
 
   close(): void {
-    this.space?.release();
-    if (this.descriptor !== undefined) {
-      fs.fdatasyncSync(this.descriptor);
-      fs.closeSync(this.descriptor);
-      this.descriptor = undefined;
+    this.#space?.release();
+    if (this.#descriptor !== undefined) {
+      fs.fdatasyncSync(this.#descriptor);
+      fs.closeSync(this.#descriptor);
+      this.#descriptor = undefined;
     }
-    this.release();
+    this.#release();
   }
 
   /** Deletes the file. */
@@ -119,70 +119,75 @@ export class FileJournal<Entry = JournalEntry> {
     fs.rmSync(this.file, { force: true });
   }
 
-  private open(): void {
+  #open(): void {
     const found = fs.lstatSync(this.file, { throwIfNoEntry: false });
     if (!found) return;
     // A link may lead to another file.
     if (!found.isFile()) throw foreign(this.file);
-    this.descriptor = fs.openSync(this.file, "a+");
-    for (const { text, offset, length } of readLines(this.descriptor)) {
-      if (offset === 0) this.checkHeader(text);
+    this.#descriptor = fs.openSync(this.file, "a+");
+    for (const { text, offset, length } of readLines(this.#descriptor)) {
+      if (offset === 0) this.#checkHeader(text);
       const record = readRecord(text);
-      if (record && offset > 0) this.remember(record as [string, Entry], offset, length);
-      this.size = offset + length + 1;
+      if (record && offset > 0) this.#remember(record as [string, Entry], offset, length);
+      this.#size = offset + length + 1;
     }
-    if (this.size === 0 && !this.header.startsWith(readAt(this.descriptor, 0, this.header.length)))
+    if (
+      this.#size === 0 &&
+      !this.#header.startsWith(readAt(this.#descriptor, 0, this.#header.length))
+    )
       throw foreign(this.file);
     // Half a line was being written when the process ended.
-    if (!this.options.isReadOnly) fs.ftruncateSync(this.descriptor, this.size);
+    if (!this.#options.isReadOnly) fs.ftruncateSync(this.#descriptor, this.#size);
   }
 
-  private checkHeader(text: string): void {
+  #checkHeader(text: string): void {
     if (readRecord(text)?.[0] !== MAGIC) throw foreign(this.file);
-    if (this.options.work === undefined || `${text}\n` === this.header) return;
+    if (this.#options.work === undefined || `${text}\n` === this.#header) return;
     throw new JournalError(
       "settings",
       `${basename(this.file)} holds responses to other settings. Use the same ones, another file, or delete it.`,
     );
   }
 
-  private remember([key, entry]: [string, Entry], offset: number, length: number): void {
-    this.places.set(hashOf(key), { offset, length });
-    this.options.onEntry?.(key, entry);
+  #remember([key, entry]: [string, Entry], offset: number, length: number): void {
+    this.#places.set(hashOf(key), { offset, length });
+    this.#options.onEntry?.(key, entry);
   }
 
-  private append(text: string): void {
-    if (this.descriptor === undefined) {
-      this.descriptor = fs.openSync(this.file, "ax+", 0o600);
+  #append(text: string): void {
+    if (this.#descriptor === undefined) {
+      this.#descriptor = fs.openSync(this.file, "ax+", 0o600);
       syncFolder(this.file);
     }
-    const bytes = Buffer.from(this.size === 0 ? this.header + text : text);
+    const bytes = Buffer.from(this.#size === 0 ? this.#header + text : text);
     try {
-      this.appendAll(bytes);
+      this.#appendAll(bytes);
     } catch (error) {
-      if (!isFull(error) || !this.space?.release()) throw error;
+      if (!isFull(error) || !this.#space?.release()) throw error;
       this.full = error as Error;
-      this.appendAll(bytes);
+      this.#appendAll(bytes);
     }
-    this.size += bytes.length;
+    this.#size += bytes.length;
   }
 
   /** Appends all bytes, or none. */
-  private appendAll(bytes: Uint8Array): void {
-    const descriptor = this.descriptor as number;
+  #appendAll(bytes: Uint8Array): void {
+    const descriptor = this.#descriptor as number;
     try {
-      writeAll(descriptor, bytes, this.options.write);
+      writeAll(descriptor, bytes, this.#options.write);
     } catch (error) {
-      fs.ftruncateSync(descriptor, this.size);
+      fs.ftruncateSync(descriptor, this.#size);
       throw error;
     }
   }
 
-  private sync(): Promise<void> {
-    this.next = undefined;
-    this.syncing =
-      this.descriptor === undefined ? Promise.resolve() : promisify(fs.fdatasync)(this.descriptor);
-    return this.syncing;
+  #sync(): Promise<void> {
+    this.#next = undefined;
+    this.#syncing =
+      this.#descriptor === undefined
+        ? Promise.resolve()
+        : promisify(fs.fdatasync)(this.#descriptor);
+    return this.#syncing;
   }
 }
 
