@@ -1,3 +1,4 @@
+import { rootOf } from "@data-validation/client/internal/sending/network-error";
 import { UserError } from "./command-line.ts";
 
 type Environment = Record<string, string | undefined>;
@@ -63,16 +64,9 @@ export function isLoopback(host: string): boolean {
 const CONNECTION =
   /^(ENOTFOUND|EAI_AGAIN|ECONN\w+|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|EPIPE|UND_ERR_CONNECT_TIMEOUT|UND_ERR_SOCKET)$/;
 
-type Failure = { message?: string; code?: string; cause?: Failure; errors?: Failure[] };
-
 /** Adds to the first cause of a failure whether a proxy was used. Its address may have credentials, and is not shown. */
 function explainConnection(error: unknown, url: URL, env: Environment): void {
-  let root = (error ?? {}) as Failure;
-  for (let depth = 0; depth < 8; depth += 1) {
-    const next = root.cause ?? root.errors?.[0];
-    if (!next || typeof next !== "object") break;
-    root = next;
-  }
+  const root = rootOf(error);
   if (!CONNECTION.test(root.code ?? "")) return;
   root.message = `${(root.message ?? "").replace(/\.$/, "")} (${describeProxy(url, env)})`;
 }

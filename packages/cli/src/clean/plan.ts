@@ -175,15 +175,14 @@ function rejectInput(file: string, input: string): void {
 }
 
 function checkTasks(tasks: Task[], { columns }: Table, hasDetails: boolean): void {
-  if (tasks.length === 0)
-    throw new UserError(
-      `No column looks like ${Object.values(nouns)
-        .join(", ")
-        .replace(
-          /, (?=[^,]*$)/,
-          " or ",
-        )}. Say which: --email, --phone, --name, --company, --street. Columns: ${listOf(columns)}.${titleHint(columns)}`,
+  if (tasks.length === 0) {
+    const kinds = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
+      Object.values(nouns),
     );
+    throw new UserError(
+      `No column looks like ${kinds}. Say which: --email, --phone, --name, --company, --street. Columns: ${listOf(columns)}.${titleHint(columns)}`,
+    );
+  }
   const added = tasks.flatMap((task) => addedColumns(task, hasDetails));
   const old = added.find((column) => columns.includes(column));
   if (old !== undefined)

@@ -33,7 +33,7 @@ export function explainFailure(error: unknown): Outcome {
 }
 
 /** The first cause of an error; of several addresses that were tried, that of the first. */
-function rootOf(error: unknown): Failure {
+export function rootOf(error: unknown): Failure {
   let root = (error ?? {}) as Failure;
   for (let depth = 0; depth < 8; depth++) {
     const next = root.cause ?? root.errors?.[0];
