@@ -8,7 +8,7 @@ const shapes = [
     shape: /\b(?:const|let) \[\s*\w+,[\w\s,]*\] = \[(?!\.\.\.)/g,
   },
   { advice: "Write a list of words as an array.", shape: /["`]\s*\.split\(" "\)/g },
-  { advice: "Wrap the comment at 120 characters.", shape: /^ *(?:\/\/|\/?\*) .{140,}$/gm },
+  { advice: "Wrap the comment before 140 characters.", shape: /^ *(?:\/\/|\/?\*) .{140,}$/gm },
 ];
 
 /** Names of a module's constants. Tests have local names at the top, and `defaults` has those of the options. */
@@ -60,7 +60,7 @@ test.each([
   ],
   ['\nrun("a b".split(" "));', "a.ts:2: Write a list of words as an array."],
   ['run(\n  `a b`\n    .split(" "),\n);', "a.ts:2: Write a list of words as an array."],
-  [`// ${"long ".repeat(29)}`, "a.ts:1: Wrap the comment at 120 characters."],
+  [`// ${"long ".repeat(29)}`, "a.ts:1: Wrap the comment before 140 characters."],
 ])("%j is found", (text, finding) => {
   expect(findShapes("a.ts", text)).toEqual([finding]);
 });
