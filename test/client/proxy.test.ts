@@ -1,50 +1,20 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import http2 from "node:http2";
-import { type AddressInfo, connect } from "node:net";
-import { text as textOf } from "node:stream/consumers";
 import { inspect } from "node:util";
-import { createProxy, type ProxyOptions, toNodeListener } from "@data-validation/client/proxy";
+import { createProxy, type ProxyOptions } from "@data-validation/client/proxy";
 import { operations } from "@data-validation/generated/client/operations";
 import { expect, test } from "vitest";
-import { listen } from "../support/listen.ts";
+import { before, body, json, mount, post } from "./support/proxied.ts";
 import {
   apiKey,
   baseUrl,
   noConnection,
   respond,
   type Step,
-  scripted,
   sentHeaders,
   silence,
   success,
   text,
   version,
 } from "./support/responses.ts";
-
-const json = { "content-type": "application/json" };
-const mount = "https://shop.example/api/validation";
-const body = JSON.stringify({ request: { query: { email: "jana@company.example" } } });
-
-function post(init: RequestInit = {}, path = "/email/validate"): Request {
-  const headers = { ...json, ...(init.headers as Record<string, string>) };
-  return new Request(mount + path, {
-    method: "POST",
-    body,
-    duplex: "half",
-    ...init,
-    headers,
-  } as RequestInit);
-}
-
-/** A proxy in front of an API that goes through a step, with the requests of the API and the reported errors. */
-function before(step: Step = respond(200), options: Partial<ProxyOptions> = {}) {
-  const fetch = scripted(step);
-  const errors: unknown[] = [];
-  const onError = (error: unknown) => errors.push(error);
-  const proxy = createProxy({ apiKey, baseUrl, authorize: () => true, fetch, onError, ...options });
-  return { proxy, errors, sent: fetch.requests };
-}
 
 async function reason(response: Response): Promise<unknown[]> {
   const { errors } = (await response.json()) as { errors: { type: string; subtype: string }[] };
@@ -302,104 +272,4 @@ test.each<[mistake: object, message: RegExp]>([
   expect(() =>
     createProxy({ apiKey, baseUrl, authorize: () => true, ...mistake } as never),
   ).toThrow(message);
-});
-
-type Listener = (
-  request: IncomingMessage & { body?: unknown },
-  response: ServerResponse,
-) => unknown;
-
-/** Serves with a listener while a test runs. */
-async function serving(listener: Listener) {
-  const server = await listen(
-    createServer((request, response) => void listener(request, response)),
-  );
-  const url = `${server.url}/api/validation`;
-  return {
-    ...server,
-    url,
-    post: () => fetch(`${url}/email/validate`, { method: "POST", headers: json, body }),
-  };
-}
-
-test("in Node, garbage and stalling clients get a response, and do not bring the server down", async () => {
-  const { proxy } = before(respond(200), { timeout: 100 });
-  await using server = await serving(toNodeListener(proxy));
-  const say = async (words: string) => {
-    const socket = connect(server.port, "127.0.0.1");
-    socket.write(words);
-    const [first] = (await once(socket, "data")) as [Buffer];
-    socket.destroy();
-    return first.toString().split("\r\n")[0];
-  };
-  const head = "POST /email/validate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
-  expect(await say("TRACE /email/validate HTTP/1.1\r\nHost: a\r\n\r\n")).toMatch(
-    /400 Bad Request$/,
-  );
-  expect(await say(`${head.replace("Host: a", "Host: a b%")}Content-Length: 0\r\n\r\n`)).toMatch(
-    /400 Bad Request$/,
-  );
-  expect(await say(`${head}Content-Length: 100\r\n\r\n{`)).toMatch(/503 Service Unavailable$/);
-  expect((await server.post()).status).toBe(200);
-  expect((await fetch(`${server.url}/email/validate`)).status).toBe(405);
-});
-
-test("in Node, a body that a parser has read is taken from where it left it; one that is nowhere is explained", async () => {
-  const { proxy, sent, errors } = before();
-  const kept = [JSON.parse, String, Buffer.from, () => undefined] as ((text: string) => unknown)[];
-  await using server = await serving(async (request, response) => {
-    request.body = kept.shift()?.(await textOf(request));
-    await toNodeListener(proxy)(request, response);
-  });
-  for (const status of [200, 200, 200, 503]) expect((await server.post()).status).toBe(status);
-  expect(sent.map((call) => call.body)).toEqual([body, body, body]);
-  expect(String(errors)).toMatch(/The body was read before the proxy got it/);
-});
-
-test("in Node, authorize sees the framework's request, and two cookies stay two", async () => {
-  const rejected = new Response(null, { status: 401 });
-  for (const cookie of ["a=1", "b=2"]) rejected.headers.append("set-cookie", cookie);
-  const authorize = (_: Request, context: unknown) =>
-    (context as { session?: string }).session === "jana" && rejected;
-  const { proxy } = before(respond(200), { authorize });
-  await using server = await serving((request, response) =>
-    toNodeListener(proxy)(Object.assign(request, { session: "jana" }), response),
-  );
-  const response = await server.post();
-  expect([response.status, response.headers.getSetCookie()]).toEqual([401, ["a=1", "b=2"]]);
-});
-
-test("in Node, nothing that a proxy returns ends the process: a body that was used, one that breaks, a rejection", async () => {
-  const used = new Response("once");
-  await used.text();
-  const broken = new Response(
-    new ReadableStream({ start: (controller) => controller.error(new Error("broken")) }),
-  );
-  for (const handler of [
-    async () => used,
-    async () => broken,
-    () => Promise.reject(new Error("rejected")),
-  ]) {
-    await using server = await serving(toNodeListener(handler));
-    const response = await server.post();
-    expect([response.status, await response.text()]).toEqual([500, ""]);
-  }
-});
-
-test("in Node, HTTP/2 works as HTTP/1 does", async () => {
-  const { proxy, sent } = before();
-  const listener = toNodeListener(proxy);
-  const server = http2
-    .createServer((request, response) => void listener(request, response as never))
-    .listen(0);
-  await once(server, "listening");
-  const session = http2.connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const stream = session
-    .request({ ":method": "POST", ":path": "/api/email/validate", ...json })
-    .end(body);
-  const [headers] = (await once(stream, "response")) as [Record<string, unknown>];
-  expect([headers[":status"], await textOf(stream)]).toEqual([200, JSON.stringify(success)]);
-  expect(sent.map((call) => call.body)).toEqual([body]);
-  session.close();
-  server.close();
 });

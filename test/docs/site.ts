@@ -2,9 +2,19 @@ import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { neutral } from "@data-validation/tooling/identity";
 import { Output } from "@data-validation/tooling/output";
+import { operationAddress } from "#docs/build/addresses.ts";
 import { docs } from "#scripts/docs.ts";
-import { readBundle } from "../support/contract-bundles.ts";
+import { readBundle, readBundles } from "../support/contract-bundles.ts";
 import { oncePerRun } from "../support/once-per-run.ts";
+
+/** Of each version: its bundle, and its operations with their pages. */
+export const contracts = readBundles().map((bundle) => ({
+  version: bundle.info.version,
+  bundle,
+  operations: Object.entries(bundle.paths).map(([path, { post }]) => {
+    return { path, post, page: operationAddress(bundle.info.version, path) };
+  }),
+}));
 
 /**
  * Builds the site from the committed bundles, once per run for each base; `base` is the argument of `--base`. File

@@ -1,0 +1,115 @@
+import { escapeHtml } from "@data-validation/common/escape-html";
+import { fieldsOf, flat, treesOf } from "@data-validation/openapi-document/field-tree";
+import { describe, expect, test } from "vitest";
+import { toText } from "#docs/build/html.ts";
+import { withoutRepetition } from "#docs/build/shown-fields.ts";
+import { languages } from "#docs/samples/index.ts";
+import { buildSite, contracts } from "./site.ts";
+
+const site = await buildSite();
+
+describe("A page of an operation", () => {
+  test.each(contracts)(
+    "shows every field of the contract $version once, at an address of its own",
+    (contract) => {
+      const { bundle, operations } = contract;
+      for (const { path, post, page } of operations) {
+        const html = site.read(page);
+        const shown = Object.values(treesOf(bundle, post)).flatMap((fields) =>
+          flat(withoutRepetition(fields)),
+        );
+        expect(shown.length).toBeGreaterThan(5);
+        for (const { anchor: field, preset } of shown) {
+          expect(html.split(`id="${field}"`).length, `${path} ${field}`).toBe(2);
+          if (preset !== undefined)
+            expect(html).toContain(
+              `<dt>Default</dt><dd><code>${escapeHtml(preset.replace(/^"|"$/g, ""))}`,
+            );
+        }
+        // A field that is not shown is inside one that refers to the same fields.
+        const names = new Set(shown.map(({ anchor }) => anchor));
+        const references = shown.filter(({ sameAs }) => sameAs !== undefined);
+        const others = fieldsOf(bundle, post).filter((each) => !names.has(each.anchor));
+        const isReferred = (field: string) =>
+          references.some((each) => field.startsWith(each.anchor));
+        expect(others.filter((each) => !isReferred(each.anchor))).toEqual([]);
+      }
+    },
+  );
+
+  test("names a closed list of values and an open one differently", () => {
+    const html = site.read("2.1/phone-validate.html");
+    const about = (path: string) => html.slice(html.indexOf(`id="${path}"`)).slice(0, 1500);
+    expect(about("request.options.numberFormat")).toContain(
+      "<dt>Other values</dt><dd>not allowed</dd>",
+    );
+    expect(about("request.options.validationType")).toContain(
+      "<dt>Other values</dt><dd>possible</dd>",
+    );
+  });
+
+  test.each(contracts)(
+    "of $version has samples in each language, and is Markdown with an example too",
+    (contract) => {
+      const { version, operations } = contract;
+      for (const { path, post, page } of operations) {
+        const html = site.read(page);
+        for (const { title } of languages)
+          expect(html, `${path} ${title}`).toContain(`data-title="${title}"`);
+        expect(html).toContain(`api-version: ${version}`);
+        const text = site.read(page.replace("html", "md"));
+        expect(text).toContain(`# ${post.summary}\n\n**POST** \`${path}\` [Version ${version}]`);
+        expect(text).toContain("\nResponse, 200, ");
+        expect(site.read("llms.txt")).toContain(`(${page.replace("html", "md")})`);
+      }
+    },
+  );
+});
+
+describe("The Markdown of an operation", () => {
+  /** Letters and digits alone: pages and tables put other signs between the same words. */
+  const squeezed = (text: string) =>
+    toText(text)
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+  /** The texts that a page shows of a field itself: its type, labels, sentences, values, limits and counterpart. */
+  function partsOf(html: string): string[] {
+    const own = html.slice(html.indexOf(">") + 1).split(/\n<\/div>|<details/)[0] ?? "";
+    return own
+      .replaceAll(/<(a class="anchor"|a href="..\/migration|dt).*?<\/\w+>/g, "")
+      .split(/<\/?(?:p|li|dd|span|a|div|code)\b[^>]*>/)
+      .map(squeezed)
+      .filter(Boolean);
+  }
+
+  /** The row of a field in the tables of a page in Markdown, without the addresses of its links. */
+  function rowOf(text: string, anchor: string): string {
+    const path = anchor.replace(/^response\./, "").replaceAll(/\[([^\]]+)\]/g, '["$1"]');
+    const rows = text.split("\n").filter((line) => line.startsWith(`| \`${path}\` |`));
+    const row = rows.at(anchor.startsWith("response.") ? -1 : 0) ?? "";
+    return row.replaceAll(/\]\([^)]*\)/g, "]");
+  }
+
+  test.each(contracts)(
+    "of version $version has what its page shows of each field, a sample, and where the other samples are",
+    ({ version, operations }) => {
+      let compared = 0;
+      for (const { page } of operations) {
+        const text = site.read(page.replace("html", "md"));
+        expect(text).toContain(`-H "api-version: ${version}"`);
+        for (const { title } of languages) expect(text, page).toContain(title);
+        for (const html of site.read(page).split('<div class="field" id="').slice(1)) {
+          const [anchor = ""] = html.split('"');
+          const row = rowOf(text, anchor);
+          // A field that refers to another one is described there.
+          if (row.includes("The same fields as")) continue;
+          const lost = partsOf(html).filter((part) => !squeezed(row).includes(part));
+          expect(lost, `${page} ${anchor}`).toEqual([]);
+          compared += 1;
+        }
+      }
+      expect(compared).toBeGreaterThan(150);
+    },
+  );
+});
