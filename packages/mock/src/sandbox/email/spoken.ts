@@ -1,7 +1,7 @@
 /** "At sign" in Czech and Slovak, Polish, German and English. */
 const AT_WORDS = "at|zavin[aá][cč]|ma[lł]pa|ät|klammeraffe";
 /** "Dot", "underscore" and "hyphen" in Czech, Slovak, Polish, German and English. */
-const SIGN_WORDS = [
+const signWords = [
   ["te[cč]ka|bodka|kropka|punkt|dot", "."],
   ["podtr[zž][ií]tko|pod[cč]iarkovn[ií]k|podkre[sś]l(?:nik|enie)|unterstrich|underscore", "_"],
   ["poml[cč]ka|spojovn[ií]k|my[sś]lnik|bindestrich|dash", "-"],
@@ -11,7 +11,7 @@ const WRITTEN_AT_SIGN = new RegExp(
   String.raw`(?<!\s)\s*[([{<](?:${AT_WORDS}|a|@)[)\]}>]\s*|[-_]at[-_]|[＠﹫]|&#(?:64|x40);|&commat;|%40|(?<=\S)\s+(?:${AT_WORDS})\s+(?=\S)`,
   "giu",
 );
-const WRITTEN_SIGNS = SIGN_WORDS.map(([words, sign]) => {
+const WRITTEN_SIGNS = signWords.map(([words, sign]) => {
   const inBrackets = String.raw`(?<!\s)\s*[([{<](?:${words}|[${sign}])[)\]}>]\s*`;
   const written = new RegExp(String.raw`${inBrackets}|(?<=\S)\s+(?:${words})\s+(?=\S)`, "giu");
   return { written, sign };
