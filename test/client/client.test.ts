@@ -279,14 +279,28 @@ test("an address that paths can be appended to is taken, and another one is reje
     "HTTPS://A.example/v1/",
   ])
     expect(() => createClient({ baseUrl: one })).not.toThrow();
-  const wrong = [
-    undefined,
-    "",
-    "api.example",
-    "https://",
-    "https://a.example?key=1",
-    "https://a.example//v1",
-  ];
+  const wrong = ["", "api.example", "https://", "https://a.example?key=1", "https://a.example//v1"];
   for (const one of [...wrong, "/api//v", "//a.example", "/api#x", "https://a.example:99999"])
     expect(() => createClient({ baseUrl: one as never }), one).toThrow(/baseUrl must be like/);
+  expect(() => createClient()).toThrow("baseUrl is missing. Pass it, or set DATA_VALIDATION_URL.");
+});
+
+test.each([
+  [{ apikey: "x" }, "createClient has no option apikey. Did you mean apiKey?"],
+  [{ baseURL: "https://a.example" }, "createClient has no option baseURL. Did you mean baseUrl?"],
+  [{ version: "3.0" }, /^version must be .*2\.1/],
+  [{ version: 2.1 }, /^version must be/],
+  [{ timeout: "5s" }, "timeout must be a number of milliseconds."],
+  [{ retry: "2" }, "retry must be false, a number or an object."],
+  [{ fetch: 5 }, "fetch must be a function."],
+  [{ logLevel: "verbose" }, "logLevel must be off, warn, info or debug."],
+])("a wrong option is a TypeError, in JavaScript too: %j", (options, message) => {
+  const create = () => createClient({ baseUrl: "https://a.example", ...options } as object);
+  expect(create).toThrow(TypeError);
+  expect(create).toThrow(message);
+});
+
+test("options of fetch and of openapi-fetch are taken", () => {
+  const options = { credentials: "include", mode: "cors", parseAs: "json", keepalive: true };
+  expect(() => createClient({ baseUrl: "https://a.example", ...options } as object)).not.toThrow();
 });

@@ -2,6 +2,7 @@ import * as deferred from "./deferred.ts";
 import type { currentVersion, Version } from "./generated.ts";
 import { createLog } from "./log.ts";
 import { type AnySettings, makeClient } from "./make-client.ts";
+import { checkOptions } from "./sending/check-options.ts";
 import { checkKey } from "./sending/key.ts";
 import { explainFailure } from "./sending/network-error.ts";
 import { USER_AGENT } from "./sending/user-agent.ts";
@@ -30,12 +31,15 @@ export function createClient<V extends Version, Throws extends boolean = false>(
   options: CommonSettings & { version: V; throwOnError?: Throws | undefined } & ClaimThrows<Throws>,
 ): Client<V, Throws>;
 export function createClient(given: Omit<AnySettings, "loadDeferred"> = {}): unknown {
+  checkOptions(given);
   const options = withDefaults({
     userAgent: USER_AGENT,
     explain: explainFailure,
     ...given,
     loadDeferred: async () => deferred,
   });
+  if (options.baseUrl === undefined)
+    throw new TypeError("baseUrl is missing. Pass it, or set DATA_VALIDATION_URL.");
   options.apiKey = checkKey(options);
   if (options.apiKey && isOpenLine(options.baseUrl))
     createLog(options)("warn", `${options.baseUrl} is not encrypted. Use https.`);
