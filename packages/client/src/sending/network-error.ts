@@ -20,7 +20,7 @@ type Failure = { message?: string; code?: string; cause?: Failure; errors?: Fail
 /** Explains a failure of `fetch` on a server. Node's own message is "fetch failed"; the reason is in a cause of it. */
 export function explainFailure(error: unknown): Outcome {
   const { message, code } = rootOf(error);
-  const reason = message || String(error);
+  const reason = (message || String(error)).split("\n", 1)[0] ?? "";
   // undici reports a proxy that requires credentials as a failed request.
   if (/\b407\b/.test(reason)) return { response: new Response(null, { status: 407 }) };
   const [, advice] = adviceByError.find(([pattern]) => pattern.test(`${code} ${reason}`)) ?? [];
