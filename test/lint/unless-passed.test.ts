@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import { presentFiles } from "#scripts/lib/present-files.ts";
 import { unlessPassed } from "#scripts/lib/unless-passed.ts";
 import { newFolder } from "../support/folder.ts";
 
@@ -46,11 +45,4 @@ test("It always runs in CI, and where its files are not known", async () => {
   vi.stubEnv("CI", "true");
   for (let time = 0; time < 2; time++) await findings("ci");
   expect(lint).toHaveBeenCalledTimes(4);
-});
-
-test("The files of a linter are those that Git tracks or would add", () => {
-  const files = presentFiles("openapi", ".spectral.yaml");
-  expect(files).toContain(".spectral.yaml");
-  expect(files).toContain("openapi/2.1/openapi.yaml");
-  expect(presentFiles("dist", "node_modules")).toEqual([]);
 });

@@ -1,12 +1,3 @@
-import {
-  addShape,
-  describeShape,
-  emptyShape,
-  isEnumLike,
-  isHidden,
-  isIdentifier,
-  stringsOf,
-} from "@data-validation/cli/internal/observe/value-shape";
 import { tables } from "@data-validation/generated/mock/tables";
 import type { Call } from "@data-validation/mock/internal/call";
 import {
@@ -16,7 +7,6 @@ import {
 } from "@data-validation/mock/internal/control/access";
 import { createMask } from "@data-validation/mock/internal/replay/mask";
 import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
-import type { Json } from "@data-validation/openapi-document/json";
 import { describe, expect, test } from "vitest";
 
 // Each branch that decides about privacy or access: texts that must match, and texts that nearly do.
@@ -85,95 +75,6 @@ test("This machine is each of its names and addresses, in any case, and nothing 
   expect(own.filter((host) => !isLoopback(host))).toEqual([]);
   const near = ["localhost.evil.example", "evillocalhost", "127.0.0.1.evil", "::11", "[::1].evil"];
   expect(near.filter(isLoopback)).toEqual([]);
-});
-
-describe("The shape of a response", () => {
-  const shapeOf = (value: Json) => {
-    const shape = emptyShape();
-    addShape(shape, value, (name) => name);
-    return describeShape(shape);
-  };
-  const uuid = "0b7c1A2e-0000-4000-8000-00c04fd430c8";
-
-  test.each(
-    Object.entries({
-      empty: [""],
-      date: ["2024-05-01"],
-      "date-time": ["2024-05-01T10:00:00Z", "2024-05-01 10:00"],
-      uuid: [uuid, uuid.toUpperCase()],
-      ipv4: ["10.0.0.255"],
-      email: ["jan@seznam.cz"],
-      uri: ["http://a", "https://a b"],
-      "phone number": ["+420607", "+420 607 123"],
-      digits: ["1", "00420607123456"],
-      number: ["1.5", "-1.5"],
-      word: [
-        ...["2024-05-011", "x2024-05-01", "x2024-05-01T10:00", `${uuid}0`, `0${uuid}`],
-        ...["10.0.0.2555", "10.0.0.0.1", "jan@localhost", "ahttp://a", "http:a"],
-        ...["+42060", "+420607x", "x+420607", "1x", "x1", "1.5x", "x1.5", "1."],
-      ],
-      text: [" ", "two words", "jan@seznam.cz x", "x jan@seznam.cz"],
-    }).flatMap(([notation, texts]) => texts.map((text) => [text, notation])),
-  )("has of %j that it is a %s", (text, notation) => {
-    expect(shapeOf(text)).toBe(`string (${notation})`);
-  });
-
-  test("has three notations, the items of a list and six names of fields, none of them hidden", () => {
-    expect(shapeOf(["1", "a", "1.5", "a b", null])).toBe(
-      "array of string (digits, word, number) or null",
-    );
-    expect(shapeOf([])).toBe("empty array");
-    expect(shapeOf({ a: 1, "(hidden 1)": 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8 })).toBe(
-      "object {a, c, d, e, f, g}",
-    );
-    expect(shapeOf({ "(hidden 1)": 1 })).toBe("object");
-  });
-
-  test("has the strings at any depth", () => {
-    expect(stringsOf({ a: ["x", { b: "y" }], c: 1, d: null })).toEqual(["x", "y"]);
-  });
-});
-
-describe("The ledger of observe keeps", () => {
-  test("(hidden 1) and (no identifier) of a hidden name, and a name without brackets before it", () => {
-    expect(["(hidden 1)", "(no identifier)"].filter(isHidden)).toHaveLength(2);
-    expect(["hidden", "name(", ""].filter(isHidden)).toEqual([]);
-  });
-
-  test.each(["VALUE_PART_EXTRA", "invalidWithSuggestion", "a-b.c", "v2", "x1234", "a".repeat(60)])(
-    "%s, which looks like a word of an enum",
-    (text) => expect(isEnumLike(text)).toBe(true),
-  );
-
-  test.each([
-    ...["607123456", "12", "x12345", "jan@seznam.cz", "Jan Novák", "Jan Novak", "_a", "a_", "a__b"],
-    ...["é", "", "+420", "a".repeat(61)],
-  ])("no text like %j", (text) => expect(isEnumLike(text)).toBe(false));
-
-  test.each([
-    "numberFull",
-    "number.full",
-    "$ref",
-    "_a",
-    "a-b",
-    "A1",
-    `a${"b".repeat(49)}`,
-    `a.${"b".repeat(50)}`,
-  ])("%s, which may be the name of a field", (name) => expect(isIdentifier(name)).toBe(true));
-
-  test.each([
-    "jan@seznam.cz",
-    "a.b.c",
-    "1a",
-    "+420",
-    "a b",
-    "",
-    "a.",
-    ".a",
-    "Novák",
-    `a${"b".repeat(50)}`,
-    `a.${"b".repeat(51)}`,
-  ])("no name like %j", (name) => expect(isIdentifier(name)).toBe(false));
 });
 
 describe("A recording", () => {

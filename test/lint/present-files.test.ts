@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { presentFiles } from "#scripts/lib/present-files.ts";
+
+test("The files of a linter are those that Git tracks or would add", () => {
+  const files = presentFiles("openapi", ".spectral.yaml");
+  expect(files).toContain(".spectral.yaml");
+  expect(files).toContain("openapi/2.1/openapi.yaml");
+  expect(presentFiles("dist", "node_modules")).toEqual([]);
+});
