@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
+import { playgroundData } from "./playground-data.ts";
 import { redoc } from "./reference.ts";
 import { modules, script } from "./script.ts";
 import { icon } from "./shell.ts";
 import type { Source } from "./source.ts";
-import { trialsOf } from "./trials.ts";
 
 /** Writes a file of the site. */
 export type Write = (path: string, content: string) => void;
@@ -21,7 +21,10 @@ export async function writeAssets(source: Source, write: Write): Promise<void> {
     );
   write("icon.svg", icon);
   write("license.txt", readFileSync("LICENSE", "utf8"));
-  write("trials.js", `window.trials = ${JSON.stringify(trialsOf(source))};\n`);
+  write(
+    "playground-data.js",
+    `window.playgroundData = ${JSON.stringify(playgroundData(source))};\n`,
+  );
   write("playground.js", await script("docs/browser/playground/playground.ts"));
   write("mock.js", await script("docs/browser/mock/main.ts"));
   for (const [name, code] of await modules("docs/browser/mock/main.ts"))

@@ -7,10 +7,10 @@ import { failuresOf, findingAnchor } from "./failures.ts";
 import { fieldTable } from "./field-table.ts";
 import { fieldTree } from "./field-tree.ts";
 import { counterpartsOf } from "./migration.ts";
+import { operationSample } from "./operation-sample.ts";
 import { fieldTrees } from "./shown-fields.ts";
 import { callOf, type OperationSource, type Source } from "./source.ts";
 import { labelMarkdown, STANDING_NOTE } from "./standing.ts";
-import { trialOf } from "./trial.ts";
 
 /** How a page shows fields, errors and examples. */
 export interface Form {
@@ -18,7 +18,7 @@ export interface Form {
   /** The errors of an operation as a table. */
   errors(failures: Failure[]): string;
   /** A request that can be changed beside the fields. */
-  trial: typeof trialOf;
+  sample: typeof operationSample;
   /** All examples, one below the other. */
   examples(described: OperationSource, examples: ShownExample[]): string;
 }
@@ -28,13 +28,13 @@ type Failure = ReturnType<typeof failuresOf>[number];
 export const forPeople: Form = {
   fields: fieldTree,
   errors: errorTable,
-  trial: trialOf,
+  sample: operationSample,
   examples: () => "",
 };
 export const forMachines: Form = {
   fields: fieldTable,
   errors: statusTable,
-  trial: async (source, described, [first]) => (first ? curlSample(source, described, first) : ""),
+  sample: async (source, described, [first]) => (first ? curlSample(source, described, first) : ""),
   examples: exampleList,
 };
 
@@ -47,7 +47,7 @@ export async function operationText(
   const examples = await showExamples(source, described);
   return `<div class="columns">
 ${introduction(source, described, examples[0])}
-${await form.trial(source, described, examples)}
+${await form.sample(source, described, examples)}
 ${reference(source, described, form, examples)}
 </div>
 `;

@@ -1,5 +1,5 @@
 import { capital } from "@data-validation/common/text";
-import type { FormField } from "../../build/trials.ts";
+import type { FormField } from "../../build/playground-data.ts";
 import { element } from "../elements.ts";
 
 type Input = HTMLInputElement | HTMLSelectElement;

@@ -1,5 +1,5 @@
 // The playground: the examples of the contract as requests that can be changed, with a mock server in the page.
-import type { Choice, Trials } from "../../build/trials.ts";
+import type { Choice, PlaygroundData } from "../../build/playground-data.ts";
 import { type Language, languages } from "../../samples/index.ts";
 import { writeJson } from "../../samples/literal.ts";
 import { element, find } from "../elements.ts";
@@ -12,7 +12,7 @@ import { comparison } from "./compare.ts";
 import { RequestForm, withMember } from "./form.ts";
 import { type PlaygroundRequest, readJson, respond, responseParts } from "./response.ts";
 
-declare const trials: Trials;
+declare const playgroundData: PlaygroundData;
 
 /**
  * The parameters of the URL: `body` if it differs from the example, `prefer` if an error is forced, `compare` as "on"
@@ -55,12 +55,14 @@ class Playground {
   }
 
   get #choice(): Choice {
-    const all = trials.operations[this.#version.value] ?? [];
+    const all = playgroundData.operations[this.#version.value] ?? [];
     return (all.find(({ path }) => path === this.#operation.value) ?? all[0]) as Choice;
   }
 
   get #other(): string {
-    return Object.keys(trials.operations).find((name) => name !== this.#version.value) ?? "";
+    return (
+      Object.keys(playgroundData.operations).find((name) => name !== this.#version.value) ?? ""
+    );
   }
 
   get #exampleBody(): unknown {
@@ -127,7 +129,7 @@ class Playground {
   }
 
   #open(state: State, notice = ""): void {
-    const { failures, operations } = trials;
+    const { failures, operations } = playgroundData;
     const versions = Object.keys(operations).map((name): Option => [name, name]);
     fill(this.#version, versions, state.version ?? settings().version);
     const choices = operations[this.#version.value] ?? [];
@@ -220,7 +222,7 @@ class Playground {
       const request = this.#request;
       if (request === undefined) throw new Error("The body is not valid JSON.");
       const { baseUrl, keyVariable } = settings();
-      const base = baseUrl || mockOrigin() || trials.baseUrl;
+      const base = baseUrl || mockOrigin() || playgroundData.baseUrl;
       return language.write({
         ...this.#sent,
         baseUrl: base,
@@ -273,7 +275,7 @@ function fill(list: HTMLSelectElement, options: Option[], wanted = ""): void {
   choose(list, wanted);
 }
 
-load("trials.js").then(
+load("playground-data.js").then(
   () => new Playground(),
   (error: Error) => find("origin").replaceChildren(error.message),
 );

@@ -1,4 +1,4 @@
-import type { Trial } from "../../build/trial.ts";
+import type { OperationSample } from "../../build/operation-sample.ts";
 import { load } from "./load.ts";
 
 declare global {
@@ -14,14 +14,14 @@ export function offerExamples(): void {
   const data = aside?.querySelector("script")?.textContent;
   const select = aside?.querySelector<HTMLSelectElement>(".chooser select");
   if (!aside || !data || !select) return;
-  const trial: Trial = JSON.parse(data);
+  const sample: OperationSample = JSON.parse(data);
   const tabs = [...aside.querySelectorAll<HTMLInputElement>(".statuses .tabs input")];
   const [success] = tabs;
   const chosen = () => tabs.find(({ checked }) => checked) ?? success;
   const show = async () => {
     const label = chosen()?.value ?? "";
-    const example = trial.examples.find(({ name }) => name === select.value) ?? trial.examples[0];
-    const failure = trial.failures[label];
+    const example = sample.examples.find(({ name }) => name === select.value) ?? sample.examples[0];
+    const failure = sample.failures[label];
     await load("samples.js");
     window.showExample?.(
       aside,
@@ -30,7 +30,7 @@ export function offerExamples(): void {
       example?.lines,
     );
     const link = document.querySelector<HTMLAnchorElement>(".endpoint a:last-child");
-    if (link) link.hash = stateOf(trial, example?.name, label);
+    if (link) link.hash = stateOf(sample, example?.name, label);
   };
   select.addEventListener("change", () => {
     if (success) success.checked = true;
@@ -43,14 +43,14 @@ export function offerExamples(): void {
       void show();
     });
   const { example, status } = Object.fromEntries(new URLSearchParams(location.search));
-  if (trial.examples.some(({ name }) => name === example)) select.value = example as string;
+  if (sample.examples.some(({ name }) => name === example)) select.value = example as string;
   const tab = tabs.find(({ value }) => value === status);
   if (tab) tab.checked = true;
   if (select.selectedIndex > 0 || tab) void show();
 }
 
 /** What the playground shows first: an example, or the request that a status is the response to. */
-function stateOf({ id, version, failures }: Trial, example = "", status = ""): string {
+function stateOf({ id, version, failures }: OperationSample, example = "", status = ""): string {
   const state = new URLSearchParams({ operation: id, version, example });
   const { name, request } = failures[status] ?? {};
   if (name) state.set("prefer", name);

@@ -3,7 +3,7 @@ import { failuresOf } from "./failures.ts";
 import { baseUrl, type OperationSource, operationsOf, type Source, versionsOf } from "./source.ts";
 
 /** The data of the playground: the operations of each version with examples and form fields, and the errors that can be forced. */
-export type Trials = ReturnType<typeof trialsOf>;
+export type PlaygroundData = ReturnType<typeof playgroundData>;
 
 export type Choice = ReturnType<typeof choiceOf>;
 
@@ -17,7 +17,7 @@ export interface FormField {
   hint: string;
 }
 
-export function trialsOf(source: Source) {
+export function playgroundData(source: Source) {
   const operations = versionsOf(source).map(
     (name) =>
       [name, operationsOf(source, name).map((described) => choiceOf(source, described))] as const,

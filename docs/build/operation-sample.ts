@@ -9,7 +9,7 @@ import { aboutOf } from "./response-about.ts";
 import { callOf, type OperationSource, type Source } from "./source.ts";
 
 /** The examples of an operation as data of its page, for the choice beside the fields. */
-export interface Trial {
+export interface OperationSample {
   id: string;
   version: string;
   examples: { name: string; request: unknown; body: unknown; lines: number }[];
@@ -21,7 +21,7 @@ export interface Trial {
 const SCREEN = 35;
 
 /** A request of an operation beside its fields, with a tab for each status of the response. */
-export async function trialOf(
+export async function operationSample(
   source: Source,
   described: OperationSource,
   examples: ShownExample[],
@@ -29,7 +29,7 @@ export async function trialOf(
   const [first] = examples;
   if (!first) return "";
   const failures = await failuresShown(source, described);
-  const data: Trial = {
+  const data: OperationSample = {
     id: described.id,
     version: described.version,
     examples: examples.map(({ name, request, response: { body } }) => {

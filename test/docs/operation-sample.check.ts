@@ -4,8 +4,8 @@ import { versions } from "@data-validation/contract-files/bundles";
 import { get } from "@data-validation/openapi-document/json";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
+import type { OperationSample } from "#docs/build/operation-sample.ts";
 import { aboutOf } from "#docs/build/response-about.ts";
-import type { Trial } from "#docs/build/trial.ts";
 import { readBundle } from "../support/contract-bundles.ts";
 import { pagesOf } from "./site.ts";
 import { openSite } from "./visit.ts";
@@ -18,7 +18,7 @@ const screen = { width: 1440, height: 900 };
 const operationPages = pagesOf(open.site).filter((page) => /^\d.*\/\w+-\w+\.html$/.test(page));
 const workflows = pagesOf(open.site).filter((page) => page.startsWith("workflows/"));
 
-const trialOf = async (page: Page): Promise<Trial> =>
+const sampleOf = async (page: Page): Promise<OperationSample> =>
   JSON.parse((await page.locator("aside.sample > script").textContent()) ?? "");
 
 /** Where the value that a response is about ends, in pixels from the top of the screen. */
@@ -34,7 +34,7 @@ async function bottomOfPoint(page: Page, scope: string): Promise<number> {
 describe("At 1440 × 900, what a response is about is on the first screen", () => {
   test.each(operationPages)("of %s, with each example", { timeout: 120_000 }, async (path) => {
     await onHost(path, { viewport: screen }, async (page) => {
-      const { examples } = await trialOf(page);
+      const { examples } = await sampleOf(page);
       for (const { name, body } of examples) {
         await page.locator(".chooser select").selectOption(name);
         await page.waitForURL(new RegExp(`example=${name}`));
@@ -86,7 +86,7 @@ describe("The sample of an operation", () => {
       await page.locator(".statuses .code").first().hover();
       await page.locator(".statuses .copy").first().click();
       const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
-      const { examples } = await trialOf(page);
+      const { examples } = await sampleOf(page);
       expect(copied).toEqual(examples.find(({ name }) => name === "corrected")?.body);
     });
   });
