@@ -43,10 +43,12 @@ export class Budget {
       this.#take(headers, this.#underWay);
       return;
     }
-    const atEnd = this.#underWay - this.#begun;
-    // Whoever waits goes on after the outcome was seen: it may end the batch.
+    // The calls that are under way now, and those that begin until the timer ends.
+    const underWay = this.#underWay;
+    const begun = this.#begun;
+    // A waiting call begins after the caller has seen this outcome, which may end the batch.
     setTimeout(() => {
-      this.#take(headers, atEnd + this.#begun);
+      this.#take(headers, underWay + this.#begun - begun);
       for (const resolve of this.#waiting) resolve();
       this.#waiting.clear();
     }, 0);
