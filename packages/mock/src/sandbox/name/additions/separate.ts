@@ -2,7 +2,7 @@ import type { Lexicon } from "../lexicon.ts";
 import { type Addition, lettersOf } from "./addition.ts";
 import { findBehindSurname, findBesideComma, findBetween } from "./inner.ts";
 import { findListed } from "./listed.ts";
-import { findBeforeDegree, findRemark, findUnknown } from "./unlisted.ts";
+import { findBeforeListed, findRemark, findUnknown } from "./unlisted.ts";
 
 /** Suffixes that distinguish namesakes, written behind the name without a comma. */
 const generations = new Set([
@@ -38,7 +38,7 @@ export function separateAdditions(
       findListed(value, "after") ??
       findRemark(value, lexicon) ??
       findUnknown(value, lexicon) ??
-      findBeforeDegree(value, lexicon) ??
+      findBeforeListed(value, lexicon) ??
       findBesideComma(value, lexicon) ??
       findBehindSurname(value, lexicon) ??
       findBetween(value);

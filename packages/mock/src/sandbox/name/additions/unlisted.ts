@@ -78,6 +78,9 @@ const unknownAdditions: readonly UnknownAddition[] = [
   },
 ];
 
+/** Jan Novák st. a Jan Novák ml. */
+const ANOTHER_PERSON = /\s(?:a|i|and|und|oraz|&|\+)\s+\p{Lu}/u;
+
 /** An unlisted addition is kept as it is, as it is not a part of the name. */
 export function findUnknown(text: string, lexicon: Lexicon): Found {
   for (const unknown of unknownAdditions) {
@@ -112,7 +115,7 @@ function findBy(
   const words = isShownByFirstWord ? all.slice(0, 1) : all;
   // No surname follows a particle at the end: Petr Svoboda OP.
   const isOfName = side === "after" && all.length === 1 ? isName : isPart;
-  const isPartOfName = words.some((word) => isOfName(word, lexicon));
+  const isPartOfName = words.some((word) => isOfName(word, lexicon)) || ANOTHER_PERSON.test(inner);
   if (isPartOfName || rest === "" || !isBeside(rest, lexicon)) return null;
   const sent = inner.trim();
   const raw = side === "before" ? whole.trim() : sent;
@@ -120,13 +123,13 @@ function findBy(
   return { addition: { ...place, raw, sent, usual: sent }, rest };
 }
 
-/** An unlisted word before a listed degree is not a name: Akad. Dr. Jan Novák. */
-export function findBeforeDegree(text: string, lexicon: Lexicon): Found {
+/** An unlisted word before a listed addition is not a name: Akad. Dr. Jan Novák, An Herrn Jan Novák. */
+export function findBeforeListed(text: string, lexicon: Lexicon): Found {
   const [whole, sent = ""] = /^([^\s,]+)\s+(?=\p{L})/u.exec(text) ?? [];
   if (whole === undefined || isName(sent, lexicon)) return null;
   const rest = text.slice(whole.length);
-  const degree = findListed(rest, "before");
-  if (degree?.addition.kind !== "degreesBefore" || !hasGiven(degree.rest, lexicon)) return null;
+  const found = findListed(rest, "before");
+  if (found === null || !hasGiven(found.rest, lexicon)) return null;
   const addition = { kind: "context", raw: sent, sent, usual: sent, side: "before" } as const;
   return { addition: { ...addition, isMisplaced: false }, rest };
 }
