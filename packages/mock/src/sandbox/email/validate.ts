@@ -174,8 +174,9 @@ function whenBetter(
   const { user = null, domain = null } = repaired.data;
   // A mailbox without its spaces is a different one, so a person has to choose.
   const isWhole = user !== null && (isQuoted(user) || !/\s/.test(user));
-  // Text behind the domain is not a part of it.
-  const isAlone = domain !== null && !/\s/.test(domain) && check.domain?.error !== "characters";
+  // Text behind the domain is not a part of it, and half a domain is no improvement.
+  const isImpossible = check.domain?.error === "characters" || check.domain?.error === "noTopLevel";
+  const isAlone = domain !== null && !/\s/.test(domain) && !isImpossible;
   const isBetter = isWhole && isAlone && countFatal(repaired.errors) <= countFatal(sent.errors);
   return isBetter ? repaired : undefined;
 }
