@@ -21,6 +21,11 @@ async function optionsOf(text: string, words: string[]) {
 
 const phones = "phone\n+420607123456\n";
 
+test.each(["+420", "00420", "420"])("--prefix %s is sent with its plus sign", async (prefix) => {
+  const { options } = await optionsOf("phone\n607123456\n", ["--prefix", prefix]);
+  expect(options).toEqual([{ preferredPrefixes: ["+420"] }]);
+});
+
 test("an option of an operation is sent in its type", async () => {
   const words = ["phone.validationType=extended", "phone.allowedPrefixes=+420,+421"];
   const { options } = await optionsOf(

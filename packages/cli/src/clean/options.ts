@@ -41,7 +41,7 @@ export function readOptions(given: Given): CallOptions {
     const [kind, option] = split(name);
     flags[name] = value;
     options[kind][option] =
-      typeof value === "string" ? choose(`--${flag}`, kind, option, value) : value;
+      typeof value === "string" ? choose(`--${flag}`, kind, option, value) : value.map(readPrefix);
   }
   const set = new Set<string>();
   for (const word of given.option) {
@@ -56,6 +56,13 @@ export function readOptions(given: Given): CallOptions {
     options[kind][name] = value;
   }
   return options;
+}
+
+/** Reads `+420`, `00420` or `420`: the API takes a prefix with its plus sign. */
+function readPrefix(value: string): string {
+  const [, digits] = /^(?:\+|00)?([1-9]\d{0,3})$/.exec(value.replaceAll(" ", "")) ?? [];
+  if (digits !== undefined) return `+${digits}`;
+  throw new UserError(`--prefix needs an international prefix, for example +420, not ${value}.`);
 }
 
 function split(name: string): [kind: Kind, option: string] {
