@@ -42,6 +42,17 @@ test.each<[words: string[], message: RegExp, own?: Record<string, string>]>([
     { ...env, DATA_VALIDATION_KEY: "" },
   ],
   [[], /^Put the base URL of the API into the environment/, { DATA_VALIDATION_KEY: "key" }],
+  [
+    [],
+    /^The base URL api\.example must begin with https:/,
+    { ...env, DATA_VALIDATION_URL: "api.example" },
+  ],
+  [
+    ["--prefix", "420x"],
+    /^--prefix needs an international prefix, for example \+420, not 420x\.\n$/,
+  ],
+  [["--out"], /^--out takes a value, --out=<value>\. All options: /],
+  [["--limit", "-1"], /^--limit takes a value, --limit=<value>\. All options: /],
 ])(
   "the mistake %s gets one sentence that says what to do, and exit code 2",
   async (words, message, own = env) => {

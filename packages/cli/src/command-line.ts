@@ -59,7 +59,9 @@ export function readService(
 ) {
   const baseUrl = given ?? env.DATA_VALIDATION_URL ?? "";
   const apiKey = env.DATA_VALIDATION_KEY?.trim();
-  if (!isBaseUrl(baseUrl))
+  if (baseUrl !== "" && !isBaseUrl(baseUrl))
+    throw new UserError(`The base URL ${baseUrl} must begin with https:// or http://.`);
+  if (baseUrl === "")
     throw new UserError(
       `Put the base URL of the API into the environment variable DATA_VALIDATION_URL${otherwise}.`,
     );
@@ -150,6 +152,10 @@ export function parseWords<Known extends Options>(
   } catch (error) {
     if (error instanceof UserError) throw error;
     const { message } = error as Error;
+    // `Option '-o, --out <value>' argument missing`, `Option '--limit' argument is ambiguous`
+    const [, unset] = /^Option '(?:-\w, )?(--[\w-]+)[^']*' argument/.exec(message) ?? [];
+    if (unset !== undefined)
+      throw new UserError(`${unset} takes a value, ${unset}=<value>. ${advice}`);
     const [, unknown = ""] = /Unknown option '--?([^']*)'/.exec(message) ?? [];
     const [sentence = ""] = message.split(/\.\s/);
     const guess = unknown && didYouMean(unknown, Object.keys(options), "--");

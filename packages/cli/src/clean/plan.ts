@@ -114,8 +114,8 @@ async function readColumns(table: Table, values: Values, limit: number) {
 function readInput(input: string | undefined): string {
   if (input === undefined)
     throw new UserError("Name a file to clean: data-validation clean contacts.csv");
-  if (!existsSync(input) || !statSync(input).isFile())
-    throw new UserError(`There is no file ${input}.`);
+  if (!existsSync(input)) throw new UserError(`There is no file ${input}.`);
+  if (!statSync(input).isFile()) throw new UserError(`${input} is not a file. Name a table.`);
   return input;
 }
 
