@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import type { Schemas } from "@data-validation/client";
 import { listAssumptions } from "@data-validation/contract-files/assumption-list";
 import { nameVersions } from "@data-validation/contract-files/bundles";
-import { testKeys } from "@data-validation/mock/internal/test-keys";
+import { testKeys } from "@data-validation/mock/internal/keys/test-keys";
 import { flat } from "@data-validation/openapi-document/field-tree";
 import { grades } from "@data-validation/openapi-document/grades";
 import { get } from "@data-validation/openapi-document/json";

@@ -1,4 +1,4 @@
-import { listOperations } from "@data-validation/mock/internal/operations";
+import { listOperations } from "@data-validation/mock/internal/contract/operations";
 import { table } from "./blocks.ts";
 import type { Source } from "./source.ts";
 

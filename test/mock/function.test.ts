@@ -1,8 +1,8 @@
-import { createFaultInjector } from "@data-validation/mock/internal/faults";
-import { outcomeOf } from "@data-validation/mock/internal/magic-values";
+import { createFaultInjector } from "@data-validation/mock/internal/forced/faults";
+import { outcomeOf } from "@data-validation/mock/internal/forced/magic-values";
+import { testKeys } from "@data-validation/mock/internal/keys/test-keys";
 import { createMock } from "@data-validation/mock/internal/mock";
 import type { Kind } from "@data-validation/mock/internal/sandbox/index";
-import { testKeys } from "@data-validation/mock/internal/test-keys";
 import { expect, test } from "vitest";
 import { ask, callOf, validEmail } from "./support/call.ts";
 

@@ -1,6 +1,6 @@
 import { versions } from "@data-validation/generated/versions";
-import { asReceived } from "@data-validation/mock/internal/as-received";
 import { createMock } from "@data-validation/mock/internal/mock";
+import { asReceived } from "@data-validation/mock/internal/sandbox/as-received";
 import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { type Bundle, follow, type Node, walk } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";

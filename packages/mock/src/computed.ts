@@ -1,6 +1,6 @@
-import { asReceived, type SentRequest } from "./as-received.ts";
-import { type KindModules, type MockOperation, violationsOf } from "./operations.ts";
-import { SUCCESS } from "./prefer.ts";
+import { type KindModules, type MockOperation, violationsOf } from "./contract/operations.ts";
+import { SUCCESS } from "./forced/prefer.ts";
+import { asReceived, type SentRequest } from "./sandbox/as-received.ts";
 import type { World } from "./sandbox/world.ts";
 
 /** The result of the sandbox for a request. It depends on the request and the data alone, and is cached for equal requests. */

@@ -1,12 +1,12 @@
 import { isObject } from "@data-validation/common/object";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { boolean, checkMembers, milliseconds, type Rule, wholeNumber } from "./check-members.ts";
+import { statusesOf } from "./contract/problem.ts";
 import type { Data } from "./data/data.ts";
-import type { Delay, Fault } from "./faults.ts";
+import type { Delay, Fault } from "./forced/faults.ts";
+import type { RateLimit } from "./keys/quota.ts";
 import type { EntrySettings, Log } from "./log/entry.ts";
-import { statusesOf } from "./problem.ts";
 import type { ProxySettings } from "./proxy.ts";
-import type { RateLimit } from "./quota.ts";
 import type { RecordOptions } from "./replay/record.ts";
 
 /** How a mock is set up; every setting has a default. */

@@ -3,18 +3,8 @@ import { unwrapResponse } from "@data-validation/envelope/response-place";
 import { currentVersion } from "@data-validation/generated/versions";
 import type { Problem } from "@data-validation/request-validation/problem";
 import { problemsOf } from "@data-validation/request-validation/validate-request";
-import type { SentRequest } from "./as-received.ts";
-import { createAuthenticator, readBearer } from "./authenticate.ts";
 import { type MockResponse, readHeader } from "./call.ts";
 import { computeResponse } from "./computed.ts";
-import { toScripted } from "./control/request-log.ts";
-import { Script } from "./control/script.ts";
-import { scriptedResponse } from "./control/scripted-response.ts";
-import { createWorld } from "./data/read-data.ts";
-import type { Exchange, RespondedBy } from "./exchange.ts";
-import { createFaultInjector } from "./faults.ts";
-import { limitNames } from "./limit-headers.ts";
-import { outcomeOf } from "./magic-values.ts";
 import {
   type KindModules,
   type MockOperation,
@@ -22,15 +12,30 @@ import {
   operations,
   paths,
   violationsOf,
-} from "./operations.ts";
+} from "./contract/operations.ts";
+import { errorResponse, problemResponse } from "./contract/problem.ts";
+import { explainUnknown } from "./contract/unknown-fields.ts";
+import { toScripted } from "./control/request-log.ts";
+import { Script } from "./control/script.ts";
+import { scriptedResponse } from "./control/scripted-response.ts";
+import { createWorld } from "./data/read-data.ts";
+import type { Exchange, RespondedBy } from "./exchange.ts";
+import { createFaultInjector } from "./forced/faults.ts";
+import { outcomeOf } from "./forced/magic-values.ts";
+import {
+  misspeltPreferences,
+  preferredResponse,
+  readPreference,
+  SUCCESS,
+} from "./forced/prefer.ts";
+import { wait } from "./forced/waits.ts";
+import { createAuthenticator, readBearer } from "./keys/authenticate.ts";
+import { limitNames } from "./keys/limit-headers.ts";
+import { Quota } from "./keys/quota.ts";
 import { failures, type MockOptions } from "./options.ts";
-import { misspeltPreferences, preferredResponse, readPreference, SUCCESS } from "./prefer.ts";
-import { errorResponse, problemResponse } from "./problem.ts";
-import { Quota } from "./quota.ts";
 import { createReplay } from "./replay/replay.ts";
-import { explainUnknown } from "./unknown-fields.ts";
+import type { SentRequest } from "./sandbox/as-received.ts";
 import { messageOf, UsageError } from "./usage-error.ts";
-import { wait } from "./waits.ts";
 
 export type Parts = ReturnType<typeof createParts>;
 

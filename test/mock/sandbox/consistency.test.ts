@@ -4,7 +4,7 @@ import {
   translateResponse,
 } from "@data-validation/client/internal/migrate/translate";
 import { versions } from "@data-validation/generated/versions";
-import { asReceived } from "@data-validation/mock/internal/as-received";
+import { asReceived } from "@data-validation/mock/internal/sandbox/as-received";
 import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../support/property-runs.ts";

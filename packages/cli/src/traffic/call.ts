@@ -1,4 +1,4 @@
-import { testKeys } from "@data-validation/mock/internal/test-keys";
+import { testKeys } from "@data-validation/mock/internal/keys/test-keys";
 import type { Json, JsonObject } from "@data-validation/openapi-document/json";
 
 /** A call to make, before it has a base URL and an API key. */

@@ -2,9 +2,9 @@ import { readFileSync, statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { currentVersion, versions } from "@data-validation/generated/versions";
-import type { Delay, Fault } from "../faults.ts";
+import type { Delay, Fault } from "../forced/faults.ts";
+import type { RateLimit } from "../keys/quota.ts";
 import { failures, rules } from "../options.ts";
-import type { RateLimit } from "../quota.ts";
 import { UsageError } from "../usage-error.ts";
 
 export type RunOptions = Omit<ReturnType<typeof readOptions>, "show" | "warnings">;

@@ -9,16 +9,16 @@ import {
   text,
   wholeNumber,
 } from "../check-members.ts";
-import { DEPTH_LIMIT } from "../depth-limit.ts";
 import {
   examplesOf,
   type MockOperation,
   modulesOf,
   operationsOfAllVersions,
   violationsOf,
-} from "../operations.ts";
-import { statusesOf } from "../problem.ts";
-import { explainUnknown } from "../unknown-fields.ts";
+} from "../contract/operations.ts";
+import { statusesOf } from "../contract/problem.ts";
+import { explainUnknown } from "../contract/unknown-fields.ts";
+import { DEPTH_LIMIT } from "../depth-limit.ts";
 import { UsageError } from "../usage-error.ts";
 import { mergePatch } from "./merge-patch.ts";
 import type { AnyResponse } from "./responses.ts";

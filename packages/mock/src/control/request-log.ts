@@ -1,8 +1,8 @@
 import type { Version } from "@data-validation/generated/versions";
-import { hideKey } from "../authenticate.ts";
 import { type Call, type MockResponse, sentText } from "../call.ts";
 import { rejectUnknown } from "../check-members.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
+import { hideKey } from "../keys/authenticate.ts";
 import { copyOf } from "../platform.ts";
 import type { ErrorBody, Path, RequestOf, StatusOf, SuccessOf } from "./contract-types.ts";
 import type { ScriptedRequest } from "./responses.ts";

@@ -1,6 +1,6 @@
-import { readBearer } from "../authenticate.ts";
 import { type Call, readHeader } from "../call.ts";
 import { rejectUnknown } from "../check-members.ts";
+import { readBearer } from "../keys/authenticate.ts";
 
 /** Calls with their own key or headers, so that parallel workers of a test run share a mock without interference. */
 export interface Scope {

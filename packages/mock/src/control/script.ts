@@ -1,6 +1,6 @@
 import { isObject } from "@data-validation/common/object";
 import type { Call } from "../call.ts";
-import { paths } from "../operations.ts";
+import { paths } from "../contract/operations.ts";
 import { messageOf, UsageError } from "../usage-error.ts";
 import { checkResponse } from "./check-script.ts";
 import type { AnyResponse, NearMiss, ScriptedRequest } from "./responses.ts";

@@ -1,8 +1,8 @@
 import type { MockResponse } from "../call.ts";
-import type { MockOperation } from "../operations.ts";
+import type { MockOperation } from "../contract/operations.ts";
+import { errorResponse, statusesOf } from "../contract/problem.ts";
+import { exampleResponse, SUCCESS } from "../forced/prefer.ts";
 import { copyOf } from "../platform.ts";
-import { exampleResponse, SUCCESS } from "../prefer.ts";
-import { errorResponse, statusesOf } from "../problem.ts";
 import { mergePatch } from "./merge-patch.ts";
 import type { AnyResponse, ChangeBody, ScriptedRequest } from "./responses.ts";
 

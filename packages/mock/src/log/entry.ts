@@ -1,8 +1,8 @@
-import { readBearer, withoutKey } from "../authenticate.ts";
 import { readHeader } from "../call.ts";
+import { operationOf } from "../contract/operations.ts";
 import type { RecordedCall } from "../control/request-log.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
-import { operationOf } from "../operations.ts";
+import { readBearer, withoutKey } from "../keys/authenticate.ts";
 import { digestOf } from "./digest.ts";
 import { hidePath, valueMask } from "./values.ts";
 

@@ -2,8 +2,8 @@ import type { Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import * as tables from "@data-validation/generated/mock/tables";
 import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
+import { problemResponse } from "../contract/problem.ts";
 import { setTimeout } from "../platform.ts";
-import { problemResponse } from "../problem.ts";
 import { STATUS_CODES } from "./http.ts";
 
 /** The time for a client to read the last response of a connection, in milliseconds. */

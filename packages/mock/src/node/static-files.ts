@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { paths } from "../operations.ts";
+import { paths } from "../contract/operations.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",

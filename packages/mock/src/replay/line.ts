@@ -1,4 +1,4 @@
-import { withoutKey } from "../authenticate.ts";
+import { withoutKey } from "../keys/authenticate.ts";
 import type { Bodies, Mask } from "./mask.ts";
 
 /** A call to record, with header names in lower case. */

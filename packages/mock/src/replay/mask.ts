@@ -2,7 +2,7 @@ import { isObject } from "@data-validation/common/object";
 import { tables } from "@data-validation/generated/mock/tables";
 import { listed } from "@data-validation/generated/mock/words";
 import type { Version } from "@data-validation/generated/versions";
-import { operations } from "../operations.ts";
+import { operations } from "../contract/operations.ts";
 import { createSandbox } from "../sandbox/index.ts";
 import { createStandIns, type StandIns } from "./stand-ins.ts";
 

@@ -1,8 +1,8 @@
 import type { ResponsePlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
-import { readBearer } from "../authenticate.ts";
 import { type MockResponse, readHeader } from "../call.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
+import { readBearer } from "../keys/authenticate.ts";
 import { UsageError } from "../usage-error.ts";
 import { createLineWriter, pick, responseHeaders } from "./line.ts";
 

@@ -1,5 +1,5 @@
 import type { Version } from "@data-validation/generated/versions";
-import { asReceived } from "../as-received.ts";
+import { asReceived } from "./as-received.ts";
 import { type Gatekeeper, gated } from "./gate.ts";
 import type { KindSandbox } from "./kind.ts";
 import type { IsOutsideCatalogue } from "./shared/outside-catalogue.ts";

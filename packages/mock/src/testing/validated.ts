@@ -1,8 +1,8 @@
 import { didYouMean } from "@data-validation/common/did-you-mean";
+import { paths } from "../contract/operations.ts";
 import type { Part, Path, RequestOf } from "../control/contract-types.ts";
 import type { RecordedRequest } from "../control/request-log.ts";
 import type { Scripting } from "../mock.ts";
-import { paths } from "../operations.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** Matchers for a mock, in each test runner. */

@@ -1,4 +1,4 @@
-import type { Kind } from "./sandbox/index.ts";
+import type { Kind } from "../sandbox/index.ts";
 
 /** The outcome that a value of a query forces. */
 type Outcome = { status: number } | { delay: number };

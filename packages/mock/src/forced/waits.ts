@@ -1,4 +1,4 @@
-import { clearTimeout, setTimeout } from "./platform.ts";
+import { clearTimeout, setTimeout } from "../platform.ts";
 
 /** Waits some milliseconds, or until a signal ends all delays. */
 export function wait(milliseconds: number, closing: AbortSignal): Promise<void> {

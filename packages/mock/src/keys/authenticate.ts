@@ -1,6 +1,6 @@
 import type { ErrorName } from "@data-validation/generated/mock/tables";
 import type { Problem } from "@data-validation/request-validation/problem";
-import { performance } from "./platform.ts";
+import { performance } from "../platform.ts";
 import { testKeys } from "./test-keys.ts";
 
 const errors = new Map<string, ErrorName>([

@@ -7,7 +7,7 @@ import {
 } from "@data-validation/generated/mock/index";
 import { tables } from "@data-validation/generated/mock/tables";
 import { type Version, versions } from "@data-validation/generated/versions";
-import { isKind, type Kind, loadCatalogue, loadKind } from "./sandbox/index.ts";
+import { isKind, type Kind, loadCatalogue, loadKind } from "../sandbox/index.ts";
 
 export interface MockOperation {
   version: Version;

@@ -1,6 +1,6 @@
 import { limitHeaders } from "@data-validation/generated/mock/tables";
+import { performance } from "../platform.ts";
 import { hideKey } from "./authenticate.ts";
-import { performance } from "./platform.ts";
 
 /** The number of calls of a key per number of seconds. */
 export interface RateLimit {
