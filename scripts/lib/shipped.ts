@@ -15,7 +15,7 @@ interface Locked
 export function shippedPlaces({ packages }: Lock): string[] {
   const ours = Object.keys(packages).filter((place) => /^packages\/[^/]+$/.test(place));
   const found = new Set<string>();
-  const add = (from: string, names: object = {}) => {
+  const add = (from: string, names: object) => {
     for (const name of Object.keys(names)) {
       const place = placesOf(from, name).find((candidate) => candidate in packages);
       if (place === undefined) throw new Error(`The lock file lacks ${name}, which ${from} needs.`);

@@ -22,7 +22,7 @@ async function call(steps: Step | Step[], settings: object = {}, signal?: AbortS
   return { ...(await settled), attempts: requests.length };
 }
 
-const after = (wait: string, status = 429) => respond(status, {}, { "retry-after": wait });
+const after = (wait: string) => respond(429, {}, { "retry-after": wait });
 const longWaits = { retry: { maxRetryAfter: 120_000 } };
 const newKey = { retry: { newKey: 60_000 } };
 const rejections = [respond(401), respond(401), respond(401), respond(200)];

@@ -10,10 +10,7 @@ import { verifyPrism } from "./verify-prism.ts";
 // Prism.
 
 /** Runs a program, and returns its exit code. */
-async function run(
-  words: readonly string[],
-  variables: Record<string, string> = {},
-): Promise<number> {
+async function run(words: readonly string[], variables: Record<string, string>): Promise<number> {
   const [file = "", ...rest] = words;
   const child = spawn(file, rest, { stdio: "inherit", env: { ...process.env, ...variables } });
   const [code] = (await once(child, "exit")) as [number | null];

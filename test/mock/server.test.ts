@@ -13,11 +13,8 @@ const mock = await serveMock();
 afterAll(() => mock.close());
 
 const valid = JSON.stringify({ request: { query: validEmail } });
-const send = (
-  path: string,
-  headers: Record<string, string> = {},
-  body: string | Uint8Array = valid,
-) => post(mock.url + path, body, headers);
+const send = (path: string, headers: Record<string, string>, body: string | Uint8Array = valid) =>
+  post(mock.url + path, body, headers);
 
 const firstError = async (response: Response) => {
   const { errors } = (await response.json()) as { errors: Record<string, unknown>[] };

@@ -12,7 +12,7 @@ import { changeOfStated } from "./stated.ts";
 import type { Row } from "./table.ts";
 
 /** The names of the columns that a task adds, in their order. */
-export function addedColumns({ label, outputs, kind }: Task, hasDetails = false): string[] {
+export function addedColumns({ label, outputs, kind }: Task, hasDetails: boolean): string[] {
   const details = hasDetails ? detailsOf(kind).map(({ path }) => `${label}_${path}`) : [];
   return [...outputs, `${label}_proposal`, `${label}_suggestion`, `${label}_findings`, ...details];
 }
@@ -154,7 +154,7 @@ export function cellsOf(
   { kind, fields }: Task,
   body: unknown,
   { notes, prefix }: RowRecord,
-  hasDetails = false,
+  hasDetails: boolean,
 ): string[] {
   const { result, resultCorrected, suggestions } = body as Partial<Validation>;
   const text = (data: Data | null | undefined) =>
@@ -183,7 +183,7 @@ export function cellsOf(
   ];
 }
 
-export function failedCells(task: Task, reason: string, hasDetails = false): string[] {
+export function failedCells(task: Task, reason: string, hasDetails: boolean): string[] {
   const empty = hasDetails ? detailsOf(task.kind).map(() => "") : [];
   return [...task.columns.map(() => ""), "error", "", reason, ...empty];
 }

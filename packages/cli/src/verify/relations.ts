@@ -113,7 +113,7 @@ function isDefaultIn(write: Write) {
     makes: readonly Make<Options>[],
     version: string,
     option: NoInfer<Options>,
-    beside: readonly NoInfer<Options>[] = [],
+    beside: readonly NoInfer<Options>[],
   ): Rule => {
     const should = `without the option the same as with \`${Object.values(option)[0]}\``;
     const judge: Relation<"one" | "other"> = ({ one, other }) => isEqual(one, other, should);

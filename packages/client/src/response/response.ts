@@ -78,7 +78,7 @@ export function tooLarge(response: Response, limit: number): DataValidationError
 
 type Errors = Schemas["RequestError"][];
 
-function apiClassOf(status: number, [first]: Errors = []): typeof ApiError {
+function apiClassOf(status: number, [first]: Errors): typeof ApiError {
   const name = classOf(status, first?.type);
   return (name && errorClasses[name]) ?? ApiError;
 }

@@ -1,4 +1,4 @@
-import { limitHeaders } from "@data-validation/generated/mock/tables";
+import type { limitHeaders } from "@data-validation/generated/mock/tables";
 import { performance } from "../platform.ts";
 import { hideKey } from "./authenticate.ts";
 
@@ -34,7 +34,7 @@ export class Quota {
   constructor(
     rateLimit: RateLimit | undefined,
     credit = Number.POSITIVE_INFINITY,
-    names: Record<keyof typeof limitHeaders, string> = limitHeaders,
+    names: Record<keyof typeof limitHeaders, string>,
   ) {
     this.#rateLimit = rateLimit;
     this.#credit = credit;

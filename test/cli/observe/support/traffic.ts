@@ -106,7 +106,7 @@ export function report(calls: RecordedCall[]): Report {
 }
 
 /** The report on a recording, with the words of the command line. */
-export async function reportOn(file: string, words: string[] = []) {
+export async function reportOn(file: string, words: string[]) {
   const observer = new Observer(model, readOptions([file, ...words]));
   for await (const call of readCalls(file)) observer.add(call);
   return { observer, report: makeReport(observer, file, contract) };

@@ -36,7 +36,7 @@ function joined(start: string | null, end: string | null, separator: string): st
 }
 
 /** An address, or the common part of several, with the fields of `dataScope`. */
-export function locationData(place: Place, notation: Notation = {}): Data {
+export function locationData(place: Place, notation: Notation): Data {
   const basic: Data = {
     country: place.country && countryName(place.country, notation.countryFormat),
     state: place.state,
