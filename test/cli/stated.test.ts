@@ -31,3 +31,17 @@ test("a number with another prefix than the row's own column is a suggestion, an
   ]);
   expect(same.slice(2)).toEqual(["+421", "905123456", "valid", "", ""]);
 });
+
+test.each([
+  ["905 111 222", "SR", "", "+421905111222"],
+  ["607 123 456", "Poland", "Polsko", "+48607123456"],
+  ["905 111 222", "SK", "PL", "+420905111222"],
+])(
+  "the suggestions for %s are ranked by the countries %s and %s of its row",
+  async (number, one, other, first) => {
+    const text = `Phone;Billing Country;Shipping Country\n${number};${one};${other}\n`;
+    const { output } = await run(text, ["--only", "phone"]);
+    const [, row = []] = parse(output ?? "", { delimiter: ";" }) as string[][];
+    expect(row.slice(3, 6)).toEqual(["", "invalidWithSuggestion", first]);
+  },
+);

@@ -52,4 +52,6 @@ export interface Task {
   label: string;
   /** The added column with the corrected value of each column. */
   outputs: string[];
+  /** Columns with the country of the row, by which suggestions for a phone number without a prefix are ranked. */
+  countries?: string[];
 }

@@ -129,7 +129,7 @@ function describeTask(task: Task, { rows: sample, named }: Plan, { tasks }: Surv
   const noun = (isPart && field && fieldNouns[field]) || nouns[kind];
   return [
     `  ${wrap(`${columns.join(" + ")}: ${noun}${isGuessed ? " (guessed)" : ""}`, "    ")}`,
-    `      ${count(rows, "row")}, ${count(calls, "call")}${restored > 0 ? `, ${count(restored, "value")} restored` : ""}${lost > 0 ? `, ${count(lost, "value")} with digits lost` : ""}`,
+    `      ${count(rows, "row")}, ${count(calls, "call")}${restored > 0 ? `, ${count(restored, "value")} restored` : ""}${lost > 0 ? `, ${count(lost, "value")} with digits lost` : ""}${task.countries?.length ? `, countries in ${task.countries.join(", ")}` : ""}`,
     ...samplesOf(recordsIn(sample, task)),
   ];
 }

@@ -18,7 +18,13 @@ export function addedColumns({ label, outputs, kind }: Task, hasDetails: boolean
 }
 
 /** A call that validates the columns of a task in a row. Equal calls have the same key. */
-export type PlannedCall = { key: string; task: Task; query: Data };
+export type PlannedCall = {
+  key: string;
+  task: Task;
+  query: Data;
+  /** The country of the row, if the call depends on it. */
+  country: string | undefined;
+};
 
 /** The values of a row for a task. */
 export interface RowRecord {
@@ -67,7 +73,21 @@ export function readRecord(task: Task, row: Row): RowRecord | undefined {
     return undefined;
   const prefix = digitsOf(values.prefix);
   const query = toQuery(values);
-  return { notes, prefix, call: { key: JSON.stringify([task.kind, query]), task, query } };
+  const country = countryOf(task, row.values, query);
+  const key = JSON.stringify([task.kind, query, ...(country ? [country] : [])]);
+  return { notes, prefix, call: { key, task, query, country } };
+}
+
+/** The country of a row for a phone number without a prefix; undefined if its columns differ. */
+function countryOf(
+  { countries = [] }: Task,
+  values: Record<string, string>,
+  { numberFull }: Data,
+): string | undefined {
+  if (typeof numberFull !== "string" || /^[\s(]*(\+|00)/.test(numberFull)) return undefined;
+  const codes = countries.flatMap((column) => countryCode(values[column] ?? "") ?? []);
+  const [first, ...others] = new Set(codes);
+  return others.length > 0 ? undefined : first;
 }
 
 /** A country in words as its code, since a table may have it in a language that the API does not return. */
@@ -138,7 +158,7 @@ function unquote(cell: string): string {
 
 export function makeCall(
   api: Client,
-  { task: { kind }, query }: PlannedCall,
+  { task: { kind }, query, country }: PlannedCall,
   options: CallOptions,
   settings: CallSettings,
 ): Promise<CallResult<unknown>> {
@@ -146,7 +166,8 @@ export function makeCall(
     query: Data,
     settings: CallSettings,
   ) => Promise<CallResult<unknown>>;
-  return validate(query, { ...settings, options: options[kind] } as CallSettings);
+  const client = country === undefined ? undefined : { country };
+  return validate(query, { ...settings, options: options[kind], client } as CallSettings);
 }
 
 /** The cells of the added columns for a response, in their order. */

@@ -187,10 +187,14 @@ function buildPhones(found: Recognised[], columns: string[]): Task[] {
     );
     if (nearest && !owners.has(nearest)) owners.set(nearest, prefix);
   }
+  const all = found.filter(({ field }) => field === "country");
   return numbers.map((number): Task => {
     const prefix = owners.get(number);
-    if (!prefix) return single("phone", "numberFull", number.column);
+    const own = all.filter(({ record }) => record === number.record);
+    const countries = (own.length > 0 ? own : all).map(({ column }) => column);
+    if (!prefix) return { ...single("phone", "numberFull", number.column), countries };
     return {
+      countries,
       kind: "phone",
       columns: [prefix.column, number.column],
       fields: ["prefix", "number"],
