@@ -68,7 +68,8 @@ function insteadOfInvalid(search: Search): Offer {
  */
 function withoutPrefix(search: Search): Offer {
   const { query, options } = search;
-  const [preferred, ...others] = behind(search, options.preferred);
+  const all = behind(search, options.preferred);
+  const [preferred, ...others] = all;
   const own = withPlusSign(search);
   const expected = [...options.preferred, ...nearCodes(options.clientCountry)];
   if (own !== undefined && expected.includes(own.phone.callingCode)) {
@@ -77,9 +78,18 @@ function withoutPrefix(search: Search): Offer {
     if (isSame || showsPrefix(query, own.phone)) return { correction: own, suggestions: [] };
     return { suggestions: [own, preferred, ...others].slice(0, MOST_SUGGESTIONS) };
   }
-  if (preferred) return { correction: preferred, suggestions: others.slice(0, MOST_SUGGESTIONS) };
+  if (preferred?.phone.type === PREMIUM) return { suggestions: ordinaryIn(all, all) };
+  if (preferred) return { correction: preferred, suggestions: ordinaryIn(others, []) };
   const isExpected = options.preferred.length > 0;
   return { suggestions: withLikelyPrefix(search, isExpected ? [] : neighbours) };
+}
+
+const PREMIUM = "PREMIUM_RATE";
+
+/** The first numbers without premium-rate ones, which are not meant beside others; `otherwise` without any. */
+function ordinaryIn(found: BetterNumber[], otherwise: BetterNumber[]): BetterNumber[] {
+  const ordinary = found.filter(({ phone }) => phone.type !== PREMIUM);
+  return (ordinary.length > 0 ? ordinary : otherwise).slice(0, MOST_SUGGESTIONS);
 }
 
 /** Germany and Austria. */
@@ -107,7 +117,7 @@ function behind(search: Search, codes: readonly string[]): BetterNumber[] {
       .flatMap(({ phone }) => phone ?? [])
       .filter((phone) => isAllowed(phone, search))
       // A premium-rate number behind another prefix was not intended.
-      .filter(({ type }) => code === undefined || type !== "PREMIUM_RATE")
+      .filter(({ type }) => code === undefined || type !== PREMIUM)
       .map((phone) => ({ phone, ...changeOfPrefix(query, phone, code) }))
   );
 }
@@ -167,7 +177,7 @@ function withLikelyPrefix(search: Search, farther: readonly string[]): BetterNum
     own === undefined
       ? behind(search, [...near, ...farther])
       : [...behind(search, near), own, ...behind(search, farther)];
-  return found.slice(0, MOST_SUGGESTIONS);
+  return ordinaryIn(found, found);
 }
 
 /** With one zero instead of two before the prefix, or with the North American one: 0420 607 123 456, 011 420 … */
