@@ -26,7 +26,10 @@ const listed = new Map(
   ),
 );
 
-/** Names, or words of names, unless spelled as listed; from two letters on, a dot makes them additions. */
+/**
+ * Names, words of names or other abbreviations, unless spelled as listed; from two letters on, the case may differ
+ * before a dot.
+ */
 const ambiguous = new Set([
   "as",
   "ba",
@@ -139,13 +142,20 @@ export function recognise(sent: string, side: Side, rest: string): Addition | nu
   if (areInitials(sent, side, found, rest)) return null;
   const hasDot = sent.includes(".") && letters.length > 1;
   if (!hasDot && !hasLetter(rest)) return null;
-  if (!hasDot && ambiguous.has(letters) && (!isUsual || isInCapitals(side, rest))) return null;
+  const isMeant = hasDot ? hasSameDots(sent, found) : isUsual && !isInCapitals(side, rest);
+  if (ambiguous.has(letters) && !isMeant) return null;
   const usual = isUsual ? sent : (found.spellings[0] ?? sent);
   const { isOfCompany = false, isOnEitherSide = false } = found;
   const isDegreeBehind = isOnEitherSide && side === "after" && found.kind === "degreesBefore";
   const kind = isDegreeBehind ? "degreesAfter" : found.kind;
   const isMisplaced = found.side !== side && !isOnEitherSide;
   return { kind, raw: sent, sent, usual, side, isMisplaced, isOfCompany };
+}
+
+/** Whether the dots are those of a listed spelling: cand. med. is not M.Ed. */
+function hasSameDots(sent: string, { spellings }: Listed): boolean {
+  const withoutSpaces = (text: string) => text.replace(/\s/gu, "").toLowerCase();
+  return spellings.some((spelling) => withoutSpaces(spelling) === withoutSpaces(sent));
 }
 
 /** Whether letters with dots are initials: they are in J. Novák V. R. and M. A. Novák, but not in Jan Novák v. r. */

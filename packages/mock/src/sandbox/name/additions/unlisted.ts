@@ -129,7 +129,7 @@ export function findBeforeListed(text: string, lexicon: Lexicon): Found {
   if (whole === undefined || isName(sent, lexicon)) return null;
   const rest = text.slice(whole.length);
   const found = findListed(rest, "before");
-  if (found === null || !hasGiven(found.rest, lexicon)) return null;
+  if (!found || found.addition.isMisplaced || !hasGiven(found.rest, lexicon)) return null;
   const addition = { kind: "context", raw: sent, sent, usual: sent, side: "before" } as const;
   return { addition: { ...addition, isMisplaced: false }, rest };
 }
