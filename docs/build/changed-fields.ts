@@ -8,8 +8,6 @@ export interface Row {
   new: Field | undefined;
   /** Whether the name, the place or the meaning changed. */
   isRenamed?: boolean;
-  /** Whether the newer version has another field at the old path. */
-  isTaken?: boolean;
   note?: string | undefined;
 }
 
@@ -46,7 +44,6 @@ export function changedFields(source: Source, described: OperationSource): Row[]
       old: field,
       new: now.get(anchor ?? ""),
       isRenamed,
-      isTaken: now.has(field.anchor),
       note: own?.note,
     };
   });
