@@ -24,19 +24,19 @@ export function isWorkbook(file: string): boolean {
   return start.startsWith(ARCHIVE) && !start.includes(OPEN_DOCUMENT);
 }
 
-const SAVE = "Open it in a spreadsheet program, and save it as CSV with UTF-8.";
+const SAVE_AS_CSV = "Open it in a spreadsheet program, and save it as CSV with UTF-8.";
 
 /** Files that are often mistaken for tables, by their first bytes. */
-const noTables: (readonly [start: string, kind: string, advice: string])[] = [
-  [ARCHIVE, "a spreadsheet (.ods)", SAVE],
-  ["\xd0\xcf\x11\xe0", "a spreadsheet (.xls)", SAVE],
+const otherFormats: (readonly [start: string, kind: string, advice: string])[] = [
+  [ARCHIVE, "a spreadsheet (.ods)", SAVE_AS_CSV],
+  ["\xd0\xcf\x11\xe0", "a spreadsheet (.xls)", SAVE_AS_CSV],
   ["%PDF", "a PDF", "Export the table from the program that made it, as CSV with UTF-8."],
   ...["\x1f\x8b", "BZh", "(\xb5/\xfd", "\xfd7zXZ", "7z\xbc\xaf"].map(
     (start) =>
       [start, "a compressed file", "Unpack it first, for example: gunzip file.csv.gz"] as const,
   ),
-  ["<", "an HTML or XML page", SAVE],
-  ["{\\rtf", "an RTF document", SAVE],
+  ["<", "an HTML or XML page", SAVE_AS_CSV],
+  ["{\\rtf", "an RTF document", SAVE_AS_CSV],
   ["SQLite format 3", "a database", "Export the table as CSV with UTF-8."],
 ];
 
@@ -46,14 +46,14 @@ export function recognizeEncoding(file: string, given: string | undefined): Enco
   const start = readStart(file, 4096).toString("latin1");
   const name = basename(file);
   if (start === "") throw new UserError(`${name} is empty.`);
-  for (const [beginning, kind, advice] of noTables)
+  for (const [beginning, kind, advice] of otherFormats)
     if (start.startsWith(beginning))
       throw new UserError(`${name} is no CSV but ${kind}. ${advice}`);
   const [marked] = Object.entries(byteOrderMarks).find(([, mark]) => start.startsWith(mark)) ?? [];
   const zero = start.indexOf("\0");
   if (zero >= 0 && given === undefined && marked === undefined)
     throw new UserError(
-      `${name} has zero bytes. If it is text, it is UTF-16: add --encoding ${zero % 2 === 0 ? "utf-16be" : "utf-16le"}. If not: ${SAVE}`,
+      `${name} has zero bytes. If it is text, it is UTF-16: add --encoding ${zero % 2 === 0 ? "utf-16be" : "utf-16le"}. If not: ${SAVE_AS_CSV}`,
     );
   return { name: new TextDecoder(marked ?? given).encoding, hasMark: marked !== undefined };
 }
@@ -99,10 +99,10 @@ async function describeInvalid(file: string, encoding: string): Promise<string> 
 /** Likely encodings, best match first. The detector mistakes a few Czech names for Italian. */
 function guessEncodings(bytes: Buffer): string[] {
   const detected = chardet.detect(bytes) ?? "";
-  const isHome = (name: string) =>
+  const isCentralEuropean = (name: string) =>
     /^[!-~\sáčďéěíňóřšťúůýžľĺŕôäąćęłńśźżöőüű]*$/i.test(new TextDecoder(name).decode(bytes));
-  const home = ["windows-1250", "iso-8859-2"].filter(isHome).slice(0, 1);
-  const names = [...home, detected, "windows-1252", "windows-1250"].filter(isEncoding);
+  const [likely = detected] = ["windows-1250", "iso-8859-2"].filter(isCentralEuropean);
+  const names = [likely, detected, "windows-1252", "windows-1250"].filter(isEncoding);
   return [...new Set(names.map((name) => new TextDecoder(name).encoding))].slice(0, 2);
 }
 

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
 import { type Write, writeAll } from "@data-validation/client/internal/journal/files";
-import { type Row, type Table, writeHead, writeRow } from "./table.ts";
+import type { Row, Table } from "./table.ts";
+import { writeHead, writeRow } from "./write-row.ts";
 
 /** Writes the rows of a table with added cells. */
 interface RowWriter {
@@ -42,7 +43,7 @@ function textWriter(table: Table, columns: string[], put: (bytes: Uint8Array) =>
   };
   return {
     add(row, added) {
-      text += writeRow(row, added, table) + table.end;
+      text += writeRow(row, added, table) + table.lineEnd;
       if (text.length >= BUFFER) flush();
     },
     async end() {

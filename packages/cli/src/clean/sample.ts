@@ -1,8 +1,8 @@
 import type { Cells } from "./columns/guess.ts";
 import { readRows, type Table } from "./table.ts";
 
-/** The number of filled cells in the sample of a column. */
-const LOOKED_AT = 200;
+/** Filled cells per column, and rows, in a sample. */
+const SAMPLE_SIZE = 200;
 
 /** The sample: the first filled cells of each column, and the first rows. */
 export interface Sample {
@@ -17,24 +17,24 @@ export interface Sample {
 export async function sampleCells(table: Table, limit: number): Promise<Sample> {
   const cells = new Map<string, string[]>(table.columns.map((column) => [column, []]));
   const rows: Record<string, string>[] = [];
-  let open = table.columns.length;
+  let unfinished = table.columns.length;
   for await (const { values = {} } of readRows(table, limit)) {
     keepRow(rows, values);
     for (const [column, text] of Object.entries(values)) {
       // A later object of NDJSON may have further fields.
-      if (!cells.has(column)) open += 1;
+      if (!cells.has(column)) unfinished += 1;
       const own = cells.get(column) ?? [];
       cells.set(column, own);
       const cell = text.trim();
-      if (cell === "" || own.length >= LOOKED_AT) continue;
+      if (cell === "" || own.length >= SAMPLE_SIZE) continue;
       own.push(cell);
-      if (own.length === LOOKED_AT) open -= 1;
+      if (own.length === SAMPLE_SIZE) unfinished -= 1;
     }
-    if (open === 0) break;
+    if (unfinished === 0) break;
   }
   return { cells, rows };
 }
 
 function keepRow(rows: Record<string, string>[], values: Record<string, string>): void {
-  if (rows.length < LOOKED_AT && Object.keys(values).length > 0) rows.push(values);
+  if (rows.length < SAMPLE_SIZE && Object.keys(values).length > 0) rows.push(values);
 }

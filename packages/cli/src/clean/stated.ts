@@ -12,8 +12,8 @@ export function changeOfStated(
   column = "",
 ): "prefix" | "country" | undefined {
   const number = String(sent?.numberFull ?? sent?.numberWithPrefix ?? "");
-  const own = /^[\s(]*(?:\+|00)\D*(\d[\d\s().-]*)/.exec(number)?.[1]?.replace(/\D/g, "");
-  const stated = [own, column || undefined].filter((digits) => digits !== undefined);
+  const inNumber = /^[\s(]*(?:\+|00)\D*(\d[\d\s().-]*)/.exec(number)?.[1]?.replace(/\D/g, "");
+  const stated = [inNumber, column || undefined].filter((digits) => digits !== undefined);
   const prefix = String(corrected?.prefix ?? "").replace(/\D/g, "");
   if (prefix !== "" && stated.some((digits) => !digits.startsWith(prefix))) return "prefix";
   const from = codeOf(sent?.country);

@@ -4,7 +4,6 @@ import { pipeline } from "node:stream/promises";
 import { isObject } from "@data-validation/common/object";
 import { type CsvError, parse } from "csv-parse";
 import { parse as parseAll } from "csv-parse/sync";
-import { stringify } from "csv-stringify/sync";
 import { number, UserError } from "../command-line.ts";
 import { type Encoding, readText, recognizeEncoding } from "./encoding.ts";
 
@@ -17,7 +16,8 @@ export interface Table {
   /** The text up to the end of the header; empty for NDJSON. */
   head: string;
   delimiter: string;
-  end: string;
+  /** The line break of the file. */
+  lineEnd: string;
   /** Name of the sheet of a workbook. */
   sheet?: string;
   /** How many cells of the sheet are formulas: their values count. */
@@ -76,7 +76,7 @@ export async function openTable(file: string, given?: string): Promise<Table> {
     sample += piece;
     if (sample.length >= SAMPLE) break;
   }
-  const end = LINE_END.exec(sample)?.[0] ?? "\n";
+  const lineEnd = LINE_END.exec(sample)?.[0] ?? "\n";
   if (/\.(ndjson|jsonl)$/i.test(file))
     return {
       file,
@@ -85,10 +85,10 @@ export async function openTable(file: string, given?: string): Promise<Table> {
       columns: fieldsIn(sample, file),
       head: "",
       delimiter: "\n",
-      end,
+      lineEnd,
     };
   const delimiter = /^\s*sep=(.)(\r|\n|$)/i.exec(sample)?.[1] ?? guessDelimiter(sample);
-  const table: Table = { file, encoding, kind: "csv", columns: [], head: "", delimiter, end };
+  const table: Table = { file, encoding, kind: "csv", columns: [], head: "", delimiter, lineEnd };
   await readHeader(table, sample);
   return table;
 }
@@ -107,19 +107,23 @@ async function readHeader(table: Table, sample: string): Promise<void> {
   const name = basename(table.file);
   for await (const { cells, raw } of readRecords(table)) {
     table.head += raw;
-    if (isBefore(cells, raw)) {
-      table.head += table.end;
+    if (isBeforeHeader(cells, raw)) {
+      table.head += table.lineEnd;
       continue;
     }
     // A line break inside the header does not end the line.
-    table.end = LINE_END.exec(sample.slice(sample.indexOf(raw) + raw.length))?.[0] ?? table.end;
+    table.lineEnd =
+      LINE_END.exec(sample.slice(sample.indexOf(raw) + raw.length))?.[0] ?? table.lineEnd;
     table.columns = cells.map((cell) => cell.trim());
     break;
   }
   if (table.columns.length === 0) throw new UserError(`${name} has no header.`);
-  const twice = table.columns.find(
-    (column, index) => column !== "" && table.columns.indexOf(column) !== index,
-  );
+  rejectRepeated(table.columns, name);
+}
+
+/** @throws UserError for a name that two columns of a file or a sheet have */
+export function rejectRepeated(columns: readonly string[], name: string): void {
+  const twice = columns.find((column, index) => column !== "" && columns.indexOf(column) !== index);
   if (twice !== undefined)
     throw new UserError(
       `Two columns of ${name} are called ${twice}. Rename one of them in the header.`,
@@ -138,26 +142,31 @@ export async function* readRows(
   }
   if (table.workbook) return;
   for await (const record of readRecords(table)) {
-    if (isInHead) isInHead = isBefore(record.cells, record.raw);
+    if (isInHead) isInHead = isBeforeHeader(record.cells, record.raw);
     else if (++rows > limit) return;
     else yield toRow(record, table);
   }
 }
 
-function toRow({ cells, raw, line }: TableRecord, { kind, columns, file, delimiter }: Table): Row {
+function toRow(record: TableRecord, table: Table): Row {
+  const { cells, raw, line } = record;
   if (cells.every((cell) => cell.trim() === "")) return { line, raw };
-  if (kind === "ndjson") {
-    const object = readObject(raw);
-    if (!object) return { line, raw, problem: "no JSON object" };
-    const values = flatten(object);
-    return values
-      ? { line, raw, values }
-      : { line, raw, problem: `nested deeper than ${DEEPEST} levels` };
-  }
-  if (
-    cells.length === columns.length &&
-    cells.every((cell, index) => cell.trim() === columns[index])
-  )
+  return table.kind === "ndjson" ? toRowOfObject(record) : toRowOfCells(record, table);
+}
+
+function toRowOfObject({ raw, line }: TableRecord): Row {
+  const object = readObject(raw);
+  if (!object) return { line, raw, problem: "no JSON object" };
+  const values = flatten(object);
+  return values
+    ? { line, raw, values }
+    : { line, raw, problem: `nested deeper than ${DEEPEST} levels` };
+}
+
+function toRowOfCells({ cells, raw, line }: TableRecord, { columns, file, delimiter }: Table): Row {
+  const isHeader =
+    cells.length === columns.length && cells.every((cell, index) => cell.trim() === columns[index]);
+  if (isHeader)
     throw new UserError(`Line ${line} of ${basename(file)} is the header again. Remove that line.`);
   // Excel omits empty cells at the end of a row; other programs add one.
   const missing = delimiter.repeat(Math.max(0, columns.length - cells.length));
@@ -166,35 +175,6 @@ function toRow({ cells, raw, line }: TableRecord, { kind, columns, file, delimit
     return { line, raw, problem: `${cells.length} cells, and the header has ${columns.length}` };
   const values = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ""]));
   return { line, raw: raw.slice(0, raw.length - extra.length) + missing, values };
-}
-
-/** The text of a row with added cells. A row without values stays unchanged. */
-export function writeRow(
-  { raw, values }: Row,
-  added: Record<string, string>,
-  table: Table,
-): string {
-  if (!values) return raw;
-  if (table.kind === "csv")
-    return raw + table.delimiter + writeCells(Object.values(added).map(makeHarmless), table);
-  const open = raw.trimEnd().slice(0, -1).trimEnd();
-  return `${open}${open.endsWith("{") ? "" : ","}${JSON.stringify(added).slice(1, -1)}}`;
-}
-
-/** The text before the first row, with columns added to the header. */
-export function writeHead(table: Table, added: string[]): string {
-  const mark = table.encoding.hasMark || table.encoding.name !== "utf-8" ? "\ufeff" : "";
-  if (table.kind === "ndjson") return mark;
-  return `${mark}${table.head}${table.delimiter}${writeCells(added, table)}${table.end}`;
-}
-
-function writeCells(cells: string[], { delimiter }: Table): string {
-  return stringify([cells], { delimiter, record_delimiter: "", quoted_match: /^\s|\s$|[\r\n]/ });
-}
-
-/** Keeps a spreadsheet from executing a cell as a formula. Phone numbers also begin with a plus sign and are exempt. */
-function makeHarmless(cell: string): string {
-  return /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^\+[\d ]+$/.test(cell) ? `'${cell}` : cell;
 }
 
 async function* readRecords({
@@ -236,7 +216,7 @@ async function* readRecords({
 }
 
 /** Whether a record precedes the header: an empty line, or `sep=;` of Excel. */
-function isBefore(cells: string[], raw: string): boolean {
+function isBeforeHeader(cells: string[], raw: string): boolean {
   return cells.every((cell) => cell.trim() === "") || /^\s*sep=.$/i.test(raw);
 }
 

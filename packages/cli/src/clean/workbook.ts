@@ -5,7 +5,7 @@ import { didYouMean } from "@data-validation/common/did-you-mean";
 import { type CellValue, openXlsx, type Sheet, saveXlsx } from "hucre/xlsx";
 import { UserError } from "../command-line.ts";
 import { recognise } from "./columns/recognise.ts";
-import type { Row, Table, Workbook } from "./table.ts";
+import { type Row, rejectRepeated, type Table, type Workbook } from "./table.ts";
 import { measureArchive, TooLargeError } from "./zip.ts";
 
 /** The unpacked size limit of a workbook, in bytes. */
@@ -21,7 +21,7 @@ export async function openSheet(file: string, given?: string): Promise<Table> {
   while (columns.at(-1) === "") columns.pop();
   if (columns.length === 0)
     throw new UserError(`${sheet.name} of ${basename(file)} has no header.`);
-  rejectTwice(columns, sheet.name);
+  rejectRepeated(columns, sheet.name);
   const formulas = [...(sheet.cells?.values() ?? [])].filter(({ formula }) => formula).length;
   return {
     file,
@@ -30,7 +30,7 @@ export async function openSheet(file: string, given?: string): Promise<Table> {
     columns,
     head: "",
     delimiter: "",
-    end: "",
+    lineEnd: "",
     sheet: sheet.name,
     ...(formulas > 0 && { formulas }),
     workbook: toWorkbook(book, sheet, at, columns),
@@ -80,14 +80,6 @@ function isFilled(cells: CellValue[]): boolean {
 
 function hasKnownHeader({ rows }: Sheet): boolean {
   return (rows.find(isFilled) ?? []).some((cell) => recognise(textOf(cell)) !== undefined);
-}
-
-function rejectTwice(columns: string[], sheet: string): void {
-  const twice = columns.find((column, index) => column !== "" && columns.indexOf(column) !== index);
-  if (twice !== undefined)
-    throw new UserError(
-      `Two columns of ${sheet} are called ${twice}. Rename one of them in the header.`,
-    );
 }
 
 function toWorkbook(

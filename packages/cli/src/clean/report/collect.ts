@@ -74,17 +74,18 @@ function addTo(report: TaskReport, row: Row, cells: string[], body?: Validation)
   increase(report.outcomes, proposal);
   for (const finding of body?.result.errors ?? []) increase(report.findings, kindOf(finding));
   const entry = { row: row.line, sent, reason };
-  if (!body) list(report.failed, { ...entry, found: "" });
+  if (!body) addEntry(report.failed, { ...entry, found: "" });
   else if (body.result.isValid) report.valid += 1;
-  else if (body.resultCorrected?.isValid) list(report.corrected, { ...entry, found: corrected });
-  else list(report.undecided, { ...entry, found: suggestion });
+  else if (body.resultCorrected?.isValid)
+    addEntry(report.corrected, { ...entry, found: corrected });
+  else addEntry(report.undecided, { ...entry, found: suggestion });
 }
 
 function increase(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-function list(group: Group, entry: Entry): void {
+function addEntry(group: Group, entry: Entry): void {
   group.count += 1;
   if (group.entries.length < LISTED) group.entries.push(entry);
 }
