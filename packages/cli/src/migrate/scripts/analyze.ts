@@ -5,11 +5,12 @@ import { type Hit, listed, versionHit } from "../hit.ts";
 import { changedPaths, emptied, isKept, NEW, newNames, rowOf } from "../names.ts";
 import { withShapes } from "../shapes/apply.ts";
 import { fixOf, type Mention } from "./fix.ts";
+import { isFollowed } from "./followed.ts";
 import { listScript } from "./list.ts";
 import { child, isMember, keyOf, rangeOf, startOf } from "./nodes.ts";
-import { isList, type Known, memberOf, type Unit } from "./places.ts";
+import { type Known, memberOf, type Unit } from "./places.ts";
 import { readBody, readClient, readFetch, readMethod } from "./requests.ts";
-import { bindingOf, callsOf, functionOf, isExported, isFetch } from "./scopes.ts";
+import { bindingOf, callsOf, isFetch } from "./scopes.ts";
 import { shapesIn } from "./shapes.ts";
 import { Values } from "./values.ts";
 import { versionsIn } from "./versions.ts";
@@ -17,7 +18,6 @@ import { versionsIn } from "./versions.ts";
 /** Parts of a response with names that changed. */
 const WITH_NAMES =
   /^(http|in:.*|reply|body|list|result|result\.data|result\.data\.format|findings?)$/;
-const rawReaders = new Set(["text", "body", "clone", "blob", "arrayBuffer", "bytes", "formData"]);
 
 /**
  * Finds the parts of calls of the API that can be proved by the scopes of this file; then everything else by its name.
@@ -144,7 +144,7 @@ class Analysis {
       if (object) this.#readMember(object, path.node.property as t.Node, path.node);
     }
     if (known.at === "request" || known.at === "request.request") return;
-    if (this.#isFollowed(path, known)) return;
+    if (isFollowed(path, known, this.values)) return;
     const { unit, at } = known;
     const isChanged = changedPaths.has(known.path);
     const note = emptied(at);
@@ -205,66 +205,6 @@ class Analysis {
         );
     });
   }
-
-  #isFollowed(path: NodePath<t.Expression>, known: Known): boolean {
-    const { node, parent, parentPath } = path;
-    if (!parentPath || parentPath.isExpressionStatement()) return true;
-    if (isMember(parentPath))
-      return parentPath.node.object !== node || this.#isMemberFollowed(parentPath, known);
-    if (this.values.evaluate(parentPath) || isTested(node, parent)) return true;
-    if (parentPath.isClassProperty() || parentPath.isClassPrivateProperty()) return true;
-    if (parentPath.isVariableDeclarator()) return this.#isNameFollowed(child(parentPath, "id"));
-    if (parentPath.isAssignmentExpression()) return isKeptInPlace(parentPath, node);
-    if (parentPath.isReturnStatement() || parentPath.isArrowFunctionExpression())
-      return this.#isReturnFollowed(path);
-    return parentPath.isCallExpression() && this.#isCallFollowed(parentPath, node);
-  }
-
-  #isMemberFollowed(member: NodePath<t.MemberExpression>, known: Known): boolean {
-    const key = keyOf(member.node);
-    if (known.at === "http") return !rawReaders.has(key ?? "");
-    if (isList(known)) return this.#isListFollowed(member);
-    return key !== undefined && !/^(hasOwnProperty|toString)$/.test(key);
-  }
-
-  #isCallFollowed(call: NodePath<t.CallExpression>, argument: t.Expression): boolean {
-    const callee = child(call, "callee");
-    const binding = bindingOf(callee);
-    const target = binding && functionOf(binding);
-    const index = call.node.arguments.indexOf(argument);
-    return (
-      callee.node === argument ||
-      (target && this.values.evaluateParameter(target, index)) !== undefined
-    );
-  }
-
-  #isListFollowed(member: NodePath): boolean {
-    if (
-      keyOf(member.node) === "length" ||
-      this.values.evaluate(member)?.at.match(/^(result|finding)$/)
-    )
-      return true;
-    const call = member.parentPath;
-    if (!call?.isCallExpression()) return false;
-    return child(call, "arguments.0").isFunction() || this.values.evaluate(call) !== undefined;
-  }
-
-  #isNameFollowed(id: NodePath): boolean {
-    if (!id.isIdentifier()) return true;
-    const binding = bindingOf(id);
-    return (
-      binding !== undefined &&
-      !isExported(binding) &&
-      this.values.evaluateBinding(binding) !== undefined
-    );
-  }
-
-  #isReturnFollowed(path: NodePath): boolean {
-    const owner = path.getFunctionParent();
-    const call = owner?.parentPath;
-    const isArgument = call?.isCallExpression() && call.node.callee !== owner?.node;
-    return (isArgument ? this.values.evaluate(call) : owner && callsOf(owner)) !== undefined;
-  }
 }
 
 function flowsOf({ flows, version }: Unit): Hit[] {
@@ -277,21 +217,4 @@ function flowsOf({ flows, version }: Unit): Hit[] {
 /** Whether a value is the client or one of its groups, whose methods send a request. */
 function isOurs({ at }: Known): boolean {
   return at === "client" || at === "group";
-}
-
-/** Whether a value is only tested, awaited, iterated or compared. */
-function isTested(node: t.Expression, parent: t.Node): boolean {
-  if (parent.type === "LogicalExpression") return parent.operator === "&&" && parent.left === node;
-  if (parent.type === "BinaryExpression") return /^[!=]==?$/.test(parent.operator);
-  if ("test" in parent && parent.test === node) return true;
-  return /^(UnaryExpression|AwaitExpression|ForOfStatement)$/.test(parent.type);
-}
-
-/** Whether a value is assigned to a field of `this`, or destructured. */
-function isKeptInPlace(
-  { node: { left } }: NodePath<t.AssignmentExpression>,
-  node: t.Expression,
-): boolean {
-  if (left.type === "MemberExpression" && left.object.type === "ThisExpression") return true;
-  return left === node || left.type === "ObjectPattern";
 }
