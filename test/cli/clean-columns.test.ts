@@ -142,6 +142,16 @@ test.each<[program: string, header: string, records: string[], rows?: string[]]>
       "company: ORG=name",
     ],
   ],
+  [
+    "a word of a field before an unknown one",
+    "E-mail kupującego;Telefon ZZ1;Adresa trvalého bydliště;E-mail odeslán;Telefon datum",
+    [
+      "email: E-mail kupującego=email",
+      "phone: Telefon ZZ1=numberFull",
+      "location: Adresa trvalého bydliště=full",
+    ],
+    ["anna@wp.pl;607123456;Veveří 111/25, Brno;ano;2026-11-20"],
+  ],
   ["a surname alone", "Příjmení", ["name: Příjmení=surname"], ["Novák", "Svoboda"]],
   ["full names under a surname", "Nazwisko", ["name: Nazwisko=nameSurname"], ["Jan Nowak"]],
   ["customers that are companies", "Odběratel", ["company: Odběratel=name"], ["Alza s.r.o."]],

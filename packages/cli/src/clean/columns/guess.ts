@@ -2,8 +2,8 @@ import { groupBy } from "@data-validation/common/group-by";
 import { type Kind, kinds, labels, type QueryField, type Task } from "../kinds.ts";
 import { countryCode } from "./countries.ts";
 import { locationFields } from "./location.ts";
-import { fitsField, shareOf } from "./looks.ts";
-import { type Field, type Recognised, recognise } from "./recognise.ts";
+import { fitsField, type Look, lookOf, shareOf } from "./looks.ts";
+import { type Field, type Recognised, recognise, recogniseWord } from "./recognise.ts";
 
 /** The filled cells of each column in the sample. */
 export type Cells = ReadonlyMap<string, string[]>;
@@ -36,7 +36,9 @@ export function guessTasks(columns: string[], cells: Cells, named: Recognised[] 
     named.some((one) => one.column === column && (one.field !== "country" || field === "country"));
   const replaced = new Set(named.map(({ field }) => field).filter(isPart));
   const guessed = columns
-    .flatMap((column) => recognise(column) ?? [])
+    .flatMap(
+      (column) => recognise(column) ?? recogniseWord(column, fieldOf(cells.get(column))) ?? [],
+    )
     .filter(({ column, field }) => !isNamed(column, field) && !replaced.has(field))
     .filter(
       ({ field }) => field === "country" || !kindsOf(field).some((kind) => overridden.has(kind)),
@@ -44,6 +46,18 @@ export function guessTasks(columns: string[], cells: Cells, named: Recognised[] 
   const found = [...named, ...resolve(guessed, cells)];
   const tasks = kinds.flatMap((kind) => builders[kind](found, columns, cells));
   return nameColumns(tasks);
+}
+
+/** The fields whose cells look like no other field. */
+const fieldsOfLooks: Partial<Record<Look, Field>> = {
+  email: "email",
+  phone: "phone",
+  address: "address",
+};
+
+function fieldOf(cells: string[] = []): Field | undefined {
+  const look = lookOf(cells);
+  return look && fieldsOfLooks[look];
 }
 
 /** A field that adds to a record: if it is named, the other columns are still guessed. */

@@ -56,6 +56,16 @@ export function recognise(column: string): Recognised | undefined {
   return recogniseText(column, column) ?? recogniseText(column, withoutParts(column));
 }
 
+/** Recognizes a column by a word of its header if its cells look like that field: `Telefon ZZ1`, `E-mail kupującego`. */
+export function recogniseWord(column: string, field: Field | undefined): Recognised | undefined {
+  const tokens = normalise(column).split(" ");
+  const words = tokens.filter((token) => !/^\d+$/.test(token));
+  const hasWord = words.some((word) => fieldOfPhrase.get(word) === field);
+  if (!field || !hasWord || isOther(words) || hasOtherPhrase(words)) return undefined;
+  const rest = tokens.filter((token) => fieldOfPhrase.get(token) !== field).join(" ");
+  return { column, field, record: rest, label: rest };
+}
+
 /** A header without the parts of its field in brackets: `Address (street, city)`, `Country (państwo)`. */
 function withoutParts(column: string): string {
   return column.replaceAll(/\(([^()]*)\)/g, (whole, inner: string) => {
