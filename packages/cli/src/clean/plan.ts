@@ -196,7 +196,7 @@ function checkTasks(tasks: Task[], { columns }: Table, hasDetails: boolean): voi
 
 /** Advice for a table with a title above its header. */
 function titleHint(columns: string[]): string {
-  return columns.filter(Boolean).length === 1 && columns.length > 1
+  return columns.filter(Boolean).length === 1
     ? " If the header is in a lower line, delete the lines above it."
     : "";
 }
