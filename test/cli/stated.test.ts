@@ -35,7 +35,7 @@ test("a number with another prefix than the row's own column is a suggestion, an
 test.each([
   ["905 111 222", "SR", "", "+421905111222"],
   ["607 123 456", "Poland", "Polsko", "+48607123456"],
-  ["905 111 222", "SK", "PL", "+420905111222"],
+  ["607 123 456", "SK", "PL", "+420607123456"],
 ])(
   "the suggestions for %s are ranked by the countries %s and %s of its row",
   async (number, one, other, first) => {
