@@ -24,7 +24,14 @@ export function withBlockers(
   componentOf: (file: string) => string,
 ): FoundHit[] {
   const hits = withoutLonely(found, componentOf);
-  const blockers = hits.filter((hit) => hit.isBlocking && hit.edits.length === 0);
+  const named = new Set(
+    hits.flatMap(({ kind, file }) => (kind === "name" ? componentOf(file) : [])),
+  );
+  const isSettled = ({ file, isExported }: FoundHit) =>
+    isExported === true && [...named].every((component) => component === componentOf(file));
+  const blockers = hits.filter(
+    (hit) => hit.isBlocking && hit.edits.length === 0 && !isSettled(hit),
+  );
   const byComponent = groupBy(blockers, ({ file }) => componentOf(file));
   const pins = blockers.filter(
     ({ kind, file }) => kind === "version" && codeKinds.has(kindOf(file)),

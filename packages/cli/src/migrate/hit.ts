@@ -23,6 +23,8 @@ export interface Hit {
   isBlocking: boolean;
   /** Whether it belongs to code that requests the old version by a literal. */
   isPinned: boolean;
+  /** Whether it is a client that other files import: it blocks only if a file that is not connected has old names. */
+  isExported?: boolean;
   /**
    * The evidence if no call is followed: the `call` that names the path; other `name`s beside it, then all equal names
    * are edited or none; code that is `asked` for in a known version; the place of a `version`.

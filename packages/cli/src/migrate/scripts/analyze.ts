@@ -149,7 +149,9 @@ class Analysis {
     const isChanged = changedPaths.has(known.path);
     const note = emptied(at);
     if (note && isChanged) unit.flows.push({ node: path.node, reason: note, isHarmless: true });
-    if (isOurs(known) || (isChanged && WITH_NAMES.test(at)))
+    if (at === "client" && path.parentPath.isVariableDeclarator())
+      unit.flows.push({ node: path.node, reason: EXPORTED, isExported: true });
+    else if (isOurs(known) || (isChanged && WITH_NAMES.test(at)))
       unit.flows.push({ node: path.node, reason: "passed on; not followed further" });
   }
 
@@ -207,11 +209,14 @@ class Analysis {
   }
 }
 
+const EXPORTED = "exported; check the code that imports it";
+
 function flowsOf({ flows, version }: Unit): Hit[] {
   const what = { kind: "flow", from: "the response", to: null, rank: "possible" } as const;
-  return flows.map(({ node, reason, isHarmless = version === "none" }) =>
-    listed({ ...rangeOf(node), ...what, reason, isBlocking: !isHarmless }),
-  );
+  return flows.map(({ node, reason, isHarmless = version === "none", isExported = false }) => {
+    const from = isExported ? "the client" : what.from;
+    return listed({ ...rangeOf(node), ...what, from, reason, isBlocking: !isHarmless, isExported });
+  });
 }
 
 /** Whether a value is the client or one of its groups, whose methods send a request. */

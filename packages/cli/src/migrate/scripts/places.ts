@@ -15,7 +15,8 @@ export class Unit {
   /** The names of the old version, each once. */
   readonly mentions = new Map<t.Node, Mention>();
   /** Where its values come from elsewhere or leave the followed code. A harmless one blocks nothing. */
-  readonly flows: { node: t.Node; reason: string; isHarmless?: boolean }[] = [];
+  readonly flows: { node: t.Node; reason: string; isHarmless?: boolean; isExported?: boolean }[] =
+    [];
 
   mention(mention: Mention): void {
     if (!this.mentions.has(mention.name)) this.mentions.set(mention.name, mention);
