@@ -1,3 +1,4 @@
+import type { Context } from "./context.ts";
 import { type Hit, listed } from "./hit.ts";
 import { rows } from "./names.ts";
 
@@ -26,7 +27,7 @@ const FIELD = new RegExp(
 );
 
 /** Lists fields of models, except those with the name in quotation marks beside them, which is listed itself. */
-export function listModels(code: string, reason: string): Hit[] {
+export function listModels(code: string, { paths }: Context, reason: string): Hit[] {
   return [...code.matchAll(FIELD)].flatMap(({ 0: name, index: start }) => {
     const from = spellings.get(name) ?? name;
     const before = code.slice(0, start).split("\n").slice(-2).join("\n");
@@ -34,6 +35,7 @@ export function listModels(code: string, reason: string): Hit[] {
     const row = rows.find((one) => one.from === from);
     if (!row || new RegExp(`["']${from}["']`).test(`${before}${line}`)) return [];
     const place = { start, end: start + name.length, from, to: row.to };
-    return [listed({ ...place, rank: "possible", reason })];
+    // A request that is built from it moves together with it.
+    return [listed({ ...place, rank: paths.has(row.path) ? "likely" : "possible", reason })];
   });
 }

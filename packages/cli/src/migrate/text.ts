@@ -38,8 +38,10 @@ const SENT =
 const DEFAULT =
   /\{\s*["']?\w+["']?\s*[:=]\s*|[\w$.:>\\-]+\([^()\n]*,\s*|[\w$.:>\\()[\]"'-]+\s*(?:\?\?|\?:|\|\||\bor\b)\s*/;
 const VALUE = /(?:type\s*[:=]\s*["']?\w+["']?[\s,]*)?["']?value["']?\s*[:=]\s*/;
+/** A directive of a proxy: `proxy_set_header api-version 2.0`, `RequestHeader set api-version "2.0"`. */
+const DIRECTIVE = /header\w*(?:\s+set)?\s+["']?api-version["']?\s+/;
 const ASKED = new RegExp(
-  `api[-_]?version["'\\])]*(?:\\s*(?:=>|[:=,])\\s*(?:${DEFAULT.source})?|[\\s,]*${VALUE.source})$`,
+  `(?:${DIRECTIVE.source}|api[-_]?version["'\\])]*(?:\\s*(?:=>|[:=,])\\s*(?:${DEFAULT.source})?|[\\s,]*${VALUE.source}))$`,
   "i",
 );
 /** The name of the header as the next argument: `setValue("2.0", forHTTPHeaderField: "api-version")`. */
@@ -80,7 +82,7 @@ export function listText(
   return [
     ...[...code.matchAll(WORD)].flatMap((match) => listName(text, match)),
     ...[...code.matchAll(VERSION)].flatMap((match) => listVersion(text, match)),
-    ...(context.paths.size > 0 && modelKinds.has(kind) ? listModels(code, reason) : []),
+    ...(context.paths.size > 0 && modelKinds.has(kind) ? listModels(code, context, reason) : []),
     ...(context.paths.size > 0 && editedKinds.has(kind)
       ? nullable.flatMap((field) => listNullable(code, field))
       : []),
