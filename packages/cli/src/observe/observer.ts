@@ -1,3 +1,4 @@
+import { isSuccess } from "../traffic/call.ts";
 import type { RecordedCall, SourceEntry } from "../traffic/recorded.ts";
 import type { Model } from "./contract/model.ts";
 import { type Match, type MatchOptions, matchCall, wrapperOf } from "./tally/match.ts";
@@ -50,7 +51,7 @@ export class Observer {
 
   #readWrapper(match: Match, call: RecordedCall): void {
     const wrapper = wrapperOf(match, call);
-    if (call.status < 300 && wrapper === undefined) this.#hasTop = true;
+    if (isSuccess(call) && wrapper === undefined) this.#hasTop = true;
     this.wrapper = this.#hasTop ? undefined : (this.wrapper ?? wrapper);
   }
 

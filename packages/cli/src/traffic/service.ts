@@ -48,6 +48,9 @@ export class Stop extends Error {
   }
 }
 
+/** A call with its response, also as a recording has it. */
+export type RecordedExchange = Exchange & { recorded: RecordedCall };
+
 /** Milliseconds to wait before each retry, unless `Retry-After` asks for more. */
 const retryPauses = [1000, 2000, 4000];
 
@@ -61,7 +64,7 @@ const ALL_LIMITED = 3;
 export class Service {
   made = 0;
   /** The calls that had a response of the service. */
-  readonly exchanges: (Exchange & { recorded: RecordedCall })[] = [];
+  readonly exchanges: RecordedExchange[] = [];
   readonly #responses = new Map<string, Promise<Response>>();
   readonly #settings: ServiceSettings;
   readonly #begun = Date.now();

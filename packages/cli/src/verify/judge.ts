@@ -43,11 +43,7 @@ export async function verify(
 }
 
 function judgeAll(rule: Rule, { exchanges }: Service): Verdict {
-  const recorded = exchanges.map((exchange) => exchange.recorded);
-  const [outcome, calls] = rule.judgeAll?.(exchanges, recorded) ?? [
-    notShown("it has no calls"),
-    [],
-  ];
+  const [outcome, calls] = rule.judgeAll?.(exchanges) ?? [notShown("it has no calls"), []];
   return { rule, outcome, calls };
 }
 

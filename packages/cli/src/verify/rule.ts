@@ -1,6 +1,6 @@
 import { currentVersion, versions } from "@data-validation/generated/versions";
-import { type Call, type Exchange, keyOf, type Response } from "../traffic/call.ts";
-import type { RecordedCall } from "../traffic/recorded.ts";
+import { type Call, keyOf, type Response } from "../traffic/call.ts";
+import type { RecordedExchange } from "../traffic/service.ts";
 
 export type Outcome =
   | {
@@ -43,10 +43,7 @@ export interface Rule {
   twice?: string;
   judge: Relation<string>;
   /** Evaluates all responses of the run: the rule has no calls of its own. Returns the calls that decided with the outcome. */
-  judgeAll?: (
-    exchanges: readonly Exchange[],
-    recorded: readonly RecordedCall[],
-  ) => [Outcome, Call[]];
+  judgeAll?: (exchanges: readonly RecordedExchange[]) => [Outcome, Call[]];
 }
 
 function callsOf({ tries, twice }: Rule): Call[] {

@@ -4,6 +4,7 @@ import { wrappedAt } from "@data-validation/client/internal/response/wrapped";
 import { readPlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
 import type { Json } from "@data-validation/openapi-document/json";
+import { isSuccess } from "../../traffic/call.ts";
 import type { Body, RecordedCall } from "../../traffic/recorded.ts";
 import { findOperation, type Model } from "../contract/model.ts";
 import type { Options } from "../options.ts";
@@ -52,13 +53,13 @@ function unwrap(
   if (!at || body === undefined) return body;
   const inner = unwrapResponse(body, readPlace(at)) as Json | undefined;
   if (inner !== undefined) return inner;
-  if (status >= 300 || hasEnvelope(body)) return body;
+  if (!isSuccess({ status }) || hasEnvelope(body)) return body;
   problems.push(`the body of the response has no ${at}`);
   return undefined;
 }
 
 /** The name of the object in which a success has its envelope; undefined if it is at the top, or deeper than one key. */
 export function wrapperOf({ response }: Match, { status }: RecordedCall): string | undefined {
-  const place = status < 300 ? wrappedAt(response) : undefined;
+  const place = isSuccess({ status }) ? wrappedAt(response) : undefined;
   return place?.includes(".") ? undefined : place;
 }

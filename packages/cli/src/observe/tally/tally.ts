@@ -204,6 +204,6 @@ function originOf({ operation, direction, call, subject }: Message): Origin {
 /** The response to compare one of an unknown status with: the success, or any failure, since their bodies are alike. */
 function standIn(operation: OperationNode, status: number): ResponseNode | undefined {
   return [...operation.responses.values()].find(
-    (response) => response.status < 300 === isSuccess({ status }),
+    (response) => isSuccess(response) === isSuccess({ status }),
   );
 }

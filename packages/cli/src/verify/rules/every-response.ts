@@ -3,8 +3,7 @@ import { buildModel } from "../../observe/contract/build-model.ts";
 import type { Contract } from "../../observe/contract/load.ts";
 import { Observer } from "../../observe/observer.ts";
 import { makeReport } from "../../observe/report/report.ts";
-import { type Call, type Exchange, isSuccess } from "../../traffic/call.ts";
-import type { RecordedCall } from "../../traffic/recorded.ts";
+import { type Exchange, isSuccess } from "../../traffic/call.ts";
 import { V20, V21, versions } from "../calls.ts";
 import { valueAt } from "../relations.ts";
 import { broken, expectThat, holds, notShown, type Outcome, type Rule } from "../rule.ts";
@@ -15,14 +14,7 @@ const UNSHOWN = /^(resultCorrected|suggestions)\b/;
 /** Titles of contradictions that a message lists. */
 const FEW = 5;
 
-function overAll(
-  section: string,
-  sentence: string,
-  judgeAll: (
-    exchanges: readonly Exchange[],
-    recorded: readonly RecordedCall[],
-  ) => [Outcome, Call[]],
-): Rule {
+function overAll(section: string, sentence: string, judgeAll: NonNullable<Rule["judgeAll"]>): Rule {
   const judge = () => notShown("it has no calls");
   return {
     section,
@@ -61,11 +53,10 @@ function statedTypesRule(contract: Contract): Rule {
   return overAll(
     "2",
     "Resources and their fields: what is stated of requests and responses",
-    (exchanges, recorded) => {
-      if (recorded.length === 0) return [notShown("there is no response"), []];
+    (exchanges) => {
+      if (exchanges.length === 0) return [notShown("there is no response"), []];
       const observer = new Observer(buildModel(contract));
-      for (const [index, call] of recorded.entries())
-        if (isOwn(exchanges[index] as Exchange)) observer.add(call);
+      for (const { recorded } of exchanges.filter(isOwn)) observer.add(recorded);
       const { findings } = makeReport(observer, "verify", contract);
       const titles = findings
         .filter(({ ground, direction }) => ground === "stated" && direction === "response")
