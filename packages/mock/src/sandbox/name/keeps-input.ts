@@ -5,12 +5,12 @@ const fields = ["name", "surname", "nameSurname"] as const;
 const lists = ["degreesBefore", "degreesAfter", "context"] as const;
 
 /**
- * Letters and digits, in the order of the text; a letter that is repeated three times or more in a word is reduced to
+ * Letters, digits and signs of a death, in the order of the text; a letter that is repeated three times or more in a word is reduced to
  * `repeated`, one by default.
  */
 function lettersOf(text: string, repeated = "$1"): string {
   const reduced = fold(text).replace(/(\p{L})\1{2,}/gu, repeated);
-  return reduced.replace(/[^\p{L}\p{N}]/gu, "");
+  return reduced.replace(/[^\p{L}\p{N}†✝✞+]/gu, "");
 }
 
 /** Whether a sent text consists of all parts of a corrected name, and of nothing else. */

@@ -183,7 +183,10 @@ function caseProblems(field: Field): Problem[] {
 /** Whether an unlisted word in the wrong case may not be part of the name: KR LUCIE MÜLLER, and not LUCIE KRATINA. */
 function mayHaveAddition({ parts }: Field): boolean {
   if (parts.some(({ isVietnamese }) => isVietnamese)) return false;
-  const words = parts.flatMap((part) => part.words).filter(({ word }) => !word.isParticle);
+  // At the end of a part, a particle is a word: NOVÁK JAN OP.
+  const words = parts.flatMap((part) =>
+    part.words.filter(({ word }, at) => !word.isParticle || at === part.words.length - 1),
+  );
   const unknown = words.filter(
     ({ word }) =>
       word.recased !== word.text &&
