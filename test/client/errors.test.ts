@@ -259,6 +259,15 @@ test("instanceof holds between two copies of the package, and for the classes in
   ).toBe(false);
 });
 
+test("a 401 without a key says that none was sent", async () => {
+  const { fetch } = createMock();
+  const api = createClient({ baseUrl: "https://api.example", fetch });
+  const { error } = await api.email.validate({ email: "jana@seznam.cz" });
+  expect(error?.message).toMatch(
+    /^HTTP 401, AUTH: .* No API key was sent: pass apiKey, or set DATA_VALIDATION_KEY\.$/,
+  );
+});
+
 test("the statuses that code decides on have classes: 400 with its fields, 401, and 429 whoever returned it", async () => {
   const wrong = {
     type: "OPTIONS",

@@ -1,4 +1,5 @@
 import * as deferred from "./deferred.ts";
+import { AuthenticationError } from "./errors/response-errors.ts";
 import type { currentVersion, Version } from "./generated.ts";
 import { createLog } from "./log.ts";
 import { type AnySettings, makeClient } from "./make-client.ts";
@@ -36,7 +37,7 @@ export function createClient(given: Omit<AnySettings, "loadDeferred"> = {}): unk
     userAgent: USER_AGENT,
     explain: explainFailure,
     ...given,
-    loadDeferred: async () => deferred,
+    loadDeferred: async () => (options.apiKey ? deferred : withoutKey),
   });
   if (options.baseUrl === undefined)
     throw new TypeError("baseUrl is missing. Pass it, or set DATA_VALIDATION_URL.");
@@ -45,6 +46,17 @@ export function createClient(given: Omit<AnySettings, "loadDeferred"> = {}): unk
     createLog(options)("warn", `${options.baseUrl} is not encrypted. Use https.`);
   return makeClient(options, (more) => createClient({ ...given, ...more } as ClientOptions));
 }
+
+/** What few calls need, for a client without a key: its 401 says so. */
+const withoutKey: typeof deferred = {
+  ...deferred,
+  errorOf(...args) {
+    const error = deferred.errorOf(...args);
+    if (error instanceof AuthenticationError)
+      error.message += " No API key was sent: pass apiKey, or set DATA_VALIDATION_KEY.";
+    return error;
+  },
+};
 
 /** Whether an address is http:// and leads to another machine. */
 const isOpenLine = (baseUrl = "") =>
