@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { guessTasks } from "@data-validation/cli/internal/clean/columns/guess";
+import { lookOf } from "@data-validation/cli/internal/clean/columns/looks";
 import { spellingsOf } from "@data-validation/cli/internal/clean/columns/normalise";
 import { recognise } from "@data-validation/cli/internal/clean/columns/recognise";
 import { parse } from "csv-parse/sync";
@@ -302,3 +303,8 @@ test("the screen names each column that is sent or not, with three sample cells,
   );
   expect(printed.err).toContain("  Poznámka  ráno | večer\n  1 column without a value\n");
 });
+
+test.each([
+  [["123456789/0100", "19-2000145399/0800"], undefined],
+  [["607123456", "02/54431234"], "phone"],
+])("cells such as %j look like: %s", (cells, look) => expect(lookOf(cells)).toBe(look));

@@ -14,6 +14,8 @@ const WORDS = /^\p{L}[\p{L}\p{M}.'’-]*(,? +\p{L}[\p{L}\p{M}.'’-]*)*,?$/u;
 const PHONE = /^[+(]?[\d\s()./–-]+$/;
 /** Labels beside a number. */
 const REMARK = /(?<!\p{L})(tel|mob|mobil|ext|kl|linka|wew|durchwahl|m|t)(?!\p{L})[.:]*\s*/giu;
+/** A number of a bank account, `123456789/0100`. */
+const ACCOUNT = /^(\d{1,6}-)?\d{6,10}\/\d{4}$/;
 const DATE = /^\d{1,4}([-./])\s?\d{1,2}\1\s?\d{2,4}$/;
 
 const digitsIn = (cell: string) => cell.replaceAll(/\D/g, "").length;
@@ -23,9 +25,8 @@ const isPhone = (cell: string) => {
   // A number with lost digits counts here, and is reported elsewhere.
   if (undoDamage(cell).problem !== undefined) return true;
   const number = undoDamage(cell).value.replaceAll(REMARK, "");
-  return (
-    PHONE.test(number) && !DATE.test(number) && digitsIn(number) >= 6 && digitsIn(number) <= 17
-  );
+  if (DATE.test(number) || ACCOUNT.test(number)) return false;
+  return PHONE.test(number) && digitsIn(number) >= 6 && digitsIn(number) <= 17;
 };
 const isCompany = (cell: string) => LEGAL_FORM.test(cell.trim());
 const isPerson = (cell: string) => WORDS.test(cell) && !isCompany(cell);
