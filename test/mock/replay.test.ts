@@ -111,8 +111,8 @@ describe("A recording", () => {
   test("that is none is rejected with its line", () => {
     const expectRejected = (replay: string, words: string) =>
       expect(() => createMock({ replay })).toThrow(words);
-    expectRejected(`${line({}, {})}\n{`, "Line 2 of the recording is no recorded call");
-    expectRejected("{}", "Line 1 of the recording is no recorded call");
+    expectRejected(`${line({}, {})}\n{`, "Line 2 of the recording is not a recorded call");
+    expectRejected("{}", "Line 1 of the recording is not a recorded call");
     for (const response of [
       { status: 0 },
       { status: 101 },

@@ -62,7 +62,7 @@ function readLine(line: string, number: number): RecordedCall {
     !isObject(call.response) ||
     !Number.isInteger(call.response.status)
   ) {
-    throw reject('is no recorded call: { "request": …, "response": … }.');
+    throw reject('is not a recorded call: { "request": …, "response": … }.');
   }
   const { status, body, headers = {} } = call.response;
   if (status < 200 || status > 599) throw reject(`has the status ${status}, which cannot be sent.`);
