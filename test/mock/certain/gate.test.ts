@@ -60,9 +60,9 @@ describe("A certain correction", () => {
     const calls: unknown[] = [];
     const sandbox = (again: Data, data: Data) => ({
       "2.1": {
-        emailValidate: (request: Validation, _: unknown, isJudgedAlone = false) => {
-          calls.push([request.query, isJudgedAlone]);
-          if (isJudgedAlone) return { result: { isValid: true, data: again } };
+        emailValidate: (request: Validation, _: unknown, isResultOnly = false) => {
+          calls.push([request.query, isResultOnly]);
+          if (isResultOnly) return { result: { isValid: true, data: again } };
           const result = { isValid: false, proposal: "invalidWithCorrection", data: query };
           return { result, resultCorrected: { ...correction, data }, suggestions: [] };
         },

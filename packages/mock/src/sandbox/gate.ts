@@ -37,7 +37,7 @@ function withCertainCorrection(compute: Compute, keeper: Gatekeeper): Compute {
   const respond = compute as (
     request: Validation,
     world?: World,
-    isJudgedAlone?: boolean,
+    isResultOnly?: boolean,
   ) => Envelope<Data>;
   return (request: Validation, world?: World) => {
     const body = respond(request, world);

@@ -9,10 +9,10 @@ import type { World } from "./world.ts";
 
 /**
  * An operation: a function from the value of `request`, valid by the contract, to the body of the response.
- * With `isJudgedAlone`, a validation skips corrections and suggestions; its `result` is
- * the same, except for findings that a suggestion replaces.
+ * With `isResultOnly`, a validation skips corrections and suggestions; its `result` is the same, except for findings that
+ * a suggestion replaces.
  */
-export type Compute = (request: never, world?: World, isJudgedAlone?: boolean) => unknown;
+export type Compute = (request: never, world?: World, isResultOnly?: boolean) => unknown;
 
 export type KindSandbox = Record<Version, Readonly<Record<string, Compute>>>;
 
@@ -27,7 +27,7 @@ type ComputeOf<V extends Version, Id> = Id extends keyof Operations<V>
   ? (
       request: RequestOf<V, Id>,
       world?: World,
-      isJudgedAlone?: boolean,
+      isResultOnly?: boolean,
     ) => SuccessIn<Operations<V>[Id]>
   : never;
 

@@ -31,7 +31,7 @@ type Field = (typeof fields)[number];
 const companyValidate: Operation<"companyValidate"> = (
   { query, options = {}, client },
   world = sandboxWorld,
-  isJudgedAlone = false,
+  isResultOnly = false,
 ) => {
   const lookUp = lookUpIn(entriesOf(recordsOf(world)));
   const tooLong = lengthFindings("company", query, world);
@@ -54,7 +54,7 @@ const companyValidate: Operation<"companyValidate"> = (
     question,
     tooLong,
     options,
-    isJudgedAlone,
+    isResultOnly,
   );
   const flags = companyFlags(item, options);
   return { result: { ...result, flags }, resultCorrected, suggestions };

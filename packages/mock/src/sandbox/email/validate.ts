@@ -55,7 +55,7 @@ const MOST_SUGGESTIONS = 3;
 const emailValidate: Operation<"emailValidate"> = (
   { query, options = {} },
   world = sandboxWorld,
-  isJudgedAlone = false,
+  isResultOnly = false,
 ) => {
   const rules: EmailRules = {
     isExtended: (options.validationType ?? defaults.validationType) !== "basic",
@@ -75,7 +75,7 @@ const emailValidate: Operation<"emailValidate"> = (
   const examination = { isValid, isUnknown, data: dataOf(sent.address), errors, improve };
   const { result, ...offered } = writeEnvelope(
     examination,
-    isJudgedAlone ? "none" : options.correctionMode,
+    isResultOnly ? "none" : options.correctionMode,
   );
   return { result: { ...result, flags }, ...offered };
 };

@@ -56,7 +56,7 @@ type Field = (typeof fields)[number];
 export const locationValidate: Operation<"locationValidate"> = (
   { query, options = {}, client },
   world = sandboxWorld,
-  isJudgedAlone = false,
+  isResultOnly = false,
 ) => {
   const { cityFormat, acceptPostOfficeAsCity, zipFormat, dataSource } = { ...defaults, ...options };
   const tooLong = lengthFindings("location", query, world);
@@ -81,7 +81,7 @@ export const locationValidate: Operation<"locationValidate"> = (
     resultCorrected,
     suggestions,
     fields: matches,
-  } = validateByRegister(question, tooLong, options, isJudgedAlone);
+  } = validateByRegister(question, tooLong, options, isResultOnly);
   return { result: { ...result, dataTypes: dataTypesOf(matches) }, resultCorrected, suggestions };
 };
 

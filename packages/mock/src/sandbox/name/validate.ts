@@ -25,7 +25,7 @@ const nameValidate = {
   "2.0": (
     { query, options: { smartMode, validationDepth, ...options } = {} }: Request<"2.0">,
     world?: World,
-    isJudgedAlone = false,
+    isResultOnly = false,
   ) => {
     const correctionMode = (smartMode ?? defaultsIn20.smartMode) ? "full" : "suggestion";
     // An open enum accepts unknown depths.
@@ -33,7 +33,7 @@ const nameValidate = {
     const examination = examineName(query, neutralOptions(options, depth, world), false);
     const { result, ...others } = writeEnvelope(
       examination,
-      isJudgedAlone ? "none" : correctionMode,
+      isResultOnly ? "none" : correctionMode,
       dataIn20,
     );
     const { details } = examination.data;
@@ -42,14 +42,14 @@ const nameValidate = {
       ...others,
     };
   },
-  "2.1": ({ query, options = {} }: Request<"2.1">, world?: World, isJudgedAlone = false) => {
+  "2.1": ({ query, options = {} }: Request<"2.1">, world?: World, isResultOnly = false) => {
     const { correctionMode } = options;
     const examination = examineName(
       query,
       neutralOptions(options, "strict", world),
       correctionMode === "format",
     );
-    return writeEnvelope(examination, isJudgedAlone ? "none" : correctionMode);
+    return writeEnvelope(examination, isResultOnly ? "none" : correctionMode);
   },
 };
 

@@ -100,9 +100,28 @@ export function isReadable(text: string): boolean {
   );
 }
 
-/** Placeholders for a name, one repeated letter, and words of a company's trade. */
-const PLACEHOLDER =
-  /^(?:(.)\1{2,}|abcd?|admin|anonym(?:ous)?|asdf?|ahoj|bla(?:bla)?|demo|fake|foo|bar|firma|company|hello|jmeno|prijmeni|imie|nazwisko|lorem|ipsum|meno|name|first|last|surname|nazev|nemam|nevim|nikdo|nic|nobody|none|null|priezvisko|rodina|rodzina|manzele|manzelia|eheleute|panstwo|qwe(?:rt[yz]\p{L}*)?|sample|someone|test(?:er|ing|ovaci)?|uzivatel|unknown|user|undefined|xyz|neuveden[aeoy]|nezadan[aeoy]|neznam[aey]|unbekannt|angabe|podano|podane|auto(?:servis|skola|doprava|bazar)|stavebniny|restaurace|restauracia|restauracja|hotel|penzion|kavarna|cukrarna|pekarna|lekarna|apteka|apotheke|drogerie|hospoda|zdravotnictvi|\p{L}{3,}(?:[cs]tvi|[cs]tvo|stwo))$/u;
+/** What is typed where a name is missing, and words of a trade, without diacritics. */
+const notNames = [
+  ...["abcd?", "asdf?", String.raw`qwe(?:rt[yz]\p{L}*)?`, "xyz", "foo", "bar", "lorem", "ipsum"],
+  ...["admin", "user", "uzivatel", "test(?:er|ing|ovaci)?", "demo", "fake", "sample"],
+  ...["hello", "ahoj", "bla(?:bla)?"],
+  // The label of the field itself.
+  ...["name", "first", "last", "surname", "jmeno", "prijmeni", "meno", "priezvisko"],
+  ...["imie", "nazwisko", "nazev", "firma", "company"],
+  // Nobody, and no entry.
+  ...["nobody", "none", "null", "undefined", "someone", "unknown", "anonym(?:ous)?"],
+  ...["nikdo", "nic", "nemam", "nevim", "neuveden[aeoy]", "nezadan[aeoy]", "neznam[aey]"],
+  ...["unbekannt", "angabe", "podano", "podane"],
+  // More than one person.
+  ...["rodina", "rodzina", "manzele", "manzelia", "eheleute", "panstwo"],
+  // A trade.
+  ...["auto(?:servis|skola|doprava|bazar)", "stavebniny", "drogerie", "zdravotnictvi"],
+  ...["restaurace", "restauracia", "restauracja", "hotel", "penzion", "hospoda"],
+  ...["kavarna", "cukrarna", "pekarna", "lekarna", "apteka", "apotheke"],
+  String.raw`\p{L}{3,}(?:[cs]tvi|[cs]tvo|stwo)`,
+];
+/** One of these words, or one repeated letter. */
+const PLACEHOLDER = new RegExp(String.raw`^(?:(.)\1{2,}|${notNames.join("|")})$`, "u");
 
 /** Capitals as in names, also after certain prefixes: McDonald, DeVito, O'Neil, d'Arc. */
 const DELIBERATE = /^(?:(?:Mac|Mc|Fitz|De|Di|Du|La|Le|Van|Von)?|\p{L}['’])\p{Lu}[\p{Ll}\p{M}]+$/u;

@@ -36,13 +36,13 @@ export interface PhoneFacts {
 export function examinePhone(
   texts: PhoneTexts,
   options: PhoneOptions,
-  isJudgedAlone: boolean,
+  isResultOnly: boolean,
 ): Examination<PhoneFacts> {
   const query = readQuery(texts);
   const judged = judge(query, options);
   const { phone, isValid, isRejected } = judged;
   const data = factsOf(query, isValid ? phone : null, options);
-  const better: Offer = isJudgedAlone
+  const better: Offer = isResultOnly
     ? { suggestions: [] }
     : offerOf(query, phone, isRejected, options);
   const finding = better.correction?.finding;

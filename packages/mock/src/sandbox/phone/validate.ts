@@ -20,7 +20,7 @@ const defaultsIn20 = defaultsOf("PhoneValidateOptions", "2.0");
 /** Validates a phone number, with the field names of each version (sections 2.3 and 9.1). */
 const phoneValidate = {
   /** `defaultPrefix` is the last preferred prefix. */
-  "2.0": (request: Request<"2.0">, world?: World, isJudgedAlone = false) => {
+  "2.0": (request: Request<"2.0">, world?: World, isResultOnly = false) => {
     const {
       preferredPrefixes = [],
       defaultPrefix,
@@ -34,10 +34,10 @@ const phoneValidate = {
       preferred,
       (facts) => dataIn20(facts, formatNumber),
       world,
-      isJudgedAlone,
+      isResultOnly,
     );
   },
-  "2.1": (request: Request<"2.1">, world?: World, isJudgedAlone = false) => {
+  "2.1": (request: Request<"2.1">, world?: World, isResultOnly = false) => {
     const { preferredPrefixes = [], numberFormat = defaults.numberFormat } = request.options ?? {};
     return validate(
       request,
@@ -45,7 +45,7 @@ const phoneValidate = {
       preferredPrefixes,
       (facts) => dataIn21(facts, numberFormat),
       world,
-      isJudgedAlone,
+      isResultOnly,
     );
   },
 };
@@ -57,7 +57,7 @@ function validate<Written>(
   preferredPrefixes: readonly string[],
   write: (facts: PhoneFacts) => Written,
   world: World | undefined,
-  isJudgedAlone: boolean,
+  isResultOnly: boolean,
 ): Envelope<Written> {
   const {
     allowedPrefixes = [],
@@ -78,8 +78,8 @@ function validate<Written>(
     const nothing = unknownNumber(text, phoneOptions);
     return writeEnvelope(unexamined(nothing, tooLong), correctionMode, write);
   }
-  const examination = examinePhone(texts, phoneOptions, isJudgedAlone);
-  return writeEnvelope(examination, isJudgedAlone ? "none" : correctionMode, write);
+  const examination = examinePhone(texts, phoneOptions, isResultOnly);
+  return writeEnvelope(examination, isResultOnly ? "none" : correctionMode, write);
 }
 
 function textsOf(query: Request<Version>["query"], field: string): PhoneTexts {

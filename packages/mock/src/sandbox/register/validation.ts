@@ -29,11 +29,11 @@ export function validateByRegister<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
   tooLong: Finding[],
   options: Options,
-  isJudgedAlone: boolean,
+  isResultOnly: boolean,
 ) {
   const { sent, kind } = question;
   const { correctionModeCrossCountry, resultsLimit, ...others } = { ...defaults, ...options };
-  const correctionMode = isJudgedAlone ? "none" : others.correctionMode;
+  const correctionMode = isResultOnly ? "none" : others.correctionMode;
   const writeSent = () =>
     kind.writeSent((name) => sent.find(({ field }) => field === name)?.sent ?? null);
   if (tooLong.length > 0) {
