@@ -1,0 +1,200 @@
+import { readFileSync } from "node:fs";
+import { extname } from "node:path";
+import type { Schemas } from "@data-validation/client";
+import { listAssumptions } from "@data-validation/contract-files/assumption-list";
+import { testKeys } from "@data-validation/mock/internal/keys/test-keys";
+import { flat } from "@data-validation/openapi-document/field-tree";
+import { grades } from "@data-validation/openapi-document/grades";
+import { get } from "@data-validation/openapi-document/json";
+import { mockAddress } from "../samples/sample.ts";
+import { operationAddress } from "./addresses.ts";
+import {
+  columns,
+  HALF,
+  playgroundLink,
+  requestBlock,
+  responseBlock,
+  responseJson,
+  samples,
+  statusAndHeaders,
+  table,
+} from "./blocks.ts";
+import { effectTable } from "./effects.ts";
+import { errorTable, findingTable, otherFindingTable } from "./error-tables.ts";
+import { forcedNames } from "./forced-names.ts";
+import {
+  changedOperations,
+  changeTables,
+  laterSteps,
+  migrationSummary,
+  sideBySide,
+  silentBreak,
+} from "./migration.ts";
+import { releasesMarkdown } from "./releases.ts";
+import { exampleOf, type MockRequest, respond } from "./response.ts";
+import { retryTable } from "./retry-table.ts";
+import { fieldTrees } from "./shown-fields.ts";
+import { bundleOf, callOf, operation, operationsOf, type Source } from "./source.ts";
+import { gradeMeanings, labelMarkdown } from "./standing.ts";
+
+/** What a directive of a page gets. */
+export interface DirectiveInput {
+  source: Source;
+  words: string[];
+  request: unknown;
+  root: string;
+  /** Whether the site is for others than the reader of a checkout. */
+  published: boolean;
+}
+
+/** The directives of pages by their names: functions that return Markdown from the contract and the mock. */
+export const directives: Record<string, (input: DirectiveInput) => string | Promise<string>> = {
+  call: async (input) => {
+    const request = requestOf(input);
+    const response = await respond(input.source, request);
+    return columns([requestBlock(request, HALF), responseBlock(response, HALF)]);
+  },
+  samples: (input) => {
+    const { operation, request } = requestOf(input);
+    const call = callOf(input.source, operation, request);
+    // The quick start runs the mock first, on a published site too.
+    const isOfMock = !input.published || input.words.includes("mock");
+    return samples(isOfMock ? { ...call, baseUrl: mockAddress, key: "test" } : call);
+  },
+  /** The description of a validation response without its first sentence. */
+  reading: ({ source }) =>
+    operation(source, source.current, "emailValidate").reading.replace(/^[^.]*\.\s+/, ""),
+  response: async (input) => responseJson((await respond(input.source, requestOf(input))).body),
+  modes: ({ source, words, root }) => modes(source, words, root),
+  operations: ({ source, root }) => operationTable(source, root),
+  /** The words once for each version, newest first. The name of the version replaces `*`. */
+  eachVersion: ({ source, words }) =>
+    source.bundles
+      .map(({ info }) => words.join(" ").replaceAll("*", info.version))
+      .toReversed()
+      .join("\n"),
+  schema: ({ source, words: [name = ""] }) => {
+    const { description } = bundleOf(source, source.current).components.schemas[name] ?? {};
+    if (!description) throw new Error(`There is no schema ${name} with a description.`);
+    return description.trim();
+  },
+  errorTable: ({ source, root }) => errorTable(source, root),
+  findingTable: ({ source, root }) => findingTable(source, root),
+  otherFindingTable: ({ source }) => otherFindingTable(source),
+  retryTable: () => retryTable(),
+  keys: ({ source }) => keyTable(source),
+  forced: ({ source }) => forcedNames(source),
+  migrationSummary: ({ source }) => migrationSummary(source),
+  changes: ({ source }) => changeTables(source),
+  effects: async ({ source }) => table(...(await effectTable(source))),
+  laterVersions: laterSteps,
+  changed: ({ source, root }) => changedOperations(source, root),
+  migrate: ({ source, words: [id = ""], request }) => sideBySide(source, id, request),
+  silent: ({ source, words: [id = "", path = ""], request }) =>
+    silentBreak(source, id, path, request),
+  grades: ({ source }) => {
+    const all = operationsOf(source, source.current).flatMap(({ fields }) =>
+      flat([...fields.request, ...fields.response]),
+    );
+    const rows = grades.map((grade) => {
+      const own = all.filter(({ standing }) => standing.startsWith(grade));
+      return [labelMarkdown(grade), gradeMeanings[grade], String(own.length)];
+    });
+    return table(["Grade", "Meaning", `Fields in ${source.current}`], rows);
+  },
+  releases: () => releasesMarkdown(),
+  file: ({ words: [name = ""] }) => fileBlock("yaml", `docs/samples/${name}`),
+  /** A file of a client generator, which test/generators runs. */
+  profile: ({ words: [tool = "", name = ""] }) =>
+    fileBlock(`${extname(name).slice(1)} ${tool}`, `docs/samples/profiles/${tool}/${name}`),
+  /** A file of an example repository, which `npm run suite -- examples` runs. */
+  example: ({ words: [name = ""] }) => fileBlock("typescript", `examples/${name}`),
+  assumptions: ({ source }) => folded(listAssumptions(source.bundles)),
+};
+
+function fileBlock(language: string, file: string): string {
+  return `\`\`\`${language}\n${readFileSync(file, "utf8")}\`\`\``;
+}
+
+/** Tables below headings, each folded with the number of its rows. */
+function folded(markdown: string): string {
+  return markdown.replaceAll(/(?<=^## .*\n\n)(?:^\|.*\n?)+/gm, (rows) => {
+    const count = rows.trim().split("\n").length - 2;
+    const words = count === 1 ? "1 assumption" : `${count} assumptions`;
+    return `<details><summary>${words}</summary>\n\n${rows.trim()}\n\n</details>\n`;
+  });
+}
+
+/** The request of a directive: operation, version and, without a block, example; `key=…`, or `key=` for none. */
+function requestOf({ source, words, request }: DirectiveInput): MockRequest {
+  const [id = "", version = source.current, example = ""] = words.filter(
+    (word) => !word.includes("=") && word !== "mock",
+  );
+  const key = words.find((word) => word.startsWith("key="))?.slice("key=".length);
+  const credentials = key === undefined ? {} : { key: key || null };
+  if (request === undefined) return { ...exampleOf(source, version, id, example), ...credentials };
+  return { operation: operation(source, version, id), request, ...credentials };
+}
+
+/** A table of the responses to an example in each correction mode. */
+async function modes(
+  source: Source,
+  [id = "", example = "", show = ""]: string[],
+  root: string,
+): Promise<string> {
+  const { operation: described, request } = exampleOf(source, source.current, id, example);
+  const names =
+    flat(fieldTrees(described).request).find(
+      ({ path }) => path === "request.options.correctionMode",
+    )?.values ?? [];
+  const { options, ...others } = request as { options?: object };
+  const bodies = await Promise.all(
+    names.map(async (correctionMode) => {
+      const withMode = { ...others, options: { ...options, correctionMode } };
+      const { body } = await respond(source, { operation: described, request: withMode });
+      return body as Schemas["EmailValidateResponse"];
+    }),
+  );
+  const code = (value: unknown) => `\`${String(value)}\``;
+  const data = (part: unknown) => (part === null ? "`null`" : code(get(part, show.split("."))));
+  const rows = [
+    ["result.isValid", ...bodies.map(({ result }) => code(result.isValid))],
+    ["result.proposal", ...bodies.map(({ result }) => code(result.proposal))],
+    [`resultCorrected.${show}`, ...bodies.map(({ resultCorrected }) => data(resultCorrected))],
+    [
+      `suggestions[].${show}`,
+      ...bodies.map(({ suggestions }) => suggestions.map(data).join(", ") || "`[]`"),
+    ],
+  ];
+  return `${requestBlock({ operation: described, request: others })}
+
+${table(["", ...names.map(code)], rows)}
+
+${playgroundLink("Open in the playground", root, { operation: id, example })}`;
+}
+
+function operationTable(source: Source, root: string): string {
+  const versions = source.bundles.map(({ info }) => info.version).toReversed();
+  const rows = operationsOf(source, source.current).map(({ path, summary, standing }) => {
+    const links = versions.map(
+      (version) => `[${version}](${root}${operationAddress(version, path)})`,
+    );
+    return [`\`${path}\` ${labelMarkdown(standing)}`, summary, links.join(", ")];
+  });
+  return table(["Path", "Purpose", "Reference"], rows);
+}
+
+async function keyTable(source: Source): Promise<string> {
+  const described = operation(source, source.current, "emailValidate");
+  const [example] = Object.values(described.examples);
+  const rows = [null, ...Object.values(testKeys)].map(async (key) => {
+    const response = await respond(source, {
+      operation: described,
+      request: example?.value.request,
+      key,
+    });
+    const subtype = get(response.body, ["errors", "0", "subtype"]);
+    return [key === null ? "none" : `\`${key}\``, statusAndHeaders(response), `\`${subtype}\``];
+  });
+  return table(["Key", "Status", "errors[].subtype"], await Promise.all(rows));
+}
