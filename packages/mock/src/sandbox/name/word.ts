@@ -108,7 +108,7 @@ const notNames = [
   // The label of the field itself.
   ...["name", "first", "last", "surname", "jmeno", "prijmeni", "meno", "priezvisko"],
   ...["imie", "nazwisko", "nazev", "firma", "company"],
-  // Nobody, and no entry.
+  // A missing entry.
   ...["nobody", "none", "null", "undefined", "someone", "unknown", "anonym(?:ous)?"],
   ...["nikdo", "nic", "nemam", "nevim", "neuveden[aeoy]", "nezadan[aeoy]", "neznam[aey]"],
   ...["unbekannt", "angabe", "podano", "podane"],
