@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createMcpServer } from "@data-validation/cli/internal/mcp/server";
+import * as observe from "@data-validation/cli/internal/observe/command";
 import { buildModel } from "@data-validation/cli/internal/observe/contract/build-model";
 import { loadContract } from "@data-validation/cli/internal/observe/contract/load";
 import { Observer } from "@data-validation/cli/internal/observe/observer";
-import * as observe from "@data-validation/cli/internal/observe/run";
 import { startProxy } from "@data-validation/cli/internal/observe/sources/proxy";
-import * as verify from "@data-validation/cli/internal/verify/run";
+import * as verify from "@data-validation/cli/internal/verify/command";
 import { createClient } from "@data-validation/client";
 import { createMock } from "@data-validation/mock";
 import { serveMock } from "@data-validation/mock/internal/node/serve";

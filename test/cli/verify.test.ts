@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { request } from "@data-validation/cli/internal/traffic/request";
-import * as verify from "@data-validation/cli/internal/verify/run";
+import * as verify from "@data-validation/cli/internal/verify/command";
 import { versions } from "@data-validation/generated/versions";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { broken } from "../mutants/verify/servers.ts";

@@ -1,5 +1,3 @@
-import { closeSync, openSync, readSync, writeFileSync } from "node:fs";
-import { setTimeout } from "node:timers/promises";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { visible } from "@data-validation/client/internal/errors/visible";
 import { didYouMean } from "@data-validation/common/did-you-mean";
@@ -105,29 +103,6 @@ export function readWhole(
   );
 }
 
-/** Runs an operation on a file that may fail. `failure` begins the message: `a.har cannot be read`. */
-export function attempt<T>(failure: string, act: () => T): T {
-  try {
-    return act();
-  } catch (error) {
-    throw new UserError(`${failure}: ${(error as Error).message}.`);
-  }
-}
-
-export function writeReport(file: string, text: string): void {
-  attempt(`${file} cannot be written`, () => writeFileSync(file, text));
-}
-
-export function readStart(file: string, length: number): Buffer {
-  const descriptor = openSync(file, "r");
-  try {
-    const buffer = Buffer.alloc(length);
-    return buffer.subarray(0, readSync(descriptor, buffer));
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
 /** Types of options: `--out <file>` and `--force`. */
 export const text = { type: "string" } as const;
 export const flag = { type: "boolean", default: false } as const;
@@ -161,30 +136,4 @@ export function parseWords<Known extends Options>(
     const guess = unknown && didYouMean(unknown, Object.keys(options), "--");
     throw new UserError(`${sentence.replace(/\.$/, "")}.${guess} ${advice}`);
   }
-}
-
-/** Wraps a text at 80 columns and indents all lines but the first; longer words are broken. */
-export function wrap(text: string, indent = ""): string {
-  const room = 80 - indent.length;
-  const lines = text.match(new RegExp(`\\S.{0,${room - 1}}(?=\\s|$)|\\S{${room}}`, "g")) ?? [];
-  return lines.join(`\n${indent}`);
-}
-
-/** Makes a function that waits for the next call, at most `rate` a second. */
-export function createPace(rate: number): (signal?: AbortSignal) => Promise<void> {
-  let next = 0;
-  return async (signal) => {
-    const wait = next - Date.now();
-    next = Math.max(Date.now(), next) + 1000 / rate;
-    if (wait > 0) await setTimeout(wait, undefined, { signal });
-  };
-}
-
-export function number(value: number): string {
-  return value.toLocaleString("en");
-}
-
-/** A number with its noun: `1 row`, `2,000 rows`. */
-export function count(value: number, noun: string, plural = `${noun}s`): string {
-  return `${number(value)} ${value === 1 ? noun : plural}`;
 }

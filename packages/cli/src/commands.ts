@@ -2,9 +2,9 @@ import type { Command } from "./command-line.ts";
 
 /** The commands by their names, each loaded when it is called. */
 export const commands: Record<string, () => Promise<Command>> = {
-  verify: () => import("./verify/run.ts"),
+  verify: () => import("./verify/command.ts"),
   clean: () => import("./clean/command.ts"),
-  migrate: () => import("./migrate/index.ts"),
-  observe: () => import("./observe/run.ts"),
+  migrate: () => import("./migrate/command.ts"),
+  observe: () => import("./observe/command.ts"),
   mcp: () => import("./mcp/command.ts"),
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import * as migrate from "@data-validation/cli/internal/migrate/index";
+import * as migrate from "@data-validation/cli/internal/migrate/command";
 import { placesIn } from "@data-validation/cli/internal/migrate/project";
 import { runHere } from "../support/terminal.ts";
 import { lay, type Snippet } from "./corpus.ts";

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
+import { applyEdits } from "@data-validation/cli/internal/migrate/command";
 import { listFiles } from "@data-validation/cli/internal/migrate/files/list";
-import { applyEdits } from "@data-validation/cli/internal/migrate/index";
 import { examine } from "@data-validation/cli/internal/migrate/project";
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import * as observe from "@data-validation/cli/internal/observe/run";
+import * as observe from "@data-validation/cli/internal/observe/command";
 import { copyRepository } from "../../support/copy.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
 import type { Edit } from "../../support/other-server.ts";

@@ -6,7 +6,7 @@ import {
 } from "@data-validation/client";
 import { batch, type CallResult } from "@data-validation/client/batch";
 import { stepAfter } from "@data-validation/client/internal/errors/next-step";
-import { createPace } from "../command-line.ts";
+import { createPace } from "../pace.ts";
 import { explain } from "./files.ts";
 import type { CleanJournal } from "./journal.ts";
 import type { CommandEnvironment, Plan } from "./plan.ts";

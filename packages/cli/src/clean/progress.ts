@@ -1,4 +1,5 @@
-import { count, number, type Terminal } from "../command-line.ts";
+import type { Terminal } from "../command-line.ts";
+import { count, number } from "../format.ts";
 
 /** Milliseconds between two lines. */
 const paces = { terminal: 100, file: 60_000 };

@@ -1,6 +1,6 @@
 import type { Query } from "@data-validation/client";
 import { visible } from "@data-validation/client/internal/errors/visible";
-import { count, wrap } from "../command-line.ts";
+import { count, wrap } from "../format.ts";
 import { fitsField, type Look, lookOf } from "./columns/looks.ts";
 import type { Field } from "./columns/recognise.ts";
 import { type Kind, nouns, type PathsIn, type Task } from "./kinds.ts";

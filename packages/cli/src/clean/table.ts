@@ -4,7 +4,8 @@ import { pipeline } from "node:stream/promises";
 import { isObject } from "@data-validation/common/object";
 import { type CsvError, parse } from "csv-parse";
 import { parse as parseAll } from "csv-parse/sync";
-import { number, UserError } from "../command-line.ts";
+import { UserError } from "../command-line.ts";
+import { number } from "../format.ts";
 import { type Encoding, readText, recognizeEncoding } from "./encoding.ts";
 
 export interface Table {

@@ -6,7 +6,8 @@ import { once } from "@data-validation/common/once";
 import { readPlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
 import type { Json } from "@data-validation/openapi-document/json";
-import { count, UserError } from "../command-line.ts";
+import { UserError } from "../command-line.ts";
+import { count } from "../format.ts";
 import {
   authorizationOf,
   type Call,

@@ -8,8 +8,17 @@ export type Look = "email" | "phone" | "name" | "company" | "address";
 /** The share of the filled cells that decides. */
 const SHARE = 0.8;
 
-const LEGAL_FORM =
-  /(^|[\s,])(s\.?\s?r\.?\s?o|spol\.?\s?s\s?r\.?\s?o|a\.?\s?s|v\.?\s?o\.?\s?s|k\.?\s?s|z\.?\s?s|o\.?\s?p\.?\s?s|n\.?\s?o|sp\.?\s?z\.?\s?o\.?\s?o|s\.?\s?a|sp\.?\s?[jkp]|p\.?s\.?a|gmbh|mbh|ag|kg|ohg|ug|e\.?\s?k|e\.?\s?v|gbr|se|ltd|limited|llc|llp|inc|plc|corp|co|družstvo|spółka|fundacja)\.?(\s*&\s*co\.?\s*kg)?$/iu;
+/** Legal forms of Czechia and Slovakia, Poland, Germany, and those in English. Dots and spaces may lack. */
+const legalForms = [
+  ...["s.r.o", "spol.s r.o", "a.s", "v.o.s", "k.s", "z.s", "o.p.s", "n.o", "družstvo"],
+  ...["sp.z.o.o", "s.a", "sp.[jkp]", "p.s.a", "spółka", "fundacja"],
+  ...["gmbh", "mbh", "ag", "kg", "ohg", "ug", "e.k", "e.v", "gbr", "se"],
+  ...["ltd", "limited", "llc", "llp", "inc", "plc", "corp", "co"],
+].map((form) => form.replaceAll(".", String.raw`\.?\s?`).replaceAll(" ", String.raw`\s?`));
+const LEGAL_FORM = new RegExp(
+  String.raw`(^|[\s,])(${legalForms.join("|")})\.?(\s*&\s*co\.?\s*kg)?$`,
+  "iu",
+);
 const WORDS = /^\p{L}[\p{L}\p{M}.'’-]*(,? +\p{L}[\p{L}\p{M}.'’-]*)*,?$/u;
 const PHONE = /^[+(]?[\d\s()./–-]+$/;
 /** Labels beside a number. */

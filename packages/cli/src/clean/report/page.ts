@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { escapeHtml } from "@data-validation/common/escape-html";
-import { count, number } from "../../command-line.ts";
+import { count, number } from "../../format.ts";
 import { nouns } from "../kinds.ts";
 import type { Entry, Group, TaskReport } from "./collect.ts";
 import { STYLE } from "./style.ts";

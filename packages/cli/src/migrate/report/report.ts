@@ -1,6 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { createTwoFilesPatch } from "diff";
-import { count, wrap } from "../../command-line.ts";
+import { count, wrap } from "../../format.ts";
 import type { FoundHit } from "../blockers.ts";
 import type { SkippedFile } from "../files/list.ts";
 import type { WriteResult } from "../files/write.ts";

@@ -1,4 +1,4 @@
-import { count, number, wrap } from "../../command-line.ts";
+import { count, number, wrap } from "../../format.ts";
 import type { Strength, Verdict } from "../tally/verdicts.ts";
 import type { Report, ReportedFinding } from "./report.ts";
 

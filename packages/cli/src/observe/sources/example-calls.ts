@@ -1,6 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { placeKey } from "@data-validation/contract-files/places";
-import { createPace } from "../../command-line.ts";
+import { createPace } from "../../pace.ts";
 import type { SourceEntry } from "../../traffic/recorded.ts";
 import { Service, Stop } from "../../traffic/service.ts";
 import type { Model, OperationNode } from "../contract/model.ts";

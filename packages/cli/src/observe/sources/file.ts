@@ -2,7 +2,8 @@ import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Json } from "@data-validation/openapi-document/json";
-import { attempt, readStart, UserError } from "../../command-line.ts";
+import { UserError } from "../../command-line.ts";
+import { attempt, readStart } from "../../files.ts";
 import { fromPair, LARGEST_BODY, type SourceEntry } from "../../traffic/recorded.ts";
 
 const extensions = [".har", ".json", ".ndjson", ".jsonl"];

@@ -1,6 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
 import type { Place } from "@data-validation/contract-files/places";
-import { count } from "../../command-line.ts";
+import { count } from "../../format.ts";
 import type { Mark, SchemaNode } from "../contract/model.ts";
 import type { Tally } from "./tally.ts";
 

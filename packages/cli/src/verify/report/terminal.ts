@@ -1,5 +1,5 @@
 import { groupBy } from "@data-validation/common/group-by";
-import { count, number, wrap } from "../../command-line.ts";
+import { count, number, wrap } from "../../format.ts";
 import { countCalls, type Outcome, type Rule, versionsOf } from "../rule.ts";
 import type { Report, ReportedRule } from "./report.ts";
 

@@ -1,9 +1,12 @@
-import { count, createPace, type Terminal, UserError, writeReport } from "../command-line.ts";
+import { type Terminal, UserError } from "../command-line.ts";
+import { writeReport } from "../files.ts";
+import { count } from "../format.ts";
 import { buildModel } from "../observe/contract/build-model.ts";
 import { type Contract, loadContract } from "../observe/contract/load.ts";
 import { Observer } from "../observe/observer.ts";
 import { contentOf } from "../observe/report/json.ts";
 import { makeReport } from "../observe/report/report.ts";
+import { createPace } from "../pace.ts";
 import type { RecordedCall } from "../traffic/recorded.ts";
 import { Service, type Stop } from "../traffic/service.ts";
 import { verify } from "./judge.ts";

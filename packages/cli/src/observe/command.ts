@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { count, readService, type Terminal, UserError, writeReport } from "../command-line.ts";
+import { readService, type Terminal, UserError } from "../command-line.ts";
+import { writeReport } from "../files.ts";
+import { count } from "../format.ts";
 import { buildModel } from "./contract/build-model.ts";
 import { type Contract, loadContract } from "./contract/load.ts";
 import { ledgerText } from "./evidence/ledger-file.ts";

@@ -1,0 +1,25 @@
+import { closeSync, openSync, readSync, writeFileSync } from "node:fs";
+import { UserError } from "./command-line.ts";
+
+/** Runs an operation on a file that may fail. `failure` begins the message: `a.har cannot be read`. */
+export function attempt<T>(failure: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw new UserError(`${failure}: ${(error as Error).message}.`);
+  }
+}
+
+export function writeReport(file: string, text: string): void {
+  attempt(`${file} cannot be written`, () => writeFileSync(file, text));
+}
+
+export function readStart(file: string, length: number): Buffer {
+  const descriptor = openSync(file, "r");
+  try {
+    const buffer = Buffer.alloc(length);
+    return buffer.subarray(0, readSync(descriptor, buffer));
+  } finally {
+    closeSync(descriptor);
+  }
+}
