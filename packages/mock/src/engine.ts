@@ -1,3 +1,4 @@
+import { escapeCharacters } from "@data-validation/common/escape-characters";
 import { isObject } from "@data-validation/common/object";
 import { type ResponsePlace, readPlace } from "@data-validation/envelope/read-place";
 import { wrapResponse } from "@data-validation/envelope/response-place";
@@ -12,7 +13,6 @@ import { createRequestLog } from "./control/request-log.ts";
 import type { Exchange } from "./exchange.ts";
 import { SUCCESS } from "./forced/prefer.ts";
 import { limitNames } from "./keys/limit-headers.ts";
-import { escaped } from "./log/escaped.ts";
 import { createMetrics } from "./metrics.ts";
 import type { MockOptions } from "./options.ts";
 import { createParts, type Parts, respondToCall, respondWhileRecording } from "./pipeline.ts";
@@ -215,10 +215,10 @@ function complete({ version, response, warnings }: Exchange, commonHeaders: Comm
   response.headers = { ...response.headers, ...commonHeaders[version] };
   if (response.body !== undefined) response.headers["content-type"] ??= "application/json";
   if (warnings.length === 0) return;
-  response.headers["mock-warning"] = escaped(warnings.slice(0, 3).join(" "), /[^\x20-\x7e]/g).slice(
-    0,
-    1000,
-  );
+  response.headers["mock-warning"] = escapeCharacters(
+    warnings.slice(0, 3).join(" "),
+    /[^\x20-\x7e]/g,
+  ).slice(0, 1000);
 }
 
 /** A path without the base path. Any other path becomes one without an operation. */

@@ -1,5 +1,5 @@
+import { escapeCharacters } from "@data-validation/common/escape-characters";
 import type { LogEntry } from "./entry.ts";
-import { escaped } from "./escaped.ts";
 
 /** Colours a text for a terminal: a name of Node's `styleText`. */
 export type Paint = (colour: "green" | "yellow" | "red" | "dim", text: string) => string;
@@ -10,15 +10,16 @@ export function toLine(entry: LogEntry, paint: Paint = (_, text) => text): strin
   const { key, requestId, address } = entry;
   const words = [
     paint(colourOf(status), `${status}`),
-    escaped(`${method} ${path}`, CONTROLS),
+    escapeCharacters(`${method} ${path}`, CONTROLS),
     version,
     `${milliseconds.toFixed(1)} ms`,
     respondedBy,
     outcome,
     key && paint("dim", `key ${key}`),
-    requestId && paint("dim", escaped(`request ${requestId}`, CONTROLS)),
+    requestId && paint("dim", escapeCharacters(`request ${requestId}`, CONTROLS)),
     address && paint("dim", address),
-    query !== undefined && paint("dim", escaped(JSON.stringify(query).slice(0, 200), CONTROLS)),
+    query !== undefined &&
+      paint("dim", escapeCharacters(JSON.stringify(query).slice(0, 200), CONTROLS)),
   ];
   const notes = [
     ...entry.reasons,
@@ -27,7 +28,7 @@ export function toLine(entry: LogEntry, paint: Paint = (_, text) => text): strin
   ];
   return [
     words.filter(Boolean).join("  "),
-    ...notes.map((note) => `    ${escaped(note, CONTROLS)}`),
+    ...notes.map((note) => `    ${escapeCharacters(note, CONTROLS)}`),
   ].join("\n");
 }
 
