@@ -170,8 +170,23 @@ function callsAround(
 }
 
 /** Packages that send their arguments. */
-const HTTP =
-  /^(axios|got|ky|ofetch|wretch|superagent|supertest|needle|k6\/http|undici|node-fetch|cross-fetch|isomorphic-fetch|node:https?|https?|@playwright\/test|alova|swr|vitest|jest)$/;
+const senders = new Set([
+  ...[
+    "alova",
+    "axios",
+    "got",
+    "ky",
+    "needle",
+    "ofetch",
+    "superagent",
+    "supertest",
+    "swr",
+    "wretch",
+  ],
+  ...["cross-fetch", "isomorphic-fetch", "node-fetch", "undici"],
+  ...["http", "https", "node:http", "node:https"],
+  ...["@playwright/test", "jest", "k6/http", "vitest"],
+]);
 
 /** Calls that name a changed path, and their unknown parts. */
 function unseenIn(file: t.File): { isForeign: boolean; flows: Hit[] } {
@@ -187,7 +202,7 @@ function unseenIn(file: t.File): { isForeign: boolean; flows: Hit[] } {
       const root = rootOf(child(path, "callee"));
       const { parent } = bindingOf(root)?.path ?? {};
       const source = parent?.type === "ImportDeclaration" ? parent.source.value : ".";
-      if (!/^[.@~#]\/|^\./.test(source) && !HTTP.test(source) && !ofModule(source))
+      if (!/^[.@~#]\/|^\./.test(source) && !senders.has(source) && !ofModule(source))
         isForeign = true;
       const body = (path.get("arguments") as NodePath[])[address + 1];
       if (body && bindingOf(body)?.kind === "param") flows.push(flowOf(body.node));

@@ -1,6 +1,6 @@
 import type { Gender, Lexicon, Role } from "./lexicon.ts";
 import { vietnameseOrder } from "./vietnamese.ts";
-import { readWord, type Word } from "./word.ts";
+import { CONJUNCTIONS, readWord, type Word } from "./word.ts";
 
 /** A text between white space and commas: a word, or several joined by hyphens. */
 export interface Compound {
@@ -38,7 +38,7 @@ export interface PlacedWord {
 /** Long names have about eight parts. */
 const MOST_WORDS = 10;
 
-const CONJUNCTION = /^(?:a|i|and|und|oraz|&|\+)$/;
+const CONJUNCTION = new RegExp(String.raw`^(?:${CONJUNCTIONS}|&|\+)$`);
 /** Hans von und zu Berg is one person. */
 const IS_WITHIN_PARTICLES = /\svon und$/i;
 

@@ -100,6 +100,9 @@ export function isReadable(text: string): boolean {
   );
 }
 
+/** Words between two names, as alternatives of an expression. */
+export const CONJUNCTIONS = "a|i|and|und|oraz";
+
 /** What is typed where a name is missing, and words of a trade, without diacritics. */
 const notNames = [
   ...["abcd?", "asdf?", String.raw`qwe(?:rt[yz]\p{L}*)?`, "xyz", "foo", "bar", "lorem", "ipsum"],

@@ -1,5 +1,5 @@
 import type { Lexicon } from "../lexicon.ts";
-import { readWord } from "../word.ts";
+import { CONJUNCTIONS, readWord } from "../word.ts";
 import { type Found, hasLetter, type Side, withoutEnd } from "./addition.ts";
 import { findListed } from "./listed.ts";
 import {
@@ -66,7 +66,10 @@ const unknownAdditions: readonly UnknownAddition[] = [
   // Jan Novák s rodinou, Jana Malá dříve Nováková
   {
     side: "after",
-    pattern: /\s(?!(?:a|i|and|und|oraz)\s)(\p{Ll}[\p{Ll}\p{M}]*(?:[.\s].*)?)$/su,
+    pattern: new RegExp(
+      String.raw`\s(?!(?:${CONJUNCTIONS})\s)(\p{Ll}[\p{Ll}\p{M}]*(?:[.\s].*)?)$`,
+      "su",
+    ),
     isBeside: (rest, lexicon) => /\p{Lu}/u.test(rest) && isWhole(rest, lexicon),
     isShownByFirstWord: true,
   },
@@ -79,7 +82,7 @@ const unknownAdditions: readonly UnknownAddition[] = [
 ];
 
 /** Jan Novák st. a Jan Novák ml. */
-const ANOTHER_PERSON = /\s(?:a|i|and|und|oraz|&|\+)\s+\p{Lu}/u;
+const ANOTHER_PERSON = new RegExp(String.raw`\s(?:${CONJUNCTIONS}|&|\+)\s+\p{Lu}`, "u");
 
 /** An unlisted addition is kept as it is, as it is not a part of the name. */
 export function findUnknown(text: string, lexicon: Lexicon): Found {
