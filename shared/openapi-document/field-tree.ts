@@ -99,7 +99,7 @@ function inResponse(field: Field): Field {
 }
 
 /** The fields of an operation as a list, each before its inner fields. */
-export function fieldsOf(bundle: Bundle, operation: Operation): Field[] {
+export function flatFieldsOf(bundle: Bundle, operation: Operation): Field[] {
   return Object.values(treesOf(bundle, operation)).flatMap(flat);
 }
 

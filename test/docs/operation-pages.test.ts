@@ -1,5 +1,5 @@
 import { escapeHtml } from "@data-validation/common/escape-html";
-import { fieldsOf, flat, treesOf } from "@data-validation/openapi-document/field-tree";
+import { flat, flatFieldsOf, treesOf } from "@data-validation/openapi-document/field-tree";
 import { describe, expect, test } from "vitest";
 import { toText } from "#docs/build/html.ts";
 import { withoutRepetition } from "#docs/build/shown-fields.ts";
@@ -29,7 +29,7 @@ describe("A page of an operation", () => {
         // A field that is not shown is inside one that refers to the same fields.
         const names = new Set(shown.map(({ anchor }) => anchor));
         const references = shown.filter(({ sameAs }) => sameAs !== undefined);
-        const others = fieldsOf(bundle, post).filter((each) => !names.has(each.anchor));
+        const others = flatFieldsOf(bundle, post).filter((each) => !names.has(each.anchor));
         const isReferred = (field: string) =>
           references.some((each) => field.startsWith(each.anchor));
         expect(others.filter((each) => !isReferred(each.anchor))).toEqual([]);

@@ -129,7 +129,7 @@ function cutBlocks(page: Page): Promise<string[]> {
 }
 
 test.each(versions())(
-  "Each operation of %s has tabs for its statuses, whose errors name its own fields",
+  "Each operation of %s has a tab for each of its statuses",
   async (version) => {
     const { paths } = readBundle(version);
     for (const [path, { post }] of Object.entries(paths)) {

@@ -4,7 +4,7 @@ import { Script } from "node:vm";
 import { gzipSync } from "node:zlib";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { failuresOf } from "@data-validation/openapi-document/examples";
-import { fieldsOf } from "@data-validation/openapi-document/field-tree";
+import { flatFieldsOf } from "@data-validation/openapi-document/field-tree";
 import { neutral } from "@data-validation/tooling/identity";
 import { describe, expect, test } from "vitest";
 import { expand } from "#docs/build/expand.ts";
@@ -193,7 +193,7 @@ describe.each(contracts)("The contract $version", ({ version, operations }) => {
       shown: Bundle;
     };
     for (const [path, { post }] of Object.entries(shown.paths)) {
-      for (const { path: field, standing, description } of fieldsOf(shown, post)) {
+      for (const { path: field, standing, description } of flatFieldsOf(shown, post)) {
         const isSaid = description.includes("**Stated");
         expect([path, field, isSaid]).toEqual([path, field, standing.startsWith("Stated")]);
       }
@@ -215,7 +215,7 @@ describe.each(contracts)("The contract $version", ({ version, operations }) => {
       const [missing] = failuresOf(shown, [post]).filter(
         ({ name }) => name === "queryParametersMissing",
       );
-      const names = fieldsOf(shown, post).map(({ name }) => name);
+      const names = flatFieldsOf(shown, post).map(({ name }) => name);
       const { relatedTo = [] } = (missing?.value.errors[0] ?? {}) as { relatedTo?: string[] };
       expect(relatedTo.length, path).toBeGreaterThan(0);
       expect(

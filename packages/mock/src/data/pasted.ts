@@ -1,4 +1,5 @@
 import { isObject } from "@data-validation/common/object";
+import { valueAt } from "@data-validation/common/value-at";
 import { findPlace } from "@data-validation/envelope/response-place";
 import { DataError, type DataProblem, type Placed } from "./data.ts";
 
@@ -51,9 +52,7 @@ function entriesIn(value: unknown, place: DataProblem["place"], levels = 2): Ent
     return value.flatMap((item, index) => entriesIn(item, [...place, index], levels - 1));
   const around = isResponse(value) ? undefined : findPlace(value, isResponse);
   if (around === undefined) return [{ place, value }];
-  const keys = around.split(".");
-  const response = keys.reduce<unknown>((outer, key) => Object(outer)[key], value);
-  return [{ place: [...place, ...keys], value: response }];
+  return [{ place: [...place, ...around.split(".")], value: valueAt(value, around) }];
 }
 
 function isResponse(value: unknown): boolean {

@@ -15,8 +15,6 @@ for (const domain of wellKnownDomains) providers.set(domain, "free");
 for (const domain of disposableEmailBlocklist()) providers.set(domain, "disposable");
 providers.set(DISPOSABLE_EXAMPLE, "disposable");
 
-/** The registrable part of a domain; empty if it has none. */
-
 /** The listed kind of a domain (lower case, Punycode); undefined if it is not listed. */
 export function providerOf(domain: string): Provider | undefined {
   return providers.get(getDomain(domain) ?? "") === "disposable"

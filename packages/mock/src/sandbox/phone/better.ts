@@ -57,7 +57,7 @@ function besideValid(search: Search, isRejected: boolean): Offer {
 function insteadOfInvalid(search: Search): Offer {
   const single = withoutSecondPrefix(search);
   if (single) return { correction: single, suggestions: [] };
-  if (search.query.international === null) return withoutPrefix(search);
+  if (search.query.international === null) return offerWithoutPrefix(search);
   const correction = atHome(search);
   return correction ? { correction, suggestions: [] } : { suggestions: [] };
 }
@@ -66,7 +66,7 @@ function insteadOfInvalid(search: Search): Offer {
  * A number without a prefix: behind the preferred ones, and with its own first digits as the prefix. Two readings are
  * two suggestions.
  */
-function withoutPrefix(search: Search): Offer {
+function offerWithoutPrefix(search: Search): Offer {
   const { query, options } = search;
   const all = behind(search, options.preferred);
   const [preferred, ...others] = all;

@@ -79,7 +79,7 @@ function readSeparate(texts: PhoneTexts, prefixText: string, numberText: string)
   const isBlank = /^[\s\p{Cf}]*$/u.test(prefixText);
   const code = prefix.international ?? prefix.digits;
   if (callingCodeOf(code) !== code || (!prefix.isReadable && !isBlank))
-    return withoutPrefix(query, prefix, own, isBlank ? null : prefixText);
+    return withWrongPrefix(query, prefix, own, isBlank ? null : prefixText);
   const unsigned = {
     ...fixable("plusMissing", "prefix"),
     fixes: [plusFix("prefix")],
@@ -105,7 +105,7 @@ function readSeparate(texts: PhoneTexts, prefixText: string, numberText: string)
 }
 
 /** A query with a missing (`text` is null) or unknown prefix; `own`, the one in the number, replaces it. */
-function withoutPrefix(
+function withWrongPrefix(
   query: PhoneQuery,
   prefix: PhoneQuery,
   own: string | undefined,
