@@ -22,9 +22,10 @@ const options = Object.entries(settings).map(([name, [what]]) => {
 const HELP = `
 Usage: npm run identity -- <options>
 
-Chooses who publishes this repository. Sources and generated/ keep neutral names; what leaves the repository (pages, packages,
-documents of a release, examples) is made with the values of identity.json. Of the files written by hand, the command sets fields of package.json, the reviewers in CODEOWNERS, the links of the issue
-chooser and the marked part of README.md.
+Chooses who publishes this repository. Sources and generated/ keep neutral names; what leaves the repository (pages,
+packages, documents of a release, examples) is made with the values of identity.json. Of the files written by hand, the
+command sets fields of package.json, the reviewers in CODEOWNERS, the links of the issue chooser and the marked part of
+README.md.
 
 ${options.map(({ option, what }) => `  --${option.padEnd(16)}${what}`).join("\n")}
 `;

@@ -21,9 +21,12 @@ import { workflowFindings } from "./lib/workflow-findings.ts";
 const HELP = `
 Usage: npm run lint [-- contract]
 
-Lints the contract and the code. The sources of the contract are linted as anybody can do it: npx redocly lint openapi/<version>/openapi.yaml,
-npx spectral lint openapi/<version>/openapi.yaml. Then its bundles: the statements of the specification, the names in workflows and in ledgers of evidence. The code:
-Biome, the TypeScript compiler, Knip, ESLint for expressions that take more than linear time.
+Lints the contract and the code.
+
+The sources of the contract are linted as anybody can do it: npx redocly lint openapi/<version>/openapi.yaml and
+npx spectral lint openapi/<version>/openapi.yaml. Then its bundles: the statements of the specification, the names in
+workflows and in ledgers of evidence. The code: Biome, the TypeScript compiler, Knip, and ESLint for expressions that
+take more than linear time.
 
   contract  the contract alone
 
