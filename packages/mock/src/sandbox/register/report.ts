@@ -11,11 +11,21 @@ const invalid: FindingKind = ["VALUE", "INVALID", null];
 export function findingsOf(match: FieldMatch, isKnown: boolean): Finding[] {
   const { field, outcome, missing } = match;
   if (isBlank(match)) return [critical(["VALUE", "EMPTY", null], [field], "The value is empty.")];
+  if (isNumberMissing(match)) {
+    const kind: FindingKind = ["SYNTAX", "VALUE_PART_MISSING", "NUMBER"];
+    return [...formatFindings(match), critical(kind, [field], "The number is missing.")];
+  }
   const isPartMissing = missing !== undefined && (agrees(match) || outcome === "name");
   if (!agrees(match) && !isPartMissing) return [valueFinding(match, isKnown)];
   const findings = [...positionFindings(match), ...formatFindings(match)];
   for (const each of missingIn(match)) findings.push(missingFinding(each, field));
   return findings;
+}
+
+/** Whether a line with a known street lacks its house number. */
+export function isNumberMissing({ parts, isForeign, isNumberUnknown }: FieldMatch): boolean {
+  const isMissing = parts.some((part) => isNumber(part) && part.formatted === "");
+  return isMissing && isNumberUnknown && isForeign !== true;
 }
 
 function positionFindings({ field, ordered }: FieldMatch): Finding[] {
@@ -31,13 +41,10 @@ function missingIn({ parts, missing }: FieldMatch): Missing[] {
 }
 
 function valueFinding(
-  { field, outcome, parts, isForeign, isNumberUnknown }: FieldMatch,
+  { field, outcome, isForeign, isNumberUnknown }: FieldMatch,
   isKnown: boolean,
 ): Finding {
   if (isForeign) return critical(invalid, [field], "The value is not one of this country.");
-  const isNumberMissing = parts.some((part) => isNumber(part) && part.formatted === "");
-  if (isNumberUnknown && isNumberMissing)
-    return critical(["SYNTAX", "VALUE_PART_MISSING", "NUMBER"], [field], "The number is missing.");
   if (isNumberUnknown)
     return critical(["VALUE", "INVALID", "NUMBER"], [field], "The number is not known.");
   if (outcome === "name")

@@ -12,7 +12,7 @@ import { type FieldMatch, matchFields, type SentField } from "./fields.ts";
 import { formatFixes } from "./format-fixes.ts";
 import { findMatch, type Match } from "./match.ts";
 import type { Question, RegisterItem } from "./question.ts";
-import { findingsOf, fixesOf } from "./report.ts";
+import { findingsOf, fixesOf, isNumberMissing } from "./report.ts";
 
 type Options = Pick<
   Schemas["CompanyValidateOptions"],
@@ -132,7 +132,8 @@ function tidied<Item extends RegisterItem, Data>(
 /** Whether a value is correct except for its formatting and omissions. */
 function isRight(match: FieldMatch): boolean {
   const { isForeign = false, missing, outcome } = match;
-  return !isForeign && (agrees(match) || (missing !== undefined && outcome === "name"));
+  const isIncomplete = isNumberMissing(match) || (missing !== undefined && outcome === "name");
+  return !isForeign && (agrees(match) || isIncomplete);
 }
 
 function findingsAbout<Item extends RegisterItem, Data>(
