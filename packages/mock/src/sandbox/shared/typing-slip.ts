@@ -6,8 +6,7 @@ const rows = ["qwertzuiop", "qwertyuiop", "asdfghjkl", "yxcvbnm", "zxcvbnm", "yz
  * neighbouring key.
  */
 export function isSlip(typed: string, word: string): boolean {
-  const longer = Math.max(typed.length, word.length);
-  if (typed === word || longer - Math.min(typed.length, word.length) > 1) return false;
+  if (typed === word) return false;
   let at = 0;
   while (typed[at] === word[at]) at++;
   const rest = typed.slice(at + 1);
