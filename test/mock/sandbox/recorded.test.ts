@@ -1,7 +1,12 @@
+import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { tables } from "@data-validation/generated/mock/tables";
 import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
-import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
+import {
+  createSandbox,
+  type Kind,
+  loadCatalogue,
+} from "@data-validation/mock/internal/sandbox/index";
 import { describe } from "vitest";
 import { testRecorded } from "../support/recorded.ts";
 import type { MockResponse } from "./consistency.ts";
@@ -9,14 +14,15 @@ import type { MockResponse } from "./consistency.ts";
 /**
  * One line per request: `! ` if its outcome is a fact, the version (unless it is the current one), the path, the value
  * of the body's member `request`, and after an arrow the relevant parts of the response: the proposal, the findings,
- * the known data, and the differences of each correction (=>) and suggestion (~>).
+ * the known data, and the differences of each correction (=>) and suggestion (~>). The sign # begins a checksum of what
+ * a line has no room for: fixes, recognised fields, and whether the catalogue lacks the value.
  */
 
 const sandboxes = new Map(versions.map((version) => [version, createSandbox(version)]));
 const unknownVersion = () => Promise.reject(new Error("A line names no version of the API."));
 
 describe.each(globSync("test/mock/sandbox/recorded/*.txt"))("%s", (file) =>
-  testRecorded(file, outcome),
+  testRecorded(file, outcome, rest),
 );
 
 type Data = Record<string, unknown>;
@@ -45,12 +51,8 @@ const shown = new Set([
 
 /** What the sandbox responds to a request, on one line. */
 async function outcome(request: string): Promise<string> {
-  const [, version = currentVersion, path = "", json = ""] =
-    /^(?:(\d\S*) )?(\S+) (.*)$/.exec(request) ?? [];
-  const compute = sandboxes.get(version as Version) ?? unknownVersion;
-  const sent = JSON.parse(json);
-  const body = await compute(tables[currentVersion].operations[path]?.id ?? "", sent);
-  const { results = [], result, resultCorrected, suggestions = [] } = body as Body;
+  const { sent, body } = await respond(request);
+  const { results = [], result, resultCorrected, suggestions = [] } = body;
   if (!result) return results.map((each) => known(each, {})).join(" | ") || "nothing";
   const found = (result.errors ?? []).map(
     ({ severity, type, subtype, relatedTo = [] }) =>
@@ -64,6 +66,34 @@ async function outcome(request: string): Promise<string> {
     ...(resultCorrected ? [offered("=>", resultCorrected)] : []),
     ...suggestions.map((suggestion) => offered("~>", suggestion)),
   ].join(" ");
+}
+
+/** A checksum of the other parts of a response that follow from the rules of the sandbox. */
+async function rest(request: string): Promise<string> {
+  const { kind, sent, body } = await respond(request);
+  const { result, resultCorrected, suggestions = [] } = body;
+  const parts = [result, resultCorrected, ...suggestions].map((each) => {
+    const { fixes = [], dataTypes = {}, data } = Object(each);
+    return [fixes, dataTypes, data?.dataTypes];
+  });
+  const isOutsideCatalogue = (await loadCatalogue(kind))(sent.query, body as never);
+  const text = JSON.stringify([parts, isOutsideCatalogue], withSortedKeys);
+  return ` #${createHash("sha256").update(text).digest("hex").slice(0, 4)}`;
+}
+
+/** The order of properties is not recorded. */
+function withSortedKeys(_: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+async function respond(request: string) {
+  const [, version = currentVersion, path = "", json = ""] =
+    /^(?:(\d\S*) )?(\S+) (.*)$/.exec(request) ?? [];
+  const compute = sandboxes.get(version as Version) ?? unknownVersion;
+  const sent = JSON.parse(json);
+  const body = await compute(tables[currentVersion].operations[path]?.id ?? "", sent);
+  return { kind: path.split("/")[1] as Kind, sent, body: body as Body };
 }
 
 /** The data and the flags without members that are unchanged, null or empty. */

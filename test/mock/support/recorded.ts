@@ -6,11 +6,19 @@ import { expect, test } from "vitest";
  * begins with # is a comment. One that begins with ! is a fact by the specification, an observed service or plain
  * sense: another outcome is a regression. Every other line is only the current outcome: `RECORD=1 npx vitest run <test
  * file>` writes the new ones, to review an intended change and its side effects.
+ *
+ * @param rest - What is added to an outcome that is no fact.
  */
-export function testRecorded(file: string, outcome: (request: string) => Promise<string>): void {
+export function testRecorded(
+  file: string,
+  outcome: (request: string) => Promise<string>,
+  rest: (request: string) => Promise<string> = async () => "",
+): void {
   const lines = readFileSync(file, "utf8").trimEnd().split("\n").map(readLine);
   const record = async ({ fact, request }: Line) =>
-    request === "" ? "" : `${fact}${request} → ${await outcome(request)}`;
+    request === ""
+      ? ""
+      : `${fact}${request} → ${await outcome(request)}${fact ? "" : await rest(request)}`;
   if (process.env.RECORD) {
     test(`${file} is recorded`, async () => {
       const recorded = await Promise.all(
