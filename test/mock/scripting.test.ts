@@ -369,3 +369,13 @@ test("A misspelt option is pointed out in a header and in the request log", asyn
   );
   expect(mock.requests()[0]?.warnings).toHaveLength(2);
 });
+
+test("A script without a response, or for no operation, is rejected with what to send", async () => {
+  const mock = createMock();
+  await expect(mock.respond("/email/validate")).rejects.toThrow(
+    "respond: the response is missing. For example: { status: 429 }.",
+  );
+  await expect(mock.respond("/mail/validate" as never, unchecked({ status: 429 }))).rejects.toThrow(
+    /There are: \/company\/get, .*, and \* for all of them\.$/,
+  );
+});
