@@ -81,7 +81,9 @@ test.each(readBundles())(
     const after = count(gradesOf(bundle));
     expect(Object.keys(before).toSorted()).toEqual(["Assumed", "Stated"]);
     expect(after.Stated).toBe(before.Stated);
-    expect(after.Corroborated).toBeGreaterThan(1000);
+    // A ledger of recordings raises some of them further.
+    const { Corroborated = 0, Observed = 0 } = after;
+    expect(Corroborated + Observed).toBeGreaterThan(1000);
     expect(readLedgers().length).toBeGreaterThan(0);
   },
 );
