@@ -23,7 +23,20 @@ import { withVocabularies } from "./vocabularies.ts";
 
 /** The slim document of a bundle, for people and generators: values are described in words alone. */
 export function slim(bundle: Bundle): Bundle {
-  return rewrite(slimWithValues(bundle), ({ [VALUE_DESCRIPTIONS]: _, ...node }) => node as Node);
+  return rewrite(slimWithValues(bundle), ({ [VALUE_DESCRIPTIONS]: _, ...node }) =>
+    withTextInHeader(node as Node),
+  );
+}
+
+/** A boolean header as its two texts: some generators pass the value of a header to `fetch` as it is. */
+function withTextInHeader(node: Node): Node {
+  if (node.in !== "header" || node.schema?.type !== "boolean") return node;
+  const { default: preset, ...schema } = node.schema;
+  const texts = { type: "string", enum: ["true", "false"] };
+  return {
+    ...node,
+    schema: { ...schema, ...texts, ...(preset !== undefined && { default: String(preset) }) },
+  };
 }
 
 /**
