@@ -40,7 +40,7 @@ export async function examine(
   }
   const isSource = (file: string) => kindOf(file) === "source";
   const parsers = [...sources.keys()].some(isSource)
-    ? await import("./sources/shapes.ts")
+    ? await import("./sources/analyze.ts")
     : undefined;
   const componentOf = connect(new Map([...sources].map(([file, { text }]) => [file, text])));
   const contextOf = createContexts(sources, componentOf, place);
@@ -69,7 +69,7 @@ export function placesIn(text: string): (offset: number) => { line: number; colu
   };
 }
 
-type Parsers = typeof import("./sources/shapes.ts") | undefined;
+type Parsers = typeof import("./sources/analyze.ts") | undefined;
 
 function listFile(
   file: string,
