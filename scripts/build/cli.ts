@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import {
   type CarriedContract,
   readContract,
-} from "@data-validation/cli/internal/observe/contract/load";
+} from "@data-validation/cli/internal/contract-model/load";
 import { refresh } from "@data-validation/contract-files/fresh";
 import type { Json } from "@data-validation/openapi-document/json";
 import { filesIn } from "@data-validation/tooling/files";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Observer } from "@data-validation/cli/internal/comparison/observer";
+import { buildModel } from "@data-validation/cli/internal/contract-model/build-model";
+import { loadContract } from "@data-validation/cli/internal/contract-model/load";
 import { createMcpServer } from "@data-validation/cli/internal/mcp/server";
 import * as observe from "@data-validation/cli/internal/observe/command";
-import { buildModel } from "@data-validation/cli/internal/observe/contract/build-model";
-import { loadContract } from "@data-validation/cli/internal/observe/contract/load";
-import { Observer } from "@data-validation/cli/internal/observe/observer";
 import { startProxy } from "@data-validation/cli/internal/observe/sources/proxy";
 import * as verify from "@data-validation/cli/internal/verify/command";
 import { createClient } from "@data-validation/client";

@@ -1,4 +1,4 @@
-import { OBSERVED } from "@data-validation/cli/internal/observe/changes/propose";
+import { OBSERVED } from "@data-validation/cli/internal/comparison/changes/propose";
 import { requestDetailsHeader } from "@data-validation/generated/mock/tables";
 import type { Version } from "@data-validation/generated/versions";
 import { createMock } from "@data-validation/mock";

@@ -1,4 +1,4 @@
-import { loadContract } from "@data-validation/cli/internal/observe/contract/load";
+import { loadContract } from "@data-validation/cli/internal/contract-model/load";
 import { rulesOf } from "@data-validation/cli/internal/verify/rules/index";
 import { listOf, mapOf, oneOf, readTable } from "@data-validation/tooling/table";
 

@@ -38,18 +38,29 @@ function reaches(from: string, to: string, imports: Imports, passed = new Set<st
 /** The folders that a folder imports, each with the place of an import. */
 type Imports = Map<string, Map<string, string>>;
 
+const files = execFileSync("git", ["ls-files", "*.ts"], { encoding: "utf8" }).trim().split("\n");
+const imports: Imports = new Map();
+for (const file of files.filter((name) => existsSync(name)))
+  for (const [, specifier = ""] of readFileSync(file, "utf8").matchAll(imported)) {
+    const [from, to] = foldersOf(file, pathOf(file, specifier)) ?? [];
+    if (from && to) once(imports, from, () => new Map()).set(to, `${file}: "${specifier}"`);
+  }
+
 test("No folder leads back to itself by imports, so each can be read before those that import it", () => {
-  const files = execFileSync("git", ["ls-files", "*.ts"], { encoding: "utf8" }).trim().split("\n");
-  const imports: Imports = new Map();
-  for (const file of files.filter((name) => existsSync(name)))
-    for (const [, specifier = ""] of readFileSync(file, "utf8").matchAll(imported)) {
-      const [from, to] = foldersOf(file, pathOf(file, specifier)) ?? [];
-      if (from && to) once(imports, from, () => new Map()).set(to, `${file}: "${specifier}"`);
-    }
   const circles = [...imports].flatMap(([from, targets]) =>
     [...targets].flatMap(([to, place]) =>
       reaches(to, from, imports) ? `${from} imports ${to}, in ${place}` : [],
     ),
   );
   expect(circles).toEqual([]);
+});
+
+test("No command imports another command: what several need has a folder of its own", () => {
+  const isCommand = (folder: string) =>
+    folder.startsWith("packages/cli/src/") && existsSync(`${folder}/command.ts`);
+  const commands = [...imports].filter(([from]) => isCommand(from));
+  const crossed = commands.flatMap(([, targets]) =>
+    [...targets].flatMap(([to, place]) => (isCommand(to) ? place : [])),
+  );
+  expect(crossed).toEqual([]);
 });

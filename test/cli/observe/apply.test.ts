@@ -1,6 +1,6 @@
-import { applyEdits } from "@data-validation/cli/internal/observe/changes/edit";
-import { ledgerText } from "@data-validation/cli/internal/observe/evidence/ledger-file";
-import { changeSources } from "@data-validation/cli/internal/observe/report/report";
+import { applyEdits } from "@data-validation/cli/internal/comparison/changes/edit";
+import { changeSources } from "@data-validation/cli/internal/comparison/report";
+import { ledgerText } from "@data-validation/cli/internal/observe/ledger-file";
 import type { Ledger } from "@data-validation/contract-files/ledgers";
 import { gradeAll } from "@data-validation/contract-files/operation-grades";
 import type { Bundle } from "@data-validation/openapi-document/document";

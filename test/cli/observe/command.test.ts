@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as observe from "@data-validation/cli/internal/observe/command";
-import { summary } from "@data-validation/cli/internal/observe/report/text";
+import { summary } from "@data-validation/cli/internal/observe/report-text";
 import { makeCalls, planCalls } from "@data-validation/cli/internal/observe/sources/example-calls";
 import { markFresh } from "@data-validation/contract-files/fresh";
 import { filesIn } from "@data-validation/tooling/files";

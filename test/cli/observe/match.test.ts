@@ -1,4 +1,4 @@
-import { matchCall } from "@data-validation/cli/internal/observe/tally/match";
+import { matchCall } from "@data-validation/cli/internal/comparison/tally/match";
 import type { RecordedCall } from "@data-validation/cli/internal/traffic/recorded";
 import { expect, test } from "vitest";
 import { model } from "./support/traffic.ts";

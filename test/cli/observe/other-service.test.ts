@@ -1,4 +1,4 @@
-import { changeSources } from "@data-validation/cli/internal/observe/report/report";
+import { changeSources } from "@data-validation/cli/internal/comparison/report";
 import { testKeys } from "@data-validation/mock";
 import { diffLines } from "diff";
 import { describe, expect, test } from "vitest";

@@ -1,7 +1,7 @@
-import type { Edit } from "@data-validation/cli/internal/observe/changes/edit";
-import type { OperationNode } from "@data-validation/cli/internal/observe/contract/model";
-import { findField } from "@data-validation/cli/internal/observe/contract/model";
-import { summary } from "@data-validation/cli/internal/observe/report/text";
+import type { Edit } from "@data-validation/cli/internal/comparison/changes/edit";
+import type { OperationNode } from "@data-validation/cli/internal/contract-model/model";
+import { findField } from "@data-validation/cli/internal/contract-model/model";
+import { summary } from "@data-validation/cli/internal/observe/report-text";
 import { testKeys } from "@data-validation/mock";
 import { failures } from "@data-validation/mock/internal/options";
 import fc from "fast-check";

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { Observer } from "@data-validation/cli/internal/observe/observer";
+import { Observer } from "@data-validation/cli/internal/comparison/observer";
 import { readCalls } from "@data-validation/cli/internal/observe/sources/file";
 import { startProxy } from "@data-validation/cli/internal/observe/sources/proxy";
 import { expect, onTestFinished, test } from "vitest";

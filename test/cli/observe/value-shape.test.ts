@@ -6,7 +6,7 @@ import {
   isHidden,
   isIdentifier,
   stringsOf,
-} from "@data-validation/cli/internal/observe/value-shape";
+} from "@data-validation/cli/internal/comparison/value-shape";
 import type { Json } from "@data-validation/openapi-document/json";
 import { describe, expect, test } from "vitest";
 

@@ -1,4 +1,4 @@
-import { loadContract } from "@data-validation/cli/internal/observe/contract/load";
+import { loadContract } from "@data-validation/cli/internal/contract-model/load";
 import { Service } from "@data-validation/cli/internal/traffic/service";
 import { verify } from "@data-validation/cli/internal/verify/judge";
 import { rulesOf } from "@data-validation/cli/internal/verify/rules/index";

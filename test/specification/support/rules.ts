@@ -1,4 +1,4 @@
-import { readContract } from "@data-validation/cli/internal/observe/contract/load";
+import { readContract } from "@data-validation/cli/internal/contract-model/load";
 import { Service } from "@data-validation/cli/internal/traffic/service";
 import { judge } from "@data-validation/cli/internal/verify/judge";
 import type { Rule } from "@data-validation/cli/internal/verify/rule";

@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readService, type Terminal, UserError } from "../command-line.ts";
+import { Observer } from "../comparison/observer.ts";
+import { changeSources, exitCodes, makeReport, type Report } from "../comparison/report.ts";
+import { jsonReport } from "../comparison/report-json.ts";
+import { buildModel } from "../contract-model/build-model.ts";
+import { type Contract, loadContract } from "../contract-model/load.ts";
 import { writeReport } from "../files.ts";
 import { count } from "../format.ts";
-import { buildModel } from "./contract/build-model.ts";
-import { type Contract, loadContract } from "./contract/load.ts";
-import { ledgerText } from "./evidence/ledger-file.ts";
-import { Observer } from "./observer.ts";
+import { ledgerText } from "./ledger-file.ts";
 import { help, type Options, readOptions } from "./options.ts";
-import { jsonReport } from "./report/json.ts";
-import { changeSources, exitCodes, makeReport, type Report } from "./report/report.ts";
-import { markdownReport, summary } from "./report/text.ts";
+import { markdownReport, summary } from "./report-text.ts";
 import { readCalls } from "./sources/file.ts";
 
 /** Lines per list on a terminal. */

@@ -7,7 +7,7 @@ import {
   text,
   UserError,
 } from "../command-line.ts";
-import { readGrade } from "./report/grades.ts";
+import { readGrade } from "../comparison/grades.ts";
 
 export const help = `
 Usage: data-validation observe <recording>

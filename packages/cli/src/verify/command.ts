@@ -1,11 +1,11 @@
 import { type Terminal, UserError } from "../command-line.ts";
+import { Observer } from "../comparison/observer.ts";
+import { makeReport } from "../comparison/report.ts";
+import { contentOf } from "../comparison/report-json.ts";
+import { buildModel } from "../contract-model/build-model.ts";
+import { type Contract, loadContract } from "../contract-model/load.ts";
 import { writeReport } from "../files.ts";
 import { count } from "../format.ts";
-import { buildModel } from "../observe/contract/build-model.ts";
-import { type Contract, loadContract } from "../observe/contract/load.ts";
-import { Observer } from "../observe/observer.ts";
-import { contentOf } from "../observe/report/json.ts";
-import { makeReport } from "../observe/report/report.ts";
 import { createPace } from "../pace.ts";
 import type { RecordedCall } from "../traffic/recorded.ts";
 import { Service, type Stop } from "../traffic/service.ts";

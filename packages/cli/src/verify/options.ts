@@ -7,7 +7,7 @@ import {
   text,
   UserError,
 } from "../command-line.ts";
-import { readGrade } from "../observe/report/grades.ts";
+import { readGrade } from "../comparison/grades.ts";
 
 export const help = `
 Usage: data-validation verify <base URL> [options]

@@ -1,9 +1,9 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { placeKey } from "@data-validation/contract-files/places";
+import type { Model, OperationNode } from "../../contract-model/model.ts";
 import { createPace } from "../../pace.ts";
 import type { SourceEntry } from "../../traffic/recorded.ts";
 import { Service, Stop } from "../../traffic/service.ts";
-import type { Model, OperationNode } from "../contract/model.ts";
 
 /**
  * Plans a call of each request example, alternating between operations. A shared operation is called in the current

@@ -3,11 +3,11 @@ import { versionHeader } from "@data-validation/client/internal/generated";
 import { type CallToRecord, createLineWriter, serveMock } from "@data-validation/mock/node";
 import type { Json } from "@data-validation/openapi-document/json";
 import { UserError } from "../../command-line.ts";
+import type { Observer } from "../../comparison/observer.ts";
+import type { Match, MatchOptions } from "../../comparison/tally/match.ts";
 import { attempt } from "../../files.ts";
 import { fromPair, type RecordedCall } from "../../traffic/recorded.ts";
-import type { Observer } from "../observer.ts";
 import type { Options } from "../options.ts";
-import type { Match, MatchOptions } from "../tally/match.ts";
 
 type ProxyOptions = Pick<Options, "source" | "port" | "record" | "keep-values"> & MatchOptions;
 

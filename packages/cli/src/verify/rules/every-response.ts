@@ -1,8 +1,8 @@
 import { isObject } from "@data-validation/openapi-document/json";
-import { buildModel } from "../../observe/contract/build-model.ts";
-import type { Contract } from "../../observe/contract/load.ts";
-import { Observer } from "../../observe/observer.ts";
-import { makeReport } from "../../observe/report/report.ts";
+import { Observer } from "../../comparison/observer.ts";
+import { makeReport } from "../../comparison/report.ts";
+import { buildModel } from "../../contract-model/build-model.ts";
+import type { Contract } from "../../contract-model/load.ts";
 import { type Exchange, isSuccess } from "../../traffic/call.ts";
 import { V20, V21, versions } from "../calls.ts";
 import { valueAt } from "../relations.ts";

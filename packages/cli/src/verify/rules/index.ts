@@ -1,4 +1,4 @@
-import type { Contract } from "../../observe/contract/load.ts";
+import type { Contract } from "../../contract-model/load.ts";
 import { type Rule, versionsOf } from "../rule.ts";
 import { serviceRules } from "./1-service.ts";
 import { emailRules, envelopeRules } from "./2-envelope.ts";

@@ -1,6 +1,6 @@
 import { placeBelow, placeKey } from "@data-validation/contract-files/places";
 import { get, type Json, type JsonObject } from "@data-validation/openapi-document/json";
-import type { SchemaNode } from "../contract/model.ts";
+import type { SchemaNode } from "../../contract-model/model.ts";
 import type { Finding } from "../tally/findings.ts";
 import type { Tally } from "../tally/tally.ts";
 import { describeShape, isHidden, type JsonType, type ValueShape } from "../value-shape.ts";

@@ -1,7 +1,7 @@
 import { groupBy } from "@data-validation/common/group-by";
 import type { Place } from "@data-validation/contract-files/places";
+import type { Mark, SchemaNode } from "../../contract-model/model.ts";
 import { count } from "../../format.ts";
-import type { Mark, SchemaNode } from "../contract/model.ts";
 import type { Tally } from "./tally.ts";
 
 export type Verdict = "confirmed" | "contradicted" | "never seen";

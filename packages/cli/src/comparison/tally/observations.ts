@@ -1,6 +1,6 @@
 import { once } from "@data-validation/common/once";
 import { isObject, type Json } from "@data-validation/openapi-document/json";
-import type { SchemaNode } from "../contract/model.ts";
+import type { SchemaNode } from "../../contract-model/model.ts";
 
 /** How often a place was seen, by its mark and direction. */
 export interface Observation {

@@ -4,14 +4,17 @@ import { wrappedAt } from "@data-validation/client/internal/response/wrapped";
 import { readPlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
 import type { Json } from "@data-validation/openapi-document/json";
+import { findOperation, type Model } from "../../contract-model/model.ts";
 import { isSuccess } from "../../traffic/call.ts";
 import type { Body, RecordedCall } from "../../traffic/recorded.ts";
-import { findOperation, type Model } from "../contract/model.ts";
-import type { Options } from "../options.ts";
 
 export type Match = NonNullable<ReturnType<typeof matchCall>>;
 
-export type MatchOptions = Partial<Pick<Options, "response-at" | "version-header">>;
+/** Options of the command line: the place of the envelope, and the response header with the version. */
+export interface MatchOptions {
+  "response-at"?: string | undefined;
+  "version-header"?: string | undefined;
+}
 
 /**
  * Finds the operation of a recorded call by the end of its path, with both bodies, both versions, and unreadable parts.

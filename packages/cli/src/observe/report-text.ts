@@ -1,6 +1,6 @@
-import { count, number, wrap } from "../../format.ts";
-import type { Strength, Verdict } from "../tally/verdicts.ts";
-import type { Report, ReportedFinding } from "./report.ts";
+import type { Report, ReportedFinding } from "../comparison/report.ts";
+import type { Strength, Verdict } from "../comparison/tally/verdicts.ts";
+import { count, number, wrap } from "../format.ts";
 
 const HIDDEN = "hidden, since they may be data. --show-words shows those that are not masked.";
 

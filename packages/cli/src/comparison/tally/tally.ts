@@ -1,7 +1,5 @@
 import { versionHeader } from "@data-validation/client/internal/generated";
 import { get, isObject, type Json } from "@data-validation/openapi-document/json";
-import { isSuccess } from "../../traffic/call.ts";
-import type { RecordedCall } from "../../traffic/recorded.ts";
 import {
   findField,
   findOperation,
@@ -10,7 +8,9 @@ import {
   type OperationNode,
   type ResponseNode,
   type SchemaNode,
-} from "../contract/model.ts";
+} from "../../contract-model/model.ts";
+import { isSuccess } from "../../traffic/call.ts";
+import type { RecordedCall } from "../../traffic/recorded.ts";
 import { isEnumLike, stringsOf } from "../value-shape.ts";
 import { type Finding, Findings, type Message } from "./findings.ts";
 import type { Match } from "./match.ts";

@@ -2,8 +2,8 @@ import { groupBy } from "@data-validation/common/group-by";
 import { once } from "@data-validation/common/once";
 import type { Half, LedgerSection, Sightings } from "@data-validation/contract-files/ledgers";
 import type { Json } from "@data-validation/openapi-document/json";
+import type { Model, OperationNode, SchemaNode } from "../../contract-model/model.ts";
 import { isSuccess } from "../../traffic/call.ts";
-import type { Model, OperationNode, SchemaNode } from "../contract/model.ts";
 import { typeOf } from "../value-shape.ts";
 
 /** The limit up to which different queries are counted. */

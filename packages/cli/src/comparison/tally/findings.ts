@@ -1,8 +1,14 @@
 import { once } from "@data-validation/common/once";
 import { type Place, placeKey } from "@data-validation/contract-files/places";
 import type { Json } from "@data-validation/openapi-document/json";
+import type {
+  Direction,
+  Mark,
+  Model,
+  OperationNode,
+  SchemaNode,
+} from "../../contract-model/model.ts";
 import type { RecordedCall } from "../../traffic/recorded.ts";
-import type { Direction, Mark, Model, OperationNode, SchemaNode } from "../contract/model.ts";
 import { addShape, emptyShape, isIdentifier, typeOf, type ValueShape } from "../value-shape.ts";
 
 /** The request or the response of a call. */

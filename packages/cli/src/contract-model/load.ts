@@ -9,7 +9,7 @@ import type { Bundle } from "@data-validation/openapi-document/document";
 import type { VersionGrades } from "@data-validation/openapi-document/grades";
 import type { Json } from "@data-validation/openapi-document/json";
 import { parse } from "yaml";
-import { UserError } from "../../command-line.ts";
+import { UserError } from "../command-line.ts";
 
 /** The grades of evidence of each version. */
 export type ContractGrades = Record<string, VersionGrades>;

@@ -1,8 +1,8 @@
 import { capital } from "@data-validation/common/text";
 import type { LedgerSection, Sightings } from "@data-validation/contract-files/ledgers";
 import type { SourceKind } from "@data-validation/openapi-document/grades";
-import type { Report, ReportedFinding } from "../report/report.ts";
-import { halfOf } from "../tally/sightings.ts";
+import type { Report, ReportedFinding } from "../comparison/report.ts";
+import { halfOf } from "../comparison/tally/sightings.ts";
 
 /** Longest line of a ledger, in characters: that of the sources. */
 const WIDTH = 100;

@@ -2,7 +2,7 @@ import { once } from "@data-validation/common/once";
 import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { Mark, SchemaNode } from "../contract/model.ts";
+import type { Mark, SchemaNode } from "../../contract-model/model.ts";
 
 export type Fact =
   /** A value reached a schema. */

@@ -1,9 +1,9 @@
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { groupBy } from "@data-validation/common/group-by";
 import { type Grade, grades, strongest, weakest } from "@data-validation/openapi-document/grades";
-import { UserError } from "../../command-line.ts";
-import type { ContractGrades } from "../contract/load.ts";
-import type { Mark } from "../contract/model.ts";
+import { UserError } from "../command-line.ts";
+import type { ContractGrades } from "../contract-model/load.ts";
+import type { Mark } from "../contract-model/model.ts";
 
 /** A place of the contract as the model has it: the grade of a field is the one in its part of the operation. */
 export interface GradedPlace {

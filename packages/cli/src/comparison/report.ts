@@ -1,11 +1,11 @@
 import type { Grade } from "@data-validation/openapi-document/grades";
-import { applyEdits, type ReadSource } from "../changes/edit.ts";
-import { changeFor } from "../changes/propose.ts";
-import type { ContractGrades } from "../contract/load.ts";
-import type { Observer } from "../observer.ts";
-import type { Finding } from "../tally/findings.ts";
-import { countStated, judgeMarks } from "../tally/verdicts.ts";
+import type { ContractGrades } from "../contract-model/load.ts";
+import { applyEdits, type ReadSource } from "./changes/edit.ts";
+import { changeFor } from "./changes/propose.ts";
 import { gradeOfPlaces, gradeOfRow } from "./grades.ts";
+import type { Observer } from "./observer.ts";
+import type { Finding } from "./tally/findings.ts";
+import { countStated, judgeMarks } from "./tally/verdicts.ts";
 
 export const exitCodes = { clean: 0, assumptionContradicted: 1, statementBroken: 3 } as const;
 

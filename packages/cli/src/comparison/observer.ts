@@ -1,6 +1,6 @@
+import type { Model } from "../contract-model/model.ts";
 import { isSuccess } from "../traffic/call.ts";
 import type { RecordedCall, SourceEntry } from "../traffic/recorded.ts";
-import type { Model } from "./contract/model.ts";
 import { type Match, type MatchOptions, matchCall, wrapperOf } from "./tally/match.ts";
 import { Tally } from "./tally/tally.ts";
 
