@@ -19,6 +19,6 @@ export interface Validation {
 }
 
 /** The code of a finding: `VALUE/INVALID/DOMAIN`. */
-export function kindOf({ group, type, subtype }: Schemas["Findings"][number]): string {
+export function findingCode({ group, type, subtype }: Schemas["Findings"][number]): string {
   return [group, type, subtype].filter(Boolean).join("/");
 }

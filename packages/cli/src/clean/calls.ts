@@ -110,7 +110,7 @@ function createOutcomes(journal: CleanJournal, limit: number) {
       for (const [key, { next, reason }] of doubtful) if (next <= index) await keep(key, reason);
     },
     async fail(index: number, key: string, error: Error): Promise<void> {
-      const kind = kindOf(error);
+      const kind = failureKindOf(error);
       if (kind === "value") {
         await outcomes.succeed(index);
         await keep(key, error.message);
@@ -132,7 +132,7 @@ function createOutcomes(journal: CleanJournal, limit: number) {
  * Whether a failure ends the run (key, credit, quota), is a result for its value, or is doubtful because the service
  * may be the reason.
  */
-function kindOf(error: Error): "final" | "value" | "doubtful" {
+function failureKindOf(error: Error): "final" | "value" | "doubtful" {
   if (error instanceof ResponseParseError && error.responseAt !== undefined) return "final";
   if (!(error instanceof ApiError)) return "doubtful";
   const { status, errors } = error;

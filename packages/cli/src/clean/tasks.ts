@@ -1,7 +1,7 @@
 import type { CallSettings, Client } from "@data-validation/client";
 import type { CallResult } from "@data-validation/client/batch";
 import { valueAt } from "@data-validation/common/value-at";
-import { type Data, kindOf, type Validation } from "../validation.ts";
+import { type Data, findingCode, type Validation } from "../validation.ts";
 import { countryCode } from "./columns/countries.ts";
 import { normalise } from "./columns/normalise.ts";
 import { restoreZeros, undoDamage } from "./damage.ts";
@@ -198,7 +198,7 @@ export function cellsOf(
     [
       ...notes,
       ...(changed === undefined ? [] : [`the ${changed} of the row would change`]),
-      ...(result?.errors ?? []).map(kindOf),
+      ...(result?.errors ?? []).map(findingCode),
     ].join("; "),
     ...details,
   ];

@@ -1,5 +1,5 @@
 import type { Schemas } from "@data-validation/client";
-import { type Data, kindOf, type Validation } from "../validation.ts";
+import { type Data, findingCode, type Validation } from "../validation.ts";
 
 /** The result of a validation for a model. `fields`: the arguments of the tool, so that it can be called with a suggestion. */
 export function verdictOf(
@@ -38,7 +38,7 @@ export function verdictOf(
 function sentenceOfFinding(finding: Schemas["Findings"][number]): string {
   const { relatedTo = [], description } = finding;
   const place = relatedTo.length > 0 ? ` with ${relatedTo.join(", ")}` : "";
-  return `${description?.replace(/\.$/, "") ?? `Problem${place}`} (${kindOf(finding)}).`;
+  return `${description?.replace(/\.$/, "") ?? `Problem${place}`} (${findingCode(finding)}).`;
 }
 
 function sentenceOfFix({

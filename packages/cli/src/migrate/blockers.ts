@@ -1,5 +1,5 @@
 import { groupBy } from "@data-validation/common/group-by";
-import { kindOf } from "./files/kinds.ts";
+import { fileKindOf } from "./files/kinds.ts";
 import type { Hit } from "./hit.ts";
 import { isKept, rows } from "./names.ts";
 
@@ -34,7 +34,7 @@ export function withBlockers(
   );
   const byComponent = groupBy(blockers, ({ file }) => componentOf(file));
   const pins = blockers.filter(
-    ({ kind, file }) => kind === "version" && codeKinds.has(kindOf(file)),
+    ({ kind, file }) => kind === "version" && codeKinds.has(fileKindOf(file)),
   );
   return hits.map((hit) => {
     if (hit.edits.length === 0) return hit;
@@ -58,7 +58,7 @@ function withoutLonely(
     new Set(hits.filter(chosen).map(({ file }) => componentOf(file)));
   const asking = components(
     ({ kind, rank, file }) =>
-      kind === "version" && rank !== "possible" && codeKinds.has(kindOf(file)),
+      kind === "version" && rank !== "possible" && codeKinds.has(fileKindOf(file)),
   );
   const renamed = components(({ kind, edits }) => kind === "name" && edits.length > 0);
   return hits.map((hit) => {

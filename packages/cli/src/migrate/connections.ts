@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { groupBy } from "@data-validation/common/group-by";
-import { kindOf } from "./files/kinds.ts";
+import { fileKindOf } from "./files/kinds.ts";
 import { DISTINCTIVE, NEAR } from "./names.ts";
 
 const IMPORT = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?["'`]([^"'`\n]+)["'`]/g;
@@ -20,11 +20,11 @@ export function connect(texts: ReadonlyMap<string, string>): (file: string) => s
     if (find(one) !== find(other)) parents.set(find(one), find(other));
   };
   const stems = groupBy(texts.keys(), (file) => file.replace(ENDING, ""));
-  const others = [...texts.keys()].filter((file) => kindOf(file) !== "script");
+  const others = [...texts.keys()].filter((file) => fileKindOf(file) !== "script");
   const data = groupBy(others, (file) => posix.basename(file));
   for (const [one, other] of [...unnamed(others), ...routesIn(texts)]) join(one, other);
   for (const [file, text] of texts) {
-    if (kindOf(file) !== "script" && kindOf(file) !== "page") continue;
+    if (fileKindOf(file) !== "script" && fileKindOf(file) !== "page") continue;
     for (const [, specifier = ""] of text.matchAll(IMPORT)) {
       const targets = candidatesOf(file, specifier).map((name) =>
         texts.has(name) ? [name] : stems.get(name),
@@ -46,7 +46,7 @@ function joinReaders(
   find: (file: string) => string,
   join: (one: string, other: string) => void,
 ): void {
-  const code = [...texts].filter(([file]) => /^(script|page|source|code)$/.test(kindOf(file)));
+  const code = [...texts].filter(([file]) => /^(script|page|source|code)$/.test(fileKindOf(file)));
   const calling = code.filter(([, text]) => NEAR.test(text)).map(([file]) => file);
   const [only, ...others] = new Set(calling.map(find));
   if (only === undefined || others.length > 0) return;
@@ -55,7 +55,7 @@ function joinReaders(
 
 /** Pairs of files in languages whose imports name packages and namespaces, not files. */
 function unnamed(files: readonly string[]): [string, string][] {
-  const groups = groupBy(files, kindOf);
+  const groups = groupBy(files, fileKindOf);
   const others = ["source", "code"] as const;
   return others.flatMap((kind) => {
     const [first = "", ...rest] = groups.get(kind) ?? [];

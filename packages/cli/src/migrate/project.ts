@@ -2,7 +2,7 @@ import { LineCounter } from "yaml";
 import { type FoundHit, withBlockers } from "./blockers.ts";
 import { connect } from "./connections.ts";
 import { type Context, createContexts } from "./context.ts";
-import { kindOf, type Source } from "./files/kinds.ts";
+import { fileKindOf, type Source } from "./files/kinds.ts";
 import type { listFiles } from "./files/list.ts";
 import { readSource } from "./files/read.ts";
 import type { Hit } from "./hit.ts";
@@ -38,7 +38,7 @@ export async function examine(
     if (typeof source === "string") skipped.push({ file, reason: source });
     else if (source) sources.set(file, source);
   }
-  const isSource = (file: string) => kindOf(file) === "source";
+  const isSource = (file: string) => fileKindOf(file) === "source";
   const parsers = [...sources.keys()].some(isSource)
     ? await import("./sources/analyze.ts")
     : undefined;
@@ -78,7 +78,7 @@ function listFile(
   parsers: Parsers,
   skip: (reason: string) => void,
 ): Hit[] {
-  const kind = kindOf(file);
+  const kind = fileKindOf(file);
   try {
     if (kind === "source" && parsers) return parsers.analyzeSource(text, file, context);
     if (/\.(vue|svelte)$/i.test(file)) return analyzePage(text, context);

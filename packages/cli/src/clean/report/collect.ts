@@ -1,4 +1,4 @@
-import { kindOf, type Validation } from "../../validation.ts";
+import { findingCode, type Validation } from "../../validation.ts";
 import type { Task } from "../kinds.ts";
 import type { Row } from "../table.ts";
 
@@ -72,7 +72,7 @@ function addTo(report: TaskReport, row: Row, cells: string[], body?: Validation)
   const sent = columns.flatMap((column) => row.values?.[column]?.trim() || []).join(" ");
   report.values += 1;
   increase(report.outcomes, proposal);
-  for (const finding of body?.result.errors ?? []) increase(report.findings, kindOf(finding));
+  for (const finding of body?.result.errors ?? []) increase(report.findings, findingCode(finding));
   const entry = { row: row.line, sent, reason };
   if (!body) addEntry(report.failed, { ...entry, found: "" });
   else if (body.result.isValid) report.valid += 1;

@@ -17,6 +17,6 @@ const kinds: [Kind, RegExp][] = [
   ["source", /\.(py[iw]?|php|phtml)$/i],
 ];
 
-export function kindOf(file: string): Kind {
+export function fileKindOf(file: string): Kind {
   return kinds.find(([, ending]) => ending.test(file))?.[0] ?? "text";
 }

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import { kindOf, type Source } from "./kinds.ts";
+import { fileKindOf, type Source } from "./kinds.ts";
 import { tryRead } from "./list.ts";
 
 /** Larger files, in bytes, are not hand-written. */
@@ -20,7 +20,7 @@ export function readSource(file: string, path: string): Source | string | undefi
   if (BESIDE.test(file)) return undefined;
   const bytes = tryRead(() => (statSync(path).size > LARGEST ? undefined : readFileSync(path)));
   if (bytes === undefined)
-    return kindOf(file) === "text" ? undefined : `larger than ${LARGEST / 1_000_000} MB`;
+    return fileKindOf(file) === "text" ? undefined : `larger than ${LARGEST / 1_000_000} MB`;
   if (typeof bytes === "string") return bytes;
   if (/^(\xff\xfe|\xfe\xff|([^\0]\0){2}|(\0[^\0]){2})/.test(bytes.toString("latin1", 0, 4)))
     return "UTF-16; it is not changed";
@@ -32,7 +32,7 @@ export function readSource(file: string, path: string): Source | string | undefi
   } catch {
     return "not UTF-8; it is not changed";
   }
-  const reason = kindOf(file) === "script" ? generatedReason(file, text) : undefined;
+  const reason = fileKindOf(file) === "script" ? generatedReason(file, text) : undefined;
   return reason ?? { file, path, bytes, text };
 }
 

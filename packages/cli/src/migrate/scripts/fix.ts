@@ -52,7 +52,7 @@ function fixOption(
   if (owner.type !== "ObjectProperty") return "the option's value changes with its name";
   if (keysOf(parent).has(to)) return `${to} is there already`;
   const written = text.slice(startOf(owner.value), rangeOf(owner.value).end);
-  const value = newValue(row, { kind: kindOf(owner.value), text: written }, "script");
+  const value = newValue(row, { kind: valueKindOf(owner.value), text: written }, "script");
   if (value === undefined)
     return `its value is not written out; ${row.note ?? `${NEW} takes another one`}`;
   if (isShort(owner)) return [{ ...rangeOf(owner), text: `${to}: ${value}` }];
@@ -63,7 +63,7 @@ const COMPUTED =
   /^((Optional)?Call|Unary|Binary|Logical|Conditional|Await|TS(As|NonNull|Satisfies))Expression$|^TemplateLiteral$/;
 
 /** An expression as text, as far as its value matters. */
-export function kindOf(value: t.Node): Value["kind"] {
+export function valueKindOf(value: t.Node): Value["kind"] {
   if (value.type === "BooleanLiteral") return value.value ? "true" : "false";
   if (value.type === "StringLiteral") return "string";
   if (/^(Identifier|(Optional)?MemberExpression)$/.test(value.type)) return "plain";

@@ -6,7 +6,7 @@ import { CLIENT, changedPaths } from "../names.ts";
 import { dottedShapes } from "../shapes/dotted.ts";
 import { oldNames, type Shape } from "../shapes/shape.ts";
 import type { Value } from "../shapes/value.ts";
-import { kindOf } from "./fix.ts";
+import { valueKindOf } from "./fix.ts";
 import { child, isMember, keyOf, rangeOf } from "./nodes.ts";
 import { ofModule } from "./places.ts";
 import { bindingOf, textOf } from "./scopes.ts";
@@ -84,7 +84,7 @@ function memberShape(path: NodePath<t.MemberExpression>, text: string): Shape {
   return { ...name, as: "member", siblings: [], holders, called: [], move };
 }
 
-function valueIn(text: string, node: t.Node, kind = kindOf(node)): Value {
+function valueIn(text: string, node: t.Node, kind = valueKindOf(node)): Value {
   const { start, end } = rangeOf(node);
   return { start, end, kind, text: text.slice(start, end) };
 }

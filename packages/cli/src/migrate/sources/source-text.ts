@@ -67,13 +67,13 @@ export class SourceText {
 
   valueOf({ name, from: start, to: end }: SyntaxNode): Value {
     const text = this.text.slice(start, end);
-    return { start, end, text, kind: kindOf(name, text) };
+    return { start, end, text, kind: valueKindOf(name, text) };
   }
 }
 
 const COMPUTED = /^(Call|Unary|Binary|Conditional|Await|Cast)Expression$|^FormatString$/;
 
-function kindOf(name: string, text: string): Value["kind"] {
+function valueKindOf(name: string, text: string): Value["kind"] {
   if (/^true$/i.test(text)) return "true";
   if (/^false$/i.test(text)) return "false";
   if (name === "String") return "string";
