@@ -5,7 +5,7 @@ import { testRecorded } from "./support/recorded.ts";
 
 const mocks = { strict: createMock({ strict: true }), open: createMock() };
 
-/** A request: whether the mock is strict, the version, the path and the body. */
+// A recorded request: whether the mock is strict, the version, the path and the body.
 describe("The error of a request that does not fit names the field and the reason", () => {
   testRecorded("test/mock/rejections.txt", rejectionOf);
 });

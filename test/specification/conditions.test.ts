@@ -15,10 +15,9 @@ import { readBundle, readBundles } from "../support/contract-bundles.ts";
 import { runs } from "../support/property-runs.ts";
 import { requests } from "../support/requests.ts";
 
-/**
- * Each sentence of a response's description with a condition for null, an empty value or something else, with the same
- * condition in code. The mock's responses to generated requests must satisfy it exactly.
- */
+// Each sentence of a response's description with a condition for null, an empty value or
+// something else, with the same condition in code. The mock's responses to generated requests
+// must satisfy it exactly.
 
 // biome-ignore lint/suspicious/noExplicitAny: each condition reads another part of it
 type Part = any;

@@ -3,10 +3,8 @@ import { examplesOf } from "@data-validation/openapi-document/examples";
 import { expect, test } from "vitest";
 import { operations } from "../contract/cases.ts";
 
-/**
- * The meaning of words in the names and summaries of examples: each pair of a request and its response must match its
- * words.
- */
+// The meaning of words in the names and summaries of examples: each pair of a request and its
+// response must match its words.
 
 // biome-ignore lint/suspicious/noExplicitAny: each word reads another part of it
 type Body = any;

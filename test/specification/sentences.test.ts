@@ -5,11 +5,10 @@ import { readDescriptions, readPages } from "./support/prose.ts";
 import { newContracts } from "./support/section.ts";
 import { lostInDescription, readStatements, unquoted } from "./support/sentences.ts";
 
-/**
- * sentences.md quotes, below a statement of the specification, sentences that repeat it, with their places; each
- * description that is not assumed is among them. A sentence may be reworded. A change of its names, values or negations
- * is made in both places, after a review of the statement. meanings.txt has the sentences without a statement.
- */
+// sentences.md quotes, below a statement of the specification, sentences that repeat it, with
+// their places; each description that is not assumed is among them. A sentence may be reworded. A
+// change of its names, values or negations is made in both places, after a review of the
+// statement. meanings.txt has the sentences without a statement.
 
 const contracts = newContracts().all;
 const pages = readPages();

@@ -1,4 +1,4 @@
-/** A mock of the Data Validation API as a function, for test suites and pages that call the API. */
+// A mock of the Data Validation API as a function, for test suites and pages that call the API.
 export type { Call, MockResponse } from "./call.ts";
 export type {
   ErrorBody,

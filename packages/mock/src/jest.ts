@@ -1,4 +1,4 @@
-/** A mock for the tests of Jest 29 and 30: `const { useMock } = require("@data-validation/mock/jest")`. */
+// A mock for the tests of Jest 29 and 30, required as "@data-validation/mock/jest".
 import { type MockServer, type ServeOptions, serveMock } from "./node/serve.ts";
 import { callsText, type MockMatchers, toHaveValidated } from "./testing/validated.ts";
 

@@ -1,4 +1,4 @@
-/** A mock for the tests of Playwright: `import { expect, test } from "@data-validation/mock/playwright"`. */
+// A mock for the tests of Playwright; its `expect` and `test` are imported instead of Playwright's.
 import { test as base, expect as baseExpect, type Route } from "@playwright/test";
 import { addressesBelow, fetchBelow } from "./base-url.ts";
 import type { MockServer, ServeOptions } from "./node/serve.ts";

@@ -1,4 +1,5 @@
-/** The mock in the development server of Vite: the page calls a path of its own origin, and no port is needed. */
+// The mock in the development server of Vite: the page calls a path of its own origin, and no
+// port is needed.
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import { createEngine } from "./engine.ts";
 import { type Mock, mockOf } from "./mock.ts";

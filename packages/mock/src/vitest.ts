@@ -1,4 +1,4 @@
-/** A mock for the tests of Vitest: `import { expect, test } from "@data-validation/mock/vitest"`. */
+// A mock for the tests of Vitest; its `expect` and `test` are imported instead of Vitest's.
 import { test as base, expect as baseExpect, type ExpectStatic } from "vitest";
 import type { MockServer, ServeOptions } from "./node/serve.ts";
 import { provideServer } from "./testing/provide-server.ts";

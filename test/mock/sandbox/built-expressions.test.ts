@@ -1,10 +1,8 @@
 import { analyse } from "scslre";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-/**
- * ESLint's rules cover the expressions that are written as such. Those that are built from lists of words when a
- * module is loaded are checked here, with the library of these rules.
- */
+// ESLint's rules cover the expressions that are written as such. Those that are built from lists
+// of words when a module is loaded are checked here, with the library of these rules.
 
 const Original = RegExp;
 /** The expressions of the mock's own modules, each with the line that builds it. */

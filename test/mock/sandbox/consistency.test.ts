@@ -11,11 +11,9 @@ import { runs } from "../../support/property-runs.ts";
 import { contradictions, type MockResponse, type Request } from "./consistency.ts";
 import { sentTo } from "./generated-requests.ts";
 
-/**
- * Every response of a validation is consistent with itself, with the responses to its candidates, and with the other
- * version's response. 100,000 requests per kind: `PROPERTY_SHARE=67 npm run suite -- properties --testTimeout 3600000
- * consistency`.
- */
+// Every response of a validation is consistent with itself, with the responses to its candidates,
+// and with the other version's response. 100,000 requests per kind: `PROPERTY_SHARE=67 npm run
+// suite -- properties --testTimeout 3600000 consistency`.
 
 const RUNS = runs(1500);
 

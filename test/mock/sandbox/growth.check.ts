@@ -7,10 +7,9 @@ import { describe, expect, test } from "vitest";
 import { readBundle } from "../../support/contract-bundles.ts";
 import { type Case, casesOf, headerCases, shortestTime } from "./growth.ts";
 
-/**
- * The time of a call grows at most in proportion to its text: each place for a text is filled up to the largest body.
- * Times are processor times, which other work on the machine affects least: npm run suite -- properties growth.
- */
+// The time of a call grows at most in proportion to its text: each place for a text is filled up
+// to the largest body. Times are processor times, which other work on the machine affects least:
+// npm run suite -- properties growth.
 
 const longText = 240_000;
 /** The longest call, in milliseconds, with the limits of length. A shorter one is fast enough, and caches decide how its time grows. */

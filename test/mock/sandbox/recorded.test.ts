@@ -11,12 +11,11 @@ import { describe } from "vitest";
 import { testRecorded } from "../support/recorded.ts";
 import type { MockResponse } from "./consistency.ts";
 
-/**
- * One line per request: `! ` if its outcome is a fact, the version (unless it is the current one), the path, the value
- * of the body's member `request`, and after an arrow the relevant parts of the response: the proposal, the findings,
- * the known data, and the differences of each correction (=>) and suggestion (~>). The sign # begins a checksum of what
- * a line has no room for: fixes, recognised fields, and whether the catalogue lacks the value.
- */
+// One line per request: `! ` if its outcome is a fact, the version (unless it is the current
+// one), the path, the value of the body's member `request`, and after an arrow the relevant parts
+// of the response: the proposal, the findings, the known data, and the differences of each
+// correction (=>) and suggestion (~>). The sign # begins a checksum of what a line has no room
+// for: fixes, recognised fields, and whether the catalogue lacks the value.
 
 const sandboxes = new Map(versions.map((version) => [version, createSandbox(version)]));
 const unknownVersion = () => Promise.reject(new Error("A line names no version of the API."));

@@ -1,3 +1,3 @@
-/** A mock of the Data Validation API on a port, for code in another process. */
+// A mock of the Data Validation API on a port, for code in another process.
 export * from "../index.ts";
 export { type MockServer, type ServeOptions, serveMock } from "./serve.ts";
