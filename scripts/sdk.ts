@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { currentVersion, versions } from "@data-validation/generated/versions";
-import { command, UserError } from "@data-validation/tooling/command";
+import { command, UserError, withoutStackTrace } from "@data-validation/tooling/command";
 import { filesIn } from "@data-validation/tooling/files";
 import { present, readIdentity } from "@data-validation/tooling/identity";
 import type { Output } from "@data-validation/tooling/output";
@@ -26,16 +26,19 @@ Writes a package that calls the API from another language, in the versions ${ver
   --name <name>                name of the package
   --package-version <version>  version of the package (${client.version})
 
+TypeScript and JavaScript have a client of their own, packages/client.
+
 Languages:
-${Object.entries(languages)
-  .map(
+`;
+
+/** The help with the languages, whose default names depend on identity.json. */
+function help(): string {
+  const lines = Object.entries(languages).map(
     ([name, { needs, defaultName }]) =>
       `  ${name.padEnd(8)} needs ${needs}; its package is ${defaultName}`,
-  )
-  .join("\n")}
-
-TypeScript and JavaScript have a client of their own, packages/client.
-`;
+  );
+  return [HELP.trim(), ...lines].join("\n");
+}
 
 /** Writes the package of a language; throws a {@link UserError} for an unknown language or an invalid name. */
 export async function sdk(
@@ -128,13 +131,15 @@ function checkFolder(folder: string): void {
 }
 
 if (import.meta.main) {
-  await command(
-    HELP,
-    ["name", "package-version"],
-    async ({ output, words: [language, ...others], options }) => {
-      if (language === undefined || others.length > 0)
-        throw new UserError(`Name one language.\n\n${HELP.trim()}`);
-      await sdk(output, language, options);
-    },
+  await withoutStackTrace(() =>
+    command(
+      help(),
+      ["name", "package-version"],
+      async ({ output, words: [language, ...others], options }) => {
+        if (language === undefined || others.length > 0)
+          throw new UserError(`Name one language.\n\n${help()}`);
+        await sdk(output, language, options);
+      },
+    ),
   );
 }

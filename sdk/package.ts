@@ -10,17 +10,17 @@ import { readKeyedTable } from "@data-validation/tooling/keyed-table";
 import contract from "../packages/contract/package.json" with { type: "json" };
 import type { Contract } from "./contract.ts";
 
-const { scope: scopeOnNpm, repository, homepage, contact } = readIdentity();
-
-/** The scope of the packages and the address of the repository, for default names of packages. */
-export const scope = scopeOnNpm.slice(1);
-export const address = new URL(repository);
+/** The scope of the packages, for default names. */
+export const readScope = () => readIdentity().scope.slice(1);
+/** The address of the repository, for default names of packages. */
+export const readAddress = () => new URL(readIdentity().repository);
 
 export interface Language {
   title: string;
   /** The requirements of a client. */
   needs: string;
-  defaultName: string;
+  /** Read on use, so that a mistake in identity.json is one of the command. */
+  readonly defaultName: string;
   names: RegExp;
   /** The versions with which the table of faults runs. */
   tested: string;
@@ -83,6 +83,7 @@ export function valuesOf(
   name: string,
 ): Record<string, string> {
   const [group = "", artifact = ""] = name.split(":");
+  const { scope, repository, homepage, contact } = readIdentity();
   const errors = errorClasses()
     .map((one) => `| \`${errorName(one.name)}\` | ${one.text} |`)
     .join("\n");
@@ -102,8 +103,8 @@ export function valuesOf(
       homepage,
       repository,
       contact,
-      organisation: scope,
-      mock: `${scopeOnNpm}/mock`,
+      organisation: scope.slice(1),
+      mock: `${scope}/mock`,
       licence: contract.license,
     },
     description:

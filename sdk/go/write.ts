@@ -1,11 +1,11 @@
 import { each, comment as fill, pascal } from "@data-validation/common/text";
 import type { Api, Contract, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
 import {
-  address,
   apiErrorClasses,
   errorClasses,
   type Language,
   literal,
+  readAddress,
   type Settings,
 } from "../package.ts";
 
@@ -16,7 +16,10 @@ export const go: Language = {
   tested: "Go 1.19",
   raw: "`RawJSON` of each object is its JSON as it came: with new fields, and with nil where a field is null.",
   own: "`HTTPClient` takes an `http.Client`, of which a copy follows no redirects and has no timeout of its own. A call ends with its context.",
-  defaultName: `${address.host}${address.pathname}/go`,
+  get defaultName() {
+    const { host, pathname } = readAddress();
+    return `${host}${pathname}/go`;
+  },
   names: /^[\w.-]+(\/[\w.-]+)*$/,
   install: "```sh\ngo get {{name}}\n```",
   example: "example/main.go",

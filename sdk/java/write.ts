@@ -1,13 +1,13 @@
 import { each, screaming } from "@data-validation/common/text";
 import type { Api, Group, Operation } from "../contract.ts";
 import {
-  address,
   apiErrorClasses,
   errorClasses,
   type Language,
   literal,
+  readAddress,
+  readScope,
   type Settings,
-  scope,
 } from "../package.ts";
 import { comment, enumeration, request, response } from "./models.ts";
 
@@ -18,7 +18,10 @@ export const java: Language = {
   tested: "Java 17 and Jackson 2.14, which Debian has; the package asks for a newer one",
   raw: "`rawJson()` of each object is its JSON as it came: with new fields, and with `null` where a field is null.",
   own: "`httpClient` takes an `HttpClient` that follows no redirects. Each operation has an asynchronous form, such as `validateAsync`; cancelling its future ends the connection on Java 16 or newer.",
-  defaultName: `${address.host.split(".").toReversed().join(".")}:${scope}-client`,
+  get defaultName() {
+    const { host } = readAddress();
+    return `${host.split(".").toReversed().join(".")}:${readScope()}-client`;
+  },
   names: /^[\w.-]+:[\w.-]+$/,
   install: `\`\`\`xml
 <dependency>

@@ -5,8 +5,8 @@ import {
   type ErrorClass,
   errorClasses,
   type Language,
+  readScope,
   type Settings,
-  scope,
 } from "../package.ts";
 
 /** A client in PHP: classes with typed properties, and methods with named arguments. */
@@ -16,7 +16,9 @@ export const php: Language = {
   tested: "PHP 8.2",
   raw: "`$rawJson` of each object is its JSON as it came: with new fields, and with `null` where a field is null.",
   own: "`sender` takes a `Psr18Sender` around a client of PSR-18. Then the timeout and how much is read before the limit applies are settings of that client; a redirect that it does not follow is still an error.",
-  defaultName: `${scope}/client`,
+  get defaultName() {
+    return `${readScope()}/client`;
+  },
   names: /^[a-z\d][a-z\d_.-]*\/[a-z\d][a-z\d_.-]*$/,
   install: "```sh\ncomposer require {{name}}\n```",
   example: "example.php",

@@ -1,6 +1,6 @@
 import { comment, each, screaming, snake } from "@data-validation/common/text";
 import type { Api, Contract, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
-import { errorClasses, type Language, type Settings, scope } from "../package.ts";
+import { errorClasses, type Language, readScope, type Settings } from "../package.ts";
 
 const FOLDER = "data_validation";
 const HEAD = "from __future__ import annotations\n";
@@ -12,7 +12,9 @@ export const python: Language = {
   tested: "Python 3.11 and httpx 0.23",
   raw: "`raw_json` of each object is its JSON as it came: with new fields, and with `None` where a field is null.",
   own: "`http_client` takes a client of httpx. Its timeouts are replaced, and it follows no redirects. `AsyncClient` has the same calls for `asyncio`; cancelling a task ends its connection. A call that waits runs each attempt in a thread, which is given up after the timeout.",
-  defaultName: `${scope}-client`,
+  get defaultName() {
+    return `${readScope()}-client`;
+  },
   names: /^[A-Za-z0-9]([\w.-]*[A-Za-z0-9])?$/,
   install: "```sh\npip install {{name}}\n```",
   example: "example.py",

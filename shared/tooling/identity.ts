@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { escapePattern } from "@data-validation/common/text";
-import { readKeyedTable } from "./keyed-table.ts";
+import { UserError } from "./command.ts";
+import { readTable, rowOf, text } from "./table.ts";
 
 /** A setting: its description for help and messages, and the check of its values. */
 type Setting = [what: string, accepts: RegExp | ((value: string) => boolean)];
@@ -80,10 +81,22 @@ export const neutral: Identity = {
   published: "no",
 };
 
-/** The identity that `npm run identity` chose, or the one of the sources. */
+/**
+ * The identity that `npm run identity` chose, or the one of the sources.
+ *
+ * @throws {UserError} With file and line, for a missing or unknown setting, or one with a wrong value.
+ */
 export function readIdentity(): Identity {
   const file = "identity.json";
-  return existsSync(file) ? (readKeyedTable(file, Object.keys(settings)) as Identity) : neutral;
+  if (!existsSync(file)) return neutral;
+  const names = Object.keys(settings) as (keyof Identity)[];
+  const row = rowOf(Object.fromEntries(names.map((name) => [name, text])));
+  const { content, placeOf } = readTable<Identity>(file, row);
+  for (const name of names) {
+    const problem = problemOf(name, content[name]);
+    if (problem !== undefined) throw new UserError(`${placeOf(name)}: ${name}: ${problem}`);
+  }
+  return content;
 }
 
 /** What is wrong with a value of a setting; undefined if it is accepted. */

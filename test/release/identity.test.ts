@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { filesIn } from "@data-validation/tooling/files";
 import {
   type Identity,
@@ -112,6 +112,19 @@ const rejected: Partial<Record<keyof Identity, string[]>> = {
 test.each(Object.entries(rejected))("%s cannot be %j", (name, values) => {
   for (const value of values)
     expect(problemOf(name as keyof Identity, value), value).toMatch(/; not .*\.$/);
+});
+
+test.each([
+  ["{", "identity.json:1: Flow map must end with a }."],
+  [
+    JSON.stringify({ ...acme, scope: "acme" }),
+    `identity.json:1: scope: ${problemOf("scope", "acme")}`,
+  ],
+])("The identity %j stops npm run sdk with its line, whatever is asked", (text, message) => {
+  const cwd = newFolder({ "identity.json": text });
+  const args = [resolve("scripts/sdk.ts"), "--help"];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: "utf8" });
+  expect([status, stdout, stderr]).toEqual([1, "", `${message}\n`]);
 });
 
 test("values of a company are accepted", () => {
