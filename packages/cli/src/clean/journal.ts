@@ -48,6 +48,12 @@ export class CleanJournal extends FileJournal<Entry> {
     return counts;
   }
 
+  /** How many responses it has, those that cannot be used included. */
+  get saved(): number {
+    const { succeeded, unusable } = this.counts;
+    return succeeded + unusable;
+  }
+
   state(key: string): State | undefined {
     return this.#states.get(hashOf(key));
   }

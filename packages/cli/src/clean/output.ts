@@ -1,69 +1,85 @@
-import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
-import { type Write, writeAll } from "@data-validation/client/internal/journal/files";
-import type { Row, Table } from "./table.ts";
-import { writeHead, writeRow } from "./write-row.ts";
+import { existsSync, renameSync, statSync } from "node:fs";
+import { syncFolder, type Write } from "@data-validation/client/internal/journal/files";
+import { UserError } from "../command-line.ts";
+import type { CleanJournal, OutputNote } from "./journal.ts";
+import type { Task } from "./kinds.ts";
+import { filesBeside, type Plan } from "./plan.ts";
+import type { ReportCollector } from "./report/collect.ts";
+import { type Row, readRows } from "./table.ts";
+import { addedColumns, cellsOf, failedCells, type RowRecord, readRecord } from "./tasks.ts";
+import { writeTable } from "./write-table.ts";
 
-/** Writes the rows of a table with added cells. */
-interface RowWriter {
-  add(row: Row, added: Record<string, string>): void;
-  end(): Promise<void>;
+/** The number of each proposal, by the label of its task. */
+export type Proposals = Map<string, Map<string, number>>;
+
+/** What the cells of a row come from, and what counts them. */
+interface Source {
+  plan: Plan;
+  journal: CleanJournal;
+  /** The outcomes of each task, for the report. */
+  collector: ReportCollector;
 }
 
-const BUFFER = 64 * 1024;
-
-/** Writes a table with added columns to a new file, durably. An incomplete file is removed. */
-export async function writeTable(
-  file: string,
-  table: Table,
-  added: string[],
-  write: Write | undefined,
-  fill: (writer: RowWriter) => Promise<void>,
-): Promise<void> {
-  rmSync(file, { force: true });
-  const descriptor = openSync(file, "wx");
-  try {
-    const put = (bytes: Uint8Array) => writeAll(descriptor, bytes, write);
-    const writer = table.workbook ? sheetWriter(table, added, put) : textWriter(table, added, put);
-    await fill(writer);
-    await writer.end();
-    fsyncSync(descriptor);
-  } catch (error) {
-    rmSync(file, { force: true });
-    throw error;
-  } finally {
-    closeSync(descriptor);
-  }
+/** Rejects an output that another program wrote, or that was changed. */
+export function rejectForeign({ out, isForced }: Plan, { output }: CleanJournal): void {
+  if (!existsSync(out) || isForced) return;
+  const { size, changed } = noteOf(out);
+  if (output?.size === size && output.changed === changed) return;
+  throw new UserError(
+    `${out} exists${output ? ", and was changed since it was written" : ""}. Choose another file with --out, or overwrite it with --force.`,
+  );
 }
 
-function textWriter(table: Table, columns: string[], put: (bytes: Uint8Array) => void): RowWriter {
-  let text = writeHead(table, columns);
-  const flush = () => {
-    put(Buffer.from(text));
-    text = "";
-  };
-  return {
-    add(row, added) {
-      text += writeRow(row, added, table) + table.lineEnd;
-      if (text.length >= BUFFER) flush();
-    },
-    async end() {
-      flush();
-    },
-  };
+/** Writes the output to a temporary file, and renames it once it is complete and durable. */
+export async function writeOutput(source: Source, write: Write | undefined): Promise<Proposals> {
+  const { table, tasks, out, limit, hasDetails } = source.plan;
+  const [, partial] = filesBeside(out);
+  const proposals: Proposals = new Map(tasks.map(({ label }) => [label, new Map()]));
+  const columns = tasks.flatMap((task) => addedColumns(task, hasDetails));
+  await writeTable(partial, table, columns, write, async (writer) => {
+    for await (const row of readRows(table, limit)) {
+      const added = tasks.flatMap((task) => cellsFor(task, row, source, proposals));
+      writer.add(row, Object.fromEntries(added));
+    }
+  });
+  // After a stop between these two steps, the output is still recognised as this command's.
+  await source.journal.write("output", { output: noteOf(partial) });
+  renameSync(partial, out);
+  syncFolder(out);
+  return proposals;
 }
 
-function sheetWriter(
-  { workbook }: Table,
-  columns: string[],
-  put: (bytes: Uint8Array) => void,
-): RowWriter {
-  workbook?.addHeader(columns);
-  return {
-    add(row, added) {
-      if (row.values) workbook?.addCells(row, Object.values(added));
-    },
-    async end() {
-      if (workbook) put(await workbook.save());
-    },
-  };
+function noteOf(file: string): OutputNote {
+  const { size, mtimeMs } = statSync(file);
+  return { size, changed: mtimeMs };
+}
+
+/** The cells that a task adds to a row, by their columns. */
+function cellsFor(task: Task, row: Row, source: Source, proposals: Proposals) {
+  const { hasDetails, report } = source.plan;
+  const columns = addedColumns(task, hasDetails);
+  const record = readRecord(task, row);
+  if (!record) return columns.map((column) => [column, ""]);
+  const outcome = outcomeOf(record, source);
+  const cells =
+    typeof outcome === "string"
+      ? failedCells(task, outcome, hasDetails)
+      : cellsOf(task, outcome, record, hasDetails);
+  if (report !== undefined)
+    source.collector.add(task, row, cells, typeof outcome === "string" ? undefined : outcome);
+  const proposal = cells[task.columns.length] ?? "";
+  const counts = proposals.get(task.label);
+  counts?.set(proposal, (counts.get(proposal) ?? 0) + 1);
+  return columns.map((column, index) => [column, cells[index]]);
+}
+
+/** The body of the response to a record, or why there is none. */
+function outcomeOf({ call, problem = "" }: RowRecord, { plan, journal }: Source): object | string {
+  if (!call) return problem;
+  const entry = journal.get(call.key);
+  if (!entry)
+    throw new UserError(
+      `${plan.table.file} was changed during the run. Run the same command again.`,
+    );
+  return entry.error ?? (journal.envelopeOf(entry) as object);
 }

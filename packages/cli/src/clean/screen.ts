@@ -1,6 +1,6 @@
 import type { Query } from "@data-validation/client";
 import { visible } from "@data-validation/client/internal/errors/visible";
-import { count, wrap } from "../format.ts";
+import { count, number, wrap } from "../format.ts";
 import { fitsField, type Look, lookOf } from "./columns/looks.ts";
 import type { Field } from "./columns/recognise.ts";
 import { type Kind, nouns, type PathsIn, type Task } from "./kinds.ts";
@@ -99,6 +99,16 @@ export function describe(plan: Plan, found: Survey): string {
     "",
     "",
   ].join("\n");
+}
+
+/** The number of calls, what earlier runs saved of them, and what they cost. */
+export function describeCalls({ price }: Plan, { rows, calls }: Survey, saved: number): string {
+  const before = saved > 0 ? `, ${count(saved, "response")} saved by an earlier run` : "";
+  const cost =
+    price === undefined
+      ? ""
+      : `  ${count(calls, "call")} × ${price} = ${number(calls * price)} credits\n`;
+  return `${count(rows, "row")}, ${count(calls, "call")} to make${before}\n${cost}`;
 }
 
 /** Advice for columns with numbers without an international prefix: the service can only suggest one. */

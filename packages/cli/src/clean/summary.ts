@@ -1,0 +1,79 @@
+import { basename } from "node:path";
+import { count, number } from "../format.ts";
+import type { CleanJournal } from "./journal.ts";
+import type { Proposals } from "./output.ts";
+import type { Plan } from "./plan.ts";
+import { lostIn, type Survey } from "./survey.ts";
+
+/** Unreadable rows that are listed. */
+const LISTED = 20;
+
+/**
+ * What is saved, and how to continue. `place`: the actual place of the envelope, if it differs from the expected one.
+ */
+export function adviceToContinue(journal: CleanJournal, place: string | undefined): string {
+  const saved = `${count(journal.saved, "response")} saved in ${basename(journal.file)}`;
+  const again =
+    place === undefined
+      ? "Run the same command again"
+      : `Run the command again with --response-at ${place}`;
+  return `${saved}. ${again} to go on.\n`;
+}
+
+/** The result of a complete run. */
+export function summaryOf(
+  { out, limit }: Plan,
+  { file, counts: { failed, succeeded } }: CleanJournal,
+  found: Survey,
+  proposals: Proposals,
+): string {
+  const name = basename(file);
+  const lost = lostIn(found);
+  const lines = [
+    `${count(found.rows, "row")} in ${out}, from ${count(succeeded + failed, "call")}.`,
+    ...proposalLines(proposals),
+    ...unreadableLines(found),
+  ];
+  if (lost > 0)
+    lines.push(
+      `${count(lost, "value")} lost digits in a spreadsheet and ${lost === 1 ? "was" : "were"} not sent. Export the column again as text.`,
+    );
+  if (failed > 0)
+    lines.push(
+      `${count(failed, "value")} failed: the reason is in the row. Try them again with --retry-failed; ${name} keeps the rest.`,
+    );
+  else if (Number.isFinite(limit))
+    lines.push(`${name} keeps the responses for the run without --limit.`);
+  return textOf(lines);
+}
+
+/** The result of a dry run. */
+export function drySummaryOf(found: Survey): string {
+  const head = `${count(found.calls, "call")} would be made; none was.`;
+  return textOf([head, ...unreadableLines(found)]);
+}
+
+function textOf(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+/** How often each proposal was made, by task, the most frequent first. */
+function proposalLines(proposals: Proposals): string[] {
+  return [...proposals].flatMap(([label, counts]) => {
+    const sorted = [...counts].sort(([, a], [, b]) => b - a);
+    return [
+      label,
+      ...sorted.map(([proposal, times]) => `${number(times).padStart(12)}  ${proposal}`),
+    ];
+  });
+}
+
+function unreadableLines({ unreadable }: Survey): string[] {
+  const { length } = unreadable;
+  if (length === 0) return [];
+  return [
+    `${count(length, "row")} cannot be read, and ${length === 1 ? "is" : "are"} written as before:`,
+    ...unreadable.slice(0, LISTED).map((line) => `  ${line}`),
+    ...(length > LISTED ? [`  and ${number(length - LISTED)} more`] : []),
+  ];
+}

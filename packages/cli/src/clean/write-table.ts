@@ -1,0 +1,69 @@
+import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
+import { type Write, writeAll } from "@data-validation/client/internal/journal/files";
+import type { Row, Table } from "./table.ts";
+import { writeHead, writeRow } from "./write-row.ts";
+
+/** Writes the rows of a table with added cells. */
+interface RowWriter {
+  add(row: Row, added: Record<string, string>): void;
+  end(): Promise<void>;
+}
+
+const BUFFER = 64 * 1024;
+
+/** Writes a table with added columns to a new file, durably. An incomplete file is removed. */
+export async function writeTable(
+  file: string,
+  table: Table,
+  added: string[],
+  write: Write | undefined,
+  fill: (writer: RowWriter) => Promise<void>,
+): Promise<void> {
+  rmSync(file, { force: true });
+  const descriptor = openSync(file, "wx");
+  try {
+    const put = (bytes: Uint8Array) => writeAll(descriptor, bytes, write);
+    const writer = table.workbook ? sheetWriter(table, added, put) : textWriter(table, added, put);
+    await fill(writer);
+    await writer.end();
+    fsyncSync(descriptor);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function textWriter(table: Table, columns: string[], put: (bytes: Uint8Array) => void): RowWriter {
+  let text = writeHead(table, columns);
+  const flush = () => {
+    put(Buffer.from(text));
+    text = "";
+  };
+  return {
+    add(row, added) {
+      text += writeRow(row, added, table) + table.lineEnd;
+      if (text.length >= BUFFER) flush();
+    },
+    async end() {
+      flush();
+    },
+  };
+}
+
+function sheetWriter(
+  { workbook }: Table,
+  columns: string[],
+  put: (bytes: Uint8Array) => void,
+): RowWriter {
+  workbook?.addHeader(columns);
+  return {
+    add(row, added) {
+      if (row.values) workbook?.addCells(row, Object.values(added));
+    },
+    async end() {
+      if (workbook) put(await workbook.save());
+    },
+  };
+}
