@@ -7,13 +7,11 @@ import { expect, test } from "vitest";
 /** What a module imports from this repository, types included. */
 const imported = /\b(?:from|import)\s*\(?\s*"([.#@][^"]+)"/g;
 
-/** The folders of two modules below the last folder that both are in; undefined if one is not in such a folder. */
-function foldersOf(importer: string, target: string): [string, string] | undefined {
+/** What two modules are in, or are themselves, below the last folder that both are in. */
+function neighboursOf(importer: string, target: string): [string, string] {
   const one = importer.split("/");
   const other = target.split("/");
   const depth = one.findIndex((name, index) => name !== other[index]);
-  const isInFolders = depth < one.length - 1 && depth < other.length - 1;
-  if (!isInFolders) return undefined;
   return [one.slice(0, depth + 1).join("/"), other.slice(0, depth + 1).join("/")];
 }
 
@@ -40,10 +38,16 @@ type Imports = Map<string, Map<string, string>>;
 
 const files = execFileSync("git", ["ls-files", "*.ts"], { encoding: "utf8" }).trim().split("\n");
 const imports: Imports = new Map();
+/** The place of an import, by what imports and what is imported: two folders, two files, or one of each. */
+const neighbours = new Map<string, string>();
 for (const file of files.filter((name) => existsSync(name)))
   for (const [, specifier = ""] of readFileSync(file, "utf8").matchAll(imported)) {
-    const [from, to] = foldersOf(file, pathOf(file, specifier)) ?? [];
-    if (from && to) once(imports, from, () => new Map()).set(to, `${file}: "${specifier}"`);
+    const path = pathOf(file, specifier);
+    const [from, to] = neighboursOf(file, path);
+    const place = `${file}: "${specifier}"`;
+    neighbours.set(`${from} ${to}`, place);
+    const areFolders = from !== file && to !== path;
+    if (areFolders) once(imports, from, () => new Map()).set(to, place);
   }
 
 test("No folder leads back to itself by imports, so each can be read before those that import it", () => {
@@ -53,6 +57,13 @@ test("No folder leads back to itself by imports, so each can be read before thos
     ),
   );
   expect(circles).toEqual([]);
+});
+
+test("No folder and file beside it import each other, so one of them can be read first", () => {
+  const mutual = [...neighbours].filter(([pair]) =>
+    neighbours.has(pair.split(" ").toReversed().join(" ")),
+  );
+  expect(mutual.map(([, place]) => place)).toEqual([]);
 });
 
 test("No command imports another command: what several need has a folder of its own", () => {

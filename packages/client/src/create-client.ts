@@ -1,14 +1,14 @@
+import { checkOptions } from "./check-options.ts";
 import * as deferred from "./deferred.ts";
 import { AuthenticationError } from "./errors/response-errors.ts";
 import type { currentVersion, Version } from "./generated.ts";
 import { createLog } from "./log.ts";
 import { type AnySettings, makeClient } from "./make-client.ts";
-import { checkOptions } from "./sending/check-options.ts";
 import { checkKey } from "./sending/key.ts";
 import { explainFailure } from "./sending/network-error.ts";
 import { USER_AGENT } from "./sending/user-agent.ts";
-import { withDefaults } from "./sending/with-defaults.ts";
 import type { ClaimThrows, Client, ClientOptions, CommonSettings } from "./types.ts";
+import { withDefaults } from "./with-defaults.ts";
 
 /**
  * Creates a client of the Data Validation API: an openapi-fetch client with a method for each operation.

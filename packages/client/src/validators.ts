@@ -2,11 +2,11 @@ import type { Middleware } from "openapi-fetch";
 import { ResponseParseError } from "./errors/response-errors.ts";
 import { type CurrentVersion, currentVersion, type Version, versions } from "./generated.ts";
 import { versionOf } from "./headers/version-header.ts";
-import { withDefaults } from "./sending/with-defaults.ts";
 import type { Issue, StandardSchemaV1 } from "./standard-schema.ts";
 import type { CommonSettings, Options, Path, Query, RequestBody, ResponseBody } from "./types.ts";
 import { requestIssues, responseIssues } from "./validators/issues.ts";
 import { loadRequest, loadResponse } from "./validators/load.ts";
+import { withDefaults } from "./with-defaults.ts";
 
 export type { Issue, StandardSchemaV1 } from "./standard-schema.ts";
 

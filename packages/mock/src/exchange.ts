@@ -1,7 +1,6 @@
 import type { Version } from "@data-validation/generated/versions";
 import type { Body } from "./body.ts";
 import type { Call, MockResponse } from "./call.ts";
-import type { NearMiss } from "./control/responses.ts";
 
 /**
  * The source of a response, for example `upstream`, the recorded API itself, or `contract`, a rule that the request
@@ -19,6 +18,12 @@ export type RespondedBy =
   | "upstream"
   | "contract"
   | "error";
+
+/** The closest script for a call without a script, and why it did not apply. */
+export interface NearMiss {
+  path: string;
+  differences: string[];
+}
 
 /** A call, its response, and the log's data about both. */
 export interface Exchange {

@@ -11,7 +11,6 @@ export type {
 export type { RecordedRequest, RequestFilter } from "./control/request-log.ts";
 export type {
   ChangeBody,
-  NearMiss,
   RequestPart,
   ScriptedRequest,
   ScriptedResponse,
@@ -19,7 +18,7 @@ export type {
 export type { Scope } from "./control/scope.ts";
 export type { ActiveScript } from "./control/script.ts";
 export type { Data, DataProblem, OwnDomain, OwnMailbox, Pasted } from "./data/data.ts";
-export type { RespondedBy } from "./exchange.ts";
+export type { NearMiss, RespondedBy } from "./exchange.ts";
 export type { Delay, Fault } from "./forced/faults.ts";
 export type { RateLimit } from "./keys/quota.ts";
 export { testKeys } from "./keys/test-keys.ts";

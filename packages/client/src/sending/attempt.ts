@@ -1,9 +1,9 @@
 import { DataValidationError, TimeoutError } from "../errors/errors.ts";
 import type { LoadDeferred } from "../load-deferred.ts";
+import type { Outcome } from "../outcome.ts";
 import { readBody } from "../response/read-body.ts";
 import { within } from "./abort.ts";
 import type { Fetch } from "./fetch.ts";
-import type { Outcome } from "./retry.ts";
 
 /** How a request is sent once. */
 export interface AttemptSettings {

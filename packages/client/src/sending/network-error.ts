@@ -1,5 +1,5 @@
 import { NetworkError } from "../errors/errors.ts";
-import type { Outcome } from "./retry.ts";
+import type { Outcome } from "../outcome.ts";
 
 /** What to do about a failure, by its code or message. */
 const adviceByError: [pattern: RegExp, advice: string][] = [

@@ -1,6 +1,7 @@
 import * as defaults from "../defaults.ts";
 import { type Reason, stepOfReason } from "../errors/next-step.ts";
 import { readRetryAfter } from "../headers/retry-after.ts";
+import type { Outcome } from "../outcome.ts";
 
 /** Which calls are retried. Operations are assumed to only read data, so a retry changes nothing; it may be billed. */
 export interface Retry {
@@ -21,11 +22,6 @@ export interface Retry {
    */
   newKey?: number | undefined;
 }
-
-/** Outcome of an attempt: a response, or the reason why there is none. */
-export type Outcome =
-  | { response: Response; failure?: never }
-  | { response?: never; failure: Error };
 
 /**
  * The last accepted key, and the last rejected one with the time of its first rejection; a rotated key is a new one.

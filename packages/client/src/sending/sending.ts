@@ -4,11 +4,12 @@ import * as defaults from "../defaults.ts";
 import { NetworkError } from "../errors/errors.ts";
 import type { LoadDeferred } from "../load-deferred.ts";
 import { createLog, type LogOptions } from "../log.ts";
+import type { Outcome } from "../outcome.ts";
 import type { ResponseWithText } from "../response/response-with-text.ts";
 import { sleep } from "./abort.ts";
 import { attempt } from "./attempt.ts";
 import type { Fetch } from "./fetch.ts";
-import type { createRetryPolicy, KeyStates, Outcome } from "./retry.ts";
+import type { createRetryPolicy, KeyStates } from "./retry.ts";
 import type { Call, SendOptions } from "./send-options.ts";
 
 /** The fetch of the platform, looked up with each call, so that a later replacement (a test, a tracer) is used. */

@@ -1,14 +1,23 @@
+import type { createWorld } from "../data/read-data.ts";
+import type { Quota } from "../keys/quota.ts";
 import type { Metrics } from "../metrics.ts";
-import type { Parts } from "../pipeline.ts";
 import type { RequestLog } from "./request-log.ts";
 import type { AnyResponse } from "./responses.ts";
 import type { Scope } from "./scope.ts";
+import type { Script } from "./script.ts";
 
 /** The interface of the controls: the next responses of an operation, own data, and the request log. */
 export type Controllable = ReturnType<typeof controllableOf>;
 
+/** The parts of the mock that are controlled. */
+interface Controlled {
+  script: Script;
+  world: ReturnType<typeof createWorld>;
+  quota: Quota | undefined;
+}
+
 export function controllableOf(
-  { script, world, quota }: Parts,
+  { script, world, quota }: Controlled,
   requests: RequestLog,
   metrics: Metrics,
   isReady: () => boolean,

@@ -97,9 +97,3 @@ export interface AnyResponse extends Omit<ResponseSettings<Path>, "when"> {
   when?: ((request: ScriptedRequest) => boolean) | Record<string, unknown>;
   offContract?: boolean;
 }
-
-/** The closest script for a call without a script, and why it did not apply. */
-export interface NearMiss {
-  path: string;
-  differences: string[];
-}

@@ -1,9 +1,10 @@
 import { isObject } from "@data-validation/common/object";
 import type { Call } from "../call.ts";
 import { paths } from "../contract/operations.ts";
+import type { NearMiss } from "../exchange.ts";
 import { messageOf, UsageError } from "../usage-error.ts";
 import { checkResponse } from "./check-script.ts";
-import type { AnyResponse, NearMiss, ScriptedRequest } from "./responses.ts";
+import type { AnyResponse, ScriptedRequest } from "./responses.ts";
 import { type Scope, scopeDifferences } from "./scope.ts";
 
 /** A script that can still respond. */

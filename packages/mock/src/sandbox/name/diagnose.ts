@@ -1,6 +1,6 @@
 import type { FindingKind } from "../shared/finding.ts";
 import { memoizeByObject } from "../shared/memoize.ts";
-import { additionProblems } from "./additions/problems.ts";
+import { additionProblems } from "./addition-problems.ts";
 import { fitProblems } from "./fit-problems.ts";
 import { isOfSeveralPeople, mayBeGiven } from "./parts.ts";
 import type { Field, NameOptions, Person } from "./person.ts";

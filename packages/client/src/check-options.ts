@@ -1,6 +1,6 @@
 import { didYouMean } from "@data-validation/common/did-you-mean";
-import { versions } from "../generated.ts";
-import type { AnySettings } from "../make-client.ts";
+import { versions } from "./generated.ts";
+import type { AnySettings } from "./make-client.ts";
 
 type Name = keyof Omit<AnySettings, "explain" | "loadDeferred" | "userAgent">;
 type Rule = [expected: string, fits: (value: unknown) => boolean];

@@ -1,8 +1,8 @@
-import type { FindingKind } from "../../shared/finding.ts";
-import type { FixKind } from "../../shared/fix.ts";
-import type { Field, Person } from "../person.ts";
-import { type Edit, type Problem, problem, quote, rewrite } from "../problem.ts";
-import type { Addition } from "./addition.ts";
+import type { FindingKind } from "../shared/finding.ts";
+import type { FixKind } from "../shared/fix.ts";
+import type { Addition } from "./additions/addition.ts";
+import type { Field, Person } from "./person.ts";
+import { type Edit, type Problem, problem, quote, rewrite } from "./problem.ts";
 
 /** Problems of an addition: that it is there, its spelling, its place. */
 export function additionProblems({ fields, options }: Person, field: Field): Problem[] {

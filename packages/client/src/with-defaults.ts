@@ -1,6 +1,6 @@
-import * as defaults from "../defaults.ts";
-import type { CommonSettings } from "../types.ts";
-import { isWebPage } from "./key.ts";
+import * as defaults from "./defaults.ts";
+import { isWebPage } from "./sending/key.ts";
+import type { CommonSettings } from "./types.ts";
 
 declare const process: { env: Record<string, string | undefined> };
 
