@@ -21,12 +21,8 @@ import { execute } from "../support/execute.ts";
 import { newFolder } from "../support/folder.ts";
 import { listen } from "../support/listen.ts";
 import { post } from "../support/post.ts";
+import { JACKSON, javaNeeds } from "./jackson.ts";
 import { buildSite } from "./site.ts";
-
-/** The library that the programs in Java read JSON with, where Debian puts it: apt-get install libjackson2-databind-java. */
-const JACKSON = ["core", "annotations", "databind"]
-  .map((name) => `/usr/share/java/jackson-${name}.jar`)
-  .join(":");
 
 /** How a program in each language is started: what has to be on the machine, the name of its file, and the command. */
 const commands: Record<
@@ -50,7 +46,7 @@ const commands: Record<
     command: (file) => ["php", file],
   },
   Java: {
-    needs: ["java", "--version"],
+    needs: javaNeeds,
     file: "Main.java",
     command: (file) => ["java", "-cp", JACKSON, file],
   },

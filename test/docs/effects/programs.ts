@@ -1,6 +1,7 @@
 // Programs that read a response of the newer version like code of the older one, in several styles.
 import { capital } from "@data-validation/common/text";
 import type { Reading } from "#docs/build/effects.ts";
+import { JACKSON, javaNeeds } from "../jackson.ts";
 
 type Keys = Reading["keys"];
 
@@ -95,7 +96,7 @@ ${readings
   },
   {
     title: "Java, class",
-    needs: ["java", "--version"],
+    needs: javaNeeds,
     file: "Main.java",
     run: (file) => ["java", "-cp", JACKSON, file],
     write: (readings) => `import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -154,11 +155,6 @@ try {
 `,
   },
 ];
-
-/** The library that the program in Java reads JSON with, where Debian puts it. */
-const JACKSON = ["core", "annotations", "databind"]
-  .map((name) => `/usr/share/java/jackson-${name}.jar`)
-  .join(":");
 
 function pythonStyle(title: string, file: string, read: (keys: Keys) => string): Style {
   return {
