@@ -82,6 +82,15 @@ test("CI runs every suite that npm test does not, and the planted mistakes of ea
   expect(rooms.sort()).toEqual([...new Set(planted.map(({ room }) => room))].sort());
 });
 
+test("every job that runs suites can install the languages that some of them need", () => {
+  const running = jobs.filter(({ steps }) => steps.some(({ run }) => run?.includes("run suite")));
+  expect(running.length).toBeGreaterThan(0);
+  const bare = running.filter(
+    ({ steps }) => !steps.some(({ uses }) => uses === "./.github/actions/languages"),
+  );
+  expect(bare.map(({ title }) => title)).toEqual([]);
+});
+
 test("every suite names its module and the paths that touch it, and each of them exists", () => {
   const files = presentFiles();
   const missing = Object.entries(suites).flatMap(([name, { run, touchedBy }]) => {
