@@ -132,6 +132,32 @@ describe("A batch", () => {
     expect(times.filter((time) => time > 30 && time < 5000)).toEqual([]);
   });
 
+  test("repeats a rejected call before it begins others", async () => {
+    const rejected = respond(429, undefined, { "retry-after": "1" });
+    const sent: string[] = [];
+    const play = (call: number) => async (request: Request) => {
+      const { request: given } = (await request.clone().json()) as {
+        request: { query: { email: string } };
+      };
+      sent.push(given.query.email);
+      return (call === 2 ? rejected : respond(200))(request);
+    };
+    await run(play, 4, { concurrency: 1 });
+    const [first = "", second = "", ...others] = items(4);
+    expect(sent).toEqual([first, second, second, ...others]);
+  });
+
+  test("waits no longer than Retry-After for a rate limit that the rejected response has too", async () => {
+    const headers = {
+      "retry-after": "1",
+      "x-rate-limit-remaining": "0",
+      "x-rate-limit-period": "50",
+    };
+    const rejected = respond(429, undefined, headers);
+    const { times } = await run((call) => (call === 2 ? rejected : respond(200)), 4);
+    expect(times.at(-1)).toBeLessThan(5000);
+  });
+
   test("sends its first call alone, and stops after it where the envelope has another place", async () => {
     const wrapped = respond(200, { response: { result: { isValid: true } } });
     const { times, thrown } = await run(() => wrapped, 20);
