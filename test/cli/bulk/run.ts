@@ -22,7 +22,11 @@ const entry = resolve("packages/cli/dist/main.js");
 const parts = { memory, speed, kills, growth, distinct };
 const chosen = chosenOf(Object.keys(parts) as (keyof typeof parts)[], process.argv.slice(2));
 npm(["run", "build", "--workspace", "packages/cli"]);
-for (const name of chosen) await parts[name]();
+for (const name of chosen) {
+  const begun = performance.now();
+  await parts[name]();
+  console.log(`${name}: ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+}
 
 function writeTable(rows: number): string {
   const lines = Array.from(
