@@ -72,9 +72,9 @@ export function freshDomain(
 
 /** A domain with two neighbouring letters of its name swapped. */
 function withTypo(domain: string, random: Random): string {
-  const letters = [...domain.slice(0, domain.indexOf("."))];
-  const places = [...letters.keys()].filter(
-    (at) => at > 0 && at + 1 < letters.length && letters[at] !== letters[at + 1],
+  const name = domain.slice(0, domain.indexOf("."));
+  const places = [...name].flatMap((letter, at) =>
+    at > 0 && at + 1 < name.length && letter !== name[at + 1] ? [at] : [],
   );
   const at = random.of(places);
   return domain.slice(0, at) + domain[at + 1] + domain[at] + domain.slice(at + 2);
@@ -84,8 +84,9 @@ function withTypo(domain: string, random: Random): string {
 export function freshNumber(value: number, member: string, random: Random): number {
   const most = { month: 12, day: 31 }[member];
   if (most !== undefined) {
-    const isDate = value >= 1 && value <= most;
-    return isDate ? 1 + random.below(Math.min(most, 28)) : (most + 1) * Math.sign(value);
+    const isPossible = value >= 1 && value <= most;
+    // An impossible month or day stays impossible, so that its validation has the same outcome.
+    return isPossible ? 1 + random.below(Math.min(most, 28)) : (most + 1) * Math.sign(value);
   }
   const isCoordinate = !Number.isInteger(value) || /^(lat|lon)$/.test(member);
   if (isCoordinate) return Number((value + random.below(2e6) / 1e6 - 1).toFixed(6));

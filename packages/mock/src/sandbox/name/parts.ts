@@ -40,7 +40,7 @@ const MOST_WORDS = 10;
 
 const CONJUNCTION = new RegExp(String.raw`^(?:${CONJUNCTIONS}|&|\+)$`);
 /** Hans von und zu Berg is one person. */
-const IS_WITHIN_PARTICLES = /\svon und$/i;
+const JOINED_PARTICLES = /\svon und$/i;
 
 /** The compounds of a text; empty if it has more words than any name. */
 export function readCompounds(text: string, lexicon: Lexicon): Compound[] {
@@ -54,7 +54,7 @@ export function readCompounds(text: string, lexicon: Lexicon): Compound[] {
     const isConjunction =
       at > 0 &&
       CONJUNCTION.test(isInCapitals ? compound.toLowerCase() : compound) &&
-      !IS_WITHIN_PARTICLES.test(text.slice(0, index + compound.length));
+      !JOINED_PARTICLES.test(text.slice(0, index + compound.length));
     return {
       text: compound,
       start: index,
