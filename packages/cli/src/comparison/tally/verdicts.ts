@@ -174,6 +174,7 @@ function nameOf({ keys }: Place): string {
   return keys.findLast((key) => !/^(anyOf|oneOf|allOf|properties|schemas|\d+)$/.test(key)) ?? "";
 }
 
+/** The first names of a list between two texts; empty without a name. */
 function few(before: string, names: string[], after = ""): string {
   const unique = [...new Set(names)];
   if (unique.length === 0) return "";

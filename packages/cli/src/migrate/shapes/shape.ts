@@ -1,3 +1,4 @@
+import { once } from "@data-validation/common/once";
 import { partOf } from "../../contract.ts";
 import type { Context } from "../context.ts";
 import type { Edit } from "../hit.ts";
@@ -32,7 +33,7 @@ export interface Decision {
   row: Row;
   /** The edits, or the reason why a person has to. */
   fix: Edit[] | string;
-  /** The proof. */
+  /** The proof, as `tie` of a hit has it. */
   tie: "call" | "name" | "asked";
 }
 
@@ -43,7 +44,7 @@ export interface Decision {
 export function decide(shape: Shape, context: Context, text: string): Decision | undefined {
   const row = rows.find((one) => one.from === shape.name && isProved(shape, one, context, text));
   if (!row) return undefined;
-  const fix = placeOf(shape, context) ?? fixOf(shape, row);
+  const fix = envelopeReason(shape, context) ?? fixOf(shape, row);
   return { row, fix, tie: tieOf(shape, row, context) };
 }
 
@@ -80,8 +81,8 @@ function isProved(shape: Shape, row: Row, context: Context, text: string): boole
 /** HTTP libraries have a `response` of their own, so an envelope is expected there only with the setting. */
 const HOLDER = "response";
 
-/** A reason, where the envelope may be in an object that the setting does not name. */
-function placeOf({ as, holders }: Shape, { place }: Context): string | undefined {
+/** The reason against an edit where the envelope may be in an object that the setting does not name. */
+function envelopeReason({ as, holders }: Shape, { place }: Context): string | undefined {
   const at = holders.lastIndexOf("result") - 1;
   if (as !== "member" || at < 1 || holders[at] !== HOLDER || place.at(-1) === HOLDER)
     return undefined;
@@ -100,18 +101,15 @@ function isCalled({ called }: Shape, { path }: Row, context: Context): boolean {
 const proofs = new Map<string, ReadonlySet<string>>();
 
 function namesOf({ path, place, from }: Row): ReadonlySet<string> {
-  const key = `${path} ${place}`;
-  let names = proofs.get(key);
-  if (!names) {
+  const names = once(proofs, `${path} ${place}`, () => {
     const old = rows.filter((row) => row.path === path && row.place === place);
     const own = place === "request.options" ? optionsOf(path) : [];
     // The notations of a number stand beside it in its data.
     const inner = rows.flatMap((row) =>
       row.path === path && row.place.startsWith(`${place}.`) ? [holderOf(row)] : [],
     );
-    names = new Set([...old.map((row) => row.from), ...own, ...inner]);
-    proofs.set(key, names);
-  }
+    return new Set([...old.map((row) => row.from), ...own, ...inner]);
+  });
   return names.has(from) ? new Set([...names].filter((name) => name !== from)) : names;
 }
 
@@ -140,5 +138,5 @@ function fixOf(shape: Shape, row: Row): Edit[] | string {
   return [rename, { start: value.start, end: value.end, text: replaced }];
 }
 
-/** Whether a text has a name that a shape can have. */
+/** The names that a shape can have. */
 export const oldNames: ReadonlySet<string> = new Set(rows.map(({ from }) => from));
