@@ -37,14 +37,14 @@ export function migrationSummary(source: Source): string {
   const rows = operations.flatMap((described) =>
     changedFields(source, described).map((row) => ({ row, effect: effectOf(described.path, row) })),
   );
-  const read = rows.flatMap(({ row, effect }) => (effect ? [{ row, effect }] : []));
-  const unnoticed = read.filter(({ effect }) => effect.isUnnoticed);
+  const inResponses = rows.flatMap(({ row, effect }) => (effect ? [{ row, effect }] : []));
+  const unnoticed = inResponses.filter(({ effect }) => effect.isUnnoticed);
   const rejected = rows.filter(({ row }) => isRejected(row));
   const names = unnoticed.map(({ row }) => `\`${row.old?.path}\``).join(", ");
   const same = operationsOf(source, to).length - operations.length;
   return `- **Changed**: ${operations.map(({ path }) => `\`${path}\``).join(" and ")}. The other ${same} operations, the envelope, the keys and the base URL are the same.
 - **Requests**: ${rejected.length} fields are removed or renamed. The names are stated. That they cause a 400 error is assumed: where the API ignores unknown options instead, the request succeeds, and the option has no effect.
-- **Responses**: ${read.length} fields are moved, renamed, or can be null or absent. Unnoticed in every language: ${names}.
+- **Responses**: ${inResponses.length} fields are moved, renamed, or can be null or absent. Unnoticed in every language: ${names}.
 - **Version 2.0**: remains available to clients that pin it.`;
 }
 
@@ -54,8 +54,8 @@ export function changedOperations(source: Source, root: string): string {
     const rows = changedFields(source, described);
     const added = rows.filter(({ old }) => !old).length;
     const anchor = findingAnchor(...described.path.slice(1).split("/"));
-    const news = added > 0 ? ` ${added} fields are new.` : "";
-    return `- [\`${described.path}\`](${root}migration.md#${anchor}): ${rows.length - added} fields moved, changed or were removed.${news}`;
+    const more = added > 0 ? ` ${added} fields are new.` : "";
+    return `- [\`${described.path}\`](${root}migration.md#${anchor}): ${rows.length - added} fields moved, changed or were removed.${more}`;
   });
   return lines.join("\n");
 }
@@ -79,10 +79,10 @@ export function changeTables(source: Source): string {
 export function laterSteps(): string {
   const later = steps.slice(steps.findIndex((step) => step.to === to) + 1).toReversed();
   const sections = later.map((step) => {
-    const rows = step.changes.map(({ path, place, from, to, newValues = [] }) => {
+    const rows = step.changes.map(({ path, place, newValues = [], ...names }) => {
       const code = (name: string | null) => (name === null ? "" : `\`${place}.${name}\``);
-      const after = [code(to), ...newValues.map((value) => `new: \`${value}\``)];
-      return [`\`${path}\``, code(from), after.join(" ")];
+      const after = [code(names.to), ...newValues.map((value) => `new: \`${value}\``)];
+      return [`\`${path}\``, code(names.from), after.join(" ")];
     });
     return `## ${step.to}\n\n${table(["Operation", step.from, step.to], rows)}`;
   });

@@ -90,7 +90,7 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
       label: title,
       source: write(call),
     }));
-    await nameOwnFields(source, described, copy);
+    await addOwnErrors(source, described, copy);
   }
   walk(copy, (node) => {
     const { properties = {} } = node;
@@ -116,7 +116,7 @@ function nameWholeUrl(server: Bundle["servers"][number]): void {
 }
 
 /** Adds error examples with the operation's own fields. The contract has one example of an error for all operations. */
-async function nameOwnFields(
+async function addOwnErrors(
   source: Source,
   described: OperationSource,
   copy: Bundle,
@@ -125,8 +125,10 @@ async function nameOwnFields(
   for (const [status, response] of Object.entries(responses)) {
     if (Number(status) < 400) continue;
     const named = Object.entries(examplesOf<{ errors: { relatedTo: string[] }[] }>(copy, response));
-    if (!named.some(([, { value }]) => value.errors.some(({ relatedTo }) => relatedTo.length > 0)))
-      continue;
+    const hasFields = named.some(([, { value }]) =>
+      value.errors.some(({ relatedTo }) => relatedTo.length > 0),
+    );
+    if (!hasFields) continue;
     const examples = named.map(async ([prefer, { summary }]) => {
       const { body } = await respond(source, { operation: described, request: {}, prefer });
       return [prefer, { summary, value: body }];

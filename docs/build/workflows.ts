@@ -12,16 +12,14 @@ import type { Text } from "./texts.ts";
 
 interface Arazzo {
   info: { title: string; summary: string };
-  workflows: [
-    {
-      description: string;
-      inputs: { properties: Record<string, { default?: unknown }> };
-      steps: Step[];
-    },
-  ];
+  workflows: [Workflow];
 }
 
-type Workflow = Arazzo["workflows"][0];
+interface Workflow {
+  description: string;
+  inputs: { properties: Record<string, { default?: unknown }> };
+  steps: Step[];
+}
 
 interface Step {
   stepId: string;
@@ -66,6 +64,7 @@ async function pageOf(source: Source, name: string, text: string, site: string):
       request,
     });
     responses.set(step.stepId, response.body);
+    // The outputs of the last step are used by no later one.
     const isLast = index === workflow.steps.length - 1;
     sections.push(sectionOf(isLast ? { ...step, outputs: {} } : step, request, index + 1));
   }
@@ -90,6 +89,7 @@ npx @redocly/cli respect ${name}.arazzo.yaml --server api=${mockAddress} --input
 `;
 }
 
+/** A request with the values that it takes from responses to earlier calls. */
 function withResponses(request: object, responses: ReadonlyMap<string, unknown>): object {
   return JSON.parse(
     JSON.stringify(request, (_, value: unknown) =>
