@@ -54,26 +54,36 @@ export async function compare(
 
 const impacts: Impact[] = ["major", "minor", "patch"];
 
+/** The rated changes of all versions since a commit. */
 export function changesSince(ref: string): Promise<RatedChange[]> {
   const before = oldVersions(ref);
   return inTemporaryFolder(async (folder) => {
     await bundle(new Output(folder));
     const found: RatedChange[] = [];
     for (const version of new Set([...before, ...versions()])) {
-      const place = `Version ${version}`;
-      if (!before.includes(version))
-        found.push({ version, place, impact: "minor", what: "The version is new." });
-      else if (!versions().includes(version))
-        found.push({ version, place, impact: "major", what: "The version was removed." });
-      else {
-        const old = join(folder, `${version}.before.yaml`);
-        writeFileSync(old, git("show", `${ref}:${PUBLISHED}/${version}.yaml`));
-        const rows = await compare(old, join(folder, "openapi", `${version}.yaml`));
-        found.push(...rows.map((row) => ({ version, ...row })));
-      }
+      const isOld = before.includes(version);
+      const isPresent = versions().includes(version);
+      const rows =
+        isOld && isPresent
+          ? await compareWith(ref, version, folder)
+          : [wholeVersion(version, isPresent)];
+      found.push(...rows.map((row) => ({ version, ...row })));
     }
     return found;
   });
+}
+
+/** The changes of a version between a commit and the bundles in a folder. */
+function compareWith(ref: string, version: string, folder: string) {
+  const old = join(folder, `${version}.before.yaml`);
+  writeFileSync(old, git("show", `${ref}:${PUBLISHED}/${version}.yaml`));
+  return compare(old, join(folder, "openapi", `${version}.yaml`));
+}
+
+function wholeVersion(version: string, isNew: boolean): Omit<RatedChange, "version"> {
+  const place = `Version ${version}`;
+  if (isNew) return { place, impact: "minor", what: "The version is new." };
+  return { place, impact: "major", what: "The version was removed." };
 }
 
 /** The versions whose bundles a commit has. */

@@ -4,6 +4,8 @@ import { failuresOf } from "@data-validation/openapi-document/examples";
 import { byId, headersOf, operationsOf } from "./operations.ts";
 
 export function writeTables(bundles: Bundle[]): string {
+  // The headers are those of every version.
+  const [anyBundle] = bundles as [Bundle];
   const table = Object.fromEntries(
     bundles.map((bundle) => [bundle.info.version, tablesOf(bundle)]),
   );
@@ -22,13 +24,13 @@ ${exampleNames(bundles).join("\n")}
 }
 
 /** The header of each response that states its version. */
-export const versionHeader = ${JSON.stringify(versionHeaderOf(bundles[0] as Bundle))};
+export const versionHeader = ${JSON.stringify(versionHeaderOf(anyBundle))};
 
 /** The request header that asks for details of the request. */
-export const requestDetailsHeader = ${JSON.stringify(detailsHeaderOf(bundles[0] as Bundle))};
+export const requestDetailsHeader = ${JSON.stringify(detailsHeaderOf(anyBundle))};
 
 /** The headers of a response that state the limits of a key. */
-export const limitHeaders = ${JSON.stringify(limitHeadersOf(bundles[0] as Bundle), undefined, 2)};
+export const limitHeaders = ${JSON.stringify(limitHeadersOf(anyBundle), undefined, 2)};
 
 /** The tables of each version. */
 export const tables: Readonly<Record<Version, Tables>> = ${JSON.stringify(table, undefined, 2)};
