@@ -10,7 +10,7 @@ import ts from "typescript";
 import { ADVICE_KEY, RENAMED_KEY, withAdvice } from "./lib/advice.ts";
 import { withAssumptions, withDescribedReferences } from "./lib/openapi/describe.ts";
 import { withNullBesideReferences } from "./lib/openapi/optional-objects.ts";
-import { withoutExclusions } from "./lib/openapi/without-exclusions.ts";
+import { withWholeForms } from "./lib/openapi/whole-forms.ts";
 import { onlyAdvised, withNames } from "./lib/readable-types.ts";
 
 /** The types that name the replacement of a name that a version lacks. They are published unchanged. */
@@ -23,7 +23,7 @@ const ADVICE = "scripts/lib/advice-types.ts";
 export async function types(output: Output): Promise<void> {
   for (const read of readBundles(output.folder)) {
     const described = withDescribedReferences(withAssumptions(withValueLists(read)));
-    const bundle = withNullBesideReferences(withOpenEnums(withoutExclusions(described)));
+    const bundle = withNullBesideReferences(withOpenEnums(withWholeForms(described)));
     const { version } = bundle.info;
     const title = `Types of version ${version} of the API, made from openapi/ by npm run generate.`;
     const plain = withNames(await declare(bundle), new Map(), sentOnly(bundle));

@@ -32,17 +32,20 @@ const ajv = new Ajv({
  */
 export default function schemas() {
   const bodies = [];
+  const commonFields = new Map();
   let isSound = true;
   return {
     Schema(schema, context) {
       if (typeof schema !== "object" || schema === null) return;
       const { location, report, type } = context;
+      for (const form of schema.allOf ? (schema.anyOf ?? []) : [])
+        commonFields.set(form, fieldsOfAll(schema, context));
       // Redocly reports a misspelt keyword. The missing description is not a second mistake.
       const known = (node) =>
         Object.keys(node).every((key) => key in type.properties || key.startsWith("x-"));
       for (const [keys, message, isOfKey] of [
         ...contradictions(schema, context),
-        ...undescribed(schema, context, known),
+        ...undescribed(schema, context, known, commonFields.get(schema)),
         ...undescribedValues(schema, context),
         ...undescribedTypes(schema),
         ...oldHabits(schema),
@@ -72,6 +75,11 @@ export default function schemas() {
       },
     },
   };
+}
+
+/** The fields that every form of a schema has. */
+function fieldsOfAll(schema, context) {
+  return Object.assign({}, ...expand(schema, context).allOf.map(({ properties }) => properties));
 }
 
 /** The keywords that contradict others: `[keys, message, whether the finding is about the key]`. */
@@ -139,12 +147,14 @@ function listed(values, choices) {
  * A property has a description, its own or that of the referenced schema. A field that a version forbids has no place
  * for one.
  */
-function undescribed({ properties = {} }, { resolve, location }, known) {
+function undescribed({ properties = {} }, { resolve, location }, known, commonFields = {}) {
   // A field in a condition has the description of the field itself.
   if (/\/(contains|not)(\/|$)/.test(location.pointer)) return [];
   return Object.entries(properties).flatMap(([name, property]) => {
     // A field that has no value in a form of a query has a description in the other form.
     if (property?.type === "null") return [];
+    // A field that a form requires has a description in the fields of all forms.
+    if (name in commonFields) return [];
     let node = property;
     let from = location.source.absoluteRef;
     while (typeof node === "object" && node !== null) {

@@ -234,27 +234,18 @@ async function inOneFile(code: string): Promise<string> {
 /** The alternatives of a query as schemas of their own; the query itself if it has none. */
 function formsOf(bundle: Bundle, request: Node): Node[] {
   const query = property(bundle, property(bundle, request, "request"), "query");
-  const { oneOf, anyOf, allOf = [], ...rest } = query;
-  const alternatives = oneOf ?? anyOf;
   // Fields that exclude each other are explained before the forms.
-  const common = allOf.filter((part) => !isExclusion(part));
+  const { oneOf, anyOf, not: _, ...rest } = query;
+  const alternatives = oneOf ?? anyOf;
   return alternatives
-    ? alternatives.map((form) => ({ ...rest, allOf: [...common, form] }))
+    ? alternatives.map((form) => ({ ...rest, allOf: [...(rest.allOf ?? []), form] }))
     : [query];
-}
-
-function isExclusion({ not, ...others }: Node): boolean {
-  const { required } = (not ?? {}) as Node;
-  return required !== undefined && Object.keys(others).length === 0;
 }
 
 /** The pairs of query fields that exclude each other. */
 function exclusiveOf(bundle: Bundle, request: Node): string[][] {
-  const { allOf = [] } = property(bundle, property(bundle, request, "request"), "query");
-  return allOf.flatMap(({ not }) => {
-    const { required } = (not ?? {}) as Node;
-    return required ? [required] : [];
-  });
+  const { not } = property(bundle, property(bundle, request, "request"), "query");
+  return (not?.anyOf ?? []).flatMap(({ required }) => (required ? [required] : []));
 }
 
 function property(bundle: Bundle, schema: Node, name: string): Node {

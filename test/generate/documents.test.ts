@@ -267,7 +267,7 @@ function excludedPairs(bundle: object, pointer: string): string[][] {
   const step = (at: string, name: string) =>
     below(locate(bundle, at)?.pointer ?? "", "properties", name);
   const query = locate(bundle, ["request", "query"].reduce(step, pointer));
-  return (query?.node.allOf ?? []).map(({ not }) => (not as Node).required ?? []);
+  return (query?.node.not?.anyOf ?? []).map(({ required = [] }) => required);
 }
 
 /** Null, or the empty list that PHP writes for an empty object. */

@@ -73,9 +73,12 @@ function flatten(document: object, schema: Node): Schema {
 
 /** Merges schemas of `allOf`: the contract joins objects and their properties. */
 function merge(schemas: Schema[]): Schema {
+  const properties: Record<string, Node | false> = {};
+  for (const [name, field] of schemas.flatMap((schema) => Object.entries(schema.properties ?? {})))
+    properties[name] = field && { ...(properties[name] || {}), ...field };
   return {
     ...Object.assign({}, ...schemas),
-    properties: Object.assign({}, ...schemas.map(({ properties }) => properties)),
+    properties,
     required: schemas.flatMap(({ required }) => required ?? []),
   };
 }

@@ -1,7 +1,6 @@
 import {
   type Bundle,
   choicesOf,
-  composedOf,
   follow,
   isScalar,
   type Node,
@@ -162,7 +161,7 @@ function withValues(description: string | undefined, values: unknown[]): string 
 /** Writes the forms of a query as one object with the fields of all. The rules that are left need no alternatives. */
 function withOneQuery(bundle: Bundle, node: Node): Node {
   // Fields that exclude each other are named in the description alone.
-  const { anyOf: _, oneOf, allOf: ___, ...rest } = node;
+  const { anyOf: _, oneOf, not: ___, allOf = [], ...rest } = node;
   const forms = choicesOf(node).map((form) => follow(bundle, form));
   if (forms.length < 2 || !forms.every(({ required }) => required)) {
     // An option that a version removed is left out instead of forbidden.
@@ -170,7 +169,8 @@ function withOneQuery(bundle: Bundle, node: Node): Node {
     return schema;
   }
   const required = forms.map((form) => form.required ?? []);
-  const parts = forms.flatMap((form) => composedOf(bundle, form));
+  const common = allOf.map((part) => follow(bundle, part));
+  const parts = [...forms, ...common];
   // Fields that are sent together, each with the others.
   const pairs = required.flatMap((names) =>
     names.length > 1 ? names.map((name) => [name, names.filter((other) => other !== name)]) : [],
