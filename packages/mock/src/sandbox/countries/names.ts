@@ -1,5 +1,6 @@
 import { fold } from "../shared/text.ts";
 import table from "./names.json" with { type: "json" };
+import otherNames from "./other-names.json" with { type: "json" };
 
 /** A country of the sandbox, as its ISO 3166-1 alpha-2 code. */
 export type CountryCode = keyof typeof table;
@@ -17,16 +18,12 @@ export function countryName(country: CountryCode, countryFormat = "alpha2"): str
   return (Object.hasOwn(own, countryFormat) && own[countryFormat]) || country;
 }
 
-/** Common short forms, which are not a value of an option. */
-const abbreviations: Readonly<Record<string, readonly string[]>> = {
-  CZ: ["ČR"],
-  SK: ["SR"],
-  PL: ["RP"],
-  DE: ["BRD"],
-};
+/** Short forms, and names in the languages of the countries, which are no value of an option. */
+const others: Readonly<Record<CountryCode, readonly string[]>> = otherNames;
 
+/** Every name of a country. */
 export function countryNames(country: CountryCode): readonly string[] {
-  return [...Object.values(names[country]), ...(abbreviations[country] ?? [])];
+  return [...Object.values(names[country]), ...others[country]];
 }
 
 /** The country that a text names in any notation, regardless of case and diacritics; `undefined` for other texts. */
