@@ -10,7 +10,12 @@ import {
 } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { type CallReport, type ClientOptions, createClient } from "@data-validation/client";
+import {
+  type CallReport,
+  type ClientOptions,
+  createClient,
+  type Options,
+} from "@data-validation/client";
 import { type BatchOptions, batch } from "@data-validation/client/batch";
 import { FileJournal } from "@data-validation/client/journal";
 import { createMock } from "@data-validation/mock";
@@ -32,6 +37,8 @@ interface Setting {
   rejectAt?: number;
   rejection?: number;
   client?: Partial<ClientOptions>;
+  /** Options of each call. */
+  call?: Options<"/email/validate">;
   batch?: BatchOptions<string>;
   write?: (descriptor: number, bytes: Uint8Array) => number;
 }
@@ -70,7 +77,7 @@ async function run(paid = new Map<string, number>(), setting: Setting = {}) {
   try {
     for await (const { item, data } of batch(
       items,
-      (email, given) => api.email.validate({ email }, given),
+      (email, given) => api.email.validate({ email }, { ...given, options: options.call }),
       settings,
     )) {
       if (data) results.push(item);
@@ -126,12 +133,13 @@ test("what a full disk takes of a response is removed: the journal ends with a w
   expect(readFileSync(file, "utf8")).toMatch(/\n$/);
 });
 
-test.each<[string, Partial<ClientOptions>]>([
-  ["another base URL", { baseUrl: "https://other.example" }],
-  ["another version", { version: "2.0" as "2.1" }],
-])("a journal does not go on with %s, without a call", async (_, client) => {
+test.each<[string, Setting]>([
+  ["another base URL", { client: { baseUrl: "https://other.example" } }],
+  ["another version", { client: { version: "2.0" as "2.1" } }],
+  ["other options", { call: { acceptFreemails: false } }],
+])("a journal does not go on with %s, without a call", async (_, setting) => {
   await run(undefined, { items: emails.slice(0, 3) });
-  const { calls, error } = await run(undefined, { client, batch: { concurrency: 1 } });
+  const { calls, error } = await run(undefined, { ...setting, batch: { concurrency: 1 } });
   expect([calls, error?.message]).toEqual([
     0,
     expect.stringMatching(/responses to other settings.*another journal/),

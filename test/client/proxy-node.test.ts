@@ -91,6 +91,22 @@ test("in Node, nothing that a proxy returns ends the process: a body that was us
   }
 });
 
+test("in Node, a page that closes its connection ends its call", { timeout: 10_000 }, async () => {
+  const page = new AbortController();
+  const calls: Promise<unknown>[] = [];
+  await using server = await serving(
+    toNodeListener(async ({ signal }) => {
+      calls.push(once(signal, "abort"));
+      page.abort();
+      await calls[0];
+      return new Response();
+    }),
+  );
+  await expect(fetch(server.url, { signal: page.signal })).rejects.toThrow("aborted");
+  expect(calls).toHaveLength(1);
+  await calls[0];
+});
+
 test("in Node, HTTP/2 works as HTTP/1 does", async () => {
   const { proxy, sent } = before();
   const listener = toNodeListener(proxy);
