@@ -30,9 +30,12 @@ test.each(["607 123 456", "+420607123456", "a1E5@b.cz", "1.5", "0607123456", "12
 test.each<[Parameters<typeof restoreZeros>, string]>([
   [["zip", "1067", "DE"], "01067"],
   [["zip", "81101", "SK"], "81101"],
+  [["zip", "107", "DE"], "00107"],
+  [["zip", "10", "DE"], "10"],
   [["zip", "1000", "CZ"], "1000"],
   [["zip", "1067", "AT"], "1067"],
   [["registrationNumber", "6947", "CZ"], "00006947"],
+  [["registrationNumber", "47", "CZ"], "47"],
   [["registrationNumber", "6947", "PL"], "6947"],
 ])("zeros are restored where the length is fixed: %j is %s", (given, value) =>
   expect(restoreZeros(...given)).toBe(value),

@@ -54,6 +54,10 @@ test.each<[words: string[], message: RegExp]>([
   [["--option", "name.acceptDegrees=yes"], /is true or false/],
   [["--option", "company.resultsLimit=many"], /is a whole number/],
   [["--prefix", "+420", "--option", "phone.preferredPrefixes=+421"], /are the same option/],
+  [
+    ["--option", "name.dataScope=basic", "--option", "name.dataScope=full"],
+    /--option name\.dataScope is given twice/,
+  ],
 ])("the option %j is rejected in a sentence, before any call", async (words, message) => {
   const { code, calls, printed } = await run(phones, words);
   expect([code, calls, printed.err]).toEqual([2, [], expect.stringMatching(message)]);

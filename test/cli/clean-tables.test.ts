@@ -58,7 +58,7 @@ const readable: [
   ["line ends of three kinds", `email,city\n${J},a\r\n${P},b\rjana@company.example,c`, both],
   ["semicolons", `email;note\n${J};1,5\n${P};2,5\n`, both],
   ["tabs", `email\tnote\n${J}\ta,b;c\n`, jana, [], "people.tsv"],
-  ["the delimiter that Excel notes", `sep=|\r\nemail|note\r\n${J}|a;b;c,d\r\n`, jana],
+  ["the delimiter that Excel notes", `sep=:\r\nemail:note\r\n${J}:a;b;c,d|e\r\n`, jana],
   ["empty lines before the header", `\n  \n;;\nemail;note\n${J};a\n`, jana],
   ["delimiters and quotation marks in cells", `email,note\n${J},"a ""b"", c"\n${P},";;;"\n`, both],
   ["line breaks in cells", `email,note\n${J},"one\ntwo\r\nthree"\n${P},b\n`, both],
@@ -130,6 +130,13 @@ test.each(readable)(
   },
 );
 
+test("the added cells of a row with fewer cells are below their header", async () => {
+  const { output = "" } = await run(`email,a,b\n${J}\n${P},1,2\n`);
+  const [, fewer, whole] = parse(output) as string[][];
+  expect(fewer?.[3]).toBe(J);
+  expect(fewer?.slice(4)).toEqual(whole?.slice(4));
+});
+
 const names = latin("jm\xe9no;m\xecsto\nJi\xf8\xed \xc8ern\xfd;Plze\xf2\n");
 const likely = /line 1\)\. It looks like windows-1250 \("jméno"\)\. Add --encoding windows-1250/;
 const unreadable: [
@@ -177,9 +184,9 @@ const unreadable: [
     /Two columns of people\.csv are called email/,
   ],
   [
-    "the header twice",
-    `email,note\n${J},a\nemail,note\n${P},b\n`,
-    /Line 3 of people\.csv is the header again/,
+    "the header twice, after a cell with a line break",
+    `email,note\n${J},"a\nb"\nemail,note\n${P},b\n`,
+    /Line 4 of people\.csv is the header again/,
   ],
   [
     "an open quote",
