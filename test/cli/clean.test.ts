@@ -8,7 +8,7 @@ import {
   writeFileSync,
   writeSync,
 } from "node:fs";
-import { hostname } from "node:os";
+import { constants, hostname } from "node:os";
 import { join } from "node:path";
 import { help } from "@data-validation/cli/internal/clean/command";
 import { createProgress } from "@data-validation/cli/internal/clean/progress";
@@ -354,6 +354,17 @@ test("a line shows how far it is: on a terminal it changes and goes away, elsewh
   expect(lines[500]).toBe(
     "[############            ] 50 %  500 of 1,000 calls, 5 a second, 2 min left",
   );
+});
+
+test("an interrupted run ends with the exit code of its signal, after the calls under way", async () => {
+  const controller = new AbortController();
+  const fetch: Fetch = (request) => {
+    controller.abort("SIGTERM");
+    return mock.fetch(request);
+  };
+  const { code, output, files } = await run(table(30), [], { fetch, signal: controller.signal });
+  expect([code, output]).toEqual([128 + constants.signals.SIGTERM, undefined]);
+  expect(files).toContain("people.clean.csv.journal");
 });
 
 test("--rate spaces the calls, and none is made before its turn", async () => {

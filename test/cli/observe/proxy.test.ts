@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from "node:fs";
+import { appendFileSync, readFileSync, statSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -114,3 +114,12 @@ test.skipIf(process.platform !== "linux")("A full disk is said, and the calls go
   expect(recording.skipped[0]).toBe("Skipped call 1: the recording cannot be written (ENOSPC).");
   expect(recording.observer.matched).toBe(2);
 });
+
+test.skipIf(process.platform === "win32")(
+  "A recording is readable by its owner alone",
+  async () => {
+    const { call, file } = await startRecording([good]);
+    await call();
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  },
+);

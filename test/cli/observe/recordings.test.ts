@@ -62,6 +62,16 @@ describe("The same calls say the same in whatever form they were recorded", () =
     expect(await read(write(name, await form(calls)), words)).toEqual(expected);
   });
 
+  test("a HAR without the headers of responses, which a clean-up removed", async () => {
+    const { log } = JSON.parse(asHar(calls)) as {
+      log: { entries: { response: { headers: object[] } }[] };
+    };
+    for (const { response } of log.entries) response.headers = [];
+    const found = expected.found.filter((finding) => !finding.includes("headers."));
+    expect(found).toHaveLength(expected.found.length - 1);
+    expect(await read(write("clean.har", JSON.stringify({ log })))).toEqual({ ...expected, found });
+  });
+
   test("a folder of files", async () => {
     for (const [index, call] of calls.entries())
       write(`folder/${index % 3}/${index}.json`, await asLines([call]));
