@@ -60,6 +60,16 @@ test("the list of tools takes at most 6,000 tokens, and each says what it does, 
   }
 });
 
+test("a tool only reads, and rejects an argument that it does not have", async () => {
+  const { tools, call } = await host();
+  for (const { annotations } of tools) expect(annotations).toMatchObject({ readOnlyHint: true });
+  const { isError, text } = await call("validate_email", { email: "a@b.cz", emial: "a@b.cz" });
+  expect([isError, text]).toEqual([
+    true,
+    expect.stringMatching(/no argument emial\. Did you mean email\? Arguments: email, accept/),
+  ]);
+});
+
 test.each<[string, Record<string, unknown>]>([
   ["validate_phone", { numberFull: "607 123 456", preferredPrefixes: ["+420"] }],
   ["validate_name", { name: "jana", surname: "kadlecová" }],

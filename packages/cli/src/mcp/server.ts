@@ -6,6 +6,7 @@ import {
   ResponseParseError,
 } from "@data-validation/client";
 import { stepAfter, textOf } from "@data-validation/client/internal/errors/next-step";
+import { didYouMean } from "@data-validation/common/did-you-mean";
 import { type CallToolResult, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import type { Data, Validation } from "../validation.ts";
 import { describeTool, isValidation, queryOf, type Tool, tools } from "./tools.ts";
@@ -29,7 +30,7 @@ export function createMcpServer(api: Client, version: string): McpServer {
   for (const tool of tools) {
     const { name, inputSchema, outputSchema, ...rest } = describeTool(tool);
     const schemas = {
-      inputSchema: fromJsonSchema<Data>(inputSchema),
+      inputSchema: argumentsOf(inputSchema),
       outputSchema: fromJsonSchema(outputSchema),
     };
     server.registerTool(name, { ...rest, ...schemas }, (given, { mcpReq }) =>
@@ -37,6 +38,20 @@ export function createMcpServer(api: Client, version: string): McpServer {
     );
   }
   return server;
+}
+
+/** The arguments of a tool. The validator's message about an unknown one does not name it. */
+function argumentsOf(inputSchema: ReturnType<typeof describeTool>["inputSchema"]) {
+  const { "~standard": standard } = fromJsonSchema<Data>(inputSchema);
+  const names = Object.keys(inputSchema.properties);
+  const validate: typeof standard.validate = (given) => {
+    const unknown = Object.keys(given ?? {}).find((name) => !names.includes(name));
+    if (unknown === undefined) return standard.validate(given);
+    const guess = didYouMean(unknown, names);
+    const message = `there is no argument ${unknown}.${guess} Arguments: ${names.join(", ")}.`;
+    return { issues: [{ message }] };
+  };
+  return { "~standard": { ...standard, validate } };
 }
 
 async function callTool(
