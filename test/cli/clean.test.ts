@@ -289,6 +289,22 @@ test("a full disk, also one that takes a part of what is written, costs nothing:
   }
 });
 
+test("an output that the disk has no room for is removed, and written without a call when there is", async () => {
+  const write = (descriptor: number, bytes: Uint8Array) => {
+    if (Buffer.from(bytes).toString().startsWith("email,"))
+      throw Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
+    return writeSync(descriptor, bytes);
+  };
+  const { code, files } = await run(table(3), [], { write });
+  expect([code, files]).toEqual([1, ["people.clean.csv.journal", "people.csv"]]);
+  const again = await run(table(3));
+  expect([again.code, again.calls, again.files]).toEqual([
+    0,
+    [],
+    ["people.clean.csv", "people.csv"],
+  ]);
+});
+
 test("a journal cut off, zeroed or damaged at any byte, as by a power cut, gives the rest of its responses and the same output", async () => {
   const whole = await run(table(12), [], { name: "whole.csv" });
   await run(table(12), ["--limit", "11"]);

@@ -20,7 +20,8 @@ test.concurrent("calls go through the proxy of the environment, in either case, 
   for (const name of ["HTTP_PROXY", "http_proxy"]) {
     proxy.log.length = 0;
     // The lower one goes first, as in curl; Windows has one variable for both.
-    const other = process.platform === "win32" ? {} : { HTTP_PROXY: "http://127.0.0.1:9" };
+    const other: Record<string, string> =
+      process.platform === "win32" ? {} : { HTTP_PROXY: "http://127.0.0.1:9" };
     const used = proxy.url.replace("//", "//user:secret@");
     const { ended, printed } = start(away, { ...other, [name]: used });
     expect([await ended, proxy.log.length], printed.err).toEqual([0, 1]);

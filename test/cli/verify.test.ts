@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { request } from "@data-validation/cli/internal/traffic/request";
 import * as verify from "@data-validation/cli/internal/verify/command";
+import { markdownReport } from "@data-validation/cli/internal/verify/report/files";
 import { versions } from "@data-validation/generated/versions";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { broken } from "../mutants/verify/servers.ts";
@@ -136,6 +137,30 @@ test("A run that ends early has an error in the JUnit report, with the reason", 
   expect(readFileSync(junit, "utf8")).toContain(
     '<error message="The limit of 5 calls is reached."/>',
   );
+});
+
+test("--strict makes rules that are not shown failures in the JUnit report too", async () => {
+  const junit = join(newFolder({}), "junit.xml");
+  const skipped: boolean[] = [];
+  for (const words of ["", " --strict"]) {
+    await run(`${url} --api-key ${key} --at-most 5 --junit ${junit}${words}`);
+    skipped.push(readFileSync(junit, "utf8").includes("<skipped"));
+  }
+  expect(skipped).toEqual([true, false]);
+});
+
+test("What a service returned is text in the Markdown report, and no markup", () => {
+  const rule = {
+    section: "1",
+    sentence: "a",
+    versions: [],
+    requests: [],
+    outcome: "broken",
+  } as const;
+  const counts = { holds: 0, broken: 1, "not shown": 0 };
+  const rules = [{ ...rule, versions: [], requests: [], came: "`|*_<b>\\\n", should: "b" }];
+  const markdown = markdownReport({ baseUrl: url, calls: 1, counts, rules });
+  expect(markdown).toContain("- came: \\`\\|\\*\\_\\<b\\>\\\\ \n");
 });
 
 test.each([500, 503])(

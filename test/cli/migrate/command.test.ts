@@ -100,10 +100,11 @@ test("leaves alone what git ignores, by rules of every level, and build output",
     "a.log.js": OLD,
     "kept.log.js": OLD,
     "made/a.js": OLD,
-    "src/.gitignore": "own.js\n",
+    "src/.gitignore": "own.js\n!own.log.js\n",
     "src/own.js": OLD,
     "src/a.js": OLD,
     "src/b.log.js": OLD,
+    "src/own.log.js": OLD,
     "dist/a.js": OLD,
     ".storybook/a.js": OLD,
     ".next/a.js": OLD,
@@ -111,7 +112,7 @@ test("leaves alone what git ignores, by rules of every level, and build output",
     "package-lock.json": '{ "numberWithPrefix": 1 }',
   });
   const { changed, skipped } = await report(folder, "--write");
-  expect(changed).toEqual([".storybook/a.js", "kept.log.js", "src/a.js"]);
+  expect(changed).toEqual([".storybook/a.js", "kept.log.js", "src/a.js", "src/own.log.js"]);
   expect(skipped).toEqual([{ file: "dist", reason: "build output, or the code of others" }]);
   expect((await report(join(folder, "src"))).hits, "the rules above a folder hold in it").toEqual(
     [],

@@ -82,6 +82,8 @@ test.each([
     "--proxy http://a.example --keep-values",
     "--keep-values needs --record.",
   ],
+  ["a file to record to without a proxy", "@same.ndjson --record a", "--record needs --proxy."],
+  ["a limit without calls", "@same.ndjson --at-most 3", "--at-most needs --call."],
   ["marks without a change", "@same.ndjson --marks", "--marks needs --apply."],
   [
     "a comparable service without a ledger",
