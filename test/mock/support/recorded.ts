@@ -61,7 +61,9 @@ interface Line {
 }
 
 function readLine(text: string): Line {
-  const [, fact = "", request = ""] = /^(! )?(?!#)(.*?) → /.exec(text) ?? [];
+  const [, fact = "", request = ""] = /^(! )?(?!#)(.*?) →(?: |$)/.exec(text) ?? [];
+  if (request === "" && text !== "" && !text.startsWith("#"))
+    throw new Error(`This line has no request before an arrow, and is no comment: ${text}`);
   return { text, fact, request };
 }
 
