@@ -1,14 +1,15 @@
 import { fold } from "../shared/text.ts";
+import { separateAdditions } from "./additions/separate.ts";
 import { feminineSurname } from "./feminine.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { type Compound, mayBeGiven, textOf } from "./parts.ts";
+import { type Compound, mayBeGiven, readCompounds, textOf } from "./parts.ts";
 import type { Field } from "./person.ts";
 import { type Edit, rewrite } from "./problem.ts";
 
 /** Each of two people joined by a conjunction, alone; a shared surname follows the second. */
 export function eachPerson(field: Field, lexicon: Lexicon): Edit[] {
   const { name, compounds } = field;
-  if (field.value.includes(",")) return eachOfList(field);
+  if (field.value.includes(",")) return eachOfList(field, lexicon);
   const at = compounds.findIndex(({ kind }) => kind === "conjunction");
   // Manželé Jan a Eva Novákovi
   const first = compounds.slice(0, at).filter(({ words }) => !words[0]?.word.isPlaceholder);
@@ -29,18 +30,17 @@ export function eachPerson(field: Field, lexicon: Lexicon): Edit[] {
   });
 }
 
-/** Each of two people separated by a comma: Jan Novák, Eva Malá. */
-function eachOfList(field: Field): Edit[] {
-  const { name, value, compounds } = field;
-  const [first = "", second = "", ...others] = value.split(",").map((text) => text.trim());
-  const comma = value.indexOf(",");
-  const sides = [
-    compounds.filter(({ start }) => start < comma),
-    compounds.filter(({ start }) => start > comma),
-  ];
-  const isOfWholeNames = sides.every((side) => side.length === 2 && side.some(mayBeGiven));
-  if (name !== "nameSurname" || others.length > 0 || !isOfWholeNames) return [];
-  return [first, second].map((alone) =>
+/** Each of two people separated by a comma, without degrees and generations: Jan Novák st., Ing. Eva Malá. */
+function eachOfList(field: Field, lexicon: Lexicon): Edit[] {
+  const people = field.value
+    .split(",")
+    .map((text) => separateAdditions(text.trim(), lexicon).value);
+  const isOfWholeNames = people.every((person) => {
+    const compounds = readCompounds(person, lexicon);
+    return compounds.length === 2 && compounds.some(mayBeGiven);
+  });
+  if (field.name !== "nameSurname" || people.length !== 2 || !isOfWholeNames) return [];
+  return people.map((alone) =>
     rewrite({ ...field, additions: [] }, alone, ["SYNTAX", "VALUE_PART_REMOVED", "NAME"]),
   );
 }

@@ -84,6 +84,12 @@ const unknownAdditions: readonly UnknownAddition[] = [
 /** Jan Novák st. a Jan Novák ml. */
 const ANOTHER_PERSON = new RegExp(String.raw`\s(?:${CONJUNCTIONS}|&|\+)\s+\p{Lu}`, "u");
 
+/** Whether an addition has another person, who would be lost with it: Jan Novák st., Petr Novák. */
+function hasPerson(addition: string, lexicon: Lexicon): boolean {
+  const [, ...behindCommas] = addition.split(",");
+  return ANOTHER_PERSON.test(addition) || behindCommas.some((text) => isWhole(text, lexicon));
+}
+
 /** An unlisted addition is kept as it is, as it is not a part of the name. */
 export function findUnknown(text: string, lexicon: Lexicon): Found {
   for (const unknown of unknownAdditions) {
@@ -118,7 +124,7 @@ function findBy(
   const words = isShownByFirstWord ? all.slice(0, 1) : all;
   // No surname follows a particle at the end: Petr Svoboda OP.
   const isOfName = side === "after" && all.length === 1 ? isName : isPart;
-  const isPartOfName = words.some((word) => isOfName(word, lexicon)) || ANOTHER_PERSON.test(inner);
+  const isPartOfName = words.some((word) => isOfName(word, lexicon)) || hasPerson(inner, lexicon);
   if (isPartOfName || rest === "" || !isBeside(rest, lexicon)) return null;
   const sent = inner.trim();
   const raw = side === "before" ? whole.trim() : sent;
@@ -160,9 +166,9 @@ export function findRemark(text: string, lexicon: Lexicon): Found {
     );
     if (!hasLetter(inner) || !hasLetter(rest)) continue;
     const words = inner.match(/[^\s,-]+/gu) ?? [];
-    // A surname behind a dash is the second half of the name.
-    if (position === "behindDash" && words.every((word) => readWord(word, lexicon).isSurname))
-      continue;
+    // A surname behind a dash is the second half of the name, a whole name is another person.
+    const isSurname = words.every((word) => readWord(word, lexicon).isSurname);
+    if (position === "behindDash" && (isSurname || isWhole(inner, lexicon))) continue;
     // The given name follows the comma of a name in lower case: novák, jan.
     const isGiven = words.every((word) => isGivenAlone(word, lexicon));
     if (position === "behindComma" && (isGiven || !/\s\p{Lu}/u.test(rest))) continue;
