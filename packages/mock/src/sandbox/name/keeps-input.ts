@@ -1,5 +1,8 @@
 import type { Gatekeeper } from "../gate.ts";
 import { fold } from "../shared/text.ts";
+import { sandboxWorld } from "../world.ts";
+import { isWhole } from "./additions/words.ts";
+import { type Lexicon, lexiconOf } from "./lexicon.ts";
 
 const fields = ["name", "surname", "nameSurname"] as const;
 const lists = ["degreesBefore", "degreesAfter", "context"] as const;
@@ -28,13 +31,23 @@ function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{M}\p{N}.'’]/u).map((word) => lettersOf(word));
 }
 
-/** Whether a corrected name keeps every word, in the name or as an addition, and adds none. */
+/** Whether an addition is a second person, whom a correction would lose: Jan Novák (Eva Malá), Jan Novák tel. Eva Malá. */
+function isPerson(addition: string, lexicon: Lexicon): boolean {
+  const words = addition.match(/\p{L}[\p{L}\p{M}]{2,}/gu) ?? [];
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
+  return isWhole((capitals.length > 0 ? capitals : words).join(" "), lexicon);
+}
+
+/** Whether a corrected name keeps every word, in the name or as an addition, and every person, and adds none. */
 export const gatekeeper: Gatekeeper = {
   fieldsToSend: (query) => fields.filter((field) => typeof query[field] === "string"),
-  keeps({ query }, data) {
+  keeps({ query }, data, world = sandboxWorld) {
     const sent = fields.map((field) => query[field]).filter((text) => typeof text === "string");
     const corrected = fields.map((field) => data[field]).filter((text) => typeof text === "string");
     const additions = lists.flatMap((list) => (data[list] as string[] | undefined) ?? []);
+    const left = additions.filter((text) => !corrected.some((name) => name.includes(text)));
+    const lexicon = lexiconOf(world.names);
+    if (left.some((text) => isPerson(text, lexicon))) return false;
     const parts = [...corrected.flatMap(wordsOf), ...additions.map((text) => lettersOf(text))]
       .filter((part) => part !== "")
       // The longest first, so that no part is found within another.

@@ -101,7 +101,7 @@ export function isReadable(text: string): boolean {
 }
 
 /** Words between two names, as alternatives of an expression. */
-export const CONJUNCTIONS = "a|i|and|und|oraz";
+export const CONJUNCTIONS = "a|i|and|und|oraz|nebo|alebo|lub|oder|or";
 
 /** What is typed where a name is missing, and words of a trade, without diacritics. */
 const notNames = [
