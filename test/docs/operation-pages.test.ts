@@ -113,3 +113,14 @@ describe("The Markdown of an operation", () => {
     },
   );
 });
+
+test.each(contracts)(
+  "Each operation of $version has a tab for each of its statuses",
+  ({ operations }) => {
+    for (const { path, page } of operations) {
+      const html = site.read(page);
+      const labels = [...html.matchAll(/name="tabs-2" value="(\w+)"/g)].map(([, label]) => label);
+      expect(labels, path).toEqual(["200", "400", "401", "402", "403", "429", "5xx"]);
+    }
+  },
+);

@@ -1,12 +1,10 @@
 // The sample beside the fields of an operation, and the responses of workflows: npm run suite -- site.
 
-import { versions } from "@data-validation/contract-files/bundles";
 import { get } from "@data-validation/openapi-document/json";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import type { OperationSample } from "#docs/build/operation-sample.ts";
 import { aboutOf } from "#docs/build/response-about.ts";
-import { readBundle } from "../support/contract-bundles.ts";
 import { pagesOf } from "./site.ts";
 import { openSite } from "./visit.ts";
 
@@ -127,15 +125,3 @@ function cutBlocks(page: Page): Promise<string[]> {
         .map((block) => block.textContent?.slice(0, 60) ?? ""),
     );
 }
-
-test.each(versions())(
-  "Each operation of %s has a tab for each of its statuses",
-  async (version) => {
-    const { paths } = readBundle(version);
-    for (const [path, { post }] of Object.entries(paths)) {
-      const html = open.site.read(`${version}/${path.slice(1).replace("/", "-")}.html`);
-      const labels = [...html.matchAll(/name="tabs-2" value="(\w+)"/g)].map(([, label]) => label);
-      expect(labels, post.summary).toEqual(["200", "400", "401", "402", "403", "429", "5xx"]);
-    }
-  },
-);

@@ -48,6 +48,14 @@ test("the page lists what waits for the next release before what is released", a
   expect(page.match(/^## .*/gm)).toEqual(["## Next release", "## 1.1.0", "## 1.0.0"]);
 });
 
+test("the feed leaves out a release without a day", () => {
+  const xml = feed("Data Validation API", ["# client\n\n## 1.2.0\n\n- A.\n", contract]);
+  expect(xml.match(/<title>\d.*<\/title>/g)).toEqual([
+    "<title>1.1.0</title>",
+    "<title>1.0.0</title>",
+  ]);
+});
+
 test("the feed has an entry a release, with its day, its page and its text as escaped HTML", () => {
   const xml = feed("Data Validation API", [contract, client]);
   const days = xml.match(/<updated>.*<\/updated>/g)?.map((line) => line.slice(9, 19));

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { sitemap } from "#docs/build/llms-and-sitemap.ts";
+import { operationSample } from "#docs/build/operation-sample.ts";
+import { foldingOf } from "#docs/build/response-folding.ts";
+import { operationsOf, readSource } from "#docs/build/source.ts";
+import { readBundles } from "../support/contract-bundles.ts";
+import { buildSite } from "./site.ts";
+
+const site = await buildSite();
+
+test("parts of a response are open up to the limit of lines, fixes before the members of the data", () => {
+  const long = { value: "x".repeat(60) };
+  const result = { data: { a: long, b: long }, fixes: [{ data: long }, { data: long }] };
+  // The body, the result, its data, its fixes and the first of them are always open: 16 lines.
+  const openWithin = (lines: number) => [...foldingOf({ result }, "result", lines).open].slice(6);
+  expect(openWithin(16)).toEqual([]);
+  expect(openWithin(20)).toEqual(["result.fixes.1", "result.fixes.1.data"]);
+  expect(openWithin(22)).toEqual(["result.fixes.1", "result.fixes.1.data", "result.data.a"]);
+});
+
+test("an example cannot end the script with the data of its page", async () => {
+  const source = readSource(readBundles());
+  const [described] = operationsOf(source, source.current).filter(({ path }) => /email/.test(path));
+  if (!described) throw new Error("There is no operation.");
+  const request = { query: { email: "</script>" } };
+  const response = { status: 200, headers: {}, body: { result: { data: request.query } } };
+  const example = { name: "a", summary: "A", request, response };
+  const html = await operationSample(source, described, [example]);
+  const [, data = ""] = /<script type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ examples: [{ request }] });
+});
+
+test("addresses of the sitemap are escaped", () => {
+  expect(sitemap(["https://a.example/?b&c"])).toContain("<loc>https://a.example/?b&amp;c</loc>");
+});
+
+test("an error is repeated by its reason, where that decides otherwise than the status", () => {
+  const rows = site.read("errors.md").split("\n");
+  const retry = (subtype: string) =>
+    rows.find((row) => row.includes(`429`) && row.includes(`\`${subtype}\``))?.split(" | ")[4];
+  expect(["TOO_MANY_REQUESTS", "CREDIT_PER_DAY", "CREDIT_PER_IP"].map(retry)).toEqual([
+    "Yes",
+    "No",
+    "No",
+  ]);
+});
