@@ -1,5 +1,5 @@
-// npm run suite -- install: the packages as a new user gets them, from a registry, with each package manager on each
-// release of Node; then every command and every sample of each README.
+// npm run suite -- install [node20 …] [npm …]: the packages as a new user gets them, from a registry, with each package
+// manager on each release of Node; then every command and every sample of each README.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs, { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -13,6 +13,7 @@ import ts from "typescript";
 import { packAs } from "#scripts/lib/own-packages.ts";
 import { startRegistry } from "#scripts/lib/registry.ts";
 import { npm } from "#scripts/lib/run.ts";
+import { chosenOf } from "../support/chosen.ts";
 import { execute } from "../support/execute.ts";
 import { newFolder } from "../support/folder.ts";
 import { report } from "../support/report.ts";
@@ -37,6 +38,15 @@ const limits: Record<string, { packages: number; megabytes: number }> = {
 };
 
 const nodes = ["node20", "node22", "node24"];
+const words = process.argv.slice(2);
+const chosenNodes = chosenOf(
+  nodes,
+  words.filter((word) => nodes.includes(word)),
+);
+const chosenManagers = chosenOf(
+  Object.keys(managers) as Manager[],
+  words.filter((word) => !nodes.includes(word)),
+);
 const names = packageFolders().map((path) => ({
   name: JSON.parse(readFileSync(`${path}/package.json`, "utf8")).name as string,
   content: readReadme(readFileSync(`${path}/README.md`, "utf8")),
@@ -53,8 +63,7 @@ for (const name of fs.readdirSync(packed))
   await execute("npm", ["publish", join(packed, name), "--userconfig", registry.npmrc]);
 
 try {
-  for (const node of nodes)
-    for (const manager of Object.keys(managers) as Manager[]) await tryOut(node, manager);
+  for (const node of chosenNodes) for (const manager of chosenManagers) await tryOut(node, manager);
 } finally {
   await registry.stop();
 }
@@ -186,6 +195,7 @@ function environment(node: string, manager: Manager): NodeJS.ProcessEnv {
     YARN_NODE_LINKER: "node-modules",
     YARN_GLOBAL_FOLDER: join(folder, "cache", manager),
     MOCK_URL: mock.url,
+    PACKAGES: packed,
     DATA_VALIDATION_KEY: "key",
     DATA_VALIDATION_URL: mock.url,
   };
@@ -218,7 +228,7 @@ function readReadme(text: string) {
   const commands = blocks
     .filter((token) => token.type === "code" && token.lang === "sh")
     .flatMap((token) => (token as { text: string }).text.replaceAll("\\\n", " ").split("\n"))
-    .map((line) => line.replace(/\s+#.*$/, "").trim())
+    .map((line) => line.replace(/(^|\s+)#.*$/, "").trim())
     .filter((line) => line !== "");
   const compilerOptions = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext };
   const samples = blocks.flatMap((token, index) => {
