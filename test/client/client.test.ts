@@ -293,6 +293,7 @@ test.each([
   [{ timeout: "5s" }, "timeout must be a number of milliseconds."],
   [{ retry: "2" }, "retry must be false, a number or an object."],
   [{ fetch: 5 }, "fetch must be a function."],
+  [{ responseLimit: 0 }, "responseLimit must be a number of bytes."],
   [{ logLevel: "verbose" }, "logLevel must be off, warn, info or debug."],
 ])("a wrong option is a TypeError, in JavaScript too: %j", (options, message) => {
   const create = () => createClient({ baseUrl: "https://a.example", ...options } as object);

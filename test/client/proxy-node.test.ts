@@ -61,6 +61,17 @@ test("in Node, a body that a parser has read is taken from where it left it; one
   expect(String(errors)).toMatch(/The body was read before the proxy got it/);
 });
 
+test("in Node, a body that a parser has read counts with its own length", async () => {
+  const { proxy } = before();
+  await using server = await serving(async (request, response) => {
+    request.body = JSON.parse(await textOf(request));
+    await toNodeListener(proxy)(request, response);
+  });
+  const padded = body.replace("{", `{${" ".repeat(20_000)}`);
+  const sent = { method: "POST", headers: json, body: padded };
+  expect((await fetch(`${server.url}/email/validate`, sent)).status).toBe(200);
+});
+
 test("in Node, authorize sees the framework's request, and two cookies stay two", async () => {
   const rejected = new Response(null, { status: 401 });
   for (const cookie of ["a=1", "b=2"]) rejected.headers.append("set-cookie", cookie);
