@@ -50,7 +50,6 @@ const name = { ...success, type: "nameSurname" };
 export const successes = [phone, search, name];
 export const unexpected = { error: "UnexpectedResponse", status: 200, attempts: 1 };
 export const tomorrow = { proposal: "of tomorrow: invalidWithCorrection" };
-export const notWith = (text: string) => expect.not.stringContaining(text);
 export const text = (pattern: RegExp) => expect.stringMatching(pattern);
 
 /** A row with an address; what comes of each of its calls, or of all. */

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import {
   KEY,
-  notWith,
   type Outcome,
   one,
   phone,
@@ -20,15 +19,10 @@ const basics: Row[] = [
   row("a 429, then the response", "429-once", successes),
   row("a 503 with a date in Retry-After, then the response", "503-date", successes),
   row("a 503 three times", "503", { error: "Server", status: 503, attempts: 3 }),
-  row("a connection that breaks", "reset", { error: "Connection", status: null, attempts: 3 }),
   row("HTML with status 200", "html", unexpected),
   row("an empty body with status 200", "empty", unexpected),
   row("truncated JSON", "cut", unexpected),
   row("HTML with status 404", "404-html", { ...unexpected, status: 404 }),
-  row("a key that a service repeats is in no message", "echo", {
-    error: "BadRequest",
-    text: notWith(KEY),
-  }),
   row("a redirect is not followed", "redirect", { ...unexpected, status: 307 }),
   row("a base URL that ends in a slash", "works.slash/", successes),
   row("a response without its version", "unversioned", successes),

@@ -4,7 +4,6 @@ import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { wrapResponse } from "@data-validation/envelope/response-place";
 import { createMock } from "@data-validation/mock/internal/mock";
-import type { Fault } from "#sdk/faults.ts";
 import { listen } from "../support/listen.ts";
 
 /** What is sent instead of the mock's response, which a fault may be made of. */
@@ -154,7 +153,6 @@ const faults: Record<string, (reply: Whole, key: string) => Reply[]> = {
 
 /** Faults of the connection, below HTTP. Each phase of an attempt has one that hangs there. */
 const hangs: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
-  reset: ({ socket }) => socket.destroy(),
   silent: () => {},
   // A first byte, and then nothing: the time of an attempt ends with the last byte.
   hang: (_, response) => response.writeHead(200).write("{"),
@@ -190,14 +188,13 @@ export interface Received {
  * Serves the mock under addresses that fail in one way each: a client for `http://…/429-once` gets a 429 before its
  * response. A suffix after a dot is the caller's own name, for a separate count: `429-once.b`.
  *
- * @returns the server, its requests, an address that accepts a connection and stays silent, the bodies that `fields`
- * sends in turn, and the responses of addresses of their own
+ * @returns the server, its requests, an address that accepts a connection and stays silent, and the bodies that
+ * `fields` sends in turn
  */
 export async function serveFaults() {
   const mock = createMock();
   const received: Received[] = [];
   const bodies: Record<string, string[]> = {};
-  const rules: Record<string, Fault["responses"]> = {};
   const count = createCounter();
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
@@ -211,13 +208,6 @@ export async function serveFaults() {
     if (fault === "fields") {
       const key = `${headers["api-version"]} ${rest.join(".")}`;
       return response.writeHead(200, stated).end(bodies[key]?.[count(key)] ?? "");
-    }
-    const rule = rules[name];
-    if (rule) {
-      const given = rule[Math.min(count(name), rule.length - 1)];
-      if (given?.network) return request.socket.destroy();
-      response.writeHead(given?.status ?? 0, { ...stated, ...given?.headers });
-      return response.end(JSON.stringify(given?.body));
     }
     const real = await mock.handle({ method, path: `/${rest.join("/")}`, headers, body });
     const whole = { status: real.status, headers: real.headers, text: JSON.stringify(real.body) };
@@ -234,7 +224,7 @@ export async function serveFaults() {
     silent.close();
     await server.close();
   };
-  return { url: server.url, silentUrl: silent.url, received, bodies, rules, close };
+  return { url: server.url, silentUrl: silent.url, received, bodies, close };
 }
 
 /** Counts the calls of each key before this one. */

@@ -11,7 +11,7 @@ import { settingsOf } from "#sdk/package.ts";
 import { emptyFolder, missingCommands, runBoth, toolsFolder } from "./run.ts";
 import { type Column, columns } from "./sdk-columns.ts";
 import { casesOf, expectField, expectWhole } from "./sdk-fields.ts";
-import { expectRule, outcomeOf } from "./sdk-outcome.ts";
+import { outcomeOf } from "./sdk-outcome.ts";
 import { KEY, type Outcome, type Row, type Scenario, successes } from "./sdk-row.ts";
 import { rows } from "./sdk-rows.ts";
 import { serveFaults } from "./sdk-server.ts";
@@ -21,8 +21,8 @@ const guide = readFileSync("docs/content/guides/generate-a-client.md", "utf8");
 const rejectedKey = "test-refused";
 const rejected = ["REQUEST", "AUTH", "INVALID_CREDENTIALS", "critical"];
 const table: Record<string, Record<string, string>> = {};
-/** The rules of all clients. The key of these programs is that of the environment. */
-const faults = faultsOf(settingsOf("any", "any", "1.0.0")).filter((one) => !one.settings?.apiKey);
+/** The rules of all clients, with which each package tests itself. */
+const faults = faultsOf(settingsOf("any", "any", "1.0.0"));
 const tools = [...new Set(Object.values(columns).flatMap(({ tools = {} }) => Object.keys(tools)))];
 
 const older = versions.filter((one) => one !== currentVersion);
@@ -208,18 +208,6 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
       },
       !!column.runExample,
     );
-
-    behaves("each row of the table of rules: retries, classes, limits and messages", async () => {
-      for (const [index, { responses }] of faults.entries())
-        server.rules[`rule-${language}-${index}`] = responses;
-      const called = await call(
-        faults.map(({ settings = {} }, index) => {
-          return { url: `rule-${language}-${index}`, mode: "one", settings };
-        }),
-      );
-      for (const [index, fault] of faults.entries())
-        expectRule(called[index]?.[0] ?? {}, fault, language === "typescript");
-    });
 
     const copy = emptyFolder("sdk", `${language}-build`);
     const { build, tests } = column;
