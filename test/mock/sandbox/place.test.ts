@@ -11,9 +11,6 @@ import {
   placesIn,
   toPlace,
 } from "@data-validation/mock/internal/sandbox/location/place";
-import { meanOf } from "@data-validation/mock/internal/sandbox/register/nearness";
-import { sandboxRecords } from "@data-validation/mock/internal/sandbox/register/records";
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 const address: Location = {
@@ -37,7 +34,6 @@ const placeWith = (changes: Partial<Location> = {}, of = address) => toPlace({ .
 
 /** What less exact places never have. */
 const ofAddress = ["number", "part1", "part2", "id", "externalId", "position", "jtsk"] as const;
-const ofStreet = ["street", "zip", ...ofAddress] as const;
 
 test("An address has both halves of its number; a street or a town has no number and no identifier", () => {
   expect(placeWith()).toMatchObject({ exactness: "address", part1: "5", part2: "7", id: "X-1" });
@@ -61,32 +57,6 @@ test.each(exactnesses)("A place is as exact as a %s if it is that, or more exact
 });
 
 describe("Several addresses", () => {
-  const places = fc.uniqueArray(fc.constantFrom(...placesIn(sandboxRecords)), {
-    minLength: 2,
-    maxLength: 4,
-  });
-
-  test("have in common what all of them have, as far as their exactness knows it", () => {
-    const lessExact = fc.constantFrom<Exactness>("country", "town", "street");
-    fc.assert(
-      fc.property(places, lessExact, fc.boolean(), (all, exactness, isByZip) => {
-        const { centre, exactness: found, ...facts } = common(all, exactness, isByZip);
-        expect([found, centre]).toEqual([exactness, meanOf(all.map((place) => place.centre))]);
-        const unknown = new Set<string>(exactness === "street" ? ofAddress : ofStreet);
-        if (isByZip) unknown.delete("zip");
-        for (const [name, value] of Object.entries(facts)) {
-          const [first, ...others] = all.map((place) => place[name as keyof Place]);
-          const isOfAll = others.every((other) => other === first);
-          const isKnown = exactness !== "country" || name === "country" || name === "zip";
-          expect([name, value]).toEqual([
-            name,
-            isOfAll && isKnown && !unknown.has(name) ? (first ?? null) : null,
-          ]);
-        }
-      }),
-    );
-  });
-
   test("are in the middle of those whose position is known, or of all", () => {
     const far = placeWith({ id: "X-4", position: { lat: 51, lon: 17 } });
     const unplaced = placeWith({ position: { lat: 0, lon: 0 }, isUnplaced: true });
@@ -95,12 +65,6 @@ describe("Several addresses", () => {
     expect(centreOf(near, far)).toEqual({ lat: 50, lon: 16 });
     expect(centreOf(near, far, unplaced)).toEqual({ lat: 50, lon: 16 });
     expect(centreOf(unplaced, unplaced)).toEqual({ lat: 0, lon: 0 });
-  });
-
-  test("are the one address that they are, which keeps what was pasted", () => {
-    const pasted = placeWith({ own, isUnplaced: true });
-    expect(common([pasted], "address")).toEqual(pasted);
-    expect(common([placeWith()], "street")).toMatchObject({ exactness: "street", number: null });
   });
 });
 
