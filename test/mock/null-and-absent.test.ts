@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { createMock } from "@data-validation/mock/internal/mock";
 import {
   type Bundle,
@@ -127,19 +126,3 @@ describe("A query", () => {
     expect(body.errors?.[0]?.subtype).toBe("PARAMETERS_COMBINATION");
   });
 });
-
-/**
- * Set to a file with requests of real callers: one JSON value per line, with version, path, headers, body and status.
- */
-const { REQUESTS_FILE } = process.env;
-if (REQUESTS_FILE) {
-  const lines = readFileSync(REQUESTS_FILE, "utf8").trim().split("\n");
-  test.each(lines.map((line) => JSON.parse(line)))(
-    "$id",
-    async ({ version, path, headers, body, status }) => {
-      const call = callOf({}, { ...headers, "api-version": version }, path);
-      const response = await mock.handle({ ...call, body: JSON.stringify(body) });
-      expect(response.status).toBe(status);
-    },
-  );
-}
