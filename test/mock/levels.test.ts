@@ -1,5 +1,6 @@
 import { createMock } from "@data-validation/mock/internal/mock";
-import { callOf } from "../support/call.ts";
+import { expect, test } from "vitest";
+import { callOf } from "./support/call.ts";
 
 type Data = Record<string, unknown>;
 
@@ -131,17 +132,8 @@ const queries = {
   "/location/get": { country: "CZ", id: "CZ-000001" },
 };
 
-export interface Row {
-  path: Level["path"];
-  field: string;
-  fact: number;
-  /** The level of the fact, and the first one at which the mock has the field; undefined if none has. */
-  level: string;
-  ours: string | undefined;
-}
-
-/** Each field of the facts with the first level at which the mock has it. */
-export async function measureLevels(): Promise<Row[]> {
+/** The first level at which the mock has a field, by path and field. */
+async function levelsOfMock(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const mock = createMock();
   // The widest level first: a field keeps the last one that has it.
@@ -151,9 +143,7 @@ export async function measureLevels(): Promise<Row[]> {
       const [{ data, flags }] = body.results;
       for (const field of pathsIn({ ...data, flags })) found.set(path + field, dataScope);
     }
-  return levels.flatMap(({ path, level, fact, fields }) =>
-    fields.map((field) => ({ path, field, fact, level, ours: found.get(path + field) })),
-  );
+  return found;
 }
 
 async function respond(mock: ReturnType<typeof createMock>, path: string, request: object) {
@@ -171,3 +161,14 @@ function pathsIn(value: unknown, before = ""): string[] {
     return [path, ...pathsIn(member, path)];
   });
 }
+
+test("Each level of detail has the fields that a comparable service has there", async () => {
+  const found = await levelsOfMock();
+  const others = levels.flatMap(({ path, level, fact, fields }) =>
+    fields.flatMap((field) => {
+      const ours = found.get(path + field);
+      return ours === level ? [] : `${path} ${field}: ${ours}, not ${level} (fact ${fact})`;
+    }),
+  );
+  expect(others).toEqual([]);
+});
