@@ -1,6 +1,7 @@
 import type { Known } from "@data-validation/client";
 import type { Schemas } from "../../schemas.ts";
 import { countryOf } from "../countries/index.ts";
+import { countryCodes } from "../countries/names.ts";
 import { type NumberField, numberKind } from "../countries/numbers.ts";
 import { type KnownText, names, type TextKind } from "../register/comparison.ts";
 import { lookUpCountry } from "../register/country.ts";
@@ -92,9 +93,16 @@ function numberOf(field: NumberField, text: string): string {
   return BESIDE_WORDS.exec(text)?.[1] ?? text;
 }
 
+/** The letters of the countries in any case, which belong to a number: cz 89003675. */
+const letters = countryCodes.map((code) =>
+  code.replace(/./g, (letter) => `[${letter}${letter.toLowerCase()}]`),
+);
+
 /** A number with words around it: 89003675 (plátce DPH). */
-const BESIDE_WORDS =
-  /^(?:[^\p{N}]*?[^\p{L}\p{N}])??((?:[A-Z]{2}\s?)?\d[\d -]*\d)(?:[^\p{L}\p{N}][^\p{N}]*)?$/u;
+const BESIDE_WORDS = new RegExp(
+  String.raw`^(?:[^\p{N}]*?[^\p{L}\p{N}])??((?:(?:[A-Z]{2}|${letters.join("|")})[\s.-]?)?\d[\d -]*\d)(?:[^\p{L}\p{N}][^\p{N}]*)?$`,
+  "u",
+);
 
 const numbersOf = (field: NumberField): TextKind => ({
   read(text) {
