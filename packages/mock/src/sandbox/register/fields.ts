@@ -1,4 +1,5 @@
 import type { Comparison, Format, Missing, Outcome } from "./comparison.ts";
+import { withoutDecoration } from "./decoration.ts";
 import type { Lookup } from "./text-index.ts";
 
 /** A field of a query. Its text is compared in parts: a first line as a street and a number. A blank field has none. */
@@ -8,6 +9,8 @@ export interface SentField<Item> {
   parts: readonly Part<Item>[];
   /** Whether the white space between the parts is correct. */
   isSpaced: boolean;
+  /** Whether signs around the text are no part of it, and were left out of its parts. */
+  isDecorated?: boolean;
   /** The text with its parts reordered: a number before its street, or its halves. */
   ordered?: string | undefined;
 }
@@ -25,13 +28,15 @@ export function readFields<Item, Field extends string>(
   query: { readonly [Name in Field]?: unknown },
   names: readonly Field[],
   isTooLong: boolean,
-  read: (field: Field, text: string) => Omit<SentField<Item>, "field" | "sent">,
+  read: (field: Field, text: string) => Omit<SentField<Item>, "field" | "sent" | "isDecorated">,
 ): SentField<Item>[] {
-  return names.flatMap((field) => {
+  return names.flatMap((field): SentField<Item>[] => {
     const sent: unknown = query[field];
     if (typeof sent !== "string") return [];
-    const isRead = !isTooLong && sent.trim() !== "";
-    return [{ field, sent, ...(isRead ? read(field, sent) : { parts: [], isSpaced: true }) }];
+    if (isTooLong || sent.trim() === "") return [{ field, sent, parts: [], isSpaced: true }];
+    const plain = withoutDecoration(sent, field === "name");
+    const isDecorated = plain !== "" && plain !== sent;
+    return [{ field, sent, isDecorated, ...read(field, isDecorated ? plain : sent) }];
   });
 }
 
@@ -84,7 +89,7 @@ function matchField<Item>(
   sentField: SentField<Item>,
   comparisons: readonly ComparedPart[],
 ): FieldMatch {
-  const { field, sent, parts, isSpaced } = sentField;
+  const { field, sent, parts, isSpaced, isDecorated } = sentField;
   const swapped = comparisons.findIndex(isSwapped);
   const halves = parts[swapped]?.text;
   const compared = halves === undefined ? comparisons : comparisons.map(inRightOrder);
@@ -92,6 +97,7 @@ function matchField<Item>(
   const ordered = halves ? inOrder.replace(halves, swap(halves)) : sentField.ordered;
   const worst = worstOf(compared);
   const formats = new Set(compared.flatMap((part) => part.formats));
+  if (isDecorated) formats.add("CHARACTERS");
   if (!isSpaced) formats.add("WHITESPACES");
   const joined = compared.reduce((text, { formatted }, at) => {
     const isAlone = text === "" || formatted === "";

@@ -2,6 +2,7 @@ import { toCountry } from "../countries/names.ts";
 import type { Validation } from "../gate.ts";
 import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { likelyCountry } from "./country.ts";
+import { withoutDecoration } from "./decoration.ts";
 
 /** Whether a corrected number keeps the sent digits; leading zeros may be added, which spreadsheets drop. */
 export function keepsDigits(sent: string, corrected: string): boolean {
@@ -12,5 +13,6 @@ export function keepsDigits(sent: string, corrected: string): boolean {
 /** Whether a corrected country is or may be the one that was sent. */
 export function keepsCountry(sent: string, corrected: unknown, { options }: Validation): boolean {
   const isCrossing = options?.correctionModeCrossCountry === "full";
-  return isCrossing || likelyCountry(sent) === toCountry(String(corrected));
+  const typed = withoutDecoration(sent, false);
+  return isCrossing || likelyCountry(typed) === toCountry(String(corrected));
 }

@@ -1,0 +1,25 @@
+import { trimEndOf } from "../shared/text.ts";
+
+const IN_QUOTES = /^["„“”«»]([^"„“”«»]+)["„“”«»]$/u;
+
+/** Where a dot ends no abbreviation: Košice., 192/79., but not s.r.o., nám. and Hauptstr. */
+const BEFORE_SENTENCE_END = /(?:\d|[\p{L}\p{M}]{4})(?<!str)$/iu;
+
+/**
+ * A text without the signs around it that no value has: quotation marks, commas, semicolons, and the dot of a sentence.
+ * Names of companies may end with any abbreviation: only the second of two dots is superfluous there.
+ */
+export function withoutDecoration(text: string, isCompany: boolean): string {
+  const trimmed = text.trim();
+  const inner = IN_QUOTES.exec(trimmed)?.[1]?.trim() ?? trimmed;
+  const begun = inner.replace(/^[,;][,;\s]*/u, "");
+  const ended = trimEndOf(begun, /[\s,;]/u);
+  const plain = withoutSentenceEnd(ended, isCompany);
+  return plain === trimmed ? text : plain;
+}
+
+function withoutSentenceEnd(text: string, isCompany: boolean): string {
+  if (!text.endsWith(".")) return text;
+  const before = trimEndOf(text, /\./u);
+  return !isCompany && BEFORE_SENTENCE_END.test(before) ? before : `${before}.`;
+}
