@@ -77,7 +77,7 @@ try {
 }
 
 function notTried(tools: string[]): string {
-  return `not tried: ${tools.join(" and ")} is not installed (apt-get install ${tools.join(" ")})`;
+  return `not tried: install ${tools.join(" and ")} first (apt-get install ${tools.join(" ")})`;
 }
 
 /** A project with the package, and with the files of packages/mock/deployment. */
