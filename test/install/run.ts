@@ -153,7 +153,10 @@ async function tryCommand(
   project: string,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const written = command.replace(/^npm install\b/, managers[manager].add.join(" "));
+  // The short name of the option is that of all of them.
+  const written = command
+    .replace(/^npm install\b/, managers[manager].add.join(" "))
+    .replace(" --save-dev ", " -D ");
   const NODE_OPTIONS = `--import=${join(here, "preload.mjs")}`;
   const { code, output } = await run(["sh", "-c", `exec ${written}`], project, {
     ...env,
