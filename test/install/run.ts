@@ -82,7 +82,9 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
       '{"name":"shop","version":"1.0.0","private":true,"type":"module"}',
     );
     if (manager === "yarn") writeFileSync(join(project, "yarn.lock"), "");
-    const { output, code } = await run([...add, name], project, env);
+    // As its README installs it: a package manager does not move it to the other dependencies.
+    const isDev = content.commands.some((command) => /^npm install --save-dev/.test(command));
+    const { output, code } = await run([...add, ...(isDev ? ["-D"] : []), name], project, env);
     console.log(`\nNode ${release.trim()}, ${manager}, ${name}`);
     report("is installed, without a warning", code === 0 && !warning.test(output), output);
     if (code !== 0) continue;
@@ -153,7 +155,7 @@ async function tryCommand(
   project: string,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  // The short name of the option is that of all of them.
+  // All of them have the option's short name.
   const written = command
     .replace(/^npm install\b/, managers[manager].add.join(" "))
     .replace(" --save-dev ", " -D ");
