@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { UserError } from "@data-validation/tooling/command";
 import { holderOf } from "@data-validation/tooling/port-holder";
 
@@ -11,6 +11,15 @@ export async function freePort(wanted = 0, host = "127.0.0.1"): Promise<number> 
   server.close();
   await once(server, "close");
   return typeof address === "object" && address ? address.port : wanted;
+}
+
+/** Whether a server listens on a port of this machine. */
+export function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  return once(socket, "connect").then(
+    () => socket.destroy() !== undefined,
+    () => false,
+  );
 }
 
 /**

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { withoutAnnotations } from "@data-validation/openapi-document/annotations";
 import {
   type Bundle,
-  follow,
   inline,
   type Node,
   partsOf,
+  propertyOf,
 } from "@data-validation/openapi-document/document";
 import { QUERY_TYPES } from "@data-validation/openapi-document/values";
 import { UserError } from "@data-validation/tooling/command";
@@ -233,7 +233,7 @@ async function inOneFile(code: string): Promise<string> {
 
 /** The alternatives of a query as schemas of their own; the query itself if it has none. */
 function formsOf(bundle: Bundle, request: Node): Node[] {
-  const query = property(bundle, property(bundle, request, "request"), "query");
+  const query = propertyOf(bundle, propertyOf(bundle, request, "request"), "query");
   // Fields that exclude each other are explained before the forms.
   const { oneOf, anyOf, not: _, ...rest } = query;
   const alternatives = oneOf ?? anyOf;
@@ -244,23 +244,19 @@ function formsOf(bundle: Bundle, request: Node): Node[] {
 
 /** The pairs of query fields that exclude each other. */
 function exclusiveOf(bundle: Bundle, request: Node): string[][] {
-  const { not } = property(bundle, property(bundle, request, "request"), "query");
+  const { not } = propertyOf(bundle, propertyOf(bundle, request, "request"), "query");
   return (not?.anyOf ?? []).flatMap(({ required }) => (required ? [required] : []));
-}
-
-function property(bundle: Bundle, schema: Node, name: string): Node {
-  return follow(bundle, follow(bundle, schema).properties?.[name] || {});
 }
 
 /** The options that only some types of a query have, with these types. */
 function ofTypes(bundle: Bundle, request: Node): Record<string, string[]> {
-  const root = property(bundle, request, "request");
-  const type = property(bundle, property(bundle, root, "query"), "type");
+  const root = propertyOf(bundle, request, "request");
+  const type = propertyOf(bundle, propertyOf(bundle, root, "query"), "type");
   const known = partsOf(bundle, type).flatMap(({ enum: listed = [] }) => listed);
-  const options = property(bundle, root, "options");
+  const options = propertyOf(bundle, root, "options");
   const found: Record<string, string[]> = {};
   for (const name of Object.keys(options.properties ?? {})) {
-    const types = property(bundle, options, name)[QUERY_TYPES] as string[] | undefined;
+    const types = propertyOf(bundle, options, name)[QUERY_TYPES] as string[] | undefined;
     if (types === undefined) continue;
     found[name] = types;
     const unknown = types.find((one) => !known.includes(one));

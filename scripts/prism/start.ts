@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { connect } from "node:net";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import { UserError } from "@data-validation/tooling/command";
-import { freePort } from "../lib/free-port.ts";
+import { freePort, isListening } from "../lib/free-port.ts";
 import { installedCommand } from "../lib/installed.ts";
 
 /** Address at which the Prisms and the front listen. */
@@ -58,11 +57,3 @@ export async function startPrism(
 
 /** The published document of a version; Prism reads JSON a second faster than YAML. */
 export const documentOf = (version: string) => `generated/openapi/${version}.json`;
-
-function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, HOST);
-  return once(socket, "connect").then(
-    () => socket.destroy() !== undefined,
-    () => false,
-  );
-}

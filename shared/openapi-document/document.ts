@@ -77,6 +77,11 @@ export function follow(bundle: object, node: Node): Node {
   return found ? follow(bundle, found) : node;
 }
 
+/** A property of a schema, references followed; empty if the schema has none of this name. */
+export function propertyOf(bundle: object, schema: Node, name: string): Node {
+  return follow(bundle, follow(bundle, schema).properties?.[name] || {});
+}
+
 /** A schema and its alternatives, references followed. */
 export function partsOf(bundle: object, schema: Node): Node[] {
   const node = follow(bundle, schema);

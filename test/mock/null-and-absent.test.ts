@@ -1,9 +1,9 @@
 import { createMock } from "@data-validation/mock/internal/mock";
 import {
   type Bundle,
-  follow,
   type Node,
   partsOf,
+  propertyOf,
 } from "@data-validation/openapi-document/document";
 import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 import { describe, expect, test } from "vitest";
@@ -43,8 +43,8 @@ function nullsOf(bundle: Bundle, schema: Node | false): Record<string, unknown> 
 
 const operations = readBundles().flatMap((bundle) =>
   Object.entries(bundle.paths).map(([path, { post }]) => {
-    const root = follow(bundle, bodyOf(bundle, post.requestBody).schema).properties?.request;
-    const { properties = {} } = follow(bundle, root || {});
+    const { schema } = bodyOf(bundle, post.requestBody);
+    const { properties = {} } = propertyOf(bundle, schema, "request");
     const [example] = Object.values(examplesOf<{ request: Sent }>(bundle, post.requestBody));
     return {
       version: bundle.info.version,

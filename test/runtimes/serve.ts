@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { freePort } from "#scripts/lib/free-port.ts";
+import { freePort, isListening } from "#scripts/lib/free-port.ts";
 
 /**
  * Runs a server on a free port, until it is disposed of.
@@ -46,12 +45,4 @@ const worker :Workerd.Worker =
     writeFileSync(join(folder, "config.capnp"), config);
     return [program, "serve", "config.capnp"];
   });
-}
-
-function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  return once(socket, "connect").then(
-    () => socket.destroy() !== undefined,
-    () => false,
-  );
 }

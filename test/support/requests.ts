@@ -1,4 +1,4 @@
-import { type Bundle, follow, type Node } from "@data-validation/openapi-document/document";
+import { type Bundle, type Node, propertyOf } from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
 import { Ajv } from "ajv";
 import fc, { type Arbitrary } from "fast-check";
@@ -32,10 +32,6 @@ function conditionsOf(bundle: Bundle, body: Node): (value: unknown) => boolean {
   if (!not) return () => false;
   const fits = new Ajv({ strict: false }).compile({ not });
   return (value) => !fits((value as { request: { query: unknown } }).request.query);
-}
-
-function propertyOf(bundle: Bundle, schema: Node, name: string): Node {
-  return follow(bundle, follow(bundle, schema).properties?.[name] || {});
 }
 
 /** A value with one member replaced or removed, at any depth. */
