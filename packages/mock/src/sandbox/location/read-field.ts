@@ -1,5 +1,6 @@
 import { escapePattern } from "@data-validation/common/text";
 import { countryOf } from "../countries/index.ts";
+import { toCountry } from "../countries/names.ts";
 import type { Place } from "./place.ts";
 import type { Places } from "./places.ts";
 import { type FieldText, type PartText, readFirstLine, withBareNumber } from "./read.ts";
@@ -112,6 +113,7 @@ function takeAddressee(line: string, places: Places): { rest: string; unit: stri
   const isOfAddress = before.some(
     (text) =>
       !/^\s*\p{L}{3}/u.test(withBareNumber(text)) ||
+      toCountry(text) !== undefined ||
       [...places.lookUp.city(text.replace(/ \d+$/, "")).items()].length > 0,
   );
   if (before.length === 0 || isOfAddress) return { rest: line, unit: "" };

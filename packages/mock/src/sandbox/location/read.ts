@@ -112,7 +112,7 @@ export function readLine(line: string, known: Known): FieldText {
     .replace(TOWN_WORD, "")
     .replace(/[,;]\s*/gu, ", ");
   const squeezed = text.replace(/\s+/gu, " ").trim();
-  const { start, end } = divideAtEnd(squeezed, (text) => toCountry(text) !== undefined);
+  const { start, end } = divideAtCountry(squeezed);
   const country = end === "" ? (countryBeforeCode(line) ?? "") : end;
   const zip = start.match(POSTAL_CODES)?.at(-1) ?? shortenedZip(start, known);
   const { firstLine, city } = divideAtTown(zip === "" ? start : start.replace(zip, ","), known);
@@ -128,6 +128,14 @@ export function readLine(line: string, known: Known): FieldText {
     parts: all.filter(({ name, text }) => text !== "" || (name === "street" && hasNumber)),
     isSpaced: isSpaced && text === squeezed && !line.includes(";"),
   };
+}
+
+/** Splits a line from the country behind it, or before its first comma. */
+function divideAtCountry(line: string): { start: string; end: string } {
+  const divided = divideAtEnd(line, (text) => toCountry(text) !== undefined);
+  const [first = "", ...others] = line.split(", ");
+  if (divided.end !== "" || others.length === 0 || toCountry(first) === undefined) return divided;
+  return { start: others.join(", "), end: first };
 }
 
 /** Words before the name of a town: obec Ludkovice. */

@@ -14,7 +14,7 @@ import {
   type SentField,
 } from "../register/fields.ts";
 import { byNearness } from "../register/nearness.ts";
-import type { RegisterKind } from "../register/question.ts";
+import type { Question, RegisterKind } from "../register/question.ts";
 import { isIn, recordsOf } from "../register/records.ts";
 import { numberFindings } from "../register/report.ts";
 import { validateByRegister } from "../register/validation.ts";
@@ -76,14 +76,44 @@ export const locationValidate: Operation<"locationValidate"> = (
   const { places, sent, parts } = asAddress.parts.every(isOfTown) ? readBy("minimal") : asAddress;
   const items = byNearness(find(parts, places, dataSource), client);
   const question = { sent, items, kind: kindOf(parts, sent, options) };
+  const found = validateByRegister(question, tooLong, options, isResultOnly);
+  const isUnknown = !found.result.isValid && !found.resultCorrected && !found.suggestions.length;
+  const isExamined = tooLong.length === 0 && !isResultOnly;
+  const ofLine = isUnknown && isExamined ? asLine(question, query, places, options) : undefined;
   const {
     result,
     resultCorrected,
     suggestions,
     fields: matches,
-  } = validateByRegister(question, tooLong, options, isResultOnly);
+  } = ofLine ? validateByRegister(ofLine, [], options, isResultOnly) : found;
   return { result: { ...result, dataTypes: dataTypesOf(matches) }, resultCorrected, suggestions };
 };
+
+/** The fields of an address in the order of a line. */
+const inLine = ["streetWithNumber", "street", "number.full", "zip", "city", "country"] as const;
+
+/**
+ * A question with the address that the fields are once they form one line, to suggest it: the town in the field of the
+ * street, and the reverse. Undefined if there is none.
+ */
+function asLine(
+  { sent }: Question<Place, Data>,
+  query: { readonly [Name in Field]?: unknown },
+  places: Places,
+  options: Notation & { dataSource?: readonly string[] },
+): Question<Place, Data> | undefined {
+  const texts = inLine.map((field) => query[field]).filter((text) => typeof text === "string");
+  if (texts.length < 2) return undefined;
+  const line = readFields({ full: texts.join(", ") }, ["full"], false, (field, text) =>
+    readParts[field](text, places),
+  );
+  const parts = line.flatMap((each) => each.parts);
+  const kind = kindOf(parts, sent, options);
+  const question = { sent: line, items: find(parts, places, options.dataSource), kind };
+  const { item } = validateByRegister(question, [], {}, true);
+  if (item === undefined) return undefined;
+  return { sent, items: [item], kind: { ...kind, isCertain: () => false, isLikely: () => true } };
+}
 
 function isOfTown({ name }: { name: string }): boolean {
   return name === "city" || name === "country";
