@@ -99,7 +99,7 @@ function readSeparate(texts: PhoneTexts, prefixText: string, numberText: string)
   return {
     ...query,
     digits,
-    findings: [...findings, prefixInNumber(own, code)],
+    findings: [...findings, prefixInNumber(own, code, own === number.international)],
     mayHaveTrunk: false,
   };
 }
@@ -114,6 +114,9 @@ function withWrongPrefix(
   const unknown = fixable(text === null ? "prefixMissing" : "prefixUnknown", "prefix");
   const ofPrefix = prefix.isReadable || text === null ? [unknown] : prefix.findings;
   const findings = [...ofPrefix, ...query.findings];
+  // The number may be in the field of the prefix, and the prefix in that of the number.
+  if (own !== undefined && own === query.international)
+    return { ...query, international: null, national: prefix.digits, findings };
   const [wrong] = ofPrefix;
   if (own === undefined || wrong === undefined)
     return { ...query, international: null, national: query.digits, findings };
@@ -121,11 +124,16 @@ function withWrongPrefix(
   return { ...query, findings, mayHaveTrunk: false };
 }
 
-function prefixInNumber(own: string, code: string): FixableFinding {
+/** The finding about a prefix in the number, which no correction removes if the number `isPrefixAlone`. */
+function prefixInNumber(own: string, code: string, isPrefixAlone: boolean): FixableFinding {
   const removed = prefixFix("number", `+${own}`, null);
-  if (own === code) return { ...fixable("prefixTwice", "number"), fixes: [removed] };
   const changed = prefixFix("prefix", `+${code}`, `+${own}`);
-  return { ...fixable("prefixConflict", "prefix", "number"), fixes: [changed, removed] };
+  const isSame = own === code;
+  const found = isSame
+    ? fixable("prefixTwice", "number")
+    : fixable("prefixConflict", "prefix", "number");
+  if (isPrefixAlone) return found;
+  return { ...found, fixes: isSame ? [removed] : [changed, removed] };
 }
 
 function fixable(problem: PhoneProblem, ...fields: string[]): FixableFinding {
