@@ -64,6 +64,12 @@ function isChanged(row: Row): boolean {
   );
 }
 
+/** Whether the newer version changes a field only in that it is always present: code for the older one reads it as before. */
+export function isOnlyGuaranteed({ old, new: now, isRenamed }: Row): boolean {
+  if (isRenamed === true || old === undefined || now === undefined) return false;
+  return old.type === now.type && !old.required && now.required;
+}
+
 function isInside(anchor: string, field: string): boolean {
   return anchor.startsWith(`${field}.`) || anchor.startsWith(`${field}[`);
 }

@@ -5,7 +5,7 @@ import { get } from "@data-validation/openapi-document/json";
 import { UserError } from "@data-validation/tooling/command";
 import { readKeyedTable } from "@data-validation/tooling/keyed-table";
 import { mapOf, oneOf, readTable, rowOf } from "@data-validation/tooling/table";
-import { changedFields, differing, type Row } from "./changed-fields.ts";
+import { changedFields, differing, isOnlyGuaranteed, type Row } from "./changed-fields.ts";
 import { respond } from "./response.ts";
 import { operation, type Source } from "./source.ts";
 
@@ -52,8 +52,9 @@ export async function readingsOf(source: Source): Promise<Reading[]> {
   return Promise.all(all);
 }
 
-function isRead({ old }: Row): boolean {
-  return old !== undefined && !old.anchor.startsWith("request.");
+function isRead(row: Row): boolean {
+  const { old } = row;
+  return old !== undefined && !old.anchor.startsWith("request.") && !isOnlyGuaranteed(row);
 }
 
 async function readingOf(

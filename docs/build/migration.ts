@@ -6,7 +6,7 @@ import { type Grade, weakest } from "@data-validation/openapi-document/grades";
 import { get } from "@data-validation/openapi-document/json";
 import { operationAddress } from "./addresses.ts";
 import { columns, HALF, json, requestBlock, responseBlock, table } from "./blocks.ts";
-import { changedFields, differing, type Row } from "./changed-fields.ts";
+import { changedFields, differing, isOnlyGuaranteed, type Row } from "./changed-fields.ts";
 import { effectOf } from "./effects.ts";
 import { findingAnchor } from "./failures.ts";
 import { type MockRequest, respond } from "./response.ts";
@@ -105,7 +105,9 @@ function gradeOfField({ standing }: Field): Grade {
 function effectText(path: string, row: Row): string {
   const { old, new: now, note } = row;
   if (!old) return `New.${now?.preset === undefined ? "" : ` Default: \`${now.preset}\`.`}`;
+  const isResponse = !old.anchor.startsWith("request.");
   const parts = [
+    isResponse && isOnlyGuaranteed(row) && "No effect: always present.",
     effectOf(path, row)?.text,
     isRejected(row) && `400 error (assumed).${now ? "" : " Removed, no replacement."}`,
     note && `${capital(note)}.`,

@@ -1,7 +1,9 @@
 import { changes } from "@data-validation/client/internal/migrate/steps";
 import { differencesOf, differingOperations } from "@data-validation/openapi-document/differences";
+import type { Field } from "@data-validation/openapi-document/field-tree";
 import type { JsonObject } from "@data-validation/openapi-document/json";
 import { expect, test } from "vitest";
+import { effectOf } from "#docs/build/effects.ts";
 import { readBundles } from "../support/contract-bundles.ts";
 import { buildSite } from "./site.ts";
 
@@ -53,4 +55,14 @@ test("The migration page has every field in which the two contracts differ", () 
     for (const name of new Set(names))
       expect(text, `${path} ${name}`).toMatch(new RegExp(`\\.${name}\``));
   }
+});
+
+test("A response field has an effect on old code unless it is only present more often", () => {
+  const field = (required: boolean, type = "boolean") =>
+    ({ anchor: "result.isValid", type, required }) as Field;
+  const effect = (old: Field, now: Field) => () => effectOf("/phone/validate", { old, new: now });
+  expect(effect(field(false), field(true))()).toBeUndefined();
+  const missing = /There is no row for \/phone\/validate result\.isValid/;
+  expect(effect(field(true), field(false))).toThrow(missing);
+  expect(effect(field(false), field(true, "string"))).toThrow(missing);
 });
