@@ -1,4 +1,4 @@
-import { execFileSync, type StdioOptions } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import * as observe from "@data-validation/cli/internal/observe/command";
 import { copyRepository } from "../../support/copy.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
@@ -32,12 +32,8 @@ for (const [name, { differences, words = [] }] of Object.entries(recordings)) {
     await asLines(await traffic(differences, calls)),
   );
   const copy = copyRepository();
-  const run = (words: string[], env = {}) => {
-    const [file = "", ...rest] = words;
-    const stdio: StdioOptions = ["ignore", "ignore", "inherit"];
-    execFileSync(file, rest, { cwd: copy, stdio, env: { ...process.env, ...env } });
-  };
-  const npmRun = (step: string, env = {}) => run(["npm", "run", ...step.split(" ")], env);
+  const run = (file: string, ...rest: string[]) =>
+    execFileSync(file, rest, { cwd: copy, stdio: ["ignore", "ignore", "inherit"] });
   /** Applies the recording to the copy; returns the command's output. */
   const apply = async () => {
     const { code, err } = await runHere(observe, [
@@ -51,15 +47,11 @@ for (const [name, { differences, words = [] }] of Object.entries(recordings)) {
     return err;
   };
   // Tests of the copy make copies of their own, of what git lists.
-  run(["git", "init", "--quiet"]);
-  npmRun("generate");
+  run("git", "init", "--quiet");
+  run("npm", "run", "generate");
   process.stdout.write(`\n${name}: ${await apply()}`);
-  npmRun("examples");
-  // A type that changes in one version alone is a new difference between the versions: its effect is measured.
-  npmRun("suite migration", { RECORD: "1" });
-  npmRun("generate");
-  npmRun("lint");
-  run(["npx", "vitest", "run", ...tests]);
+  for (const step of ["generate", "examples", "generate", "lint"]) run("npm", "run", step);
+  run("npx", "vitest", "run", ...tests);
   const again = await apply();
   if (!again.startsWith("0 files changed"))
     throw new Error(`A second run changes something: ${again}`);
