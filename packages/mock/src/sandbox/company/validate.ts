@@ -4,7 +4,7 @@ import { type NumberField, type NumberKind, numberKind } from "../countries/numb
 import { inEveryVersion, type Operation } from "../kind.ts";
 import { agrees } from "../register/comparison.ts";
 import { likelyCountry } from "../register/country.ts";
-import { type FieldMatch, isBlank, readFields } from "../register/fields.ts";
+import { type FieldMatch, isBlank, readFields, type SentField } from "../register/fields.ts";
 import { byNearness } from "../register/nearness.ts";
 import type { RegisterKind } from "../register/question.ts";
 import { recordsOf } from "../register/records.ts";
@@ -46,7 +46,8 @@ const companyValidate: Operation<"companyValidate"> = (
   const parts = [...sent.filter(({ field }) => isNumber(field)), ...sent].flatMap(
     (each) => each.parts,
   );
-  const found = new Set(parts.flatMap(({ lookup }) => [...lookup.items()]));
+  const alike = new Set(parts.flatMap(({ lookup }) => [...lookup.items()]));
+  const found = alike.size > 0 ? alike : inOtherFields(sent, lookUp);
   const inQuestion = [...found].filter(isInQuestion(options));
   const items = ofLegalForm(byNearness(inQuestion, client), options);
   const question = { sent, items, kind: kindOf(query, options) };
@@ -59,6 +60,20 @@ const companyValidate: Operation<"companyValidate"> = (
   const flags = companyFlags(item, options);
   return { result: { ...result, flags }, resultCorrected, suggestions };
 };
+
+/** The companies that have a value in another field than it was sent in: the number in the field of the name. */
+function inOtherFields(
+  sent: readonly SentField<Entry>[],
+  lookUp: ReturnType<typeof lookUpIn>,
+): Set<Entry> {
+  const values = sent.filter(({ field, parts }) => field !== "country" && parts.length > 0);
+  const lookups = values.flatMap(({ sent: text }) =>
+    fields.filter((field) => field !== "country").map((field) => lookUp[field](text)),
+  );
+  return new Set(
+    lookups.flatMap(({ items, compare }) => [...items()].filter((item) => agrees(compare(item)))),
+  );
+}
 
 function kindOf(query: Query, options: Notation): RegisterKind<Entry, Data> {
   return {
