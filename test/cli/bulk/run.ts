@@ -24,6 +24,7 @@ const parts = { memory, speed, kills, growth, distinct };
 const chosen = chosenOf(Object.keys(parts) as (keyof typeof parts)[], process.argv.slice(2));
 npm(["run", "build", "--workspace", "packages/cli"]);
 for (const name of chosen) {
+  console.log(`\n${name} …`);
   const begun = performance.now();
   await parts[name]();
   console.log(`${name}: ${((performance.now() - begun) / 1000).toFixed(0)} s`);
