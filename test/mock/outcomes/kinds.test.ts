@@ -269,6 +269,62 @@ test("A whole address in the field of its street is a suggestion", async () => {
   }
 });
 
+/** The companies in business whose name no other one has. */
+const companies = sandboxRecords.companies.filter(
+  ({ name, terminated }, at, all) =>
+    !terminated && all.every((other, index) => index === at || other.name !== name),
+);
+
+const around = [
+  (text: string) => `${text},`,
+  (text: string) => `${text} ;`,
+  (text: string) => `, ${text}`,
+  (text: string) => `"${text}"`,
+  (text: string) => `„${text}“`,
+];
+
+test("Signs around a value of an address or a company are superfluous characters", async () => {
+  for (const { query, number, ...place } of whole) {
+    const line = { full: `${place.street} ${number}, ${place.zip} ${place.postalTown}` };
+    for (const [field, value] of [...Object.entries(query), ...Object.entries(line)])
+      for (const written of around) {
+        const sent = field === "full" ? {} : query;
+        const typed = written(String(value));
+        const { result, resultCorrected } = await validate("location", { ...sent, [field]: typed });
+        expect(result.errors.map(writeFinding), typed).toEqual([
+          `FORMAT CHARACTERS null warning: ${field}`,
+        ]);
+        expect(resultCorrected, typed).toMatchObject({ isValid: true });
+      }
+  }
+  for (const { name } of companies)
+    for (const written of around) {
+      const { result, resultCorrected } = await validate("company", { name: written(name) });
+      expect(result.errors.map(writeFinding)).toEqual(["FORMAT CHARACTERS null warning: name"]);
+      expect(resultCorrected?.data.name).toBe(name);
+    }
+});
+
+test("Values in the fields of others suggest the address or the company that has them", async () => {
+  for (const { query } of whole) {
+    const { streetWithNumber: line, city, zip } = query;
+    for (const sent of [
+      { streetWithNumber: city, city: line },
+      { streetWithNumber: line, city: zip, zip: city },
+    ]) {
+      const { resultCorrected, suggestions } = await validate("location", sent);
+      expect(resultCorrected).toBeNull();
+      expect(suggestions[0]?.data.streetWithNumber, JSON.stringify(sent)).toBe(line);
+    }
+  }
+  for (const { name, registrationNumber } of companies)
+    for (const sent of [{ registrationNumber: name }, { name: registrationNumber }]) {
+      const { resultCorrected, suggestions } = await validate("company", sent);
+      expect(resultCorrected).toBeNull();
+      expect(suggestions[0]?.data).toMatchObject({ name, registrationNumber });
+    }
+});
+
 test("Two numbers of a company with their labels are no number, and that of the field is a suggestion", async () => {
   for (const { country, registrationNumber, vatNumber, terminated } of sandboxRecords.companies) {
     if (terminated || !vatNumber) continue;
