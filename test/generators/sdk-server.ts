@@ -240,7 +240,8 @@ function createCounter(): (key: string) => number {
 function receivedOf({ url = "", headers, socket }: IncomingMessage, body: Buffer): Received {
   const entry: Received = { path: url, headers, body: jsonOf(body.toString()) };
   const started = performance.now();
-  socket.once("close", () => {
+  // A connection that stays open has one listener per call.
+  socket.setMaxListeners(0).once("close", () => {
     entry.openFor = performance.now() - started;
   });
   return entry;
