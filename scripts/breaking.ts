@@ -6,6 +6,7 @@ import { inTemporaryFolder } from "@data-validation/tooling/files";
 import { Output } from "@data-validation/tooling/output";
 import { parse } from "yaml";
 import { bundle } from "./bundle.ts";
+import { tableOf } from "./lib/release/announcements.ts";
 import {
   type Change,
   type Impact,
@@ -13,8 +14,7 @@ import {
   type RatedChange,
   type Rating,
   rate,
-} from "./lib/rating.ts";
-import { tableOf } from "./lib/release.ts";
+} from "./lib/release/rating.ts";
 import { read } from "./lib/run.ts";
 import { tool } from "./lib/tool.ts";
 

@@ -11,11 +11,8 @@ import { inTemporaryFolder } from "@data-validation/tooling/files";
 import { type Identity, present, readIdentity } from "@data-validation/tooling/identity";
 import { readManifest } from "@data-validation/tooling/manifests";
 import { changesSince, git, printChanges } from "./breaking.ts";
-import { writeExamples } from "./lib/example-repositories.ts";
 import { installedCommand } from "./lib/installed.ts";
 import { linkModules } from "./lib/link-modules.ts";
-import { packAs } from "./lib/own-packages.ts";
-import { runPublishing } from "./lib/publishing.ts";
 import {
   gravest,
   raisedPart,
@@ -23,9 +20,12 @@ import {
   subjectOf,
   tableOf,
   unannounced,
-} from "./lib/release.ts";
+} from "./lib/release/announcements.ts";
+import { writeExamples } from "./lib/release/example-repositories.ts";
+import { packAs } from "./lib/release/own-packages.ts";
+import { runPublishing } from "./lib/release/publishing.ts";
+import { billOfMaterials } from "./lib/release/sbom.ts";
 import { npm, read } from "./lib/run.ts";
-import { billOfMaterials } from "./lib/sbom.ts";
 
 const HELP = `
 Usage: npm run release -- <step>

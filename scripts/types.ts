@@ -7,14 +7,14 @@ import { UserError } from "@data-validation/tooling/command";
 import type { Output } from "@data-validation/tooling/output";
 import openapiTS, { astToString, NULL, type OpenAPI3, tsUnion } from "openapi-typescript";
 import ts from "typescript";
-import { ADVICE_KEY, RENAMED_KEY, withAdvice } from "./lib/advice.ts";
 import { withAssumptions, withDescribedReferences } from "./lib/openapi/describe.ts";
 import { withNullBesideReferences } from "./lib/openapi/optional-objects.ts";
 import { withWholeForms } from "./lib/openapi/whole-forms.ts";
-import { onlyAdvised, withNames } from "./lib/readable-types.ts";
+import { ADVICE_KEY, RENAMED_KEY, withAdvice } from "./lib/types/advice.ts";
+import { onlyAdvised, withNames } from "./lib/types/readable-types.ts";
 
 /** The types that name the replacement of a name that a version lacks. They are published unchanged. */
-const ADVICE = "scripts/lib/advice-types.ts";
+const ADVICE = "scripts/lib/types/advice-types.ts";
 
 /**
  * Writes for each version the types for everybody, and those of the client, which name the replacement of another

@@ -10,7 +10,7 @@ import { filesIn } from "@data-validation/tooling/files";
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { rolldown } from "rolldown";
 import manifest from "../../packages/cli/package.json" with { type: "json" };
-import { licencesOf } from "../lib/licences.ts";
+import { licencesOf } from "../lib/release/licences.ts";
 
 refresh(fileURLToPath(new URL("../..", import.meta.url)));
 

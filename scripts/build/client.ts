@@ -6,9 +6,9 @@ import { currentVersion, versions } from "@data-validation/generated/versions";
 import { filesIn } from "@data-validation/tooling/files";
 import { build, type OutputChunk, rolldown } from "rolldown";
 import manifest from "../../packages/client/package.json" with { type: "json" };
-import { declarationsOf } from "../lib/declarations.ts";
-import { licencesOf } from "../lib/licences.ts";
-import { withSharedTypes } from "../lib/shared-types.ts";
+import { licencesOf } from "../lib/release/licences.ts";
+import { declarationsOf } from "../lib/types/declarations.ts";
+import { withSharedTypes } from "../lib/types/shared-types.ts";
 
 const root = join(import.meta.dirname, "../..");
 const home = join(root, "packages/client");

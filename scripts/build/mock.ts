@@ -8,9 +8,9 @@ import { currentVersion, versions } from "@data-validation/generated/versions";
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { type OutputOptions, type RolldownBuild, rolldown } from "rolldown";
 import { minifySync } from "rolldown/utils";
-import { declarationsOf } from "../lib/declarations.ts";
-import { licencesOf } from "../lib/licences.ts";
-import { withSharedTypes } from "../lib/shared-types.ts";
+import { licencesOf } from "../lib/release/licences.ts";
+import { declarationsOf } from "../lib/types/declarations.ts";
+import { withSharedTypes } from "../lib/types/shared-types.ts";
 
 refresh(fileURLToPath(new URL("../..", import.meta.url)));
 

@@ -1,7 +1,7 @@
 import { notesOf } from "@data-validation/tooling/changelogs";
 import { expect, test } from "vitest";
-import type { RatedChange } from "#scripts/lib/rating.ts";
-import { subjectOf, tableOf, unannounced } from "#scripts/lib/release.ts";
+import { subjectOf, tableOf, unannounced } from "#scripts/lib/release/announcements.ts";
+import type { RatedChange } from "#scripts/lib/release/rating.ts";
 
 const change = (place: string, impact: RatedChange["impact"] = "major"): RatedChange => {
   return { version: "2.1", place, impact, what: "It was removed." };

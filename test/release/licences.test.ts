@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { licencesOf } from "#scripts/lib/licences.ts";
-import { type Lock, shippedPlaces } from "#scripts/lib/shipped.ts";
+import { licencesOf } from "#scripts/lib/release/licences.ts";
+import { type Lock, shippedPlaces } from "#scripts/lib/release/shipped.ts";
 
 /** Licences that only require users of the packages to keep the notice. */
 const permissive =

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { presentFiles } from "#scripts/lib/present-files.ts";
-import { type Lock, placesOf } from "#scripts/lib/shipped.ts";
+import { type Lock, placesOf } from "#scripts/lib/release/shipped.ts";
 
 // Requirements of Windows and macOS that can be tested on any system. The matrix of .github/workflows/ci.yml covers the
 // rest.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gravest, raisedPart, requiredPart } from "#scripts/lib/release.ts";
+import { gravest, raisedPart, requiredPart } from "#scripts/lib/release/announcements.ts";
 
 test.each([
   [["patch", "major", "minor"], "1.2.3", "major"],

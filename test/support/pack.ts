@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { filesIn } from "@data-validation/tooling/files";
 import { neutral } from "@data-validation/tooling/identity";
 import { readManifest } from "@data-validation/tooling/manifests";
-import { packAs, tarballOf } from "#scripts/lib/own-packages.ts";
+import { packAs, tarballOf } from "#scripts/lib/release/own-packages.ts";
 import { newFolder } from "./folder.ts";
 
 /** Builds and packs a package of packages/ as published, and returns the tarball, alone in its folder. */

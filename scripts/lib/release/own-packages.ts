@@ -6,8 +6,8 @@ import { isDeepStrictEqual } from "node:util";
 import { filesIn } from "@data-validation/tooling/files";
 import { type Identity, neutral, present } from "@data-validation/tooling/identity";
 import { packageFolders } from "@data-validation/tooling/manifests";
+import { npm } from "../run.ts";
 import { packedManifest } from "./packed-manifest.ts";
-import { npm } from "./run.ts";
 
 /**
  * Packs packages of a checkout as they are published: with the names of an identity, and without parts that only the

@@ -36,7 +36,7 @@ function textOf(name: string, license: string): string {
     return readFileSync(new URL(`${license}.txt`, texts), "utf8").trim();
   } catch {
     throw new Error(
-      `${name} has no text of its licence, ${license}: write scripts/lib/licences/${license}.txt.`,
+      `${name} has no text of its licence, ${license}: write scripts/lib/release/licences/${license}.txt.`,
     );
   }
 }

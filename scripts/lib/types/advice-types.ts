@@ -1,5 +1,5 @@
 // Types that name the replacement of a name that a version lacks: generated/client/advice.ts, made of
-// scripts/lib/advice-types.ts.
+// scripts/lib/types/advice-types.ts.
 
 declare const nothing: unique symbol;
 
