@@ -4,18 +4,18 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { sourceConditions } from "./test/support/source-conditions.ts";
 
 /** The tests that start a server, a browser, another process or a compiler, or take seconds: npm run suite -- unit leaves them out. */
-const whole = [
+export const whole = [
   "test/cli/**",
-  "test/client/{browser,client,errors,proxy,readme,retry,translate,validators}.test.ts",
+  "test/client/{browser,client,errors,journal,proxy,proxy-node,readme,retry,translate,validators}.test.ts",
   "test/client/types/**",
   "test/contract/**",
   "test/docs/**",
-  "test/generate/{documents,stale}.test.ts",
+  "test/generate/{documents,sdk,stale}.test.ts",
   "test/generators/**",
   "test/lint/**",
-  "test/mock/{cli,controls,data,function,properties,replay,robustness,scripting,server,story}.test.ts",
+  "test/mock/{cli,controls,data,documentation,fake-timers,function,properties,replay,response-place,robustness,scripting,server,story}.test.ts",
   "test/readme/**",
-  "test/release/{portability,without-scripts,workflows}.test.ts",
+  "test/release/{identity,portability,without-scripts,workflows}.test.ts",
   "test/specification/{9-versioning,completeness}.test.ts",
 ];
 
