@@ -22,12 +22,12 @@ export interface Terminal {
 export interface Command {
   help: string;
   /** Runs the command with its arguments, and returns the exit code. */
-  run(words: string[], terminal: Terminal): Promise<number>;
+  run(args: string[], terminal: Terminal): Promise<number>;
 }
 
 /** Runs a command; a mistake is printed as one line, and its exit code is 2. */
-export async function runCommand({ help, run }: Command, words: string[], terminal: Terminal) {
-  if (words.includes("--help") || words.includes("-h")) {
+export async function runCommand({ help, run }: Command, args: string[], terminal: Terminal) {
+  if (args.includes("--help") || args.includes("-h")) {
     terminal.out(`${help}\n`);
     return 0;
   }
@@ -39,7 +39,7 @@ export async function runCommand({ help, run }: Command, words: string[], termin
     err: (text: string) => err(visible(text)),
   };
   try {
-    return await run(words, escaping);
+    return await run(args, escaping);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     escaping.err(`${error.message}\n`);
@@ -110,20 +110,20 @@ export const flag = { type: "boolean", default: false } as const;
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
 /**
- * Reads the arguments of a command: its options, and at most one word beside them. For an unknown option, it suggests
+ * Reads the arguments of a command: its options, and at most one argument beside them. For an unknown option, it suggests
  * the nearest known one.
  */
-export function parseWords<Known extends Options>(
+export function parseArguments<Known extends Options>(
   command: string,
-  words: string[],
+  args: string[],
   options: Known,
 ) {
   const advice = `All options: data-validation ${command} --help`;
   try {
-    const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options });
-    const [word, ...others] = positionals;
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const [argument, ...others] = positionals;
     if (others.length > 0) throw new UserError(`Unexpected argument ${others[0]}. ${advice}`);
-    return { values, word };
+    return { values, argument };
   } catch (error) {
     if (error instanceof UserError) throw error;
     const { message } = error as Error;

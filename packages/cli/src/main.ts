@@ -41,7 +41,7 @@ try {
   process.exitCode = 2;
 }
 
-async function run([name = "", ...words]: string[], terminal: Terminal): Promise<number> {
+async function run([name = "", ...args]: string[], terminal: Terminal): Promise<number> {
   if (name === "--help" || name === "-h") return say(terminal.out, help);
   if (name === "--version") return say(terminal.out, manifest.version);
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -51,7 +51,7 @@ async function run([name = "", ...words]: string[], terminal: Terminal): Promise
       await followProxies(process.env);
       return command.run(own, shown);
     };
-    return runCommand({ ...command, run: runOnNetwork }, words, terminal);
+    return runCommand({ ...command, run: runOnNetwork }, args, terminal);
   }
   if (name === "") return say(terminal.err, help, 2);
   const guess = didYouMean(name, [...Object.keys(commands), "--help", "--version"]);

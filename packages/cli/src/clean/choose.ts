@@ -26,7 +26,7 @@ const fields = {
 type ColumnOption = keyof typeof fields;
 
 /** Options that name a column: the first three may be given several times. */
-export const columnWords = {
+export const columnOptions = {
   email: texts,
   phone: texts,
   name: texts,
@@ -65,13 +65,13 @@ export function namedColumns(
 /** Reads `--only email,phone`. */
 export function readKinds(given: string | undefined): readonly Kind[] {
   if (given === undefined) return kinds;
-  const words = given.split(",").map((word) => word.trim());
-  const unknown = words.find((word) => !(kinds as readonly string[]).includes(word));
+  const names = given.split(",").map((name) => name.trim());
+  const unknown = names.find((name) => !(kinds as readonly string[]).includes(name));
   if (unknown !== undefined)
     throw new UserError(
       `--only takes ${kinds.join(", ")}, not ${unknown}.${didYouMean(unknown, kinds)}`,
     );
-  return kinds.filter((kind) => words.includes(kind));
+  return kinds.filter((kind) => names.includes(kind));
 }
 
 /**

@@ -66,7 +66,7 @@ unreadable file, 3 written, and some rows failed or cannot be read,
 `.trim();
 
 /** Cleans a table. The first signal ends the run after the calls under way, the second one at once. */
-export async function run(words: string[], terminal: Terminal): Promise<number> {
+export async function run(args: string[], terminal: Terminal): Promise<number> {
   const controller = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.on(signal, () => {
@@ -74,16 +74,16 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
       terminal.err("\nFinishing the calls under way. Press Ctrl+C again to end at once.\n");
       controller.abort(signal);
     });
-  return clean(words, { ...terminal, ask: askOnTerminal() }, { signal: controller.signal });
+  return clean(args, { ...terminal, ask: askOnTerminal() }, { signal: controller.signal });
 }
 
 export async function clean(
-  words: string[],
+  args: string[],
   terminal: Terminal,
   environment: CommandEnvironment,
 ): Promise<number> {
   try {
-    const plan = await makePlan(words, environment);
+    const plan = await makePlan(args, environment);
     return await runPlan(plan, terminal, environment);
   } catch (error) {
     throw explain(error);

@@ -4,14 +4,14 @@ import type { Write } from "@data-validation/client/internal/journal/files";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import {
   flag,
-  parseWords,
+  parseArguments,
   readResponseAt,
   readService,
   readWhole,
   text,
   UserError,
 } from "../command-line.ts";
-import { chooseTasks, columnWords, namedColumns, readKinds } from "./choose.ts";
+import { chooseTasks, columnOptions, namedColumns, readKinds } from "./choose.ts";
 import type { Recognised } from "./columns/recognise.ts";
 import { isEncoding } from "./encoding.ts";
 import { nouns, type Task } from "./kinds.ts";
@@ -35,11 +35,11 @@ export interface CommandEnvironment {
 export type Plan = Awaited<ReturnType<typeof makePlan>>;
 
 const texts = { type: "string", multiple: true, default: [] as string[] } as const;
-const words = {
+const optionTypes = {
   "base-url": text,
   "response-at": text,
   out: text,
-  ...columnWords,
+  ...columnOptions,
   only: text,
   option: texts,
   details: flag,
@@ -61,11 +61,11 @@ const words = {
   force: flag,
 } as const;
 
-type Values = ReturnType<typeof parseWords<typeof words>>["values"];
+type Values = ReturnType<typeof parseArguments<typeof optionTypes>>["values"];
 
-export async function makePlan(given: string[], { env = process.env }: CommandEnvironment) {
-  const { values, word } = parseWords("clean", given, words);
-  const input = readInput(word);
+export async function makePlan(args: string[], { env = process.env }: CommandEnvironment) {
+  const { values, argument } = parseArguments("clean", args, optionTypes);
+  const input = readInput(argument);
   const encoding = readEncoding(values.encoding);
   const options = readOptions(values);
   const rate = readRate(values.rate);

@@ -5,7 +5,7 @@ import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/s
 import manifest from "../../package.json" with { type: "json" };
 import {
   flag,
-  parseWords,
+  parseArguments,
   readResponseAt,
   readService,
   type Terminal,
@@ -48,14 +48,14 @@ Exit codes: 0 the host closed the connection, 2 wrong use.
 `.trim();
 
 /** Serves the host until it closes standard input. */
-export async function run(words: string[], terminal: Terminal): Promise<number> {
-  const { values, word } = parseWords("mcp", words, {
+export async function run(args: string[], terminal: Terminal): Promise<number> {
+  const { values, argument } = parseArguments("mcp", args, {
     "base-url": text,
     "response-at": text,
     mock: flag,
   });
-  if (word !== undefined)
-    throw new UserError(`mcp takes no ${word}. All options: data-validation mcp --help`);
+  if (argument !== undefined)
+    throw new UserError(`mcp takes no ${argument}. All options: data-validation mcp --help`);
   const responseAt = readResponseAt(values["response-at"]);
   const service = values.mock
     ? await mockService(responseAt)

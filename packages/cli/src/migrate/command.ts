@@ -3,7 +3,7 @@ import { groupBy } from "@data-validation/common/group-by";
 import { readPlace } from "@data-validation/envelope/read-place";
 import {
   flag,
-  parseWords,
+  parseArguments,
   readResponseAt,
   type Terminal,
   text,
@@ -45,8 +45,8 @@ A line with or below the comment data-validation-migrate-ignore is left alone.
 Exit codes: 0 nothing is left to do, 1 something is, 2 the command failed.
 `.trim();
 
-export async function run(words: string[], { out }: Terminal): Promise<number> {
-  const { values, word: folder = "." } = parseWords("migrate", words, {
+export async function run(args: string[], { out }: Terminal): Promise<number> {
+  const { values, argument: folder = "." } = parseArguments("migrate", args, {
     write: flag,
     json: flag,
     "response-at": text,

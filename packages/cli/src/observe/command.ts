@@ -22,8 +22,8 @@ const RATE = 2;
 export { help };
 
 /** Runs `observe`: reads calls from files, a proxy or calls of its own, compares them with the contract, and writes the reports. */
-export async function run(words: string[], terminal: Terminal): Promise<number> {
-  const options = readOptions(words);
+export async function run(args: string[], terminal: Terminal): Promise<number> {
+  const options = readOptions(args);
   const contract = loadContract(options.contract);
   if (options.apply && contract.root === undefined)
     throw new UserError("There is no checkout to change. Name one with --contract <folder>.");

@@ -1,7 +1,7 @@
 import {
   flag,
   isBaseUrl,
-  parseWords,
+  parseArguments,
   readResponseAt,
   readWhole,
   text,
@@ -62,7 +62,7 @@ Exit codes: 0 nothing is contradicted, 1 an assumption is contradicted,
 
 export type Options = ReturnType<typeof readOptions>;
 
-const words = {
+const optionTypes = {
   proxy: text,
   call: text,
   port: { ...text, default: "4020" },
@@ -91,8 +91,8 @@ const needs = [
   ["comparable", "marks"],
 ] as const;
 
-export function readOptions(given: string[]) {
-  const { values, word: recording } = parseWords("observe", given, words);
+export function readOptions(args: string[]) {
+  const { values, argument: recording } = parseArguments("observe", args, optionTypes);
   const { proxy, call } = values;
   const [source, ...others] = [recording, proxy, call].filter((given) => given !== undefined);
   if (source === undefined || others.length > 0)

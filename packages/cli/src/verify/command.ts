@@ -32,8 +32,8 @@ const LONGEST = 30;
  * Runs `verify`: counts the calls before the first one, since each may be paid.
  * The exit code of a broken rule (1) differs from that of an unfinished run (2, 4).
  */
-export async function run(words: string[], terminal: Terminal): Promise<number> {
-  const options = readOptions(words, process.env);
+export async function run(args: string[], terminal: Terminal): Promise<number> {
+  const options = readOptions(args, process.env);
   const contract = loadContract();
   const rules = selectRules(contract, options);
   if (options.list) return list(rules, terminal);

@@ -1,7 +1,7 @@
 import {
   flag,
   isBaseUrl,
-  parseWords,
+  parseArguments,
   readResponseAt,
   readWhole,
   text,
@@ -61,8 +61,8 @@ out.
 
 export type Options = ReturnType<typeof readOptions>;
 
-export function readOptions(words: string[], env: Record<string, string | undefined>) {
-  const { values, word: baseUrl = "" } = parseWords("verify", words, {
+export function readOptions(args: string[], env: Record<string, string | undefined>) {
+  const { values, argument: baseUrl = "" } = parseArguments("verify", args, {
     "api-key": text,
     list: flag,
     section: { type: "string", multiple: true },
