@@ -31,8 +31,8 @@ async function repeatRound(port: string, wait: () => Promise<string[] | undefine
   let isUnchecked = false;
   for (;;) {
     const saves = wait();
-    const words = ["scripts/dev/round.ts", port, ...(isUnchecked ? ["unchecked"] : [])];
-    const round = new ProcessTree([process.execPath, ...words], {
+    const args = ["scripts/dev/round.ts", port, ...(isUnchecked ? ["unchecked"] : [])];
+    const round = new ProcessTree([process.execPath, ...args], {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
     const announce = () => console.log("Waiting for the next saved file.");

@@ -22,12 +22,12 @@ if (process.argv.includes("--help") || process.argv.includes("-h"))
   await command(HELP, [], () => undefined);
 else await withoutStackTrace(() => run(process.argv.slice(2)));
 
-async function run(words: string[]): Promise<void> {
+async function run(args: string[]): Promise<void> {
   // The options of the mock need artifacts. After npm ci --ignore-scripts there are none.
   if (!existsSync("generated/made-from.txt")) refresh();
   const { readOptions } = await import("@data-validation/mock/internal/cli/options");
   try {
-    const { port, host } = readOptions(words, process.env);
+    const { port, host } = readOptions(args, process.env);
     await checkPort(port, host);
   } catch (error) {
     if (error instanceof UsageError || isOfParsing(error)) throw new UserError(error.message);

@@ -13,8 +13,8 @@ export class ProcessTree {
   readonly #pid: number;
 
   /** @param command - The program and its arguments. */
-  constructor([program = "", ...words]: string[], options: SpawnOptions) {
-    this.process = spawn(program, words, { ...options, detached: !isWindows });
+  constructor([program = "", ...args]: string[], options: SpawnOptions) {
+    this.process = spawn(program, args, { ...options, detached: !isWindows });
     this.#pid = this.process.pid ?? Number.NaN;
   }
 

@@ -18,8 +18,8 @@ export async function statementFindings(bundles: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "statements-"));
   const report = join(folder, "report.json");
   try {
-    const words = [...test, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const printed = await findingsOf("vitest", words, { BUNDLES: bundles, NO_COLOR: "1" });
+    const args = [...test, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const printed = await findingsOf("vitest", args, { BUNDLES: bundles, NO_COLOR: "1" });
     if (printed === "") return "";
     const findings = existsSync(report) ? findingsIn(readFileSync(report, "utf8")) : [];
     return findings.join("\n") || printed;

@@ -15,8 +15,8 @@ const packages = {
 };
 
 /** The output of a tool that fails; empty if it succeeds. */
-export async function findingsOf(...words: Parameters<typeof tool>): Promise<string> {
-  const { code, output, errors } = await tool(...words);
+export async function findingsOf(...call: Parameters<typeof tool>): Promise<string> {
+  const { code, output, errors } = await tool(...call);
   return code === 0 ? "" : `${output}${errors}`.trim();
 }
 

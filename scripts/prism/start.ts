@@ -23,16 +23,16 @@ interface Settings {
 /**
  * Starts Prism's own command on a free port, and waits until it listens.
  *
- * @param words - Its arguments: `mock` or `proxy`, the document, and more.
+ * @param args - Its arguments: `mock` or `proxy`, the document, and more.
  * @throws {@link UserError} if it ends before it listens.
  */
 export async function startPrism(
-  words: readonly string[],
+  args: readonly string[],
   { onLine = () => {}, signal, program = prismCommand }: Settings = {},
 ) {
   const port = await freePort(0, HOST);
   const [file = "", ...first] = program;
-  const all = [...first, ...words, "--host", HOST, "--port", String(port)];
+  const all = [...first, ...args, "--host", HOST, "--port", String(port)];
   const child = spawn(file, all, {
     stdio: ["ignore", "pipe", "inherit"],
     ...(signal && { signal }),
@@ -45,7 +45,7 @@ export async function startPrism(
   // An aborted process emits an error, and so does a program that does not exist.
   const ended = once(child, "close").then(note, note);
   while (!(await isListening(port))) {
-    if (hasEnded) throw new UserError(`Prism ended before it listened: prism ${words.join(" ")}`);
+    if (hasEnded) throw new UserError(`Prism ended before it listened: prism ${args.join(" ")}`);
     await setTimeout(50);
   }
   const stop = async () => {

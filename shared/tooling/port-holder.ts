@@ -21,10 +21,10 @@ export function holderOf(port: number): string {
 
 /** The program of a process with the file that it runs, and none of its other arguments: they may be secret. */
 function programOf(pid: string): string {
-  const [path = "", ...words] = outputOf("ps", ["-o", "args=", "-p", pid]).trim().split(/\s+/);
+  const [path = "", ...args] = outputOf("ps", ["-o", "args=", "-p", pid]).trim().split(/\s+/);
   if (path === "") return "";
   const program = basename(path);
-  const file = INTERPRETERS.test(program) ? words.find((word) => !word.startsWith("-")) : undefined;
+  const file = INTERPRETERS.test(program) ? args.find((arg) => !arg.startsWith("-")) : undefined;
   return file === undefined ? `${program} ` : `${program} ${file} `;
 }
 

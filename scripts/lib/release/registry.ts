@@ -20,8 +20,8 @@ export async function startRegistry(folder: string, scope: string) {
   }
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
-  const words = [bin, "--config", writeConfig(folder, scope), "--listen", `127.0.0.1:${port}`];
-  const server = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
+  const args = [bin, "--config", writeConfig(folder, scope), "--listen", `127.0.0.1:${port}`];
+  const server = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   await isListening(server);
   // npm requires a token, although the registry does not.
   const npmrc = join(folder, "npmrc");
