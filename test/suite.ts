@@ -49,8 +49,8 @@ const isOfVitest = ({ run }: Suite) => run.startsWith("vitest");
 /** The help of a suite without one of its own. */
 function helpOf(name: string, suite: Suite): string {
   const takes = isOfVitest(suite) ? "arguments of Vitest" : suite.takes;
-  const words = ["Usage: npm run suite --", name, ...(takes ? [`[${takes}]`] : [])];
-  return `${words.join(" ")}\n\n${suite.shows[0]?.toUpperCase()}${suite.shows.slice(1)}.`;
+  const usage = ["Usage: npm run suite --", name, ...(takes ? [`[${takes}]`] : [])];
+  return `${usage.join(" ")}\n\n${suite.shows[0]?.toUpperCase()}${suite.shows.slice(1)}.`;
 }
 
 /** The suites that the changes since a git ref touch. */
@@ -64,8 +64,8 @@ function touchedSince(ref: string, suites: Record<string, Suite>): string[] {
 }
 
 /** Runs a command to its end, and this process ends with it if it fails. */
-function run(file: string, ...words: string[]): void {
-  const { status } = spawnSync(file, words, { stdio: "inherit" });
+function run(file: string, ...args: string[]): void {
+  const { status } = spawnSync(file, args, { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -90,13 +90,13 @@ function installTools(): void {
 }
 
 /** Runs a suite with its arguments. */
-function runSuite(name: string, suite: Suite, words: string[]): void {
-  if (words.some((word) => ["--help", "-h"].includes(word)) && !suite.hasHelp) {
+function runSuite(name: string, suite: Suite, args: string[]): void {
+  if (args.some((arg) => ["--help", "-h"].includes(arg)) && !suite.hasHelp) {
     console.log(helpOf(name, suite));
     return;
   }
   const isTaking = suite.takes !== undefined || suite.hasHelp || isOfVitest(suite);
-  if (words.length > 0 && !isTaking)
+  if (args.length > 0 && !isTaking)
     throw new UserError(`The suite "${name}" takes no arguments: it always runs whole.`);
   const folder = mkdtempSync(join(tmpdir(), "suite-"));
   process.env.TEST_RUN_FOLDER = folder;
@@ -104,18 +104,18 @@ function runSuite(name: string, suite: Suite, words: string[]): void {
   if (suite.needs?.includes("tools")) installTools();
   if (suite.needs?.includes("docs")) run(process.execPath, "scripts/docs.ts");
   const [first = "", ...rest] = suite.run.split(" ");
-  if (first === "vitest") run(...installedCommand("vitest"), "run", ...rest, ...words);
-  else run(process.execPath, "--expose-gc", first, ...words);
+  if (first === "vitest") run(...installedCommand("vitest"), "run", ...rest, ...args);
+  else run(process.execPath, "--expose-gc", first, ...args);
 }
 
-function main([name, ...words]: string[]): void {
+function main([name, ...args]: string[]): void {
   const { content: suites } = readSuites();
   const suite = name !== undefined && Object.hasOwn(suites, name) ? suites[name] : undefined;
   // Without a name, the command prints the list, like npm run.
   if (name === undefined) console.log(helpOfAll(suites));
-  else if (suite !== undefined) runSuite(name, suite, words);
+  else if (suite !== undefined) runSuite(name, suite, args);
   else if (name === "touched")
-    for (const touched of touchedSince(words[0] ?? "main", suites))
+    for (const touched of touchedSince(args[0] ?? "main", suites))
       run(process.execPath, "test/suite.ts", touched);
   else throw new UserError(`There is no suite "${name}".\n\n${helpOfAll(suites)}`);
 }

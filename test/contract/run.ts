@@ -10,8 +10,8 @@ import { verifyPrism } from "./verify-prism.ts";
 // Prism.
 
 /** Runs a program, and returns its exit code. */
-async function run(words: readonly string[], variables: Record<string, string>): Promise<number> {
-  const [file = "", ...rest] = words;
+async function run(args: readonly string[], variables: Record<string, string>): Promise<number> {
+  const [file = "", ...rest] = args;
   const child = spawn(file, rest, { stdio: "inherit", env: { ...process.env, ...variables } });
   const [code] = (await once(child, "exit")) as [number | null];
   return code ?? 1;
@@ -19,8 +19,8 @@ async function run(words: readonly string[], variables: Record<string, string>):
 
 /** Starts npm run prism on a free port, and waits for its address. */
 async function servePrism() {
-  const words = ["scripts/prism.ts", "--port", "0"];
-  const prism = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
+  const args = ["scripts/prism.ts", "--port", "0"];
+  const prism = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   for await (const line of createInterface(prism.stdout)) {
     const [, url] = /^Prism, versions .*: {2}(\S+)$/.exec(line) ?? [];
     if (url === undefined) continue;
@@ -30,13 +30,13 @@ async function servePrism() {
   throw new Error("Prism ended before it served anything.");
 }
 
-const words = process.argv.slice(2);
-const given = words.find((word) => URL.canParse(word));
-const isPrism = words.includes("--prism");
+const args = process.argv.slice(2);
+const given = args.find((arg) => URL.canParse(arg));
+const isPrism = args.includes("--prism");
 const own = given === undefined ? await (isPrism ? servePrism() : serveMock()) : undefined;
 const baseUrl = given ?? own?.url ?? "";
-const keyAt = words.indexOf("--api-key");
-const apiKey = (keyAt < 0 ? process.env.DATA_VALIDATION_KEY : words[keyAt + 1]) ?? "any";
+const keyAt = args.indexOf("--api-key");
+const apiKey = (keyAt < 0 ? process.env.DATA_VALIDATION_KEY : args[keyAt + 1]) ?? "any";
 const variables = {
   CONTRACT_BASE_URL: baseUrl,
   CONTRACT_API_KEY: apiKey,
@@ -46,7 +46,7 @@ const variables = {
 function judgeMeaning(): Promise<number> {
   if (isPrism) return verifyPrism(baseUrl);
   const start = [process.execPath, "packages/cli/src/main.ts", "verify"];
-  return run([...start, ...(given === undefined ? [baseUrl, ...words] : words)], variables);
+  return run([...start, ...(given === undefined ? [baseUrl, ...args] : args)], variables);
 }
 
 const checks = ["--config", "test/support/checks.config.ts"];

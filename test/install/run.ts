@@ -38,14 +38,14 @@ const limits: Record<string, { packages: number; megabytes: number }> = {
 };
 
 const nodes = ["node20", "node22", "node24"];
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
 const chosenNodes = chosenOf(
   nodes,
-  words.filter((word) => nodes.includes(word)),
+  args.filter((arg) => nodes.includes(arg)),
 );
 const chosenManagers = chosenOf(
   Object.keys(managers) as Manager[],
-  words.filter((word) => !nodes.includes(word)),
+  args.filter((arg) => !nodes.includes(arg)),
 );
 const names = packageFolders().map((path) => ({
   name: JSON.parse(readFileSync(`${path}/package.json`, "utf8")).name as string,

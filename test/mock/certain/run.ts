@@ -4,9 +4,9 @@ import { faultsOf } from "./faults.ts";
 import { kinds } from "./kinds.ts";
 
 /** Checks the certain corrections of many damaged inputs of each data kind, and prints how many there were. */
-const [words = "100000"] = process.argv.slice(2);
-const count = Number(words);
-if (!(count >= 1)) rejectArguments(`"${words}" is not a number of inputs.`);
+const [inputs = "100000"] = process.argv.slice(2);
+const count = Number(inputs);
+if (!(count >= 1)) rejectArguments(`"${inputs}" is not a number of inputs.`);
 for (const kind of Object.keys(kinds).filter(isKind)) {
   const { faults, corrections } = faultsOf(kind, await loadKind(kind), count);
   for (const fault of faults) console.log(fault);
