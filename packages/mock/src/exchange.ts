@@ -57,3 +57,13 @@ export interface Exchange {
 export function jsonOf({ body }: Exchange): unknown {
   return "json" in body ? body.json : undefined;
 }
+
+/** Notes the source of a response in its exchange, and returns the response. */
+export function noteSource(
+  source: RespondedBy,
+  exchange: Exchange,
+  response: MockResponse,
+): MockResponse {
+  exchange.respondedBy = source;
+  return response;
+}

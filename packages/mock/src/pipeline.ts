@@ -1,73 +1,17 @@
 import type { ResponsePlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
-import { currentVersion } from "@data-validation/generated/versions";
 import type { Problem } from "@data-validation/request-validation/problem";
-import { problemsOf } from "@data-validation/request-validation/validate-request";
 import { type MockResponse, readHeader } from "./call.ts";
-import { computeResponse } from "./computed.ts";
-import {
-  type KindModules,
-  type MockOperation,
-  modulesOf,
-  operations,
-  paths,
-  violationsOf,
-} from "./contract/operations.ts";
+import { type MockOperation, modulesOf, operations, paths } from "./contract/operations.ts";
 import { errorResponse, problemResponse } from "./contract/problem.ts";
-import { explainUnknown } from "./contract/unknown-fields.ts";
-import { toScripted } from "./control/request-log.ts";
-import { Script } from "./control/script.ts";
-import { scriptedResponse } from "./control/scripted-response.ts";
-import { createWorld } from "./data/read-data.ts";
-import type { Exchange, RespondedBy } from "./exchange.ts";
-import { createFaultInjector } from "./forced/faults.ts";
-import { outcomeOf } from "./forced/magic-values.ts";
-import {
-  misspeltPreferences,
-  preferredResponse,
-  readPreference,
-  SUCCESS,
-} from "./forced/prefer.ts";
+import { type Exchange, noteSource, type RespondedBy } from "./exchange.ts";
+import { preferredResponse, readPreference, SUCCESS } from "./forced/prefer.ts";
 import { wait } from "./forced/waits.ts";
-import { createAuthenticator, readBearer } from "./keys/authenticate.ts";
-import { limitNames } from "./keys/limit-headers.ts";
-import { Quota } from "./keys/quota.ts";
-import { failures, type MockOptions } from "./options.ts";
-import { createReplay } from "./replay/replay.ts";
-import type { SentRequest } from "./sandbox/as-received.ts";
-import { messageOf, UsageError } from "./usage-error.ts";
-
-export type Parts = ReturnType<typeof createParts>;
-
-export function createParts(options: MockOptions) {
-  const {
-    authentication = true,
-    newKeyMilliseconds = 60_000,
-    replayOnly = false,
-    strict = false,
-  } = options;
-  // A user's mistake needs no stack trace.
-  const {
-    onError = (error: unknown) =>
-      console.error(error instanceof UsageError ? error.message : error),
-  } = options;
-  return {
-    authenticate: createAuthenticator(authentication, newKeyMilliseconds),
-    nextFault: createFaultInjector(options.delay, options.fault),
-    script: new Script(),
-    replay: createReplay(options.replay),
-    isReplayOnly: replayOnly,
-    world: createWorld(options.data),
-    isStrict: strict,
-    quota:
-      options.rateLimit || options.credit !== undefined
-        ? new Quota(options.rateLimit, options.credit, limitNames(options.versionHeader))
-        : undefined,
-    /** Ends all delays. */
-    closing: new AbortController(),
-    onError,
-  };
-}
+import { readBearer } from "./keys/authenticate.ts";
+import type { Quota } from "./keys/quota.ts";
+import type { Parts } from "./parts.ts";
+import { rejectRequest, respondAsComputed } from "./respond-computed.ts";
+import { respondToOperation } from "./respond-scripted.ts";
 
 /** Responds to a call: key, version, injected fault and path first, then scripts, the header Prefer, recordings and the sandbox. */
 export async function respondToCall(exchange: Exchange, parts: Parts): Promise<MockResponse> {
@@ -76,25 +20,16 @@ export async function respondToCall(exchange: Exchange, parts: Parts): Promise<M
   if (injected.delay > 0) await wait(injected.delay, parts.closing.signal);
 
   const rejection = parts.authenticate(readHeader(call, "authorization"));
-  if (rejection) return respondedBy("key", exchange, problemResponse(version, [rejection]));
+  if (rejection) return reject("key", exchange, rejection);
   if (requestedVersion === undefined)
-    return respondedBy(
-      "contract",
-      exchange,
-      problemResponse(currentVersion, [{ example: "apiVersionNotFound" }]),
-    );
+    return reject("contract", exchange, { example: "apiVersionNotFound" });
   if (injected.status !== undefined)
-    return respondedBy("fault", exchange, errorResponse(version, injected.status));
+    return noteSource("fault", exchange, errorResponse(version, injected.status));
 
   const operation = operations[version].get(call.path);
-  if (!operation)
-    return respondedBy("contract", exchange, problemResponse(version, [unknownPath(call.path)]));
+  if (!operation) return reject("contract", exchange, unknownPath(call.path));
   if (operation.method !== call.method)
-    return respondedBy(
-      "contract",
-      exchange,
-      problemResponse(version, [{ example: "methodNotAllowed" }]),
-    );
+    return reject("contract", exchange, { example: "methodNotAllowed" });
 
   const respond = () =>
     respondToOperation(operation, exchange, parts, () =>
@@ -124,7 +59,7 @@ export async function respondWhileRecording(
     recorded ??= record();
     return recorded;
   };
-  const received = async () => respondedBy("upstream", exchange, await sent());
+  const received = async () => noteSource("upstream", exchange, await sent());
   // A patch applies to the envelope, which is moved back to its place before it is sent.
   const inner = async () => {
     const response = await sent();
@@ -134,14 +69,9 @@ export async function respondWhileRecording(
   return respondToOperation(operation, exchange, parts, received, inner);
 }
 
-/** Stores the source of a response in its exchange. */
-function respondedBy(
-  source: RespondedBy,
-  exchange: Exchange,
-  response: MockResponse,
-): MockResponse {
-  exchange.respondedBy = source;
-  return response;
+/** Responds with an error of the API. */
+function reject(source: RespondedBy, exchange: Exchange, problem: Problem): MockResponse {
+  return noteSource(source, exchange, problemResponse(exchange.version, [problem]));
 }
 
 /** Responds if the quota of the key allows it; the header Prefer forces a response without cost. */
@@ -150,7 +80,7 @@ async function respondWithin(
   exchange: Exchange,
   respond: () => Promise<MockResponse>,
 ): Promise<MockResponse> {
-  const { call, version } = exchange;
+  const { call } = exchange;
   const key = readBearer(readHeader(call, "authorization")) ?? "";
   const withLimits = (response: MockResponse): MockResponse => ({
     ...response,
@@ -159,61 +89,13 @@ async function respondWithin(
   if (readPreference(readHeader(call, "prefer") ?? "")) return withLimits(await respond());
   const exceeded = quota.exceeded(key);
   if (exceeded) {
-    const response = respondedBy(
-      "quota",
-      exchange,
-      problemResponse(version, [{ example: exceeded.example }]),
-    );
+    const response = reject("quota", exchange, { example: exceeded.example });
     if ("seconds" in exceeded) response.headers["retry-after"] = String(exceeded.seconds);
     return withLimits(response);
   }
   const response = await respond();
   quota.charge(key, response.status);
   return withLimits(response);
-}
-
-/**
- * Responds with the script for this request, if there is one, and otherwise computes the response.
- *
- * @param compute - The response without a script.
- * @param patched - The response that a script patches, with the envelope at the top.
- */
-async function respondToOperation(
-  operation: MockOperation,
-  exchange: Exchange,
-  parts: Parts,
-  compute: () => Promise<MockResponse>,
-  patched = compute,
-): Promise<MockResponse> {
-  const { call } = exchange;
-  if (parts.script.isEmpty()) return await compute();
-  await parts.script.checked();
-  const request = toScripted(exchange);
-  const { response: scripted, nearMiss } = parts.script.next(call, request);
-  exchange.nearMiss = nearMiss;
-  if (!scripted) return await compute();
-  if (scripted.delay) await wait(scripted.delay, parts.closing.signal);
-  try {
-    const response = respondedBy(
-      "script",
-      exchange,
-      await scriptedResponse(operation, scripted, request, patched),
-    );
-    const modules = await modulesOf(operation);
-    exchange.warnings.push(...contradictionsIn(response.body));
-    const violations = violationsOf(modules, operation, response.status, response.body);
-    if (!scripted.offContract) return ensureAllowed(operation, response, exchange, violations);
-    exchange.warnings.push(...violations.map((words) => `Off the contract: ${words}`));
-    return response;
-  } catch (error) {
-    // The result of a function is checked only now. A test should fail because of it, not because of a 500.
-    parts.onError(error);
-    const response = await compute();
-    const words = `Its response cannot be sent: ${messageOf(error)}`;
-    exchange.nearMiss = { path: operation.path, differences: [words] };
-    exchange.warnings.push(`A script applies. ${words}`);
-    return response;
-  }
 }
 
 function unknownPath(path: string): Problem {
@@ -233,7 +115,7 @@ function respondAsPreferred(
   return (
     preference &&
     preferredResponse(operation, preference).then((response) =>
-      respondedBy("prefer", exchange, response),
+      noteSource("prefer", exchange, response),
     )
   );
 }
@@ -246,14 +128,10 @@ async function respondUnscripted(
   const preferred = respondAsPreferred(operation, exchange);
   if (preferred) return preferred;
   const recorded = parts.replay(exchange);
-  if (recorded) return respondedBy("replay", exchange, recorded);
+  if (recorded) return noteSource("replay", exchange, recorded);
   if (parts.isReplayOnly) {
     const description = `The recording has no response to this request of ${operation.path}.`;
-    return respondedBy(
-      "replay",
-      exchange,
-      problemResponse(operation.version, [{ example: "endpointNotFound", description }]),
-    );
+    return reject("replay", exchange, { example: "endpointNotFound", description });
   }
   const loading = modulesOf(operation);
   const modules = loading instanceof Promise ? await loading : loading;
@@ -261,82 +139,4 @@ async function respondUnscripted(
     rejectRequest(modules, operation, exchange, parts.isStrict) ??
     (await respondAsComputed(modules, operation, exchange, parts))
   );
-}
-
-/**
- * The response to a request that violates the contract; undefined for a valid one, with warnings about unknown names.
- */
-function rejectRequest(
-  { requests }: KindModules,
-  { version, id }: MockOperation,
-  exchange: Exchange,
-  isStrict: boolean,
-): MockResponse | undefined {
-  const { body } = exchange;
-  if ("problem" in body)
-    return respondedBy("contract", exchange, problemResponse(version, [body.problem]));
-  const checks = requests[version][id];
-  if (!checks) throw new Error(`Version ${version} has no operation ${id}.`);
-  const problems = problemsOf(version, checks, body.json);
-  const unknown = problems.length > 0 ? [] : explainUnknown(checks, body.json, true);
-  const [first, ...others] = isStrict ? [...problems, ...unknown] : problems;
-  if (first) return respondedBy("contract", exchange, problemResponse(version, [first, ...others]));
-  exchange.warnings = [
-    ...misspeltPreferences(readHeader(exchange.call, "prefer")),
-    ...unknown.map(({ description = "" }) => description),
-  ];
-  return undefined;
-}
-
-/** The response of the sandbox to a valid request, unless one of its values forces an error. */
-async function respondAsComputed(
-  modules: KindModules,
-  operation: MockOperation,
-  exchange: Exchange,
-  { world, closing }: Parts,
-): Promise<MockResponse> {
-  const { version, path, kind } = operation;
-  const { json, text } = exchange.body as { json: { request: SentRequest }; text: string };
-  const { request } = json;
-  const outcome = outcomeOf(kind, request.query);
-  if (outcome && "delay" in outcome) await wait(outcome.delay, closing.signal);
-  else if (outcome && failures.includes(outcome.status))
-    return respondedBy("value", exchange, errorResponse(version, outcome.status));
-  const computed = world.compute(`${version} ${path} ${text}`, (data) =>
-    computeResponse(modules, operation, request, data),
-  );
-  const { isOutsideCatalogue, violations } = computed;
-  if (isOutsideCatalogue) exchange.warnings.push(OUTSIDE_CATALOGUE);
-  const body: unknown = JSON.parse(computed.text);
-  exchange.computed = { body, text: computed.text };
-  const response = respondedBy("sandbox", exchange, { status: SUCCESS, headers: {}, body });
-  return ensureAllowed(operation, response, exchange, violations);
-}
-
-const OUTSIDE_CATALOGUE =
-  "The value is not in the mock's catalogue: the service may know it. Add it to the mock's data.";
-
-/** The response itself if it is valid. @throws Error with its violations */
-function ensureAllowed(
-  { path }: MockOperation,
-  response: MockResponse,
-  exchange: Exchange,
-  violations: string[],
-) {
-  exchange.violations = violations;
-  if (violations.length === 0) return response;
-  throw new Error(
-    `${path}: the mock made a response that the contract does not allow. ${violations.join(" ")}`,
-  );
-}
-
-/**
- * The combinations in a script's response that the service would not send, although each field is valid, in sentences.
- */
-function contradictionsIn(body: unknown): string[] {
-  const { result } = Object(body);
-  const { isValid, proposal } = Object(result);
-  const [validity] = /^(in)?valid/.exec(String(proposal)) ?? [];
-  if (validity === undefined || isValid === (validity === "valid")) return [];
-  return [`The script has result.isValid ${isValid} and result.proposal ${proposal}. Set both.`];
 }

@@ -1,0 +1,43 @@
+import { Script } from "./control/script.ts";
+import { createWorld } from "./data/read-data.ts";
+import { createFaultInjector } from "./forced/faults.ts";
+import { createAuthenticator } from "./keys/authenticate.ts";
+import { limitNames } from "./keys/limit-headers.ts";
+import { Quota } from "./keys/quota.ts";
+import type { MockOptions } from "./options.ts";
+import { createReplay } from "./replay/replay.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** The parts of a mock that decide a response: each has the state of one option. */
+export type Parts = ReturnType<typeof createParts>;
+
+export function createParts(options: MockOptions) {
+  const {
+    authentication = true,
+    newKeyMilliseconds = 60_000,
+    replayOnly = false,
+    strict = false,
+    onError = printError,
+  } = options;
+  return {
+    authenticate: createAuthenticator(authentication, newKeyMilliseconds),
+    nextFault: createFaultInjector(options.delay, options.fault),
+    script: new Script(),
+    replay: createReplay(options.replay),
+    isReplayOnly: replayOnly,
+    world: createWorld(options.data),
+    isStrict: strict,
+    quota:
+      options.rateLimit || options.credit !== undefined
+        ? new Quota(options.rateLimit, options.credit, limitNames(options.versionHeader))
+        : undefined,
+    /** Ends all delays. */
+    closing: new AbortController(),
+    onError,
+  };
+}
+
+/** A user's mistake needs no stack trace. */
+function printError(error: unknown): void {
+  console.error(error instanceof UsageError ? error.message : error);
+}

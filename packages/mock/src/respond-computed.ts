@@ -1,0 +1,80 @@
+import { problemsOf } from "@data-validation/request-validation/validate-request";
+import { type MockResponse, readHeader } from "./call.ts";
+import { computeResponse } from "./computed.ts";
+import type { KindModules, MockOperation } from "./contract/operations.ts";
+import { errorResponse, problemResponse } from "./contract/problem.ts";
+import { explainUnknown } from "./contract/unknown-fields.ts";
+import { type Exchange, noteSource } from "./exchange.ts";
+import { outcomeOf } from "./forced/magic-values.ts";
+import { misspeltPreferences, SUCCESS } from "./forced/prefer.ts";
+import { wait } from "./forced/waits.ts";
+import { failures } from "./options.ts";
+import type { Parts } from "./parts.ts";
+import type { SentRequest } from "./sandbox/as-received.ts";
+
+/**
+ * The response to a request that violates the contract; undefined for a valid one, with warnings about unknown names.
+ */
+export function rejectRequest(
+  { requests }: KindModules,
+  { version, id }: MockOperation,
+  exchange: Exchange,
+  isStrict: boolean,
+): MockResponse | undefined {
+  const { body } = exchange;
+  if ("problem" in body)
+    return noteSource("contract", exchange, problemResponse(version, [body.problem]));
+  const checks = requests[version][id];
+  if (!checks) throw new Error(`Version ${version} has no operation ${id}.`);
+  const problems = problemsOf(version, checks, body.json);
+  const unknown = problems.length > 0 ? [] : explainUnknown(checks, body.json, true);
+  const [first, ...others] = isStrict ? [...problems, ...unknown] : problems;
+  if (first) return noteSource("contract", exchange, problemResponse(version, [first, ...others]));
+  exchange.warnings = [
+    ...misspeltPreferences(readHeader(exchange.call, "prefer")),
+    ...unknown.map(({ description = "" }) => description),
+  ];
+  return undefined;
+}
+
+/** The response of the sandbox to a valid request, unless one of its values forces an error. */
+export async function respondAsComputed(
+  modules: KindModules,
+  operation: MockOperation,
+  exchange: Exchange,
+  { world, closing }: Parts,
+): Promise<MockResponse> {
+  const { version, path, kind } = operation;
+  const { json, text } = exchange.body as { json: { request: SentRequest }; text: string };
+  const { request } = json;
+  const outcome = outcomeOf(kind, request.query);
+  if (outcome && "delay" in outcome) await wait(outcome.delay, closing.signal);
+  else if (outcome && failures.includes(outcome.status))
+    return noteSource("value", exchange, errorResponse(version, outcome.status));
+  const computed = world.compute(`${version} ${path} ${text}`, (data) =>
+    computeResponse(modules, operation, request, data),
+  );
+  const { isOutsideCatalogue, violations } = computed;
+  if (isOutsideCatalogue) exchange.warnings.push(OUTSIDE_CATALOGUE);
+  const body: unknown = JSON.parse(computed.text);
+  exchange.computed = { body, text: computed.text };
+  const response = noteSource("sandbox", exchange, { status: SUCCESS, headers: {}, body });
+  return ensureAllowed(operation, response, exchange, violations);
+}
+
+const OUTSIDE_CATALOGUE =
+  "The value is not in the mock's catalogue: the service may know it. Add it to the mock's data.";
+
+/** The response itself if it is valid. @throws Error with its violations */
+export function ensureAllowed(
+  { path }: MockOperation,
+  response: MockResponse,
+  exchange: Exchange,
+  violations: string[],
+) {
+  exchange.violations = violations;
+  if (violations.length === 0) return response;
+  throw new Error(
+    `${path}: the mock made a response that the contract does not allow. ${violations.join(" ")}`,
+  );
+}
