@@ -6,13 +6,18 @@ import * as tables from "@data-validation/generated/mock/tables";
 import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
 import { type Body, readBody } from "./body.ts";
 import { type Call, type MockResponse, readHeader, textOf } from "./call.ts";
+import {
+  type CommonHeaders,
+  commonHeadersOf,
+  isPreflight,
+  preflightResponse,
+} from "./common-headers.ts";
 import { problemResponse } from "./contract/problem.ts";
 import { controllableOf } from "./control/controllable.ts";
 import { CONTROLS, respondToControl } from "./control/controls.ts";
 import { createRequestLog } from "./control/request-log.ts";
 import type { Exchange } from "./exchange.ts";
 import { SUCCESS } from "./forced/prefer.ts";
-import { limitNames } from "./keys/limit-headers.ts";
 import { createMetrics } from "./metrics.ts";
 import type { MockOptions } from "./options.ts";
 import { createParts, type Parts } from "./parts.ts";
@@ -43,8 +48,8 @@ export function createEngine(options: MockOptions) {
   const place = readPlace(options.responseAt);
   const parts = createParts(options);
   const { onError } = parts;
-  const { isReady, cutting, ...ends } = createEnds(parts.closing);
-  const respond = createResponder(options, parts, place, cutting);
+  const { isReady, upstreamSignal, ...shutdown } = createShutdown(parts.closing);
+  const respond = createResponder(options, parts, place, upstreamSignal);
   const requests = createRequestLog(remember);
   const metrics = createMetrics();
   // A mock without a log, as in most pages, skips its entries.
@@ -59,7 +64,7 @@ export function createEngine(options: MockOptions) {
     return withPlace(exchange, place);
   }
 
-  const front = options.proxy && loadFront(options, exchangeWithApi, onError);
+  const proxyFront = options.proxy && loadProxyFront(options, exchangeWithApi, onError);
   const controllable = controllableOf(parts, requests, metrics, isReady);
   const admin = { hosts: adminHosts, origins: adminOrigins };
   const prefix = basePath + CONTROLS;
@@ -75,14 +80,14 @@ export function createEngine(options: MockOptions) {
       respondToControl(controllable, call, name, query, isLocal, admin),
     /** Responds to a call of the API, or of the proxy in front of it. */
     exchange: async (call: Call): Promise<Pick<Exchange, "response" | "text">> =>
-      front ? (await front)(call) : exchangeWithApi(call),
+      proxyFront ? (await proxyFront)(call) : exchangeWithApi(call),
     onError,
-    ...ends,
+    ...shutdown,
   };
 }
 
 /** The steps to stop a mock, and their effects. */
-function createEnds(delays: AbortController) {
+function createShutdown(delays: AbortController) {
   const upstream = new AbortController();
   let isReady = true;
   const setUnready = () => {
@@ -95,7 +100,7 @@ function createEnds(delays: AbortController) {
   return {
     isReady: () => isReady,
     /** Ends the calls of the recorded service. */
-    cutting: upstream.signal,
+    upstreamSignal: upstream.signal,
     setUnready,
     /** Sets the mock to not ready, and ends all delays. */
     endDelays,
@@ -112,21 +117,21 @@ function versionHeaderOf({ versionHeader = tables.versionHeader }: MockOptions):
 }
 
 /**
- * Makes a function that responds to a call of the API, and records how. `cutting` ends the calls of the recorded
- * service.
+ * Makes a function that responds to a call of the API, and records how. `upstreamSignal` ends the calls of the
+ * recorded service.
  */
 function createResponder(
   options: MockOptions,
   parts: Parts,
   place: ResponsePlace,
-  cutting: AbortSignal,
+  upstreamSignal: AbortSignal,
 ): (call: Call) => Promise<Exchange> {
   const { onError } = parts;
   const versionHeader = versionHeaderOf(options);
   const commonHeaders = commonHeadersOf(versionHeader);
   const record =
     options.record &&
-    createRecorder(options.record, { versionHeader, place, closing: cutting, onError });
+    createRecorder(options.record, { versionHeader, place, closing: upstreamSignal, onError });
   const respondTo = (exchange: Exchange) =>
     record
       ? respondWhileRecording(exchange, parts, place, () => record(exchange))
@@ -180,7 +185,7 @@ function beginExchange(call: Call, id: number): Exchange {
 }
 
 /** Loads the client's proxy on demand. */
-async function loadFront(
+async function loadProxyFront(
   { proxy, basePath = "", versionHeader, responseAt }: MockOptions,
   exchange: (call: Call) => Promise<Exchange>,
   onError: (error: unknown) => void,
@@ -235,37 +240,4 @@ const noBody: Body = { problem: { example: "bodyEmpty" } };
 function readVersion(call: Call): Version | undefined {
   const header = readHeader(call, "api-version");
   return header ? versions.find((version) => version === header) : currentVersion;
-}
-
-type CommonHeaders = Record<Version, Record<string, string>>;
-
-/** The headers of every response: its version (section 9, rule 5), and CORS for front ends. */
-function commonHeadersOf(versionHeader: string): CommonHeaders {
-  const headers = versions.map((version) => [
-    version,
-    {
-      [versionHeader.toLowerCase()]: version,
-      "access-control-allow-origin": "*",
-      "access-control-expose-headers": [
-        versionHeader,
-        ...Object.values(limitNames(versionHeader)),
-        "Retry-After, Allow, Mock-Warning",
-      ].join(", "),
-    },
-  ]);
-  return Object.fromEntries(headers);
-}
-
-function isPreflight({ method, headers }: Call): boolean {
-  return method === "OPTIONS" && headers["access-control-request-method"] !== undefined;
-}
-
-/** Browsers send no key with a preflight, so it needs none. */
-function preflightResponse(call: Call): MockResponse {
-  const headers = {
-    "access-control-allow-methods": "POST",
-    "access-control-allow-headers": readHeader(call, "access-control-request-headers") ?? "*",
-    "access-control-max-age": "600",
-  };
-  return { status: 204, headers, body: undefined };
 }
