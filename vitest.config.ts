@@ -1,23 +1,8 @@
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { outsideUnit } from "./test/support/outside-unit.ts";
 import { sourceConditions } from "./test/support/source-conditions.ts";
-
-/** The tests that start a server, a browser, another process or a compiler, or take seconds: npm run suite -- unit leaves them out. */
-export const whole = [
-  "test/cli/**",
-  "test/client/{browser,client,errors,journal,proxy,proxy-node,readme,retry,translate,validators}.test.ts",
-  "test/client/types/**",
-  "test/contract/**",
-  "test/docs/**",
-  "test/generate/{documents,sdk,stale}.test.ts",
-  "test/generators/**",
-  "test/lint/**",
-  "test/mock/{cli,controls,data,documentation,fake-timers,function,properties,replay,response-place,robustness,scripting,server,story}.test.ts",
-  "test/readme/**",
-  "test/release/{identity,portability,without-scripts,workflows}.test.ts",
-  "test/specification/{9-versioning,completeness}.test.ts",
-];
 
 /** The tests that observe how modules and other test files are loaded, and so share no module with them. */
 const alone = [
@@ -70,7 +55,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "shared",
           include: ["test/**/*.test.ts"],
-          exclude: [...alone, ...(mode === "unit" ? whole : []), "**/node_modules/**"],
+          exclude: [...alone, ...(mode === "unit" ? outsideUnit : []), "**/node_modules/**"],
         },
       },
       { extends: true, test: { name: "alone", include: alone, isolate: true } },

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, test } from "vitest";
-import { whole } from "#vitest.config.ts";
+import { outsideUnit } from "../support/outside-unit.ts";
 
 /** The imports of a test that starts a server, a browser, another process or a compiler. */
 const starts =
@@ -12,13 +12,13 @@ const isForeign = (name: string) => name.endsWith("node_modules");
 
 test("A test of the suite unit starts no server, browser, process or compiler", () => {
   const started = globSync("test/**/*.test.ts", { exclude: isForeign })
-    .filter((file) => !whole.some((pattern) => posix.matchesGlob(file, pattern)))
+    .filter((file) => !outsideUnit.some((pattern) => posix.matchesGlob(file, pattern)))
     .filter((file) => starts.test(readFileSync(file, "utf8")));
-  expect(started.map((file) => `Add ${file} to the list "whole" of vitest.config.ts.`)).toEqual([]);
+  expect(started.map((file) => `Add ${file} to test/support/outside-unit.ts.`)).toEqual([]);
 });
 
 test("Each pattern of the list names a test", () => {
-  expect(whole.filter((pattern) => globSync(pattern, { exclude: isForeign }).length === 0)).toEqual(
-    [],
-  );
+  expect(
+    outsideUnit.filter((pattern) => globSync(pattern, { exclude: isForeign }).length === 0),
+  ).toEqual([]);
 });
