@@ -1,4 +1,4 @@
-import { once } from "@data-validation/common/once";
+import { memoise } from "@data-validation/common/memoise";
 import { gradesOf } from "@data-validation/contract-files/operation-grades";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { type Field, treesOf } from "@data-validation/openapi-document/field-tree";
@@ -10,8 +10,8 @@ const known = new WeakMap<Bundle, Map<string, Trees>>();
 
 /** The fields of an operation from {@link treesOf}, with their grades. */
 export function gradedTrees(bundle: Bundle, path: string): Trees {
-  const trees = once(known, bundle, () => new Map<string, Trees>());
-  return once(trees, path, () => gradeTrees(bundle, path));
+  const trees = memoise(known, bundle, () => new Map<string, Trees>());
+  return memoise(trees, path, () => gradeTrees(bundle, path));
 }
 
 function gradeTrees(bundle: Bundle, path: string): Trees {

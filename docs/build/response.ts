@@ -1,4 +1,4 @@
-import { once } from "@data-validation/common/once";
+import { memoise } from "@data-validation/common/memoise";
 import { type OperationSource, operation, type Source } from "./source.ts";
 
 export interface MockRequest {
@@ -25,7 +25,7 @@ export function respond(source: Source, call: MockRequest): Promise<MockResponse
     key,
     prefer,
   ]);
-  return once(responses, name, () => send(source, call));
+  return memoise(responses, name, () => send(source, call));
 }
 
 async function send({ mock }: Source, { operation, request, key = "test", prefer }: MockRequest) {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { once } from "@data-validation/common/once";
+import { memoise } from "@data-validation/common/memoise";
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { build } from "rolldown";
 
@@ -18,7 +18,7 @@ const scripts = new Map<string, Promise<string>>();
 
 /** Bundles a classic script, because a page from disk cannot load modules. Memoised for tests, which build several sites. */
 export function script(input: string, make = bundle): Promise<string> {
-  return once(scripts, input, () => make(input));
+  return memoise(scripts, input, () => make(input));
 }
 
 async function bundle(input: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { once } from "@data-validation/common/once";
+import { memoise } from "@data-validation/common/memoise";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { type Field, flat, treeOf, treesOf } from "@data-validation/openapi-document/field-tree";
 import { type Standing, strongestStanding } from "@data-validation/openapi-document/standing";
@@ -24,7 +24,7 @@ const sharedByBundle = new WeakMap<Bundle, SharedObject[]>();
 
 /** The objects that several operations of a version share. */
 export function sharedObjects(bundle: Bundle): SharedObject[] {
-  return once(sharedByBundle, bundle, () => findShared(bundle));
+  return memoise(sharedByBundle, bundle, () => findShared(bundle));
 }
 
 function findShared(bundle: Bundle): SharedObject[] {
@@ -56,7 +56,7 @@ function findShared(bundle: Bundle): SharedObject[] {
 /** The fields of a shared object. Their paths start with its anchor. */
 export function objectTree(bundle: Bundle, { name, anchor }: SharedObject): Field[] {
   const tree = treeOf(bundle, bundle.components.schemas[name] ?? {}, anchor, true);
-  const standings = once(objectStandings, bundle, () => collectStandings(bundle));
+  const standings = memoise(objectStandings, bundle, () => collectStandings(bundle));
   const graded = (fields: Field[]): Field[] =>
     fields.map((field) => ({
       ...field,

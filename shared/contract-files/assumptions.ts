@@ -1,4 +1,4 @@
-import { once } from "@data-validation/common/once";
+import { memoise } from "@data-validation/common/memoise";
 import {
   type Bundle,
   follow,
@@ -50,7 +50,7 @@ export function collectAssumptions(bundles: Bundle[]): Assumption[] {
       for (const group of groupByGrade(mark, uses)) {
         const key = JSON.stringify([pointer, what, why, group]);
         const own = { pointer, what, why, extent, ...group, field, versions: [] };
-        once(found, key, (): Assumption => own).versions.unshift(bundle.info.version);
+        memoise(found, key, (): Assumption => own).versions.unshift(bundle.info.version);
       }
     });
   }
@@ -89,7 +89,7 @@ function gradeOfMark({ extent }: Mark, { grade, contradictions, inside }: Use) {
 function placesOf(bundle: Bundle) {
   const places = new Map<string, { field: string; uses: Map<string, Use> }>();
   const note = (pointer: string, field: string, path: string, use: Use) => {
-    const place = once(places, pointer, () => ({ field, uses: new Map<string, Use>() }));
+    const place = memoise(places, pointer, () => ({ field, uses: new Map<string, Use>() }));
     if (place.uses.has(path)) return;
     place.uses.set(path, use);
     const located = locate(bundle, pointer);

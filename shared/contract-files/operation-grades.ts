@@ -1,4 +1,4 @@
-import { once } from "@data-validation/common/once";
+import { memoise } from "@data-validation/common/memoise";
 import { type Bundle, follow, type Node } from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
 import { type Field, flat, treeOf } from "@data-validation/openapi-document/field-tree";
@@ -22,7 +22,7 @@ const known = new WeakMap<Bundle, Map<string, GradedOperation>>();
 
 /** The grades of a version, by the path of the operation, as the ledgers in openapi/evidence support them. */
 export function gradesOf(bundle: Bundle): Map<string, GradedOperation> {
-  return once(known, bundle, () => gradeAll(bundle, ledgers()));
+  return memoise(known, bundle, () => gradeAll(bundle, ledgers()));
 }
 
 let read: Ledger[] | undefined;

@@ -1,4 +1,4 @@
-import { once } from "@data-validation/common/once";
+import { memoise } from "@data-validation/common/memoise";
 import { alternativesOf, type Bundle, follow, type Node, type Operation } from "./document.ts";
 import { bodyOf } from "./examples.ts";
 import { isAssumedBelow, type Mark, markOf } from "./marks.ts";
@@ -129,8 +129,8 @@ interface Flat
  * fact of the object.
  */
 function flatten(bundle: Bundle, schema: Node): Flat {
-  const ofBundle = once(flattened, bundle, () => new WeakMap<Node, Flat>());
-  return once(ofBundle, schema, () => merge(bundle, schema));
+  const ofBundle = memoise(flattened, bundle, () => new WeakMap<Node, Flat>());
+  return memoise(ofBundle, schema, () => merge(bundle, schema));
 }
 
 /** What was merged: a schema is in many fields, and its inner ones are merged for each. */

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
-import { once } from "@data-validation/common/once";
+import { memoise } from "@data-validation/common/memoise";
 import { expect, test } from "vitest";
 
 /** What a module imports from this repository, types included. */
@@ -47,7 +47,7 @@ for (const file of files.filter((name) => existsSync(name)))
     const place = `${file}: "${specifier}"`;
     neighbours.set(`${from} ${to}`, place);
     const areFolders = from !== file && to !== path;
-    if (areFolders) once(imports, from, () => new Map()).set(to, place);
+    if (areFolders) memoise(imports, from, () => new Map()).set(to, place);
   }
 
 test("No folder leads back to itself by imports, so each can be read before those that import it", () => {

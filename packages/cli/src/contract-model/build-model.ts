@@ -1,4 +1,4 @@
-import { once } from "@data-validation/common/once";
+import { memoise } from "@data-validation/common/memoise";
 import { currentVersion } from "@data-validation/contract-files/bundles";
 import { placeKey, type ReadFile } from "@data-validation/contract-files/places";
 import type { Bundle, Operation } from "@data-validation/openapi-document/document";
@@ -21,7 +21,7 @@ const models = new WeakMap<Contract, Model>();
 
 /** Builds a node for each schema, with its place in the sources and the mark that covers it. */
 export function buildModel(contract: Contract): Model {
-  return once(models, contract, () => build(contract));
+  return memoise(models, contract, () => build(contract));
 }
 
 function build({ documents, read }: Contract): Model {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Reason, stepAfter, textOf } from "@data-validation/client/internal/errors/next-step";
 import { versionOf } from "@data-validation/client/internal/headers/version-header";
 import { wrappedAt } from "@data-validation/client/internal/response/wrapped";
-import { once } from "@data-validation/common/once";
+import { memoise } from "@data-validation/common/memoise";
 import { readPlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
 import type { Json } from "@data-validation/openapi-document/json";
@@ -87,7 +87,7 @@ export class Service {
 
   /** Makes a call, or returns its earlier response. */
   send(call: Call): Promise<Response> {
-    return once(this.#responses, keyOf(call), () => this.#make(call));
+    return memoise(this.#responses, keyOf(call), () => this.#make(call));
   }
 
   async #make(call: Call): Promise<Response> {

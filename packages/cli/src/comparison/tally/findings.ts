@@ -1,4 +1,4 @@
-import { once } from "@data-validation/common/once";
+import { memoise } from "@data-validation/common/memoise";
 import { type Place, placeKey } from "@data-validation/contract-files/places";
 import type { Json } from "@data-validation/openapi-document/json";
 import type {
@@ -82,7 +82,7 @@ export class Findings {
     // Values of two types are two differences, and need two changes.
     const type = keyword === "type" || keyword === "anyOf" ? typeOf(value) : "";
     const key = [placeKey(place), mark?.key, keyword, detail, direction, type, isNew].join("|");
-    const finding = once(this.#byKey, key, () => createFinding(discovery, message));
+    const finding = memoise(this.#byKey, key, () => createFinding(discovery, message));
     addShape(finding.shape, value, (name) => this.nameOf(name, message));
     finding.count++;
     finding.operations.add(operation.id);
@@ -101,7 +101,7 @@ export class Findings {
   /** A name or a word that the contract lacks, or its stand-in. */
   show(text: string, { call }: Message): string {
     if (this.#showsWords && !call.isMasked) return text;
-    return once(this.hidden, text, () => `(hidden ${this.hidden.size + 1})`);
+    return memoise(this.hidden, text, () => `(hidden ${this.hidden.size + 1})`);
   }
 }
 

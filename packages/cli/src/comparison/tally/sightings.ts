@@ -1,5 +1,5 @@
 import { groupBy } from "@data-validation/common/group-by";
-import { once } from "@data-validation/common/once";
+import { memoise } from "@data-validation/common/memoise";
 import type { Half, LedgerSection, Sightings } from "@data-validation/contract-files/ledgers";
 import type { Json } from "@data-validation/openapi-document/json";
 import type { Model, OperationNode, SchemaNode } from "../../contract-model/model.ts";
@@ -42,7 +42,7 @@ export class SightingCounter {
   }
 
   subjectOf(query: Json | undefined): number {
-    return once(this.#subjects, JSON.stringify(query) ?? "", () => this.#subjects.size);
+    return memoise(this.#subjects, JSON.stringify(query) ?? "", () => this.#subjects.size);
   }
 
   addField(node: SchemaNode, value: Json, origin: Origin): void {
@@ -52,7 +52,7 @@ export class SightingCounter {
   /** Counts a value of a place; without a value, counts only that the place exists. */
   add(place: string, value: Json | undefined, { operation, half, subject }: Origin): void {
     const key = [operation.version, operation.path, half, place].join(" ");
-    const counted = once(this.#counted, key, (): Counted => {
+    const counted = memoise(this.#counted, key, (): Counted => {
       const none = { types: new Set<string>(), count: 0, nulls: 0, subjects: new Set<number>() };
       return { operation, half, place, ...none };
     });

@@ -1,4 +1,4 @@
-import { once } from "@data-validation/common/once";
+import { memoise } from "@data-validation/common/memoise";
 import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
@@ -104,7 +104,7 @@ const checks = new WeakMap<JsonObject, Check[]>();
 
 /** The checks of a schema, compiled on first use, since a recording reaches only a part of the contract. */
 function checksOf(schema: JsonObject): Check[] {
-  return once(checks, schema, () => {
+  return memoise(checks, schema, () => {
     const keywords = Object.keys(schema).filter((keyword) => !NOT_JUDGED.test(keyword));
     return keywords.map((keyword) => ({
       keyword,
@@ -114,5 +114,5 @@ function checksOf(schema: JsonObject): Check[] {
 }
 
 function compile(schema: JsonObject): ValidateFunction {
-  return once(validators, JSON.stringify(schema), () => ajv.compile(schema));
+  return memoise(validators, JSON.stringify(schema), () => ajv.compile(schema));
 }

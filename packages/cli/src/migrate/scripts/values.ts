@@ -1,6 +1,6 @@
 import type { Binding, NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
-import { once } from "@data-validation/common/once";
+import { memoise } from "@data-validation/common/memoise";
 import { NEW } from "../names.ts";
 import { child, isMember, keyOf } from "./nodes.ts";
 import {
@@ -224,7 +224,7 @@ export class Values {
   }
 
   #unitOf(node: t.Node): Unit {
-    return once(this.units, node, () => new Unit());
+    return memoise(this.units, node, () => new Unit());
   }
 
   #evaluateAnnotation(node: t.Node): Known | undefined {

@@ -1,4 +1,4 @@
-import { once } from "@data-validation/common/once";
+import { memoise } from "@data-validation/common/memoise";
 import { partOf } from "../../contract.ts";
 import type { Context } from "../context.ts";
 import type { Edit } from "../hit.ts";
@@ -101,7 +101,7 @@ function isCalled({ called }: Shape, { path }: Row, context: Context): boolean {
 const proofs = new Map<string, ReadonlySet<string>>();
 
 function namesOf({ path, place, from }: Row): ReadonlySet<string> {
-  const names = once(proofs, `${path} ${place}`, () => {
+  const names = memoise(proofs, `${path} ${place}`, () => {
     const old = rows.filter((row) => row.path === path && row.place === place);
     const own = place === "request.options" ? optionsOf(path) : [];
     // The notations of a number stand beside it in its data.

@@ -1,5 +1,5 @@
-/** The value of a key, computed on first use. */
-export function once<Key extends object | string, Value>(
+/** Returns the value of a key; computes and stores it on first use. */
+export function memoise<Key extends object | string, Value>(
   made: Pick<Map<Key, Value>, "get"> & { set(key: Key, value: Value): unknown },
   key: Key,
   make: () => Value,
