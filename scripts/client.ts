@@ -10,11 +10,11 @@ import { detailsHeaderOf, limitHeadersOf } from "./mock/tables.ts";
 export function client(output: Output): void {
   const bundles = readBundles(output.folder).map(withResponses).map(withAssumptions);
   const current = currentVersion(bundles);
-  output.write("client/operations.ts", operations(bundles));
+  output.write("client/operations.ts", writeOperations(bundles));
   for (const bundle of bundles.filter(({ info }) => info.version === current)) {
-    output.write("client/errors.ts", errors(bundle));
-    output.write("client/next-steps.ts", reasons(bundle));
-    output.write("client/headers.ts", headers(bundle));
+    output.write("client/errors.ts", writeErrors(bundle));
+    output.write("client/next-steps.ts", writeNextSteps(bundle));
+    output.write("client/headers.ts", writeHeaders(bundle));
   }
 }
 
@@ -29,7 +29,7 @@ function withResponses(bundle: Bundle): Bundle {
 }
 
 /** The types are an interface, because a declaration file does not keep the comments of a value. */
-function operations(bundles: Bundle[]): string {
+function writeOperations(bundles: Bundle[]): string {
   const versions = bundles.map((bundle) => ({
     version: bundle.info.version,
     kinds: readKinds(bundle),
@@ -45,15 +45,15 @@ ${versions.map(({ version }) => `  "${version}": ${identifier(version)}.Bodies;`
 
 /** Something of a version for each data kind. */
 export interface Kinds<Of extends Record<keyof Operations, Record<string, unknown>>, V extends keyof Operations> {
-${kindsOf(versions)}
+${writeKinds(versions)}
 }
 
 /** The path of each operation, by version, data kind and operation. */
 export interface Operations {
-${versions.map(typeOfVersion).join("\n")}
+${versions.map(writeVersion).join("\n")}
 }
 
-${values(versions)}
+${writePaths(versions)}
 
 /** Results of a page, unless a request asks for another number, of each search that can be paged through, by its path. */
 export const pageSizes: Record<string, number> = ${JSON.stringify(sizes, undefined, 2)};
@@ -77,7 +77,7 @@ function readKinds({ tags, paths }: Bundle) {
 }
 
 /** The members of the interface of data kinds that every version has. Editors show an interface by its name. */
-function kindsOf(versions: { kinds: Kind[] }[]): string {
+function writeKinds(versions: { kinds: Kind[] }[]): string {
   const [first, ...others] = versions.map(({ kinds }) => kinds);
   const shared =
     first?.filter(({ name }) =>
@@ -85,7 +85,8 @@ function kindsOf(versions: { kinds: Kind[] }[]): string {
     ) ?? [];
   return shared
     .map(
-      ({ name, description }) => `${comment(2, description)}  readonly ${name}: Of[V]["${name}"];`,
+      ({ name, description }) =>
+        `${writeComment(2, description)}  readonly ${name}: Of[V]["${name}"];`,
     )
     .join("\n");
 }
@@ -100,18 +101,18 @@ function pageSizes(bundle: Bundle): [path: string, size: number][] {
   return sizes;
 }
 
-function typeOfVersion({ version, kinds }: { version: string; kinds: Kind[] }): string {
+function writeVersion({ version, kinds }: { version: string; kinds: Kind[] }): string {
   const lines = kinds.map(({ name, description, members }) => {
     const paths = members.map(
-      (member) => `${comment(6, member.description)}      ${member.method}: "${member.path}";`,
+      (member) => `${writeComment(6, member.description)}      ${member.method}: "${member.path}";`,
     );
-    return `${comment(4, description)}    ${name}: {\n${paths.join("\n")}\n    };`;
+    return `${writeComment(4, description)}    ${name}: {\n${paths.join("\n")}\n    };`;
   });
-  return `${comment(2, `Version ${version}.`)}  "${version}": {\n${lines.join("\n")}\n  };`;
+  return `${writeComment(2, `Version ${version}.`)}  "${version}": {\n${lines.join("\n")}\n  };`;
 }
 
 /** The table of paths, which pages load. Versions with the same paths share it. */
-function values(versions: { version: string; kinds: Kind[] }[]): string {
+function writePaths(versions: { version: string; kinds: Kind[] }[]): string {
   const tables = Map.groupBy(versions, ({ kinds }) => {
     const lines = kinds.map(({ name, members }) => {
       const paths = members.map(({ method, path }) => `${method}: "${path}"`);
@@ -132,7 +133,7 @@ function values(versions: { version: string; kinds: Kind[] }[]): string {
   ].join("\n");
 }
 
-function errors(bundle: Bundle): string {
+function writeErrors(bundle: Bundle): string {
   const failures = failuresOf(bundle).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const types = new Set(
     failures.flatMap(({ value }) => value.errors.map(({ type }) => `"${type}"`)),
@@ -152,7 +153,7 @@ function errors(bundle: Bundle): string {
 }
 
 /** What to do after each error. */
-function reasons(bundle: Bundle): string {
+function writeNextSteps(bundle: Bundle): string {
   const { byStatus, byReason } = nextSteps(bundle);
   const statuses = Object.entries(byStatus);
   const exceptions = byReason
@@ -189,7 +190,7 @@ export const textsByReason: (Reason & { text: string })[] = ${JSON.stringify(tex
  * The optional headers of every call, in lower case, by the ends of their names: real names start with the vendor's
  * word.
  */
-function headers(bundle: Bundle): string {
+function writeHeaders(bundle: Bundle): string {
   const endOf = (header: string) => header.toLowerCase().replace(/^[^-]*/, "");
   const ends = Object.entries(limitHeadersOf(bundle)).map(([name, header]) => [
     name,
@@ -206,7 +207,7 @@ export const detailsHeaderEnd = ${JSON.stringify(endOf(detailsHeaderOf(bundle)))
 }
 
 /** A TSDoc block, indented by a number of spaces. */
-function comment(indent: number, text: string): string {
+function writeComment(indent: number, text: string): string {
   const space = " ".repeat(indent);
   const lines = text.trim().replaceAll("*/", "*\\/").split("\n");
   if (lines.length === 1) return `${space}/** ${lines[0]} */\n`;
