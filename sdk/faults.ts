@@ -22,7 +22,7 @@ export interface Fault {
   attempts: number;
   /** The class of the error; left out for a success. */
   error?: string | undefined;
-  /** What the message contains, and what it does not. */
+  /** Texts that the message contains, and others that it does not. */
   contains?: string;
   lacks?: string;
   /** Whether the mock does not send such a response. */

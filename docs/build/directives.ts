@@ -37,7 +37,7 @@ import { fieldTrees } from "./shown-fields.ts";
 import { bundleOf, callOf, operation, operationsOf, type Source } from "./source.ts";
 import { gradeMeanings, labelMarkdown } from "./standing.ts";
 
-/** What a directive of a page gets. */
+/** The input of a directive. */
 export interface DirectiveInput {
   source: Source;
   words: string[];

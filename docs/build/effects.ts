@@ -9,7 +9,7 @@ import { changedFields, differing, isOnlyGuaranteed, type Row } from "./changed-
 import { respond } from "./response.ts";
 import { operation, type Source } from "./source.ts";
 
-/** What programs of the older version get where they read a field of a response of the newer one. */
+/** The values that programs of the older version read from a response of the newer one. */
 export interface Reading {
   /** The path of the operation and the field: `/phone/validate result.data.numberWithPrefix`. */
   id: string;

@@ -98,7 +98,7 @@ async function exampleFindings(source: Source) {
   return (await Promise.all(found)).flat();
 }
 
-/** What holds for each finding. A deep link shows one row alone, so each row has it. */
+/** The note on every finding. Each row repeats it, since a deep link shows one row alone. */
 const GENERAL = "Use the correction or a suggestion if there is one. Otherwise:";
 
 function words(kind: (string | null)[]): string {

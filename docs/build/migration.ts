@@ -31,7 +31,7 @@ export function counterpartsOf(source: Source, { version, path, id }: OperationS
   return { version: otherVersion, page: operationAddress(otherVersion, path), anchors };
 }
 
-/** What changed, in the list at the beginning of the migration guide. */
+/** The list of changes at the beginning of the migration guide. */
 export function migrationSummary(source: Source): string {
   const operations = differing(source);
   const rows = operations.flatMap((described) =>

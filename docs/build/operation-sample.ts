@@ -72,7 +72,7 @@ function linesBeside(source: Source, described: OperationSource, request: unknow
   return Math.max(12, SCREEN - length);
 }
 
-/** What a call of an operation by its own path and method does not get, and what no call can change. */
+/** Statuses without a tab: a call with the right path and method does not get 404 and 405, and cannot change a 503. */
 const withoutTab = [404, 405, 503] satisfies (keyof Responses)[] as number[];
 
 type Responses = Contracts[CurrentVersion]["paths"]["/email/validate"]["post"]["responses"];

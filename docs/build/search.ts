@@ -81,7 +81,7 @@ const languages = ["en", "cs", "sk", "pl", "de"];
 
 type Words = Record<string, Record<string, string>>;
 
-/** What readers type for a field, by its last name, or by that with a data kind before it. */
+/** Search words of a field, by its last name, or by its data kind and last name. */
 export function readWords(fields: { tag: string; fields: Field[] }[]): Words {
   const known = fields.flatMap(({ tag, fields: all }) =>
     flat(all).flatMap(({ name }) => [`${tag}.${name}`, `objects.${name}`]),

@@ -117,7 +117,7 @@ export function withoutRepetition(fields: Field[], seen = new Map<string, string
   });
 }
 
-/** What a page shows of fields, without their paths. */
+/** The visible part of fields, without their paths. */
 function shapeOf(fields: Field[]): unknown {
   return fields.map(({ path, anchor, standing, fields: inner, ...rest }) => [rest, shapeOf(inner)]);
 }

@@ -27,7 +27,7 @@ export const jobs = ["Integrate", "Migrate", "Test", "Operate"];
 
 const groups = ["Get started", ...jobs, "Look up"];
 
-/** What front matter may have beside the group and the order. */
+/** The optional keys of front matter, beside the group and the order. */
 const optional = ["short", "wide", "isList", "keywords"];
 
 /** The Markdown pages in a folder. Their front matter is their entry in the navigation. */

@@ -42,7 +42,7 @@ for (const version of versions)
       .replaceAll(/export interface (paths|operations) \{\n[\s\S]*?\n\}\n/g, "")
       .replaceAll(/^ {4}(responses|headers): \{\n[\s\S]*?\n {4}\};\n/gm, ""),
   );
-// What an older version has too is there once.
+// Types that both versions have are written once.
 for (const version of versions.filter((one) => one !== currentVersion))
   edit(`generated/types/${version}.ts`, (text) =>
     withSharedTypes(

@@ -17,8 +17,8 @@ refresh(fileURLToPath(new URL("../..", import.meta.url)));
 const at = (path: string) => fileURLToPath(new URL(`../../packages/mock/${path}`, import.meta.url));
 
 /**
- * The platform, and packages that the user of an adapter has anyway. Everything else is bundled, so that the mock
- * installs one package.
+ * The platform, and the peer dependencies of the adapters. Everything else is bundled, so that the mock installs one
+ * package.
  */
 const external = [/^node:/, "msw", "vite", "vitest", "@playwright/test"];
 
@@ -59,7 +59,7 @@ await write(common, at("dist/cjs"), { format: "cjs", ...chunks });
 writeFileSync(at("dist/cjs/package.json"), '{ "type": "commonjs" }\n');
 // As they lie in the repository: beside the types of the contract.
 const declarations = declarationsOf(Object.values(entries), at("../.."), "ts");
-// What an older version has too is there once.
+// Types that both versions have are written once.
 const typesOf = (version: string) => `generated/types/${version}.d.ts`;
 const newest = declarations.get(typesOf(currentVersion)) ?? "";
 for (const older of versions.filter((one) => one !== currentVersion).map(typesOf))

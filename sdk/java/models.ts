@@ -88,7 +88,7 @@ const METADATA = `    /** The response beside its body: status, headers, attempt
     }
 `;
 
-/** What reads a value of a type; null if it has another. */
+/** The expression that reads a value of a type; null if it has another. */
 function reader(type: Type, value: string): string {
   if (type.kind === "list") return `list(${value}, it -> ${reader(type.items, "it")})`;
   if (type.kind === "object") return `object(${value}, ${type.name}::new)`;

@@ -146,7 +146,7 @@ const METADATA = `        /** The response beside its body. */
         public readonly Metadata $metadata = new Metadata(),
 `;
 
-/** What an array contains. */
+/** The type of an array in a comment; empty for another value. */
 function shapeOf(type: Type): string {
   if (type.kind === "map") return "array<string, mixed>";
   return type.kind === "list" ? `list<${nativeType(type.items)}>` : "";

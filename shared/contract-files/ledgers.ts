@@ -15,13 +15,13 @@ export type Half = (typeof halves)[number];
 /** Sightings by field: `result.data.email`, `request.query["number.full"]`, `header Service-Rate-Limit`, `status 429`. */
 export type Sightings = Record<string, Sighting>;
 
-/** What a source shows of an operation. */
+/** The evidence of a source for an operation. */
 export interface LedgerSection extends Partial<Record<Half, Sightings>> {
   operation: string;
   versions: string[];
 }
 
-/** What a source shows of the contract. */
+/** The evidence of a source for the contract. */
 export interface Ledger {
   /** The file name without its ending. */
   source: string;

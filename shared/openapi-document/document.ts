@@ -82,24 +82,24 @@ export function propertyOf(bundle: object, schema: Node, name: string): Node {
   return follow(bundle, follow(bundle, schema).properties?.[name] || {});
 }
 
-/** A schema and its alternatives, references followed. */
+/** A schema and all schemas that it is combined of, at any depth, references followed. */
 export function partsOf(bundle: object, schema: Node): Node[] {
   const node = follow(bundle, schema);
   return [node, ...alternativesOf(node).flatMap((part) => partsOf(bundle, part))];
 }
 
-/** The schemas that a value has a choice of; empty without `anyOf` and `oneOf`. */
+/** The direct choices of a schema (`anyOf` or `oneOf`), references not followed; empty without them. */
 export function choicesOf({ anyOf, oneOf }: Node): Node[] {
   return anyOf ?? oneOf ?? [];
 }
 
-/** A choice and the schemas that it is composed of, references followed. */
+/** A schema and the direct parts of its `allOf`, references followed. */
 export function composedOf(bundle: object, choice: Node): Node[] {
   const node = follow(bundle, choice);
   return [node, ...(node.allOf ?? []).map((part) => follow(bundle, part))];
 }
 
-/** All schemas that a schema is combined of: its choices, and its parts. */
+/** The direct choices and parts of a schema (`anyOf`, `oneOf`, `allOf`), references not followed. */
 export function alternativesOf({ anyOf = [], oneOf = [], allOf = [] }: Node): Node[] {
   return [...anyOf, ...oneOf, ...allOf];
 }

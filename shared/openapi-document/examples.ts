@@ -10,7 +10,7 @@ export function bodyOf(
   const { content } = follow(bundle, holder) as {
     content?: { "application/json"?: ReturnType<typeof bodyOf> };
   };
-  // What has no body of JSON is named by a linter, which reads the bundle first.
+  // A message without a JSON body is a finding of the linter, which reads the bundle first.
   return content?.["application/json"] ?? { schema: {} };
 }
 

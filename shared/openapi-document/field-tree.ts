@@ -133,7 +133,7 @@ function flatten(bundle: Bundle, schema: Node): Flat {
   return memoise(ofBundle, schema, () => merge(bundle, schema));
 }
 
-/** What was merged: a schema is in many fields, and its inner ones are merged for each. */
+/** The merged schemas: one is in many fields, and its inner ones would be merged for each. */
 const flattened = new WeakMap<Bundle, WeakMap<Node, Flat>>();
 
 function merge(bundle: Bundle, schema: Node): Flat {

@@ -1,4 +1,4 @@
-// What is compiled from the contract for each operation: npm run generate writes the values, to generated/mock/.
+// The compiled parts of the contract, for each operation: npm run generate writes the values to generated/mock/.
 
 /** A violation of a schema: an error of Ajv. */
 export interface SchemaError {

@@ -5,7 +5,7 @@ import type { Contracts, CurrentVersion, Version } from "@data-validation/genera
 import { pointerSegments } from "@hyperjump/json-pointer";
 import { MOST_ERRORS, type Problem } from "./problem.ts";
 
-/** What a request body breaks of the contract, as problems that point at the fields; empty when it fits. */
+/** The violations of the contract in a request body, as problems that point at the fields; empty if it is valid. */
 export function problemsOf(
   version: Version,
   { request, forms, exclusive }: Requests,

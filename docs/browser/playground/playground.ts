@@ -39,7 +39,7 @@ class Playground {
     this.#area.value = writeJson(body, WIDTH);
     void this.#edited();
   });
-  /** What was opened or typed last. */
+  /** The request that was opened or typed last. */
   #state: State = {};
   #checks = 0;
   #sends = 0;

@@ -1,4 +1,4 @@
-/** What the screen has above and below the sample, in pixels. */
+/** Height of the screen above and below the sample, in pixels. */
 const MARGINS = 80;
 
 /**

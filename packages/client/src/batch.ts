@@ -40,7 +40,7 @@ export interface BatchOptions<Item = unknown> extends LimiterOptions, StreamOpti
   onWarning?: ((message: string) => void) | undefined;
   /** Called after each item that is done. */
   onProgress?: ((progress: Progress) => void) | undefined;
-  /** What items are compared by: duplicates in the window are sent once. */
+  /** Returns the key by which items are compared: duplicates in the window are sent once. */
   key?: ((item: Item) => string) | undefined;
   /**
    * Stores responses, by `key`, before they are used. A later batch with the same journal repeats only calls that are

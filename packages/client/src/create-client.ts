@@ -47,7 +47,7 @@ export function createClient(given: Omit<AnySettings, "loadDeferred"> = {}): unk
   return makeClient(options, (more) => createClient({ ...given, ...more } as ClientOptions));
 }
 
-/** What few calls need, for a client without a key: the message of its 401 is about the missing key. */
+/** The deferred module for a client without a key: the message of a 401 is about the missing key. */
 const withoutKey: typeof deferred = {
   ...deferred,
   errorOf(...args) {

@@ -70,7 +70,7 @@ export class FileJournal<Entry = JournalEntry> {
     }
   }
 
-  /** What was written for a key. */
+  /** The entry of a key. */
   get(key: string): Entry | undefined {
     const place = this.#places.get(hashOf(key));
     if (!place || this.#descriptor === undefined) return undefined;

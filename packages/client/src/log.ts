@@ -1,4 +1,4 @@
-/** What a client logs to: `console`, pino, winston or anything else with these methods. */
+/** The target of a client's log: `console`, pino, winston or anything else with these methods. */
 export interface Logger {
   debug(message: string, ...headers: [name: string, value: string][][]): void;
   info(message: string): void;

@@ -17,7 +17,7 @@ type Validated<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly Issue[] };
 
-/** What is wrong, and where. */
+/** A mistake and its place. */
 export interface Issue {
   readonly message: string;
   readonly path?: readonly PropertyKey[] | undefined;

@@ -1,7 +1,7 @@
 import type { Version } from "./generated.ts";
 import type { CallSettings, Path, RequestBody, ResponseBody, VersionClient } from "./types.ts";
 
-/** What `useQuery`, `queryClient.fetchQuery` and their kin of TanStack Query 5 take, in every framework. */
+/** Options for `useQuery`, `queryClient.fetchQuery` and similar functions of TanStack Query 5, in every framework. */
 export interface QueryOptions<Data> {
   /** The version, the path and the body: two equal requests are one query. */
   queryKey: readonly ["data-validation", Version, string, unknown];

@@ -52,7 +52,7 @@ export type ErrorBody = Schemas["ErrorResponse"];
  */
 export type Known<Value> = Value extends string ? (string extends Value ? never : Value) : never;
 
-/** What a successful call returns: the parsed body, and the HTTP response with its status and headers. */
+/** Result of a successful call: the parsed body, and the HTTP response with its status and headers. */
 export interface Success<Data> {
   data: Data;
   error?: never;
@@ -63,7 +63,7 @@ export interface Success<Data> {
   attempts: number;
 }
 
-/** What a call returns: `data` on success, `error` otherwise. `response` is undefined only if there was none. */
+/** Result of a call: `data` on success, `error` otherwise. `response` is undefined only if there was none. */
 export type Result<Data> =
   | Success<Data>
   | {
@@ -174,7 +174,7 @@ export type Query<P extends Path<V>, V extends Version = CurrentVersion> =
 export type Options<P extends Path<V>, V extends Version = CurrentVersion> =
   RequestOf<P, V> extends { options?: infer O } ? NonNullable<O> : never;
 
-/** What an operation's method takes beside the query: the rest of the envelope, and settings of the call. */
+/** Second argument of an operation's method: the rest of the envelope, and settings of the call. */
 export interface Extras<Options> extends CallSettings {
   /** The operation's options. */
   options?: Options | undefined;
@@ -184,7 +184,7 @@ export interface Extras<Options> extends CallSettings {
   customId?: Schemas["CustomId"] | undefined;
 }
 
-/** What a call returns in the style of the client: errors returned, or thrown. */
+/** Result of a call in the style of the client: errors returned, or thrown. */
 type Returned<Data, Throws extends boolean> = Throws extends true ? Success<Data> : Result<Data>;
 
 /** A search that can be paged through is also a list of all its results, for `for await`. */

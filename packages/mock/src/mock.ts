@@ -13,7 +13,7 @@ import { checkOptions, type MockOptions, rules } from "./options.ts";
 export interface Scripting {
   /**
    * Scripts the responses of an operation, or of all with `*`. Several responses are a sequence: each is sent once.
-   * What was written last counts first.
+   * The latest one counts first.
    *
    * @example await mock.respond("/email/validate", { status: 429, times: 2 });
    * @returns a promise that is fulfilled once the responses are checked; calls wait for it

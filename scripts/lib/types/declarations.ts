@@ -1,7 +1,7 @@
 import { dirname, join, posix, relative, resolve } from "node:path";
 import ts from "typescript";
 
-/** What a declaration imports. */
+/** The imports of a declaration. */
 const IMPORT = /(?<=\b(?:from |import\(|import ))"([^"]+)"(?=[;)])/g;
 
 /**

@@ -12,7 +12,7 @@ import { writeTable } from "./write-table.ts";
 /** The number of each proposal, by the label of its task. */
 export type Proposals = Map<string, Map<string, number>>;
 
-/** What the cells of a row come from, and what counts them. */
+/** The sources of a row's cells, and the counter of its outcomes. */
 interface Source {
   plan: Plan;
   journal: CleanJournal;

@@ -3,7 +3,7 @@ import type { Plan } from "./plan.ts";
 import { createPlanner, type PlannedRecord } from "./planner.ts";
 import { readRows } from "./table.ts";
 
-/** What a task has in the whole table. */
+/** The numbers of a task in the whole table. */
 interface TaskCounts {
   /** Rows with a value. */
   rows: number;

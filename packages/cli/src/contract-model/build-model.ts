@@ -159,7 +159,7 @@ class Builder {
     return node;
   }
 
-  /** What a schema has inside: its parts, alternatives, fields and items. */
+  /** Reads the parts, alternatives, fields and items of a schema. */
   #inside(
     position: Position,
     context: Context,

@@ -34,7 +34,7 @@ const VERSION = new RegExp(
 /** The name of a variable sent as the version: `"api-version: " . self::VERSION`, `"Api-Version": VERSION`. */
 const SENT =
   /api[-_]?version["'\])]*\s*(?:=>|[:=,])?\s*["']?\s*[.+,{$]*\s*(?:\$?\w+(?:::|->|\.))*\$?([A-Za-z_]\w*)/gi;
-/** What stands between the name of the version and its value: a default, a comparison, or the key of a pair of both. */
+/** Code between the name of the version and its value: a default, a comparison, or the key of a pair of both. */
 const DEFAULT =
   /\{\s*["']?\w+["']?\s*[:=]\s*|[\w$.:>\\-]+\([^()\n]*,\s*|[\w$.:>\\()[\]"'-]+\s*(?:\?\?|\?:|\|\||\bor\b)\s*/;
 const VALUE = /(?:type\s*[:=]\s*["']?\w+["']?[\s,]*)?["']?value["']?\s*[:=]\s*/;
@@ -158,7 +158,7 @@ function isElsewhere(kind: Kind, code: string, name: string): boolean {
   return PLAIN.test(name) && (kind === "script" || kind === "record") && !NEAR.test(code);
 }
 
-/** What stands between an object and the name of its member, in JavaScript, PHP and Python. */
+/** Code between an object and the name of its member, in JavaScript, PHP and Python. */
 const MEMBER = `(?:[?!]*\\.|->|["']\\]\\[["'])`;
 
 /** Lists fields that may have no value in the new version. An item of a list may have any name. */

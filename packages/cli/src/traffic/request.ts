@@ -13,7 +13,7 @@ const passing = [408, 425, 429];
 /** Why a call has no response to evaluate. */
 export interface Failure {
   status?: number;
-  /** What was received instead: `HTTP 503`. */
+  /** The actual response: `HTTP 503`. */
   failure: string;
   /** Whether nothing was received. */
   isUnreachable?: boolean;

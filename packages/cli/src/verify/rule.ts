@@ -20,7 +20,7 @@ export type Outcome =
 /** Calls, or their responses, by name. */
 type Named<Name extends string, Of> = Readonly<Record<Name, Of>>;
 
-/** What must hold between the responses to some calls. */
+/** A statement about the responses to some calls. */
 export type Relation<Name extends string> = (
   responses: Named<Name, Response>,
   calls: Named<Name, Call>,

@@ -12,7 +12,7 @@ export class Budget {
   #room = 1;
   #underWay = 0;
   #begun = 0;
-  /** What is left by the last response with the header, and when its period began at the latest. */
+  /** Calls left according to the last response with the header, and the latest possible start of its period. */
   #known: { remaining: number; since: number } | undefined;
   /** When one call may begin without room; never before the first response. */
   #resumeAt = Number.POSITIVE_INFINITY;

@@ -3,7 +3,7 @@ import type { CallRequest } from "../sending/send-options.ts";
 
 /** A response as a journal keeps it. */
 export interface JournalEntry {
-  /** What the response depends on beside the data: the address, the version and the options. */
+  /** The address, the version and the options: the response depends on them and on the data. */
   settings: string;
   status: number;
   headers: Record<string, string>;

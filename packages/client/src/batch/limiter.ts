@@ -16,7 +16,7 @@ export interface LimiterOptions {
   retry?: Retry | number | undefined;
 }
 
-/** What a call through a limiter returns. */
+/** The result of a call through a limiter. */
 export type CallResult<Data> =
   | Success<Data>
   | { data?: never; error: Error; response?: Response | undefined };

@@ -10,7 +10,7 @@ export interface Change {
   from: string | null;
   /** The name in the newer version, from the same place; `null` if it has no counterpart there. */
   to: string | null;
-  /** What else changes with the name, or what to do: the end of a sentence. */
+  /** Another change that comes with the name, or advice: the end of a sentence. */
   note?: string;
   /** For a boolean option `from`: its values in terms of `to`. */
   values?: { true: string; false: string };
@@ -34,7 +34,7 @@ export interface Loss {
 export interface Translation<Body> {
   /** The request; ready to be sent. */
   body: Body;
-  /** What could not be carried over; empty when the other version does the same. */
+  /** Parts that the other version lacks; empty if it does the same. */
   lost: Loss[];
 }
 
@@ -49,7 +49,7 @@ export interface Candidate {
   details?: unknown;
 }
 
-/** What the rows do not name in the responses of an operation. */
+/** Changes in the responses of an operation beside the names in rows. */
 export interface Meaning {
   /** Whether a response of the older version holds too little for the newer one. */
   isOneWay: boolean;
@@ -57,7 +57,7 @@ export interface Meaning {
   translate(candidate: Candidate, isUpgrade: boolean, isResult: boolean): Candidate;
 }
 
-/** What differs between two neighbouring versions. Everything else that has to do with the difference follows from it. */
+/** The differences between two neighbouring versions: the only place that lists them. */
 export interface Step {
   from: Version;
   to: Version;
@@ -65,6 +65,6 @@ export interface Step {
   changes: readonly Change[];
   /** Fields of a response that the newer version may leave empty, with the last name of their parent. */
   nullable: readonly { holder: string; name: string }[];
-  /** What changes in a response beside names, by the path of the operation. */
+  /** Changes in a response beside names, by the path of the operation. */
   meanings: Readonly<Record<string, Meaning>>;
 }

@@ -28,7 +28,7 @@ export function checkKey(given: { apiKey?: ApiKey | undefined }): ApiKey | undef
 function check(key: string | undefined): string {
   if (!key)
     throw new TypeError("apiKey is empty: is the environment variable set that it comes from?");
-  // What RFC 9110 allows in a header, less white space: a line break at the end of a key that was read from a file.
+  // The characters that RFC 9110 allows in a header, without white space: a key from a file may end in a line break.
   if (!/^[\x21-\x7e]+$/.test(key))
     throw new TypeError("apiKey has characters that cannot be sent, white space for example.");
   return key;

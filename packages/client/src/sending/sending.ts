@@ -15,7 +15,7 @@ import type { Call, SendOptions } from "./send-options.ts";
 /** The fetch of the platform, looked up with each call, so that a later replacement (a test, a tracer) is used. */
 const platformFetch: Fetch = (request, options) => globalThis.fetch(request, options);
 
-/** What a client puts on every call. */
+/** The settings of a client that apply to every call. */
 export interface Sender extends SendOptions, LogOptions {
   version: string;
   key: () => string | undefined | Promise<string | undefined>;

@@ -2,7 +2,7 @@ import { withAtSigns } from "@data-validation/mock/internal/sandbox/email/spoken
 import { undoDamage } from "../damage.ts";
 import type { Field } from "./recognise.ts";
 
-/** What the cells of a column look like, regardless of its header. */
+/** The kind of data that the cells of a column look like, regardless of its header. */
 export type Look = "email" | "phone" | "name" | "company" | "address";
 
 /** The share of the filled cells that decides. */

@@ -18,7 +18,7 @@ export interface Observation {
   present: Map<string, number>;
 }
 
-/** What confirms the contract: how often each of its places was seen. */
+/** Confirmations of the contract: how often each of its places was seen. */
 export class Observations {
   /** By the `reach` of a schema, or the key of a mark. */
   readonly byReach = new Map<string, Observation>();
