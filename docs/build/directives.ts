@@ -40,7 +40,7 @@ import { gradeMeanings, labelMarkdown } from "./standing.ts";
 /** The input of a directive. */
 export interface DirectiveInput {
   source: Source;
-  words: string[];
+  args: string[];
   request: unknown;
   root: string;
   /** Whether the site is for others than the reader of a checkout. */
@@ -58,22 +58,22 @@ export const directives: Record<string, (input: DirectiveInput) => string | Prom
     const { operation, request } = requestOf(input);
     const call = callOf(input.source, operation, request);
     // The quick start runs the mock first, on a published site too.
-    const isOfMock = !input.published || input.words.includes("mock");
+    const isOfMock = !input.published || input.args.includes("mock");
     return samples(isOfMock ? { ...call, baseUrl: mockAddress, key: "test" } : call);
   },
   /** The description of a validation response without its first sentence. */
   reading: ({ source }) =>
     operation(source, source.current, "emailValidate").reading.replace(/^[^.]*\.\s+/, ""),
   response: async (input) => responseJson((await respond(input.source, requestOf(input))).body),
-  modes: ({ source, words, root }) => modes(source, words, root),
+  modes: ({ source, args, root }) => modes(source, args, root),
   operations: ({ source, root }) => operationTable(source, root),
-  /** The words once for each version, newest first. The name of the version replaces `*`. */
-  eachVersion: ({ source, words }) =>
+  /** The arguments once for each version, newest first. The name of the version replaces `*`. */
+  eachVersion: ({ source, args }) =>
     source.bundles
-      .map(({ info }) => words.join(" ").replaceAll("*", info.version))
+      .map(({ info }) => args.join(" ").replaceAll("*", info.version))
       .toReversed()
       .join("\n"),
-  schema: ({ source, words: [name = ""] }) => {
+  schema: ({ source, args: [name = ""] }) => {
     const { description } = bundleOf(source, source.current).components.schemas[name] ?? {};
     if (!description) throw new Error(`There is no schema ${name} with a description.`);
     return description.trim();
@@ -89,8 +89,8 @@ export const directives: Record<string, (input: DirectiveInput) => string | Prom
   effects: async ({ source }) => table(...(await effectTable(source))),
   laterVersions: laterSteps,
   changed: ({ source, root }) => changedOperations(source, root),
-  migrate: ({ source, words: [id = ""], request }) => sideBySide(source, id, request),
-  silent: ({ source, words: [id = "", path = ""], request }) =>
+  migrate: ({ source, args: [id = ""], request }) => sideBySide(source, id, request),
+  silent: ({ source, args: [id = "", path = ""], request }) =>
     silentBreak(source, id, path, request),
   grades: ({ source }) => {
     const all = operationsOf(source, source.current).flatMap(({ fields }) =>
@@ -103,12 +103,12 @@ export const directives: Record<string, (input: DirectiveInput) => string | Prom
     return table(["Grade", "Meaning", `Fields in ${source.current}`], rows);
   },
   releases: () => releasesMarkdown(),
-  file: ({ words: [name = ""] }) => fileBlock("yaml", `docs/samples/${name}`),
+  file: ({ args: [name = ""] }) => fileBlock("yaml", `docs/samples/${name}`),
   /** A file of a client generator, which test/generators runs. */
-  profile: ({ words: [tool = "", name = ""] }) =>
+  profile: ({ args: [tool = "", name = ""] }) =>
     fileBlock(`${extname(name).slice(1)} ${tool}`, `docs/samples/profiles/${tool}/${name}`),
   /** A file of an example repository, which `npm run suite -- examples` runs. */
-  example: ({ words: [name = ""] }) => fileBlock("typescript", `examples/${name}`),
+  example: ({ args: [name = ""] }) => fileBlock("typescript", `examples/${name}`),
   assumptions: ({ source }) => folded(listAssumptions(source.bundles)),
 };
 
@@ -126,11 +126,11 @@ function folded(markdown: string): string {
 }
 
 /** The request of a directive: operation, version and, without a block, example; `key=…`, or `key=` for none. */
-function requestOf({ source, words, request }: DirectiveInput): MockRequest {
-  const [id = "", version = source.current, example = ""] = words.filter(
-    (word) => !word.includes("=") && word !== "mock",
+function requestOf({ source, args, request }: DirectiveInput): MockRequest {
+  const [id = "", version = source.current, example = ""] = args.filter(
+    (arg) => !arg.includes("=") && arg !== "mock",
   );
-  const key = words.find((word) => word.startsWith("key="))?.slice("key=".length);
+  const key = args.find((arg) => arg.startsWith("key="))?.slice("key=".length);
   const credentials = key === undefined ? {} : { key: key || null };
   if (request === undefined) return { ...exampleOf(source, version, id, example), ...credentials };
   return { operation: operation(source, version, id), request, ...credentials };

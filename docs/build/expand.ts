@@ -9,7 +9,7 @@ import type { Text } from "./texts.ts";
 /**
  * Replaces the directives of a page by text from the contract and by responses of the mock:
  *
- * - `{{name words}}` on a line of its own calls the function of that name in {@link directives}.
+ * - `{{name args}}` on a line of its own calls the function of that name in {@link directives}.
  * - A code block whose language is such a name also passes its content, the value of `request` in the body.
  * - `{{summary}}` is the summary of the contract, and `{{versions}}` the list of its versions.
  *
@@ -31,12 +31,12 @@ export async function expand(
     /^\{\{(\w+) ?(.*)\}\}$|^```(call|samples|migrate|silent) (.*)\n([\s\S]*?)^```$/gm,
   )) {
     const name = match[1] ?? match[3] ?? "";
-    const words = (match[2] ?? match[4] ?? "").split(" ").filter(Boolean);
+    const args = (match[2] ?? match[4] ?? "").split(" ").filter(Boolean);
     const run = async () => {
       const directive = directives[name];
       if (!directive) throw new UserError(`There is no directive ${name}.`);
       const request: unknown = match[5] === undefined ? undefined : JSON.parse(match[5]);
-      return directive({ source, words, request, root, published });
+      return directive({ source, args, request, root, published });
     };
     expanded += markdown.slice(end, match.index) + (await run().catch(placedIn(file, match[0])));
     end = match.index + match[0].length;
