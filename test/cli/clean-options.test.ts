@@ -10,13 +10,13 @@ import { mock, run, useFolder } from "./support/clean.ts";
 useFolder();
 
 /** Cleans a table, and returns the options of its calls. */
-async function optionsOf(text: string, words: string[]) {
+async function optionsOf(text: string, args: string[]) {
   const options: unknown[] = [];
   const fetch: Fetch = async (request) => {
     options.push((await request.clone().json()).request.options);
     return mock.fetch(request);
   };
-  return { ...(await run(text, words, { fetch })), options };
+  return { ...(await run(text, args, { fetch })), options };
 }
 
 const phones = "phone\n+420607123456\n";
@@ -27,10 +27,10 @@ test.each(["+420", "00420", "420"])("--prefix %s is sent with its plus sign", as
 });
 
 test("an option of an operation is sent in its type", async () => {
-  const words = ["phone.validationType=extended", "phone.allowedPrefixes=+420,+421"];
+  const settings = ["phone.validationType=extended", "phone.allowedPrefixes=+420,+421"];
   const { options } = await optionsOf(
     phones,
-    words.flatMap((word) => ["--option", word]),
+    settings.flatMap((setting) => ["--option", setting]),
   );
   expect(options).toEqual([{ validationType: "extended", allowedPrefixes: ["+420", "+421"] }]);
   const company = await optionsOf("IČO\n00006947\n", [
@@ -43,7 +43,7 @@ test("an option of an operation is sent in its type", async () => {
   expect(company.options).toEqual([{ resultsLimit: 3, includeTerminatedSubjects: true }]);
 });
 
-test.each<[words: string[], message: RegExp]>([
+test.each<[args: string[], message: RegExp]>([
   [
     ["--option", "phone.validationTyp=basic"],
     /has no option validationTyp\. Did you mean validationType\?/,
@@ -58,8 +58,8 @@ test.each<[words: string[], message: RegExp]>([
     ["--option", "name.dataScope=basic", "--option", "name.dataScope=full"],
     /--option name\.dataScope is given twice/,
   ],
-])("the option %j is rejected in a sentence, before any call", async (words, message) => {
-  const { code, calls, printed } = await run(phones, words);
+])("the option %j is rejected in a sentence, before any call", async (args, message) => {
+  const { code, calls, printed } = await run(phones, args);
   expect([code, calls, printed.err]).toEqual([2, [], expect.stringMatching(message)]);
 });
 

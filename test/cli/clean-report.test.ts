@@ -15,9 +15,9 @@ const people = [
   "4.2E+11,",
 ].join("\n");
 
-async function report(words: string[] = []): Promise<string> {
+async function report(args: string[] = []): Promise<string> {
   const file = join(folder, "report.html");
-  await run(`${people}\n`, ["--report", file, "--force", ...words]);
+  await run(`${people}\n`, ["--report", file, "--force", ...args]);
   return readFileSync(file, "utf8");
 }
 

@@ -45,12 +45,12 @@ const P = "petr@company.example";
 const latin = (text: string) => Buffer.from(text, "latin1");
 const W = ["--encoding", "windows-1250"];
 const utf16 = `\ufeffemail\tcity\r\n${J}\tPlzeň 😀\r\n`;
-/** Each table with the calls that it needs, the words that it takes, and its bytes where they are not UTF-8. */
+/** Each table with the calls that it needs, its arguments, and its bytes where they are not UTF-8. */
 const readable: [
   title: string,
   text: string,
   calls: unknown[],
-  words?: string[],
+  args?: string[],
   name?: string,
   bytes?: Buffer,
 ][] = [
@@ -122,8 +122,8 @@ const readable: [
 
 test.each(readable)(
   "a table is read with %s, and nothing of it is lost",
-  async (_, text, calls, words = [], name = "people.csv", bytes = Buffer.from(text)) => {
-    const result = await run(bytes, words, { name });
+  async (_, text, calls, args = [], name = "people.csv", bytes = Buffer.from(text)) => {
+    const result = await run(bytes, args, { name });
     expect([result.code, result.calls]).toEqual([0, calls]);
     for (const line of text.split(/[\r\n]+/))
       expect(result.output).toContain(line.replace(/([,;]+|\}+)$/, ""));
@@ -143,7 +143,7 @@ const unreadable: [
   title: string,
   content: string | Buffer,
   message: RegExp,
-  words?: string[],
+  args?: string[],
   name?: string,
 ][] = [
   ["Windows-1250, unnamed", names, likely],
@@ -218,8 +218,8 @@ const unreadable: [
 
 test.each(unreadable)(
   "%s is rejected in a sentence, and nothing is paid",
-  async (_, content, message, words = [], name = "people.csv") => {
-    const { code, calls, printed, files } = await run(content, words, { name });
+  async (_, content, message, args = [], name = "people.csv") => {
+    const { code, calls, printed, files } = await run(content, args, { name });
     expect([code, calls, files]).toEqual([2, [], [name]]);
     expect(printed.err).toMatch(message);
     expect(printed.err).not.toMatch(/\n {4}at |Error:/);

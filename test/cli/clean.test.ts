@@ -24,7 +24,7 @@ useFolder();
 
 const emailsIn = (calls: unknown[]) => (calls as { email: string }[]).map(({ email }) => email);
 
-test.each<[words: string[], message: RegExp, own?: Record<string, string>]>([
+test.each<[args: string[], message: RegExp, own?: Record<string, string>]>([
   [
     ["--email", "emial"],
     /^There is no column emial\. Did you mean email\? Columns: email, note\.\n$/,
@@ -55,8 +55,8 @@ test.each<[words: string[], message: RegExp, own?: Record<string, string>]>([
   [["--limit", "-1"], /^--limit takes a value, --limit=<value>\. All options: /],
 ])(
   "the mistake %s gets one sentence that says what to do, and exit code 2",
-  async (words, message, own = env) => {
-    const { code, calls, printed } = await run("email,note\na@b.cz,x\n", words, { env: own });
+  async (args, message, own = env) => {
+    const { code, calls, printed } = await run("email,note\na@b.cz,x\n", args, { env: own });
     expect([code, calls, printed.err]).toEqual([2, [], expect.stringMatching(message)]);
     expect(printed.err.trimEnd()).not.toContain("\n");
   },

@@ -7,9 +7,9 @@ import { runHere } from "./support/terminal.ts";
 
 const home = join(import.meta.dirname, "../../packages/cli");
 
-function run(...words: string[]) {
+function run(...args: string[]) {
   const bin = join(home, "bin/data-validation.js");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
     encoding: "utf8",
   });
   return { status, stdout, stderr };
@@ -49,6 +49,6 @@ test.each([
     ["mcp", "--mok"],
     "Unknown option '--mok'. Did you mean --mock? All options: data-validation mcp --help\n",
   ],
-])("%s gets a sentence, and exit code 2", (words, message) => {
-  expect(run(...words)).toEqual({ status: 2, stdout: "", stderr: message });
+])("%s gets a sentence, and exit code 2", (args, message) => {
+  expect(run(...args)).toEqual({ status: 2, stdout: "", stderr: message });
 });

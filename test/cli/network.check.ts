@@ -14,9 +14,9 @@ test("verify, observe and mcp go through the proxy too", async () => {
   const { port } = new URL(service.url);
   await using proxy = await loggingProxy(Number(port));
   const away = `http://${HOST}:${port}`;
-  const start = (...words: string[]) => {
+  const start = (...args: string[]) => {
     const names = { DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: away, HTTP_PROXY: proxy.url };
-    return spawn(process.execPath, [command, ...words], { env: { ...process.env, ...names } });
+    return spawn(process.execPath, [command, ...args], { env: { ...process.env, ...names } });
   };
   const verify = start("verify", away, "--section", "2.2", "--at-most", "1");
   const err = text(verify.stderr);

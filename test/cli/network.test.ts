@@ -61,8 +61,8 @@ async function failureOf(url: string, env: Record<string, string>): Promise<stri
     import { followProxies } from "@data-validation/cli/internal/network";
     await followProxies(process.env);
     await fetch(${JSON.stringify(url)}).catch(({ cause }) => console.log(cause.message));`;
-  const words = ["--input-type=module", "--eval", program];
-  const { stdout } = await promisify(execFile)(process.execPath, words, {
+  const args = ["--input-type=module", "--eval", program];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
     env: { ...process.env, ...env },
   });
   return stdout;

@@ -23,9 +23,9 @@ const wrapped = createMock({ responseAt: "data.response" });
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("verify on a service that has the envelope in an object", () => {
-  const check = (...words: string[]) => {
+  const check = (...args: string[]) => {
     vi.stubGlobal("fetch", vi.fn(wrapped.fetch));
-    return runHere(verify, [url, "--api-key", "key", ...words]);
+    return runHere(verify, [url, "--api-key", "key", ...args]);
   };
 
   test("all rules hold with the place, from the option or the environment", async () => {

@@ -16,14 +16,14 @@ const key = "secret-key-1234";
 afterEach(() => vi.unstubAllGlobals());
 
 /** Runs the command against the mock, or another server. */
-async function run(words: string, change: Change = (server) => server) {
+async function run(commandLine: string, change: Change = (server) => server) {
   const calls: Request[] = [];
   const respond = fetchOf(change(mockServer()));
   vi.stubGlobal("fetch", (input: string, init: RequestInit) => {
     calls.push(new Request(input, init));
     return respond(input, init);
   });
-  return { ...(await runHere(verify, words.split(" "))), calls };
+  return { ...(await runHere(verify, commandLine.split(" "))), calls };
 }
 
 test("Every rule holds on the mock, in fewer calls than were announced, a line of 80 columns each", async () => {
@@ -90,15 +90,15 @@ test("HTTP 429 is waited for, and the call that is made again counts; a path tha
 
 test("A rate limit of an hour leaves out a path with its key, and exit code 4 says so; of all paths, it ends the run", async () => {
   const limited = { "response status": 429, "response headers retry-after": "3600" };
-  const words = `${url} --api-key ${key}`;
-  const part = await run(words, changed([{ at: "/phone/validate", add: limited }]));
+  const commandLine = `${url} --api-key ${key}`;
+  const part = await run(commandLine, changed([{ at: "/phone/validate", add: limited }]));
   expect(part.code).toBe(4);
   expect(part.out).toMatch(/rules not shown: HTTP 429 \(asks to wait 3600 s\)\n.* 0 broken/);
   const ofPhones = part.calls.filter((call) => call.url.endsWith("/phone/validate"));
   // With the given key, with an unknown one, and without.
   expect(new Set(ofPhones.map((call) => call.headers.get("authorization"))).size).toBe(3);
   expect(ofPhones).toHaveLength(3);
-  const whole = await run(words, changed([{ add: limited }]));
+  const whole = await run(commandLine, changed([{ add: limited }]));
   expect([whole.code, whole.calls.length]).toEqual([2, 3]);
   expect(whole.err).toContain(
     "The service limits the rate of calls: HTTP 429 (asks to wait 3600 s).\n",
@@ -142,8 +142,8 @@ test("A run that ends early has an error in the JUnit report, with the reason", 
 test("--strict makes rules that are not shown failures in the JUnit report too", async () => {
   const junit = join(newFolder({}), "junit.xml");
   const skipped: boolean[] = [];
-  for (const words of ["", " --strict"]) {
-    await run(`${url} --api-key ${key} --at-most 5 --junit ${junit}${words}`);
+  for (const more of ["", " --strict"]) {
+    await run(`${url} --api-key ${key} --at-most 5 --junit ${junit}${more}`);
     skipped.push(readFileSync(junit, "utf8").includes("<skipped"));
   }
   expect(skipped).toEqual([true, false]);
@@ -167,8 +167,8 @@ test.each([500, 503])(
   "Rules whose calls return HTTP %i are not shown, after three retries each, and exit code 2 says that nothing was",
   async (status) => {
     const after = { "response status": status, "response headers retry-after": "0" };
-    const words = `${url} --api-key ${key} --section 2.2`;
-    const { code, out } = await run(words, changed([{ add: after }]));
+    const commandLine = `${url} --api-key ${key} --section 2.2`;
+    const { code, out } = await run(commandLine, changed([{ add: after }]));
     expect(code).toBe(2);
     expect(out).toContain(`4 rules not shown: HTTP ${status}`);
     expect(out).toContain("0 hold, 0 broken, 4 not shown; 13 calls.");
@@ -212,9 +212,9 @@ test("The meaning of an authentication failure in another language is left to a 
 });
 
 test("The time of a run, and the calls per second, are limited", async () => {
-  const words = `${url} --api-key ${key} --section 2.2 --rate 100`;
+  const commandLine = `${url} --api-key ${key} --section 2.2 --rate 100`;
   const begun = Date.now();
-  const { calls } = await run(words);
+  const { calls } = await run(commandLine);
   expect(Date.now() - begun).toBeGreaterThanOrEqual((calls.length - 1) * 10);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
@@ -227,8 +227,8 @@ test("The time of a run, and the calls per second, are limited", async () => {
       vi.setSystemTime(Date.now() + minutes * 60_000);
       return server(call);
     };
-    const words = `${url} --api-key ${key} --section 2.2 --time-limit ${limit}`;
-    const { code, out } = await run(words, slow);
+    const commandLine = `${url} --api-key ${key} --section 2.2 --time-limit ${limit}`;
+    const { code, out } = await run(commandLine, slow);
     expect(code).toBe(4);
     expect(out).toContain("not shown: The time limit is reached.");
   }
@@ -258,8 +258,8 @@ test.each([
   [`${url} --section 6`, "No rule has the number 6. Numbers: 0, 1, "],
   [`${url} --version 3.0`, `There is no version 3.0. Versions: ${versions.join(", ")}.`],
   [`${url} --at-most none`, "--at-most needs a whole number"],
-])("A wrong command is one sentence, and exit code 2: %s", async (words, message) => {
-  const { code, err, calls } = await run(`${words} --api-key ${key}`.trim());
+])("A wrong command is one sentence, and exit code 2: %s", async (commandLine, message) => {
+  const { code, err, calls } = await run(`${commandLine} --api-key ${key}`.trim());
   expect([code, calls.length]).toEqual([2, 0]);
   expect(err).toMatch(/^[^\n]+\n$/);
   expect(err).toContain(message);

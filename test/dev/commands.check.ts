@@ -35,8 +35,8 @@ describe("A mistake is a sentence without a stack trace:", () => {
     ["sdk.ts python --out package.json", "package.json is a file. Choose a folder with --out."],
     ["sdk.ts python --output dist/sdk", "Unknown option '--output'."],
   ])("%s", (line, message) => {
-    const [script = "", ...words] = line.split(" ");
-    const { code, output } = run(script, ...words);
+    const [script = "", ...args] = line.split(" ");
+    const { code, output } = run(script, ...args);
     expect([code, output]).toEqual([1, expect.stringContaining(message)]);
     expect(output).not.toMatch(/^\s+at /m);
   });

@@ -19,8 +19,8 @@ let lines: AsyncIterator<string>;
 
 /** Starts a command in the copy; its output and errors are one stream, so that their order is that of a terminal. */
 function start(script: string, port: number): void {
-  const words = [process.execPath, script, "--port", String(port)];
-  child = spawn("sh", ["-c", 'exec "$@" 2>&1', "sh", ...words], {
+  const args = [process.execPath, script, "--port", String(port)];
+  child = spawn("sh", ["-c", 'exec "$@" 2>&1', "sh", ...args], {
     cwd: copy,
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -4,7 +4,7 @@ export const JACKSON = ["core", "annotations", "databind"]
   .join(":");
 
 /** A command that fails without a compiler of Java, and without the library. */
-export const javaNeeds: [command: string, ...words: string[]] = [
+export const javaNeeds: [command: string, ...args: string[]] = [
   "javap",
   "-cp",
   JACKSON,

@@ -65,10 +65,10 @@ afterAll(async () => {
 
 /** Installs the imports of a language's samples. */
 async function prepare(title: string): Promise<void> {
-  const { needs: [program = "", ...words] = [] } = commands[title] ?? {};
-  if (!(await isInstalled(program, ...words)))
+  const { needs: [program = "", ...args] = [] } = commands[title] ?? {};
+  if (!(await isInstalled(program, ...args)))
     throw new Error(
-      `The samples in ${title} cannot be run: \`${program} ${words.join(" ")}\` fails. Install it, or run those of another language: npm run suite -- samples -t curl`,
+      `The samples in ${title} cannot be run: \`${program} ${args.join(" ")}\` fails. Install it, or run those of another language: npm run suite -- samples -t curl`,
     );
   if (title === "Python") python = await pythonWith("requests");
   if (title === "TypeScript") await run(process.execPath, ["scripts/build/client.ts"], {});

@@ -43,7 +43,7 @@ const callers: [statement: string, string, call: (version: string) => Promise<un
     "openapi-to-postmanv2",
     async (version) => {
       const collection = join(emptyFolder("postman", version), "collection.json");
-      const words = [
+      const args = [
         "-s",
         slimDocument(version),
         "-o",
@@ -51,7 +51,7 @@ const callers: [statement: string, string, call: (version: string) => Promise<un
         "-O",
         "parametersResolution=Example",
       ];
-      await run(binary("openapi2postmanv2"), words);
+      await run(binary("openapi2postmanv2"), args);
       await newman(collection);
     },
   ],
@@ -162,8 +162,8 @@ function variables(): string[] {
 }
 
 /** Runs a Postman collection against the mock, and fails when one of its tests does. */
-function newman(collection: string, ...words: string[]): Promise<string> {
-  return run(binary("newman"), ["run", collection, ...words, ...variables()]);
+function newman(collection: string, ...args: string[]): Promise<string> {
+  return run(binary("newman"), ["run", collection, ...args, ...variables()]);
 }
 
 /** Runs a Bruno collection against the mock, and fails when one of its assertions does. */

@@ -93,9 +93,9 @@ describe.each(tools)(
       });
 
       await generate(project, own);
-      const [program = "", ...words] = await compile(project);
+      const [program = "", ...args] = await compile(project);
       const call = (key: string) =>
-        run(program, words, { env: { ...process.env, DATA_VALIDATION_KEY: key } });
+        run(program, args, { env: { ...process.env, DATA_VALIDATION_KEY: key } });
       mock.reset();
       expect(await call("any-key")).toBe("invalidWithCorrection\n");
       expect(mock.requests()).toMatchObject([

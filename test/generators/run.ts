@@ -44,7 +44,7 @@ export async function isInstalled(command: string, ...args: string[]): Promise<b
 /** The commands of a list that are not on this machine, each with arguments that it takes. */
 export async function missingCommands(commands: string[][]): Promise<string> {
   const found = await Promise.all(
-    commands.map(([command = "", ...words]) => isInstalled(command, ...words)),
+    commands.map(([command = "", ...args]) => isInstalled(command, ...args)),
   );
   return commands.flatMap(([command], index) => (found[index] ? [] : [command])).join(" and no ");
 }

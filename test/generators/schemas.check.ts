@@ -29,8 +29,8 @@ describe.each(versions)("The documents of %s", (version) => {
   });
 
   test("have no finding of Redocly's recommended rules, the slim one", async () => {
-    const words = ["lint", slimDocument(version), "--extends=recommended", "--format=json"];
-    expect(JSON.parse(await run("node_modules/.bin/redocly", words)).problems).toEqual([]);
+    const args = ["lint", slimDocument(version), "--extends=recommended", "--format=json"];
+    expect(JSON.parse(await run("node_modules/.bin/redocly", args)).problems).toEqual([]);
   });
 
   test("get each full part of Redocly's score that depends on texts, examples, errors and names, the slim one", async () => {

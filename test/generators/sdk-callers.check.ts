@@ -28,8 +28,8 @@ describe.each(Object.keys(languages))("The client in %s", async (language) => {
   const column = columns[language] as (typeof columns)[string];
   const missing = await missingCommands(column.needs);
   const folder = emptyFolder("sdk", `${language}-callers`);
-  const start = ([command = "", ...words]: string[], env: NodeJS.ProcessEnv = {}) =>
-    runBoth(command, words, { cwd: folder, env: { ...process.env, ...env } });
+  const start = ([command = "", ...args]: string[], env: NodeJS.ProcessEnv = {}) =>
+    runBoth(command, args, { cwd: folder, env: { ...process.env, ...env } });
 
   beforeAll(async () => {
     if (missing) return;

@@ -86,8 +86,8 @@ test.each(written)("The package in %s follows a changed table of rules", async (
   if (missing) return expect(process.env.CI, `not run: ${missing} missing`).toBeUndefined();
   const cwd = emptyFolder("sdk", `${name}-rules`);
   await sdk(new Output(cwd), name);
-  const [command = "", ...words] = column.tests ?? [];
-  const runTests = () => runBoth(command, words, { cwd });
+  const [command = "", ...args] = column.tests ?? [];
+  const runTests = () => runBoth(command, args, { cwd });
   await runTests();
 
   // The tests do notice a package that has the rules of before: here one whose faults state another class.

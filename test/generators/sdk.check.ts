@@ -46,8 +46,8 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
 
     let warnings = "";
 
-    function start([command = "", ...words]: string[], env: NodeJS.ProcessEnv = {}, cwd = folder) {
-      return runBoth(command, words, { cwd, env: { ...process.env, ...env } });
+    function start([command = "", ...args]: string[], env: NodeJS.ProcessEnv = {}, cwd = folder) {
+      return runBoth(command, args, { cwd, env: { ...process.env, ...env } });
     }
 
     /** Runs the program of the table; returns the outcomes of the calls of each scenario. */

@@ -55,8 +55,8 @@ function linesOf(rooms: readonly string[] | undefined, every: number, day: numbe
 }
 
 function run(start: readonly string[], variables: Record<string, string> = {}): void {
-  const [file = "", ...words] = start;
-  const { status } = spawnSync(file, words, {
+  const [file = "", ...args] = start;
+  const { status } = spawnSync(file, args, {
     stdio: "inherit",
     env: { ...process.env, ...variables },
   });

@@ -50,8 +50,8 @@ describe("on Windows", () => {
   });
 
   test("git leaves the line feeds as they are, since artifacts are compared byte for byte", () => {
-    const words = ["check-attr", "eol", "text", "--", "generated/types/2.1.ts"];
-    expect(execFileSync("git", words, { encoding: "utf8" })).toMatch(/eol: lf\n.*text: auto/);
+    const args = ["check-attr", "eol", "text", "--", "generated/types/2.1.ts"];
+    expect(execFileSync("git", args, { encoding: "utf8" })).toMatch(/eol: lf\n.*text: auto/);
   });
 
   test("no two files differ in case alone, and no name has a character that Windows forbids", () => {

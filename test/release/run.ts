@@ -134,11 +134,11 @@ function removeOption(): void {
   writeFileSync(file, without);
 }
 
-function run(script: string, ...words: string[]) {
+function run(script: string, ...args: string[]) {
   const options = { cwd: clone, encoding: "utf8", maxBuffer: 2 ** 28 } as const;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [`scripts/${script}`, ...words],
+    [`scripts/${script}`, ...args],
     options,
   );
   return { code: status, output: stdout + stderr };

@@ -19,8 +19,8 @@ export function messagesOf(folder: string, files: string[], options: object): Ma
   writeFileSync(join(project, "tsconfig.json"), JSON.stringify(config));
   // The native compiler: each project takes the other one seconds.
   const [node, ...first] = installedCommand("typescript-native", "tsc");
-  const words = [...first, "--project", project, "--pretty", "false"];
-  const { stdout } = spawnSync(node, words, { cwd: folder, encoding: "utf8" });
+  const args = [...first, "--project", project, "--pretty", "false"];
+  const { stdout } = spawnSync(node, args, { cwd: folder, encoding: "utf8" });
   const messages = new Map<string, string>();
   let file = "";
   for (const line of stdout.trim().split("\n").filter(Boolean)) {

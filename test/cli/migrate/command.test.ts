@@ -20,8 +20,8 @@ const call = (name: string) =>
   `fetch("/phone/validate", { body: JSON.stringify({ request: { query: { ${name}: "1" } } }) });\n`;
 const OLD = call("numberWithPrefix");
 const NEW = call("numberFull");
-const report = async (folder: string, ...words: string[]) =>
-  JSON.parse((await runMigrate(folder, "--json", ...words)).out);
+const report = async (folder: string, ...args: string[]) =>
+  JSON.parse((await runMigrate(folder, "--json", ...args)).out);
 
 test("without --write nothing is changed and a diff is printed; with --write it is, and nothing is left to do", async () => {
   const folder = newFolder({ "src/a.js": OLD });
@@ -292,6 +292,6 @@ test("counts what was not looked at, by kind", async () => {
 test.each([
   [["nowhere"], "There is no nowhere.\n"],
   [[".", ".."], "Unexpected argument ... All options: data-validation migrate --help\n"],
-])("%s gets a sentence, and exit code 2", async (words, err) => {
-  expect(await runMigrate(...words)).toEqual({ code: 2, out: "", err });
+])("%s gets a sentence, and exit code 2", async (args, err) => {
+  expect(await runMigrate(...args)).toEqual({ code: 2, out: "", err });
 });

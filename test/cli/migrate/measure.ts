@@ -15,7 +15,7 @@ export interface ReportLine {
 }
 
 /** Runs the command, and returns its output. */
-export const runMigrate = (...words: string[]) => runHere(migrate, words);
+export const runMigrate = (...args: string[]) => runHere(migrate, args);
 
 /**
  * Writes a snippet to an empty folder, and runs the command on it twice.

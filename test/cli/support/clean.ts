@@ -39,7 +39,7 @@ interface Setting extends CommandEnvironment {
 /** Writes a file, cleans it, and returns the sent queries, the cleaned file, and the output. */
 export async function run(
   content: string | Buffer,
-  words: string[] = [],
+  args: string[] = [],
   { name = "people.csv", isSure = true, ask, ...setting }: Setting = {},
 ) {
   const file = join(folder, name);
@@ -57,7 +57,7 @@ export async function run(
   const { code, ...printed } = await runHere(command, [
     file,
     ...(isSure ? ["--yes"] : []),
-    ...words,
+    ...args,
   ]);
   const cleaned = file.replace(/\.(\w+)$/, ".clean.$1");
   return {

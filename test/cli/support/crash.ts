@@ -53,7 +53,7 @@ export async function countingServer({ delay = 0, rejectEach = Number.POSITIVE_I
 export function startClean(
   file: string,
   url: string,
-  words: string[] = [],
+  args: string[] = [],
   node: string[] = [],
   entry = command,
   environment: Record<string, string> = {},
@@ -64,7 +64,7 @@ export function startClean(
     DATA_VALIDATION_KEY: "key",
     DATA_VALIDATION_URL: url,
   };
-  const child = spawn(process.execPath, [...node, entry, "clean", file, ...words], { env });
+  const child = spawn(process.execPath, [...node, entry, "clean", file, ...args], { env });
   const { out, err, printed } = keepingTerminal();
   child.stdout.on("data", out);
   child.stderr.on("data", err);

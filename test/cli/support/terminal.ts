@@ -19,7 +19,7 @@ export function keepingTerminal(isTerminal = false) {
 }
 
 /** Runs a command in this process, and returns its output. */
-export async function runHere(command: Command, words: string[]) {
+export async function runHere(command: Command, args: string[]) {
   const terminal = keepingTerminal();
-  return { code: await runCommand(command, words, terminal), ...terminal.printed };
+  return { code: await runCommand(command, args, terminal), ...terminal.printed };
 }

@@ -41,8 +41,8 @@ test.each(styles)("$title is as measured", { timeout: 120_000 }, async (style) =
   }
   const place = join(mkdtempSync(join(folder, "run-")), file);
   writeFileSync(place, style.write(readings));
-  const [command, ...words] = style.run(place);
-  const lines = (await run(command, words)).trim().split("\n");
+  const [command, ...args] = style.run(place);
+  const lines = (await run(command, args)).trim().split("\n");
   type Line = { id: string; value?: unknown; exception?: string; none?: boolean; warned?: boolean };
   const found = lines.map((line) => JSON.parse(line) as Line);
   compare(title, new Map(found.map((line) => [line.id, outcomeOf(title, line)])));

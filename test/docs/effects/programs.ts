@@ -9,9 +9,9 @@ export interface Style {
   /** As in the table of the page. */
   title: string;
   /** The command that has to be on the machine. */
-  needs: [command: string, ...words: string[]];
+  needs: [command: string, ...args: string[]];
   file: string;
-  run(file: string): [command: string, ...words: string[]];
+  run(file: string): [command: string, ...args: string[]];
   /** A program that prints a line of JSON for each reading: its id, and the value or the name of the exception. */
   write(readings: Reading[]): string;
 }
