@@ -33,17 +33,17 @@ export const go: Language = {
   },
   mark: { text: "example.com/datavalidation", inText: (name) => name, inPath: (name) => name },
   write: (contract, settings) => ({
-    "settings.go": constants(settings),
-    "classes.go": classes(),
-    "models.go": models(contract),
-    "calls.go": facade(contract),
+    "settings.go": writeSettings(settings),
+    "classes.go": writeErrors(),
+    "models.go": writeModels(contract),
+    "calls.go": writeClients(contract),
   }),
 };
 
 const setOf = (statuses: readonly number[]) =>
   `map[int]bool{${each(statuses, (status) => `${status}: true`, ", ")}}`;
 
-const constants = ({
+const writeSettings = ({
   statuses,
   gatewayStatuses,
   advice,
@@ -71,7 +71,7 @@ var advice = map[string]string{
 ${each(Object.entries(advice), ([words, text]) => `	${literal(words)}: ${literal(text)},\n`, "\n")}}
 `;
 
-const classes = () => `package datavalidation
+const writeErrors = () => `package datavalidation
 
 ${each(
   errorClasses(),
@@ -93,30 +93,30 @@ ${each(apiErrorClasses, ({ name, type }) => (type ? `	case "${type}":\n		return 
 }
 `;
 
-function models({ enums, models, groups }: Contract): string {
+function writeModels({ enums, models, groups }: Contract): string {
   const bodies = new Set(
     [...groups.values()].flatMap(({ operations }) => operations.map(({ response }) => response)),
   );
   const isClosed = (name: string) => enums.get(name)?.closed === true;
   const objects = each(
     models.values(),
-    (object) => model(object, isClosed, bodies.has(object.name)),
+    (object) => writeModel(object, isClosed, bodies.has(object.name)),
     "\n",
   );
-  return `package datavalidation\n\n${each(enums.values(), enumeration, "\n")}\n${objects}`;
+  return `package datavalidation\n\n${each(enums.values(), writeEnum, "\n")}\n${objects}`;
 }
 
 /** A closed enum is a type without exported values of its own. An open one is a string with constants. */
-function enumeration({ name, text, values, closed }: Enum): string {
+function writeEnum({ name, text, values, closed }: Enum): string {
   const members = each(
     values,
     (value) => {
       const constant = closed ? `= ${name}{text{"${value.name}"}}` : `${name} = "${value.name}"`;
-      return `${comment(value.text, "\t")}	${name}${pascal(value.name)} ${constant}\n`;
+      return `${writeComment(value.text, "\t")}	${name}${pascal(value.name)} ${constant}\n`;
     },
     "\n",
   );
-  return `${comment(`${name}: ${text}`)}type ${name} ${closed ? "struct{ text }" : "string"}
+  return `${writeComment(`${name}: ${text}`)}type ${name} ${closed ? "struct{ text }" : "string"}
 
 ${closed ? "var" : "const"} (
 ${members})
@@ -130,7 +130,7 @@ const METADATA = `	// Metadata is the response beside its body.
 	Metadata Metadata \`json:"-"\`
 `;
 
-function model(
+function writeModel(
   { name, text, role, fields }: Model,
   isClosed: (name: string) => boolean,
   isBody: boolean,
@@ -139,11 +139,11 @@ function model(
     // A required text of a query can be empty: an empty one is not sent, and the form of the query is checked before that.
     const isOptional = role !== "response" && (!field.required || isText(field.type));
     const tag = `\`json:"${field.name}${isOptional ? ",omitempty" : ""}"\``;
-    return `${comment(field.text, "\t")}	${exported(field.name)} ${typeOf(field)} ${tag}\n`;
+    return `${writeComment(field.text, "\t")}	${exported(field.name)} ${typeOf(field)} ${tag}\n`;
   });
   if (role === "response") members.push(RAW);
   if (isBody) members.push(METADATA);
-  return `${comment(`${name}: ${text}`)}type ${name} struct {\n${members.join("\n")}}\n`;
+  return `${writeComment(`${name}: ${text}`)}type ${name} struct {\n${members.join("\n")}}\n`;
 
   /** Empty fields of a request are not sent. Fields of a response that may be null are pointers, lists or maps. */
   function typeOf({ type, required, nullable }: Field): string {
@@ -165,14 +165,14 @@ function model(
 
 const isText = (type: Type) => type.kind === "string" || (type.kind === "enum" && !type.closed);
 
-const facade = ({ apis, groups }: Contract) => `package datavalidation
+const writeClients = ({ apis, groups }: Contract) => `package datavalidation
 
 import "context"
 
-${each(apis, client, "\n")}
-${each(groups.values(), group, "\n")}`;
+${each(apis, writeClient, "\n")}
+${each(groups.values(), writeGroup, "\n")}`;
 
-function client({ version, suffix, groups }: Api): string {
+function writeClient({ version, suffix, groups }: Api): string {
   const fields = each(groups, ({ kind, className }) => `	${pascal(kind)} *${className}\n`, "\n");
   const values = each(groups, ({ kind, className }) => `${pascal(kind)}: &${className}{c}`, ", ");
   return `// Client${suffix} calls version ${version} of the API. It may be used by several goroutines.
@@ -190,20 +190,20 @@ func New${suffix}(config Config) (*Client${suffix}, error) {
 `;
 }
 
-const group = ({
+const writeGroup = ({
   kind,
   className,
   operations,
 }: Group) => `// ${className} has the calls for data of the kind ${kind}.
 type ${className} struct{ core *core }
 
-${each(operations, (operation) => method(className, operation), "\n")}`;
+${each(operations, (operation) => writeMethod(className, operation), "\n")}`;
 
-function method(
+function writeMethod(
   className: string,
   { name, path, text, query, needs, options, response, isValidation }: Operation,
 ): string {
-  return `${comment(`${pascal(name)}: ${text}`)}func (g *${className}) ${pascal(name)}(
+  return `${writeComment(`${pascal(name)}: ${text}`)}func (g *${className}) ${pascal(name)}(
 	ctx context.Context, query ${query.name}, options *${options}, extras ...Extra,
 ) (*${response}, error) {
 	op := operation{"${path}", ${isValidation}, []string{${each(needs, literal, ", ")}}}
@@ -216,4 +216,4 @@ function method(
 export const exported = (name: string) =>
   pascal(name).replaceAll(/(Id|Ip)(?=[A-Z]|s?$)/g, (word) => word.toUpperCase());
 
-const comment = (text: string, indent = "") => text && `${fill(text, `${indent}// `)}\n`;
+const writeComment = (text: string, indent = "") => text && `${fill(text, `${indent}// `)}\n`;

@@ -4,11 +4,11 @@ import type { Enum, Model, Type } from "../contract.ts";
 const IMPORTS = "import com.fasterxml.jackson.annotation.JsonProperty;\nimport java.util.*;\n\n";
 
 /** An enum, whose values are those in JSON. It is text, so that a literal null of a setter is of the enum and not ambiguous. */
-export function enumeration({ name, text, values }: Enum): string {
+export function writeEnum({ name, text, values }: Enum): string {
   const members = values.map(
-    (value) => `${comment(value.text)}    ${screaming(value.name)}("${value.name}")`,
+    (value) => `${writeComment(value.text)}    ${screaming(value.name)}("${value.name}")`,
   );
-  return `${comment(text, "")}public enum ${name} implements Value {
+  return `${writeComment(text, "")}public enum ${name} implements Value {
 ${members.join(",\n")};
 
     private final String value;
@@ -27,12 +27,12 @@ ${members.join(",\n")};
 }
 
 /** A part of a request, with chained setters. */
-export function request({ name, text, fields }: Model): string {
+export function writeRequest({ name, text, fields }: Model): string {
   const members = fields.flatMap((field) => {
     const { type } = field;
     const property = camel(field.name);
     const setter = (type: string, value: string) => `
-${comment(field.text)}    public ${name} ${property}(${type} value) {
+${writeComment(field.text)}    public ${name} ${property}(${type} value) {
         this.${property} = ${value};
         return this;
     }
@@ -43,14 +43,14 @@ ${comment(field.text)}    public ${name} ${property}(${type} value) {
       declaration + setter(type.name, TEXT) + (type.closed ? "" : setter("CharSequence", TEXT))
     );
   });
-  return `${IMPORTS}${comment(text, "")}public final class ${name} {\n${members.join("\n")}}\n`;
+  return `${IMPORTS}${writeComment(text, "")}public final class ${name} {\n${members.join("\n")}}\n`;
 }
 
 /** A part of a response: a view of its JSON. Required fields exist even if a response lacks them. */
-export function response({ name, text, fields }: Model, isBody: boolean): string {
+export function writeResponse({ name, text, fields }: Model, isBody: boolean): string {
   const members = fields.map((field) => {
     const { type, required, nullable } = field;
-    const read = reader(type, `get("${field.name}")`);
+    const read = readerOf(type, `get("${field.name}")`);
     const isThere = required && !nullable;
     const plain = primitives[type.kind] ?? typeOf(type);
     const empty = {
@@ -64,7 +64,7 @@ export function response({ name, text, fields }: Model, isBody: boolean): string
       enum: "null",
     }[type.kind];
     const value = isThere ? `or(${read}, ${empty})` : `optional(${read})`;
-    return `${comment(field.text)}    public ${isThere ? plain : `Optional<${typeOf(type)}>`} ${camel(field.name)}() {
+    return `${writeComment(field.text)}    public ${isThere ? plain : `Optional<${typeOf(type)}>`} ${camel(field.name)}() {
         return ${empty === "null" && isThere ? read : value};
     }
 `;
@@ -73,7 +73,7 @@ export function response({ name, text, fields }: Model, isBody: boolean): string
   return `import com.fasterxml.jackson.databind.JsonNode;
 import java.util.*;
 
-${comment(text, "")}public final class ${name} extends ResponseObject {
+${writeComment(text, "")}public final class ${name} extends ResponseObject {
 ${isBody ? "    private final Metadata metadata;\n\n" : ""}    ${name}(JsonNode json${isBody ? ", Metadata metadata" : ""}) {
         super(json);
 ${isBody ? "        this.metadata = metadata;\n" : ""}    }
@@ -89,8 +89,8 @@ const METADATA = `    /** The response beside its body: status, headers, attempt
 `;
 
 /** The expression that reads a value of a type; null if it has another. */
-function reader(type: Type, value: string): string {
-  if (type.kind === "list") return `list(${value}, it -> ${reader(type.items, "it")})`;
+function readerOf(type: Type, value: string): string {
+  if (type.kind === "list") return `list(${value}, it -> ${readerOf(type.items, "it")})`;
   if (type.kind === "object") return `object(${value}, ${type.name}::new)`;
   const name = { string: "text", enum: "text", boolean: "truth" }[type.kind as string] ?? type.kind;
   return `${name}(${value})`;
@@ -114,7 +114,7 @@ function typeOf(type: Type): string {
 }
 
 /** A comment of Java, in its HTML. */
-export function comment(text: string, indent = "    "): string {
+export function writeComment(text: string, indent = "    "): string {
   if (!text) return "";
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("*/", "*&#47;");
   const html = fill(escaped.replaceAll(/\n\n(?!\*)/g, "\n\n<p>"), `${indent} * `);

@@ -9,7 +9,7 @@ import {
   readScope,
   type Settings,
 } from "../package.ts";
-import { comment, enumeration, request, response } from "./models.ts";
+import { writeComment, writeEnum, writeRequest, writeResponse } from "./models.ts";
 
 /** A client in Java: requests with chained setters, and responses with an Optional for each field that may be null. */
 export const java: Language = {
@@ -40,16 +40,21 @@ export const java: Language = {
     inPath: (name) => packageOf(name).replaceAll(".", "/"),
   },
   write({ apis, groups, models, enums }, settings) {
-    const classes: Record<string, string> = { Errors: errors(), Defaults: defaults(settings) };
-    for (const values of enums.values()) classes[values.name] = enumeration(values);
+    const classes: Record<string, string> = {
+      Errors: writeErrors(),
+      Defaults: writeDefaults(settings),
+    };
+    for (const values of enums.values()) classes[values.name] = writeEnum(values);
     const bodies = new Set(
       [...groups.values()].flatMap(({ operations }) => operations.map(({ response }) => response)),
     );
     for (const model of models.values())
       classes[model.name] =
-        model.role === "response" ? response(model, bodies.has(model.name)) : request(model);
-    for (const group of groups.values()) classes[`${group.className}Calls`] = calls(group);
-    for (const api of apis) classes[`DataValidationClient${api.suffix}`] = client(api);
+        model.role === "response"
+          ? writeResponse(model, bodies.has(model.name))
+          : writeRequest(model);
+    for (const group of groups.values()) classes[`${group.className}Calls`] = writeCalls(group);
+    for (const api of apis) classes[`DataValidationClient${api.suffix}`] = writeClient(api);
     const files = Object.entries(classes).map(([name, code]) => {
       return [
         `src/main/java/com/example/datavalidation/${name}.java`,
@@ -71,7 +76,7 @@ function packageOf(name: string): string {
 const PARAMETERS = "String message, Metadata metadata, JsonNode rawJson, List<RequestError> errors";
 const VALUES = "message, metadata, rawJson, errors";
 
-const errors = () => `import com.fasterxml.jackson.databind.JsonNode;
+const writeErrors = () => `import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 
 /** The classes of errors. */
@@ -100,7 +105,7 @@ ${each(
 )}}
 `;
 
-const defaults = ({
+const writeDefaults = ({
   statuses,
   gatewayStatuses,
   advice,
@@ -134,7 +139,7 @@ ${each(
 }
 `;
 
-const client = ({
+const writeClient = ({
   version,
   suffix,
   groups,
@@ -162,7 +167,7 @@ ${each(
 )}}
 `;
 
-const calls = ({
+const writeCalls = ({
   kind,
   className,
   operations,
@@ -175,15 +180,15 @@ public final class ${className}Calls {
     ${className}Calls(Transport transport) {
         this.transport = transport;
     }
-${each(operations, methods)}}
+${each(operations, writeMethods)}}
 `;
 
 /** The overloads of a method, with and without options and settings, and its asynchronous form. */
-function methods(operation: Operation): string {
+function writeMethods(operation: Operation): string {
   const { name, path, text, query, needs, options, response, isValidation } = operation;
   const constant = screaming(name);
   const parameters = `${query.name} query, ${options} options, CallSettings settings`;
-  const head = `\n${comment(text)}    public ${response} ${name}(${query.name} query`;
+  const head = `\n${writeComment(text)}    public ${response} ${name}(${query.name} query`;
   return `
     private static final Transport.Operation<${response}> ${constant} =
             new Transport.Operation<>("${path}", ${isValidation}, ${response}::new, ${each(needs, literal, ", ")});
@@ -197,7 +202,7 @@ ${head}, ${options} options, CallSettings settings) {
         return transport.call(${constant}, query, options, settings);
     }
 
-${comment(`The same, asynchronously. Cancelling the future ends the connection.\n\n${text}`)}    public CompletableFuture<${response}> ${name}Async(${parameters}) {
+${writeComment(`The same, asynchronously. Cancelling the future ends the connection.\n\n${text}`)}    public CompletableFuture<${response}> ${name}Async(${parameters}) {
         return transport.start(${constant}, query, options, settings);
     }
 `;

@@ -30,15 +30,15 @@ export const php: Language = {
       [...groups.values()].flatMap(({ operations }) => operations.map(({ response }) => response)),
     );
     const classes: Record<string, string> = {
-      Defaults: defaults(settings),
+      Defaults: writeDefaults(settings),
       ApiException: API_ERROR,
     };
-    for (const one of errorClasses()) classes[`${one.name}Exception`] = error(one);
-    for (const values of enums.values()) classes[values.name] = enumeration(values);
+    for (const one of errorClasses()) classes[`${one.name}Exception`] = writeError(one);
+    for (const values of enums.values()) classes[values.name] = writeEnum(values);
     for (const one of models.values())
-      if (one.role !== "query") classes[one.name] = model(one, bodies.has(one.name));
-    for (const api of apis) classes[`Client${api.suffix}`] = client(api);
-    for (const group of groups.values()) classes[`${group.className}Calls`] = calls(group);
+      if (one.role !== "query") classes[one.name] = writeModel(one, bodies.has(one.name));
+    for (const api of apis) classes[`Client${api.suffix}`] = writeClient(api);
+    for (const group of groups.values()) classes[`${group.className}Calls`] = writeCalls(group);
     const files = Object.entries(classes).map(([name, code]) => [`src/${name}.php`, HEAD + code]);
     return Object.fromEntries(files);
   },
@@ -46,9 +46,9 @@ export const php: Language = {
 
 const HEAD = "<?php\n\ndeclare(strict_types=1);\n\nnamespace DataValidation;\n\n";
 
-const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
+const quote = (text: string) => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
 
-const defaults = ({
+const writeDefaults = ({
   advice,
   finalReasons,
   limitHeaders,
@@ -57,16 +57,16 @@ const defaults = ({
 final class Defaults
 {
 ${each(Object.entries(values), ([name, value]) => {
-  const literal = typeof value === "string" ? quoted(value) : JSON.stringify(value);
+  const literal = typeof value === "string" ? quote(value) : JSON.stringify(value);
   return `    public const ${screaming(name)} = ${literal};\n`;
 })}    /** Reasons that waiting does not resolve, whatever their status. */
     public const FINAL_REASONS = [
-${each(finalReasons, (words) => `        ${quoted(words)},\n`)}    ];
+${each(finalReasons, (words) => `        ${quote(words)},\n`)}    ];
     /** The ends of the names of headers. */
     public const LIMIT_HEADERS = [
-${each(Object.entries(limitHeaders), ([name, end]) => `        ${quoted(name)} => ${quoted(end)},\n`)}    ];
+${each(Object.entries(limitHeaders), ([name, end]) => `        ${quote(name)} => ${quote(end)},\n`)}    ];
     public const ADVICE = [
-${each(Object.entries(advice), ([words, text]) => `        ${quoted(words)} => ${quoted(text)},\n`)}    ];
+${each(Object.entries(advice), ([words, text]) => `        ${quote(words)} => ${quote(text)},\n`)}    ];
 }
 `;
 
@@ -91,30 +91,30 @@ ${each(apiErrorClasses, ({ name, is }) => `            $status ${is.replace("=="
 }
 `;
 
-function error({ name, status, text }: ErrorClass): string {
+function writeError({ name, status, text }: ErrorClass): string {
   const base = status ? "ApiException" : "DataValidationException";
   return `/** ${text} */\nfinal class ${name}Exception extends ${base}\n{\n}\n`;
 }
 
-function enumeration({ name, text, values }: Enum): string {
+function writeEnum({ name, text, values }: Enum): string {
   const cases = each(
     values,
-    ({ name, text }) => `${comment(text)}    case ${pascal(name)} = ${quoted(name)};\n`,
+    ({ name, text }) => `${writeComment(text)}    case ${pascal(name)} = ${quote(name)};\n`,
   );
-  return `${comment(text, "")}enum ${name}: string\n{\n${cases}}\n`;
+  return `${writeComment(text, "")}enum ${name}: string\n{\n${cases}}\n`;
 }
 
 /** A part of a request or of a response. Null is not sent. */
-function model({ name, text, role, fields }: Model, isBody: boolean): string {
+function writeModel({ name, text, role, fields }: Model, isBody: boolean): string {
   const renamed = fields.filter(({ name }) => camel(name) !== name);
-  const names = renamed.map(({ name }) => `${quoted(camel(name))} => ${quoted(name)}`);
+  const names = renamed.map(({ name }) => `${quote(camel(name))} => ${quote(name)}`);
   const items = fields.flatMap(({ name, type }) => {
-    if (type.kind === "map") return `${quoted(camel(name))} => 'map'`;
+    if (type.kind === "map") return `${quote(camel(name))} => 'map'`;
     if (type.kind !== "list") return [];
     const { items } = type;
-    const plain = quoted(items.kind === "map" ? "object" : nativeType(items));
+    const plain = quote(items.kind === "map" ? "object" : nativeType(items));
     const item = items.kind === "object" ? `${items.name}::class` : plain;
-    return `${quoted(camel(name))} => ${item}`;
+    return `${quote(camel(name))} => ${item}`;
   });
   const members = fields.map((field) => {
     const type = role === "response" ? responseType(field) : `${requestType(field.type)}|null`;
@@ -122,11 +122,11 @@ function model({ name, text, role, fields }: Model, isBody: boolean): string {
     const shape = shapeOf(field.type);
     const about = (shape && `@var ${optional}${shape} `) + field.text;
     const value = role === "response" ? "" : " = null";
-    return `${comment(about, "        ")}        public readonly ${type} $${camel(field.name)}${value},\n`;
+    return `${writeComment(about, "        ")}        public readonly ${type} $${camel(field.name)}${value},\n`;
   });
   if (role === "response") members.push(RAW);
   if (isBody) members.push(METADATA);
-  return `${comment(text, "")}final class ${name}
+  return `${writeComment(text, "")}final class ${name}
 {
     /** @internal Names in JSON that differ, the classes in lists, and objects with any fields. */
     public const NAMES = [${names.join(", ")}];
@@ -175,7 +175,7 @@ function nativeType(type: Type): string {
   }[type.kind];
 }
 
-const calls = ({
+const writeCalls = ({
   kind,
   className,
   operations,
@@ -185,7 +185,7 @@ final class ${className}Calls
     public function __construct(private readonly Transport $transport)
     {
     }
-${each(operations, method)}}
+${each(operations, writeMethod)}}
 `;
 
 const CONSTRUCTOR_COMMENT = `    /**
@@ -204,7 +204,11 @@ const CONSTRUCTOR_COMMENT = `    /**
      */
 `;
 
-const client = ({ version, suffix, groups }: Api) => `/** Calls version ${version} of the API. */
+const writeClient = ({
+  version,
+  suffix,
+  groups,
+}: Api) => `/** Calls version ${version} of the API. */
 final class Client${suffix}
 {
 ${each(groups, ({ kind, className }) => `    public readonly ${className}Calls $${kind};\n`)}
@@ -238,7 +242,7 @@ ${each(groups, ({ kind, className }) => `        $this->${kind} = new ${classNam
 }
 `;
 
-function method(operation: Operation): string {
+function writeMethod(operation: Operation): string {
   const { name, path, text, query, needs, options, response, isValidation } = operation;
   const fields = query.fields.toSorted((a, b) => Number(b.required) - Number(a.required));
   const head = ({ name, type, required }: Field) =>
@@ -252,11 +256,11 @@ function method(operation: Operation): string {
     "?CallSettings $settings = null",
   ];
   return `
-${comment([text, ...params].join("\n\n"))}    public function ${name}(
+${writeComment([text, ...params].join("\n\n"))}    public function ${name}(
 ${each([...parameters, ...extras], (parameter) => `        ${parameter},\n`)}    ): ${response} {
         $query = [
-${each(fields, ({ name }) => `            ${quoted(name)} => $${camel(name)},\n`)}        ];
-        $needs = [${needs.map(quoted).join(", ")}];
+${each(fields, ({ name }) => `            ${quote(name)} => $${camel(name)},\n`)}        ];
+        $needs = [${needs.map(quote).join(", ")}];
         return $this->transport->call(
             ${response}::class,
             '${path}',
@@ -272,7 +276,7 @@ ${each(fields, ({ name }) => `            ${quoted(name)} => $${camel(name)},\n`
 `;
 }
 
-function comment(text: string, indent = "    "): string {
+function writeComment(text: string, indent = "    "): string {
   return (
     text && `${indent}/**\n${fill(text.replaceAll("*/", "* /"), `${indent} * `)}\n${indent} */\n`
   );

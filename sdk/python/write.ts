@@ -22,21 +22,23 @@ export const python: Language = {
   tests: "python -m unittest",
   errorName: (name) => `${/^(Conn|Time)/.test(name) ? "Api" : ""}${name}Error`,
   write: (contract, settings) => ({
-    [`${FOLDER}/_settings.py`]: constants(settings),
-    [`${FOLDER}/errors.py`]: errors(),
-    [`${FOLDER}/models.py`]: models(contract),
-    [`${FOLDER}/client.py`]: facade(contract),
+    [`${FOLDER}/_settings.py`]: writeSettings(settings),
+    [`${FOLDER}/errors.py`]: writeErrors(),
+    [`${FOLDER}/models.py`]: writeModels(contract),
+    [`${FOLDER}/client.py`]: writeClients(contract),
   }),
 };
 
 /** A list or an object as JSON, which Python reads too. */
 const literal = (value: unknown) => JSON.stringify(value, null, 4);
 
-const constants = (settings: Settings) => `"""The rules of the package; times in milliseconds."""
+const writeSettings = (
+  settings: Settings,
+) => `"""The rules of the package; times in milliseconds."""
 
 ${each(Object.entries(settings), ([name, value]) => `${screaming(name)} = ${literal(value)}\n`)}`;
 
-const errors = () => `"""Errors of the calls."""
+const writeErrors = () => `"""Errors of the calls."""
 
 from __future__ import annotations
 
@@ -66,7 +68,7 @@ def class_of(status: int, type: str | None) -> builtins.type[ApiError]:
     return _BY_STATUS.get(min(status, _rules.SERVER_FAILURE)) or _BY_TYPE.get(type or "") or ApiError
 `;
 
-function models({ enums, models, groups }: Contract): string {
+function writeModels({ enums, models, groups }: Contract): string {
   const bodies = new Set(
     [...groups.values()].flatMap(({ operations }) => operations.map(({ response }) => response)),
   );
@@ -86,25 +88,25 @@ from ._metadata import ResponseBody
 
 __all__ = ${literal([...enums.keys(), ...objects.map(({ name }) => name)])}
 
-${[...[...enums.values()].map(enumeration), ...objects.map((object) => model(object, baseOf(object)))].join("\n")}`;
+${[...[...enums.values()].map(writeEnum), ...objects.map((object) => writeModel(object, baseOf(object)))].join("\n")}`;
 }
 
-function enumeration({ name, text, values }: Enum): string {
+function writeEnum({ name, text, values }: Enum): string {
   const members = each(
     values,
-    (value) => `    ${screaming(value.name)} = "${value.name}"\n${doc(value.text, 4)}`,
+    (value) => `    ${screaming(value.name)} = "${value.name}"\n${writeDoc(value.text, 4)}`,
   );
-  return `\nclass ${name}(str, Enum):\n${doc(text, 4)}\n${members}`;
+  return `\nclass ${name}(str, Enum):\n${writeDoc(text, 4)}\n${members}`;
 }
 
 /** A dataclass. In a response, required fields exist even if the response lacks them; in a request, `None` is not sent. */
-function model({ name, text, fields, role }: Model, base: string): string {
+function writeModel({ name, text, fields, role }: Model, base: string): string {
   const members = each(fields, ({ name, text, type, required, nullable }) => {
     const isThere = required && !(role === "response" && nullable);
     const value = `field(${required || role === "response" ? "" : "default=None, "}metadata={"name": "${name}"})`;
-    return `    ${variable(name)}: ${typeOf(type, role)}${isThere ? "" : " | None"} = ${value}\n${doc(text, 4)}`;
+    return `    ${variable(name)}: ${typeOf(type, role)}${isThere ? "" : " | None"} = ${value}\n${writeDoc(text, 4)}`;
   });
-  return `\n@dataclass(frozen=True, kw_only=True)\nclass ${name}${base}:\n${doc(text, 4)}\n${members}`;
+  return `\n@dataclass(frozen=True, kw_only=True)\nclass ${name}${base}:\n${writeDoc(text, 4)}\n${members}`;
 }
 
 /** Keywords of Python that a field may have as its name. */
@@ -129,7 +131,7 @@ function typeOf(type: Type, role: Model["role"]): string {
   ];
 }
 
-function doc(text: string, indent: number): string {
+function writeDoc(text: string, indent: number): string {
   const before = " ".repeat(indent);
   const lines = comment(text.replaceAll("\\", "\\\\"), before);
   return (
@@ -149,7 +151,7 @@ const forms = [
 ];
 type Form = (typeof forms)[0];
 
-const facade = ({ apis, groups }: Contract) => `"""The calls."""
+const writeClients = ({ apis, groups }: Contract) => `"""The calls."""
 
 ${HEAD}
 from functools import cached_property
@@ -165,22 +167,22 @@ ${each(
   forms,
   (form) =>
     [
-      ...[...groups.values()].map((one) => group(one, form)),
-      ...apis.map((api) => client(api, form)),
+      ...[...groups.values()].map((one) => writeGroup(one, form)),
+      ...apis.map((api) => writeClient(api, form)),
     ].join("\n"),
   "\n",
 )}`;
 
-const group = ({ kind, className, operations }: Group, form: Form) => `
+const writeGroup = ({ kind, className, operations }: Group, form: Form) => `
 class ${form.prefix}${className}:
     """Calls for data of the kind ${kind}."""
 
     def __init__(self, client: ${form.base}) -> None:
         self._client = client
 
-${each(operations, (operation) => method(operation, form), "\n")}`;
+${each(operations, (operation) => writeMethod(operation, form), "\n")}`;
 
-const client = ({ version, suffix, groups }: Api, { prefix, base }: Form) => `
+const writeClient = ({ version, suffix, groups }: Api, { prefix, base }: Form) => `
 class ${prefix}Client${suffix}(${base}):
     """Calls version ${version} of the API. A context manager, which closes the connections."""
 
@@ -197,12 +199,12 @@ ${each(
 const isNotIn = (form: Field[]) => (field: Field) => !form.some(({ name }) => name === field.name);
 
 /** A method. Each form of its query is an overload, so that a type checker requires one of them. */
-function method(operation: Operation, { define, call }: Form): string {
+function writeMethod(operation: Operation, { define, call }: Form): string {
   const { name, path, text, query, needs, options, response, isValidation } = operation;
   const signature = (fields: Field[], absent: Field[] = []) => `    ${define} ${name}(
         self,
         *,
-${each(fields, (field) => `        ${argument(field)},\n`)}${each(absent, ({ name }) => `        ${variable(name)}: None = None,\n`)}        options: m.${options} | None = None,
+${each(fields, (field) => `        ${writeArgument(field)},\n`)}${each(absent, ({ name }) => `        ${variable(name)}: None = None,\n`)}        options: m.${options} | None = None,
         client: m.RequestClient | None = None,
         custom_id: str | None = None,
         settings: CallSettings | None = None,
@@ -219,9 +221,9 @@ ${each(fields, (field) => `        ${argument(field)},\n`)}${each(absent, ({ nam
   const values = each(query.fields, ({ name }) => `            "${name}": ${variable(name)},\n`);
   const is = isValidation ? "True" : "False";
   return `${query.forms.length > 1 ? overloads : ""}${signature(query.fields)}
-${doc(`${text}\n\n${params}`, 8).replaceAll("* :param", ":param")}        query = {
+${writeDoc(`${text}\n\n${params}`, 8).replaceAll("* :param", ":param")}        query = {
 ${values}        }
-        needs = ${list(needs)}
+        needs = ${writeList(needs)}
         steps = self._client._calls.steps(
             m.${response}, "${path}", ${is}, query, needs, options, client, custom_id, settings
         )
@@ -230,7 +232,7 @@ ${values}        }
 }
 
 /** A list of texts, in lines if one is too short. */
-function list(texts: string[]): string {
+function writeList(texts: string[]): string {
   const line = JSON.stringify(texts).replaceAll('","', '", "');
   return line.length < 100
     ? line
@@ -238,7 +240,7 @@ function list(texts: string[]): string {
 }
 
 /** A named argument. Required ones have no default. */
-function argument({ name, type, required }: Field): string {
+function writeArgument({ name, type, required }: Field): string {
   const plain = typeOf(type, "request").replaceAll(/\b[A-Z]\w+(?!\[)/g, "m.$&");
   return `${variable(name)}: ${plain}${required ? "" : " | None = None"}`;
 }
