@@ -1,11 +1,10 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { currentVersion, versions } from "@data-validation/generated/versions";
-import type { Delay, Fault } from "../forced/faults.ts";
-import type { RateLimit } from "../keys/quota.ts";
 import { failures, rules } from "../options.ts";
 import { UsageError } from "../usage-error.ts";
+import { kindAt, readDelay, readFault, readNumber, readRateLimit, readSeconds } from "./values.ts";
 
 export type RunOptions = Omit<ReturnType<typeof readOptions>, "show" | "warnings">;
 
@@ -184,13 +183,6 @@ function createReader(values: Values, environment: Environment) {
   };
 }
 
-/** The kind of a path; undefined if there is nothing. */
-function kindAt(path: string): "file" | "folder" | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found === undefined) return undefined;
-  return found.isDirectory() ? "folder" : "file";
-}
-
 /** The options about recordings; some require others. */
 function readRecordings({ read, value, flag, existing }: Reader) {
   const record = value("record");
@@ -261,31 +253,4 @@ function misspelt(environment: Environment): string[] {
   return strange.map(
     (name) => `The environment variable ${name} sets nothing.${didYouMean(name, known)}`,
   );
-}
-
-function readNumber(text: string, most = 1e15): number | undefined {
-  return /^\d+$/.test(text) && Number(text) <= most ? Number(text) : undefined;
-}
-
-function readSeconds(text: string): number | undefined {
-  return /^\d{1,4}(\.\d{1,3})?$/.test(text) && Number(text) <= 3600 ? Number(text) : undefined;
-}
-
-function readDelay(text: string): Delay | undefined {
-  const [, least, most = least] = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(text) ?? [];
-  return Number(least) <= Number(most) ? { least: Number(least), most: Number(most) } : undefined;
-}
-
-function readRateLimit(text: string): RateLimit | undefined {
-  const [, calls, unit = ""] = /^([1-9]\d{0,8})\/([smh])$/.exec(text) ?? [];
-  return calls === undefined
-    ? undefined
-    : { calls: Number(calls), seconds: 60 ** "smh".indexOf(unit) };
-}
-
-function readFault(text: string): Fault | undefined {
-  const [, status, rate] = /^(\d{3}):(0|1|0?\.\d+|1\.0+)$/.exec(text) ?? [];
-  return failures.includes(Number(status))
-    ? { status: Number(status), rate: Number(rate) }
-    : undefined;
 }
