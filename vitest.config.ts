@@ -36,7 +36,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     globalSetup: ["test/support/run-folder.ts", "test/support/left-out.ts"],
     setupFiles: ["test/support/fixed-seed.ts"],
-    // The contract, the mock and the compiler are loaded once per worker instead of per file, which saves a sixth of the time.
+    // The contract, the mock and the compiler are loaded once per worker instead of per file, which saves a sixth of
+    // the time.
     isolate: false,
     // Node loads the modules, as in production: without Vite's transformation, which takes a sixth of the time. No test
     // here replaces a module.

@@ -50,7 +50,9 @@ function lastRelease(): string | undefined {
   return git("describe", "--tags", "--abbrev=0", "--match=v[0-9]*").trim() || undefined;
 }
 
-/** The changes announced since a commit, or for the next release: by its changelogs if the versions are raised already. */
+/**
+ * The changes announced since a commit, or for the next release: by its changelogs if the versions are raised already.
+ */
 async function announced(released: string, since?: string) {
   const version = versionOf();
   const part = raisedPart(released, version);

@@ -32,7 +32,10 @@ export type Model = Named & {
 };
 /** The values of a field. A closed enum is in requests and has no other values. */
 export type Enum = Named & { closed: boolean; values: Named[] };
-/** An operation. `options` and `response` are names of models; `needs` are the required fields of each form: `prefix and number`. */
+/**
+ * An operation. `options` and `response` are names of models; `needs` are the required fields of each form:
+ * `prefix and number`.
+ */
 export type Operation = Named & {
   path: string;
   query: Model;

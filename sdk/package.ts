@@ -44,7 +44,10 @@ export interface Language {
   write(contract: Contract, settings: Settings): Record<string, string>;
 }
 
-/** Advice by the words of an error. For a subtype that the contract does not list, the advice of the first error of its type. */
+/**
+ * Advice by the words of an error. For a subtype that the contract does not list, the advice of the first error of its
+ * type.
+ */
 function advice(): Record<string, string> {
   const table = Object.entries(errorRemedies(readBundles("generated")));
   const ofTypes = table.map(([words, text]) => [words.split(" ", 2).join(" "), text]);

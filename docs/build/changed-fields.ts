@@ -64,7 +64,10 @@ function isChanged(row: Row): boolean {
   );
 }
 
-/** Whether the newer version changes a field only in that it is always present: code for the older one reads it as before. */
+/**
+ * Whether the newer version changes a field only in that it is always present: code for the older one reads it as
+ * before.
+ */
 export function isOnlyGuaranteed({ old, new: now, isRenamed }: Row): boolean {
   if (isRenamed === true || old === undefined || now === undefined) return false;
   return old.type === now.type && !old.required && now.required;

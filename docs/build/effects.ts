@@ -26,7 +26,10 @@ const kinds = ["unnoticed", "default value", "exception"] as const;
 
 export type Outcome = { kind: (typeof kinds)[number]; shown: string };
 
-/** The measured outcomes by reading and style, which `npm run suite -- migration` compares with its run, and writes with RECORD=1. */
+/**
+ * The measured outcomes by reading and style, which `npm run suite -- migration` compares with its run, and writes with
+ * RECORD=1.
+ */
 export const EFFECTS_FILE = "docs/content/migration-effects.json";
 
 type Effects = Record<string, Record<string, Outcome>>;
@@ -42,7 +45,9 @@ function readEffects(): Effects {
 
 const { from, to } = guidedStep;
 
-/** The readings of the fields that a comparison of the versions names, each with the first example in which they differ. */
+/**
+ * The readings of the fields that a comparison of the versions names, each with the first example in which they differ.
+ */
 export async function readingsOf(source: Source): Promise<Reading[]> {
   const all = differing(source).flatMap((described) =>
     changedFields(source, described).flatMap((row) =>

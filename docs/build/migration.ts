@@ -17,7 +17,10 @@ const { from, to } = guidedStep;
 
 export type Counterparts = NonNullable<ReturnType<typeof counterpartsOf>>;
 
-/** The anchors of the moved fields of an operation in the other version of the migration guide; undefined for an absent field. */
+/**
+ * The anchors of the moved fields of an operation in the other version of the migration guide; undefined for an absent
+ * field.
+ */
 export function counterpartsOf(source: Source, { version, path, id }: OperationSource) {
   const isOld = version === from;
   if ((!isOld && version !== to) || !source.changedPaths.includes(path)) return undefined;

@@ -16,7 +16,10 @@ const options = {
 
 const scripts = new Map<string, Promise<string>>();
 
-/** Bundles a classic script, because a page from disk cannot load modules. Memoised for tests, which build several sites. */
+/**
+ * Bundles a classic script, because a page from disk cannot load modules. Memoised for tests, which build several
+ * sites.
+ */
 export function script(input: string, make = bundle): Promise<string> {
   return memoise(scripts, input, () => make(input));
 }

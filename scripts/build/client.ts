@@ -1,4 +1,5 @@
-// Builds the package to dist/: each entry as ESM and CommonJS, their types once, and the validators of a data kind in files of their own.
+// Builds the package to dist/: each entry as ESM and CommonJS, their types once, and the validators of a data kind in
+// files of their own.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { refresh } from "@data-validation/contract-files/fresh";
@@ -67,7 +68,9 @@ const input = (names: string[]) =>
 
 const external = ["openapi-fetch", /^node:/, /\/validators\/.*\.cjs$/];
 
-/** Modules with files of their own: a bundler leaves the errors of responses to the part of a page that is loaded late. */
+/**
+ * Modules with files of their own: a bundler leaves the errors of responses to the part of a page that is loaded late.
+ */
 const late = ["deferred", "errors/errors", "errors/response-errors"];
 
 const code = await rolldown({

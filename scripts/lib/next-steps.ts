@@ -1,7 +1,10 @@
 import { type Bundle, follow } from "@data-validation/openapi-document/document";
 import { failuresOf } from "@data-validation/openapi-document/examples";
 
-/** What a caller does after an error: corrects the request, retries it later, or stops, since every other call fails too. */
+/**
+ * What a caller does after an error: corrects the request, retries it later, or stops, since every other call fails
+ * too.
+ */
 export type NextStep = "correct" | "retry" | "stop";
 
 /** A reason with a step of its own. Without a subtype, each of the type. */

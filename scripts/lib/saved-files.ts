@@ -7,7 +7,9 @@ const QUIET = 150;
 /** The sources, without what editors, `sed -i` and Git keep beside them for a moment. */
 const SOURCE = /(^|[\\/])[^.#\\/][^\\/]*\.(css|html|js|json|ts|yaml)$/;
 
-/** Watches the sources in some folders, however they are saved: in place, by renaming another file, or in a new folder. */
+/**
+ * Watches the sources in some folders, however they are saved: in place, by renaming another file, or in a new folder.
+ */
 export async function watchSources(folders: string[]): Promise<FSWatcher> {
   const watcher = watch(folders, { ignored: /node_modules/, ignoreInitial: true });
   await once(watcher, "ready");

@@ -1,4 +1,7 @@
-/** The number of typing errors between two texts (optimal string alignment); every distance above `limit` is `limit + 1`. */
+/**
+ * The number of typing errors between two texts (optimal string alignment); every distance above `limit` is
+ * `limit + 1`.
+ */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;
   let beforeLast: number[] = [];

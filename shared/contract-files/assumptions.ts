@@ -85,7 +85,10 @@ function gradeOfMark({ extent }: Mark, { grade, contradictions, inside }: Use) {
   return { grade: extent === "content" ? ofContent : grade, contradictions, assumedFields };
 }
 
-/** The field name of each node, and its grade in each operation, by JSON pointer. A node with several names keeps the first. */
+/**
+ * The field name of each node, and its grade in each operation, by JSON pointer. A node with several names keeps the
+ * first.
+ */
 function placesOf(bundle: Bundle) {
   const places = new Map<string, { field: string; uses: Map<string, Use> }>();
   const note = (pointer: string, field: string, path: string, use: Use) => {
@@ -177,7 +180,9 @@ const ungraded: Use & { assumedFields: string[] } = {
   assumedFields: [],
 };
 
-/** Grades by field without brackets: `request.query.number.full`. Of two fields that are then alike, the weaker grade. */
+/**
+ * Grades by field without brackets: `request.query.number.full`. Of two fields that are then alike, the weaker grade.
+ */
 function byPlainName(grades: ReadonlyMap<string, Graded>): Map<string, Graded> {
   const all = Map.groupBy(grades, ([field]) => field.replaceAll(/\["([^"]+)"\]/g, ".$1"));
   const weaker = [...all].map(([field, entries]): [string, Graded] => {

@@ -35,7 +35,10 @@ export function currentVersion(bundles: Bundle[]): string {
   throw new UserError(`${rule} ${now}`);
 }
 
-/** The response header that states the version (section 9, rule 5). Its name starts with the vendor's name, and ends in `api-version`. */
+/**
+ * The response header that states the version (section 9, rule 5). Its name starts with the vendor's name, and ends in
+ * `api-version`.
+ */
 export function versionHeaderOf(bundle: Bundle): string {
   const [operation] = Object.values(bundle.paths);
   const success = follow(bundle, operation?.post.responses[200] ?? {});

@@ -12,7 +12,9 @@ export const halves = ["request", "response", "failure"] as const;
 
 export type Half = (typeof halves)[number];
 
-/** Sightings by field: `result.data.email`, `request.query["number.full"]`, `header Service-Rate-Limit`, `status 429`. */
+/**
+ * Sightings by field: `result.data.email`, `request.query["number.full"]`, `header Service-Rate-Limit`, `status 429`.
+ */
 export type Sightings = Record<string, Sighting>;
 
 /** The evidence of a source for an operation. */

@@ -7,7 +7,10 @@ import type { ResponsePlace } from "./read-place.ts";
 /** A key that is shown to a person: the name of a field, and no data. */
 const NAME = /^[A-Za-z_$][\w$-]{0,39}$/;
 
-/** Puts the envelope of a success at a place. `request`, `status` and `errors` stay at the top, as services of this kind send them. */
+/**
+ * Puts the envelope of a success at a place. `request`, `status` and `errors` stay at the top, as services of this kind
+ * send them.
+ */
 export function wrapResponse(body: unknown, place: ResponsePlace): unknown {
   if (place.length === 0 || !isObject(body)) return body;
   const { request, status = 200, ...envelope } = body;

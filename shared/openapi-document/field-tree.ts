@@ -9,7 +9,10 @@ export interface Field {
   name: string;
   /** The path from the root of the body: `request.query.email`, `suggestions[].data`, `query["number.full"]`. */
   path: string;
-  /** The id on its page: the path without quotation marks, with `response.` first if a field of the request or a heading has this id. */
+  /**
+   * The id on its page: the path without quotation marks, with `response.` first if a field of the request or a heading
+   * has this id.
+   */
   anchor: string;
   type: string;
   /** The JSON types of the field. */

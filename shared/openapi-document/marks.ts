@@ -6,7 +6,10 @@ const extents = {
   "x-assumed": "place",
   /** The specification shows the node, but not its content. Everything below is assumed. */
   "x-assumed-content": "content",
-  /** The specification shows the node; the notation, null or another detail is assumed. Nodes below are stated unless marked. */
+  /**
+   * The specification shows the node; the notation, null or another detail is assumed. Nodes below are stated unless
+   * marked.
+   */
   "x-assumed-detail": "detail",
 } as const;
 

@@ -49,7 +49,10 @@ function withNumberFormat(schema: Node): Node {
   return types.includes("number") ? { ...schema, format: "double" } : schema;
 }
 
-/** Writes api-version into each operation, for tools that follow no references there, and for those that combine examples by name. */
+/**
+ * Writes api-version into each operation, for tools that follow no references there, and for those that combine
+ * examples by name.
+ */
 function withResolvedVersion(bundle: Bundle): Bundle {
   const { parameters, ...components } = bundle.components;
   const paths = Object.entries(bundle.paths).map(([path, { post, ...item }]) => {

@@ -21,7 +21,10 @@ export interface Requests {
   forms: Validate[];
   /** The pairs of fields of the query that exclude each other. */
   exclusive: string[][];
-  /** The fields that the contract names, by the path of their object from the body's root, with the values that it lists. */
+  /**
+   * The fields that the contract names, by the path of their object from the body's root, with the values that it
+   * lists.
+   */
   named: Record<string, Record<string, string[] | null>>;
   /** The options that only some types of a query have, with these types. */
   ofTypes: Record<string, string[]>;
@@ -30,7 +33,10 @@ export interface Requests {
 /** The validators of an operation's response bodies by status; they stop at the first error. */
 export type Responses = Record<number, Validate>;
 
-/** The response examples of an operation by name: the body of a success, or the status of an error, which is in the table of errors. */
+/**
+ * The response examples of an operation by name: the body of a success, or the status of an error, which is in the
+ * table of errors.
+ */
 export type Examples = Record<string, { body: unknown } | { status: number }>;
 
 /** The validators of own data. */

@@ -31,7 +31,10 @@ interface Envelope {
   request: { query: Record<string, unknown>; options?: Record<string, unknown> };
 }
 
-/** Checks requests that a version of the contract allows; of the operations that differ between the versions, more of them. */
+/**
+ * Checks requests that a version of the contract allows; of the operations that differ between the versions, more of
+ * them.
+ */
 function holds(
   version: keyof typeof bundles,
   path: string,

@@ -86,7 +86,10 @@ export async function echoedFields(version: Version): Promise<Set<string>> {
   return new Set((await Promise.all(fields)).flat());
 }
 
-/** The fields of an operation's requests and successful responses in a version; empty if the version has no such operation. */
+/**
+ * The fields of an operation's requests and successful responses in a version; empty if the version has no such
+ * operation.
+ */
 export function fieldNames(version: Version, path: string): Set<string> {
   const bundle = readBundle(version);
   return new Set(

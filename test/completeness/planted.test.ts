@@ -17,7 +17,10 @@ test("At most three planted mistakes are in one function", () => {
   expect(crowded.map(([name]) => name)).toEqual([]);
 });
 
-/** The outermost line that a mistake is indented below, without the class: that of its function, with its file and number. */
+/**
+ * The outermost line that a mistake is indented below, without the class: that of its function, with its file and
+ * number.
+ */
 function functionOf({ file, from }: Planted): string {
   const text = readFileSync(file, "utf8");
   const lines = text.slice(0, text.indexOf(from) + from.length).split("\n");

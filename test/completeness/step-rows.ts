@@ -81,7 +81,10 @@ function wrongKeys({ nullable, meanings, to }: Step): string[] {
   ];
 }
 
-/** The place of the last line that a pattern matches in the files of a step, for example `name.ts:16`; the folder if none does. */
+/**
+ * The place of the last line that a pattern matches in the files of a step, for example `name.ts:16`; the folder if
+ * none does.
+ */
 export function lineOf(version: Version, pattern: string): string {
   const folder = folderOf(version);
   for (const file of globSync(`${folder}*.ts`)) {

@@ -63,7 +63,10 @@ export function checkOverlay(folder: string): string[] {
   return [`an overlay of the base, rendered ${by}: image ${image}, ${spec.replicas} replicas`];
 }
 
-/** The deployment as kustomize renders it, as far as images go: the base first, whose names the overlay then finds or not. */
+/**
+ * The deployment as kustomize renders it, as far as images go: the base first, whose names the overlay then finds or
+ * not.
+ */
 function renderOwn(folder: string): string {
   const resource = parse(readFileSync(join(folder, "kubernetes/deployment.yaml"), "utf8"));
   const [container] = resource.spec.template.spec.containers;

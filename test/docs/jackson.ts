@@ -1,4 +1,7 @@
-/** The library that the programs in Java read JSON with, where Debian puts it: apt-get install libjackson2-databind-java. */
+/**
+ * The library that the programs in Java read JSON with, where Debian puts it: apt-get install
+ * libjackson2-databind-java.
+ */
 export const JACKSON = ["core", "annotations", "databind"]
   .map((name) => `/usr/share/java/jackson-${name}.jar`)
   .join(":");

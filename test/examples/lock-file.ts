@@ -29,7 +29,10 @@ export function withoutOwn(lock: Lock, manifest: Manifest, scope: string): Lock 
   return { ...lock, name, packages: Object.fromEntries([["", root], ...others]) };
 }
 
-/** The packages that were installed in another version than the lock file names, or without being in it; ours are not compared. */
+/**
+ * The packages that were installed in another version than the lock file names, or without being in it; ours are not
+ * compared.
+ */
 export function strayed(lock: Lock, installed: Lock, scope: string): string[] {
   return Object.entries(installed.packages).flatMap(([path, { version }]) => {
     if (path === "" || path.includes(`node_modules/${scope}/`)) return [];

@@ -230,7 +230,10 @@ function response(bundle: object, path: string, status: string): string {
   return below(locate(bundle, place)?.pointer ?? "", ...schema);
 }
 
-/** Requests that fit the contract, requests with a fault in any place, and requests with a name that the version forbids. */
+/**
+ * Requests that fit the contract, requests with a fault in any place, and requests with a name that the version
+ * forbids.
+ */
 function anyRequests(bundle: Bundle) {
   const forbidden = new Set<string>();
   walk(bundle, ({ properties }) => {

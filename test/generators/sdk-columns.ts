@@ -2,7 +2,10 @@ import { join } from "node:path";
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { languages } from "#scripts/sdk.ts";
 
-/** A language of the table: the commands that check and build its package, and run its programs, in the folder of the package. */
+/**
+ * A language of the table: the commands that check and build its package, and run its programs, in the folder of the
+ * package.
+ */
 export interface Column {
   /** The commands that it needs, each with arguments that it takes. */
   needs: string[][];

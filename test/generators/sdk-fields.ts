@@ -65,7 +65,10 @@ function sampleOf(contract: Contract, type: Type): Body {
   return Object.fromEntries(fields.map(({ name, type }) => [name, sampleOf(contract, type)]));
 }
 
-/** The paths of the fields of an object and of those within, but for fields that were seen; of a list, those of its item. */
+/**
+ * The paths of the fields of an object and of those within, but for fields that were seen; of a list, those of its
+ * item.
+ */
 function pathsOf(contract: Contract, type: Type, seen: Set<string>, before: Path = []): Path[] {
   if (type.kind === "list") return pathsOf(contract, type.items, seen, [...before, 0]);
   if (type.kind !== "object") return [];

@@ -40,7 +40,10 @@ const camelKeys = (limits: object) =>
 
 const fullOf = ({ data }: { data?: { full?: string } }) => data?.full || null;
 
-/** The classes have one name in all languages but for the ending of errors, and for what other packages are not to be hidden by. */
+/**
+ * The classes have one name in all languages but for the ending of errors, and for what other packages are not to be
+ * hidden by.
+ */
 function nameOf({ error, status }: Printed): string {
   const name = String(error).replace(/^Api(?=Conn|Time)|(Error|Exception)$/g, "");
   if (name === "Gateway") return status >= 500 ? "Server" : "UnexpectedResponse";

@@ -266,12 +266,15 @@ describe("Closing", () => {
 const WORKERS = 20;
 const CALLS_BEFORE = 400;
 const CALLS = 1000;
-/** Milliseconds of calls after the start of draining, which ends after 5 s of them. A busy machine makes fewer than a thousand. */
+/**
+ * Milliseconds of calls after the start of draining, which ends after 5 s of them. A busy machine makes fewer than a
+ * thousand.
+ */
 const LOAD = 3000;
 
 /**
- * Drains a mock while up to a thousand calls are sent, and returns the header `connection` of each response. A call that
- * is lost is an error.
+ * Drains a mock while up to a thousand calls are sent, and returns the header `connection` of each response. A call
+ * that is lost is an error.
  */
 async function drainUnderLoad(server: MockServer) {
   const agent = new Agent({ keepAlive: true, maxSockets: WORKERS });

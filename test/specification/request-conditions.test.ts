@@ -50,7 +50,10 @@ function descriptionsIn(bundle: Bundle, part: unknown, found = new Set<Node>()):
   return found;
 }
 
-/** The sentences about requests that state a condition, as they are listed or else as they are, with the newest version that has each. */
+/**
+ * The sentences about requests that state a condition, as they are listed or else as they are, with the newest version
+ * that has each.
+ */
 const sentences = new Map<string, string>();
 const quotes = Object.keys(listed);
 for (const bundle of readBundles())

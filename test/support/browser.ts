@@ -44,7 +44,9 @@ export async function launchBrowser(): Promise<Browser> {
   }
 }
 
-/** The folder into which the browser of @sparticuz/chromium is unpacked: `chromium`, and its libraries in `al2023/lib`. */
+/**
+ * The folder into which the browser of @sparticuz/chromium is unpacked: `chromium`, and its libraries in `al2023/lib`.
+ */
 export async function unpackedChromium(): Promise<string> {
   const shared = join(tmpdir(), `data-validation-chromium-${process.getuid?.()}`);
   if (!existsSync(shared)) await unpack(shared);

@@ -1,4 +1,7 @@
-/** The tests that start a server, a browser, another process or a compiler, or take seconds: npm run suite -- unit leaves them out. */
+/**
+ * The tests that start a server, a browser, another process or a compiler, or take seconds: npm run suite -- unit
+ * leaves them out.
+ */
 export const outsideUnit = [
   "test/cli/**",
   "test/client/{browser,client,errors,journal,proxy,proxy-node,readme,retry,translate,validators}.test.ts",

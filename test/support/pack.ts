@@ -23,7 +23,10 @@ export interface Project {
   files: string[];
 }
 
-/** Lays a packed package into an empty project, beside the dependencies that it needs, from this repository: without a registry. */
+/**
+ * Lays a packed package into an empty project, beside the dependencies that it needs, from this repository: without a
+ * registry.
+ */
 export function installPacked(name: string, dependencies: string[] = []): Project {
   const folder = newFolder();
   const installed = join(folder, "node_modules", readManifest(`packages/${name}`).name);

@@ -72,7 +72,10 @@ function toleratedErrors(term: string): number {
   return term.length > 3 ? 1 : 0;
 }
 
-/** 2 for a field whose path is the query; 1 for one whose path ends with it, and for a page that has the query as a keyword. */
+/**
+ * 2 for a field whose path is the query; 1 for one whose path ends with it, and for a page that has the query as a
+ * keyword.
+ */
 function exactness({ kind, title, keywords = "" }: Entry, wanted: string): number {
   const phrase = stems(wanted).join(" ");
   if (keywords.split(", ").some((keyword) => stems(keyword).join(" ") === phrase)) return 1;

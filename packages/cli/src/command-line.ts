@@ -110,8 +110,8 @@ export const flag = { type: "boolean", default: false } as const;
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
 /**
- * Reads the arguments of a command: its options, and at most one argument beside them. For an unknown option, it suggests
- * the nearest known one.
+ * Reads the arguments of a command: its options, and at most one argument beside them. For an unknown option, it
+ * suggests the nearest known one.
  */
 export function parseArguments<Known extends Options>(
   command: string,

@@ -64,7 +64,9 @@ export function isLoopback(host: string): boolean {
 const CONNECTION =
   /^(ENOTFOUND|EAI_AGAIN|ECONN\w+|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|EPIPE|UND_ERR_CONNECT_TIMEOUT|UND_ERR_SOCKET)$/;
 
-/** Adds to the first cause of a failure whether a proxy was used. Its address may have credentials, and is not shown. */
+/**
+ * Adds to the first cause of a failure whether a proxy was used. Its address may have credentials, and is not shown.
+ */
 function explainConnection(error: unknown, url: URL, env: Environment): void {
   const root = rootOf(error);
   if (!CONNECTION.test(root.code ?? "")) return;

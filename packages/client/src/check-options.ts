@@ -11,7 +11,9 @@ const atLeast = (least: number, words: string): Rule => [
   (value) => typeof value === "number" && value >= least,
 ];
 
-/** The options of this package with their values, where they are checked. Those of openapi-fetch and of `fetch` are not. */
+/**
+ * The options of this package with their values, where they are checked. Those of openapi-fetch and of `fetch` are not.
+ */
 const rules: Partial<Record<Name, Rule | null>> = {
   apiKey: null,
   baseUrl: ["a text", (value) => typeof value === "string"],

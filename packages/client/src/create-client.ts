@@ -17,7 +17,8 @@ import { withDefaults } from "./with-defaults.ts";
  * const api = createClient({ apiKey, baseUrl });
  * const { data, error } = await api.phone.validate({ numberFull: "+420607123456" });
  *
- * @throws `KeyInPageError` if there is a key in a web page; `TypeError` if the key is empty or cannot be sent, or an option is wrong
+ * @throws `KeyInPageError` if there is a key in a web page; `TypeError` if the key is empty or cannot be sent, or an
+ * option is wrong
  */
 export function createClient<Throws extends boolean = false>(
   options: ClientOptions & { throwOnError?: Throws | undefined } & ClaimThrows<Throws>,

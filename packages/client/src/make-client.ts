@@ -131,7 +131,9 @@ function timedOut(error: unknown): unknown {
   return isSignal ? new TimeoutError("No response in time.", { cause: error }) : error;
 }
 
-/** Makes the method of an operation. Three of its extras belong to the envelope, the others are settings of the call. */
+/**
+ * Makes the method of an operation. Three of its extras belong to the envelope, the others are settings of the call.
+ */
 function createMethod(path: string, post: Post, loadDeferred: LoadDeferred) {
   return (query: unknown, { options, client, customId, ...settings }: Extras<PageOptions> = {}) => {
     const call = (page?: PageOptions) =>

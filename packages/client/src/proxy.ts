@@ -47,11 +47,20 @@ export interface ProxyOptions<Context = unknown>
     request: Request,
     context: Context,
   ) => boolean | Response | Promise<boolean | Response>;
-  /** Response header of the API that states the version; see the option of `createClient`. Pages receive it by the contract's name. */
+  /**
+   * Response header of the API that states the version; see the option of `createClient`. Pages receive it by the
+   * contract's name.
+   */
   versionHeader?: string | undefined;
-  /** Place of the envelope in the API's body of a success; see the option of `createClient`. Pages receive it at the top. */
+  /**
+   * Place of the envelope in the API's body of a success; see the option of `createClient`. Pages receive it at the
+   * top.
+   */
   responseAt?: string | undefined;
-  /** Version of the API that your pages are written for, the current one by default; the version that a page asks for is ignored. */
+  /**
+   * Version of the API that your pages are written for, the current one by default; the version that a page asks for is
+   * ignored.
+   */
   version?: Version | undefined;
   /** Milliseconds that a call may take in all; 10,000 by default. */
   timeout?: number | undefined;
@@ -69,8 +78,8 @@ export interface ProxyOptions<Context = unknown>
 }
 
 /**
- * Handles the call of a page, with the request and response of the fetch standard, as the route handlers of most frameworks do. The second
- * argument is required where `authorize` declares it.
+ * Handles the call of a page, with the request and response of the fetch standard, as the route handlers of most
+ * frameworks do. The second argument is required where `authorize` declares it.
  */
 export type ProxyHandler<Context = unknown> = (
   request: Request,
@@ -78,8 +87,8 @@ export type ProxyHandler<Context = unknown> = (
 ) => Promise<Response>;
 
 /**
- * Creates the server's half of a web page that validates data: the proxy, which has the key, calls the API. It lets through POST to the
- * paths of the contract with a JSON body, and nothing else. It rejects a call as the API would.
+ * Creates the server's half of a web page that validates data: the proxy, which has the key, calls the API. It lets
+ * through POST to the paths of the contract with a JSON body, and nothing else. It rejects a call as the API would.
  *
  * @example
  * export const POST = createProxy({ apiKey, baseUrl, authorize: (request) => hasSession(request) });

@@ -30,10 +30,14 @@ type BodiesByVersion<Name extends string> = {
 /** A path of a version, for example `/phone/validate`. */
 export type Path<V extends Version = CurrentVersion> = keyof Requests[V] & string;
 
-/** The body of a request: `RequestBody<"/phone/validate">`, or of version 2.0 `RequestBody<"/phone/validate", "2.0">`. */
+/**
+ * The body of a request: `RequestBody<"/phone/validate">`, or of version 2.0 `RequestBody<"/phone/validate", "2.0">`.
+ */
 export type RequestBody<P extends Path<V>, V extends Version = CurrentVersion> = Requests[V][P];
 
-/** The body of a success: `ResponseBody<"/phone/validate">`, or of version 2.0 `ResponseBody<"/phone/validate", "2.0">`. */
+/**
+ * The body of a success: `ResponseBody<"/phone/validate">`, or of version 2.0 `ResponseBody<"/phone/validate", "2.0">`.
+ */
 export type ResponseBody<P extends Path<V>, V extends Version = CurrentVersion> = Responses[V][P &
   keyof Responses[V]];
 
@@ -138,7 +142,8 @@ export interface CommonSettings
    */
   responseAt?: string | undefined;
   /**
-   * Whether responses contain the request with every effective option, in `request`; or the real name of the header that asks for it. With
+   * Whether responses contain the request with every effective option, in `request`; or the real name of the header
+   * that asks for it. With
    * `true` its first word is that of `versionHeader`, or of the contract.
    */
   includeRequestDetails?: boolean | string | undefined;
@@ -233,7 +238,10 @@ export interface VersionClient<V extends Version, Throws extends boolean = false
   withOptions(options: ClientSettings): VersionClient<V, Throws>;
 }
 
-/** A client of a version, the current one unless given; of several versions, one of their clients. `Throws`: whether it throws errors. */
+/**
+ * A client of a version, the current one unless given; of several versions, one of their clients. `Throws`: whether it
+ * throws errors.
+ */
 export type Client<V extends Version = CurrentVersion, Throws extends boolean = false> = {
   [One in V]: VersionClient<One, Throws>;
 }[V];

@@ -20,7 +20,10 @@ export interface Validators<P extends Path<V>, V extends Version = CurrentVersio
   readonly request: StandardSchemaV1<RequestBody<P, V>>;
   /** The body of a success; its first fault is an issue. */
   readonly response: StandardSchemaV1<ResponseBody<P, V>>;
-  /** Loads the code that checks requests: `query`, `options` and `request` then validate synchronously, as some forms need. */
+  /**
+   * Loads the code that checks requests: `query`, `options` and `request` then validate synchronously, as some forms
+   * need.
+   */
   load(): Promise<void>;
 }
 

@@ -15,7 +15,10 @@ export function addressesBelow(baseUrl: string): RegExp {
   );
 }
 
-/** Calls a mock with a request to an address below a base URL. A path is that of a proxy, which adds the key (section 5, rule 5). */
+/**
+ * Calls a mock with a request to an address below a base URL. A path is that of a proxy, which adds the key (section 5,
+ * rule 5).
+ */
 export async function fetchBelow(
   baseUrl: string,
   mock: Mock,

@@ -3,7 +3,10 @@ import { SUCCESS } from "./forced/prefer.ts";
 import { asReceived, type SentRequest } from "./sandbox/as-received.ts";
 import type { World } from "./sandbox/world.ts";
 
-/** The result of the sandbox for a request. It depends on the request and the data alone, and is cached for equal requests. */
+/**
+ * The result of the sandbox for a request. It depends on the request and the data alone, and is cached for equal
+ * requests.
+ */
 export interface Computed {
   /** The body of the response as JSON text, so that no call can change a cached body. */
   text: string;

@@ -8,8 +8,8 @@ export * from "./index.ts";
 /**
  * Handlers for every call of the API.
  *
- * @param baseUrl the base URL of the API that your code calls, for example `https://api.data-validation.example`, or the path of a proxy
- * on the page's own origin, for example `/api`: there, a call needs no key, since the proxy adds it
+ * @param baseUrl the base URL of the API that your code calls, for example `https://api.data-validation.example`, or
+ * the path of a proxy on the page's own origin, for example `/api`: there, a call needs no key, since the proxy adds it
  * @param mock the mock that responds; one of your own to script it
  * @example mockHandlers("/api/validation", createMock({ proxy: true })); // pages call a proxy
  */

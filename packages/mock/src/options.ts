@@ -57,13 +57,19 @@ export interface MockOptions extends EntrySettings {
    * The name of the response header that states the version, as the service has it; that of the contract by default.
    */
   versionHeader?: string | undefined;
-  /** The place of the envelope in the body of a success, keys with a dot between them: `response`, `data.response`; by default the top. */
+  /**
+   * The place of the envelope in the body of a success, keys with a dot between them: `response`, `data.response`; by
+   * default the top.
+   */
   responseAt?: string | undefined;
   /** How many calls `requests()` stores; 100 by default, and the oldest is dropped first. */
   remember?: number;
   /** Called once for each response. */
   log?: Log | undefined;
-  /** Receives exceptions of the mock itself, which become a 500, and of the functions of scripts; `console.error` by default. */
+  /**
+   * Receives exceptions of the mock itself, which become a 500, and of the functions of scripts; `console.error` by
+   * default.
+   */
   onError?: (error: unknown) => void;
 }
 

@@ -18,7 +18,10 @@ function withoutEmptyLists<B extends Bundle>(bundle: B): B {
   });
 }
 
-/** A copy of a bundle without empty lists that writes null beside the reference to an object instead of inside the object. */
+/**
+ * A copy of a bundle without empty lists that writes null beside the reference to an object instead of inside the
+ * object.
+ */
 export function withNullBesideReferences(bundle: Bundle): Bundle {
   const copy = structuredClone(withoutEmptyLists(bundle));
   const references = new Set<Node>();

@@ -129,7 +129,9 @@ function withOneErrorType(bundle: Bundle): Bundle {
   return { ...bundle, components: { ...bundle.components, responses } };
 }
 
-/** Writes alternatives of a value as one type. The known values of an open enum move to its description and examples. */
+/**
+ * Writes alternatives of a value as one type. The known values of an open enum move to its description and examples.
+ */
 function withPlainValue({ const: only, ...node }: Node): Node {
   const alternatives = choicesOf(node);
   if (alternatives.length === 0 || !alternatives.every(isScalar)) return node;
@@ -242,7 +244,9 @@ function nullableReference({ anyOf: [object, none] = [] }: Node): string | undef
   return none?.type === "null" ? object?.$ref : undefined;
 }
 
-/** Renames credentials after their scheme: generators name them by the scheme in one place and by the kind in another. */
+/**
+ * Renames credentials after their scheme: generators name them by the scheme in one place and by the kind in another.
+ */
 function withNamedSchemes(bundle: Bundle): Bundle {
   const { security, components } = bundle;
   const renamed = <Value>(named: Record<string, Value>) =>

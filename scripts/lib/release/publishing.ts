@@ -11,7 +11,10 @@ type Workflow = {
   jobs: { publish: { steps: { name?: string; run?: string; env?: Record<string, string> }[] } };
 };
 
-/** Runs the publishing steps of release.yml against a registry on this machine. Provenance is off: it needs the identity of a workflow. */
+/**
+ * Runs the publishing steps of release.yml against a registry on this machine. Provenance is off: it needs the identity
+ * of a workflow.
+ */
 export function runPublishing(
   files: string,
   { tag, scope }: { tag: string; scope: string },

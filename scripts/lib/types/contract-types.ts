@@ -1,4 +1,5 @@
-// The types of the package @data-validation/contract beside those of the versions. scripts/data.ts writes what is below the imports.
+// The types of the package @data-validation/contract beside those of the versions. scripts/data.ts writes what is below
+// the imports.
 
 import type { Contracts, CurrentVersion, Version } from "@data-validation/generated/versions";
 import type { Grade } from "@data-validation/openapi-document/grades";
@@ -61,7 +62,10 @@ export interface Examples<V extends Version = CurrentVersion> {
   errors: Record<string, { summary: string; status: number; body: ErrorBody }>;
 }
 
-/** The grade of each operation and of its places, by path and place: `request.query["number.full"]`, `header Retry-After`, `status 429`. */
+/**
+ * The grade of each operation and of its places, by path and place: `request.query["number.full"]`,
+ * `header Retry-After`, `status 429`.
+ */
 export type Grades = Record<
   string,
   { grade: Grade } & Record<"request" | "response" | "failure", Record<string, Grade>>

@@ -110,7 +110,10 @@ function hasFields(node: ts.Node | undefined): boolean {
   );
 }
 
-/** Writes `components["schemas"]["Name"]` as `Name`, or as `Renamed<…, Name>` if its fields have other names in another version. */
+/**
+ * Writes `components["schemas"]["Name"]` as `Name`, or as `Renamed<…, Name>` if its fields have other names in another
+ * version.
+ */
 function refer(node: ts.Node, names: Set<string>, renamed: Map<string, string[]>): ts.Node {
   const visit = (child: ts.Node): ts.Node => {
     const name = schemaName(child);

@@ -180,7 +180,10 @@ async function onceMore(
   return faults;
 }
 
-/** The offer's data as queries: what can be sent of it in the fields that were sent, and of a register's record in all fields. */
+/**
+ * The offer's data as queries: what can be sent of it in the fields that were sent, and of a register's record in all
+ * fields.
+ */
 function queriesOf(
   kind: string,
   version: string,

@@ -12,7 +12,10 @@ import { type Case, casesOf, headerCases, shortestTime } from "./growth.ts";
 // npm run suite -- properties growth.
 
 const longText = 240_000;
-/** The longest call, in milliseconds, with the limits of length. A shorter one is fast enough, and caches decide how its time grows. */
+/**
+ * The longest call, in milliseconds, with the limits of length. A shorter one is fast enough, and caches decide how its
+ * time grows.
+ */
 const longestCall = 100;
 /** How many times longer the long text is than the short one. */
 const factor = 16;

@@ -252,7 +252,9 @@ export class Place {
     for (const name of names) this.property(name).states({ type: "null" });
   }
 
-  /** Asserts that this is an object. That it may be null, or the empty list that PHP writes in its place, is assumed. */
+  /**
+   * Asserts that this is an object. That it may be null, or the empty list that PHP writes in its place, is assumed.
+   */
   isOptionalObject(): this {
     return this.states({ type: ["object", "array", "null"] }).isMarkedAssumed();
   }

@@ -24,12 +24,16 @@ export function covers(node: JsonObject, pointer: string, place: string): boolea
   );
 }
 
-/** Whether a pointer is that of an operation: its mark is about that there is one. How it is called is stated for all. */
+/**
+ * Whether a pointer is that of an operation: its mark is about that there is one. How it is called is stated for all.
+ */
 export function isOperation(pointer: string): boolean {
   return /^\/paths\/[^/]+\/[a-z]+$/.test(pointer);
 }
 
-/** Whether a pointer is that of a response: its mark is about the status. The schema of the body has marks of its own. */
+/**
+ * Whether a pointer is that of a response: its mark is about the status. The schema of the body has marks of its own.
+ */
 export function isResponse(pointer: string): boolean {
   return /\/responses\/[^/]+$/.test(pointer);
 }

@@ -17,7 +17,10 @@ function operationsOf({ paths }: JsonObject): { id: string; pointer: string }[] 
   );
 }
 
-/** The way from an operation to a node, references followed: the part of the call, and the field. Undefined if it does not lead there. */
+/**
+ * The way from an operation to a node, references followed: the part of the call, and the field. Undefined if it does
+ * not lead there.
+ */
 function fieldAt(document: JsonObject, start: string, wanted: string): string | undefined {
   const visited = new Set<string>();
   let nearest: { pointer: string; names: string[] } = { pointer: "", names: [] };

@@ -130,7 +130,10 @@ function isRequiredName(pointer: string): boolean {
   return /\/required\/[^/]+$/.test(pointer) && !pointer.includes("/properties/required/");
 }
 
-/** The property that a name of `required` is about, with the marks of what it refers to; empty when the properties stand elsewhere. */
+/**
+ * The property that a name of `required` is about, with the marks of what it refers to; empty when the properties stand
+ * elsewhere.
+ */
 function requiredProperty(document: JsonObject, pointer: string): JsonObject {
   const [, owner = "", name = ""] = /^(.*)\/required\/([^/]+)$/.exec(pointer) ?? [];
   const { properties } = resolve(document, owner) as { properties?: JsonObject };

@@ -77,7 +77,10 @@ function sectionOf(
       for (const path of pathsOf(contract)) check(contract.operation(path), contract);
     });
   return {
-    /** A statement about what can be sent and returned, checked on the bundles. The title is the specification's own words. */
+    /**
+     * A statement about what can be sent and returned, checked on the bundles. The title is the specification's own
+     * words.
+     */
     statement,
     /** The same of each contract alone. */
     ofVersions,

@@ -16,7 +16,10 @@ import { makeCall, type PlannedCall } from "./tasks.ts";
 
 type Make = (planned: PlannedCall, settings: CallSettings) => Promise<CallResult<unknown>>;
 
-/** Makes the calls of a plan, and returns why no further call was made. A response is in the journal before it is checked. */
+/**
+ * Makes the calls of a plan, and returns why no further call was made. A response is in the journal before it is
+ * checked.
+ */
 export async function makeCalls(
   plan: Plan,
   journal: CleanJournal,

@@ -43,7 +43,10 @@ const zipDigits: Record<string, number> = {
 /** Digits of registration numbers, by country. */
 const registrationDigits: Record<string, number> = { CZ: 8, SK: 8 };
 
-/** Restores the zeros at the beginning of a registration number or a postal code, whose length is fixed in a known country. */
+/**
+ * Restores the zeros at the beginning of a registration number or a postal code, whose length is fixed in a known
+ * country.
+ */
 export function restoreZeros(
   field: "zip" | "registrationNumber",
   value: string,

@@ -74,7 +74,10 @@ export async function* readText(
   }
 }
 
-/** Names the likely encoding of a file that is not UTF-8, with a sample and an alternative: a guess from a few names is uncertain. */
+/**
+ * Names the likely encoding of a file that is not UTF-8, with a sample and an alternative: a guess from a few names is
+ * uncertain.
+ */
 async function describeInvalid(file: string, encoding: string): Promise<string> {
   if (encoding !== "utf-8")
     return `${basename(file)} is not valid ${encoding}. Name another encoding with --encoding.`;

@@ -248,7 +248,9 @@ function readObject(text: string): object | undefined {
   }
 }
 
-/** The texts and numbers of an object by their paths: `contact.email`; undefined for an object that is nested too deep. */
+/**
+ * The texts and numbers of an object by their paths: `contact.email`; undefined for an object that is nested too deep.
+ */
 function flatten(value: object): Record<string, string> | undefined {
   const pairs: [path: string, text: string][] = [];
   const add = (object: object, path: string, depth: number): boolean =>

@@ -14,7 +14,10 @@ export type Report = ReturnType<typeof makeReport>;
 
 export type ReportedFinding = Report["findings"][number];
 
-/** Makes the report of a run. With `only`, it lists the assumptions and findings of this grade alone; the exit code is that of all. */
+/**
+ * Makes the report of a run. With `only`, it lists the assumptions and findings of this grade alone; the exit code is
+ * that of all.
+ */
 export function makeReport(
   observer: Observer,
   name: string,

@@ -59,7 +59,10 @@ function readFresh(root: string): Contract {
   throw new UserError(`Files in ${root} are older than the contract. Run there: npm run generate`);
 }
 
-/** Reads the contract of a checkout: its documents in generated/strict, where a field that a version forbids is the schema `false`. */
+/**
+ * Reads the contract of a checkout: its documents in generated/strict, where a field that a version forbids is the
+ * schema `false`.
+ */
 export function readContract(root: string): Contract {
   const bundles = join(root, "generated", "strict");
   const names = existsSync(bundles)

@@ -8,7 +8,10 @@ const IMPORT = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?["'`]([^"'`\n]+)["'`]/
 const DATA_NAME = /([\w.-]+\.(?:json|ya?ml|har|html?))["'`]/g;
 const ENDING = /\.([cm]?[jt]sx?|vue|svelte|astro|json)$/;
 
-/** Connects files by their imports, and by names of data files. Returns a function that maps connected files to one of them. */
+/**
+ * Connects files by their imports, and by names of data files. Returns a function that maps connected files to one of
+ * them.
+ */
 export function connect(texts: ReadonlyMap<string, string>): (file: string) => string {
   const parents = new Map<string, string>();
   const find = (file: string): string => {
@@ -71,7 +74,9 @@ function routesIn(texts: ReadonlyMap<string, string>): [string, string][] {
   );
 }
 
-/** Candidates for the file of an import, without ending: relative, or from the root or `src` by an alias such as `@/`. */
+/**
+ * Candidates for the file of an import, without ending: relative, or from the root or `src` by an alias such as `@/`.
+ */
 function candidatesOf(from: string, specifier: string): string[] {
   const bare = specifier.replace(/^[@~#]\//, "");
   const starts = specifier.startsWith(".")

@@ -24,7 +24,9 @@ export interface RecordedCall {
 /** A call, or the problem of an entry, without a quotation. */
 export type SourceEntry = RecordedCall | { where: string; problem: string };
 
-/** Deeper bodies are skipped, since the walks over them are recursive. Bodies of the API have at most fifteen levels. */
+/**
+ * Deeper bodies are skipped, since the walks over them are recursive. Bodies of the API have at most fifteen levels.
+ */
 const DEEPEST = 100;
 /** Larger bodies are skipped, in bytes. */
 export const LARGEST_BODY = 5_000_000;

@@ -228,7 +228,9 @@ function reasonsOf(body: Json | undefined): Reason[] | undefined {
   return Array.isArray(errors) ? errors.map((error) => error ?? {}) : undefined;
 }
 
-/** The body of a success with the envelope at its top. @throws UserError that names the setting, if it has another place */
+/**
+ * The body of a success with the envelope at its top. @throws UserError that names the setting, if it has another place
+ */
 function readEnvelope(body: Body | undefined, responseAt: string | undefined): Body | undefined {
   if (!body || !("json" in body)) return body;
   const inner = unwrapResponse(body.json, readPlace(responseAt)) as Json | undefined;

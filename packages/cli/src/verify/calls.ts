@@ -122,7 +122,10 @@ export const callsIn = (version: string): Record<string, Call[]> => ({
   ),
 });
 
-/** A call of an operation with an example of the contract: the second one, since the first one of a search finds nothing. */
+/**
+ * A call of an operation with an example of the contract: the second one, since the first one of a search finds
+ * nothing.
+ */
 export function callWithExample(document: Bundle, path: string, version: string): Call {
   const { post } = document.paths[path] as Bundle["paths"][string];
   const [, example] = Object.values(

@@ -97,7 +97,10 @@ function noJson({ response: { status, mediaType } }: Exchange): Outcome {
   return broken(`HTTP ${status}, ${mediaType || "no media type"}, not JSON`, "a body that is JSON");
 }
 
-/** A rejected call breaks a sentence if the specification shows all of its names and values, or another call was accepted with them. */
+/**
+ * A rejected call breaks a sentence if the specification shows all of its names and values, or another call was
+ * accepted with them.
+ */
 function judgeRejection({ call, response }: Exchange, made: readonly Made[]): Outcome {
   const came = `HTTP ${response.status} ${show(response.body)}`;
   const isQueryKnown = made.some(

@@ -42,7 +42,10 @@ export interface Rule {
   /** The call that is sent twice: unless the bodies are equal, a difference is not an effect. */
   twice?: string;
   judge: Relation<string>;
-  /** Evaluates all responses of the run: the rule has no calls of its own. Returns the calls that decided with the outcome. */
+  /**
+   * Evaluates all responses of the run: the rule has no calls of its own. Returns the calls that decided with the
+   * outcome.
+   */
   judgeAll?: (exchanges: readonly RecordedExchange[]) => [Outcome, Call[]];
 }
 

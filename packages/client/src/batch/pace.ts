@@ -45,7 +45,8 @@ export class Pace {
       this.#backoff.succeed(begun);
       queue.concurrency = Math.max(queue.concurrency, this.#halved);
     }
-    // One more concurrent call after four rounds of success: with a faster growth, an API at its limit rejects more calls than it accepts.
+    // One more concurrent call after four rounds of success: with a faster growth, an API at its limit rejects more
+    // calls than it accepts.
     if (++this.#successes < 4 * queue.concurrency || queue.concurrency >= this.#concurrency) return;
     queue.concurrency += 1;
     this.#successes = 0;

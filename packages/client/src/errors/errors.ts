@@ -32,7 +32,9 @@ export type ErrorCode =
   | "VersionMismatchError"
   | (string & {});
 
-/** Base class of all errors of this package. `name`, `code` and `instanceof` work across bundles, realms and minifiers. */
+/**
+ * Base class of all errors of this package. `name`, `code` and `instanceof` work across bundles, realms and minifiers.
+ */
 export class DataValidationError extends Error {
   /** Name of the class; minifiers keep it. */
   static kind = "DataValidationError";

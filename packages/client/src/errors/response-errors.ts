@@ -40,7 +40,9 @@ export class RateLimitError extends ApiError {
   static override kind = "RateLimitError";
 }
 
-/** The response did not come from the API: a load balancer, a proxy or a sign-in page returned it, or it is a redirect. */
+/**
+ * The response did not come from the API: a load balancer, a proxy or a sign-in page returned it, or it is a redirect.
+ */
 export class GatewayError extends ResponseError {
   static override kind = "GatewayError";
 }

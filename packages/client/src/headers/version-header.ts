@@ -1,7 +1,10 @@
 import { versionHeader } from "../generated.ts";
 import type { Log } from "../log.ts";
 
-/** The version that a response states: in the named header, the one of the contract, or the only one whose name ends in `-api-version`. */
+/**
+ * The version that a response states: in the named header, the one of the contract, or the only one whose name ends in
+ * `-api-version`.
+ */
 export function versionOf(headers: Headers, name?: string): string | undefined {
   const value = headers.get(name ?? versionHeader);
   if (name || value) return only((value ?? "").split(","));

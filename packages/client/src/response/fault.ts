@@ -15,7 +15,10 @@ export type ResponseCheck = {
   cause?: unknown;
 };
 
-/** Why a response is not returned: a success without its body, of another version, or with no verdict; or the status of a failure. */
+/**
+ * Why a response is not returned: a success without its body, of another version, or with no verdict; or the status of
+ * a failure.
+ */
 export type Fault = "body" | "version" | "undecided" | "status";
 
 /** The fault of a response; undefined for a valid success. `body` is parsed JSON, or the text of anything else. */

@@ -22,7 +22,10 @@ export function onAbort(signal: AbortSignal | null | undefined, stop: () => void
   return () => stops.delete(stop);
 }
 
-/** Runs work with a time limit (0 or Infinity for none) and a signal of its own. It ends in time even if the work ignores the signal. */
+/**
+ * Runs work with a time limit (0 or Infinity for none) and a signal of its own. It ends in time even if the work
+ * ignores the signal.
+ */
 export function within<Value>(
   caller: AbortSignal | null | undefined,
   milliseconds: number,

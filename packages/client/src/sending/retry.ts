@@ -13,7 +13,10 @@ export interface Retry {
    * (429), is retried by a function only.
    */
   retryOn?: readonly number[] | ((outcome: Outcome) => boolean) | undefined;
-  /** Longest `Retry-After` to wait for, in milliseconds; a response that asks for more is returned at once. 60,000 by default. */
+  /**
+   * Longest `Retry-After` to wait for, in milliseconds; a response that asks for more is returned at once. 60,000 by
+   * default.
+   */
   maxRetryAfter?: number | undefined;
   /**
    * Milliseconds for which a rejected key (401) is retried, counted from the first rejection:

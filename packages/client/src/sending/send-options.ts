@@ -21,7 +21,10 @@ export interface RetryNotice {
 
 /** How long a call may take, and when it is retried. */
 export interface WaitOptions {
-  /** Milliseconds that each attempt may take, to the last byte of the response; 30,000 by default, 0 or Infinity for no limit. */
+  /**
+   * Milliseconds that each attempt may take, to the last byte of the response; 30,000 by default, 0 or Infinity for no
+   * limit.
+   */
   timeout?: number | undefined;
   /** What to retry, or how often at most (2); `false` for never. */
   retry?: Retry | number | false | undefined;

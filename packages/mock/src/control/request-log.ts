@@ -9,7 +9,8 @@ import type { ScriptedRequest } from "./responses.ts";
 import { type Scope, scopeDifferences } from "./scope.ts";
 
 /**
- * A call and its response, in the types of its operation. A request that breaks the contract has the body that was sent.
+ * A call and its response, in the types of its operation. A request that breaks the contract has the body that was
+ * sent.
  *
  * @example if (call.path === "/email/validate") expect(call.body.request.query.email).toBe("jana@firma.example");
  */

@@ -93,7 +93,10 @@ function resolveField(
   return isAlone && cells.length > 0 && fitsField("fullName", cells) ? "fullName" : field;
 }
 
-/** `Name` beside `Vorname` is a surname, `Jméno` beside `Příjmení` a first name. Alone it is the full name of a person or company. */
+/**
+ * `Name` beside `Vorname` is a surname, `Jméno` beside `Příjmení` a first name. Alone it is the full name of a person
+ * or company.
+ */
 function resolveName(beside: Set<Field>, cells: string[]): Field | undefined {
   if (beside.has("firstName")) return beside.has("surname") ? undefined : "surname";
   if (beside.has("surname")) return "firstName";

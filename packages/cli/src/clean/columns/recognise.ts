@@ -56,7 +56,9 @@ export function recognise(column: string): Recognised | undefined {
   return recogniseText(column, column) ?? recogniseText(column, withoutParts(column));
 }
 
-/** Recognizes a column by a word of its header if its cells look like that field: `Telefon ZZ1`, `E-mail kupującego`. */
+/**
+ * Recognizes a column by a word of its header if its cells look like that field: `Telefon ZZ1`, `E-mail kupującego`.
+ */
 export function recogniseWord(column: string, field: Field | undefined): Recognised | undefined {
   const tokens = normalise(column).split(" ");
   const words = tokens.filter((token) => !/^\d+$/.test(token));
@@ -130,7 +132,10 @@ function splitContexts(words: string[]): string[] | undefined {
   return undefined;
 }
 
-/** Whether a header continues a street: `Address 2`, `Ulice 2 (domů)`. The street of `Address 2 - Street` is another record's. */
+/**
+ * Whether a header continues a street: `Address 2`, `Ulice 2 (domů)`. The street of `Address 2 - Street` is another
+ * record's.
+ */
 function isSecondLine(field: Field, tokens: string[]): boolean {
   if (!lineFields.has(field) || tokens.includes("1")) return false;
   return tokens.some((token, at) => {

@@ -29,7 +29,10 @@ export interface Finding {
    */
   ground: "stated" | "partly stated" | "assumed" | "new";
   mark: Mark | undefined;
-  /** The keyword of the contract, or `status`, `rejected`, `optional`; of what is new, `field`, `value`, `status`, `sent field`. */
+  /**
+   * The keyword of the contract, or `status`, `rejected`, `optional`; of what is new, `field`, `value`, `status`,
+   * `sent field`.
+   */
   keyword: string;
   detail: string;
   place: Place;

@@ -61,7 +61,9 @@ function unwrap(
   return undefined;
 }
 
-/** The name of the object in which a success has its envelope; undefined if it is at the top, or deeper than one key. */
+/**
+ * The name of the object in which a success has its envelope; undefined if it is at the top, or deeper than one key.
+ */
 export function wrapperOf({ response }: Match, { status }: RecordedCall): string | undefined {
   const place = isSuccess({ status }) ? wrappedAt(response) : undefined;
   return place?.includes(".") ? undefined : place;

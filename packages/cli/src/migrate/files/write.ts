@@ -7,7 +7,9 @@ type Change = Source & { after: string };
 
 export type WriteResult = { changed: string[]; failed: SkippedFile[] };
 
-/** Writes files, each in one step: a temporary file takes its place. A file that changed since it was read is skipped. */
+/**
+ * Writes files, each in one step: a temporary file takes its place. A file that changed since it was read is skipped.
+ */
 export function writeChanges(changes: readonly Change[]): WriteResult {
   const written: WriteResult = { changed: [], failed: [] };
   for (const change of changes) {

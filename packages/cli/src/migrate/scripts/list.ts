@@ -24,7 +24,9 @@ export function listScript(
   );
 }
 
-/** The places of variables and parameters, whose names are the program's own. A short property is a name of the API too. */
+/**
+ * The places of variables and parameters, whose names are the program's own. A short property is a name of the API too.
+ */
 function variablesIn(file: t.File): Set<number> {
   const places = new Set<number>();
   traverse(file, {

@@ -31,7 +31,10 @@ export function readClient(call: NodePath<t.CallExpression>, { unit }: Known): v
   unit.isCurrent = unit.version === "none";
 }
 
-/** Reads the names in a call of a method of the client: `api.phone.validate(query, { options })`, `api.POST(path, { body })`. */
+/**
+ * Reads the names in a call of a method of the client: `api.phone.validate(query, { options })`,
+ * `api.POST(path, { body })`.
+ */
 export function readMethod(call: NodePath<t.CallExpression>, known: Known, owner: Known): void {
   const [first, second] = call.get("arguments") as NodePath[];
   const settings = second && objectOf(second);

@@ -89,7 +89,9 @@ function envelopeReason({ as, holders }: Shape, { place }: Context): string | un
   return `its envelope may be in an object: run again with --response-at ${HOLDER}`;
 }
 
-/** Whether the call names the path, as an address or by its methods: `post("phone/validate", …)`, `phone().validate(…)`. */
+/**
+ * Whether the call names the path, as an address or by its methods: `post("phone/validate", …)`, `phone().validate(…)`.
+ */
 function isCalled({ called }: Shape, { path }: Row, context: Context): boolean {
   const [group = "", method = ""] = path.slice(1).split("/");
   const isAddress = called.some((text) => new RegExp(`(^|/)${group}/${method}$`).test(text));

@@ -14,7 +14,10 @@ export interface Value {
   kind: "true" | "false" | "string" | "plain" | "computed" | "other";
 }
 
-/** The value of the new option; undefined if a person has to write it. Undefined and null keep their meaning: the default. */
+/**
+ * The value of the new option; undefined if a person has to write it. Undefined and null keep their meaning: the
+ * default.
+ */
 export function newValue(
   { path, to, values, isAppended }: Row,
   { kind, text }: Pick<Value, "kind" | "text">,

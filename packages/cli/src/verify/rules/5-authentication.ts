@@ -90,7 +90,9 @@ function errorOf(response: Response): JsonObject | undefined {
   return closest;
 }
 
-/** The words for authorization and its credentials, in English and most languages of Europe, and those for a reference. */
+/**
+ * The words for authorization and its credentials, in English and most languages of Europe, and those for a reference.
+ */
 const OF_CREDENTIALS = /credential|auth?ori|auth?enti|\bkeys?\b|token/i;
 const OF_REFERENCE = /refer|develop|docu|doku|https?:|set-?up/i;
 /** English only: texts in another language need a person. */
