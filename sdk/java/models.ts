@@ -3,7 +3,10 @@ import type { Enum, Model, Type } from "../contract.ts";
 
 const IMPORTS = "import com.fasterxml.jackson.annotation.JsonProperty;\nimport java.util.*;\n\n";
 
-/** An enum, whose values are those in JSON. It is text, so that a literal null of a setter is of the enum and not ambiguous. */
+/**
+ * An enum, whose values are those in JSON. It is text, so that a literal null of a setter is of the enum and not
+ * ambiguous.
+ */
 export function writeEnum({ name, text, values }: Enum): string {
   const members = values.map(
     (value) => `${writeComment(value.text)}    ${screaming(value.name)}("${value.name}")`,

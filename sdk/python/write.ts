@@ -99,7 +99,9 @@ function writeEnum({ name, text, values }: Enum): string {
   return `\nclass ${name}(str, Enum):\n${writeDoc(text, 4)}\n${members}`;
 }
 
-/** A dataclass. In a response, required fields exist even if the response lacks them; in a request, `None` is not sent. */
+/**
+ * A dataclass. In a response, required fields exist even if the response lacks them; in a request, `None` is not sent.
+ */
 function writeModel({ name, text, fields, role }: Model, base: string): string {
   const members = each(fields, ({ name, text, type, required, nullable }) => {
     const isThere = required && !(role === "response" && nullable);
