@@ -86,7 +86,7 @@ describe("A change of the contract is rated", () => {
     expect(rows.find((row) => row.place === place)?.impact).toBe(what.split(":")[0]);
   });
 
-  test("and nothing that did not change is rated", () => {
+  test("and nothing else is rated", () => {
     const known = changes.map(([, place]) => place);
     expect(
       rows.filter(({ impact, place }) => impact !== "patch" && !known.includes(place)),

@@ -100,7 +100,7 @@ test("npm run prism ends with success when it is stopped", async () => {
   await expect(fetch(prism)).rejects.toThrow();
 });
 
-describe("A false Prism is noticed:", () => {
+describe("The tests notice a false Prism:", () => {
   test("one that ends", async () => {
     const program = [process.execPath, "--eval", "process.exit()"];
     await expect(startPrism(["mock", "any.yaml"], { program })).rejects.toThrow(

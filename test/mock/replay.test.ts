@@ -89,7 +89,7 @@ describe("A recording", () => {
     expect(bodies).toEqual([1, 2, 2]);
   });
 
-  test("distinguishes requests that are none of the contract, and repeats the headers for a retry", async () => {
+  test("distinguishes requests with bodies that the contract rejects, and repeats the headers for a retry", async () => {
     const headers = { "retry-after": "7", "x-mine": "1" };
     const bodies = [[], 5, { request: "x" }, null];
     const lines = bodies.map((body, status) => ({
@@ -108,7 +108,7 @@ describe("A recording", () => {
     ]);
   });
 
-  test("that is none is rejected with its line", () => {
+  test("with a line that is not a recorded call is rejected with the number of the line", () => {
     const expectRejected = (replay: string, words: string) =>
       expect(() => createMock({ replay })).toThrow(words);
     expectRejected(`${line({}, {})}\n{`, "Line 2 of the recording is not a recorded call");

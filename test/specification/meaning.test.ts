@@ -70,11 +70,11 @@ describe.each(sentences)("%s", (quote, reworded, turned) => {
     expect([...quotes].some((known) => known.includes(quote))).toBe(true);
   });
 
-  test("may be reworded", () => {
+  test("has the same meaning in other words", () => {
     expect(hasSameMeaning(reworded, quote)).toBe(true);
   });
 
-  test("may not be turned round", () => {
+  test("has another meaning if it is turned round", () => {
     expect(hasSameMeaning(turned, quote)).toBe(false);
   });
 });

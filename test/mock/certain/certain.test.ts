@@ -22,7 +22,7 @@ describe.each(Object.entries(withoutGate))("A valid correction of a damaged %s",
     expect(corrections).toBeGreaterThan(COUNT / 100);
   });
 
-  test("does not without the gate", () => {
+  test("does not always keep it without the gate", () => {
     expect(faultsOf(kind, open, COUNT, 1).faults).not.toEqual([]);
   });
 });
