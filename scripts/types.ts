@@ -3,13 +3,13 @@ import { readBundles } from "@data-validation/contract-files/bundles";
 import { type Bundle, type Node, reach, walk } from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
 import { withValueLists } from "@data-validation/openapi-document/values";
+import { withWholeForms } from "@data-validation/openapi-document/whole-forms";
 import { UserError } from "@data-validation/tooling/command";
 import type { Output } from "@data-validation/tooling/output";
 import openapiTS, { astToString, NULL, type OpenAPI3, tsUnion } from "openapi-typescript";
 import ts from "typescript";
 import { withAssumptions, withDescribedReferences } from "./lib/openapi/describe.ts";
 import { withNullBesideReferences } from "./lib/openapi/optional-objects.ts";
-import { withWholeForms } from "./lib/openapi/whole-forms.ts";
 import { ADVICE_KEY, RENAMED_KEY, withAdvice } from "./lib/types/advice.ts";
 import { onlyAdvised, withNames } from "./lib/types/readable-types.ts";
 

@@ -13,6 +13,7 @@ import {
 } from "@data-validation/openapi-document/document";
 import { portable } from "@data-validation/openapi-document/portable";
 import { describedValues } from "@data-validation/openapi-document/values";
+import { withWholeForms } from "@data-validation/openapi-document/whole-forms";
 
 /** A name in the contract and its description. */
 type Named = { name: string; text: string };
@@ -66,7 +67,7 @@ export function readContract(versions: readonly string[]): Contract {
 /** The same of bundles, that of the current version first. */
 export function contractOf(strict: Bundle[]): Contract {
   const contract = new Contract();
-  const bundles = strict.map(portable);
+  const bundles = strict.map((bundle) => withWholeForms(portable(bundle)));
   for (const bundle of bundles) new ApiReader(contract, bundle, bundles[0] as Bundle).read();
   return contract;
 }

@@ -1,5 +1,12 @@
 import { memoise } from "@data-validation/common/memoise";
-import { alternativesOf, type Bundle, follow, type Node, type Operation } from "./document.ts";
+import {
+  alternativesOf,
+  type Bundle,
+  choicesOf,
+  follow,
+  type Node,
+  type Operation,
+} from "./document.ts";
 import { bodyOf } from "./examples.ts";
 import { isAssumedBelow, type Mark, markOf } from "./marks.ts";
 import { type Standing, standingByMarks } from "./standing.ts";
@@ -169,7 +176,7 @@ function merge(bundle: Bundle, schema: Node): Flat {
       inner.some(({ values, types }) => values.length === 0 && types.includes("string")),
     isListed: parts.some(hasShortList),
     limits: [...parts.flatMap(limits), innerLimits.join(" or ")].filter(Boolean),
-    forms: formsOf(bundle, choices),
+    forms: formsOf(bundle, parts.flatMap(choicesOf)),
     preset:
       merged.default ?? inner.map((flat) => flat.preset).find((preset) => preset !== undefined),
     description: (merged.description ?? "").trim(),

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readBundle } from "@data-validation/contract-files/bundles";
 import { currentVersion } from "@data-validation/generated/versions";
+import type { Operation } from "@data-validation/openapi-document/document";
+import { treesOf } from "@data-validation/openapi-document/field-tree";
 import { Output } from "@data-validation/tooling/output";
 import { describe, expect, test } from "vitest";
 import { languages, sdk } from "#scripts/sdk.ts";
@@ -56,6 +59,25 @@ describe.concurrent.each(Object.keys(languages))("The package in %s", async (lan
     const [command = "", ...words] = columns[language]?.tests ?? [];
     await runBoth(command, words, { cwd: out });
   });
+});
+
+test("A query has the fields and forms of the documentation; a form that requires one field allows all", () => {
+  const bundle = readBundle("generated", currentVersion);
+  for (const { operations } of readContract([currentVersion]).groups.values())
+    for (const { path, query, needs } of operations) {
+      const post = bundle.paths[path]?.post as Operation;
+      const [request] = treesOf(bundle, post).request;
+      const { fields = [], forms = [] } =
+        request?.fields.find(({ name }) => name === "query") ?? {};
+      const names = fields.map(({ name }) => name).sort();
+      const namesOf = (form: { name: string }[]) => form.map(({ name }) => name).sort();
+      expect(namesOf(query.fields), path).toEqual(names);
+      expect(query.fields.filter(({ text }) => text === "")).toEqual([]);
+      if (forms.length === 0) continue;
+      expect(needs, path).toEqual(forms.map((required) => required.join(" and ")));
+      if (forms.some((required) => required.length > 1)) continue;
+      for (const form of query.forms) expect(namesOf(form), path).toEqual(names);
+    }
 });
 
 test("An empty program fails in each row of behaviours, and so names all that are missing", () => {
