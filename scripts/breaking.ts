@@ -109,7 +109,10 @@ export function git(...args: string[]): string {
   }
 }
 
-/** Prints a table of the major and minor changes of each version. Patches, mostly texts, are only counted. */
+/**
+ * Prints a table of the major and minor changes of each version. Patches, mostly texts, are only
+ * counted.
+ */
 export function printChanges(changes: RatedChange[]): void {
   for (const version of new Set([...versions(), ...changes.map((change) => change.version)])) {
     const rows = changes.filter((change) => change.version === version);

@@ -23,8 +23,8 @@ spelling that most tools take, with a handful of examples, to be published.
 `;
 
 /**
- * Writes strict/<version>.json, and openapi/<version>.yaml and .json: one document per version, without external
- * references.
+ * Writes strict/<version>.json, and openapi/<version>.yaml and .json: one document per version,
+ * without external references.
  */
 export async function bundle(output: Output): Promise<void> {
   const bundles = await Promise.all(
@@ -44,7 +44,10 @@ export async function bundle(output: Output): Promise<void> {
   }
 }
 
-/** A copy of a bundle that has only the examples named for each path. packages/contract has all of them. */
+/**
+ * A copy of a bundle that has only the examples named for each path. packages/contract has all of
+ * them.
+ */
 function withFewExamples(bundle: Bundle, names: Record<string, string[]>): Bundle {
   const copy = structuredClone(bundle);
   for (const [path, { post }] of Object.entries(copy.paths)) {
@@ -61,8 +64,8 @@ function withFewExamples(bundle: Bundle, names: Record<string, string[]>): Bundl
 }
 
 /**
- * Removes the sections of the specification, which readers of a bundle do not have. They are for the messages of the
- * linter.
+ * Removes the sections of the specification, which readers of a bundle do not have. They are for
+ * the messages of the linter.
  */
 const withoutSection = (key: string, value: unknown) => (key === "x-section" ? undefined : value);
 
@@ -70,8 +73,8 @@ const withoutSection = (key: string, value: unknown) => (key === "x-section" ? u
 const OWN_PARTS = "x-version";
 
 /**
- * Adds the statements of its version to the shared parts of a bundle: the header that selects the version, and the one
- * that states it.
+ * Adds the statements of its version to the shared parts of a bundle: the header that selects the
+ * version, and the one that states it.
  */
 function ofVersion({ [OWN_PARTS]: own, ...bundle }: Bundle & { [OWN_PARTS]?: Parts }): Bundle {
   const components: Parts = { ...(bundle.components as object) };

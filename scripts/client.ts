@@ -76,7 +76,10 @@ function readKinds({ tags, paths }: Bundle) {
   }));
 }
 
-/** The members of the interface of data kinds that every version has. Editors show an interface by its name. */
+/**
+ * The members of the interface of data kinds that every version has. Editors show an interface by
+ * its name.
+ */
 function writeKinds(versions: { kinds: Kind[] }[]): string {
   const [first, ...others] = versions.map(({ kinds }) => kinds);
   const shared =
@@ -187,8 +190,8 @@ export const textsByReason: (Reason & { text: string })[] = ${JSON.stringify(tex
 }
 
 /**
- * The optional headers of every call, in lower case, by the ends of their names: real names start with the vendor's
- * word.
+ * The optional headers of every call, in lower case, by the ends of their names: real names start
+ * with the vendor's word.
  */
 function writeHeaders(bundle: Bundle): string {
   const endOf = (header: string) => header.toLowerCase().replace(/^[^-]*/, "");

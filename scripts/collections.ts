@@ -6,7 +6,10 @@ import { bruno } from "./lib/collections/bruno.ts";
 import { callsOf, environmentsOf } from "./lib/collections/calls.ts";
 import { postman, postmanEnvironment } from "./lib/collections/postman.ts";
 
-/** Writes collections/: for each version a file for Postman and a folder for Bruno; and the environments. */
+/**
+ * Writes collections/: for each version a file for Postman and a folder for Bruno; and the
+ * environments.
+ */
 export function collections(output: Output): void {
   const documents = versions().map((version) =>
     JSON.parse(readFileSync(join(output.folder, `openapi/${version}.slim.json`), "utf8")),

@@ -39,7 +39,8 @@ export function data(output: Output): void {
     "data/index.d.ts",
     outputText.replaceAll(/"\.\/types\/(.+)\.ts"/g, '"./$1/types.js"') + sharedTypes(),
   );
-  // The commands, settings and calls of client generators, which the guide shows and test/generators runs.
+  // The commands, settings and calls of client generators, which the guide shows and
+  // test/generators runs.
   for (const file of filesIn(PROFILES))
     output.write(`data/profiles/${file}`, readFileSync(join(PROFILES, file), "utf8"));
   for (const { info } of bundles) {
@@ -103,8 +104,8 @@ function sharedTypes(): string {
 export declare const operations: readonly Operation[];
 
 /**
- * Stated: the specification shows it. Observed: recordings of this service do. Corroborated: a comparable service does.
- * Assumed: no source does.
+ * Stated: the specification shows it. Observed: recordings of this service do. Corroborated: a
+ * comparable service does. Assumed: no source does.
  */
 export type Grade = ${names};
 `;

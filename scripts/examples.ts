@@ -16,8 +16,8 @@ errors, which the specification states, are written by hand. The artifacts are m
 type ExampleFile = ReturnType<typeof exampleFiles>[number];
 
 /**
- * The files of examples with the paths of their operations. A file in shared/ covers the versions without a file of
- * their own.
+ * The files of examples with the paths of their operations. A file in shared/ covers the versions
+ * without a file of their own.
  */
 export function exampleFiles() {
   const files = globSync("openapi/*/**/*.examples.yaml").map((file) => file.replaceAll("\\", "/"));
@@ -47,12 +47,18 @@ export function publishedExamples(version: string): Record<string, string[]> {
   );
 }
 
-/** The text of a file of examples with the mock's responses, which must be the same in all its versions. */
+/**
+ * The text of a file of examples with the mock's responses, which must be the same in all its
+ * versions.
+ */
 export async function withMockResponses({ file, path, versions }: ExampleFile): Promise<string> {
   // Loaded only now: the mock reads the artifacts.
   const { createMock } = await import("@data-validation/mock");
   const sandbox = `packages/mock/src/sandbox/${path.split("/")[1]}/`;
-  /** Where to correct the sandbox: the failed line, or its folder for a response that the contract does not allow. */
+  /**
+   * Where to correct the sandbox: the failed line, or its folder for a response that the contract
+   * does not allow.
+   */
   let place = sandbox;
   const onError = (error: unknown) => {
     const stack = error instanceof Error ? error.stack : undefined;

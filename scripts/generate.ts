@@ -22,7 +22,9 @@ Makes every artifact from the contract, in the order of their dependencies, and 
   --out <folder>  where the artifacts go (generated)
 `;
 
-/** Makes the artifacts that are committed or imported here. By script, in the order of dependencies. */
+/**
+ * Makes the artifacts that are committed or imported here. By script, in the order of dependencies.
+ */
 export const artifacts: Record<string, Write> = {
   "bundle.ts": bundle,
   "slim.ts": slimDocuments,

@@ -49,7 +49,10 @@ export const sourceLinter: Linter = {
     ),
 };
 
-/** Checks bundles in a folder against the statements of the specification. `npm test` has this test anyway. */
+/**
+ * Checks bundles in a folder against the statements of the specification. `npm test` has this test
+ * anyway.
+ */
 export function statementLinter(folder: string): Linter {
   return {
     what: "contract   statements and marks",
@@ -57,7 +60,10 @@ export function statementLinter(folder: string): Linter {
   };
 }
 
-/** Checks what only bundles show: the names in workflows and ledgers, and that the published documents are OpenAPI. */
+/**
+ * Checks what only bundles show: the names in workflows and ledgers, and that the published
+ * documents are OpenAPI.
+ */
 export function bundleLinter(folder: string): Linter {
   return {
     what: "contract   workflows, ledgers, documents",
@@ -124,7 +130,10 @@ function messageOf(error: unknown): string {
   throw error;
 }
 
-/** Runs linters in parallel and prints a line and the findings of each. Returns whether there are no findings. */
+/**
+ * Runs linters in parallel and prints a line and the findings of each. Returns whether there are no
+ * findings.
+ */
 export async function lint(...linters: Linter[]): Promise<boolean> {
   const results = linters.map(async ({ what, run }) => {
     const start = performance.now();

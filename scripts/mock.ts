@@ -7,7 +7,8 @@ import { writeDataValidator, writeValidators } from "./mock/validators.ts";
 import { writeWords } from "./mock/words.ts";
 
 /**
- * Writes mock/: tables, examples and compiled validators, a folder per data kind, which is loaded at its first call.
+ * Writes mock/: tables, examples and compiled validators, a folder per data kind, which is loaded
+ * at its first call.
  */
 export async function mock(output: Output): Promise<void> {
   const bundles = readBundles(output.folder);

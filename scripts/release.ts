@@ -51,7 +51,8 @@ function lastRelease(): string | undefined {
 }
 
 /**
- * The changes announced since a commit, or for the next release: by its changelogs if the versions are raised already.
+ * The changes announced since a commit, or for the next release: by its changelogs if the versions
+ * are raised already.
  */
 async function announced(released: string, since?: string) {
   const version = versionOf();
@@ -93,7 +94,9 @@ async function check(ref?: string): Promise<void> {
   );
 }
 
-/** Writes the date and the rated changes since the last release into the changelog of the contract. */
+/**
+ * Writes the date and the rated changes since the last release into the changelog of the contract.
+ */
 async function completeChangelog(cwd: string): Promise<void> {
   const tag = lastRelease();
   const file = join(cwd, CONTRACT, "CHANGELOG.md");

@@ -40,7 +40,10 @@ function help(): string {
   return [HELP.trim(), ...lines].join("\n");
 }
 
-/** Writes the package of a language; throws a {@link UserError} for an unknown language or an invalid name. */
+/**
+ * Writes the package of a language; throws a {@link UserError} for an unknown language or an
+ * invalid name.
+ */
 export async function sdk(
   output: Output,
   word: string,

@@ -13,12 +13,14 @@ import { withNullBesideReferences } from "./lib/openapi/optional-objects.ts";
 import { ADVICE_KEY, RENAMED_KEY, withAdvice } from "./lib/types/advice.ts";
 import { onlyAdvised, withNames } from "./lib/types/readable-types.ts";
 
-/** The types that name the replacement of a name that a version lacks. They are published unchanged. */
+/**
+ * The types that name the replacement of a name that a version lacks. They are published unchanged.
+ */
 const ADVICE = "scripts/lib/types/advice-types.ts";
 
 /**
- * Writes for each version the types for everybody, and those of the client, which name the replacement of another
- * version's name.
+ * Writes for each version the types for everybody, and those of the client, which name the
+ * replacement of another version's name.
  */
 export async function types(output: Output): Promise<void> {
   for (const read of readBundles(output.folder)) {
@@ -119,7 +121,10 @@ function renamedSchemas({ components }: Bundle): Map<string, string[]> {
 
 const OPEN_ENUM = "x-open-enum";
 
-/** A copy of a bundle that marks the `string` of each open enum: `anyOf: [{ enum }, { type: string }]`. */
+/**
+ * A copy of a bundle that marks the `string` of each open enum: `anyOf: [{ enum }, { type: string
+ * }]`.
+ */
 function withOpenEnums(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
   walk(copy, ({ anyOf }) => {

@@ -4,8 +4,8 @@ import readChangesets from "@changesets/read";
 const CONTRACT = "packages/contract";
 
 /**
- * The changelog of a package in another language: the changes of its contract, and those that wait for its next
- * release.
+ * The changelog of a package in another language: the changes of its contract, and those that wait
+ * for its next release.
  */
 export async function changelog(): Promise<string> {
   const changesets = await readChangesets(process.cwd());

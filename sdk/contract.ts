@@ -34,8 +34,8 @@ export type Model = Named & {
 /** The values of a field. A closed enum is in requests and has no other values. */
 export type Enum = Named & { closed: boolean; values: Named[] };
 /**
- * An operation. `options` and `response` are names of models; `needs` are the required fields of each form:
- * `prefix and number`.
+ * An operation. `options` and `response` are names of models; `needs` are the required fields of
+ * each form: `prefix and number`.
  */
 export type Operation = Named & {
   path: string;
@@ -77,7 +77,10 @@ type Property = { name: string; schema: Node; required: boolean };
 
 const scalars = ["string", "integer", "number", "boolean"] as const;
 
-/** Adds a version to the models of the others. A model that differs from the current one gets the suffix. */
+/**
+ * Adds a version to the models of the others. A model that differs from the current one gets the
+ * suffix.
+ */
 class ApiReader {
   readonly #contract: Contract;
   readonly #bundle: Bundle;
@@ -234,7 +237,10 @@ function valuesOf(parts: Node[]): Named[] {
   return words.map((word) => ({ name: word, text: texts.get(word) ?? "" }));
 }
 
-/** An enum without a name is named after its field, and after its owner if the field is a single word. */
+/**
+ * An enum without a name is named after its field, and after its owner if the field is a single
+ * word.
+ */
 function enumNameOf(field: string, owner: string): string {
   const before = /[A-Z]/.test(field) ? "" : owner.replace(/(Query|Options)$/, "");
   return before + capital(field);

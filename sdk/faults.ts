@@ -5,7 +5,9 @@ import {
 } from "@data-validation/client/internal/errors/error-classes";
 import type { Settings } from "./package.ts";
 
-/** A response as a script of the mock has it: one of several is sent once, a single one every time. */
+/**
+ * A response as a script of the mock has it: one of several is sent once, a single one every time.
+ */
 interface FaultResponse {
   status?: number;
   headers?: Record<string, string>;
@@ -13,7 +15,10 @@ interface FaultResponse {
   network?: "reset";
 }
 
-/** A rule of all clients as a test: the response that the client receives, and the outcome of the call. */
+/**
+ * A rule of all clients as a test: the response that the client receives, and the outcome of the
+ * call.
+ */
 export interface Fault {
   behaviour: string;
   responses: FaultResponse[];
@@ -39,8 +44,8 @@ function apiError(status: number, type = "OTHER", more: object = {}): FaultRespo
 }
 
 /**
- * The table of rules as faults, with which each package tests itself, alone and against the mock. They are derived from
- * the table, so a changed rule needs no other edit.
+ * The table of rules as faults, with which each package tests itself, alone and against the mock.
+ * They are derived from the table, so a changed rule needs no other edit.
  */
 export function faultsOf(settings: Settings): Fault[] {
   return [

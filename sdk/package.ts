@@ -24,7 +24,9 @@ export interface Language {
   names: RegExp;
   /** The versions with which the table of faults runs. */
   tested: string;
-  /** How a program reaches the JSON of a response, and the settings of a custom client, in Markdown. */
+  /**
+   * How a program reaches the JSON of a response, and the settings of a custom client, in Markdown.
+   */
   raw: string;
   own: string;
   /** How to install the package, in Markdown. */
@@ -38,15 +40,18 @@ export interface Language {
   errorName(name: string): string;
   /** The name that a package of a version has in its registry, if that depends on the version. */
   nameOf?(name: string, version: string): string;
-  /** What the copied files call the package: a mark, and the names that replace it in their texts and paths. */
+  /**
+   * What the copied files call the package: a mark, and the names that replace it in their texts
+   * and paths.
+   */
   mark?: { text: string; inText(name: string): string; inPath(name: string): string };
   /** The files that depend on the contract, by their paths. */
   write(contract: Contract, settings: Settings): Record<string, string>;
 }
 
 /**
- * Advice by the words of an error. For a subtype that the contract does not list, the advice of the first error of its
- * type.
+ * Advice by the words of an error. For a subtype that the contract does not list, the advice of the
+ * first error of its type.
  */
 function advice(): Record<string, string> {
   const table = Object.entries(errorRemedies(readBundles("generated")));
@@ -56,14 +61,17 @@ function advice(): Record<string, string> {
 }
 
 /**
- * Reasons that waiting does not resolve, whatever their status: `429 BILLING`, or `429 RATE_LIMIT CREDIT_PER_DAY` with
- * a subtype.
+ * Reasons that waiting does not resolve, whatever their status: `429 BILLING`, or `429 RATE_LIMIT
+ * CREDIT_PER_DAY` with a subtype.
  */
 const finalReasons = stepsByReason
   .filter(({ step }) => step !== "retry")
   .map(({ status, type, subtype }) => [status, type, subtype ?? []].flat().join(" "));
 
-/** The rules of a client, times in milliseconds: what all languages follow, and advice by the words of an error. */
+/**
+ * The rules of a client, times in milliseconds: what all languages follow, and advice by the words
+ * of an error.
+ */
 export type Settings = ReturnType<typeof settingsOf>;
 
 export function settingsOf(language: string, name: string, version: string) {
@@ -130,7 +138,9 @@ export type ErrorClass = { name: string; status?: number; type?: string; text: s
 
 let classes: ErrorClass[] | undefined;
 
-/** All classes of errors. Read on first use, so that a mistake in the table is one of the command. */
+/**
+ * All classes of errors. Read on first use, so that a mistake in the table is one of the command.
+ */
 export function errorClasses(): ErrorClass[] {
   classes ??= Object.entries(
     readKeyedTable("sdk/errors.yaml", [
@@ -141,7 +151,10 @@ export function errorClasses(): ErrorClass[] {
   return classes;
 }
 
-/** The classes of errors of the API. `is` compares a status: `== 404`, or `>=` for the failures of a server. */
+/**
+ * The classes of errors of the API. `is` compares a status: `== 404`, or `>=` for the failures of a
+ * server.
+ */
 export const apiErrorClasses = apiClasses.map(({ name, status, type }) => {
   return { name, type, is: `${status === defaults.serverFailure ? ">=" : "=="} ${status}` };
 });

@@ -69,7 +69,10 @@ function run(file: string, ...args: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs the packages of the lock file of test/tools, unless they are installed: it takes minutes. */
+/**
+ * Installs the packages of the lock file of test/tools, unless they are installed: it takes
+ * minutes.
+ */
 function installTools(): void {
   const lock = readFileSync("test/tools/package-lock.json", "utf8");
   const stamp = "test/tools/node_modules/.installed";

@@ -3,7 +3,8 @@ import { KEY_VARIABLE } from "../samples/sample.ts";
 import { decoded } from "./shell/decoded.ts";
 import { mockOrigin, settings } from "./shell/settings.ts";
 
-// Redoc inside the shell, without its own search and colours. The title and the links follow the visible operation.
+// Redoc inside the shell, without its own search and colours. The title and the links follow the
+// visible operation.
 declare const contract: Bundle;
 declare const Redoc: { init(contract: Bundle, options: object, element?: Element | null): void };
 
@@ -43,8 +44,8 @@ addEventListener("hashchange", follow);
 follow();
 
 /**
- * Adds accessibility that Redoc lacks: focus on blocks that scroll, no skipped heading level, names of buttons that
- * match their labels.
+ * Adds accessibility that Redoc lacks: focus on blocks that scroll, no skipped heading level, names
+ * of buttons that match their labels.
  */
 function makeAccessible(): void {
   for (const block of redoc?.querySelectorAll("pre:not([tabindex])") ?? [])

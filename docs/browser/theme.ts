@@ -1,5 +1,5 @@
-// Sets the colours before the first paint, so it is the only script that is not deferred. Redoc reads the same stored
-// value.
+// Sets the colours before the first paint, so it is the only script that is not deferred. Redoc
+// reads the same stored value.
 import { recall } from "./shell/storage.ts";
 
 const mode = recall("redoc.colorMode");

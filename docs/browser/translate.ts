@@ -1,7 +1,9 @@
 import { translateRequest } from "@data-validation/client/internal/migrate/translate";
 import type { Version } from "@data-validation/generated/versions";
 
-/** A body in the words of another version, with a sentence on each thing that the version cannot do. */
+/**
+ * A body in the words of another version, with a sentence on each thing that the version cannot do.
+ */
 export function translate(path: string, from: string, to: string, request: unknown) {
   const { body, lost } = translateRequest(path, request, from as Version, to as Version);
   return {

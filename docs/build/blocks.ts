@@ -16,7 +16,10 @@ function written(value: unknown, width?: number): string {
   return width === Number.POSITIVE_INFINITY ? JSON.stringify(value) : writeJson(value, width);
 }
 
-/** A response body, which pages show folded. `about`: the dotted path of the value that it is shown for. */
+/**
+ * A response body, which pages show folded. `about`: the dotted path of the value that it is shown
+ * for.
+ */
 export function responseJson(body: unknown, { width = 76, about = "", lines = 0 } = {}): string {
   const words = [about || aboutOf(body), ...(lines > 0 ? [String(lines)] : [])].filter(Boolean);
   return `\`\`\`json response ${words.join(" ")}\n${written(body, width)}\n\`\`\``;
@@ -64,7 +67,9 @@ interface Panel {
   content: string;
 }
 
-/** Panels, one visible at a time. With a call, the page rewrites its code for the reader's settings. */
+/**
+ * Panels, one visible at a time. With a call, the page rewrites its code for the reader's settings.
+ */
 export function tabs(panels: Panel[], call?: Call, kind = ""): string {
   const parts = panels.map(
     ({ title, content }) => `<div data-tab="${title}">\n\n${content}\n\n</div><!-- tab -->`,

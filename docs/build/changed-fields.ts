@@ -19,8 +19,8 @@ export function differing(source: Source): OperationSource[] {
 }
 
 /**
- * The changed fields of an operation. Renamed ones come from the client's table of changes, as a comparison cannot find
- * them.
+ * The changed fields of an operation. Renamed ones come from the client's table of changes, as a
+ * comparison cannot find them.
  */
 export function changedFields(source: Source, described: OperationSource): Row[] {
   const old = fieldsByAnchor(source, from, described.id);
@@ -65,8 +65,8 @@ function isChanged(row: Row): boolean {
 }
 
 /**
- * Whether the newer version changes a field only in that it is always present: code for the older one reads it as
- * before.
+ * Whether the newer version changes a field only in that it is always present: code for the older
+ * one reads it as before.
  */
 export function isOnlyGuaranteed({ old, new: now, isRenamed }: Row): boolean {
   if (isRenamed === true || old === undefined || now === undefined) return false;

@@ -47,7 +47,10 @@ export interface DirectiveInput {
   published: boolean;
 }
 
-/** The directives of pages by their names: functions that return Markdown from the contract and the mock. */
+/**
+ * The directives of pages by their names: functions that return Markdown from the contract and the
+ * mock.
+ */
 export const directives: Record<string, (input: DirectiveInput) => string | Promise<string>> = {
   call: async (input) => {
     const request = requestOf(input);
@@ -125,7 +128,10 @@ function folded(markdown: string): string {
   });
 }
 
-/** The request of a directive: operation, version and, without a block, example; `key=…`, or `key=` for none. */
+/**
+ * The request of a directive: operation, version and, without a block, example; `key=…`, or `key=`
+ * for none.
+ */
 function requestOf({ source, args, request }: DirectiveInput): MockRequest {
   const [id = "", version = source.current, example = ""] = args.filter(
     (arg) => !arg.includes("=") && arg !== "mock",

@@ -27,8 +27,8 @@ const kinds = ["unnoticed", "default value", "exception"] as const;
 export type Outcome = { kind: (typeof kinds)[number]; shown: string };
 
 /**
- * The measured outcomes by reading and style, which `npm run suite -- migration` compares with its run, and writes with
- * RECORD=1.
+ * The measured outcomes by reading and style, which `npm run suite -- migration` compares with its
+ * run, and writes with RECORD=1.
  */
 export const EFFECTS_FILE = "docs/content/migration-effects.json";
 
@@ -46,7 +46,8 @@ function readEffects(): Effects {
 const { from, to } = guidedStep;
 
 /**
- * The readings of the fields that a comparison of the versions names, each with the first example in which they differ.
+ * The readings of the fields that a comparison of the versions names, each with the first example
+ * in which they differ.
  */
 export async function readingsOf(source: Source): Promise<Reading[]> {
   const all = differing(source).flatMap((described) =>
@@ -88,7 +89,9 @@ async function readingOf(
   throw new Error(`No example of ${path} shows how ${anchor} changes.`);
 }
 
-/** The effect on a client that still reads an old field; undefined for a field that is never read. */
+/**
+ * The effect on a client that still reads an old field; undefined for a field that is never read.
+ */
 export function effectOf(path: string, row: Row) {
   if (!isRead(row)) return undefined;
   const id = `${path} ${row.old?.anchor}`;

@@ -5,7 +5,10 @@ import type { ExampleBody, OperationSource, Source } from "./source.ts";
 
 export type ShownExample = Awaited<ReturnType<typeof showExamples>>[number];
 
-/** The examples of the published document with their responses. The first one without options comes first. */
+/**
+ * The examples of the published document with their responses. The first one without options comes
+ * first.
+ */
 export async function showExamples(source: Source, operation: OperationSource) {
   const { version, path } = operation;
   const published: Bundle = JSON.parse(source.documents.get(`${version}.json`) ?? "");

@@ -10,7 +10,8 @@ import type { Text } from "./texts.ts";
  * Replaces the directives of a page by text from the contract and by responses of the mock:
  *
  * - `{{name args}}` on a line of its own calls the function of that name in {@link directives}.
- * - A code block whose language is such a name also passes its content, the value of `request` in the body.
+ * - A code block whose language is such a name also passes its content, the value of `request` in
+ *   the body.
  * - `{{summary}}` is the summary of the contract, and `{{versions}}` the list of its versions.
  *
  * @param text - `file` is where the directives are written.

@@ -43,7 +43,10 @@ function formsText(forms: string[][]): string {
     : `one of these forms: ${forms.map((names) => names.map(code).join(" and ")).join(", or ")}`;
 }
 
-/** Whether a field may have other values than the listed ones. A list of its own shows it by its name. */
+/**
+ * Whether a field may have other values than the listed ones. A list of its own shows it by its
+ * name.
+ */
 function othersText({ isOpen, isListed }: Field): string | false {
   if (isOpen) return "others possible";
   return isListed && "others not allowed";

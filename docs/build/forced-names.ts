@@ -2,7 +2,10 @@ import { listOperations } from "@data-validation/mock/internal/contract/operatio
 import { table } from "./blocks.ts";
 import type { Source } from "./source.ts";
 
-/** The names that `Prefer: example=` takes, by operation of the current version, as the mock has them. */
+/**
+ * The names that `Prefer: example=` takes, by operation of the current version, as the mock has
+ * them.
+ */
 export async function forcedNames(source: Source): Promise<string> {
   const operations = (await listOperations()).filter(({ version }) => version === source.current);
   const namesOf = (examples: Record<string, unknown>, isError: boolean) =>

@@ -25,7 +25,10 @@ function gradeTrees(bundle: Bundle, path: string): Trees {
   };
 }
 
-/** The fields with their grades. Stated fields keep their label, which shows whether a detail is assumed. */
+/**
+ * The fields with their grades. Stated fields keep their label, which shows whether a detail is
+ * assumed.
+ */
 function withGrades(fields: Field[], grades: ReadonlyMap<string, Graded>): Field[] {
   return fields.map((field) => {
     const inner = withGrades(field.fields, grades);

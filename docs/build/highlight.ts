@@ -26,7 +26,10 @@ const languages = {
 for (const [name, definition] of Object.entries(languages))
   highlighter.registerLanguage(name, definition);
 
-/** Code as HTML with the classes of highlight.js; escaped alone in a language without a definition here. */
+/**
+ * Code as HTML with the classes of highlight.js; escaped alone in a language without a definition
+ * here.
+ */
 export function highlight(code: string, language: string): string {
   if (!highlighter.getLanguage(language)) return escapeHtml(code);
   const html = withoutPlainSpans(highlighter.highlight(code, { language }).value);
@@ -37,7 +40,10 @@ export function highlight(code: string, language: string): string {
     .replaceAll(/[^\s/>]+ \\(?=<\/span>)/g, '<span class="kept">$&</span>');
 }
 
-/** Punctuation has no colour, and a literal needs one element only. They would be a third of a page with examples. */
+/**
+ * Punctuation has no colour, and a literal needs one element only. They would be a third of a page
+ * with examples.
+ */
 function withoutPlainSpans(html: string): string {
   return html
     .replaceAll(/<span class="hljs-punctuation">([^<]*)<\/span>/g, "$1")

@@ -30,7 +30,10 @@ export function membersOf({ value, path, depth }: Part): Part[] {
   }));
 }
 
-/** Whether a value stays on the line of its name: a plain one, an empty one, or a short one that is not the body. */
+/**
+ * Whether a value stays on the line of its name: a plain one, an empty one, or a short one that is
+ * not the body.
+ */
 export function isOneLine({ value, name, comma, depth }: Part): boolean {
   if (typeof value !== "object" || value === null || Object.keys(value).length === 0) return true;
   if (depth === 0) return false;

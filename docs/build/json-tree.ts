@@ -14,7 +14,10 @@ export interface Shown {
 /** The lines of a response that is not beside a request. */
 export const LINES = 26;
 
-/** A response body with a button that opens all of it. What it is about is open, and marked with `data-about`. */
+/**
+ * A response body with a button that opens all of it. What it is about is open, and marked with
+ * `data-about`.
+ */
 export function responseHtml(body: unknown, { about, lines }: Shown): string {
   const tree = partHtml(rootOf(body), foldingOf(body, about, lines));
   const isFolded = /<details(?! open)/.test(tree);
@@ -35,7 +38,10 @@ function partHtml(part: Part, folding: Folding): string {
   return `<details${isOpen}${about}>${summary}${inside}<div>${end}${comma}</div></details>`;
 }
 
-/** The members of an object. In data that is too long, those that no fix and no finding names are folded. */
+/**
+ * The members of an object. In data that is too long, those that no fix and no finding names are
+ * folded.
+ */
 function membersHtml(part: Part, folding: Folding): string {
   const { about, brief } = folding;
   const members = membersOf(part).map((member) => ({

@@ -11,7 +11,10 @@ export interface Heading {
   text: string;
 }
 
-/** Renders Markdown with anchors, highlighted code and tabs; the keyboard can scroll code and tables. */
+/**
+ * Renders Markdown with anchors, highlighted code and tabs; the keyboard can scroll code and
+ * tables.
+ */
 export function render(markdown: string) {
   const headings: Heading[] = [];
   const marked = new Marked({
@@ -72,7 +75,10 @@ function tableHtml(header: string[], rows: string[][]): string {
 <tbody>\n${body.join("\n")}\n</tbody></table></div>\n`;
 }
 
-/** A response of a code block: the words after `response` are the path that it is about, and the lines to show. */
+/**
+ * A response of a code block: the words after `response` are the path that it is about, and the
+ * lines to show.
+ */
 function foldable(text: string, about?: string, lines?: string): string {
   const body: unknown = JSON.parse(text);
   return responseHtml(body, { about: about ?? aboutOf(body), lines: Number(lines ?? LINES) });

@@ -18,8 +18,8 @@ const { from, to } = guidedStep;
 export type Counterparts = NonNullable<ReturnType<typeof counterpartsOf>>;
 
 /**
- * The anchors of the moved fields of an operation in the other version of the migration guide; undefined for an absent
- * field.
+ * The anchors of the moved fields of an operation in the other version of the migration guide;
+ * undefined for an absent field.
  */
 export function counterpartsOf(source: Source, { version, path, id }: OperationSource) {
   const isOld = version === from;
@@ -63,7 +63,10 @@ export function changedOperations(source: Source, root: string): string {
   return lines.join("\n");
 }
 
-/** A table for each changed operation: a row for each field, with its effect on a client of the older version. */
+/**
+ * A table for each changed operation: a row for each field, with its effect on a client of the
+ * older version.
+ */
 export function changeTables(source: Source): string {
   const tables = differing(source).map((described) => {
     const rows = changedFields(source, described).map((row) => [
@@ -78,7 +81,10 @@ export function changeTables(source: Source): string {
   return tables.join("\n\n");
 }
 
-/** The renamed fields of versions after the current one, newest first. Their changelog is not written yet. */
+/**
+ * The renamed fields of versions after the current one, newest first. Their changelog is not
+ * written yet.
+ */
 export function laterSteps(): string {
   const later = steps.slice(steps.findIndex((step) => step.to === to) + 1).toReversed();
   const sections = later.map((step) => {

@@ -8,7 +8,10 @@ export type Entry = Pick<Text, "path" | "group"> & { title: string };
 
 export type Navigation = ReturnType<typeof navigate>;
 
-/** Returns a function that returns the navigation of a page: all pages, and the operations of its version. */
+/**
+ * Returns a function that returns the navigation of a page: all pages, and the operations of its
+ * version.
+ */
 export function navigate(source: Source, texts: readonly (Text & { title: string })[]) {
   const written = texts.map(
     ({ path, group, title, short }): Entry => ({ path, group, title: short ?? title }),

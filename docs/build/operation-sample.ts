@@ -72,7 +72,10 @@ function linesBeside(source: Source, described: OperationSource, request: unknow
   return Math.max(12, SCREEN - length);
 }
 
-/** Statuses without a tab: a call with the right path and method does not get 404 and 405, and cannot change a 503. */
+/**
+ * Statuses without a tab: a call with the right path and method does not get 404 and 405, and
+ * cannot change a 503.
+ */
 const withoutTab = [404, 405, 503] satisfies (keyof Responses)[] as number[];
 
 type Responses = Contracts[CurrentVersion]["paths"]["/email/validate"]["post"]["responses"];

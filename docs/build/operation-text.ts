@@ -130,7 +130,9 @@ You are reading version ${version}. Send \`api-version: ${version}\`: the defaul
 `;
 }
 
-/** The query, the options and the data of the result are open at first: most readers look for them. */
+/**
+ * The query, the options and the data of the result are open at first: most readers look for them.
+ */
 function isOpenAtFirst({ anchor }: Field): boolean {
   return /^(request(\.query|\.options)?|(result|results\[\])(\.data)?|results)$/.test(anchor);
 }
@@ -150,7 +152,10 @@ ${responseBlock(response, MACHINE_WIDTH)}`,
   return `## Examples\n\n${parts.join("\n\n")}`;
 }
 
-/** The call for a shell, and a link to other languages: four more samples would make the file a fifth longer. */
+/**
+ * The call for a shell, and a link to other languages: four more samples would make the file a
+ * fifth longer.
+ */
 function curlSample(source: Source, described: OperationSource, { request }: ShownExample): string {
   const [own, ...others] = languages.map(({ title }) => title);
   const page = `${described.path.slice(1).replaceAll("/", "-")}.html#examples`;
@@ -164,7 +169,9 @@ The same call in ${new Intl.ListFormat("en").format(others)}, and the body of ea
 /** Each example is on one line: machines read no indentation. */
 const MACHINE_WIDTH = Number.POSITIVE_INFINITY;
 
-/** A row for each error, with its cause. One link to the catalogue: one per row is a tab stop each. */
+/**
+ * A row for each error, with its cause. One link to the catalogue: one per row is a tab stop each.
+ */
 function errorTable(failures: Failure[]): string {
   const rows = failures.map((failure) => [
     statusOf(failure),

@@ -16,7 +16,9 @@ import { workflowTexts } from "./workflows.ts";
 /** A page that is written by hand, or that of a workflow. */
 export type Guide = Awaited<ReturnType<typeof guidePages>>[number];
 
-/** The pages that are written by hand, and those of the workflows, in the order of the navigation. */
+/**
+ * The pages that are written by hand, and those of the workflows, in the order of the navigation.
+ */
 export async function guidePages(source: Source, { base }: Place) {
   const texts = inOrder([...readTexts(), ...(await workflowTexts(source, base))]);
   const pages = texts.map(async (text) => {
@@ -28,8 +30,8 @@ export async function guidePages(source: Source, { base }: Place) {
 }
 
 /**
- * `title` is the title of the browser tab, by default the first heading; `forMachines` the Markdown for language
- * models, if it differs.
+ * `title` is the title of the browser tab, by default the first heading; `forMachines` the Markdown
+ * for language models, if it differs.
  */
 type Draft = Pick<Text, "path" | "markdown"> &
   Partial<Pick<Text, "file" | "wide" | "isList"> & Pick<Page, "versions" | "title">> & {
@@ -65,7 +67,10 @@ export function pageOf({
 /** The groups of pages with explanations, which name fields and statuses without labels. */
 const explaining = ["Get started", ...jobs];
 
-/** Adds a link to the assumptions to pages with explanations. The home page has a section about them. */
+/**
+ * Adds a link to the assumptions to pages with explanations. The home page has a section about
+ * them.
+ */
 function withNote({ path, group, markdown }: Text): string {
   if (!explaining.includes(group) || path === "index.html") return markdown;
   const note = `Details missing from the specification are [assumptions](${rootOf(path)}assumptions.md).`;

@@ -3,8 +3,8 @@ import { failuresOf } from "./failures.ts";
 import { baseUrl, type OperationSource, operationsOf, type Source, versionsOf } from "./source.ts";
 
 /**
- * The data of the playground: the operations of each version with examples and form fields, and the errors that can be
- * forced.
+ * The data of the playground: the operations of each version with examples and form fields, and the
+ * errors that can be forced.
  */
 export type PlaygroundData = ReturnType<typeof playgroundData>;
 

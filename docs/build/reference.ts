@@ -43,8 +43,8 @@ export function redoc(): Promise<string> {
 }
 
 /**
- * The page of Redoc, with a list of the operations until it has loaded. A script contains the contract, because a page
- * from disk cannot read files.
+ * The page of Redoc, with a list of the operations until it has loaded. A script contains the
+ * contract, because a page from disk cannot read files.
  */
 export function referenceBody(source: Source, version: string): string {
   return `<div id="content" tabindex="-1">
@@ -67,8 +67,8 @@ const REDOC_NOTE =
   "Stated fields are marked **Stated**. The page of each operation shows the [grade of evidence](../assumptions.md) of every field.";
 
 /**
- * A copy of a bundle for Redoc: with full base URLs, samples and links, without forbidden fields, and with open enums
- * as text.
+ * A copy of a bundle for Redoc: with full base URLs, samples and links, without forbidden fields,
+ * and with open enums as text.
  */
 export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> {
   const copy = structuredClone(bundle);
@@ -103,7 +103,10 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
   return copy;
 }
 
-/** Redoc shows variables unresolved: their defaults become a part of the URL, their texts of the description. */
+/**
+ * Redoc shows variables unresolved: their defaults become a part of the URL, their texts of the
+ * description.
+ */
 function nameWholeUrl(server: Bundle["servers"][number]): void {
   const variables = Object.values(server.variables ?? {});
   const texts = [server.description, ...variables.map(({ description }) => description)];
@@ -115,7 +118,10 @@ function nameWholeUrl(server: Bundle["servers"][number]): void {
   delete server.variables;
 }
 
-/** Adds error examples with the operation's own fields. The contract has one example of an error for all operations. */
+/**
+ * Adds error examples with the operation's own fields. The contract has one example of an error for
+ * all operations.
+ */
 async function addOwnErrors(
   source: Source,
   described: OperationSource,
@@ -139,7 +145,9 @@ async function addOwnErrors(
   }
 }
 
-/** Writes an open enum, `anyOf: [enum, string]`, as a string with its known values in a sentence. */
+/**
+ * Writes an open enum, `anyOf: [enum, string]`, as a string with its known values in a sentence.
+ */
 function describeOpenEnum(node: Node): void {
   const { anyOf = [], description = "" } = node;
   const known = anyOf.find((alternative) => alternative.enum)?.enum;

@@ -10,8 +10,8 @@ export interface Folding {
 }
 
 /**
- * Selects the open parts of a response: the parents of its subject, its fixes and data, and further children within the
- * limit.
+ * Selects the open parts of a response: the parents of its subject, its fixes and data, and further
+ * children within the limit.
  *
  * @param about - the dotted path of the response's subject
  * @param lines - the most lines of the open parts
@@ -52,8 +52,8 @@ function alwaysOpen(about: string): string[] {
 }
 
 /**
- * The paths inside the response's subject, outermost first. Fixes describe the correction, so they precede the members
- * of the data.
+ * The paths inside the response's subject, outermost first. Fixes describe the correction, so they
+ * precede the members of the data.
  */
 function insideOf(about: string, parts: Map<string, Part>): string[] {
   const rank = (path: string) =>

@@ -12,7 +12,9 @@ const steps: Record<NextStep, string> = {
   retry: "Yes. After the number of seconds in `Retry-After`, otherwise with increasing delays.",
 };
 
-/** A table of the next step after each error: by status code, and by the reasons that override it. */
+/**
+ * A table of the next step after each error: by status code, and by the reasons that override it.
+ */
 export function retryTable(): string {
   const rows = Object.entries(steps).map(([step, words]) => {
     const statuses = Object.keys(stepsByStatus).filter(

@@ -14,8 +14,8 @@ const STARTS_MOCK = /^The mock listens on /m;
 const CODE = /^(<div class="tabs[\s\S]*?^<\/div><!-- tabs -->|```[\s\S]*?^```)$/gm;
 
 /**
- * Samples of a published site call the API with the reader's key; those that need the mock have a note. On a local
- * site, all samples call the mock.
+ * Samples of a published site call the API with the reader's key; those that need the mock have a
+ * note. On a local site, all samples call the mock.
  *
  * @param baseUrl - That of the API, for a published site.
  */

@@ -17,8 +17,8 @@ const options = {
 const scripts = new Map<string, Promise<string>>();
 
 /**
- * Bundles a classic script, because a page from disk cannot load modules. Memoised for tests, which build several
- * sites.
+ * Bundles a classic script, because a page from disk cannot load modules. Memoised for tests, which
+ * build several sites.
  */
 export function script(input: string, make = bundle): Promise<string> {
   return memoise(scripts, input, () => make(input));
@@ -38,8 +38,8 @@ const KIND_OF_MODULE =
   /(?:sandbox|mock)\/(\w+)\/(?:validate|kept|catalogue|requests|responses)\.[jt]s$/;
 
 /**
- * Bundles a module for pages from a server. Returns its files by name: `main.js`, one per data kind, and those of other
- * imports.
+ * Bundles a module for pages from a server. Returns its files by name: `main.js`, one per data
+ * kind, and those of other imports.
  */
 export async function modules(input: string): Promise<Map<string, string>> {
   const { output } = await build({
@@ -50,7 +50,8 @@ export async function modules(input: string): Promise<Map<string, string>> {
       minify: true,
       entryFileNames: "[name].js",
       chunkFileNames: "[name]-[hash].js",
-      // One file for what every call needs, and one for each data kind: their parts would be a request each.
+      // One file for what every call needs, and one for each data kind: their parts would be a
+      // request each.
       codeSplitting: {
         groups: [
           { name: "core", tags: ["$initial"], priority: 1 },

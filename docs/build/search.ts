@@ -18,8 +18,8 @@ export interface Entry {
   text: string;
   version?: string;
   /**
-   * Further search words: of a page from its front matter, of an operation from docs/content/keywords.yaml, of a field
-   * from words.yaml, of a status from HTTP.
+   * Further search words: of a page from its front matter, of an operation from
+   * docs/content/keywords.yaml, of a field from words.yaml, of a status from HTTP.
    */
   keywords?: string;
   /** Words that are found and not shown: the values of a field. */

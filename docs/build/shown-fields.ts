@@ -68,7 +68,10 @@ export function objectTree(bundle: Bundle, { name, anchor }: SharedObject): Fiel
 
 const objectStandings = new WeakMap<Bundle, Map<string, Standing[]>>();
 
-/** The meaning of each field of a shared object in all operations, by its anchor on the page of shared objects. */
+/**
+ * The meaning of each field of a shared object in all operations, by its anchor on the page of
+ * shared objects.
+ */
 function collectStandings(bundle: Bundle): Map<string, Standing[]> {
   const places = Object.keys(bundle.paths)
     .flatMap((path) => Object.values(gradedTrees(bundle, path)).flat())
@@ -106,7 +109,10 @@ function placesOf(
   });
 }
 
-/** A tree in which repeated inner fields, such as those of a correction, refer to the first occurrence. */
+/**
+ * A tree in which repeated inner fields, such as those of a correction, refer to the first
+ * occurrence.
+ */
 export function withoutRepetition(fields: Field[], seen = new Map<string, string>()): Field[] {
   return fields.map((field) => {
     const shape = JSON.stringify(shapeOf(field.fields));

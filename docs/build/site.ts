@@ -68,8 +68,8 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
 }
 
 /**
- * Each page as Markdown, their list, and one file for language models without lists, with the operations of the current
- * version only.
+ * Each page as Markdown, their list, and one file for language models without lists, with the
+ * operations of the current version only.
  */
 function writeForMachines(source: Source, site: Site, pages: Page[], write: Write): void {
   for (const { path, markdown } of pages)

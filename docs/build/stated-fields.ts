@@ -9,8 +9,8 @@ import { flat, treesOf } from "@data-validation/openapi-document/field-tree";
 import { isStated } from "@data-validation/openapi-document/standing";
 
 /**
- * Appends the standing of each field to its description, for Redoc. References are replaced, because a shared schema
- * can have several standings.
+ * Appends the standing of each field to its description, for Redoc. References are replaced,
+ * because a shared schema can have several standings.
  */
 export function markStatedFields(bundle: Bundle): void {
   for (const { post } of Object.values(bundle.paths)) {

@@ -33,7 +33,10 @@ interface Step {
 /** Workflows come after the guides of their group. */
 const AFTER_GUIDES = 100;
 
-/** A page for each workflow: its calls, and a program that passes values from a response to the next request. */
+/**
+ * A page for each workflow: its calls, and a program that passes values from a response to the next
+ * request.
+ */
 export async function workflowTexts(source: Source, base?: string): Promise<Text[]> {
   return Promise.all(
     workflowsOf(source.current, "").map(async ({ name, text }, order) => ({
@@ -116,7 +119,9 @@ export function workflowPrograms(source: Source): Map<string, Program> {
   return new Map(all);
 }
 
-/** The calls of a workflow, with values for the runtime expressions of inputs and earlier responses. */
+/**
+ * The calls of a workflow, with values for the runtime expressions of inputs and earlier responses.
+ */
 function programOf(source: Source, { inputs, steps }: Workflow): Program {
   const values = new Map<string, unknown>();
   for (const [input, { default: value }] of Object.entries(inputs.properties))

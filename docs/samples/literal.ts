@@ -40,8 +40,8 @@ export function writeJson(value: unknown, width = 76, indent = ""): string {
 }
 
 /**
- * Writes data as a literal, on one line if it fits. `taken`: characters before it on that line, in addition to the
- * indentation.
+ * Writes data as a literal, on one line if it fits. `taken`: characters before it on that line, in
+ * addition to the indentation.
  */
 export function writeLiteral(
   value: unknown,

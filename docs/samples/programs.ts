@@ -21,8 +21,8 @@ interface Call {
 }
 
 /**
- * Writes, by the title of the language, a complete program that makes all calls and prints the last response. It reads
- * the key at run time.
+ * Writes, by the title of the language, a complete program that makes all calls and prints the last
+ * response. It reads the key at run time.
  */
 export const programs: Record<string, (program: Program) => string> = {
   curl: ({ baseUrl, version, calls, retry }) => `call() {

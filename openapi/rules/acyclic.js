@@ -2,8 +2,8 @@ import { posix } from "node:path";
 import { escaped, valueAt } from "./pointer.js";
 
 /**
- * No schema is a part of itself. Redocly stops at a circle of references without naming it, so Spectral has all
- * circles.
+ * No schema is a part of itself. Redocly stops at a circle of references without naming it, so
+ * Spectral has all circles.
  *
  * @type {import("@stoplight/spectral-core").RulesetFunction<object>}
  */

@@ -1,8 +1,9 @@
 /**
- * Each request example has a 200 response example of the same name, and vice versa: readers, the mock and the contract
- * tests pair them by name.
+ * Each request example has a 200 response example of the same name, and vice versa: readers, the
+ * mock and the contract tests pair them by name.
  *
- * @type {import("@stoplight/spectral-core").RulesetFunction<{ requestBody?: object; responses?: Record<string, object>
+ * @type {import("@stoplight/spectral-core").RulesetFunction<{
+ *   requestBody?: object; responses?: Record<string, object>
  * }>}
  */
 export default function examplePairs(operation, _options, { path }) {

@@ -52,8 +52,8 @@ export function misfit(value, schema, context, ajv) {
 }
 
 /**
- * A schema whose references lead to registered schemas. Each target is compiled once; inlining the targets took most of
- * the time of the linter.
+ * A schema whose references lead to registered schemas. Each target is compiled once; inlining the
+ * targets took most of the time of the linter.
  */
 function linked(node, context, ajv, from = context.location.source.absoluteRef) {
   if (typeof node !== "object" || node === null) return node;

@@ -4,9 +4,9 @@ import { escaped, valueAt } from "./pointer.js";
 import { readYaml } from "./yaml.js";
 
 /**
- * Every file is YAML, every reference leads to a node of the contract, and every definition is used. Redocly sees only
- * files that a root document reaches, and reports a broken file at each reference to it; this rule reads all files, and
- * reports each mistake once.
+ * Every file is YAML, every reference leads to a node of the contract, and every definition is
+ * used. Redocly sees only files that a root document reaches, and reports a broken file at each
+ * reference to it; this rule reads all files, and reports each mistake once.
  */
 export default function files() {
   let isReadable = true;
@@ -44,7 +44,9 @@ function isOfOtherVersion(file, root) {
   return /^\d+\.\d+\//.test(file) && !file.startsWith(`${basename(dirname(root))}/`);
 }
 
-/** The files of both versions, by their path in the folder. Workflows are documents of their own. */
+/**
+ * The files of both versions, by their path in the folder. Workflows are documents of their own.
+ */
 function readFiles(folder, isReadable) {
   const names = readdirSync(folder, { recursive: true })
     .map((name) => name.split(sep).join("/"))
@@ -53,7 +55,8 @@ function readFiles(folder, isReadable) {
     names.map((name) => {
       const text = readFileSync(join(folder, name), "utf8");
       const hasExamples = name.endsWith(".examples.yaml");
-      // The responses of examples are most of the text. If Redocly could read them, their names are enough here.
+      // The responses of examples are most of the text. If Redocly could read them, their names are
+      // enough here.
       const isLong = hasExamples && isReadable && text.includes("\nresponses:");
       const content = readOnce(
         isLong ? text.replace(/\nresponses:[\s\S]*/, "\nresponses: {}\n") : text,
@@ -148,7 +151,10 @@ function unknownParts(references, read) {
   );
 }
 
-/** Files of examples without the list of published examples, and names in the list without an example. */
+/**
+ * Files of examples without the list of published examples, and names in the list without an
+ * example.
+ */
 function unpublished(file, { requests, published }) {
   if (requests === undefined) return [];
   if (!Array.isArray(published)) {
@@ -193,7 +199,10 @@ function unused(references, read) {
 
 const hasNull = (member) => member === null || Object.values(member).includes(null);
 
-/** The definitions of a file: its members, or the members of those that group them, as `schemas` does. */
+/**
+ * The definitions of a file: its members, or the members of those that group them, as `schemas`
+ * does.
+ */
 function definitionsIn(value, pointers) {
   return Object.entries(value).flatMap(([name, member]) => {
     const isGroup = pointers.some((pointer) => pointer.startsWith(`/${name}/`));

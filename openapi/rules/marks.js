@@ -3,8 +3,8 @@ const marks = ["x-assumed", "x-assumed-content", "x-assumed-detail"];
 const steps = ["correct", "retry", "stop"];
 
 /**
- * A node has at most one mark, with one sentence about the assumption and its reason. The next step after an error is
- * one of three.
+ * A node has at most one mark, with one sentence about the assumption and its reason. The next step
+ * after an error is one of three.
  */
 export default function marksOfNodes() {
   return {

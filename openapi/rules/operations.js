@@ -1,7 +1,10 @@
 import { basename, dirname } from "node:path";
 import { isSource } from "./files.js";
 
-/** Decisions that OpenAPI leaves open: the version of the document, the key, the media type, described parameters. */
+/**
+ * Decisions that OpenAPI leaves open: the version of the document, the key, the media type,
+ * described parameters.
+ */
 export default function operations() {
   const seen = [];
   return {
@@ -33,7 +36,8 @@ export default function operations() {
           location: location.child(name).key(),
         });
     },
-    // contract/files names a mapping that leads out of the contract. Redocly would read its target as a schema.
+    // contract/files names a mapping that leads out of the contract. Redocly would read its target
+    // as a schema.
     Discriminator(discriminator) {
       delete discriminator.mapping;
     },

@@ -27,8 +27,8 @@ const ajv = new Ajv({
 });
 
 /**
- * The keywords of a schema are consistent, every property and every value has a description, and every example is
- * valid.
+ * The keywords of a schema are consistent, every property and every value has a description, and
+ * every example is valid.
  */
 export default function schemas() {
   const bodies = [];
@@ -120,7 +120,10 @@ function faultOf(pattern) {
   }
 }
 
-/** A default or a constant is a value that the schema allows or, where other values are possible, that it lists. */
+/**
+ * A default or a constant is a value that the schema allows or, where other values are possible,
+ * that it lists.
+ */
 function misplacedValue(keyword, value, schema, context) {
   if (value === undefined) return [];
   const { default: _, const: __, format: ___, ...others } = expand(schema, context);
@@ -144,8 +147,8 @@ function listed(values, choices) {
 }
 
 /**
- * A property has a description, its own or that of the referenced schema. A field that a version forbids has no place
- * for one.
+ * A property has a description, its own or that of the referenced schema. A field that a version
+ * forbids has no place for one.
  */
 function undescribed({ properties = {} }, { resolve, location }, known, commonFields = {}) {
   // A field in a condition has the description of the field itself.
@@ -171,10 +174,12 @@ function undescribed({ properties = {} }, { resolve, location }, known, commonFi
 }
 
 /**
- * Each value of an enum has a description; other keys have none, except that a boolean may describe both of its values.
+ * Each value of an enum has a description; other keys have none, except that a boolean may describe
+ * both of its values.
  */
 function undescribedValues({ enum: values, type, "x-enumDescriptions": texts = {} }, { location }) {
-  // The published documents, which are JSON, spell constants and names of forbidden fields as enums too.
+  // The published documents, which are JSON, spell constants and names of forbidden fields as enums
+  // too.
   if (location.source.absoluteRef.endsWith(".json")) return [];
   const isBoolean = [type].flat().includes("boolean");
   const listed = (Array.isArray(values) ? values : []).map(String);
@@ -210,7 +215,9 @@ function undescribedTypes({ "x-query-types": types = [], description }) {
   );
 }
 
-/** OpenAPI 3.1 has `examples`. An object is open, so that no request is an error because of a guess. */
+/**
+ * OpenAPI 3.1 has `examples`. An object is open, so that no request is an error because of a guess.
+ */
 function oldHabits(schema) {
   return [
     ...("example" in schema

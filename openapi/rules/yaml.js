@@ -13,7 +13,8 @@ const advice = {
 const UNPRINTABLE = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\u{10ffff}]/u;
 
 /**
- * Reads a file of the contract. Returns its value, or its first mistake, since later ones are mostly consequences.
+ * Reads a file of the contract. Returns its value, or its first mistake, since later ones are
+ * mostly consequences.
  *
  * @param {string} text
  * @returns {{ value?: object; mistake?: { line: number; col: number; message: string } }}

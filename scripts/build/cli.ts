@@ -17,8 +17,9 @@ refresh(fileURLToPath(new URL("../..", import.meta.url)));
 const at = (path: string) => fileURLToPath(new URL(`../../packages/cli/${path}`, import.meta.url));
 
 /**
- * Dependencies are external, as npm installs them beside the package; of the mock, only its published exports.
- * Development dependencies are bundled, because Babel 8 requires a newer Node than it needs.
+ * Dependencies are external, as npm installs them beside the package; of the mock, only its
+ * published exports. Development dependencies are bundled, because Babel 8 requires a newer Node
+ * than it needs.
  */
 const external = [
   /^node:/,
@@ -43,7 +44,8 @@ const { output } = await code.write({
 const modules = output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []));
 writeFileSync(at("dist/THIRD-PARTY-LICENSES.txt"), licencesOf(modules));
 
-// The contract with the sources that name the place of each schema. Examples, and what the bundler adds, name none.
+// The contract with the sources that name the place of each schema. Examples, and what the bundler
+// adds, name none.
 const { documents, grades, read } = readContract(at("../.."));
 const files = filesIn(at("../../openapi")).filter((name) =>
   /(?<!\.(examples|overlay))\.yaml$/.test(name),

@@ -1,5 +1,5 @@
-// Builds the package to dist/: each entry as ESM and CommonJS, their types once, and the validators of a data kind in
-// files of their own.
+// Builds the package to dist/: each entry as ESM and CommonJS, their types once, and the validators
+// of a data kind in files of their own.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { refresh } from "@data-validation/contract-files/fresh";
@@ -14,7 +14,8 @@ import { withSharedTypes } from "../lib/types/shared-types.ts";
 const root = join(import.meta.dirname, "../..");
 const home = join(root, "packages/client");
 const dist = join(home, "dist");
-// Files of other folders are copied beside the sources first, because declarations must not lead out of the package.
+// Files of other folders are copied beside the sources first, because declarations must not lead
+// out of the package.
 const stage = join(dist, "src");
 
 refresh(root);
@@ -33,10 +34,11 @@ for (const name of filesIn(stage).filter((file) => file.endsWith(".ts")))
       (_, path: string) => `"./${posix.relative(posix.dirname(name), path)}.ts"`,
     ),
   );
-// Without "type": "module" in the manifest, CommonJS reads the default export of openapi-fetch by its own __esModule.
+// Without "type": "module" in the manifest, CommonJS reads the default export of openapi-fetch by
+// its own __esModule.
 writeFileSync(join(stage, "package.json"), "{}");
-// The client's types come from the schemas alone: the rest of openapi-typescript's output would be a third of the
-// package.
+// The client's types come from the schemas alone: the rest of openapi-typescript's output would be
+// a third of the package.
 for (const version of versions)
   edit(`generated/types/${version}.ts`, (text) =>
     text
@@ -69,7 +71,8 @@ const input = (names: string[]) =>
 const external = ["openapi-fetch", /^node:/, /\/validators\/.*\.cjs$/];
 
 /**
- * Modules with files of their own: a bundler leaves the errors of responses to the part of a page that is loaded late.
+ * Modules with files of their own: a bundler leaves the errors of responses to the part of a page
+ * that is loaded late.
  */
 const late = ["deferred", "errors/errors", "errors/response-errors"];
 
@@ -102,8 +105,8 @@ const carried = ["ajv", "ajv-formats"].map((name) =>
 );
 writeFileSync(join(dist, "THIRD-PARTY-LICENSES.txt"), licencesOf([...modules, ...carried]));
 
-// A declaration file per module: an application's own declarations can name only types from files that an entry of the
-// package exports, not from a chunk.
+// A declaration file per module: an application's own declarations can name only types from files
+// that an entry of the package exports, not from a chunk.
 for (const [name, text] of declarationsOf(Object.values(input(entries)), stage, "cts", true)) {
   mkdirSync(dirname(join(dist, name)), { recursive: true });
   writeFileSync(join(dist, name), text);

@@ -1,5 +1,5 @@
-// Builds the package to dist/: a file per entry, with shared code in chunks, so that a data kind is loaded when it is
-// needed.
+// Builds the package to dist/: a file per entry, with shared code in chunks, so that a data kind is
+// loaded when it is needed.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,8 +17,8 @@ refresh(fileURLToPath(new URL("../..", import.meta.url)));
 const at = (path: string) => fileURLToPath(new URL(`../../packages/mock/${path}`, import.meta.url));
 
 /**
- * The platform, and the peer dependencies of the adapters. Everything else is bundled, so that the mock installs one
- * package.
+ * The platform, and the peer dependencies of the adapters. Everything else is bundled, so that the
+ * mock installs one package.
  */
 const external = [/^node:/, "msw", "vite", "vitest", "@playwright/test"];
 
@@ -84,7 +84,10 @@ function isOfContract(file: string): boolean {
   return file.startsWith("generated/types/");
 }
 
-/** A declaration file that re-exports the one for CommonJS, so that both formats share the types of the contract. */
+/**
+ * A declaration file that re-exports the one for CommonJS, so that both formats share the types of
+ * the contract.
+ */
 function inCommon(file: string): string {
   const up = "../".repeat(file.split("/").length);
   return `export * from "${up}cjs/types/${file.replace(/\.d\.ts$/, ".js")}";\n`;
@@ -95,7 +98,10 @@ function isForeign(id: string): boolean {
   return id.startsWith(generated) || id.includes("node_modules");
 }
 
-/** Writes a build, and returns the bundled files. Own names and lines stay, so that stack traces are readable. */
+/**
+ * Writes a build, and returns the bundled files. Own names and lines stay, so that stack traces are
+ * readable.
+ */
 async function write(build: RolldownBuild, dir: string, options: OutputOptions): Promise<string[]> {
   const { output } = await build.write({ ...options, dir });
   for (const chunk of output) {

@@ -1,4 +1,5 @@
-// A round of npm run dev: makes the artifacts if the contract changed, starts the mock, and runs the linters.
+// A round of npm run dev: makes the artifacts if the contract changed, starts the mock, and runs
+// the linters.
 import { existsSync } from "node:fs";
 import { isFresh } from "@data-validation/contract-files/fresh";
 import { UserError } from "@data-validation/tooling/command";

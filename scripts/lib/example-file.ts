@@ -5,7 +5,9 @@ import { isCollection, isMap, isPair, parseDocument, visit } from "yaml";
 /** Longest collection on one line, in characters of JSON. */
 const SHORT = 90;
 
-/** The text of a file of examples with the response to each request. The requests are not changed. */
+/**
+ * The text of a file of examples with the response to each request. The requests are not changed.
+ */
 export async function withResponses(
   text: string,
   respond: (name: string, body: unknown) => Promise<unknown>,

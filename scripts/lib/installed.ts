@@ -3,8 +3,8 @@ import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 
 /**
- * The program and first arguments for a command of an installed package. On Windows, `node_modules/.bin` would need a
- * shell.
+ * The program and first arguments for a command of an installed package. On Windows,
+ * `node_modules/.bin` would need a shell.
  */
 export function installedCommand(
   packageName: string,
@@ -17,7 +17,10 @@ export function installedCommand(
   return [process.execPath, join(dirname(manifest), typeof bin === "string" ? bin : bin[name])];
 }
 
-/** The program and first arguments that start npm: the npm that runs this process, otherwise the one in PATH. */
+/**
+ * The program and first arguments that start npm: the npm that runs this process, otherwise the one
+ * in PATH.
+ */
 export function npmCommand(): [file: string, ...args: string[]] {
   const { npm_execpath: own = "", ComSpec = "cmd.exe" } = process.env;
   if (/npm-cli\.js$/.test(own)) return [process.execPath, own];

@@ -15,8 +15,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 
 /**
- * The mistakes in the ledgers, one line each with file and line: invalid JSON, violations of the format, and places
- * that the contract lacks.
+ * The mistakes in the ledgers, one line each with file and line: invalid JSON, violations of the
+ * format, and places that the contract lacks.
  */
 export function ledgerFindings(bundles: Bundle[], files = ledgerFiles()): string[] {
   const validate = addFormats

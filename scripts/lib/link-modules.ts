@@ -3,7 +3,9 @@ import { dirname, join, relative, resolve } from "node:path";
 import { neutral } from "@data-validation/tooling/identity";
 import { readManifest } from "@data-validation/tooling/manifests";
 
-/** Links the installed packages into a copy of the repository; its own packages lead to the copy. */
+/**
+ * Links the installed packages into a copy of the repository; its own packages lead to the copy.
+ */
 export function linkModules(copy: string): void {
   const modules = join(copy, "node_modules");
   mkdirSync(join(modules, neutral.scope), { recursive: true });

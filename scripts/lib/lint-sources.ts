@@ -3,8 +3,8 @@ import { rootDocument, versions } from "@data-validation/contract-files/bundles"
 import { findingsOf } from "./tool.ts";
 
 /**
- * The output of `npx redocly lint` and `npx spectral lint` for the sources of all versions and the workflows; empty
- * without findings.
+ * The output of `npx redocly lint` and `npx spectral lint` for the sources of all versions and the
+ * workflows; empty without findings.
  */
 export async function sourceFindings(): Promise<string> {
   const roots = versions().map(rootDocument);

@@ -4,7 +4,10 @@ import { sourceFindings } from "./lint-sources.ts";
 
 export type Write = (output: Output) => Promise<void> | void;
 
-/** Makes an artifact. If a script fails, the linters look for the mistake in the contract that made it fail. */
+/**
+ * Makes an artifact. If a script fails, the linters look for the mistake in the contract that made
+ * it fail.
+ */
 export async function make(script: string, write: Write, output: Output): Promise<void> {
   try {
     await write(output);

@@ -2,8 +2,8 @@ import { type Bundle, follow } from "@data-validation/openapi-document/document"
 import { failuresOf } from "@data-validation/openapi-document/examples";
 
 /**
- * What a caller does after an error: corrects the request, retries it later, or stops, since every other call fails
- * too.
+ * What a caller does after an error: corrects the request, retries it later, or stops, since every
+ * other call fails too.
  */
 export type NextStep = "correct" | "retry" | "stop";
 
@@ -18,7 +18,8 @@ export interface Reason {
 }
 
 /**
- * The next step after each error of a bundle, and a description: by status, and by reasons that override their status.
+ * The next step after each error of a bundle, and a description: by status, and by reasons that
+ * override their status.
  */
 export function nextSteps(bundle: Bundle) {
   const byStatus: Record<number, { step: NextStep; text: string }> = {};

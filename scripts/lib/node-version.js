@@ -1,5 +1,5 @@
-// Loaded before the scripts, because an old Node only reports an unknown extension .ts. npm ci installs Node 24, except
-// with --ignore-scripts.
+// Loaded before the scripts, because an old Node only reports an unknown extension .ts. npm ci
+// installs Node 24, except with --ignore-scripts.
 import module from "node:module";
 import { fileURLToPath } from "node:url";
 

@@ -2,7 +2,9 @@ import { execFileSync } from "node:child_process";
 import { UserError } from "@data-validation/tooling/command";
 import { npmCommand } from "./installed.ts";
 
-/** Runs a command and returns its output; throws a {@link UserError} with the output if it fails. */
+/**
+ * Runs a command and returns its output; throws a {@link UserError} with the output if it fails.
+ */
 export function read(file: string, args: string[], cwd = process.cwd()): string {
   try {
     return execFileSync(file, args, {

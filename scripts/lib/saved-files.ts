@@ -8,7 +8,8 @@ const QUIET = 150;
 const SOURCE = /(^|[\\/])[^.#\\/][^\\/]*\.(css|html|js|json|ts|yaml)$/;
 
 /**
- * Watches the sources in some folders, however they are saved: in place, by renaming another file, or in a new folder.
+ * Watches the sources in some folders, however they are saved: in place, by renaming another file,
+ * or in a new folder.
  */
 export async function watchSources(folders: string[]): Promise<FSWatcher> {
   const watcher = watch(folders, { ignored: /node_modules/, ignoreInitial: true });

@@ -11,8 +11,8 @@ interface Report {
 }
 
 /**
- * The contradictions between the bundles of a folder and the statements of the specification, one line each; empty
- * without any.
+ * The contradictions between the bundles of a folder and the statements of the specification, one
+ * line each; empty without any.
  */
 export async function statementFindings(bundles: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "statements-"));

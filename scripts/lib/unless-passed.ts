@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { fingerprint } from "@data-validation/tooling/fingerprint";
 
 /**
- * Runs a linter unless it had no findings in the same files before. Findings are never cached. It always runs in CI.
+ * Runs a linter unless it had no findings in the same files before. Findings are never cached. It
+ * always runs in CI.
  *
  * @param name - The name of the linter, as part of a file name.
- * @param files - Its input; if that is unknown, it always runs. The versions of tools count as well.
+ * @param files - Its input; if that is unknown, it always runs. The versions of tools count as
+ *   well.
  * @param run - Returns the findings as text, empty without any.
  * @param folder - The folder of the cache.
  */

@@ -18,7 +18,10 @@ interface Workflow {
 /** A text in a workflow, with the line that it is in. */
 type Text = { text: string; line: number };
 
-/** The missing operations, inputs, outputs and fields that workflows name: one sentence each, with file and line. */
+/**
+ * The missing operations, inputs, outputs and fields that workflows name: one sentence each, with
+ * file and line.
+ */
 export function workflowFindings(bundle: Bundle, folder = "openapi/workflows"): string[] {
   return globSync(`${folder}/*.arazzo.yaml`).flatMap((file) => {
     const lineCounter = new LineCounter();
@@ -48,8 +51,8 @@ function textsIn(node: unknown, lines: LineCounter): Text[] {
 }
 
 /**
- * Inputs and outputs that a workflow uses but lacks, and those that it has but does not use. The key is used by every
- * call.
+ * Inputs and outputs that a workflow uses but lacks, and those that it has but does not use. The
+ * key is used by every call.
  */
 function wrongExpressions({ inputs, steps }: Workflow, texts: Text[]): string[] {
   const known = [
@@ -72,7 +75,10 @@ function wrongExpressions({ inputs, steps }: Workflow, texts: Text[]): string[] 
   ];
 }
 
-/** The operation of a step, fields of its request and of its response that the contract does not have. */
+/**
+ * The operation of a step, fields of its request and of its response that the contract does not
+ * have.
+ */
 function wrongNames(bundle: Bundle, step: Step, texts: Text[]): string[] {
   const { operationId, requestBody } = step;
   const lineOf = (name: string) =>

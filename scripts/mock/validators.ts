@@ -16,8 +16,8 @@ import { rolldown } from "rolldown";
 import { byId } from "./operations.ts";
 
 /**
- * The compiled validators of a data kind, which need neither Ajv nor `eval`; in two modules, as many programs check
- * only requests.
+ * The compiled validators of a data kind, which need neither Ajv nor `eval`; in two modules, as
+ * many programs check only requests.
  */
 export async function writeValidators(
   bundles: Bundle[],
@@ -41,8 +41,8 @@ export async function writeValidators(
 }
 
 /**
- * The module that validates own data for the mock: records in the shapes of responses, and lists of domains, mailboxes
- * and names.
+ * The module that validates own data for the mock: records in the shapes of responses, and lists of
+ * domains, mailboxes and names.
  */
 export function writeDataValidator(bundles: Bundle[]): Promise<string> {
   const { companies, locations, replace, ...own } = ownData.properties;
@@ -95,8 +95,8 @@ const ownData = {
 };
 
 /**
- * The members of a schema's objects, by the name of the object; each member with the name of its object or of its
- * items' object, or null.
+ * The members of a schema's objects, by the name of the object; each member with the name of its
+ * object or of its items' object, or null.
  */
 function objectsIn(
   bundle: Bundle,
@@ -119,7 +119,10 @@ function propertiesOf({ properties = {} }: Node): [string, Node][] {
   return Object.entries(properties).filter((entry): entry is [string, Node] => entry[1] !== false);
 }
 
-/** Formats of a user's own data. Ajv's `date` would load all formats of Ajv at each start of the mock. */
+/**
+ * Formats of a user's own data. Ajv's `date` would load all formats of Ajv at each start of the
+ * mock.
+ */
 const ownFormats = {
   date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
   domain: /^[^\s@.]+(?:\.[^\s@.]+)+$/,
@@ -134,7 +137,8 @@ const INLINED = 3;
 type Add = (schema: Node) => string;
 
 /**
- * Compiles the schemas that a table of each version refers to, and writes the table with the validators as a module.
+ * Compiles the schemas that a table of each version refers to, and writes the table with the
+ * validators as a module.
  */
 async function compile(
   exported: string,
@@ -266,7 +270,10 @@ function ofTypes(bundle: Bundle, request: Node): Record<string, string[]> {
   return found;
 }
 
-/** The members of a request by the path of their object, each with the values that the contract lists, or null. */
+/**
+ * The members of a request by the path of their object, each with the values that the contract
+ * lists, or null.
+ */
 function namedOf(bundle: Bundle, request: Node): Record<string, Record<string, string[] | null>> {
   const found: Record<string, Record<string, string[] | null>> = {};
   const visit = (schema: Node, path: string) => {

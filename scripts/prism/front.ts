@@ -18,7 +18,8 @@ const hopByHop = [
  * Makes a server that passes each call on to the server of its version, and streams both bodies.
  *
  * @param baseUrls - The base URL of each version.
- * @param current - The version of calls without the header `api-version`, and of calls with another one.
+ * @param current - The version of calls without the header `api-version`, and of calls with another
+ *   one.
  */
 export function createFront(baseUrls: Record<string, string>, current: string): Server {
   return createServer((incoming, outgoing) => {

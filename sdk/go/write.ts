@@ -106,7 +106,10 @@ function writeModels({ enums, models, groups }: Contract): string {
   return `package datavalidation\n\n${each(enums.values(), writeEnum, "\n")}\n${objects}`;
 }
 
-/** A closed enum is a type without exported values of its own. An open one is a string with constants. */
+/**
+ * A closed enum is a type without exported values of its own. An open one is a string with
+ * constants.
+ */
 function writeEnum({ name, text, values, closed }: Enum): string {
   const members = each(
     values,
@@ -136,7 +139,8 @@ function writeModel(
   isBody: boolean,
 ): string {
   const members = fields.map((field) => {
-    // A required text of a query can be empty: an empty one is not sent, and the form of the query is checked before that.
+    // A required text of a query can be empty: an empty one is not sent, and the form of the query
+    // is checked before that.
     const isOptional = role !== "response" && (!field.required || isText(field.type));
     const tag = `\`json:"${field.name}${isOptional ? ",omitempty" : ""}"\``;
     return `${writeComment(field.text, "\t")}	${exported(field.name)} ${typeOf(field)} ${tag}\n`;
@@ -145,7 +149,10 @@ function writeModel(
   if (isBody) members.push(METADATA);
   return `${writeComment(`${name}: ${text}`)}type ${name} struct {\n${members.join("\n")}}\n`;
 
-  /** Empty fields of a request are not sent. Fields of a response that may be null are pointers, lists or maps. */
+  /**
+   * Empty fields of a request are not sent. Fields of a response that may be null are pointers,
+   * lists or maps.
+   */
   function typeOf({ type, required, nullable }: Field): string {
     const isThere = required && !(role === "response" && nullable);
     const isNilable = type.kind === "list" || type.kind === "map";

@@ -4,8 +4,8 @@ import type { Enum, Model, Type } from "../contract.ts";
 const IMPORTS = "import com.fasterxml.jackson.annotation.JsonProperty;\nimport java.util.*;\n\n";
 
 /**
- * An enum, whose values are those in JSON. It is text, so that a literal null of a setter is of the enum and not
- * ambiguous.
+ * An enum, whose values are those in JSON. It is text, so that a literal null of a setter is of the
+ * enum and not ambiguous.
  */
 export function writeEnum({ name, text, values }: Enum): string {
   const members = values.map(
@@ -49,7 +49,9 @@ ${writeComment(field.text)}    public ${name} ${property}(${type} value) {
   return `${IMPORTS}${writeComment(text, "")}public final class ${name} {\n${members.join("\n")}}\n`;
 }
 
-/** A part of a response: a view of its JSON. Required fields exist even if a response lacks them. */
+/**
+ * A part of a response: a view of its JSON. Required fields exist even if a response lacks them.
+ */
 export function writeResponse({ name, text, fields }: Model, isBody: boolean): string {
   const members = fields.map((field) => {
     const { type, required, nullable } = field;

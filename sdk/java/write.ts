@@ -11,7 +11,10 @@ import {
 } from "../package.ts";
 import { writeComment, writeEnum, writeRequest, writeResponse } from "./models.ts";
 
-/** A client in Java: requests with chained setters, and responses with an Optional for each field that may be null. */
+/**
+ * A client in Java: requests with chained setters, and responses with an Optional for each field
+ * that may be null.
+ */
 export const java: Language = {
   title: "Java",
   needs: "Java 11 or newer, and Jackson 2.15 or newer",
@@ -65,7 +68,10 @@ export const java: Language = {
   },
 };
 
-/** The package of the classes, in reverse-domain form: the group and the artifact, with what an identifier may have. */
+/**
+ * The package of the classes, in reverse-domain form: the group and the artifact, with what an
+ * identifier may have.
+ */
 function packageOf(name: string): string {
   return name
     .toLowerCase()

@@ -100,7 +100,8 @@ function writeEnum({ name, text, values }: Enum): string {
 }
 
 /**
- * A dataclass. In a response, required fields exist even if the response lacks them; in a request, `None` is not sent.
+ * A dataclass. In a response, required fields exist even if the response lacks them; in a request,
+ * `None` is not sent.
  */
 function writeModel({ name, text, fields, role }: Model, base: string): string {
   const members = each(fields, ({ name, text, type, required, nullable }) => {
@@ -122,7 +123,8 @@ export function variable(name: string): string {
 
 function typeOf(type: Type, role: Model["role"]): string {
   if (type.kind === "list" && role === "response") return `list[${typeOf(type.items, role)}]`;
-  // Not `Sequence[str]`, because a string is a sequence of strings. The constants of an enum are strings.
+  // Not `Sequence[str]`, because a string is a sequence of strings. The constants of an enum are
+  // strings.
   if (type.kind === "list") return "list[str] | tuple[str, ...]";
   if (type.kind === "object") return type.name;
   if (type.kind === "map") return "dict[str, object]";

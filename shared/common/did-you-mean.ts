@@ -4,8 +4,8 @@ import { editDistance } from "./edit-distance.ts";
 const SHORT = 4;
 
 /**
- * A question to follow a sentence, with the nearest of some names regardless of case. Empty if none is within one
- * typing error, or two for a long word.
+ * A question to follow a sentence, with the nearest of some names regardless of case. Empty if none
+ * is within one typing error, or two for a long word.
  *
  * @param before The text before the name: `--` for an option.
  */

@@ -1,6 +1,6 @@
 /**
- * The number of typing errors between two texts (optimal string alignment); every distance above `limit` is
- * `limit + 1`.
+ * The number of typing errors between two texts (optimal string alignment); every distance above
+ * `limit` is `limit + 1`.
  */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;

@@ -1,6 +1,6 @@
 /**
- * Whether JSON has more levels of objects and lists than a limit, beyond which recursive functions fail with an error
- * of the engine.
+ * Whether JSON has more levels of objects and lists than a limit, beyond which recursive functions
+ * fail with an error of the engine.
  */
 export function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;

@@ -9,7 +9,10 @@ export function withoutMarks(text: string): string {
     .replace(/[łŁß]/g, (letter) => letters[letter] ?? letter);
 }
 
-/** At most thirty marks on a letter (UAX 15), since the time of normalization grows with the square of their number. */
+/**
+ * At most thirty marks on a letter (UAX 15), since the time of normalization grows with the square
+ * of their number.
+ */
 export function withShortMarks(text: string): string {
   return text.replace(/(\p{M}{30})\p{M}+/gu, "$1");
 }

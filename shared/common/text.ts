@@ -23,7 +23,10 @@ export function each<Item>(
   return [...items].map(write).join(separator);
 }
 
-/** A description as the lines of a comment. Paragraphs are filled, and items of lists keep their lines. */
+/**
+ * A description as the lines of a comment. Paragraphs are filled, and items of lists keep their
+ * lines.
+ */
 export function comment(text: string, before: string): string {
   const paragraphs = text.replaceAll(/(?<!\n)\n *(?!\n|\* )/g, " ");
   const lines = paragraphs

@@ -18,7 +18,10 @@ import { below, toKeys, toPointer } from "@data-validation/openapi-document/poin
 import type { Half } from "./ledgers.ts";
 import { type GradedOperation, gradesOf } from "./operation-grades.ts";
 
-/** A marked node in the operations where it has one grade. scripts/data.ts publishes and describes these fields. */
+/**
+ * A marked node in the operations where it has one grade. scripts/data.ts publishes and describes
+ * these fields.
+ */
 export interface Assumption {
   pointer: string;
   what: string;
@@ -33,7 +36,10 @@ export interface Assumption {
   versions: string[];
 }
 
-/** The assumptions of all bundles in the order of the newest contract, then those of older versions only. */
+/**
+ * The assumptions of all bundles in the order of the newest contract, then those of older versions
+ * only.
+ */
 export function collectAssumptions(bundles: Bundle[]): Assumption[] {
   const found = new Map<string, Assumption>();
   for (const bundle of bundles.toReversed()) {
@@ -74,7 +80,10 @@ function groupByGrade(mark: Mark, uses: ReadonlyMap<string, Use>) {
   });
 }
 
-/** The grade of the subject of a mark. A sighting of a field is not evidence for an assumed detail of it. */
+/**
+ * The grade of the subject of a mark. A sighting of a field is not evidence for an assumed detail
+ * of it.
+ */
 function gradeOfMark({ extent }: Mark, { grade, contradictions, inside }: Use) {
   if (extent === "detail") return { grade: ungraded.grade, contradictions, assumedFields: [] };
   const fields = inside();
@@ -86,8 +95,8 @@ function gradeOfMark({ extent }: Mark, { grade, contradictions, inside }: Use) {
 }
 
 /**
- * The field name of each node, and its grade in each operation, by JSON pointer. A node with several names keeps the
- * first.
+ * The field name of each node, and its grade in each operation, by JSON pointer. A node with
+ * several names keeps the first.
  */
 function placesOf(bundle: Bundle) {
   const places = new Map<string, { field: string; uses: Map<string, Use> }>();
@@ -112,7 +121,10 @@ interface PlacedUse {
   use: Use;
 }
 
-/** The places of an operation: itself, its parameters, its bodies, and its responses with their headers. */
+/**
+ * The places of an operation: itself, its parameters, its bodies, and its responses with their
+ * headers.
+ */
 function* usesIn(bundle: Bundle, path: string): Generator<PlacedUse> {
   const grades = gradesOf(bundle).get(path);
   const post = bundle.paths[path]?.post;
@@ -181,7 +193,8 @@ const ungraded: Use & { assumedFields: string[] } = {
 };
 
 /**
- * Grades by field without brackets: `request.query.number.full`. Of two fields that are then alike, the weaker grade.
+ * Grades by field without brackets: `request.query.number.full`. Of two fields that are then alike,
+ * the weaker grade.
  */
 function byPlainName(grades: ReadonlyMap<string, Graded>): Map<string, Graded> {
   const all = Map.groupBy(grades, ([field]) => field.replaceAll(/\["([^"]+)"\]/g, ".$1"));
@@ -197,7 +210,10 @@ function isField(place: string): boolean {
   return place !== "" && !place.includes(" ");
 }
 
-/** The fields inside a field, by their names from there: `data.email`. The body has all fields inside. */
+/**
+ * The fields inside a field, by their names from there: `data.email`. The body has all fields
+ * inside.
+ */
 function insideOf(grades: ReadonlyMap<string, Graded>, around: string): Map<string, Graded> {
   const found = [...grades].flatMap(([field, graded]): [string, Graded][] => {
     if (around === "") return isField(field) ? [[field, graded]] : [];

@@ -21,7 +21,10 @@ export function inOrder(names: string[]): string[] {
   return names.toSorted(new Intl.Collator("en", { numeric: true }).compare);
 }
 
-/** The version of a request without the header that selects one (section 9): it alone does not require the header. */
+/**
+ * The version of a request without the header that selects one (section 9): it alone does not
+ * require the header.
+ */
 export function currentVersion(bundles: Bundle[]): string {
   const current = bundles.filter(({ components }) => !components.parameters.ApiVersion?.required);
   const names = current.map(({ info }) => info.version);
@@ -36,8 +39,8 @@ export function currentVersion(bundles: Bundle[]): string {
 }
 
 /**
- * The response header that states the version (section 9, rule 5). Its name starts with the vendor's name, and ends in
- * `api-version`.
+ * The response header that states the version (section 9, rule 5). Its name starts with the
+ * vendor's name, and ends in `api-version`.
  */
 export function versionHeaderOf(bundle: Bundle): string {
   const [operation] = Object.values(bundle.paths);

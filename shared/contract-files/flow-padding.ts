@@ -1,6 +1,9 @@
 import type { CollectionTag, Tags, YAMLMap, YAMLSeq } from "yaml";
 
-/** Tags of YAML that write an object on one line with padding, `{ a: 1 }`, and a list without it, `[1]`. */
+/**
+ * Tags of YAML that write an object on one line with padding, `{ a: 1 }`, and a list without it,
+ * `[1]`.
+ */
 export function flowPadding(tags: Tags): Tags {
   return tags.map((tag) => {
     if (typeof tag !== "object" || !("collection" in tag)) return tag;

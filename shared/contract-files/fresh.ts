@@ -8,7 +8,10 @@ import { fingerprint } from "@data-validation/tooling/fingerprint";
 const folders = ["openapi", "scripts", "shared"];
 const RECORD = "generated/made-from.txt";
 
-/** Makes stale artifacts again, in a process of its own: modules of the caller may have read the old ones. */
+/**
+ * Makes stale artifacts again, in a process of its own: modules of the caller may have read the old
+ * ones.
+ */
 export function refresh(root = "."): void {
   if (isFresh(root)) return;
   const { status } = spawnSync(process.execPath, ["scripts/generate.ts", "committed"], {

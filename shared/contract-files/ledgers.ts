@@ -2,18 +2,25 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Evidence, Sighting, SourceKind } from "@data-validation/openapi-document/grades";
 
-/** The folder of the ledgers, one file for each source. Their format is described by {@link LEDGER_SCHEMA}. */
+/**
+ * The folder of the ledgers, one file for each source. Their format is described by {@link
+ * LEDGER_SCHEMA}.
+ */
 const LEDGER_FOLDER = "openapi/evidence";
 
 export const LEDGER_SCHEMA = `${LEDGER_FOLDER}/ledger.schema.json`;
 
-/** The part of an operation that a field is in: the body of the request, of a success, or of a failure. */
+/**
+ * The part of an operation that a field is in: the body of the request, of a success, or of a
+ * failure.
+ */
 export const halves = ["request", "response", "failure"] as const;
 
 export type Half = (typeof halves)[number];
 
 /**
- * Sightings by field: `result.data.email`, `request.query["number.full"]`, `header Service-Rate-Limit`, `status 429`.
+ * Sightings by field: `result.data.email`, `request.query["number.full"]`, `header
+ * Service-Rate-Limit`, `status 429`.
  */
 export type Sightings = Record<string, Sighting>;
 
@@ -52,7 +59,10 @@ export function readLedgers(): Ledger[] {
 /** Finds the evidence for a field. The field `""` is the body itself. */
 export type FindEvidence = (field: string) => Evidence[];
 
-/** The evidence for one part of an operation. A sighting of a field is one of each field around it too. */
+/**
+ * The evidence for one part of an operation. A sighting of a field is one of each field around it
+ * too.
+ */
 export function evidenceOf(
   ledgers: readonly Ledger[],
   place: { version: string; operation: string; half: Half },

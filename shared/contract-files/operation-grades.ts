@@ -20,7 +20,10 @@ export interface GradedOperation extends Record<Half, Map<string, Graded>> {
 
 const known = new WeakMap<Bundle, Map<string, GradedOperation>>();
 
-/** The grades of a version, by the path of the operation, as the ledgers in openapi/evidence support them. */
+/**
+ * The grades of a version, by the path of the operation, as the ledgers in openapi/evidence support
+ * them.
+ */
 export function gradesOf(bundle: Bundle): Map<string, GradedOperation> {
   return memoise(known, bundle, () => gradeAll(bundle, ledgers()));
 }
@@ -53,7 +56,10 @@ export function gradeAll(bundle: Bundle, from: readonly Ledger[]): Map<string, G
 
 export type Places = Map<string, Graded>;
 
-/** A place of a part of an operation: a field by its path, `header Retry-After`, `status 429`, or `""`, the body. */
+/**
+ * A place of a part of an operation: a field by its path, `header Retry-After`, `status 429`, or
+ * `""`, the body.
+ */
 export interface OperationPlace {
   place: string;
   isStated: boolean;

@@ -6,7 +6,10 @@ import { nameVersions } from "./bundles.ts";
 
 const FILE = "docs/content/remedies.yaml";
 
-/** What a caller does about each error of the contract, by `group type subtype`, in the order of their statuses. */
+/**
+ * What a caller does about each error of the contract, by `group type subtype`, in the order of
+ * their statuses.
+ */
 export function errorRemedies(bundles: Bundle[]): Record<string, string> {
   const words = bundles.flatMap((bundle) =>
     failuresOf(bundle).flatMap(({ value }) => value.errors.map(nameOf)),
@@ -22,12 +25,17 @@ type Finding = Record<"group" | "type" | "severity" | "description", string> & {
 };
 type Part = { errors?: Finding[] } | null;
 
-/** What a caller does about each finding in the examples of the contract, by `group type subtype`. */
+/**
+ * What a caller does about each finding in the examples of the contract, by `group type subtype`.
+ */
 export function findingRemedies(bundles: Bundle[]): Record<string, string> {
   return readKeyedTable(FILE, namesInExamples(bundles), { section: "findings" });
 }
 
-/** What a caller does about findings that no example has, by `group type subtype` of the values in the contract. */
+/**
+ * What a caller does about findings that no example has, by `group type subtype` of the values in
+ * the contract.
+ */
 export function otherFindingRemedies(bundles: Bundle[]): Record<string, string> {
   const shown = new Set(namesInExamples(bundles));
   const optional = bundles

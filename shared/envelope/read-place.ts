@@ -1,4 +1,5 @@
-// A place is read when a client is made; unwrapping is in a file of its own, which pages load later.
+// A place is read when a client is made; unwrapping is in a file of its own, which pages load
+// later.
 
 /** The keys that lead to the envelope; empty if it is at the top of the body. */
 export type ResponsePlace = readonly string[];

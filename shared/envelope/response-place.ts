@@ -1,15 +1,16 @@
 import { isObject } from "@data-validation/common/object";
 import type { ResponsePlace } from "./read-place.ts";
 
-// The place of the envelope in a response body. The specification puts it at the top; other services put it into an
-// object, and errors beside it. Mock, client and command line use these functions only.
+// The place of the envelope in a response body. The specification puts it at the top; other
+// services put it into an object, and errors beside it. Mock, client and command line use these
+// functions only.
 
 /** A key that is shown to a person: the name of a field, and no data. */
 const NAME = /^[A-Za-z_$][\w$-]{0,39}$/;
 
 /**
- * Puts the envelope of a success at a place. `request`, `status` and `errors` stay at the top, as services of this kind
- * send them.
+ * Puts the envelope of a success at a place. `request`, `status` and `errors` stay at the top, as
+ * services of this kind send them.
  */
 export function wrapResponse(body: unknown, place: ResponsePlace): unknown {
   if (place.length === 0 || !isObject(body)) return body;
@@ -24,7 +25,9 @@ export function wrapResponse(body: unknown, place: ResponsePlace): unknown {
   ]);
 }
 
-/** The envelope of a success, with the `request` beside it; undefined if the place has no object. */
+/**
+ * The envelope of a success, with the `request` beside it; undefined if the place has no object.
+ */
 export function unwrapResponse(body: unknown, place: ResponsePlace): unknown {
   if (place.length === 0) return body;
   const inner = place.reduce<unknown>(memberOf, body);
@@ -34,8 +37,8 @@ export function unwrapResponse(body: unknown, place: ResponsePlace): unknown {
 }
 
 /**
- * The actual place of the envelope in a body that has it in an object, at most `depth` keys deep: the value for the
- * setting.
+ * The actual place of the envelope in a body that has it in an object, at most `depth` keys deep:
+ * the value for the setting.
  *
  * @param isEnvelope - Whether an object has the members of the operation's envelope.
  */

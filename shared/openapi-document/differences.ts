@@ -7,8 +7,8 @@ import { toPointer } from "./pointer.ts";
 export type Contract = { document: object };
 
 /**
- * Every structural difference of two contracts, such as schemas, parameters, enums and defaults; without prose,
- * examples and marks.
+ * Every structural difference of two contracts, such as schemas, parameters, enums and defaults;
+ * without prose, examples and marks.
  */
 export function differences(old: Contract, now: Contract) {
   return compare(resolve(old.document, ""), resolve(now.document, ""));
@@ -32,7 +32,9 @@ function inlined({ document }: Contract, path: string): Json {
   return inline(document, resolve(document, toPointer("paths", path, "post")), isVersion);
 }
 
-/** The leaves that two nodes do not have in common, by JSON pointer; undefined where one has none. */
+/**
+ * The leaves that two nodes do not have in common, by JSON pointer; undefined where one has none.
+ */
 function compare(oldNode: Json, newNode: Json) {
   const old = leavesOf(oldNode);
   const now = leavesOf(newNode);

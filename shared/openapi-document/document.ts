@@ -55,7 +55,9 @@ export interface Bundle {
 /** The data kind of an operation, the first part of its path: `phone` of `/phone/validate`. */
 export const kindOf = (path: string) => path.split("/")[1] ?? "";
 
-/** Calls `visit` for every object of a bundle, with its JSON pointer, in the order of the document. */
+/**
+ * Calls `visit` for every object of a bundle, with its JSON pointer, in the order of the document.
+ */
 export function walk(
   value: unknown,
   visit: (node: Node, pointer: string) => void,
@@ -88,7 +90,9 @@ export function partsOf(bundle: object, schema: Node): Node[] {
   return [node, ...alternativesOf(node).flatMap((part) => partsOf(bundle, part))];
 }
 
-/** The direct choices of a schema (`anyOf` or `oneOf`), references not followed; empty without them. */
+/**
+ * The direct choices of a schema (`anyOf` or `oneOf`), references not followed; empty without them.
+ */
 export function choicesOf({ anyOf, oneOf }: Node): Node[] {
   return anyOf ?? oneOf ?? [];
 }
@@ -99,7 +103,9 @@ export function composedOf(bundle: object, choice: Node): Node[] {
   return [node, ...(node.allOf ?? []).map((part) => follow(bundle, part))];
 }
 
-/** The direct choices and parts of a schema (`anyOf`, `oneOf`, `allOf`), references not followed. */
+/**
+ * The direct choices and parts of a schema (`anyOf`, `oneOf`, `allOf`), references not followed.
+ */
 export function alternativesOf({ anyOf = [], oneOf = [], allOf = [] }: Node): Node[] {
   return [...anyOf, ...oneOf, ...allOf];
 }
@@ -115,7 +121,10 @@ export function typeOfAll(alternatives: Node[]): string | string[] | undefined {
   return types.length === 1 ? types[0] : types;
 }
 
-/** The object at a JSON pointer, references followed, with its own pointer; undefined if there is none. */
+/**
+ * The object at a JSON pointer, references followed, with its own pointer; undefined if there is
+ * none.
+ */
 export function locate(
   bundle: object,
   pointer: string,
@@ -125,7 +134,9 @@ export function locate(
   return typeof node.$ref === "string" ? locate(bundle, node.$ref.slice(1)) : { node, pointer };
 }
 
-/** Calls `visit` for every object below a value and below the objects that it refers to, once each. */
+/**
+ * Calls `visit` for every object below a value and below the objects that it refers to, once each.
+ */
 export function reach(bundle: object, value: unknown, visit: (node: Node) => void): void {
   const reached = new Set<Node>();
   const enter = (from: unknown) =>
@@ -139,7 +150,10 @@ export function reach(bundle: object, value: unknown, visit: (node: Node) => voi
   enter(value);
 }
 
-/** The keywords whose members are named by the contract: a field called `description` is not the keyword. */
+/**
+ * The keywords whose members are named by the contract: a field called `description` is not the
+ * keyword.
+ */
 const components = ["headers", "parameters", "responses", "schemas", "securitySchemes"];
 export const maps = new Set([
   "content",
@@ -150,7 +164,10 @@ export const maps = new Set([
   ...components,
 ]);
 
-/** A copy of a value in which `replace` has replaced every object, the inner ones first. Examples stay as they are. */
+/**
+ * A copy of a value in which `replace` has replaced every object, the inner ones first. Examples
+ * stay as they are.
+ */
 export function rewrite<Value>(value: Value, replace: (node: Node) => Node, isMap = false): Value {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => rewrite(item, replace)) as Value;

@@ -14,11 +14,14 @@ import { hasShortList } from "./values.ts";
 
 export interface Field {
   name: string;
-  /** The path from the root of the body: `request.query.email`, `suggestions[].data`, `query["number.full"]`. */
+  /**
+   * The path from the root of the body: `request.query.email`, `suggestions[].data`,
+   * `query["number.full"]`.
+   */
   path: string;
   /**
-   * The id on its page: the path without quotation marks, with `response.` first if a field of the request or a heading
-   * has this id.
+   * The id on its page: the path without quotation marks, with `response.` first if a field of the
+   * request or a heading has this id.
    */
   anchor: string;
   type: string;
@@ -134,9 +137,9 @@ interface Flat
 }
 
 /**
- * Merges a schema with its alternatives, innermost first. Readers need one table of fields instead of the forms of a
- * validator: a field is required if the schema or all alternatives with fields require it, and the forms follow as a
- * fact of the object.
+ * Merges a schema with its alternatives, innermost first. Readers need one table of fields instead
+ * of the forms of a validator: a field is required if the schema or all alternatives with fields
+ * require it, and the forms follow as a fact of the object.
  */
 function flatten(bundle: Bundle, schema: Node): Flat {
   const ofBundle = memoise(flattened, bundle, () => new WeakMap<Node, Flat>());
@@ -185,7 +188,10 @@ function merge(bundle: Bundle, schema: Node): Flat {
   };
 }
 
-/** The items of a schema that is a list, or has one as an alternative, and the types of the schema in words. */
+/**
+ * The items of a schema that is a list, or has one as an alternative, and the types of the schema
+ * in words.
+ */
 function listOf(bundle: Bundle, merged: Node, inner: Flat[]) {
   const isEmptyList = merged.maxItems === 0;
   const items = isEmptyList ? undefined : (merged.items ?? inner.find((flat) => flat.items)?.items);
@@ -223,8 +229,8 @@ function requiredByAll(alternatives: Flat[]): string[] {
 }
 
 /**
- * Marks of all alternatives become those of a field without its own mark. Otherwise the field is stated with a detail
- * assumed.
+ * Marks of all alternatives become those of a field without its own mark. Otherwise the field is
+ * stated with a detail assumed.
  */
 function marksOfAlternatives(alternatives: Flat[], isMarked: boolean): Mark[] {
   const marks = alternatives.flatMap((alternative) => alternative.marks);

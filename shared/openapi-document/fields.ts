@@ -3,8 +3,9 @@ import { isObject, type Json, type JsonObject } from "./json.ts";
 import { below } from "./pointer.ts";
 
 /**
- * The allowed fields of a schema: by the JSON pointer of the property, a path to it: `suggestions[].data.email`. Of
- * several paths it is the first by name, so that the order of properties has no effect.
+ * The allowed fields of a schema: by the JSON pointer of the property, a path to it:
+ * `suggestions[].data.email`. Of several paths it is the first by name, so that the order of
+ * properties has no effect.
  */
 export function fieldsOf(bundle: object, pointer: string): Map<string, string> {
   const named = pathsIn(bundle, pointer, (members) =>

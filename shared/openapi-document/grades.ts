@@ -57,9 +57,8 @@ export interface Graded {
 /**
  * Grades a place of the contract. This is the only function that does.
  *
- * @param place `isStated`: whether the specification shows it. `types`: the JSON types that the contract allows;
- * without them, no type
- *   contradicts it.
+ * @param place `isStated`: whether the specification shows it. `types`: the JSON types that the
+ *   contract allows; without them, no type contradicts it.
  * @param evidence What all sources show of the place.
  */
 export function gradeOf(

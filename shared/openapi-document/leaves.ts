@@ -5,8 +5,8 @@ import { below } from "./pointer.ts";
 import { QUERY_TYPES, VALUE_DESCRIPTIONS } from "./values.ts";
 
 /**
- * Keywords that constrain no service. Only these need neither a test nor a mark. `x-next-step` is advice to a caller,
- * `x-query-types` repeats the description.
+ * Keywords that constrain no service. Only these need neither a test nor a mark. `x-next-step` is
+ * advice to a caller, `x-query-types` repeats the description.
  */
 const texts = [
   "title",
@@ -28,8 +28,8 @@ const documentation = new Set([
 ]);
 
 /**
- * Visits each value of a keyword unless it is an object, and each name in `required` with the value true. `enter` may
- * skip an object.
+ * Visits each value of a keyword unless it is an object, and each name in `required` with the value
+ * true. `enter` may skip an object.
  */
 export function visitLeaves(
   node: Json,

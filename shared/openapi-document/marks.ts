@@ -1,14 +1,16 @@
 import { type Bundle, type Node, target } from "./document.ts";
 
-/** The marks of the contract, and how much of a node each one is about. A node has at most one mark. */
+/**
+ * The marks of the contract, and how much of a node each one is about. A node has at most one mark.
+ */
 const extents = {
   /** The specification does not show the node. Everything below is assumed too. */
   "x-assumed": "place",
   /** The specification shows the node, but not its content. Everything below is assumed. */
   "x-assumed-content": "content",
   /**
-   * The specification shows the node; the notation, null or another detail is assumed. Nodes below are stated unless
-   * marked.
+   * The specification shows the node; the notation, null or another detail is assumed. Nodes below
+   * are stated unless marked.
    */
   "x-assumed-detail": "detail",
 } as const;

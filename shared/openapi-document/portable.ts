@@ -16,7 +16,10 @@ function withoutQueryTypes({ [QUERY_TYPES]: _, ...schema }: Node): Node {
   return schema;
 }
 
-/** Several generators stop at the schema `false` of a forbidden field; others leave the field settable. */
+/**
+ * Several generators stop at the schema `false` of a forbidden field; others leave the field
+ * settable.
+ */
 function withForbiddenNames(schema: Node): Node {
   const fields = Object.entries(schema.properties ?? {});
   const forbidden = fields.filter(([, field]) => field === false).map(([name]) => name);
@@ -40,7 +43,9 @@ function withTypeOfAlternatives(schema: Node): Node {
   return { type: typeOfAll(anyOf), ...schema };
 }
 
-/** Some validators reject large numbers as int32, so only an integer with bounds gets that format. */
+/**
+ * Some validators reject large numbers as int32, so only an integer with bounds gets that format.
+ */
 function withNumberFormat(schema: Node): Node {
   const types = [schema.type].flat();
   if (schema.format || schema.enum) return schema;
@@ -50,8 +55,8 @@ function withNumberFormat(schema: Node): Node {
 }
 
 /**
- * Writes api-version into each operation, for tools that follow no references there, and for those that combine
- * examples by name.
+ * Writes api-version into each operation, for tools that follow no references there, and for those
+ * that combine examples by name.
  */
 function withResolvedVersion(bundle: Bundle): Bundle {
   const { parameters, ...components } = bundle.components;

@@ -1,7 +1,10 @@
 import { type Grade, grades } from "./grades.ts";
 import type { Mark } from "./marks.ts";
 
-/** The label of a field or an operation: its grade, and for a stated one whether a detail is assumed. */
+/**
+ * The label of a field or an operation: its grade, and for a stated one whether a detail is
+ * assumed.
+ */
 export type Standing = Grade | "Stated, detail assumed";
 
 /** The label by marks alone, within an assumed place or not. */

@@ -1,11 +1,15 @@
 import { choicesOf, type Node, rewrite } from "./document.ts";
 
-/** The keyword with the types of query that have an option. Published documents have them in the description only. */
+/**
+ * The keyword with the types of query that have an option. Published documents have them in the
+ * description only.
+ */
 export const QUERY_TYPES = "x-query-types";
 
 /**
- * The keyword that describes the values of an enum or a boolean, by value. JSON Schema has none; this one is Redoc's,
- * which shows it as a table. Programs read values only here: a sentence about a value is for people.
+ * The keyword that describes the values of an enum or a boolean, by value. JSON Schema has none;
+ * this one is Redoc's, which shows it as a table. Programs read values only here: a sentence about
+ * a value is for people.
  */
 export const VALUE_DESCRIPTIONS = "x-enumDescriptions";
 
@@ -13,8 +17,9 @@ export const VALUE_DESCRIPTIONS = "x-enumDescriptions";
 const LONGEST_LIST = 12;
 
 /**
- * The values that a schema lists with their descriptions, in the order of its enum: its own, and those of its choices
- * and items. A choice or an item with a description of its own lists its values there.
+ * The values that a schema lists with their descriptions, in the order of its enum: its own, and
+ * those of its choices and items. A choice or an item with a description of its own lists its
+ * values there.
  */
 export function describedValues(schema: Node): Map<string, string> {
   const texts = (schema[VALUE_DESCRIPTIONS] ?? {}) as Record<string, string>;
@@ -35,7 +40,10 @@ export function hasShortList(schema: Node): boolean {
   return size > 0 && size <= LONGEST_LIST;
 }
 
-/** A copy of a document whose descriptions list the values of their schemas, after the first paragraph, for readers. */
+/**
+ * A copy of a document whose descriptions list the values of their schemas, after the first
+ * paragraph, for readers.
+ */
 export function withValueLists<Document extends object>(document: Document): Document {
   return rewrite(document, (node) => {
     if (typeof node.description !== "string" || !hasShortList(node)) return node;

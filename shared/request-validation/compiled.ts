@@ -1,4 +1,5 @@
-// The compiled parts of the contract, for each operation: npm run generate writes the values to generated/mock/.
+// The compiled parts of the contract, for each operation: npm run generate writes the values to
+// generated/mock/.
 
 /** A violation of a schema: an error of Ajv. */
 export interface SchemaError {
@@ -22,8 +23,8 @@ export interface Requests {
   /** The pairs of fields of the query that exclude each other. */
   exclusive: string[][];
   /**
-   * The fields that the contract names, by the path of their object from the body's root, with the values that it
-   * lists.
+   * The fields that the contract names, by the path of their object from the body's root, with the
+   * values that it lists.
    */
   named: Record<string, Record<string, string[] | null>>;
   /** The options that only some types of a query have, with these types. */
@@ -34,8 +35,8 @@ export interface Requests {
 export type Responses = Record<number, Validate>;
 
 /**
- * The response examples of an operation by name: the body of a success, or the status of an error, which is in the
- * table of errors.
+ * The response examples of an operation by name: the body of a success, or the status of an error,
+ * which is in the table of errors.
  */
 export type Examples = Record<string, { body: unknown } | { status: number }>;
 
@@ -44,6 +45,9 @@ export interface DataValidator {
   judge: Validate;
   /** The members of each list and, without a name, of the whole. */
   members: Record<string, string[]>;
-  /** The members of the objects in companies and addresses, each with the name of its object, or null. */
+  /**
+   * The members of the objects in companies and addresses, each with the name of its object, or
+   * null.
+   */
   objects: Record<string, Record<string, string | null>>;
 }

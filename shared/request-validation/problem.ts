@@ -1,6 +1,9 @@
 import type { ErrorName } from "@data-validation/generated/mock/tables";
 
-/** Why a call gets no success: a row of the error examples of the contract, and what this call has to do with it. */
+/**
+ * Why a call gets no success: a row of the error examples of the contract, and what this call has
+ * to do with it.
+ */
 export interface Problem {
   /** Name of the contract's error example, for example `queryParametersMissing`. */
   example: ErrorName;

@@ -1,5 +1,5 @@
-// The part of the contract that is needed before a call's data kind is known: npm run generate writes the values, to
-// generated/mock/tables.ts.
+// The part of the contract that is needed before a call's data kind is known: npm run generate
+// writes the values, to generated/mock/tables.ts.
 
 /** An operation of the contract. */
 export interface Operation {

@@ -5,7 +5,10 @@ import type { Contracts, CurrentVersion, Version } from "@data-validation/genera
 import { pointerSegments } from "@hyperjump/json-pointer";
 import { MOST_ERRORS, type Problem } from "./problem.ts";
 
-/** The violations of the contract in a request body, as problems that point at the fields; empty if it is valid. */
+/**
+ * The violations of the contract in a request body, as problems that point at the fields; empty if
+ * it is valid.
+ */
 export function problemsOf(
   version: Version,
   { request, forms, exclusive }: Requests,
@@ -24,7 +27,10 @@ export function problemsOf(
   ];
 }
 
-/** The most errors that are reported, one for each place: a thousand wrong items are not read a thousand times. */
+/**
+ * The most errors that are reported, one for each place: a thousand wrong items are not read a
+ * thousand times.
+ */
 function first(errors: SchemaError[]): SchemaError[] {
   const found = new Map<string, SchemaError>();
   for (const error of errors) {
@@ -75,7 +81,10 @@ function explainExclusive(exclusive: string[][], query: unknown): Problem[] | un
   return [{ example: "queryParametersCombination", relatedTo: fields.map(inQuery) }];
 }
 
-/** Explains a query by the form that it comes closest to: an error in one form is no error in every other. */
+/**
+ * Explains a query by the form that it comes closest to: an error in one form is no error in every
+ * other.
+ */
 function explainQuery(version: Version, forms: Validate[], query: unknown): Problem[] {
   if (!isObject(query)) {
     const description = "The field query must be an object.";
@@ -172,7 +181,10 @@ function distance({ missing, forbidden, wrong }: ReturnType<typeof sortErrors>):
 
 const inQuery = (field: string) => `query.${field}`;
 
-/** The field that an error is about, as a path from `request`; for a missing one, the field that should be there. */
+/**
+ * The field that an error is about, as a path from `request`; for a missing one, the field that
+ * should be there.
+ */
 function fieldOf(error: SchemaError, root = "/request"): string {
   const missing = error.keyword === "required" ? `/${error.params.missingProperty}` : "";
   const path = `${error.instancePath}${missing}`;

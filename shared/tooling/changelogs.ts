@@ -43,7 +43,10 @@ export function notesOf(changelogs: string[], version: string): string {
   return `${parts.join("\n\n")}\n`;
 }
 
-/** The blocks of a token, without entries that only state which versions of our packages belong together. */
+/**
+ * The blocks of a token, without entries that only state which versions of our packages belong
+ * together.
+ */
 function blocksOf(token: Token): string[] {
   if (token.type !== "list")
     return token.raw.startsWith("No changes in this release") ? [] : [token.raw.trim()];

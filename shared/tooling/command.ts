@@ -1,7 +1,10 @@
 import { parseArgs } from "node:util";
 import { Output } from "./output.ts";
 
-/** A mistake of the user, such as an invalid contract or a missing file. It is printed without a stack trace. */
+/**
+ * A mistake of the user, such as an invalid contract or a missing file. It is printed without a
+ * stack trace.
+ */
 export class UserError extends Error {
   override name = "UserError";
 }
@@ -9,7 +12,8 @@ export class UserError extends Error {
 /**
  * Runs a script as a command. A {@link UserError} is printed, with exit code 1.
  *
- * @param names The options of the command, which take a value; `--help` and `--out` are options of every command.
+ * @param names The options of the command, which take a value; `--help` and `--out` are options of
+ *   every command.
  */
 export async function command<Name extends string>(
   help: string,
@@ -33,7 +37,10 @@ export async function command<Name extends string>(
   });
 }
 
-/** Runs the body of a command. Its {@link UserError} is printed without a stack trace, with exit code 1. */
+/**
+ * Runs the body of a command. Its {@link UserError} is printed without a stack trace, with exit
+ * code 1.
+ */
 export async function withoutStackTrace(body: () => Promise<void> | void): Promise<void> {
   try {
     await body();

@@ -65,7 +65,8 @@ function isDate(value: string): boolean {
 }
 
 /**
- * The identity of the sources. No other identity may contain its names, so that {@link present} can be applied twice.
+ * The identity of the sources. No other identity may contain its names, so that {@link present} can
+ * be applied twice.
  */
 export const neutral: Identity = {
   scope: "@data-validation",
@@ -84,7 +85,8 @@ export const neutral: Identity = {
 /**
  * The identity that `npm run identity` chose, or the one of the sources.
  *
- * @throws {UserError} With file and line, for a missing or unknown setting, or one with a wrong value.
+ * @throws {UserError} With file and line, for a missing or unknown setting, or one with a wrong
+ *   value.
  */
 export function readIdentity(): Identity {
   const file = "identity.json";
@@ -145,7 +147,10 @@ const installs: readonly [option: string, name: string][] = [
   [" --global", "cli"],
 ];
 
-/** The lines that install a package, and the comment above them. Unpublished packages come from tarballs. */
+/**
+ * The lines that install a package, and the comment above them. Unpublished packages come from
+ * tarballs.
+ */
 function installTexts({ scope, published }: Identity): string[] {
   if (published === "yes")
     return [

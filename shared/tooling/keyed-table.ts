@@ -4,15 +4,16 @@ import { readTable, rowOf, type Shape } from "./table.ts";
 const filled: Shape = { not: { enum: [null, ""] } };
 
 /**
- * Reads a hand-written table whose keys are words of the contract, for example the operations or the errors. Unknown,
- * missing and repeated keys, and keys without a value, stop the build with file and line.
+ * Reads a hand-written table whose keys are words of the contract, for example the operations or
+ * the errors. Unknown, missing and repeated keys, and keys without a value, stop the build with
+ * file and line.
  *
  * @param file The YAML file.
  * @param words The keys that the contract has.
  * @param options.section The key of the table in the file; without it, the file is the table.
  * @param options.optional Further keys that the table may have.
- * @param options.columns The keys of each row, of which all are filled; the row `{}` has none. Without it, rows are
- * values.
+ * @param options.columns The keys of each row, of which all are filled; the row `{}` has none.
+ *   Without it, rows are values.
  * @throws {UserError} With a line for each wrong or missing key.
  */
 export function readKeyedTable<Value = string>(

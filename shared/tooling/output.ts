@@ -43,7 +43,10 @@ export class Output {
     );
   }
 
-  /** Removes leftovers of earlier runs from the folders of this run, such as the files of a removed version. */
+  /**
+   * Removes leftovers of earlier runs from the folders of this run, such as the files of a removed
+   * version.
+   */
   removeOthers(): void {
     const paths = [...this.#written].map((file) => relative(this.folder, file).split(sep));
     const folders = new Set(

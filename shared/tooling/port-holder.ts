@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { basename } from "node:path";
 
-/** Commands that list the listener of a port, and where the number of its process is in the list. */
+/**
+ * Commands that list the listener of a port, and where the number of its process is in the list.
+ */
 const listings: [command: string, args: (port: number) => string[], pattern: RegExp][] = [
   ["ss", (port) => ["-ltnpH", `sport = :${port}`], /\bpid=(\d+)/],
   ["lsof", (port) => ["-nP", `-iTCP:${port}`, "-sTCP:LISTEN", "-Fp"], /^p(\d+)$/m],
@@ -10,7 +12,10 @@ const listings: [command: string, args: (port: number) => string[], pattern: Reg
 /** Programs that run a file, whose name is more informative than theirs. */
 const INTERPRETERS = /^(bun|deno|java|node|php|python|ruby)[\d.]*$/;
 
-/** Who has a port, as ` by node server.js (process 4321)`; an empty text where this machine does not show it. */
+/**
+ * Who has a port, as ` by node server.js (process 4321)`; an empty text where this machine does not
+ * show it.
+ */
 export function holderOf(port: number): string {
   for (const [command, args, pattern] of listings) {
     const [, pid] = pattern.exec(outputOf(command, args(port))) ?? [];
@@ -19,7 +24,10 @@ export function holderOf(port: number): string {
   return "";
 }
 
-/** The program of a process with the file that it runs, and none of its other arguments: they may be secret. */
+/**
+ * The program of a process with the file that it runs, and none of its other arguments: they may be
+ * secret.
+ */
 function programOf(pid: string): string {
   const [path = "", ...args] = outputOf("ps", ["-o", "args=", "-p", pid]).trim().split(/\s+/);
   if (path === "") return "";

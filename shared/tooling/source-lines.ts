@@ -7,7 +7,10 @@ export interface LinedSource {
   content: unknown;
   /** Why it cannot be parsed, or its repeated key. */
   problems: { line: number; text: string }[];
-  /** The line of the key, or of the list's item, that leads to a value; for a missing value, that of its parent. */
+  /**
+   * The line of the key, or of the list's item, that leads to a value; for a missing value, that of
+   * its parent.
+   */
   lineOf(keys: readonly string[]): number;
 }
 

@@ -45,8 +45,8 @@ const ajv = new Ajv2020({
 });
 
 /**
- * The content of a JSON file; undefined if it cannot be parsed. Lines take fifty times as long, and Biome reports
- * repeated keys.
+ * The content of a JSON file; undefined if it cannot be parsed. Lines take fifty times as long, and
+ * Biome reports repeated keys.
  */
 function parseJson(file: string): unknown {
   try {
@@ -57,9 +57,9 @@ function parseJson(file: string): unknown {
 }
 
 /**
- * Reads a hand-written table that programs use without checks of their own. An unknown, missing or repeated key, and an
- * empty value or one of another kind, stop the program with file and line. {@link readKeyedTable} is for keys of the
- * contract.
+ * Reads a hand-written table that programs use without checks of their own. An unknown, missing or
+ * repeated key, and an empty value or one of another kind, stop the program with file and line.
+ * {@link readKeyedTable} is for keys of the contract.
  *
  * @returns The content of the file, and the place of a value in it as `file:line`.
  * @throws {UserError} With a line for each mistake.

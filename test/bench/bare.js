@@ -1,4 +1,5 @@
-// The least that a server of this API can do in Node: read the body, parse it, and send a kilobyte of JSON.
+// The least that a server of this API can do in Node: read the body, parse it, and send a kilobyte
+// of JSON.
 import { createServer } from "node:http";
 
 const text = JSON.stringify({ result: { data: "x".repeat(1000) } });

@@ -1,10 +1,14 @@
-// The mock server beside Prism and a bare Node server, over every request example of version 2.1 in turn.
+// The mock server beside Prism and a bare Node server, over every request example of version 2.1 in
+// turn.
 import { execFileSync } from "node:child_process";
 import autocannon from "../tools/node_modules/autocannon/autocannon.js";
 import { peers, renewed, type Sample, samples, start } from "./peers.ts";
 
 const CONNECTIONS = 16;
-/** Rounds, seconds of each, and seconds of load before anything is counted, the same for each server. */
+/**
+ * Rounds, seconds of each, and seconds of load before anything is counted, the same for each
+ * server.
+ */
 const { ROUNDS = "5", SECONDS = "2", WARM_UP = "10" } = process.env;
 
 execFileSync("node", ["scripts/build/mock.ts"], { stdio: "inherit" });

@@ -18,7 +18,10 @@ const prism = [
   "127.0.0.1",
 ];
 
-/** How to start each server: ours as published, with both versions; Prism with one version, which is its limit. */
+/**
+ * How to start each server: ours as published, with both versions; Prism with one version, which is
+ * its limit.
+ */
 export const peers = {
   ours: (port: string) => [path("../../packages/mock/dist/cli/main.js"), "--port", port],
   bare: (port: string) => [path("./bare.js"), port],
@@ -32,7 +35,10 @@ export const peers = {
   ],
 };
 
-/** Every request example of a version, in turn over the operations, so that no two neighbours are of one. */
+/**
+ * Every request example of a version, in turn over the operations, so that no two neighbours are of
+ * one.
+ */
 export function samples(version: string): Sample[] {
   const headers = {
     authorization: "Bearer bench",

@@ -1,4 +1,5 @@
-// npm run suite -- soak: load, and many starts and stops: errors, and whether memory or handles grow.
+// npm run suite -- soak: load, and many starts and stops: errors, and whether memory or handles
+// grow.
 import { versions } from "@data-validation/generated/versions";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { report } from "../support/report.ts";
@@ -20,8 +21,8 @@ await underLoad();
 await startsAndStops();
 
 /**
- * Many parallel connections, every request example of both versions: no error, and at the end no more memory than after
- * the first part.
+ * Many parallel connections, every request example of both versions: no error, and at the end no
+ * more memory than after the first part.
  */
 async function underLoad(): Promise<void> {
   await using mock = await serveMock();

@@ -1,4 +1,5 @@
-// Requests as real callers send them, each of the two versions, with the envelope at the top and in an object.
+// Requests as real callers send them, each of the two versions, with the envelope at the top and in
+// an object.
 import { createClient } from "@data-validation/client";
 import { createProxy } from "@data-validation/client/proxy";
 import { serveMock } from "@data-validation/mock/node";

@@ -47,7 +47,8 @@ test("A failure is the value's once a later call succeeds; the success of an ear
     const { email } = (await request.clone().json()).request.query;
     const index = Number(email[1]);
     begun.emit(`call ${index}`);
-    // The first call is alone; the second one begins before the third, which fails, and responds after it.
+    // The first call is alone; the second one begins before the third, which fails, and responds
+    // after it.
     if (index === 1) await once(begun, "call 3");
     if (index === 2) return errorOf(404, "ENDPOINT", "NOT_FOUND")();
     if (index === 3) await once(begun, "call 4");

@@ -45,7 +45,9 @@ const P = "petr@company.example";
 const latin = (text: string) => Buffer.from(text, "latin1");
 const W = ["--encoding", "windows-1250"];
 const utf16 = `\ufeffemail\tcity\r\n${J}\tPlzeň 😀\r\n`;
-/** Each table with the calls that it needs, its arguments, and its bytes where they are not UTF-8. */
+/**
+ * Each table with the calls that it needs, its arguments, and its bytes where they are not UTF-8.
+ */
 const readable: [
   title: string,
   text: string,

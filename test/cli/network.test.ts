@@ -53,8 +53,8 @@ test.concurrent("an address that is none is wrong use, and is not shown", async 
 });
 
 /**
- * Why a request fails in a process whose `fetch` follows the proxies of an environment; without the retries of a
- * command.
+ * Why a request fails in a process whose `fetch` follows the proxies of an environment; without the
+ * retries of a command.
  */
 async function failureOf(url: string, env: Record<string, string>): Promise<string> {
   const program = `

@@ -1,5 +1,5 @@
-// npm run suite -- frameworks: the framework samples of the client's guides, each run as a reader would run it, with
-// the packed client, against the mock. The frameworks are those of test/tools.
+// npm run suite -- frameworks: the framework samples of the client's guides, each run as a reader
+// would run it, with the packed client, against the mock. The frameworks are those of test/tools.
 import { equal } from "node:assert/strict";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";

@@ -205,7 +205,9 @@ async function pageScripts(source: string): Promise<OutputChunk[]> {
   return output.filter((one): one is OutputChunk => one.type === "chunk");
 }
 
-/** The sizes of a page's scripts, gzipped; the base URL in it is the owner's choice and not counted. */
+/**
+ * The sizes of a page's scripts, gzipped; the base URL in it is the owner's choice and not counted.
+ */
 const sizesOf = (scripts: OutputChunk[]) =>
   scripts.map(
     ({ code }) => gzipSync(code.replaceAll(readIdentity().baseUrl, ""), { level: 9 }).length,

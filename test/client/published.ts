@@ -1,7 +1,7 @@
-// npm run suite -- published: the client as a new user gets it, installed by npm from its tarball into an empty
-// project. Checked by @arethetypeswrong/cli and by every TypeScript from 5.4 on, or by the named ones (published 6 7),
-// with each module resolution, on each right and wrong call of test/client/types. Tools are installed into temporary
-// folders.
+// npm run suite -- published: the client as a new user gets it, installed by npm from its tarball
+// into an empty project. Checked by @arethetypeswrong/cli and by every TypeScript from 5.4 on, or
+// by the named ones (published 6 7), with each module resolution, on each right and wrong call of
+// test/client/types. Tools are installed into temporary folders.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { execute } from "../support/execute.ts";
@@ -67,7 +67,8 @@ async function install(...packages: string[]): Promise<string> {
 
 async function checkResolutions(project: string, range: string): Promise<void> {
   for (const { module, moduleResolution, type } of PROJECTS) {
-    // TypeScript 7 no longer supports the resolution of Node 10; version 6 reports it unless silenced.
+    // TypeScript 7 no longer supports the resolution of Node 10; version 6 reports it unless
+    // silenced.
     if (moduleResolution === "node10" && Number.parseInt(range, 10) >= 6) continue;
     const home = join(project, `${moduleResolution}-${type}`);
     mkdirSync(home);
@@ -102,7 +103,9 @@ function writeConfig(home: string, options: object, files: string[]): void {
   );
 }
 
-/** Compiles every call of the table as a module of its own, and compares the result with the table. */
+/**
+ * Compiles every call of the table as a module of its own, and compares the result with the table.
+ */
 async function checkCalls(project: string): Promise<void> {
   const home = join(project, "calls");
   mkdirSync(home);

@@ -170,7 +170,10 @@ describe("A batch", () => {
   });
 });
 
-/** An API that accepts a number of calls per period, and states the rest. Other programs may use the same key. */
+/**
+ * An API that accepts a number of calls per period, and states the rest. Other programs may use the
+ * same key.
+ */
 function limited(calls: number, seconds: number, isShared = false) {
   let start = 0;
   let used = 0;

@@ -32,8 +32,8 @@ interface Envelope {
 }
 
 /**
- * Checks requests that a version of the contract allows; of the operations that differ between the versions, more of
- * them.
+ * Checks requests that a version of the contract allows; of the operations that differ between the
+ * versions, more of them.
  */
 function holds(
   version: keyof typeof bundles,

@@ -67,7 +67,9 @@ test.each(operations)(
   },
 );
 
-/** The fields of an operation that only one of two versions has, and that no row of the table names. */
+/**
+ * The fields of an operation that only one of two versions has, and that no row of the table names.
+ */
 function forgotten(
   path: string,
   from: Version,

@@ -21,7 +21,9 @@ export type Operation = (typeof operations)[number];
 
 export type Option = Operation["options"][number];
 
-/** Every operation of every version, with its options and the values of `request` in its examples. */
+/**
+ * Every operation of every version, with its options and the values of `request` in its examples.
+ */
 export const operations = cases.operations.map(({ version, bundle, path, post }) => {
   const examples = Object.values(examplesOf<{ request: Request }>(bundle, post.requestBody));
   const options = [...fieldsOf(bundle, requestOf(path))].flatMap(([pointer, field]) => {
@@ -38,7 +40,10 @@ export const operations = cases.operations.map(({ version, bundle, path, post })
   };
 });
 
-/** The fields of successful responses of a version, and those of them that a response example has with a value. */
+/**
+ * The fields of successful responses of a version, and those of them that a response example has
+ * with a value.
+ */
 export function responseFields(version: Version): {
   declared: Map<string, string>;
   returned: Set<string>;
@@ -60,8 +65,8 @@ export function responseFields(version: Version): {
 }
 
 /**
- * The fields of the mock's echo for a request with a `customId` and the header that asks for details, without null
- * ones.
+ * The fields of the mock's echo for a request with a `customId` and the header that asks for
+ * details, without null ones.
  */
 export async function echoedFields(version: Version): Promise<Set<string>> {
   const mock = createMock({ authentication: false });
@@ -87,8 +92,8 @@ export async function echoedFields(version: Version): Promise<Set<string>> {
 }
 
 /**
- * The fields of an operation's requests and successful responses in a version; empty if the version has no such
- * operation.
+ * The fields of an operation's requests and successful responses in a version; empty if the version
+ * has no such operation.
  */
 export function fieldNames(version: Version, path: string): Set<string> {
   const bundle = readBundle(version);

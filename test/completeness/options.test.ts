@@ -29,7 +29,9 @@ test.each(operations)("Every option of $path of $version changes a response", as
   expect(ignored).toEqual([]);
 });
 
-/** Values that the contract describes as the default is: neither returns data of another country. */
+/**
+ * Values that the contract describes as the default is: neither returns data of another country.
+ */
 const sameAsDefault = new Set(["correctionModeCrossCountry none"]);
 
 test.each(versions)(
@@ -67,7 +69,10 @@ test.each(versions)(
   },
 );
 
-/** Whether one of the values of an option changes the response to a request example without the option. */
+/**
+ * Whether one of the values of an option changes the response to a request example without the
+ * option.
+ */
 async function changesResponse(
   operation: Operation,
   option: Option,

@@ -18,8 +18,8 @@ test("At most three planted mistakes are in one function", () => {
 });
 
 /**
- * The outermost line that a mistake is indented below, without the class: that of its function, with its file and
- * number.
+ * The outermost line that a mistake is indented below, without the class: that of its function,
+ * with its file and number.
  */
 function functionOf({ file, from }: Planted): string {
   const text = readFileSync(file, "utf8");

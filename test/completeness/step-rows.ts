@@ -9,7 +9,8 @@ export function folderOf(version: Version): string {
 }
 
 /**
- * A line for each word of a step that the contract lacks, and for each repeated row: file, line and what to correct.
+ * A line for each word of a step that the contract lacks, and for each repeated row: file, line and
+ * what to correct.
  */
 export function wrongRows(step: Step): string[] {
   return [...wrongNames(step), ...wrongValues(step), ...secondRows(step), ...wrongKeys(step)];
@@ -82,8 +83,8 @@ function wrongKeys({ nullable, meanings, to }: Step): string[] {
 }
 
 /**
- * The place of the last line that a pattern matches in the files of a step, for example `name.ts:16`; the folder if
- * none does.
+ * The place of the last line that a pattern matches in the files of a step, for example
+ * `name.ts:16`; the folder if none does.
  */
 export function lineOf(version: Version, pattern: string): string {
   const folder = folderOf(version);

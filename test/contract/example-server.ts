@@ -38,7 +38,10 @@ export function publishedPairs(version: string) {
 /** An example pair. */
 export type Pair = ReturnType<typeof publishedPairs>[number];
 
-/** What a mock server does wrong that returns the example of the same name to a request, a line each. */
+/**
+ * What a mock server does wrong that returns the example of the same name to a request, a line
+ * each.
+ */
 export async function faultsOfExamples(url: string, pairs: readonly Pair[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { version, path, name, body, response: expected } of pairs) {
@@ -74,8 +77,8 @@ export async function faultsWithoutKey(url: string, pairs: readonly Pair[]): Pro
 }
 
 /**
- * The requests that one of two servers accepts and the other rejects, or that both assign to the other kind, one line
- * each.
+ * The requests that one of two servers accepts and the other rejects, or that both assign to the
+ * other kind, one line each.
  */
 export async function disagreements(
   urls: readonly [string, string],

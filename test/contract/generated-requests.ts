@@ -31,7 +31,9 @@ export function validRequests(bundle: Bundle, count: number): GeneratedRequest[]
   return inTurn(ofPaths).slice(0, count);
 }
 
-/** Requests with one violation each, of all kinds and operations in turn: all that the schemas have. */
+/**
+ * Requests with one violation each, of all kinds and operations in turn: all that the schemas have.
+ */
 export function invalidRequests(bundle: Bundle): GeneratedRequest[] {
   const isValid = validityOf(bundle);
   const paths = Object.keys(bundle.paths);

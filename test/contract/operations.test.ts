@@ -4,7 +4,8 @@ import { post } from "../support/post.ts";
 import { cases, operations } from "./cases.ts";
 import { violationsOf } from "./violations.ts";
 
-// Any server can be tested: npm run suite -- contract https://… --api-key … Without an address it is our mock.
+// Any server can be tested: npm run suite -- contract https://… --api-key … Without an address it
+// is our mock.
 const { CONTRACT_BASE_URL, CONTRACT_API_KEY = "contract-tests" } = process.env;
 
 const mock = CONTRACT_BASE_URL ? undefined : await serveMock();

@@ -19,8 +19,8 @@ import {
 } from "./example-server.ts";
 import { invalidRequests, validRequests } from "./generated-requests.ts";
 
-// Prism's own command is an independent reader of the published documents: as a mock server, and as a proxy that
-// validates our responses.
+// Prism's own command is an independent reader of the published documents: as a mock server, and as
+// a proxy that validates our responses.
 const running = new AsyncDisposableStack();
 let ours: string;
 /** The address of npm run prism. */

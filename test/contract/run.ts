@@ -6,8 +6,8 @@ import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { installedCommand } from "#scripts/lib/installed.ts";
 import { verifyPrism } from "./verify-prism.ts";
 
-// The meaning of responses is tested by `data-validation verify`, which gets the arguments; their shapes by Ajv and
-// Prism.
+// The meaning of responses is tested by `data-validation verify`, which gets the arguments; their
+// shapes by Ajv and Prism.
 
 /** Runs a program, and returns its exit code. */
 async function run(args: readonly string[], variables: Record<string, string>): Promise<number> {

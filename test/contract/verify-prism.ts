@@ -2,7 +2,10 @@ import { Service } from "@data-validation/cli/internal/traffic/service";
 import { verify } from "@data-validation/cli/internal/verify/judge";
 import { nameOfRule, rules, rulesBeyondPrism } from "./prism-rules.ts";
 
-/** Prints the rules on which Prism and the list of those that it cannot show disagree, and returns an exit code. */
+/**
+ * Prints the rules on which Prism and the list of those that it cannot show disagree, and returns
+ * an exit code.
+ */
 export async function verifyPrism(baseUrl: string): Promise<number> {
   const unable = rulesBeyondPrism();
   const atMost = Number.POSITIVE_INFINITY;

@@ -9,8 +9,8 @@ const storage = ["--storage-driver", "vfs"];
 const containerfile = join(import.meta.dirname, "../../packages/mock/deployment/Containerfile");
 
 /**
- * A base image for machines that reach no registry of images: Debian by debootstrap, with the Node and npm of the
- * install tests.
+ * A base image for machines that reach no registry of images: Debian by debootstrap, with the Node
+ * and npm of the install tests.
  */
 export async function makeBase(folder: string, node: string, npmFolder: string): Promise<string> {
   const root = join(folder, "base");
@@ -92,8 +92,8 @@ export async function inspect(name: string) {
 }
 
 /**
- * A container whose file system is mounted read-only, and in which commands run as the image's user, with variables as
- * `NAME=value`.
+ * A container whose file system is mounted read-only, and in which commands run as the image's
+ * user, with variables as `NAME=value`.
  */
 export async function containerFrom(image: string, user: string, variables: string[]) {
   const id = (await buildah("from", image)).trim();

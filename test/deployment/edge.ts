@@ -6,7 +6,10 @@ import { post } from "../support/post.ts";
 
 const body = { request: { query: { numberFull: "+420607123456" } } };
 
-/** Builds the worker as `wrangler deploy` would, and runs it in workerd. Returns a line for what was seen. */
+/**
+ * Builds the worker as `wrangler deploy` would, and runs it in workerd. Returns a line for what was
+ * seen.
+ */
 export async function tryEdgeWorker(project: string, tools: string): Promise<string[]> {
   const wrangler = join(tools, "node_modules/wrangler/bin/wrangler.js");
   const { default: bin } = createRequire(join(tools, "tools.js"))("workerd") as { default: string };

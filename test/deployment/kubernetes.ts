@@ -17,7 +17,10 @@ interface Resource {
 
 type Models = Record<string, new (value: Resource) => { validate(): void }>;
 
-/** Validates every resource of the base by the schema that Kubernetes publishes for its kind. Returns one line each. */
+/**
+ * Validates every resource of the base by the schema that Kubernetes publishes for its kind.
+ * Returns one line each.
+ */
 export async function checkManifest(tools: string): Promise<string[]> {
   const lines: string[] = [];
   // A module beside them, since it is from there that they are found.
@@ -39,7 +42,10 @@ export async function checkManifest(tools: string): Promise<string[]> {
   return lines;
 }
 
-/** Renders the overlay that the package has, with the replicas of the guide. Returns a line for what was seen. */
+/**
+ * Renders the overlay that the package has, with the replicas of the guide. Returns a line for what
+ * was seen.
+ */
 export function checkOverlay(folder: string): string[] {
   const copy = join(folder, "kustomize");
   cpSync(deployment, copy, { recursive: true });
@@ -64,8 +70,8 @@ export function checkOverlay(folder: string): string[] {
 }
 
 /**
- * The deployment as kustomize renders it, as far as images go: the base first, whose names the overlay then finds or
- * not.
+ * The deployment as kustomize renders it, as far as images go: the base first, whose names the
+ * overlay then finds or not.
  */
 function renderOwn(folder: string): string {
   const resource = parse(readFileSync(join(folder, "kubernetes/deployment.yaml"), "utf8"));

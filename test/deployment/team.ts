@@ -114,7 +114,10 @@ async function stop(child: ChildProcess): Promise<number> {
   return Math.round(performance.now() - start);
 }
 
-/** Scrapes a mock twice with the machine's Prometheus, with a call between; without Prometheus, prints a line. */
+/**
+ * Scrapes a mock twice with the machine's Prometheus, with a call between; without Prometheus,
+ * prints a line.
+ */
 export async function tryPrometheus(folder: string): Promise<string[]> {
   if (spawnSync("prometheus", ["--version"]).error)
     return ["not tried: prometheus is not installed (apt-get install prometheus)"];

@@ -17,7 +17,10 @@ const copy = copyRepository();
 let child: ChildProcessByStdio<null, Readable, null>;
 let lines: AsyncIterator<string>;
 
-/** Starts a command in the copy; its output and errors are one stream, so that their order is that of a terminal. */
+/**
+ * Starts a command in the copy; its output and errors are one stream, so that their order is that
+ * of a terminal.
+ */
 function start(script: string, port: number): void {
   const args = [process.execPath, script, "--port", String(port)];
   child = spawn("sh", ["-c", 'exec "$@" 2>&1', "sh", ...args], {
@@ -34,7 +37,10 @@ async function stop(): Promise<void> {
   await once(child, "close");
 }
 
-/** The lines that the command prints up to one that fits. An error has those that it printed instead. */
+/**
+ * The lines that the command prints up to one that fits. An error has those that it printed
+ * instead.
+ */
 async function until(last: Pick<RegExp, "test">): Promise<string[]> {
   const printed: string[] = [];
   const limit = once(AbortSignal.timeout(PATIENCE), "abort").then(() => "late" as const);
@@ -132,7 +138,10 @@ describe("npm run dev", () => {
     expect(printed.match(/^types .* ok +[\d.]+ s$/gm)).toHaveLength(1);
   });
 
-  /** The texts before a group of mistakes. They are restored with the next change, so that both are one round. */
+  /**
+   * The texts before a group of mistakes. They are restored with the next change, so that both are
+   * one round.
+   */
   const before = new Map<string, string>();
   function restore(): void {
     for (const [file, text] of before) writeFileSync(join(copy, file), text);

@@ -5,7 +5,10 @@ import { freePort } from "#scripts/lib/free-port.ts";
 import { ProcessTree } from "#scripts/lib/process-tree.ts";
 import { newFolder } from "../support/folder.ts";
 
-/** Starts a process, which starts another one, and so on, up to one that listens at a port and ignores a polite end. */
+/**
+ * Starts a process, which starts another one, and so on, up to one that listens at a port and
+ * ignores a polite end.
+ */
 const script = `
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";

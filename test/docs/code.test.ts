@@ -14,7 +14,10 @@ import { execute } from "../support/execute.ts";
 import { post } from "../support/post.ts";
 import { buildSite } from "./site.ts";
 
-/** Commands that need a Docker engine; `npm run suite -- deployment` builds the same image and runs it. */
+/**
+ * Commands that need a Docker engine; `npm run suite -- deployment` builds the same image and runs
+ * it.
+ */
 const CONTAINER_COMMANDS = [
   "cd node_modules/@data-validation/mock/deployment",
   "docker build -t ghcr.io/your-team/data-validation-mock:1.0.0 -f Containerfile .",
@@ -22,7 +25,9 @@ const CONTAINER_COMMANDS = [
   "docker push ghcr.io/your-team/data-validation-mock:1.0.0",
 ];
 
-/** Until the packages are published: tarballs, which `npm run suite -- examples` installs as well. */
+/**
+ * Until the packages are published: tarballs, which `npm run suite -- examples` installs as well.
+ */
 const INSTALLS = [
   "# $PACKAGES is the folder of the packages: support page, Get the packages.",
   'npm install --global "$PACKAGES"/*-mock-*.tgz "$PACKAGES"/*-cli-*.tgz',
@@ -39,7 +44,8 @@ afterAll(() => mock.close());
 
 test("A request and the response below it are what the mock returns, on every page", async () => {
   const pairs = texts.flatMap(pairsOf);
-  // Each operation of both versions, and the guides; fewer would mean that the format of the pages changed.
+  // Each operation of both versions, and the guides; fewer would mean that the format of the pages
+  // changed.
   expect(pairs.length).toBeGreaterThan(60);
   for (const { file, sent, status, body } of pairs) {
     const headers = {
@@ -56,9 +62,10 @@ describe("Code that can be copied", () => {
     const languages = texts.flatMap((file) =>
       [...site.read(file).matchAll(/^ *```(\w+)$/gm)].map(([, name]) => name),
     );
-    // Python, PHP and Java are run by npm run suite -- samples, which needs their tools; JavaScript with a framework by
-    // frameworks. TypeScript is compiled by test/client/types, and text is the output of the sample above it, which
-    // test/client/readme.test.ts runs. Go is compiled by npm run suite -- generators.
+    // Python, PHP and Java are run by npm run suite -- samples, which needs their tools; JavaScript
+    // with a framework by frameworks. TypeScript is compiled by test/client/types, and text is the
+    // output of the sample above it, which test/client/readme.test.ts runs. Go is compiled by npm
+    // run suite -- generators.
     const known = [
       "go",
       "http",
@@ -212,7 +219,8 @@ test("A word in code of a guide is a word of the contract, of the packages or of
     "npm --workspaces",
     ...files,
   ].join("\n");
-  // The commands of external generators are tested by test/generators/guide.check.ts, which follows that guide.
+  // The commands of external generators are tested by test/generators/guide.check.ts, which follows
+  // that guide.
   const guides = texts.filter(
     (name) => name.startsWith("guides/") && name !== "guides/generate-a-client.md",
   );
@@ -225,7 +233,9 @@ test("A word in code of a guide is a word of the contract, of the packages or of
   }
 });
 
-/** The requests of a text with their responses; two requests in a row are followed by two responses. */
+/**
+ * The requests of a text with their responses; two requests in a row are followed by two responses.
+ */
 function pairsOf(file: string) {
   const block = ":\\n\\n```json\\n([\\s\\S]*?)\\n```";
   const request =

@@ -97,7 +97,10 @@ function isRequired(bundle: Bundle, schema: Node, field: string): boolean {
   });
 }
 
-/** Whether a schema requires a name: itself, a part of it, or each of its alternatives but null and the empty list. */
+/**
+ * Whether a schema requires a name: itself, a part of it, or each of its alternatives but null and
+ * the empty list.
+ */
 function requires(bundle: Bundle, schema: Node, name: string): boolean {
   const { required = [], allOf = [], anyOf = [], oneOf = [] } = follow(bundle, schema);
   if (required.includes(name)) return true;

@@ -19,7 +19,10 @@ describe.each(operations)("$version $path", ({ version, bundle, path, post }) =>
   const html = read(`${pageOf(version, path)}.html`);
   const request = bodyOf(bundle, post.requestBody).schema;
   const response = bodyOf(bundle, post.responses["200"] as Node).schema;
-  /** The label of the field at an anchor, by marks and ledgers. Only fields of a request start with `request`. */
+  /**
+   * The label of the field at an anchor, by marks and ledgers. Only fields of a request start with
+   * `request`.
+   */
   const wordsAt = (anchor: string): Words => {
     const half = /^request\b/.test(anchor) ? "request" : "response";
     const field = anchor.replace(/^response\./, "");
@@ -76,7 +79,10 @@ test("every page that explains leads to the list of assumptions", () => {
     expect(read(`${page}.html`), page).toContain("assumptions.html");
 });
 
-/** Whether a ledger shows a field or one inside it. No ledger has sightings of null or of absence alone. */
+/**
+ * Whether a ledger shows a field or one inside it. No ledger has sightings of null or of absence
+ * alone.
+ */
 function isCorroborated(
   version: string,
   path: string,
@@ -97,7 +103,8 @@ function isCorroborated(
 const plain = (field: string) => field.replaceAll('"', "");
 
 /**
- * The standing of a field by the contract's marks, with an independent walk: from the root of the body, name by name.
+ * The standing of a field by the contract's marks, with an independent walk: from the root of the
+ * body, name by name.
  */
 function wordsOf(bundle: Bundle, body: Node, field: string): Words | undefined {
   let parts = partsOf(bundle, body);

@@ -73,7 +73,10 @@ describe("The Markdown of an operation", () => {
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-  /** The texts that a page shows of a field itself: its type, labels, sentences, values, limits and counterpart. */
+  /**
+   * The texts that a page shows of a field itself: its type, labels, sentences, values, limits and
+   * counterpart.
+   */
   function partsOf(html: string): string[] {
     const own = html.slice(html.indexOf(">") + 1).split(/\n<\/div>|<details/)[0] ?? "";
     return own

@@ -1,4 +1,5 @@
-// The sample beside the fields of an operation, and the responses of workflows: npm run suite -- site.
+// The sample beside the fields of an operation, and the responses of workflows: npm run suite --
+// site.
 
 import { get } from "@data-validation/openapi-document/json";
 import type { Page } from "playwright-core";

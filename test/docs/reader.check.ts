@@ -10,7 +10,10 @@ const open = await openSite();
 const { onDisk, onHost } = open;
 afterAll(() => open[Symbol.asyncDispose]());
 
-/** Tasks of readers: the clicks by visible text, the expected content of the screen, and the page where they start. */
+/**
+ * Tasks of readers: the clicks by visible text, the expected content of the screen, and the page
+ * where they start.
+ */
 const tasks: [task: string, clicks: string[], ends: string, from?: string][] = [
   ["try a call", ["Playground"], "Version 2.1 returned 200."],
   [

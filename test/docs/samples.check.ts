@@ -24,7 +24,10 @@ import { post } from "../support/post.ts";
 import { JACKSON, javaNeeds } from "./jackson.ts";
 import { buildSite } from "./site.ts";
 
-/** How a program in each language is started: what has to be on the machine, the name of its file, and the command. */
+/**
+ * How a program in each language is started: what has to be on the machine, the name of its file,
+ * and the command.
+ */
 const commands: Record<
   string,
   { needs: string[]; file: string; command: (file: string) => [string, ...string[]] }

@@ -1,5 +1,5 @@
-// Every page of the site, as a reader gets it: npm run suite -- site. It takes minutes; npm test checks the fullest
-// page.
+// Every page of the site, as a reader gets it: npm run suite -- site. It takes minutes; npm test
+// checks the fullest page.
 
 import { readFileSync } from "node:fs";
 import { versions } from "@data-validation/contract-files/bundles";
@@ -161,7 +161,9 @@ test.each([1280, 1024, 390])(
   },
 );
 
-/** The lines of a sample whose backslash a browser shows on a line of its own. It runs in the page. */
+/**
+ * The lines of a sample whose backslash a browser shows on a line of its own. It runs in the page.
+ */
 function backslashesAlone(code: Element): string[] {
   const text = code.textContent ?? "";
   const places: [Node, number][] = [];
@@ -217,7 +219,10 @@ test("--base adds a list of the pages with their addresses, the address of each 
   expect(based.read("llms.txt")).toContain("(https://docs.example/api/guides/errors.md)");
 });
 
-/** How a page loads on a slow line: its paint, its shift, its requests, and what blocks its paint beside styles. */
+/**
+ * How a page loads on a slow line: its paint, its shift, its requests, and what blocks its paint
+ * beside styles.
+ */
 async function visit(path: string, isBare: boolean) {
   await using context = await open.browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

@@ -17,8 +17,8 @@ export const contracts = readBundles().map((bundle) => ({
 }));
 
 /**
- * Builds the site from the committed bundles, once per run for each base; `base` is the argument of `--base`. File
- * names are relative to its folder.
+ * Builds the site from the committed bundles, once per run for each base; `base` is the argument of
+ * `--base`. File names are relative to its folder.
  */
 export async function buildSite(base?: string) {
   const folder = await oncePerRun(`site${base?.replaceAll(/\W+/g, "-") ?? ""}`, async (folder) => {
@@ -59,7 +59,9 @@ export function isReference(page: string): boolean {
 
 type Site = Awaited<ReturnType<typeof buildSite>>;
 
-/** Whether an address in a file of the site is that of another one, and of a place that is in it. */
+/**
+ * Whether an address in a file of the site is that of another one, and of a place that is in it.
+ */
 export function leadsSomewhere(site: Site, from: string, address: string): boolean {
   const [path = "", place] = address.split("#");
   const file = path === "" ? from : normalize(join(dirname(from), path));
@@ -72,7 +74,10 @@ export function leadsSomewhere(site: Site, from: string, address: string): boole
   return site.read(file).includes(` id="${place}"`);
 }
 
-/** The places that Redoc gives the operations of a version; that they are there is shown in the browser. */
+/**
+ * The places that Redoc gives the operations of a version; that they are there is shown in the
+ * browser.
+ */
 function operationPlaces(page: string): string[] {
   const { paths } = readBundle(dirname(page));
   return Object.values(paths).map(

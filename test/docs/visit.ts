@@ -8,7 +8,8 @@ import { buildSite } from "./site.ts";
 type Look = (page: Page) => Promise<void>;
 
 /**
- * The site in a browser. `onDisk` and `onHost` open a page; an error of the browser is one of the test.
+ * The site in a browser. `onDisk` and `onHost` open a page; an error of the browser is one of the
+ * test.
  *
  * @param base - What `--base` is given.
  * @param headers - What the host adds to each file.
@@ -60,7 +61,8 @@ function troublesOf(page: Page, home: string): string[] {
   page.on("pageerror", (error) => troubles.push(String(error)));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
-    // What a page was still loading when it was left. A file that is missing or forbidden has another error.
+    // What a page was still loading when it was left. A file that is missing or forbidden has
+    // another error.
     if (reason !== "net::ERR_ABORTED") troubles.push(`${request.url()} ${reason}`);
   });
   page.on("response", (response) => {

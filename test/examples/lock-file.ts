@@ -14,8 +14,9 @@ export function readLock(folder: string): Lock | undefined {
 }
 
 /**
- * A lock file without our own packages and the host of the others, since our tarballs change with each build until they
- * are published. npm adds them during an installation, and keeps the versions of all others.
+ * A lock file without our own packages and the host of the others, since our tarballs change with
+ * each build until they are published. npm adds them during an installation, and keeps the versions
+ * of all others.
  *
  * @param manifest - The package.json of the lock file.
  */
@@ -30,8 +31,8 @@ export function withoutOwn(lock: Lock, manifest: Manifest, scope: string): Lock 
 }
 
 /**
- * The packages that were installed in another version than the lock file names, or without being in it; ours are not
- * compared.
+ * The packages that were installed in another version than the lock file names, or without being in
+ * it; ours are not compared.
  */
 export function strayed(lock: Lock, installed: Lock, scope: string): string[] {
   return Object.entries(installed.packages).flatMap(([path, { version }]) => {

@@ -1,5 +1,6 @@
-// npm run suite -- examples: each example as a repository of its own, by the two commands of its README, on each
-// supported release of Node. RECORD=1 writes the lock files of examples/ from npm's installation.
+// npm run suite -- examples: each example as a repository of its own, by the two commands of its
+// README, on each supported release of Node. RECORD=1 writes the lock files of examples/ from npm's
+// installation.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -13,7 +13,10 @@ const folder = newFolder();
 /** A file with generated content. */
 const file = (name: string, content: string | Uint8Array) => writeIn(folder, name, content);
 
-/** Tries generated input until the time is over: each ends in a result or in a sentence for the user. */
+/**
+ * Tries generated input until the time is over: each ends in a result or in a sentence for the
+ * user.
+ */
 async function fuzz<Input>(
   input: fc.Arbitrary<Input>,
   parse: (input: Input) => unknown,

@@ -231,8 +231,8 @@ function response(bundle: object, path: string, status: string): string {
 }
 
 /**
- * Requests that fit the contract, requests with a fault in any place, and requests with a name that the version
- * forbids.
+ * Requests that fit the contract, requests with a fault in any place, and requests with a name that
+ * the version forbids.
  */
 function anyRequests(bundle: Bundle) {
   const forbidden = new Set<string>();
@@ -265,7 +265,9 @@ function queryFields(bundle: object, pointer: string): [string, { examples?: unk
   return Object.entries((query?.node.properties ?? {}) as Record<string, { examples?: unknown[] }>);
 }
 
-/** The pairs of query fields that exclude each other, which the slim document describes in words. */
+/**
+ * The pairs of query fields that exclude each other, which the slim document describes in words.
+ */
 function excludedPairs(bundle: object, pointer: string): string[][] {
   const step = (at: string, name: string) =>
     below(locate(bundle, at)?.pointer ?? "", "properties", name);

@@ -17,7 +17,8 @@ import { newFolder } from "../support/folder.ts";
 const letters = (text: string) => text.replaceAll(/{@code |<p>/g, "").replaceAll(/[^\p{L}]/gu, "");
 
 /**
- * The languages whose packages' own tests take a second or two, with what they need. Those of Java take more than ten.
+ * The languages whose packages' own tests take a second or two, with what they need. Those of Java
+ * take more than ten.
  */
 const quick: Record<string, string[][]> = {
   go: [["go", "version"]],

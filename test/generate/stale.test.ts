@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 /** What artifacts are made from. */
 const sources = ["openapi", "scripts", "identity.json", "package-lock.json"];
 
-// Before the first test, stale artifacts are made again. While the sources are being changed, other artifacts are
-// expected.
+// Before the first test, stale artifacts are made again. While the sources are being changed, other
+// artifacts are expected.
 test.skipIf(!existsSync(".git"))(
   "The committed artifacts are, byte for byte, those that the committed contract makes; if not, commit what npm run generate makes",
   () => {

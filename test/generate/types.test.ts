@@ -7,7 +7,8 @@ import { describe, expect, expectTypeOf, test } from "vitest";
 type Schemas20 = Components20["schemas"];
 type Schemas21 = Components21["schemas"];
 
-// The statements on types are checked by the TypeScript compiler (npm run lint); at run time they do nothing.
+// The statements on types are checked by the TypeScript compiler (npm run lint); at run time they
+// do nothing.
 describe("The generated types", () => {
   test("take every string where the contract assumes the values of an enum, and still know them", () => {
     expectTypeOf<"valid">().toExtend<Schemas21["Proposal"]>();

@@ -150,7 +150,10 @@ describe("Swagger UI sends the version that its document is of", () => {
   });
 });
 
-/** The variables of the collections: the mock's address, and a key under the name that each tool uses. */
+/**
+ * The variables of the collections: the mock's address, and a key under the name that each tool
+ * uses.
+ */
 function variables(): string[] {
   const pairs = [
     `base_url=${mock.url}`,

@@ -24,7 +24,10 @@ const API = "https://api.data-validation.example";
 interface Generator {
   /** Its name on the page of tools. */
   name: string;
-  /** Compiles the program with the generator's output, and returns the command that runs it; TypeScript by default. */
+  /**
+   * Compiles the program with the generator's output, and returns the command that runs it;
+   * TypeScript by default.
+   */
   compile?(project: string): Promise<string[]>;
   /** What a machine without the compiler lacks. */
   needs?: string[][];
@@ -155,7 +158,10 @@ async function generate(project: string, own: Shown[]): Promise<void> {
   for (const line of commands) await command(line, project);
 }
 
-/** Runs a command of the guide. What it installs is in a lock file of this repository, and so it is there already. */
+/**
+ * Runs a command of the guide. What it installs is in a lock file of this repository, and so it is
+ * there already.
+ */
 async function command(line: string, project: string): Promise<void> {
   const [, names] = /^npm install (?:--save-dev )?(.+)$/.exec(line) ?? [];
   if (names === undefined) return void (await run("sh", ["-c", line], { cwd: project }));

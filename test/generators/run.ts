@@ -11,7 +11,10 @@ export function binary(name: string): string {
   return join(toolsFolder, "node_modules", ".bin", name);
 }
 
-/** The contract of a version, and the slim document that is made from it for generators and importers. */
+/**
+ * The contract of a version, and the slim document that is made from it for generators and
+ * importers.
+ */
 export const contract = (version: string) =>
   join(import.meta.dirname, `../../generated/openapi/${version}.json`);
 export const slimDocument = (version: string) => contract(`${version}.slim`);

@@ -39,7 +39,8 @@ describe.each(versions)("The documents of %s", (version) => {
       slimDocument(version),
       "--format=json",
     ]);
-    // The depth of the service's data, and fields whose limits the specification does not state, lower the other parts.
+    // The depth of the service's data, and fields whose limits the specification does not state,
+    // lower the other parts.
     const { subscores } = JSON.parse(printed);
     expect(subscores).toMatchObject({
       documentationQuality: 1,

@@ -1,5 +1,5 @@
-// The list of test/callers through the typed client of each language: the sent request is that of the list, and its
-// response is a success.
+// The list of test/callers through the typed client of each language: the sent request is that of
+// the list, and its response is a success.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { currentVersion, versions } from "@data-validation/generated/versions";
@@ -66,7 +66,10 @@ describe.each(Object.keys(languages))("The client in %s", async (language) => {
   );
 });
 
-/** A body without what is null or empty: null and absent are one thing, and PHP writes an empty object as `[]`. */
+/**
+ * A body without what is null or empty: null and absent are one thing, and PHP writes an empty
+ * object as `[]`.
+ */
 function withoutNull(value: unknown): unknown {
   if (value === null || value === undefined) return undefined;
   if (typeof value !== "object") return value;

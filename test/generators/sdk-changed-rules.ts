@@ -9,7 +9,10 @@ export const changedDefaults = {
   shortestSecret: 12,
 };
 
-/** The same for `error-classes.ts`: another status for a class, and one more class that a gateway returns too. */
+/**
+ * The same for `error-classes.ts`: another status for a class, and one more class that a gateway
+ * returns too.
+ */
 export function changedClasses<T extends { errorClasses: { name: string; status: number }[] }>(
   given: T,
 ): T {

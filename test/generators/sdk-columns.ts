@@ -3,15 +3,17 @@ import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { languages } from "#scripts/sdk.ts";
 
 /**
- * A language of the table: the commands that check and build its package, and run its programs, in the folder of the
- * package.
+ * A language of the table: the commands that check and build its package, and run its programs, in
+ * the folder of the package.
  */
 export interface Column {
   /** The commands that it needs, each with arguments that it takes. */
   needs: string[][];
   /** Where the program of the table is put; its source is a file of this name. */
   table: string;
-  /** Checks the package, its example and the program of the table, as strictly as the language can. */
+  /**
+   * Checks the package, its example and the program of the table, as strictly as the language can.
+   */
   checks: string[][];
   /** Formats and checks a program in the place of that of the table which was generated. */
   generated?: string[][];
@@ -23,15 +25,15 @@ export interface Column {
   /** A program with a value that an enum does not have, and the finding of the checker. */
   wrong: { file: string; code: string; check: string[]; finding: RegExp };
   /**
-   * The ecosystem's own packaging tool, its output, and the command that lists the content; TypeScript's is tested
-   * where its package is. The commands run in the folder of the package.
+   * The ecosystem's own packaging tool, its output, and the command that lists the content;
+   * TypeScript's is tested where its package is. The commands run in the folder of the package.
    */
   build?: { command: string[]; makes: string[]; list: string[] };
   /** Runs the package's own tests, in the folder where it was built. */
   tests?: string[];
   /**
-   * Tools without findings in the package, by their names: the proof that each is installed, and its command unless it
-   * is in `checks`.
+   * Tools without findings in the package, by their names: the proof that each is installed, and
+   * its command unless it is in `checks`.
    */
   tools?: Record<string, { probe: string[]; run?: string[] }>;
 }
@@ -119,7 +121,8 @@ api.Client().phone.validate()
       check: ["mypy", "--strict", "wrong.py"],
       finding: /"number_format" .*has incompatible type "str"[\s\S]*variants of "validate"/,
     },
-    // Debian's hatchling names a library that it needs only for editable installs, and Debian does not have.
+    // Debian's hatchling names a library that it needs only for editable installs, and Debian does
+    // not have.
     build: {
       command: ["/usr/bin/python3", "-m", "build", "--no-isolation", "--skip-dependency-check"],
       makes: ["dist/*.tar.gz", "dist/*.whl"],
@@ -210,7 +213,8 @@ func main() { println(dv.PhoneValidateOptions{NumberFormat: "e999"}, dv.NumberFo
       ["test", "-f", "/usr/share/php/Psr/Http/Client/autoload.php"],
     ],
     table: "table.php",
-    // Debian has a checker of PHP's style, and none of its types: the language itself rejects a type when it runs.
+    // Debian has a checker of PHP's style, and none of its types: the language itself rejects a
+    // type when it runs.
     checks: [
       [
         "phpcs",

@@ -13,7 +13,10 @@ interface Variant {
   body: Body;
 }
 
-/** The variants of the response of an operation, the first one unchanged. `key` is that of the server. */
+/**
+ * The variants of the response of an operation, the first one unchanged. `key` is that of the
+ * server.
+ */
 interface Case {
   key: string;
   operation: { version: string; kind: string; name: string };
@@ -21,7 +24,10 @@ interface Case {
   variants: Variant[];
 }
 
-/** Every field of every object in a response, absent, null and of another type, in the first operation that has it. */
+/**
+ * Every field of every object in a response, absent, null and of another type, in the first
+ * operation that has it.
+ */
 export function casesOf(contract: Contract): Case[] {
   const seen = new Set<string>();
   return contract.apis.flatMap(({ version, suffix, groups }) =>
@@ -66,8 +72,8 @@ function sampleOf(contract: Contract, type: Type): Body {
 }
 
 /**
- * The paths of the fields of an object and of those within, but for fields that were seen; of a list, those of its
- * item.
+ * The paths of the fields of an object and of those within, but for fields that were seen; of a
+ * list, those of its item.
  */
 function pathsOf(contract: Contract, type: Type, seen: Set<string>, before: Path = []): Path[] {
   if (type.kind === "list") return pathsOf(contract, type.items, seen, [...before, 0]);
@@ -95,7 +101,10 @@ function withChange(whole: Body, path: Path, value: Body): Body {
   return body;
 }
 
-/** A value of no type that the field may have: a list of it is no text, a number no list of texts or of objects. */
+/**
+ * A value of no type that the field may have: a list of it is no text, a number no list of texts or
+ * of objects.
+ */
 function otherType(value: Body): Body {
   return typeof value === "object" ? 42 : [{ odd: [1] }];
 }

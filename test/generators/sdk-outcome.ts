@@ -15,8 +15,8 @@ const names: Record<string, string> = {
 };
 
 /**
- * The statements of the rows about a call: its outcome under one name in all languages, and the fields of the response
- * that they read.
+ * The statements of the rows about a call: its outcome under one name in all languages, and the
+ * fields of the response that they read.
  */
 export function outcomeOf(printed: Printed): Outcome {
   if (printed.limits) printed.limits = camelKeys(printed.limits);
@@ -41,8 +41,8 @@ const camelKeys = (limits: object) =>
 const fullOf = ({ data }: { data?: { full?: string } }) => data?.full || null;
 
 /**
- * The classes have one name in all languages but for the ending of errors, and for what other packages are not to be
- * hidden by.
+ * The classes have one name in all languages but for the ending of errors, and for what other
+ * packages are not to be hidden by.
  */
 function nameOf({ error, status }: Printed): string {
   const name = String(error).replace(/^Api(?=Conn|Time)|(Error|Exception)$/g, "");
@@ -53,7 +53,8 @@ function nameOf({ error, status }: Printed): string {
 /**
  * Compares an outcome with a rule.
  *
- * @param isOurs - Whether it is the client's in TypeScript, which has no class of its own for some rows.
+ * @param isOurs - Whether it is the client's in TypeScript, which has no class of its own for some
+ *   rows.
  */
 export function expectRule(outcome: Outcome, fault: Fault, isOurs: boolean): void {
   const { behaviour, error, attempts, contains = "", lacks } = fault;

@@ -1,7 +1,9 @@
 import { expect } from "vitest";
 import type { Received } from "./sdk-server.ts";
 
-/** What a program of the table does at an address, and with which settings. Times in milliseconds. */
+/**
+ * What a program of the table does at an address, and with which settings. Times in milliseconds.
+ */
 export interface Scenario {
   /** The fault of the server, or a whole address. */
   url: string;

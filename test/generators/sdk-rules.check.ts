@@ -11,7 +11,8 @@ import { emptyFolder, missingCommands, runBoth } from "./run.ts";
 import { columns } from "./sdk-columns.ts";
 import { expectRule, outcomeOf } from "./sdk-outcome.ts";
 
-// Not a part of npm test, whose files share modules. The table of rules with other values, and no other edit.
+// Not a part of npm test, whose files share modules. The table of rules with other values, and no
+// other edit.
 vi.mock(import("@data-validation/client/internal/defaults"), async (original) => {
   const { changedDefaults } = await import("./sdk-changed-rules.ts");
   return Object.assign({}, await original(), changedDefaults) as never;
@@ -90,7 +91,8 @@ test.each(written)("The package in %s follows a changed table of rules", async (
   const runTests = () => runBoth(command, args, { cwd });
   await runTests();
 
-  // The tests do notice a package that has the rules of before: here one whose faults state another class.
+  // The tests do notice a package that has the rules of before: here one whose faults state another
+  // class.
   const file = join(cwd, languages[name]?.faults ?? "");
   const faults = readFileSync(file, "utf8");
   expect(faults).toContain("the class of 410");

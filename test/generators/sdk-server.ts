@@ -48,7 +48,10 @@ const limited = {
   "retry-after": "7",
 };
 
-/** Replies of a service or a gateway that fails, by the path before that of the operation; the last one is repeated. */
+/**
+ * Replies of a service or a gateway that fails, by the path before that of the operation; the last
+ * one is repeated.
+ */
 const faults: Record<string, (reply: Whole, key: string) => Reply[]> = {
   works: (reply) => [reply],
   "429-once": (reply) => [{ status: 429, headers: { "retry-after": "0" } }, reply],
@@ -176,7 +179,9 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A request that the server has had; `openFor`: milliseconds until its connection ended, if it has. */
+/**
+ * A request that the server has had; `openFor`: milliseconds until its connection ended, if it has.
+ */
 export interface Received {
   path: string;
   headers: IncomingMessage["headers"];
@@ -185,11 +190,12 @@ export interface Received {
 }
 
 /**
- * Serves the mock under addresses that fail in one way each: a client for `http://…/429-once` gets a 429 before its
- * response. A suffix after a dot is the caller's own name, for a separate count: `429-once.b`.
+ * Serves the mock under addresses that fail in one way each: a client for `http://…/429-once` gets
+ * a 429 before its response. A suffix after a dot is the caller's own name, for a separate count:
+ * `429-once.b`.
  *
- * @returns the server, its requests, an address that accepts a connection and stays silent, and the bodies that
- * `fields` sends in turn
+ * @returns the server, its requests, an address that accepts a connection and stays silent, and the
+ *   bodies that `fields` sends in turn
  */
 export async function serveFaults() {
   const mock = createMock();

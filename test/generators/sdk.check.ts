@@ -139,7 +139,8 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
     });
 
     behaves("two processes that start together wait differently", async () => {
-      // A wait has a least length, which one of five first waits has: eight waits are not alike by chance.
+      // A wait has a least length, which one of five first waits has: eight waits are not alike by
+      // chance.
       const again: Scenario = { url: "503", mode: "one", settings: { retries: 2 } };
       const waits = await Promise.all([1, 2].map(() => call([again, again])));
       const [first, second] = waits.map((outcomes) =>

@@ -1,5 +1,5 @@
-// Loaded before a sample of a README: calls of an example's address go to the mock, and servers of the sample end with
-// it.
+// Loaded before a sample of a README: calls of an example's address go to the mock, and servers of
+// the sample end with it.
 import { Server } from "node:http";
 
 const { fetch } = globalThis;

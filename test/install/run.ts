@@ -1,5 +1,6 @@
-// npm run suite -- install [node20 …] [npm …]: the packages as a new user gets them, from a registry, with each package
-// manager on each release of Node; then every command and every sample of each README.
+// npm run suite -- install [node20 …] [npm …]: the packages as a new user gets them, from a
+// registry, with each package manager on each release of Node; then every command and every sample
+// of each README.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs, { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -89,7 +90,8 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
     report("is installed, without a warning", code === 0 && !warning.test(output), output);
     if (code !== 0) continue;
     checkInstallation(name, project);
-    // The contract's README has collections and workflows for a mock that is started as in the mock's README.
+    // The contract's README has collections and workflows for a mock that is started as in the
+    // mock's README.
     const local = name.endsWith("/contract") ? await serveMock({ port: 4010 }) : undefined;
     for (const command of content.commands) await tryCommand(command, manager, project, env);
     await local?.close();
@@ -113,7 +115,8 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
 }
 
 /**
- * Checks the result of an installation. pnpm links to each package from several places: a link counts as its target.
+ * Checks the result of an installation. pnpm links to each package from several places: a link
+ * counts as its target.
  */
 function checkInstallation(name: string, project: string): void {
   const entries = fs.readdirSync(join(project, "node_modules"), {
@@ -169,7 +172,10 @@ async function tryCommand(
   report(command, code === expected, output);
 }
 
-/** What runs in a project: the release of Node before all others, and nothing of this machine's own settings of npm. */
+/**
+ * What runs in a project: the release of Node before all others, and nothing of this machine's own
+ * settings of npm.
+ */
 function environment(node: string, manager: Manager): NodeJS.ProcessEnv {
   const settings = join(folder, "settings");
   mkdirSync(settings, { recursive: true });
@@ -225,8 +231,9 @@ async function run([file = "", ...args]: string[], cwd: string, env: NodeJS.Proc
 }
 
 /**
- * Finds the commands and programs of a README: every line of its `sh` blocks, and every program followed by a `text`
- * block with its output. Programs without one are compiled by the tests of their package.
+ * Finds the commands and programs of a README: every line of its `sh` blocks, and every program
+ * followed by a `text` block with its output. Programs without one are compiled by the tests of
+ * their package.
  */
 function readReadme(text: string) {
   const blocks = marked.lexer(text).filter((token) => token.type !== "space");

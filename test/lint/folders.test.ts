@@ -15,7 +15,10 @@ function neighboursOf(importer: string, target: string): [string, string] {
   return [one.slice(0, depth + 1).join("/"), other.slice(0, depth + 1).join("/")];
 }
 
-/** The path of an imported module from the root of the repository; for a package, its folder and any name. */
+/**
+ * The path of an imported module from the root of the repository; for a package, its folder and any
+ * name.
+ */
 function pathOf(importer: string, specifier: string): string {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(importer), specifier);
   if (specifier.startsWith("#")) return specifier.slice(1);
@@ -38,7 +41,10 @@ type Imports = Map<string, Map<string, string>>;
 
 const files = execFileSync("git", ["ls-files", "*.ts"], { encoding: "utf8" }).trim().split("\n");
 const imports: Imports = new Map();
-/** The place of an import, by what imports and what is imported: two folders, two files, or one of each. */
+/**
+ * The place of an import, by what imports and what is imported: two folders, two files, or one of
+ * each.
+ */
 const neighbours = new Map<string, string>();
 for (const file of files.filter((name) => existsSync(name)))
   for (const [, specifier = ""] of readFileSync(file, "utf8").matchAll(imported)) {

@@ -21,7 +21,10 @@ interface Problem {
   location: [{ source: { ref: string }; start: { line: number } }];
 }
 
-/** Makes a folder in which the linters have their configuration. Its path has what shells and URLs write otherwise. */
+/**
+ * Makes a folder in which the linters have their configuration. Its path has what shells and URLs
+ * write otherwise.
+ */
 export function lintFolder(): string {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), "můj dům & sód-"));
   for (const name of ["redocly.yaml", "package.json", "openapi/rules", "openapi/shared"])
@@ -37,7 +40,10 @@ export function copySources(folder: string, name: string): string {
   return copy;
 }
 
-/** What `npx redocly lint` finds in files below a folder, by file. Once for all, since it takes a second to start. */
+/**
+ * What `npx redocly lint` finds in files below a folder, by file. Once for all, since it takes a
+ * second to start.
+ */
 export function lintWithRedocly(folder: string, files: string[]): Named[][] {
   const command = require.resolve("@redocly/cli/bin/cli.js");
   const { stdout, stderr } = spawnSync(

@@ -64,7 +64,10 @@ test("a term is found in prose and not in code", () => {
   expect(findTerms("The answer.\n`null when`\n```\nanswer\n```\nThe response.")).toHaveLength(1);
 });
 
-/** The part of a file that is written by hand: in a file of examples everything before the responses. */
+/**
+ * The part of a file that is written by hand: in a file of examples everything before the
+ * responses.
+ */
 function partOf(file: string, text: string): string {
   return file.endsWith(".examples.yaml") ? (text.split(/^responses:$/m)[0] ?? "") : text;
 }

@@ -22,7 +22,10 @@ export const terms: [RegExp, string][] = [
   [/\bsays? so\b|\bthat there is not\b/i, "the fact itself"],
 ];
 
-/** Verbs of persons. In a comment, the subject is a file or a tool, which has, lists, shows or requires something. */
+/**
+ * Verbs of persons. In a comment, the subject is a file or a tool, which has, lists, shows or
+ * requires something.
+ */
 export const personalVerbs: [RegExp, string][] = [
   [/\b(knows?|says?|wants?|judges?)\b/i, "has, lists, shows, requires, checks"],
 ];

@@ -24,7 +24,9 @@ const number = [
   "type",
 ];
 
-/** Fields of an address that only the level `full` has, and that a company's address has with it. */
+/**
+ * Fields of an address that only the level `full` has, and that a company's address has with it.
+ */
 const administrative = [
   "cityPart",
   "cityDistrict",

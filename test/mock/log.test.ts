@@ -82,7 +82,8 @@ describe("The log", () => {
     const [hidden = "", shown = ""] = entries.map((entry) => JSON.stringify(entry));
     expect(hidden).not.toContain("nov");
     expect(hidden).not.toContain("firma");
-    // A version that does not exist is not repeated in the first place, and a parser repeats ten characters.
+    // A version that does not exist is not repeated in the first place, and a parser repeats ten
+    // characters.
     if (change.headers?.["api-version"] === undefined) expect(shown).toContain("jana.nov");
   });
 

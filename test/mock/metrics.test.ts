@@ -5,7 +5,10 @@ import { ask, callOf, validEmail } from "./support/call.ts";
 
 const PREFIX = "data_validation_mock_";
 
-/** The samples of a mock's metrics by name and labels, as a scraper with a foreign host and no key reads them. */
+/**
+ * The samples of a mock's metrics by name and labels, as a scraper with a foreign host and no key
+ * reads them.
+ */
 async function scrape(mock: ReturnType<typeof createMock>) {
   const response = await mock.fetch("http://mock.team.example/_mock/metrics");
   expect(response.headers.get("content-type")).toMatch(

@@ -9,7 +9,8 @@ import { createMask } from "@data-validation/mock/internal/replay/mask";
 import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { describe, expect, test } from "vitest";
 
-// Each branch that decides about privacy or access: texts that must match, and texts that nearly do.
+// Each branch that decides about privacy or access: texts that must match, and texts that nearly
+// do.
 
 const none = { hosts: [], origins: [] };
 const callFrom = (host: string, origin?: string) =>

@@ -11,7 +11,8 @@ import { listen } from "../support/listen.ts";
 import { buildPackage, client, examples, packageFolder } from "./support/built-package.ts";
 import { callOf } from "./support/call.ts";
 
-// The package as it is built: npm run suite -- packages. test/mock/readme.check.ts runs the examples of its README.
+// The package as it is built: npm run suite -- packages. test/mock/readme.check.ts runs the
+// examples of its README.
 
 const dist = join(packageFolder, "dist");
 const folder = await buildPackage();

@@ -1,5 +1,5 @@
-// The page of a running mock over time, and by keyboard: npm run suite -- site. The page in a day of a team is in
-// story.test.ts.
+// The page of a running mock over time, and by keyboard: npm run suite -- site. The page in a day
+// of a team is in story.test.ts.
 
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { expect, test } from "vitest";

@@ -63,7 +63,10 @@ describe.each(["2.0", "2.1"])("Whatever is sent to version %s,", (version) => {
   const send = ({ path, body }: RawRequest) =>
     post(`${mock.url}${path}`, body, { "api-version": version });
 
-  /** Sends a request and returns the fault: the status, the contract, or a different second response. */
+  /**
+   * Sends a request and returns the fault: the status, the contract, or a different second
+   * response.
+   */
   async function examine(
     sent: RawRequest,
     isRepeated: boolean,

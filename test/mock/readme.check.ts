@@ -1,5 +1,5 @@
-// The examples of the mock's README, each in its tool: npm run suite -- packages. test/mock/package.check.ts compiles
-// them.
+// The examples of the mock's README, each in its tool: npm run suite -- packages.
+// test/mock/package.check.ts compiles them.
 import { writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -257,24 +257,28 @@ describe("Closing", () => {
     const start = performance.now();
     await server.drain();
     await Promise.all(ends);
-    // Half a second, and as much again for a busy machine; clients expect such a connection to live for five.
+    // Half a second, and as much again for a busy machine; clients expect such a connection to live
+    // for five.
     expect(performance.now() - start).toBeLessThan(1000);
   });
 });
 
-/** Connections that send one call after the other, and the calls of all before and after the mock is to end. */
+/**
+ * Connections that send one call after the other, and the calls of all before and after the mock is
+ * to end.
+ */
 const WORKERS = 20;
 const CALLS_BEFORE = 400;
 const CALLS = 1000;
 /**
- * Milliseconds of calls after the start of draining, which ends after 5 s of them. A busy machine makes fewer than a
- * thousand.
+ * Milliseconds of calls after the start of draining, which ends after 5 s of them. A busy machine
+ * makes fewer than a thousand.
  */
 const LOAD = 3000;
 
 /**
- * Drains a mock while up to a thousand calls are sent, and returns the header `connection` of each response. A call
- * that is lost is an error.
+ * Drains a mock while up to a thousand calls are sent, and returns the header `connection` of each
+ * response. A call that is lost is an error.
  */
 async function drainUnderLoad(server: MockServer) {
   const agent = new Agent({ keepAlive: true, maxSockets: WORKERS });

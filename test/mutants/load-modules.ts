@@ -1,8 +1,9 @@
 import type * as Memoize from "@data-validation/mock/internal/sandbox/shared/memoize";
 import { expect, vi } from "vitest";
 
-// A line counts as covered by the tests that run it, and only those are run for a mistake in it. So no test may rely on
-// the mock's caches from an earlier one, and lazily loaded parts of the mock are loaded before any test.
+// A line counts as covered by the tests that run it, and only those are run for a mistake in it. So
+// no test may rely on the mock's caches from an earlier one, and lazily loaded parts of the mock
+// are loaded before any test.
 
 /** A memoised function, made again in each test. */
 function madeAgain<Parameters extends unknown[], Value>(

@@ -22,8 +22,8 @@ Without a word, all.
 
 const source = "packages/mock/src/";
 /**
- * The adapters for external servers, browsers and test runners, and the command: tests in other processes cover them,
- * and those of Vitest run at the same time, which Stryker does not allow.
+ * The adapters for external servers, browsers and test runners, and the command: tests in other
+ * processes cover them, and those of Vitest run at the same time, which Stryker does not allow.
  */
 const elsewhere = /^packages\/mock\/src\/(jest|msw|playwright|vite|vitest)\.ts$|\/(cli|node)\//;
 /** Lines that are taken or left together. */

@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 
 /**
- * Deliberate mistakes in the mock, made by Stryker. Started by test/mutants/run.ts, which selects the lines.
+ * Deliberate mistakes in the mock, made by Stryker. Started by test/mutants/run.ts, which selects
+ * the lines.
  *
  * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */
@@ -26,7 +27,8 @@ export default {
     "generated/{docs,data}",
     "test/tools/node_modules",
   ],
-  // What is evaluated at loading, before any test: tables and constants. All tests would have to run for each.
+  // What is evaluated at loading, before any test: tables and constants. All tests would have to
+  // run for each.
   ignoreStatic: true,
   dryRunTimeoutMinutes: 20,
   timeoutMS: 20_000,

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { presentFiles } from "#scripts/lib/present-files.ts";
 import { type Lock, placesOf } from "#scripts/lib/release/shipped.ts";
 
-// Requirements of Windows and macOS that can be tested on any system. The matrix of .github/workflows/ci.yml covers the
-// rest.
+// Requirements of Windows and macOS that can be tested on any system. The matrix of
+// .github/workflows/ci.yml covers the rest.
 
 const files = presentFiles();
 const code = files.filter(
@@ -64,7 +64,10 @@ describe("on Windows", () => {
 
 const locks = files.filter((file) => file.endsWith("package-lock.json"));
 
-/** The packages of this repository, which the lock files of examples leave out: a tarball changes with each build. */
+/**
+ * The packages of this repository, which the lock files of examples leave out: a tarball changes
+ * with each build.
+ */
 const own = files
   .filter((file) => /^packages\/[^/]+\/package\.json$/.test(file))
   .map((file): string => JSON.parse(readFileSync(file, "utf8")).name);

@@ -1,5 +1,5 @@
-// npm run suite -- release: a first and a second release under another scope, from identity to registry, and the
-// rejection of one that hides a breaking change, in a clone.
+// npm run suite -- release: a first and a second release under another scope, from identity to
+// registry, and the rejection of one that hides a breaking change, in a clone.
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -131,7 +131,8 @@ test("every folder with dependencies of its own is kept up to date", () => {
     .trim()
     .split("\n");
   const folders = manifests
-    // The packages, private ones too, are the root's workspaces; the Python example has no dependency but ours.
+    // The packages, private ones too, are the root's workspaces; the Python example has no
+    // dependency but ours.
     .filter((file) => !/^(packages|shared|generated|examples\/python)\//.test(file))
     .map((file) => `/${file.replace(/\/?package\.json$/, "")}`);
   expect(updated.sort()).toEqual(folders.sort());

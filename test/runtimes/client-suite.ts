@@ -6,8 +6,8 @@ const elsewhere = "https://api.data-validation.example";
 const email = { email: "jana@company.example" };
 
 /**
- * Possible differences between the platform and Node, where everything is tested: statements, with code that throws if
- * one does not hold.
+ * Possible differences between the platform and Node, where everything is tested: statements, with
+ * code that throws if one does not hold.
  */
 const checks: Record<string, (baseUrl: string) => Promise<void>> = {
   async "calls both versions"(baseUrl) {

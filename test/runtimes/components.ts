@@ -30,7 +30,8 @@ const runners = [
 ];
 
 /**
- * Tests a component that calls the path of a proxy, with the packed client and mock, in each document of each runner.
+ * Tests a component that calls the path of a proxy, with the packed client and mock, in each
+ * document of each runner.
  */
 export async function runComponents(tools: string, client: Project, mock: Project): Promise<void> {
   for (const { name, packages, command, environments, config } of runners) {

@@ -8,7 +8,10 @@ import type { Project } from "../support/pack.ts";
 import { reportRun } from "../support/report.ts";
 import { serve, serveWorkerd } from "./serve.ts";
 
-/** Serves the package's worker with each runtime that it is for, and compares its responses with those on Node. */
+/**
+ * Serves the package's worker with each runtime that it is for, and compares its responses with
+ * those on Node.
+ */
 export async function runMock(tools: string, { folder }: Project): Promise<void> {
   copyFileSync(
     join(import.meta.dirname, "../../packages/mock/deployment/worker.ts"),
@@ -45,7 +48,10 @@ export async function runMock(tools: string, { folder }: Project): Promise<void>
     });
 }
 
-/** A line for each request example of the contract: whether the mock at an address responds to it as on Node. */
+/**
+ * A line for each request example of the contract: whether the mock at an address responds to it as
+ * on Node.
+ */
 async function judge(url: string): Promise<string[]> {
   const onNode = createMock();
   const lines = [];

@@ -8,8 +8,8 @@ import { reportRun } from "../support/report.ts";
 const releases = { msw2: ["node20", "node22", "node24"], msw3: ["node22", "node24"] };
 
 /**
- * The use of the handlers in a test suite: calls of the API's address and of a proxy on the page's own, and a cut
- * connection.
+ * The use of the handlers in a test suite: calls of the API's address and of a proxy on the page's
+ * own, and a cut connection.
  */
 const suite = `
 import { createMock, mockHandlers } from "@data-validation/mock/msw";

@@ -1,5 +1,6 @@
-// npm run suite -- runtimes: the packed client and mock on every supported runtime. The runtimes are npm packages, and
-// are installed into a temporary folder, so that npm ci of this repository stays small.
+// npm run suite -- runtimes: the packed client and mock on every supported runtime. The runtimes
+// are npm packages, and are installed into a temporary folder, so that npm ci of this repository
+// stays small.
 import { join } from "node:path";
 import { npm } from "#scripts/lib/run.ts";
 import { newFolder } from "../support/folder.ts";

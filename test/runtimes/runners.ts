@@ -44,7 +44,10 @@ const runners = [
   },
 ];
 
-/** Runs a project of each test runner: its tests pass but one, whose message has the calls that it made. */
+/**
+ * Runs a project of each test runner: its tests pass but one, whose message has the calls that it
+ * made.
+ */
 export async function runRunners(tools: string, { folder, installed }: Project): Promise<void> {
   for (const { name, packages, command, file = "jest.test.js", config = "" } of runners) {
     const project = join(folder, name);

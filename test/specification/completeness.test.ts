@@ -10,8 +10,8 @@ import { withSourceMistake } from "./support/source-mistake.ts";
 /**
  * Whether every promise of the contract is stated by the specification or marked as assumed.
  *
- * The statements of the other files are checked once more, in one process, on contracts that record the leaves of each
- * assertion.
+ * The statements of the other files are checked once more, in one process, on contracts that record
+ * the leaves of each assertion.
  */
 const files = await readdir(import.meta.dirname);
 const names = files.flatMap((file) => /^(\d.*)\.test\.ts$/.exec(file)?.[1] ?? []);
@@ -65,7 +65,10 @@ function findings(contracts: Contracts): string[] {
   return [...new Set([...failed, ...misplaced])];
 }
 
-/** The place of the contract in a failed assertion's message; undefined if none fails, or the message has no place. */
+/**
+ * The place of the contract in a failed assertion's message; undefined if none fails, or the
+ * message has no place.
+ */
 function failureOf(
   check: () => void,
 ): { version: string; pointer: string; message: string } | undefined {

@@ -40,12 +40,15 @@ interface Context {
 /** Whether the field is null or empty; undefined if the sentence leaves it open in this case. */
 type Condition = (context: Context) => boolean | undefined;
 
-/** Whether a fix added or removed a value; open for a part of a value, which may stand in the whole. */
+/**
+ * Whether a fix added or removed a value; open for a part of a value, which may stand in the whole.
+ */
 const isWhole = (type: string, word: string) =>
   type.endsWith(`PART_${word}`) ? undefined : type === word;
 
 /**
- * Whether the data comes from a register; a `result` has only the sent data, and so has a correction of its formatting.
+ * Whether the data comes from a register; a `result` has only the sent data, and so has a
+ * correction of its formatting.
  */
 const isRegistered = ({ part, response }: Context) =>
   part !== response.result && part.isValid !== false;

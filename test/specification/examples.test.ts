@@ -66,7 +66,8 @@ test("Each word in these tables is in the name or summary of an example", () => 
 });
 
 /**
- * An example that is named like an option sends it; one that is named like an option and one of its values sends that.
+ * An example that is named like an option sends it; one that is named like an option and one of its
+ * values sends that.
  */
 function sendsOption(
   name: string,

@@ -28,8 +28,8 @@ test("the negations, values and names of each text are those recorded", () => {
 });
 
 /**
- * The texts of pages by their file, and those of operations and components by their name; a version with a different
- * text has its own.
+ * The texts of pages by their file, and those of operations and components by their name; a version
+ * with a different text has its own.
  */
 function readMeanings(): Map<string, string> {
   const remedies = "docs/content/remedies.yaml";
@@ -49,7 +49,10 @@ function readMeanings(): Map<string, string> {
   return meanings;
 }
 
-/** The help of the mock, of each command and of each script, by its first words: `data-validation verify`. */
+/**
+ * The help of the mock, of each command and of each script, by its first words: `data-validation
+ * verify`.
+ */
 function meaningsOfHelps(): [command: string, meaning: string][] {
   return [helpText(), ...readHelps().values()].flatMap((text) => {
     const [, command] = /^\s*Usage: ([\w -]*\w)/.exec(text) ?? [];
@@ -76,7 +79,9 @@ function* stringsIn(node: Json): Generator<string> {
   for (const [, member] of membersOf(node)) yield* stringsIn(member);
 }
 
-/** The members of an object by their names, since their order means nothing, or the items of a list. */
+/**
+ * The members of an object by their names, since their order means nothing, or the items of a list.
+ */
 function membersOf(node: Json): [string, Json][] {
   if (Array.isArray(node)) return Object.entries(node);
   return isObject(node) ? Object.entries(node).toSorted(([a], [b]) => (a < b ? -1 : 1)) : [];

@@ -9,8 +9,8 @@ import { readBundles } from "../support/contract-bundles.ts";
 import { hasSameMeaning } from "./support/meaning.ts";
 
 /**
- * A path, the request with `headers` beside it, and the required response. A version that is not the newest with the
- * sentence follows the path.
+ * A path, the request with `headers` beside it, and the required response. A version that is not
+ * the newest with the sentence follows the path.
  */
 type Case = [
   place: string,
@@ -18,7 +18,10 @@ type Case = [
   outcome: string,
 ];
 
-/** The sentences, each with requests that meet and that break its condition, or with the reason for having none. */
+/**
+ * The sentences, each with requests that meet and that break its condition, or with the reason for
+ * having none.
+ */
 const file = "test/specification/request-conditions.yaml";
 const { content: listed, placeOf } = readTable<Record<string, Case[] | string>>(
   file,
@@ -51,8 +54,8 @@ function descriptionsIn(bundle: Bundle, part: unknown, found = new Set<Node>()):
 }
 
 /**
- * The sentences about requests that state a condition, as they are listed or else as they are, with the newest version
- * that has each.
+ * The sentences about requests that state a condition, as they are listed or else as they are, with
+ * the newest version that has each.
  */
 const sentences = new Map<string, string>();
 const quotes = Object.keys(listed);

@@ -5,8 +5,8 @@ import { character } from "./character.ts";
 type Schema = Node & { examples?: unknown[]; minimum?: number; maximum?: number; format?: string };
 
 /**
- * Values that a schema allows. Many strings are examples of the contract: random text alone would never pass the first
- * check.
+ * Values that a schema allows. Many strings are examples of the contract: random text alone would
+ * never pass the first check.
  */
 export function arbitraryOf(document: object, schema: Node): Arbitrary<unknown> {
   const { oneOf, anyOf, ...own } = flatten(document, schema);

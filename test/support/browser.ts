@@ -22,7 +22,8 @@ const FLAGS = [
 ];
 
 /**
- * Starts a headless Chromium for tests of pages: the one in `CHROME_PATH`, or that of the npm package
+ * Starts a headless Chromium for tests of pages: the one in `CHROME_PATH`, or that of the npm
+ * package
  * @sparticuz/chromium for Linux on x64, or, on other machines, the installed Chrome.
  */
 export async function launchBrowser(): Promise<Browser> {
@@ -45,7 +46,8 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * The folder into which the browser of @sparticuz/chromium is unpacked: `chromium`, and its libraries in `al2023/lib`.
+ * The folder into which the browser of @sparticuz/chromium is unpacked: `chromium`, and its
+ * libraries in `al2023/lib`.
  */
 export async function unpackedChromium(): Promise<string> {
   const shared = join(tmpdir(), `data-validation-chromium-${process.getuid?.()}`);

@@ -2,7 +2,9 @@ import { join } from "node:path";
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { type BuildOptions, build, type RolldownOutput } from "rolldown";
 
-/** Bundles a program in TypeScript as an application of a user would be, as if it lay in a folder. */
+/**
+ * Bundles a program in TypeScript as an application of a user would be, as if it lay in a folder.
+ */
 export async function bundleText(
   contents: string,
   folder: string,

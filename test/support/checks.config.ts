@@ -2,7 +2,8 @@ import { defineConfig } from "vitest/config";
 import { sourceConditions } from "./source-conditions.ts";
 
 /**
- * The checks that take longer than a test should, or need external tools. suites.yaml has the arguments of each suite.
+ * The checks that take longer than a test should, or need external tools. suites.yaml has the
+ * arguments of each suite.
  */
 export default defineConfig({
   ...sourceConditions,

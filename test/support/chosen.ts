@@ -4,7 +4,9 @@ export function rejectArguments(message: string): never {
   process.exit(1);
 }
 
-/** The parts of a suite that its arguments name, or all without any; prints those that are skipped. */
+/**
+ * The parts of a suite that its arguments name, or all without any; prints those that are skipped.
+ */
 export function chosenOf<Name extends string>(known: readonly Name[], names: string[]): Name[] {
   const unknown = names.find((name) => !known.includes(name as Name));
   if (unknown !== undefined)

@@ -7,7 +7,8 @@ import { installedCommand } from "#scripts/lib/installed.ts";
  * Compiles files of a folder as one strict project.
  *
  * @param options - Further options, as in `tsconfig.json`.
- * @returns the messages of each file that does not compile, by its name; under the name `""` those about the project
+ * @returns the messages of each file that does not compile, by its name; under the name `""` those
+ *   about the project
  */
 export function messagesOf(folder: string, files: string[], options: object): Map<string, string> {
   const project = mkdtempSync(join(folder, "project-"));

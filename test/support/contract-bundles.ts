@@ -4,7 +4,10 @@ import type { Bundle } from "@data-validation/openapi-document/document";
 // Hundreds of tests read the same two documents of a megabyte each.
 const read = new Map<string, Bundle>();
 
-/** The bundle of a version, read once for all tests, and so frozen: use `structuredClone` for a mutable copy. */
+/**
+ * The bundle of a version, read once for all tests, and so frozen: use `structuredClone` for a
+ * mutable copy.
+ */
 export function readBundle(version: string): Bundle {
   const known = read.get(version);
   if (known) return known;

@@ -4,7 +4,10 @@ import { linkModules } from "#scripts/lib/link-modules.ts";
 import { presentFiles } from "#scripts/lib/present-files.ts";
 import { newFolder } from "./folder.ts";
 
-/** A folder with a copy of the repository and what is installed, but without artifacts that are not committed. */
+/**
+ * A folder with a copy of the repository and what is installed, but without artifacts that are not
+ * committed.
+ */
 export function copyRepository(): string {
   const copy = newFolder();
   for (const file of presentFiles().filter((name) => statSync(name).isFile())) {

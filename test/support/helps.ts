@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 
 /**
- * The helps of the scripts and of the commands of packages/cli, by their files. They are read as text, since loading
- * the commands takes a second.
+ * The helps of the scripts and of the commands of packages/cli, by their files. They are read as
+ * text, since loading the commands takes a second.
  *
  * @throws an error for a script or command without a help that is found here
  */

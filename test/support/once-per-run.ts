@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-/** A folder that several test files read, filled once in a run by the first file that needs it; the others wait. */
+/**
+ * A folder that several test files read, filled once in a run by the first file that needs it; the
+ * others wait.
+ */
 export async function oncePerRun(
   name: string,
   make: (folder: string) => Promise<void>,

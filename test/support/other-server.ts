@@ -26,12 +26,15 @@ export type Server = (sent: Sent) => Promise<Returned>;
 export type Change = (server: Server) => Server;
 
 /**
- * A difference of a server from the mock. A place is a root and names, `[]` for each item of a list: `sent request
- * query email`. The other roots: `response`, `success` and `rejection` (a response of such a status), `body` (of a
- * success), `data` (of the result, the correction and each suggestion).
+ * A difference of a server from the mock. A place is a root and names, `[]` for each item of a
+ * list: `sent request query email`. The other roots: `response`, `success` and `rejection` (a
+ * response of such a status), `body` (of a success), `data` (of the result, the correction and each
+ * suggestion).
  */
 export interface Edit {
-  /** The calls that it is about, by the beginning of the path, the version, or both: `/name/ 2.1`. */
+  /**
+   * The calls that it is about, by the beginning of the path, the version, or both: `/name/ 2.1`.
+   */
   at?: string | string[];
   /** Members of the request, each with a regular expression that matches the whole of it. */
   if?: Record<string, string | boolean>;
@@ -150,7 +153,10 @@ function rootsOf(response: Returned): Record<string, Any[]> {
   return { response: [response], success: [response], body: [body], data };
 }
 
-/** Computes all new values of an edit before the first is written, so that two places can be swapped. */
+/**
+ * Computes all new values of an edit before the first is written, so that two places can be
+ * swapped.
+ */
 function apply(edit: Edit, roots: Record<string, Any[]>): void {
   const writes: (() => void)[] = [];
   for (const [verb, compute] of Object.entries<Compute>(computes)) {

@@ -1,6 +1,6 @@
 /**
- * The tests that start a server, a browser, another process or a compiler, or take seconds: npm run suite -- unit
- * leaves them out.
+ * The tests that start a server, a browser, another process or a compiler, or take seconds: npm run
+ * suite -- unit leaves them out.
  */
 export const outsideUnit = [
   "test/cli/**",

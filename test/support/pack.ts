@@ -7,7 +7,10 @@ import { readManifest } from "@data-validation/tooling/manifests";
 import { packAs, tarballOf } from "#scripts/lib/release/own-packages.ts";
 import { newFolder } from "./folder.ts";
 
-/** Builds and packs a package of packages/ as published, and returns the tarball, alone in its folder. */
+/**
+ * Builds and packs a package of packages/ as published, and returns the tarball, alone in its
+ * folder.
+ */
 export function pack(name: string): string {
   const folder = newFolder();
   packAs(neutral, folder, ".", [`packages/${name}`]);
@@ -24,8 +27,8 @@ export interface Project {
 }
 
 /**
- * Lays a packed package into an empty project, beside the dependencies that it needs, from this repository: without a
- * registry.
+ * Lays a packed package into an empty project, beside the dependencies that it needs, from this
+ * repository: without a registry.
  */
 export function installPacked(name: string, dependencies: string[] = []): Project {
   const folder = newFolder();

@@ -1,4 +1,7 @@
-/** Sends a body to a server as a client with a key does; what is neither text nor bytes is sent as JSON. */
+/**
+ * Sends a body to a server as a client with a key does; what is neither text nor bytes is sent as
+ * JSON.
+ */
 export function post(
   url: string,
   body: unknown,

@@ -7,7 +7,10 @@ const include = globSync("test/**/*.test.ts").filter((file) =>
   /support\/property-runs\.ts"/.test(readFileSync(file, "utf8")),
 );
 
-/** Every case of every property, which takes minutes: `npm test` tries a part of them. And the growth of times. */
+/**
+ * Every case of every property, which takes minutes: `npm test` tries a part of them. And the
+ * growth of times.
+ */
 export default defineConfig({
   ...sourceConditions,
   test: {

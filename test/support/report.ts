@@ -1,4 +1,7 @@
-/** Prints whether a statement holds. One that does not fails the suite, and is printed with what was seen. */
+/**
+ * Prints whether a statement holds. One that does not fails the suite, and is printed with what was
+ * seen.
+ */
 export function report(statement: string, holds: boolean, seen = ""): void {
   console.log(`${holds ? "passed" : "FAILED"}  ${statement}`);
   if (holds) return;
@@ -7,8 +10,8 @@ export function report(statement: string, holds: boolean, seen = ""): void {
 }
 
 /**
- * Runs a check of a suite, and reports it: it throws on failure, or returns lines of which a failed one does not begin
- * with `passed`.
+ * Runs a check of a suite, and reports it: it throws on failure, or returns lines of which a failed
+ * one does not begin with `passed`.
  */
 export async function reportRun(name: string, run: () => Promise<unknown>): Promise<void> {
   try {

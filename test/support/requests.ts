@@ -26,7 +26,8 @@ export function requestsOf(bundle: Bundle, path: string): Arbitrary<unknown> {
 }
 
 /**
- * Whether a body has fields of the query that exclude each other: the condition of `not`, which generates no values.
+ * Whether a body has fields of the query that exclude each other: the condition of `not`, which
+ * generates no values.
  */
 function conditionsOf(bundle: Bundle, body: Node): (value: unknown) => boolean {
   const query = propertyOf(bundle, propertyOf(bundle, body, "request"), "query");

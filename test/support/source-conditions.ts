@@ -1,7 +1,8 @@
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { defaultExternalConditions, defaultServerConditions } from "vite";
 
-// Node imports the file that Vite resolves by "module", and does not support paths without an extension.
+// Node imports the file that Vite resolves by "module", and does not support paths without an
+// extension.
 const conditions = [
   SOURCE_CONDITION,
   ...defaultServerConditions.filter((condition) => condition !== "module"),

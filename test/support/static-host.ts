@@ -1,7 +1,8 @@
 import { preview } from "vite";
 
 /**
- * Serves a folder at a sub-path, compressed, as static hosts do, with further headers; the address ends with a slash.
+ * Serves a folder at a sub-path, compressed, as static hosts do, with further headers; the address
+ * ends with a slash.
  */
 export async function hostFiles(folder: string, headers: Record<string, string> = {}) {
   const server = await preview({

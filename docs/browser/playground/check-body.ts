@@ -5,8 +5,8 @@ import { type PlaygroundRequest, respond } from "./response.ts";
 type ApiError = Schemas["RequestError"];
 
 /**
- * The errors of a body, or else warnings about fields that the contract lacks, which are mostly misspelt. The API may
- * accept them.
+ * The errors of a body, or else warnings about fields that the contract lacks, which are mostly
+ * misspelt. The API may accept them.
  */
 export async function checkBody(request: PlaygroundRequest) {
   const ask = async (kind: "plain" | "strict"): Promise<ApiError[]> => {

@@ -3,8 +3,8 @@ import { element } from "../elements.ts";
 import { type PlaygroundResponse, responseParts } from "./response.ts";
 
 /**
- * Two responses side by side, with a table of the fields that differ. Above them: the fields that the second request
- * lost.
+ * Two responses side by side, with a table of the fields that differ. Above them: the fields that
+ * the second request lost.
  */
 export function comparison(
   before: PlaygroundResponse,
@@ -53,7 +53,8 @@ function shown(value: unknown): HTMLElement {
 type Difference = { path: string; before: unknown; after: unknown };
 
 /**
- * The deepest paths at which two JSON values differ, in the order of the first value; undefined for a missing value.
+ * The deepest paths at which two JSON values differ, in the order of the first value; undefined for
+ * a missing value.
  */
 function differences(before: unknown, after: unknown, path = ""): Difference[] {
   if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after))

@@ -10,7 +10,10 @@ export class RequestForm {
   readonly #edited: (keys: string[], value: unknown) => void;
   #inputs: { keys: string[]; input: Input }[] = [];
 
-  /** @param edited - Called with the names of a field and its value; undefined for a field that is left empty. */
+  /**
+   * @param edited - Called with the names of a field and its value; undefined for a field that is
+   *   left empty.
+   */
   constructor(edited: (keys: string[], value: unknown) => void) {
     this.#edited = edited;
   }
@@ -90,7 +93,10 @@ function sentValue({ kind }: FormField, text: string): unknown {
   return kind === "list" ? text.split(",").flatMap((item) => item.trim() || []) : text;
 }
 
-/** A copy of a value with one member set, or removed if it is undefined. Options that become empty are removed too. */
+/**
+ * A copy of a value with one member set, or removed if it is undefined. Options that become empty
+ * are removed too.
+ */
 export function withMember(
   value: unknown,
   [key = "", ...rest]: string[],

@@ -1,4 +1,5 @@
-// The playground: the examples of the contract as requests that can be changed, with a mock server in the page.
+// The playground: the examples of the contract as requests that can be changed, with a mock server
+// in the page.
 import type { Choice, PlaygroundData } from "../../build/playground-data.ts";
 import { type Language, languages } from "../../samples/index.ts";
 import { writeJson } from "../../samples/literal.ts";
@@ -15,14 +16,17 @@ import { type PlaygroundRequest, readJson, respond, responseParts } from "./resp
 declare const playgroundData: PlaygroundData;
 
 /**
- * The parameters of the URL: `body` if it differs from the example, `prefer` if an error is forced, `compare` as "on"
- * if the other version is called too.
+ * The parameters of the URL: `body` if it differs from the example, `prefer` if an error is forced,
+ * `compare` as "on" if the other version is called too.
  */
 type State = {
   [Name in "operation" | "version" | "example" | "body" | "prefer" | "compare"]?: string;
 };
 
-/** The page: a choice of operation, version and example; the request as a form and as JSON; its response. */
+/**
+ * The page: a choice of operation, version and example; the request as a form and as JSON; its
+ * response.
+ */
 class Playground {
   readonly #operation = find<HTMLSelectElement>("operation");
   readonly #version = find<HTMLSelectElement>("version");
@@ -117,7 +121,10 @@ class Playground {
     this.#open(state, notice);
   }
 
-  /** Opens the same request in another version: the example, or what was typed, by the rules of the migration. */
+  /**
+   * Opens the same request in another version: the example, or what was typed, by the rules of the
+   * migration.
+   */
   #translate(version: string): void {
     const { version: from = "", body, example = "" } = this.#state;
     const next = { ...this.#state, version };

@@ -13,7 +13,10 @@ export interface PlaygroundRequest {
 
 export type PlaygroundResponse = Awaited<ReturnType<typeof respond>>;
 
-/** The responses of the mock in the page: the plain one, or the one that also rejects unknown fields. */
+/**
+ * The responses of the mock in the page: the plain one, or the one that also rejects unknown
+ * fields.
+ */
 export async function respond(
   kind: "plain" | "strict",
   { version, path, body, prefer }: PlaygroundRequest,

@@ -1,4 +1,5 @@
-// Updates the samples of a page to the settings. Pages load it only if their samples were built with other ones.
+// Updates the samples of a page to the settings. Pages load it only if their samples were built
+// with other ones.
 import { highlight } from "../../build/highlight.ts";
 import { LINES, responseHtml } from "../../build/json-tree.ts";
 import { aboutOf } from "../../build/response-about.ts";

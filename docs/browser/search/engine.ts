@@ -33,7 +33,8 @@ export function createIndex(entries: Entry[]): MiniSearch {
 }
 
 /**
- * The entries with all words of a query, or with some of them if none has all; the given version comes before others.
+ * The entries with all words of a query, or with some of them if none has all; the given version
+ * comes before others.
  */
 export function find(index: MiniSearch, entries: Entry[], query: string, version: string): Entry[] {
   // A path is found with and without the brackets of its arrays.
@@ -73,8 +74,8 @@ function toleratedErrors(term: string): number {
 }
 
 /**
- * 2 for a field whose path is the query; 1 for one whose path ends with it, and for a page that has the query as a
- * keyword.
+ * 2 for a field whose path is the query; 1 for one whose path ends with it, and for a page that has
+ * the query as a keyword.
  */
 function exactness({ kind, title, keywords = "" }: Entry, wanted: string): number {
   const phrase = stems(wanted).join(" ");
@@ -110,7 +111,10 @@ function ends(path: string): string[] {
   return names.map((_, index) => names.slice(index).join("."));
 }
 
-/** The parts of a name: those between its dots, underscores and slashes, and the words of each of them. */
+/**
+ * The parts of a name: those between its dots, underscores and slashes, and the words of each of
+ * them.
+ */
 function parts(name: string): string[] {
   const whole = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const words = whole

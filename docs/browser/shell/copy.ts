@@ -23,8 +23,8 @@ function jsonOf(tree: HTMLElement): string {
 }
 
 /**
- * Adds the button that copies a path to the field below the pointer, and to the URL's target. One button per field
- * would add a tab stop for each.
+ * Adds the button that copies a path to the field below the pointer, and to the URL's target. One
+ * button per field would add a tab stop for each.
  */
 export function offerPaths(): void {
   const button = copyButton("Copy path", "Copy the path", () => button.closest(".field")?.id ?? "");

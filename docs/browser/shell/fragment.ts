@@ -1,6 +1,9 @@
 import { decoded } from "./decoded.ts";
 
-/** Unfolds the parents of the URL's target, and keeps the target when the reader changes the version. */
+/**
+ * Unfolds the parents of the URL's target, and keeps the target when the reader changes the
+ * version.
+ */
 export function openFragment(): void {
   const open = () => {
     const target = targetOf(decoded(location.hash.slice(1)));
@@ -20,8 +23,8 @@ export function openFragment(): void {
 }
 
 /**
- * The element of an id; for a field that the page shows once for several places, such as those of a correction, its one
- * row.
+ * The element of an id; for a field that the page shows once for several places, such as those of a
+ * correction, its one row.
  */
 function targetOf(id: string): HTMLElement | null {
   const found = document.getElementById(id) ?? fieldAt(id);

@@ -2,7 +2,10 @@ import { element } from "../elements.ts";
 
 const loaded = new Map<string, Promise<void>>();
 
-/** Loads a classic script of the site once. A page from disk can neither fetch a file nor import a module. */
+/**
+ * Loads a classic script of the site once. A page from disk can neither fetch a file nor import a
+ * module.
+ */
 export function load(name: string): Promise<void> {
   const known = loaded.get(name);
   if (known) return known;

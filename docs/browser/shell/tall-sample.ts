@@ -2,8 +2,9 @@
 const MARGINS = 80;
 
 /**
- * The sample stays on the screen while the fields beside it scroll. A sample that is taller than the screen scrolls
- * with them (the class `tall`) from its current position, so that its end is reachable.
+ * The sample stays on the screen while the fields beside it scroll. A sample that is taller than
+ * the screen scrolls with them (the class `tall`) from its current position, so that its end is
+ * reachable.
  */
 export function releaseTallSample(): void {
   const sample = document.querySelector<HTMLElement>("aside.sample");

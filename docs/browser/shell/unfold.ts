@@ -1,6 +1,6 @@
 /**
- * Makes the buttons beside responses work: the first click opens every part of the response, the next one folds it
- * again.
+ * Makes the buttons beside responses work: the first click opens every part of the response, the
+ * next one folds it again.
  */
 export function addUnfolding(): void {
   document.addEventListener("click", ({ target }) => {

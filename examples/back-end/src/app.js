@@ -33,17 +33,24 @@ export function createApp(service) {
     });
   });
 
-  // Pages call the API through the server, which adds the key. See the section about web pages in the client's README.
+  // Pages call the API through the server, which adds the key. See the section about web pages in
+  // the client's README.
   app.post("/api/validation/*", (context) => proxy(context.req.raw));
   return app;
 }
 
-/** The data as sent if it is valid, or its correction if that is valid. Any other response needs a person. */
+/**
+ * The data as sent if it is valid, or its correction if that is valid. Any other response needs a
+ * person.
+ */
 function usable({ result, resultCorrected }) {
   return !result.isValid && resultCorrected?.isValid ? resultCorrected : result;
 }
 
-/** Whether a request belongs to a session of this application; look it up in your own store of sessions here. */
+/**
+ * Whether a request belongs to a session of this application; look it up in your own store of
+ * sessions here.
+ */
 function hasSession(request) {
   return /(^|;\s*)session=\w+/.test(request.headers.get("cookie") ?? "");
 }

@@ -47,8 +47,8 @@ const empty: FieldState = { value: "", message: "", isInvalid: false, suggestion
 export type Form = ReturnType<typeof createForm>;
 
 /**
- * A form that validates a field on blur. It is independent of a framework: a view shows its state and calls its
- * functions.
+ * A form that validates a field on blur. It is independent of a framework: a view shows its state
+ * and calls its functions.
  */
 export function createForm(api: Client) {
   let state: Record<Field, FieldState> = {
@@ -107,7 +107,9 @@ function read(
   };
 }
 
-/** A failed check proves nothing about the value: the form can be sent, and the server checks again. */
+/**
+ * A failed check proves nothing about the value: the form can be sent, and the server checks again.
+ */
 function explain({ status }: { status?: number }): string {
   if (status === 401) return "Sign in again to check this.";
   if (status === 429) return "Too many checks. Try again later.";

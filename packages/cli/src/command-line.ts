@@ -3,7 +3,10 @@ import { visible } from "@data-validation/client/internal/errors/visible";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { readPlace } from "@data-validation/envelope/read-place";
 
-/** A mistake of the user, or a state that only the user can change. The message contains the problem and the remedy. */
+/**
+ * A mistake of the user, or a state that only the user can change. The message contains the problem
+ * and the remedy.
+ */
 export class UserError extends Error {
   override name = "UserError";
 }
@@ -13,7 +16,9 @@ export interface Terminal {
   err(text: string): void;
   /** Whether standard output and standard error are shown on a terminal. */
   isTerminal: boolean;
-  /** Writes to standard error as it is, cursor movements included: no text of a file or a server. */
+  /**
+   * Writes to standard error as it is, cursor movements included: no text of a file or a server.
+   */
   draw(text: string): void;
   /** Asks a question and returns the reply; undefined without a terminal. */
   ask?: ((question: string) => Promise<string>) | undefined;
@@ -48,7 +53,8 @@ export async function runCommand({ help, run }: Command, args: string[], termina
 }
 
 /**
- * Reads the base URL and the key of the API. `otherwise` ends the message about a missing one: what works without it.
+ * Reads the base URL and the key of the API. `otherwise` ends the message about a missing one: what
+ * works without it.
  */
 export function readService(
   env: Record<string, string | undefined>,
@@ -71,8 +77,8 @@ export function readService(
 }
 
 /**
- * Reads the place of the envelope in a response: `--response-at`, or the environment variable. An empty variable is
- * ignored.
+ * Reads the place of the envelope in a response: `--response-at`, or the environment variable. An
+ * empty variable is ignored.
  */
 export function readResponseAt(given?: string, env = process.env): string | undefined {
   const setting = given === undefined ? "DATA_VALIDATION_RESPONSE_AT" : "--response-at";
@@ -110,8 +116,8 @@ export const flag = { type: "boolean", default: false } as const;
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
 /**
- * Reads the arguments of a command: its options, and at most one argument beside them. For an unknown option, it
- * suggests the nearest known one.
+ * Reads the arguments of a command: its options, and at most one argument beside them. For an
+ * unknown option, it suggests the nearest known one.
  */
 export function parseArguments<Known extends Options>(
   command: string,

@@ -10,8 +10,8 @@ import { bodyOf } from "@data-validation/openapi-document/examples";
 let document: Bundle | undefined;
 
 /**
- * The slim contract of the current version with its values as data: beside the built package, or in the checkout around
- * this file.
+ * The slim contract of the current version with its values as data: beside the built package, or in
+ * the checkout around this file.
  */
 function loadContract(): Bundle {
   const carried = new URL("./slim.json", import.meta.url);

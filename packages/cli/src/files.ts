@@ -1,7 +1,9 @@
 import { closeSync, openSync, readSync, writeFileSync } from "node:fs";
 import { UserError } from "./command-line.ts";
 
-/** Runs an operation on a file that may fail. `failure` begins the message: `a.har cannot be read`. */
+/**
+ * Runs an operation on a file that may fail. `failure` begins the message: `a.har cannot be read`.
+ */
 export function attempt<T>(failure: string, act: () => T): T {
   try {
     return act();

@@ -11,8 +11,8 @@ function read(env: Environment, name: string): string | undefined {
 }
 
 /**
- * Makes `fetch` of this process use HTTPS_PROXY, HTTP_PROXY and NO_PROXY. The library is loaded only if a proxy is
- * named. The message of a connection error includes whether a proxy was used.
+ * Makes `fetch` of this process use HTTPS_PROXY, HTTP_PROXY and NO_PROXY. The library is loaded
+ * only if a proxy is named. The message of a connection error includes whether a proxy was used.
  */
 export async function followProxies(env: Environment): Promise<void> {
   const httpProxy = read(env, "HTTP_PROXY");
@@ -65,7 +65,8 @@ const CONNECTION =
   /^(ENOTFOUND|EAI_AGAIN|ECONN\w+|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|EPIPE|UND_ERR_CONNECT_TIMEOUT|UND_ERR_SOCKET)$/;
 
 /**
- * Adds to the first cause of a failure whether a proxy was used. Its address may have credentials, and is not shown.
+ * Adds to the first cause of a failure whether a proxy was used. Its address may have credentials,
+ * and is not shown.
  */
 function explainConnection(error: unknown, url: URL, env: Environment): void {
   const root = rootOf(error);

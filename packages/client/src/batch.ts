@@ -32,8 +32,8 @@ export interface BatchOptions<Item = unknown> extends LimiterOptions, StreamOpti
   /** A limiter to share with other batches, instead of `concurrency` and `retry`. */
   limiter?: Limiter | undefined;
   /**
-   * Credits to keep: no call begins once a response states that no more are left today. Pending calls are finished, so
-   * at most `concurrency` more are paid.
+   * Credits to keep: no call begins once a response states that no more are left today. Pending
+   * calls are finished, so at most `concurrency` more are paid.
    */
   keepCredits?: number | undefined;
   /** Takes a warning, once; `console.warn` by default. */
@@ -43,8 +43,8 @@ export interface BatchOptions<Item = unknown> extends LimiterOptions, StreamOpti
   /** Returns the key by which items are compared: duplicates in the window are sent once. */
   key?: ((item: Item) => string) | undefined;
   /**
-   * Stores responses, by `key`, before they are used. A later batch with the same journal repeats only calls that are
-   * not in it. Pending calls of a batch that ends early are finished.
+   * Stores responses, by `key`, before they are used. A later batch with the same journal repeats
+   * only calls that are not in it. Pending calls of a batch that ends early are finished.
    */
   journal?: Journal | undefined;
 }
@@ -53,18 +53,19 @@ export interface BatchOptions<Item = unknown> extends LimiterOptions, StreamOpti
 export type BatchResult<Item, Data> = { index: number; item: Item } & CallResult<Data>;
 
 /**
- * Calls the API for each item of a list, a generator or an endless stream: the first call alone, then several at the
- * same time, at the rate that the API allows. A failed call is a result and does not end the batch, unless every other
- * call would fail too: then no further call is made.
+ * Calls the API for each item of a list, a generator or an endless stream: the first call alone,
+ * then several at the same time, at the rate that the API allows. A failed call is a result and
+ * does not end the batch, unless every other call would fail too: then no further call is made.
  *
  * @example
  * for await (const { item, data, error } of batch(emails, (email, settings) => api.email.validate({ email }, settings))) …
  *
- * @param call - Makes the call for an item. It passes the settings on to the client: they hold the signal, and leave
- * retries to the batch.
- * @throws (while results are taken) the signal's reason; an error of the journal; after the results of all pending
- * calls, an error of `items`, the API's error that concerns the key, its credit or its quota (401, 402, 403, some 429),
- * the error that names `responseAt`, or the error for reaching `keepCredits`
+ * @param call - Makes the call for an item. It passes the settings on to the client: they hold the
+ *   signal, and leave retries to the batch.
+ * @throws (while results are taken) the signal's reason; an error of the journal; after the results
+ *   of all pending calls, an error of `items`, the API's error that concerns the key, its credit or
+ *   its quota (401, 402, 403, some 429), the error that names `responseAt`, or the error for
+ *   reaching `keepCredits`
  */
 export async function* batch<Item, Data>(
   items: Items<Item>,
@@ -102,8 +103,8 @@ function checkOptions({ concurrency, window, journal, key }: BatchOptions<never>
 }
 
 /**
- * Whether every other call fails too: because of the key, its credit or its quota, or since the envelope has another
- * place.
+ * Whether every other call fails too: because of the key, its credit or its quota, or since the
+ * envelope has another place.
  */
 function endsAll(error: Error | undefined): boolean {
   if (error instanceof ResponseParseError) return error.responseAt !== undefined;
@@ -134,7 +135,10 @@ function createCreditWatch(
   };
 }
 
-/** Makes the calls of a batch: one for equal items, and none after the API rejected the key or the journal failed. */
+/**
+ * Makes the calls of a batch: one for equal items, and none after the API rejected the key or the
+ * journal failed.
+ */
 class Caller<Item, Data> {
   /** Why no further call is made. */
   stop: { reason: unknown } | undefined;

@@ -12,7 +12,8 @@ const atLeast = (least: number, words: string): Rule => [
 ];
 
 /**
- * The options of this package with their values, where they are checked. Those of openapi-fetch and of `fetch` are not.
+ * The options of this package with their values, where they are checked. Those of openapi-fetch and
+ * of `fetch` are not.
  */
 const rules: Partial<Record<Name, Rule | null>> = {
   apiKey: null,
@@ -39,7 +40,10 @@ const rules: Partial<Record<Name, Rule | null>> = {
 
 const names = Object.keys(rules);
 
-/** @throws `TypeError` for an option with a wrong value, and for a misspelt one, which would be ignored */
+/**
+ * @throws `TypeError` for an option with a wrong value, and for a misspelt one, which would be
+ *   ignored
+ */
 export function checkOptions(options: object): void {
   for (const [name, value] of Object.entries(options)) {
     const guess = names.includes(name) ? "" : didYouMean(name, names);

@@ -11,23 +11,26 @@ import type { ClaimThrows, Client, ClientOptions, CommonSettings } from "./types
 import { withDefaults } from "./with-defaults.ts";
 
 /**
- * Creates a client of the Data Validation API: an openapi-fetch client with a method for each operation.
+ * Creates a client of the Data Validation API: an openapi-fetch client with a method for each
+ * operation.
  *
  * @example
  * const api = createClient({ apiKey, baseUrl });
  * const { data, error } = await api.phone.validate({ numberFull: "+420607123456" });
  *
- * @throws `KeyInPageError` if there is a key in a web page; `TypeError` if the key is empty or cannot be sent, or an
- * option is wrong
+ * @throws `KeyInPageError` if there is a key in a web page; `TypeError` if the key is empty or
+ *   cannot be sent, or an option is wrong
  */
 export function createClient<Throws extends boolean = false>(
   options: ClientOptions & { throwOnError?: Throws | undefined } & ClaimThrows<Throws>,
 ): Client<typeof currentVersion, Throws>;
-/** Creates a client from the environment variables `DATA_VALIDATION_KEY` and `DATA_VALIDATION_URL`. */
+/**
+ * Creates a client from the environment variables `DATA_VALIDATION_KEY` and `DATA_VALIDATION_URL`.
+ */
 export function createClient(): Client;
 /**
- * Creates a client of the given version. A `version` that may be undefined does not compile, since the current version
- * would respond.
+ * Creates a client of the given version. A `version` that may be undefined does not compile, since
+ * the current version would respond.
  */
 export function createClient<V extends Version, Throws extends boolean = false>(
   options: CommonSettings & { version: V; throwOnError?: Throws | undefined } & ClaimThrows<Throws>,
@@ -48,7 +51,9 @@ export function createClient(given: Omit<AnySettings, "loadDeferred"> = {}): unk
   return makeClient(options, (more) => createClient({ ...given, ...more } as ClientOptions));
 }
 
-/** The deferred module for a client without a key: the message of a 401 is about the missing key. */
+/**
+ * The deferred module for a client without a key: the message of a 401 is about the missing key.
+ */
 const withoutKey: typeof deferred = {
   ...deferred,
   errorOf(...args) {

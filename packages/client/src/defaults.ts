@@ -1,4 +1,5 @@
-// The rules of a client in every language, which `npm run sdk` writes into each package; times in milliseconds.
+// The rules of a client in every language, which `npm run sdk` writes into each package; times in
+// milliseconds.
 
 /** Retries of a call, at most. */
 export const retries = 2;
@@ -34,5 +35,7 @@ export const messageLimit = 500;
 /** A shorter key is a word that a text may contain by chance, and is not replaced. */
 export const shortestSecret = 8;
 
-/** How the environment variables begin: those of the key, the base URL, the timeout and the retries. */
+/**
+ * How the environment variables begin: those of the key, the base URL, the timeout and the retries.
+ */
 export const environment = "DATA_VALIDATION_";

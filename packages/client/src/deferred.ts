@@ -1,5 +1,5 @@
-// What few calls need: the retry policy, the errors of responses, an envelope at another place. A page loads it beside
-// its first call.
+// What few calls need: the retry policy, the errors of responses, an envelope at another place. A
+// page loads it beside its first call.
 
 export { reasonsIn } from "./errors/next-step.ts";
 export { errorOf, tooLarge } from "./response/response.ts";

@@ -13,7 +13,8 @@ export { type JournalEntry, JournalError };
 /** How a journal is opened. */
 export interface JournalOptions<Entry> {
   /**
-   * The common settings of all entries; undefined to read entries of any. A journal with other settings is an error.
+   * The common settings of all entries; undefined to read entries of any. A journal with other
+   * settings is an error.
    */
   work?: unknown;
   /** Whether the journal is only read: then it takes no lock. */
@@ -28,9 +29,9 @@ export interface JournalOptions<Entry> {
 const MAGIC = "data-validation journal 2";
 
 /**
- * A journal in a file of lines, for one process at a time: `<file>.lock` contains its id. A line is appended as soon as
- * a response arrives, so the next process continues with all of them, however the first one ends. The file contains
- * personal data: only its owner can read it.
+ * A journal in a file of lines, for one process at a time: `<file>.lock` contains its id. A line is
+ * appended as soon as a response arrives, so the next process continues with all of them, however
+ * the first one ends. The file contains personal data: only its owner can read it.
  *
  * @example
  * const journal = new FileJournal("emails.journal");
@@ -55,7 +56,8 @@ export class FileJournal<Entry = JournalEntry> {
   /**
    * Opens a journal, or creates one with the first entry.
    *
-   * @throws {@link JournalError} if the file is not a journal, has other settings, or is open in a process
+   * @throws {@link JournalError} if the file is not a journal, has other settings, or is open in a
+   *   process
    */
   constructor(file: string, options: JournalOptions<Entry> = {}) {
     this.file = file;
@@ -81,7 +83,9 @@ export class FileJournal<Entry = JournalEntry> {
     return this.get(key);
   }
 
-  /** Writes an entry, which replaces an earlier one of the same key; resolves when it is durable. */
+  /**
+   * Writes an entry, which replaces an earlier one of the same key; resolves when it is durable.
+   */
   async write(key: string, entry: Entry): Promise<void> {
     const text = line([key, entry]);
     this.#append(text);
@@ -93,8 +97,8 @@ export class FileJournal<Entry = JournalEntry> {
   }
 
   /**
-   * Reserves space on the disk, in bytes. It is freed when the disk is full, so that the entries of pending calls are
-   * still written.
+   * Reserves space on the disk, in bytes. It is freed when the disk is full, so that the entries of
+   * pending calls are still written.
    *
    * @throws an error of the file system, such as ENOSPC
    */

@@ -15,9 +15,9 @@ export interface LogOptions {
   /** Receives the messages; `console` by default. */
   logger?: Logger | undefined;
   /**
-   * `warn` (default): an API key that would be sent unencrypted, a response that states no version. `info`: also each
-   * attempt with its outcome. `debug`: also the headers of requests and responses. The API key, other secrets and
-   * bodies are never logged.
+   * `warn` (default): an API key that would be sent unencrypted, a response that states no version.
+   * `info`: also each attempt with its outcome. `debug`: also the headers of requests and
+   * responses. The API key, other secrets and bodies are never logged.
    */
   logLevel?: LogLevel | undefined;
 }

@@ -49,7 +49,8 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
     const headers = includeRequestDetails
       ? (await loadDeferred()).withDetails(includeRequestDetails, versionHeader, init.headers)
       : init.headers;
-    // A signal of its own: many calls may share the caller's signal, and each request would add a listener to it.
+    // A signal of its own: many calls may share the caller's signal, and each request would add a
+    // listener to it.
     const { data, error, response, cause } = await within(init.signal, 0, (signal) =>
       inner
         .POST(path, { ...init, headers, baseUrl: address, signal, fetch: createFetch(call) })
@@ -124,7 +125,10 @@ function unparsed(cause: Error, { response, text }: Call): Parsed {
   throw cause;
 }
 
-/** The abort of an AbortSignal.timeout is a {@link TimeoutError} like our own; any other is the caller's. */
+/**
+ * The abort of an AbortSignal.timeout is a {@link TimeoutError} like our own; any other is the
+ * caller's.
+ */
 function timedOut(error: unknown): unknown {
   const isSignal =
     (error as Error | undefined)?.name === "TimeoutError" && !(error instanceof TimeoutError);
@@ -132,7 +136,8 @@ function timedOut(error: unknown): unknown {
 }
 
 /**
- * Makes the method of an operation. Three of its extras belong to the envelope, the others are settings of the call.
+ * Makes the method of an operation. Three of its extras belong to the envelope, the others are
+ * settings of the call.
  */
 function createMethod(path: string, post: Post, loadDeferred: LoadDeferred) {
   return (query: unknown, { options, client, customId, ...settings }: Extras<PageOptions> = {}) => {

@@ -24,11 +24,12 @@ type OneWay<Meanings> = {
 export type UpgradablePath = Exclude<SharedPath, OneWay<typeof guidedStep.meanings>>;
 
 /**
- * Translates a request from version 2.0 to 2.1. A request of an unchanged operation is returned as it is.
+ * Translates a request from version 2.0 to 2.1. A request of an unchanged operation is returned as
+ * it is.
  *
  * @example
- * const { body, lost } = upgradeRequest("/phone/validate", { request: { query: { numberWithPrefix: "+420607123456" } }
- * });
+ * const request = { request: { query: { numberWithPrefix: "+420607123456" } } };
+ * const { body, lost } = upgradeRequest("/phone/validate", request);
  * // body: { request: { query: { numberFull: "+420607123456" } } }, lost: []
  *
  * @param path - The path of the request.
@@ -40,7 +41,9 @@ export function upgradeRequest<P extends SharedPath>(
   return translateRequest(path, body, oldest, currentVersion) as Translation<RequestBody<P, To>>;
 }
 
-/** Translates a request from version 2.1 to 2.0, with a list of everything that 2.0 cannot express. */
+/**
+ * Translates a request from version 2.1 to 2.0, with a list of everything that 2.0 cannot express.
+ */
 export function downgradeRequest<P extends SharedPath>(
   path: P,
   body: RequestBody<P, To>,
@@ -59,7 +62,9 @@ export function downgradeResponse<P extends SharedPath>(
   >;
 }
 
-/** Translates a response of 2.0 to 2.1; for every path but the one whose responses have more in 2.1. */
+/**
+ * Translates a response of 2.0 to 2.1; for every path but the one whose responses have more in 2.1.
+ */
 export function upgradeResponse<P extends UpgradablePath>(
   path: P,
   response: ResponseBody<P, From>,
@@ -68,7 +73,8 @@ export function upgradeResponse<P extends UpgradablePath>(
 }
 
 /**
- * Translates an error of version 2.1 for the request of version 2.0 that was upgraded: `relatedTo` has its field names.
+ * Translates an error of version 2.1 for the request of version 2.0 that was upgraded: `relatedTo`
+ * has its field names.
  */
 export function downgradeError(path: SharedPath, error: ErrorBody): ErrorBody {
   return translateError(path, error, currentVersion, oldest);

@@ -1,6 +1,6 @@
-// The entry for web pages, chosen by the condition "browser": without server features (environment variables, a warning
-// about unencrypted connections), and with deferred parts loaded beside the first call. As on servers, whether a key is
-// allowed is decided at run time.
+// The entry for web pages, chosen by the condition "browser": without server features (environment
+// variables, a warning about unencrypted connections), and with deferred parts loaded beside the
+// first call. As on servers, whether a key is allowed is decided at run time.
 import type { createClient as createServerClient } from "./create-client.ts";
 import { NetworkError } from "./errors/errors.ts";
 import type { LoadDeferred } from "./load-deferred.ts";

@@ -39,27 +39,28 @@ export interface ProxyOptions<Context = unknown>
   /** Address of the API. */
   baseUrl: string;
   /**
-   * Whether a request belongs to a session of your application: true lets it through, false returns 401, and a response
-   * of your own is sent as it is. It must not read the body. The second argument comes from the framework: the request
-   * of Node, Express or Next with `toNodeListener`, the context of a route handler.
+   * Whether a request belongs to a session of your application: true lets it through, false returns
+   * 401, and a response of your own is sent as it is. It must not read the body. The second
+   * argument comes from the framework: the request of Node, Express or Next with `toNodeListener`,
+   * the context of a route handler.
    */
   authorize: (
     request: Request,
     context: Context,
   ) => boolean | Response | Promise<boolean | Response>;
   /**
-   * Response header of the API that states the version; see the option of `createClient`. Pages receive it by the
-   * contract's name.
+   * Response header of the API that states the version; see the option of `createClient`. Pages
+   * receive it by the contract's name.
    */
   versionHeader?: string | undefined;
   /**
-   * Place of the envelope in the API's body of a success; see the option of `createClient`. Pages receive it at the
-   * top.
+   * Place of the envelope in the API's body of a success; see the option of `createClient`. Pages
+   * receive it at the top.
    */
   responseAt?: string | undefined;
   /**
-   * Version of the API that your pages are written for, the current one by default; the version that a page asks for is
-   * ignored.
+   * Version of the API that your pages are written for, the current one by default; the version
+   * that a page asks for is ignored.
    */
   version?: Version | undefined;
   /** Milliseconds that a call may take in all; 10,000 by default. */
@@ -71,15 +72,16 @@ export interface ProxyOptions<Context = unknown>
   /** Pages of other origins that may call. By default only those of the proxy's own origin. */
   cors?: Cors | undefined;
   /**
-   * Called with the reason when a page got a 503: the key was rejected, the API could not be reached, `authorize`
-   * failed … The request is the page's; its body has been read. Errors of this function are ignored.
+   * Called with the reason when a page got a 503: the key was rejected, the API could not be
+   * reached, `authorize` failed … The request is the page's; its body has been read. Errors of this
+   * function are ignored.
    */
   onError?: ((error: unknown, request: Request) => void) | undefined;
 }
 
 /**
- * Handles the call of a page, with the request and response of the fetch standard, as the route handlers of most
- * frameworks do. The second argument is required where `authorize` declares it.
+ * Handles the call of a page, with the request and response of the fetch standard, as the route
+ * handlers of most frameworks do. The second argument is required where `authorize` declares it.
  */
 export type ProxyHandler<Context = unknown> = (
   request: Request,
@@ -87,8 +89,9 @@ export type ProxyHandler<Context = unknown> = (
 ) => Promise<Response>;
 
 /**
- * Creates the server's half of a web page that validates data: the proxy, which has the key, calls the API. It lets
- * through POST to the paths of the contract with a JSON body, and nothing else. It rejects a call as the API would.
+ * Creates the server's half of a web page that validates data: the proxy, which has the key, calls
+ * the API. It lets through POST to the paths of the contract with a JSON body, and nothing else. It
+ * rejects a call as the API would.
  *
  * @example
  * export const POST = createProxy({ apiKey, baseUrl, authorize: (request) => hasSession(request) });
@@ -139,7 +142,8 @@ function createResponder<Context>(
   const paths: string[] = Object.values(operations[version]).flatMap((kind) => Object.values(kind));
   const rejectHead = (request: Request): Response | undefined => {
     if (request.method !== "POST") return reject(methodNotAllowed, { allow: "POST" });
-    // A foreign page's form can send cookies, but this type only after a preflight, which is rejected.
+    // A foreign page's form can send cookies, but this type only after a preflight, which is
+    // rejected.
     if (!/^application\/json *(;|$)/i.test(request.headers.get("content-type") ?? ""))
       return reject(bodyNotJson);
     return origins.allows(request) ? undefined : reject(originNotAllowed);

@@ -23,7 +23,8 @@ export interface Search {
 }
 
 /**
- * Creates a search while the user types: it waits until the typing stops, and never returns results for an older text.
+ * Creates a search while the user types: it waits until the typing stops, and never returns results
+ * for an older text.
  *
  * @example
  * const search = createSearch((value, settings) => api.company.search({ type: "name", value }, settings), { onResults: show });

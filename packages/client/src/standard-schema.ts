@@ -1,7 +1,7 @@
 /**
- * A validator as https://standardschema.dev defines it: the common interface of validation libraries, which form
- * libraries and route handlers accept. It is copied, as its specification recommends, so that no package is installed
- * for a type.
+ * A validator as https://standardschema.dev defines it: the common interface of validation
+ * libraries, which form libraries and route handlers accept. It is copied, as its specification
+ * recommends, so that no package is installed for a type.
  */
 export interface StandardSchemaV1<Input = unknown, Output = Input> {
   readonly "~standard": {

@@ -1,7 +1,10 @@
 import type { Version } from "./generated.ts";
 import type { CallSettings, Path, RequestBody, ResponseBody, VersionClient } from "./types.ts";
 
-/** Options for `useQuery`, `queryClient.fetchQuery` and similar functions of TanStack Query 5, in every framework. */
+/**
+ * Options for `useQuery`, `queryClient.fetchQuery` and similar functions of TanStack Query 5, in
+ * every framework.
+ */
 export interface QueryOptions<Data> {
   /** The version, the path and the body: two equal requests are one query. */
   queryKey: readonly ["data-validation", Version, string, unknown];

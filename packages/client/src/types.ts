@@ -14,8 +14,8 @@ import type { ApiKey } from "./sending/key.ts";
 import type { CallReport } from "./sending/report.ts";
 import type { Call, SendOptions, WaitOptions } from "./sending/send-options.ts";
 
-// An interface per version instead of a mapped type, so that a helper that is generic over the version has the common
-// members.
+// An interface per version instead of a mapped type, so that a helper that is generic over the
+// version has the common members.
 interface Requests extends BodiesByVersion<"request"> {}
 interface Responses extends BodiesByVersion<"response"> {}
 interface Methods<Throws extends boolean> extends MethodsByVersion<Throws> {}
@@ -31,12 +31,14 @@ type BodiesByVersion<Name extends string> = {
 export type Path<V extends Version = CurrentVersion> = keyof Requests[V] & string;
 
 /**
- * The body of a request: `RequestBody<"/phone/validate">`, or of version 2.0 `RequestBody<"/phone/validate", "2.0">`.
+ * The body of a request: `RequestBody<"/phone/validate">`, or of version 2.0
+ * `RequestBody<"/phone/validate", "2.0">`.
  */
 export type RequestBody<P extends Path<V>, V extends Version = CurrentVersion> = Requests[V][P];
 
 /**
- * The body of a success: `ResponseBody<"/phone/validate">`, or of version 2.0 `ResponseBody<"/phone/validate", "2.0">`.
+ * The body of a success: `ResponseBody<"/phone/validate">`, or of version 2.0
+ * `ResponseBody<"/phone/validate", "2.0">`.
  */
 export type ResponseBody<P extends Path<V>, V extends Version = CurrentVersion> = Responses[V][P &
   keyof Responses[V]];
@@ -45,7 +47,8 @@ export type ResponseBody<P extends Path<V>, V extends Version = CurrentVersion> 
 export type ErrorBody = Schemas["ErrorResponse"];
 
 /**
- * The known values of an open enum, for an exhaustive `switch`. The API may return others, so keep a default.
+ * The known values of an open enum, for an exhaustive `switch`. The API may return others, so keep
+ * a default.
  *
  * @example
  * const proposal = data.result.proposal as Known<Schemas["Proposal"]>;
@@ -56,7 +59,9 @@ export type ErrorBody = Schemas["ErrorResponse"];
  */
 export type Known<Value> = Value extends string ? (string extends Value ? never : Value) : never;
 
-/** Result of a successful call: the parsed body, and the HTTP response with its status and headers. */
+/**
+ * Result of a successful call: the parsed body, and the HTTP response with its status and headers.
+ */
 export interface Success<Data> {
   data: Data;
   error?: never;
@@ -67,7 +72,10 @@ export interface Success<Data> {
   attempts: number;
 }
 
-/** Result of a call: `data` on success, `error` otherwise. `response` is undefined only if there was none. */
+/**
+ * Result of a call: `data` on success, `error` otherwise. `response` is undefined only if there was
+ * none.
+ */
 export type Result<Data> =
   | Success<Data>
   | {
@@ -83,7 +91,10 @@ export interface CallSettings extends WaitOptions {
   headers?: HeadersOptions | undefined;
   /** Ends the call, and any wait between attempts; the call then fails with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Set by a batch with a journal: returns a stored response, or sends the request and stores its response. */
+  /**
+   * Set by a batch with a journal: returns a stored response, or sends the request and stores its
+   * response.
+   */
   keep?: Call["keep"];
 }
 
@@ -122,29 +133,30 @@ export interface CommonSettings
     BodySettings,
     Pick<FetchClientOptions, "pathSerializer" | "querySerializer" | "Request" | "requestInitExt"> {
   /**
-   * Address of the API, or, in a web page, of your own proxy: `/api/validation`. On a server, the environment variable
-   * `DATA_VALIDATION_URL` is the default.
+   * Address of the API, or, in a web page, of your own proxy: `/api/validation`. On a server, the
+   * environment variable `DATA_VALIDATION_URL` is the default.
    */
   baseUrl?: string | undefined;
   /**
-   * The API key, or a function that returns it, called before each attempt. The environment variable
-   * `DATA_VALIDATION_KEY` is the default. For servers: a key in a web page is rejected.
+   * The API key, or a function that returns it, called before each attempt. The environment
+   * variable `DATA_VALIDATION_KEY` is the default. For servers: a key in a web page is rejected.
    */
   apiKey?: ApiKey | undefined;
   /**
-   * Response header that states the version. By default that of the contract, or the only one whose name ends in
-   * `-api-version`, since the real name contains the vendor's word.
+   * Response header that states the version. By default that of the contract, or the only one whose
+   * name ends in `-api-version`, since the real name contains the vendor's word.
    */
   versionHeader?: string | undefined;
   /**
-   * Place of the envelope in the body of a success, keys with a dot between them: `response`, `data.response`. By
-   * default it is at the top. On a server, the environment variable `DATA_VALIDATION_RESPONSE_AT` is the default.
+   * Place of the envelope in the body of a success, keys with a dot between them: `response`,
+   * `data.response`. By default it is at the top. On a server, the environment variable
+   * `DATA_VALIDATION_RESPONSE_AT` is the default.
    */
   responseAt?: string | undefined;
   /**
-   * Whether responses contain the request with every effective option, in `request`; or the real name of the header
-   * that asks for it. With
-   * `true` its first word is that of `versionHeader`, or of the contract.
+   * Whether responses contain the request with every effective option, in `request`; or the real
+   * name of the header that asks for it. With `true` its first word is that of `versionHeader`, or
+   * of the contract.
    */
   includeRequestDetails?: boolean | string | undefined;
   /** Headers of every call, beside those that the client sends. */
@@ -158,7 +170,10 @@ export interface ClientSettings extends CommonSettings {
   version?: never;
 }
 
-/** How a client of a version is set up. The version may be left out if it is the current one, the API's default. */
+/**
+ * How a client of a version is set up. The version may be left out if it is the current one, the
+ * API's default.
+ */
 export type ClientOptions<V extends Version = CurrentVersion> = CommonSettings &
   ([V] extends [CurrentVersion] ? { version?: V | undefined } : { version: V });
 
@@ -220,7 +235,10 @@ type MethodsByVersion<Throws extends boolean> = {
   };
 };
 
-/** A client of one version: a method for each operation, and the three members of openapi-fetch's client that apply. */
+/**
+ * A client of one version: a method for each operation, and the three members of openapi-fetch's
+ * client that apply.
+ */
 export interface VersionClient<V extends Version, Throws extends boolean = false>
   extends Kinds<Methods<Throws>, V> {
   /** The version of its requests and responses. */
@@ -239,8 +257,8 @@ export interface VersionClient<V extends Version, Throws extends boolean = false
 }
 
 /**
- * A client of a version, the current one unless given; of several versions, one of their clients. `Throws`: whether it
- * throws errors.
+ * A client of a version, the current one unless given; of several versions, one of their clients.
+ * `Throws`: whether it throws errors.
  */
 export type Client<V extends Version = CurrentVersion, Throws extends boolean = false> = {
   [One in V]: VersionClient<One, Throws>;

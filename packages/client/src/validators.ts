@@ -21,17 +21,17 @@ export interface Validators<P extends Path<V>, V extends Version = CurrentVersio
   /** The body of a success; its first fault is an issue. */
   readonly response: StandardSchemaV1<ResponseBody<P, V>>;
   /**
-   * Loads the code that checks requests: `query`, `options` and `request` then validate synchronously, as some forms
-   * need.
+   * Loads the code that checks requests: `query`, `options` and `request` then validate
+   * synchronously, as some forms need.
    */
   load(): Promise<void>;
 }
 
 /**
- * Returns the schemas of an operation in the interface of Standard Schema, which tRPC, Hono, TanStack Form, the
- * resolvers of React Hook Form and others accept. They are compiled from the contract, reject what it rejects and
- * change no value. The code of a data kind is loaded at the first validation: until then a schema returns a promise,
- * afterwards it validates synchronously.
+ * Returns the schemas of an operation in the interface of Standard Schema, which tRPC, Hono,
+ * TanStack Form, the resolvers of React Hook Form and others accept. They are compiled from the
+ * contract, reject what it rejects and change no value. The code of a data kind is loaded at the
+ * first validation: until then a schema returns a promise, afterwards it validates synchronously.
  *
  * @param version - The version of the API, the current one by default.
  * @throws `TypeError` from a validation, if the version has no such path
@@ -62,8 +62,8 @@ export function validators(path: string, version: Version = currentVersion): unk
 }
 
 /**
- * Creates middleware that checks the whole body of each success, beyond the envelope that a client always checks. A
- * body that violates the contract is a `ResponseParseError` with `issues`.
+ * Creates middleware that checks the whole body of each success, beyond the envelope that a client
+ * always checks. A body that violates the contract is a `ResponseParseError` with `issues`.
  *
  * @param options - `versionHeader` as for `createClient`.
  *

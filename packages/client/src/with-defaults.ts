@@ -5,8 +5,8 @@ import type { CommonSettings } from "./types.ts";
 declare const process: { env: Record<string, string | undefined> };
 
 /**
- * Fills in options from the environment of a server. The key is used for a whole address only, not for a path of a
- * page.
+ * Fills in options from the environment of a server. The key is used for a whole address only, not
+ * for a path of a page.
  */
 export function withDefaults<Options extends CommonSettings>(given: Options): Options {
   const options: CommonSettings = { ...given };

@@ -2,7 +2,10 @@ import { escapePattern } from "@data-validation/common/text";
 import type { Mock } from "./mock.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** The addresses below a base URL. Below a path: on the page's own origin, or on any origin if there is no page. */
+/**
+ * The addresses below a base URL. Below a path: on the page's own origin, or on any origin if there
+ * is no page.
+ */
 export function addressesBelow(baseUrl: string): RegExp {
   if (!/^(\/|https?:\/\/[^/])/.test(baseUrl))
     throw new UsageError(
@@ -16,8 +19,8 @@ export function addressesBelow(baseUrl: string): RegExp {
 }
 
 /**
- * Calls a mock with a request to an address below a base URL. A path is that of a proxy, which adds the key (section 5,
- * rule 5).
+ * Calls a mock with a request to an address below a base URL. A path is that of a proxy, which adds
+ * the key (section 5, rule 5).
  */
 export async function fetchBelow(
   baseUrl: string,

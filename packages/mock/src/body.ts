@@ -9,8 +9,8 @@ import { TextDecoder } from "./platform.ts";
 export type Body = { json: unknown; text: string } | { problem: Problem };
 
 /**
- * The largest body that is read, in bytes. The specification has no limit; requests of this API are a hundred times
- * smaller.
+ * The largest body that is read, in bytes. The specification has no limit; requests of this API are
+ * a hundred times smaller.
  */
 export const BODY_LIMIT = 256 * 1024;
 

@@ -4,8 +4,8 @@ import { asReceived, type SentRequest } from "./sandbox/as-received.ts";
 import type { World } from "./sandbox/world.ts";
 
 /**
- * The result of the sandbox for a request. It depends on the request and the data alone, and is cached for equal
- * requests.
+ * The result of the sandbox for a request. It depends on the request and the data alone, and is
+ * cached for equal requests.
  */
 export interface Computed {
   /** The body of the response as JSON text, so that no call can change a cached body. */
@@ -19,7 +19,10 @@ export interface Computed {
 /** The size of the cache, calls and responses, in UTF-16 code units; a larger one is emptied. */
 const CACHE_LIMIT = 4_000_000;
 
-/** Creates a cache of computed responses; the key `call` is the text of everything that a response depends on. */
+/**
+ * Creates a cache of computed responses; the key `call` is the text of everything that a response
+ * depends on.
+ */
 export function createResponseCache() {
   const cache = new Map<string, Computed>();
   let size = 0;

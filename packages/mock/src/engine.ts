@@ -55,7 +55,10 @@ export function createEngine(options: MockOptions) {
   // A mock without a log, as in most pages, skips its entries.
   const entries = log && import("./log/entry.ts");
 
-  /** Responds to a call of the API and writes the log. It never throws: a fault of the mock itself becomes a 500. */
+  /**
+   * Responds to a call of the API and writes the log. It never throws: a fault of the mock itself
+   * becomes a 500.
+   */
   async function exchangeWithApi(call: Call): Promise<Exchange> {
     const exchange = await respond({ ...call, path: withoutBasePath(basePath, call.path) });
     requests.add(exchange);
@@ -117,8 +120,8 @@ function versionHeaderOf({ versionHeader = tables.versionHeader }: MockOptions):
 }
 
 /**
- * Makes a function that responds to a call of the API, and records how. `upstreamSignal` ends the calls of the
- * recorded service.
+ * Makes a function that responds to a call of the API, and records how. `upstreamSignal` ends the
+ * calls of the recorded service.
  */
 function createResponder(
   options: MockOptions,
@@ -203,7 +206,10 @@ function withRequestDetails(exchange: Exchange, response: MockResponse): MockRes
   return request ? { ...response, body: { request, ...body } } : response;
 }
 
-/** The exchange as sent: the envelope of a success is at its place, where recorded responses already have it. */
+/**
+ * The exchange as sent: the envelope of a success is at its place, where recorded responses already
+ * have it.
+ */
 function withPlace(exchange: Exchange, place: ResponsePlace): Exchange {
   const { status, body, isText } = exchange.response;
   if (place.length === 0 || isText || exchange.respondedBy === "upstream") return exchange;
@@ -212,7 +218,10 @@ function withPlace(exchange: Exchange, place: ResponsePlace): Exchange {
   return { ...exchange, response, text: textOf(response) };
 }
 
-/** An error with its status code in the body, as services with another place of the envelope repeat it. */
+/**
+ * An error with its status code in the body, as services with another place of the envelope repeat
+ * it.
+ */
 function withStatus(body: unknown, status: number): unknown {
   return isObject(body) && Array.isArray(body.errors) ? { status, ...body } : body;
 }
@@ -236,7 +245,10 @@ function withoutBasePath(basePath: string, path: string): string {
 const noResponse: MockResponse = { status: 204, headers: {}, body: undefined };
 const noBody: Body = { problem: { example: "bodyEmpty" } };
 
-/** The requested version: the current one without the header (section 9, rule 2), undefined for an unknown one. */
+/**
+ * The requested version: the current one without the header (section 9, rule 2), undefined for an
+ * unknown one.
+ */
 function readVersion(call: Call): Version | undefined {
   const header = readHeader(call, "api-version");
   return header ? versions.find((version) => version === header) : currentVersion;

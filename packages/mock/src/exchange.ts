@@ -3,8 +3,8 @@ import type { Body } from "./body.ts";
 import type { Call, MockResponse } from "./call.ts";
 
 /**
- * The source of a response, for example `upstream`, the recorded API itself, or `contract`, a rule that the request
- * breaks.
+ * The source of a response, for example `upstream`, the recorded API itself, or `contract`, a rule
+ * that the request breaks.
  */
 export type RespondedBy =
   | "sandbox"

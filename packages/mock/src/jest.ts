@@ -18,7 +18,8 @@ declare const afterAll: typeof beforeAll;
 declare const expect: { extend(matchers: object): void };
 
 /**
- * A mock for the tests of a file, reset after each test. Its members exist once the first test or its hook runs.
+ * A mock for the tests of a file, reset after each test. Its members exist once the first test or
+ * its hook runs.
  *
  * @param options those of `serveMock`
  * @example const mock = useMock({ proxy: true }); // the code under test is a page, and calls a proxy
@@ -37,7 +38,9 @@ export function useMock(options: ServeOptions = {}): MockServer {
   return mock;
 }
 
-/** The failures of the running test: Jest passes them to no hook, but stores them under this symbol. */
+/**
+ * The failures of the running test: Jest passes them to no hook, but stores them under this symbol.
+ */
 function failureOfTest(): Error | undefined {
   const name = Object.getOwnPropertySymbols(globalThis).find(
     ({ description }) => description === "JEST_STATE_SYMBOL",

@@ -89,7 +89,10 @@ function statusOf(status: number): string {
   return statuses.includes(status) ? String(status) : "other";
 }
 
-/** Labels as `{operation="/email/validate",…}`. Their values have no character that needs to be escaped. */
+/**
+ * Labels as `{operation="/email/validate",…}`. Their values have no character that needs to be
+ * escaped.
+ */
 function labelsOf(labels: Labels): string {
   return `{${Object.entries(labels).map(([name, value]) => `${name}="${value}"`)}}`;
 }

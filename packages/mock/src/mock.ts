@@ -12,8 +12,8 @@ import { checkOptions, type MockOptions, rules } from "./options.ts";
 /** The interface of a mock for tests. */
 export interface Scripting {
   /**
-   * Scripts the responses of an operation, or of all with `*`. Several responses are a sequence: each is sent once.
-   * The latest one counts first.
+   * Scripts the responses of an operation, or of all with `*`. Several responses are a sequence:
+   * each is sent once. The latest one counts first.
    *
    * @example await mock.respond("/email/validate", { status: 429, times: 2 });
    * @returns a promise that is fulfilled once the responses are checked; calls wait for it
@@ -24,18 +24,25 @@ export interface Scripting {
   scripts(): ActiveScript[];
   /** Removes the script with an id from `scripts`. */
   remove(id: number): void;
-  /** The request log, oldest first, each call with its response and, if no script applied, the closest one. */
+  /**
+   * The request log, oldest first, each call with its response and, if no script applied, the
+   * closest one.
+   */
   requests<P extends Path = Path>(filter?: RequestFilter<P>): RecordedRequest<P>[];
   /** Removes scripts and calls, and restores quotas; of the whole mock also the initial data. */
   reset(): void;
 }
 
-/** A mock of the Data Validation API, both versions, as a function: without a server, a port or a platform. */
+/**
+ * A mock of the Data Validation API, both versions, as a function: without a server, a port or a
+ * platform.
+ */
 export interface Mock extends Scripting {
   /** The prefix of the operations' paths. */
   readonly basePath: string;
   /**
-   * Responds to a request as the API does, whatever its origin: `createClient({ …, fetch: mock.fetch })`.
+   * Responds to a request as the API does, whatever its origin: `createClient({ …, fetch:
+   * mock.fetch })`.
    *
    * @throws `TypeError`, as `fetch` does, if a script cuts the connection
    */
@@ -43,7 +50,8 @@ export interface Mock extends Scripting {
   /** Responds to a call given as a plain object. */
   handle(call: Call): Promise<MockResponse>;
   /**
-   * The same mock for the calls of one key or of some headers, so that parallel workers of a test run do not interfere.
+   * The same mock for the calls of one key or of some headers, so that parallel workers of a test
+   * run do not interfere.
    *
    * @example const worker = mock.scope({ key: "worker-3" });
    */
@@ -52,7 +60,8 @@ export interface Mock extends Scripting {
    * Replaces your own data.
    *
    * @param isStart - whether a reset returns to these data; false by default
-   * @returns the members of companies and addresses that the contract lacks, each once with its place
+   * @returns the members of companies and addresses that the contract lacks, each once with its
+   *   place
    * @throws `TypeError` that lists each fault with its place; the previous data stays
    */
   setData(data: Data, isStart?: boolean): Promise<readonly DataProblem[]>;
@@ -67,7 +76,8 @@ export interface Mock extends Scripting {
  * const mock = createMock();
  * const api = createClient({ apiKey: "any", baseUrl: "https://api.test", fetch: mock.fetch });
  *
- * @throws `TypeError` for a wrong option, with its expected value, or for each fault of the data, with its place
+ * @throws `TypeError` for a wrong option, with its expected value, or for each fault of the data,
+ *   with its place
  */
 export function createMock(options: MockOptions = {}): Mock {
   checkOptions(options, rules);

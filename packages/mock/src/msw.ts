@@ -8,8 +8,9 @@ export * from "./index.ts";
 /**
  * Handlers for every call of the API.
  *
- * @param baseUrl the base URL of the API that your code calls, for example `https://api.data-validation.example`, or
- * the path of a proxy on the page's own origin, for example `/api`: there, a call needs no key, since the proxy adds it
+ * @param baseUrl the base URL of the API that your code calls, for example
+ *   `https://api.data-validation.example`, or the path of a proxy on the page's own origin, for
+ *   example `/api`: there, a call needs no key, since the proxy adds it
  * @param mock the mock that responds; one of your own to script it
  * @example mockHandlers("/api/validation", createMock({ proxy: true })); // pages call a proxy
  */
@@ -17,7 +18,8 @@ export function mockHandlers(baseUrl: string, mock: Mock = createMock()): HttpHa
   return [
     http.all(addressesBelow(baseUrl), async ({ request }) => {
       const { url, method } = request;
-      // MSW 2 writes each header twice when these are copied: it keeps those of each Request that a client builds.
+      // MSW 2 writes each header twice when these are copied: it keeps those of each Request that a
+      // client builds.
       const headers = Object.fromEntries(request.headers);
       const body = request.body === null ? null : await request.arrayBuffer();
       // MSW turns this into a failed fetch; a thrown error would become a 500.

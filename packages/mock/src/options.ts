@@ -14,24 +14,28 @@ export interface MockOptions extends EntrySettings {
   /** Whether a call needs a key; true by default, as for the service. */
   authentication?: boolean;
   /**
-   * Whether fields and values that the contract lacks are rejected; false by default, as the service may accept more of
-   * them.
+   * Whether fields and values that the contract lacks are rejected; false by default, as the
+   * service may accept more of them.
    */
   strict?: boolean;
-  /** Milliseconds for which the key `test-new` is rejected from its first use on; 60,000 by default. */
+  /**
+   * Milliseconds for which the key `test-new` is rejected from its first use on; 60,000 by default.
+   */
   newKeyMilliseconds?: number;
   /** Delays every response. */
   delay?: Delay | undefined;
   /** Makes a share of the calls fail. */
   fault?: Fault | undefined;
   /**
-   * The calls that a key may send within some seconds, `{ calls: 10, seconds: 1 }`; a 429 states when to retry. No
-   * limit by default.
+   * The calls that a key may send within some seconds, `{ calls: 10, seconds: 1 }`; a 429 states
+   * when to retry. No limit by default.
    */
   rateLimit?: RateLimit | undefined;
   /** The successes that a key has paid for; then it gets a 402. No limit by default. */
   credit?: number | undefined;
-  /** Your own companies, addresses, mailboxes, domains and names, in addition to those of the mock. */
+  /**
+   * Your own companies, addresses, mailboxes, domains and names, in addition to those of the mock.
+   */
   data?: Data | undefined;
   /** A recording, the text of an NDJSON file: its calls get the recorded responses. */
   replay?: string | undefined;
@@ -40,9 +44,9 @@ export interface MockOptions extends EntrySettings {
   /** Sends every call to a real service, and records both. */
   record?: RecordOptions | undefined;
   /**
-   * Puts the client's proxy, `createProxy`, in front of the mock, for calls from pages, which have no key.
-   * Any path that ends in one of the contract is the proxy's.
-   * Scripts and `Prefer` set the response of the API behind it, so a page receives a 503 for a 402 or 401.
+   * Puts the client's proxy, `createProxy`, in front of the mock, for calls from pages, which have
+   * no key. Any path that ends in one of the contract is the proxy's. Scripts and `Prefer` set the
+   * response of the API behind it, so a page receives a 503 for a 402 or 401.
    *
    * @example createMock({ proxy: { authorize: (request) => request.headers.has("cookie") } })
    */
@@ -51,15 +55,19 @@ export interface MockOptions extends EntrySettings {
   basePath?: string;
   /** Hosts, with or without a port, that may use the controls at `/_mock/` beside this machine. */
   adminHosts?: readonly string[];
-  /** Origins of pages that may use the controls as well, for example that of Storybook, `http://localhost:6006`. */
+  /**
+   * Origins of pages that may use the controls as well, for example that of Storybook,
+   * `http://localhost:6006`.
+   */
   adminOrigins?: readonly string[];
   /**
-   * The name of the response header that states the version, as the service has it; that of the contract by default.
+   * The name of the response header that states the version, as the service has it; that of the
+   * contract by default.
    */
   versionHeader?: string | undefined;
   /**
-   * The place of the envelope in the body of a success, keys with a dot between them: `response`, `data.response`; by
-   * default the top.
+   * The place of the envelope in the body of a success, keys with a dot between them: `response`,
+   * `data.response`; by default the top.
    */
   responseAt?: string | undefined;
   /** How many calls `requests()` stores; 100 by default, and the oldest is dropped first. */
@@ -67,8 +75,8 @@ export interface MockOptions extends EntrySettings {
   /** Called once for each response. */
   log?: Log | undefined;
   /**
-   * Receives exceptions of the mock itself, which become a 500, and of the functions of scripts; `console.error` by
-   * default.
+   * Receives exceptions of the mock itself, which become a 500, and of the functions of scripts;
+   * `console.error` by default.
    */
   onError?: (error: unknown) => void;
 }

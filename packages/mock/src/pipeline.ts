@@ -14,8 +14,8 @@ import { rejectRequest, respondAsComputed } from "./respond-computed.ts";
 import { respondToOperation } from "./respond-scripted.ts";
 
 /**
- * Responds to a call: key, version, injected fault and path first, then scripts, the header Prefer, recordings and the
- * sandbox.
+ * Responds to a call: key, version, injected fault and path first, then scripts, the header Prefer,
+ * recordings and the sandbox.
  */
 export async function respondToCall(exchange: Exchange, parts: Parts): Promise<MockResponse> {
   const { call, version, requestedVersion } = exchange;

@@ -1,11 +1,14 @@
-/** Node's own modules, where there are some: Jest hides many globals of Node from code that is tested in jsdom. */
+/**
+ * Node's own modules, where there are some: Jest hides many globals of Node from code that is
+ * tested in jsdom.
+ */
 const node: typeof process.getBuiltinModule | undefined = globalThis.process?.getBuiltinModule;
 
 const timers = node?.("timers") ?? globalThis;
 
 /**
- * The functions that @sinonjs/fake-timers (Vitest, Jest, Sinon) replaces: a server that waits for a fake timer never
- * responds.
+ * The functions that @sinonjs/fake-timers (Vitest, Jest, Sinon) replaces: a server that waits for a
+ * fake timer never responds.
  */
 function real<Name extends string, Given>(name: Name, given: Given): Given {
   const { clock }: { clock?: Record<string, Given> } = Object(given);

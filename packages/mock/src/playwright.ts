@@ -15,7 +15,10 @@ export const test = base.extend<
   { mock: MockServer; mockedUrl: string },
   { mockOptions: ServeOptions; mockServer: MockServer }
 >({
-  /** The base URL of the API that pages call, or the path of a proxy on their origin; the mock responds there. */
+  /**
+   * The base URL of the API that pages call, or the path of a proxy on their origin; the mock
+   * responds there.
+   */
   mockedUrl: ["", { option: true }],
   /**
    * Options of the mock.

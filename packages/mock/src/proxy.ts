@@ -7,9 +7,14 @@ import { fromRequest, toResponse } from "./fetch.ts";
 
 /** How the proxy in front of the mock is set up, as `createProxy` of the client. */
 export interface ProxySettings {
-  /** Whether a request belongs to a session: true, the default, lets it through, and false is the proxy's 401. */
+  /**
+   * Whether a request belongs to a session: true, the default, lets it through, and false is the
+   * proxy's 401.
+   */
   authorize?: (request: Request) => boolean | Response | Promise<boolean | Response>;
-  /** Milliseconds that a call of the mock may take before the page gets a 503; 10,000 by default. */
+  /**
+   * Milliseconds that a call of the mock may take before the page gets a 503; 10,000 by default.
+   */
   timeout?: number;
   /** The version that pages are written for; the current one by default. */
   version?: Version;
@@ -35,7 +40,10 @@ const ADDRESS = "https://mock.invalid";
 const OF_PAGE =
   /^(accept|accept-encoding|accept-language|api-version|authorization|connection|content-.*|cookie|expect|host|keep-alive|origin|referer|sec-.*|te|transfer-encoding|upgrade|user-agent)$/;
 
-/** Creates the function that responds to the calls of pages: the client's proxy, with the mock as its API. */
+/**
+ * Creates the function that responds to the calls of pages: the client's proxy, with the mock as
+ * its API.
+ */
 export function createProxyFront(settings: ProxySettings, upstream: Upstream) {
   const { authorize = () => true, ...others } = settings;
   const { basePath, versionHeader, responseAt } = upstream;

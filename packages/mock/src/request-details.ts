@@ -11,8 +11,8 @@ const headerEnd = requestDetailsHeader.toLowerCase().replace(/^[^-]+/, "");
 const unchanged: ReadonlySet<Exchange["respondedBy"]> = new Set(["key", "replay", "upstream"]);
 
 /**
- * The echo of a request in its response, for a request with a `customId` or with the header that asks for details;
- * otherwise undefined.
+ * The echo of a request in its response, for a request with a `customId` or with the header that
+ * asks for details; otherwise undefined.
  */
 export function requestDetailsOf(exchange: Exchange): Record<string, unknown> | undefined {
   const { call, version, body, respondedBy } = exchange;

@@ -13,7 +13,8 @@ import type { Parts } from "./parts.ts";
 import type { SentRequest } from "./sandbox/as-received.ts";
 
 /**
- * The response to a request that violates the contract; undefined for a valid one, with warnings about unknown names.
+ * The response to a request that violates the contract; undefined for a valid one, with warnings
+ * about unknown names.
  */
 export function rejectRequest(
   { requests }: KindModules,

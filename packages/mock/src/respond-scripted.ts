@@ -42,7 +42,8 @@ export async function respondToOperation(
     exchange.warnings.push(...violations.map((words) => `Off the contract: ${words}`));
     return response;
   } catch (error) {
-    // The result of a function is checked only now. A test should fail because of it, not because of a 500.
+    // The result of a function is checked only now. A test should fail because of it, not because
+    // of a 500.
     parts.onError(error);
     const response = await compute();
     const words = `Its response cannot be sent: ${messageOf(error)}`;
@@ -53,7 +54,8 @@ export async function respondToOperation(
 }
 
 /**
- * The combinations in a script's response that the service would not send, although each field is valid, in sentences.
+ * The combinations in a script's response that the service would not send, although each field is
+ * valid, in sentences.
  */
 function contradictionsIn(body: unknown): string[] {
   const { result } = Object(body);

@@ -1,6 +1,9 @@
 import type { Contracts, CurrentVersion, Version } from "@data-validation/generated/versions";
 
-/** The schemas of a version by name, as TypeScript types made from the contract, requests as the sandbox gets them. */
+/**
+ * The schemas of a version by name, as TypeScript types made from the contract, requests as the
+ * sandbox gets them.
+ */
 export type SchemasOf<V extends Version> = SchemasAsReceived<Contracts[V]["components"]["schemas"]>;
 
 export type Schemas = SchemasOf<CurrentVersion>;
@@ -18,7 +21,9 @@ export type RequestAsReceived<Request> = Request extends { query: infer Query }
     }
   : Request;
 
-/** Each form of a query by itself, without null in nested objects. An object `number` is flattened. */
+/**
+ * Each form of a query by itself, without null in nested objects. An object `number` is flattened.
+ */
 type QueryAsReceived<Query> = Query extends unknown
   ? {
       [Name in keyof Query]: NonNullable<Query[Name]> extends readonly unknown[] | string

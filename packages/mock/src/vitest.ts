@@ -17,8 +17,8 @@ export interface TestMock extends MockServer {
   /** An API key that no other test has, for code that calls the API itself. */
   key: string;
   /**
-   * Headers that assign the calls of a page to this test if a proxy has the key, for code that calls with its own
-   * `fetch`.
+   * Headers that assign the calls of a page to this test if a proxy has the key, for code that
+   * calls with its own `fetch`.
    */
   headers: Readonly<Record<string, string>>;
 }

@@ -10,7 +10,10 @@ const testsOf = (versionHeader: string) => [
   "});",
 ];
 
-/** A Postman collection in format 2.1. The API key and the base URL are variables of the environment. */
+/**
+ * A Postman collection in format 2.1. The API key and the base URL are variables of the
+ * environment.
+ */
 export function postman({ title, description, version, versionHeader, kinds }: Api): object {
   return {
     info: { name: title, description, schema: SCHEMA },

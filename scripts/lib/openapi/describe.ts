@@ -13,7 +13,9 @@ export function withAssumptions(bundle: Bundle): Bundle {
   return copy;
 }
 
-/** A copy of a bundle in which a reference to a schema has that schema's description and default. */
+/**
+ * A copy of a bundle in which a reference to a schema has that schema's description and default.
+ */
 export function withDescribedReferences(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
   walk(copy, (node) => {

@@ -7,8 +7,8 @@ import {
 } from "@data-validation/openapi-document/document";
 
 /**
- * An optional object of a request may also be null, or an empty list, which is PHP's empty object. This copy of a
- * bundle omits the list, for types, pages and generators.
+ * An optional object of a request may also be null, or an empty list, which is PHP's empty object.
+ * This copy of a bundle omits the list, for types, pages and generators.
  */
 function withoutEmptyLists<B extends Bundle>(bundle: B): B {
   return rewrite(bundle, (node) => {
@@ -19,8 +19,8 @@ function withoutEmptyLists<B extends Bundle>(bundle: B): B {
 }
 
 /**
- * A copy of a bundle without empty lists that writes null beside the reference to an object instead of inside the
- * object.
+ * A copy of a bundle without empty lists that writes null beside the reference to an object instead
+ * of inside the object.
  */
 export function withNullBesideReferences(bundle: Bundle): Bundle {
   const copy = structuredClone(withoutEmptyLists(bundle));

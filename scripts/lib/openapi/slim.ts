@@ -20,14 +20,19 @@ import {
 import { withoutNullObjects } from "./optional-objects.ts";
 import { withVocabularies } from "./vocabularies.ts";
 
-/** The slim document of a bundle, for people and generators: values are described in words alone. */
+/**
+ * The slim document of a bundle, for people and generators: values are described in words alone.
+ */
 export function slim(bundle: Bundle): Bundle {
   return rewrite(slimWithValues(bundle), ({ [VALUE_DESCRIPTIONS]: _, ...node }) =>
     withTextInHeader(node as Node),
   );
 }
 
-/** A boolean header as its two texts: some generators pass the value of a header to `fetch` as it is. */
+/**
+ * A boolean header as its two texts: some generators pass the value of a header to `fetch` as it
+ * is.
+ */
 function withTextInHeader(node: Node): Node {
   if (node.in !== "header" || node.schema?.type !== "boolean") return node;
   const { default: preset, ...schema } = node.schema;
@@ -39,12 +44,12 @@ function withTextInHeader(node: Node): Node {
 }
 
 /**
- * The same, with the values and their descriptions as data. Every request and response of the contract is valid in it,
- * except for options that are null.
+ * The same, with the values and their descriptions as data. Every request and response of the
+ * contract is valid in it, except for options that are null.
  */
 export function slimWithValues(bundle: Bundle): Bundle {
-  // The order matters: each step reads the output of the previous one, and values move out of their alternatives before
-  // the lists are made.
+  // The order matters: each step reads the output of the previous one, and values move out of their
+  // alternatives before the lists are made.
   const steps = [
     withoutNullObjects,
     withShortTexts,
@@ -65,7 +70,10 @@ export function slimWithValues(bundle: Bundle): Bundle {
   return document;
 }
 
-/** Texts of one paragraph, without marks. The security schemes keep theirs: they are the rules for API keys. */
+/**
+ * Texts of one paragraph, without marks. The security schemes keep theirs: they are the rules for
+ * API keys.
+ */
 function withShortTexts(bundle: Bundle): Bundle {
   const shortened = rewrite(bundle, (node) => {
     const members = Object.entries(node).filter(
@@ -99,8 +107,8 @@ function short(text: string): string | undefined {
 }
 
 /**
- * One example per body, the same for the request and the response of an operation. An empty search result is chosen
- * only if it is the only one.
+ * One example per body, the same for the request and the response of an operation. An empty search
+ * result is chosen only if it is the only one.
  */
 function withOneExample(bundle: Bundle): Bundle {
   const withExample = (node: Node, name?: string) => {
@@ -130,7 +138,8 @@ function withOneErrorType(bundle: Bundle): Bundle {
 }
 
 /**
- * Writes alternatives of a value as one type. The known values of an open enum move to its description and examples.
+ * Writes alternatives of a value as one type. The known values of an open enum move to its
+ * description and examples.
  */
 function withPlainValue({ const: only, ...node }: Node): Node {
   const alternatives = choicesOf(node);
@@ -146,7 +155,8 @@ function withPlainValue({ const: only, ...node }: Node): Node {
   const isClosed = alternatives.every(
     (alternative) => alternative.enum || alternative.type === "null",
   );
-  // Generators of validators cannot write null among strings. An option of null means the same as none.
+  // Generators of validators cannot write null among strings. An option of null means the same as
+  // none.
   if (isClosed && "default" in rest) return { ...rest, type: "string", enum: values };
   if (isClosed) return { ...rest, type, enum: type?.includes("null") ? [...values, null] : values };
   if (values.length === 0) return { ...rest, type };
@@ -160,7 +170,10 @@ function withValues(description: string | undefined, values: unknown[]): string 
   return [description, `Known values: ${words.join(", ")}.`].filter(Boolean).join(" ");
 }
 
-/** Writes the forms of a query as one object with the fields of all. The rules that are left need no alternatives. */
+/**
+ * Writes the forms of a query as one object with the fields of all. The rules that are left need no
+ * alternatives.
+ */
 function withOneQuery(bundle: Bundle, node: Node): Node {
   // Fields that exclude each other are named in the description alone.
   const { anyOf: _, oneOf, not: ___, allOf = [], ...rest } = node;
@@ -201,7 +214,10 @@ function fieldsWithValue({ properties = {} }: Node): Node["properties"] {
   return Object.fromEntries(fields);
 }
 
-/** Makes an object that may be null optional: clients in PHP read the null of a required one as an object, and stop. */
+/**
+ * Makes an object that may be null optional: clients in PHP read the null of a required one as an
+ * object, and stop.
+ */
 function withOptionalObjects(node: Node): Node {
   const { required, properties } = node;
   if (!Array.isArray(required) || !properties) return node;
@@ -220,8 +236,8 @@ function withValueInPlace(bundle: Bundle, node: Node): Node {
 }
 
 /**
- * Writes null beside the reference to an object, whose schema then has no type: if both types are in it, generators
- * write the type any.
+ * Writes null beside the reference to an object, whose schema then has no type: if both types are
+ * in it, generators write the type any.
  */
 function withNullableObjects(bundle: Bundle): Bundle {
   const nullable = new Set<string | undefined>();
@@ -245,7 +261,8 @@ function nullableReference({ anyOf: [object, none] = [] }: Node): string | undef
 }
 
 /**
- * Renames credentials after their scheme: generators name them by the scheme in one place and by the kind in another.
+ * Renames credentials after their scheme: generators name them by the scheme in one place and by
+ * the kind in another.
  */
 function withNamedSchemes(bundle: Bundle): Bundle {
   const { security, components } = bundle;

@@ -8,7 +8,10 @@ import {
 import { examplesOf } from "@data-validation/openapi-document/examples";
 import { describedValues, VALUE_DESCRIPTIONS } from "@data-validation/openapi-document/values";
 
-/** The lists of findings and of fixes. Their items, and the words in them, are the same for all kinds of data. */
+/**
+ * The lists of findings and of fixes. Their items, and the words in them, are the same for all
+ * kinds of data.
+ */
 const lists = ["errors", "fixes"];
 const wordFields = ["type", "subtype"];
 
@@ -16,9 +19,9 @@ const wordFields = ["type", "subtype"];
 type WordsOf = (field: string, schema: Node | false | undefined) => unknown[];
 
 /**
- * A copy of a bundle in which each kind of data has its own words in the descriptions of lists with shared items: a
- * phone number has no `DEGREES`. The sources share one list of words, because a service may use any of them anywhere;
- * only the examples show which kind uses which.
+ * A copy of a bundle in which each kind of data has its own words in the descriptions of lists with
+ * shared items: a phone number has no `DEGREES`. The sources share one list of words, because a
+ * service may use any of them anywhere; only the examples show which kind uses which.
  */
 export function withVocabularies(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
@@ -90,7 +93,10 @@ function enumOf(schema: Node | false | undefined): unknown[] {
   return anyOf.flatMap((alternative) => alternative.enum ?? []);
 }
 
-/** The kinds of data whose examples have a word, by field and word: `proposal valid`, `errors.subtype PREFIX`. */
+/**
+ * The kinds of data whose examples have a word, by field and word: `proposal valid`,
+ * `errors.subtype PREFIX`.
+ */
 function kindsByWord(bundle: Bundle): Map<string, Set<string>> {
   const kinds = new Map<string, Set<string>>();
   for (const { post } of Object.values(bundle.paths)) {

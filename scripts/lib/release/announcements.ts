@@ -10,8 +10,8 @@ export function gravest(several: Part[]): Part {
 }
 
 /**
- * The version part that a release must raise for some changes. Below 1.0.0, a minor release may break clients, and a
- * patch may add (SemVer, item 4).
+ * The version part that a release must raise for some changes. Below 1.0.0, a minor release may
+ * break clients, and a patch may add (SemVer, item 4).
  */
 export function requiredPart(impacts: Impact[], version: string): Part {
   const part = gravest(impacts);
@@ -26,7 +26,10 @@ export function raisedPart(before: string, after: string): Part {
   return (["major", "minor", "patch"] as const)[index] ?? "none";
 }
 
-/** The name of a change in a changeset: its operation, `POST /phone/search`, or its schema, `PhoneData`. */
+/**
+ * The name of a change in a changeset: its operation, `POST /phone/search`, or its schema,
+ * `PhoneData`.
+ */
 export function subjectOf({ place }: Pick<RatedChange, "place">): string {
   const [first = "", second = "", third] = place.split(" ");
   return first === "components" && third !== undefined ? third : `${first} ${second}`.trim();

@@ -14,8 +14,8 @@ import { packageFolders, readManifest } from "@data-validation/tooling/manifests
 import { tarballOf } from "./own-packages.ts";
 
 /**
- * Writes each example as a repository of its own, with the names of an identity. Unpublished packages are included as
- * tarballs.
+ * Writes each example as a repository of its own, with the names of an identity. Unpublished
+ * packages are included as tarballs.
  */
 export function writeExamples(
   identity: Identity,
@@ -48,7 +48,10 @@ function writeExample(identity: Identity, packed: string, from: string, to: stri
   writeFileSync(join(to, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The version of one of our packages for a package.json. Copies the tarball if the package is not published. */
+/**
+ * The version of one of our packages for a package.json. Copies the tarball if the package is not
+ * published.
+ */
 function versionFor({ published }: Identity, tarball: string, folder: string, to: string): string {
   if (published === "yes") return `^${readManifest(folder).version}`;
   mkdirSync(join(to, "packages"), { recursive: true });

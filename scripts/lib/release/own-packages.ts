@@ -10,8 +10,8 @@ import { npm } from "../run.ts";
 import { packedManifest } from "./packed-manifest.ts";
 
 /**
- * Packs packages of a checkout as they are published: with the names of an identity, and without parts that only the
- * checkout has.
+ * Packs packages of a checkout as they are published: with the names of an identity, and without
+ * parts that only the checkout has.
  *
  * @param folder - The folder for the tarballs; created if it is missing.
  * @param paths - The packages; all published ones by default.

@@ -15,7 +15,9 @@ export function packedManifest<Manifest extends object>(manifest: Manifest): Man
   ) as Manifest;
 }
 
-/** The value of export conditions without that of the sources; a name without any other is removed. */
+/**
+ * The value of export conditions without that of the sources; a name without any other is removed.
+ */
 function withoutSources(value: Value): Value {
   if (typeof value === "string") return value;
   const members = Object.entries(value)

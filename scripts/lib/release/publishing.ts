@@ -12,8 +12,8 @@ type Workflow = {
 };
 
 /**
- * Runs the publishing steps of release.yml against a registry on this machine. Provenance is off: it needs the identity
- * of a workflow.
+ * Runs the publishing steps of release.yml against a registry on this machine. Provenance is off:
+ * it needs the identity of a workflow.
  */
 export function runPublishing(
   files: string,
@@ -65,7 +65,9 @@ function fill(text: string, values: Record<string, string>): string {
   });
 }
 
-/** Writes a replacement of `gh` that checks the files that it would attach, and returns its folder. */
+/**
+ * Writes a replacement of `gh` that checks the files that it would attach, and returns its folder.
+ */
 function fakeGh(folder: string): string {
   const bin = join(folder, "bin");
   mkdirSync(bin);

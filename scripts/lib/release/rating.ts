@@ -27,15 +27,17 @@ export type Rating = { impact: Impact; what: string };
 export type RatedChange = Rating & { version: string; place: string };
 
 /**
- * Rates a change as Redocly does, with these exceptions. Redocly rates the first four as patch, and the last two too
- * high.
+ * Rates a change as Redocly does, with these exceptions. Redocly rates the first four as patch, and
+ * the last two too high.
  *
  * - Major: a request field that was removed or forbidden. Clients that send it no longer compile.
- * - Major: a default that changed or was removed. A request without the field gets another response.
+ * - Major: a default that changed or was removed. A request without the field gets another
+ *   response.
  * - Major: a response header that is no longer required.
- * - Major: a named schema that was renamed or removed, or another tag of an operation. Generated clients use these
- * names.
- * - Minor: a known value of an open enum (`anyOf: [{ enum }, { type: string }]`). Any string is valid before and after.
+ * - Major: a named schema that was renamed or removed, or another tag of an operation. Generated
+ *   clients use these names.
+ * - Minor: a known value of an open enum (`anyOf: [{ enum }, { type: string }]`). Any string is
+ *   valid before and after.
  * - Patch: an example.
  */
 export function rate(change: Change, base: Node, revision: Node): Rating {
@@ -82,7 +84,10 @@ function isOpen(document: Node, pointer = ""): boolean {
   return siblings.some(({ type, enum: values }) => !values && [type].flat().includes("string"));
 }
 
-/** A place in the words of the documentation: `POST /email/validate request.options.acceptFreemails`. */
+/**
+ * A place in the words of the documentation: `POST /email/validate
+ * request.options.acceptFreemails`.
+ */
 export function place(path: string): string {
   const keys = toKeys(path);
   const [root, name, member] = keys;

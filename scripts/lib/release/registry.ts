@@ -11,7 +11,10 @@ import { npm } from "../run.ts";
 /** Development tools that few commands need. They are installed on first use. */
 const tools = resolve("test/tools");
 
-/** Starts a registry on this machine for the packages of a scope. Other packages come from npm's registry. */
+/**
+ * Starts a registry on this machine for the packages of a scope. Other packages come from npm's
+ * registry.
+ */
 export async function startRegistry(folder: string, scope: string) {
   const bin = join(tools, "node_modules/verdaccio/bin/verdaccio");
   if (!existsSync(bin)) {

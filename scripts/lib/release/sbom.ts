@@ -12,7 +12,10 @@ interface Sbom {
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-/** The SBOM of all packages in CycloneDX: the one of npm for the workspace, without development tools. */
+/**
+ * The SBOM of all packages in CycloneDX: the one of npm for the workspace, without development
+ * tools.
+ */
 export function billOfMaterials(cwd: string): string {
   const { packages } = JSON.parse(readFileSync(join(cwd, "package-lock.json"), "utf8")) as Lock;
   const names = packageFolders().map((path) => readManifest(join(cwd, path)).name);

@@ -9,8 +9,8 @@ interface Locked
 }
 
 /**
- * The paths in the lock file of everything that our packages contain, including the development dependencies that are
- * bundled.
+ * The paths in the lock file of everything that our packages contain, including the development
+ * dependencies that are bundled.
  */
 export function shippedPlaces({ packages }: Lock): string[] {
   const ours = Object.keys(packages).filter((place) => /^packages\/[^/]+$/.test(place));

@@ -18,8 +18,8 @@ type ForeignName = ReturnType<typeof foreignNames>[number];
 type Members = NonNullable<Node["properties"]>;
 
 /**
- * A copy of a bundle with the replacement of each name of the other version: on forbidden request fields and on
- * response schemas.
+ * A copy of a bundle with the replacement of each name of the other version: on forbidden request
+ * fields and on response schemas.
  */
 export function withAdvice(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
@@ -44,9 +44,9 @@ function adviseRequest(bundle: Bundle, { path, place, foreign, advice: text }: F
 }
 
 /**
- * Adds a form with the foreign name to those of an object. No value matches it. A compiler's error is about the form
- * closest to the value, which this is for a value with that name. A single object, alone or beside null, is the closest
- * without it.
+ * Adds a form with the foreign name to those of an object. No value matches it. A compiler's error
+ * is about the form closest to the value, which this is for a value with that name. A single
+ * object, alone or beside null, is the closest without it.
  */
 function addForeignForm(schema: Node, forms: Members[], foreign: Members): void {
   const choices = choicesOf(schema);

@@ -1,5 +1,5 @@
-// The types of the package @data-validation/contract beside those of the versions. scripts/data.ts writes what is below
-// the imports.
+// The types of the package @data-validation/contract beside those of the versions. scripts/data.ts
+// writes what is below the imports.
 
 import type { Contracts, CurrentVersion, Version } from "@data-validation/generated/versions";
 import type { Grade } from "@data-validation/openapi-document/grades";
@@ -23,7 +23,9 @@ export type Path<V extends Version = CurrentVersion> = keyof Contracts[V]["paths
 
 type Body<Content> = Content extends { content: { "application/json": infer B } } ? B : never;
 
-/** The body of a request: `RequestBody<"/phone/validate">`, `RequestBody<"/phone/validate", "2.0">`. */
+/**
+ * The body of a request: `RequestBody<"/phone/validate">`, `RequestBody<"/phone/validate", "2.0">`.
+ */
 export type RequestBody<
   P extends Path<V>,
   V extends Version = CurrentVersion,
@@ -85,7 +87,9 @@ export interface Assumption {
   grade: Grade;
   /** What sources show instead. */
   contradictions: string[];
-  /** The field, such as `request.query.email`, or the part of an operation, such as `status 404`. */
+  /**
+   * The field, such as `request.query.email`, or the part of an operation, such as `status 404`.
+   */
   field: string;
   /** The fields inside that are assumed. */
   assumedFields: string[];

@@ -5,10 +5,12 @@ import ts from "typescript";
 const IMPORT = /(?<=\b(?:from |import\(|import ))"([^"]+)"(?=[;)])/g;
 
 /**
- * The declarations of entries and of the modules that they import, by their paths from `root`, whose tsconfig.json may
- * be above it. Imports from private packages are included, since these are not installed.
+ * The declarations of entries and of the modules that they import, by their paths from `root`,
+ * whose tsconfig.json may be above it. Imports from private packages are included, since these are
+ * not installed.
  *
- * @param isChanged Whether the sources differ from those that npm run lint checks: then their types are checked here.
+ * @param isChanged Whether the sources differ from those that npm run lint checks: then their types
+ *   are checked here.
  * @throws {Error} With the place of each mistake.
  */
 export function declarationsOf(
@@ -54,7 +56,8 @@ function emitDeclarations(entries: string[], options: ts.CompilerOptions) {
   const host = ts.createCompilerHost(options);
   const resolveModule = (name: string, source: string) => {
     const { resolvedModule } = ts.resolveModuleName(name, source, options, host);
-    // A link in node_modules leads to a private package; its modules are emitted as those of the package itself.
+    // A link in node_modules leads to a private package; its modules are emitted as those of the
+    // package itself.
     const isInstalled = resolvedModule?.resolvedFileName.includes("node_modules");
     return resolvedModule && { ...resolvedModule, isExternalLibraryImport: isInstalled };
   };
@@ -72,8 +75,8 @@ function emitDeclarations(entries: string[], options: ts.CompilerOptions) {
 const OUTSIDE = 6059;
 
 /**
- * Whether a message of the compiler is a mistake: the compiled validators, which it does not find, are written after
- * the declarations.
+ * Whether a message of the compiler is a mistake: the compiled validators, which it does not find,
+ * are written after the declarations.
  */
 function isMistake({ code, messageText }: ts.Diagnostic): boolean {
   return code !== OUTSIDE && !/Cannot find module '[./]*\/validators\//.test(String(messageText));

@@ -3,9 +3,10 @@ import ts from "typescript";
 const { factory } = ts;
 
 /**
- * Adds a type for each schema with fields, so that an editor shows its name. openapi-typescript has `--root-types` for
- * that, but writes them as aliases of `components["schemas"]["Name"]`, which an editor resolves to the fields; and
- * neither its options nor its `transform` see the members of `components`. So its syntax tree is changed.
+ * Adds a type for each schema with fields, so that an editor shows its name. openapi-typescript has
+ * `--root-types` for that, but writes them as aliases of `components["schemas"]["Name"]`, which an
+ * editor resolves to the fields; and neither its options nor its `transform` see the members of
+ * `components`. So its syntax tree is changed.
  *
  * @param renamed - Sentences about the other names of a schema's fields, by the name of the schema.
  * @param sent - The names of the schemas of requests alone.
@@ -62,12 +63,17 @@ function referenceTo(name: string): ts.PropertySignature {
   return factory.createPropertySignature(undefined, name, undefined, reference);
 }
 
-/** The type `WithRequired` of openapi-typescript, in whose place scripts/types.ts writes a better one. */
+/**
+ * The type `WithRequired` of openapi-typescript, in whose place scripts/types.ts writes a better
+ * one.
+ */
 function isWithRequired(node: ts.Node): boolean {
   return ts.isTypeAliasDeclaration(node) && node.name.text === "WithRequired";
 }
 
-/** The types with advice at any depth, and the names of other types that they or the bodies need. */
+/**
+ * The types with advice at any depth, and the names of other types that they or the bodies need.
+ */
 export function onlyAdvised(
   nodes: ts.Node[],
   bodies: string[],
@@ -111,8 +117,8 @@ function hasFields(node: ts.Node | undefined): boolean {
 }
 
 /**
- * Writes `components["schemas"]["Name"]` as `Name`, or as `Renamed<…, Name>` if its fields have other names in another
- * version.
+ * Writes `components["schemas"]["Name"]` as `Name`, or as `Renamed<…, Name>` if its fields have
+ * other names in another version.
  */
 function refer(node: ts.Node, names: Set<string>, renamed: Map<string, string[]>): ts.Node {
   const visit = (child: ts.Node): ts.Node => {

@@ -1,6 +1,6 @@
 /**
- * Replaces the types of an older version that the newer one also has by exports of the newer, so that both have each
- * type once.
+ * Replaces the types of an older version that the newer one also has by exports of the newer, so
+ * that both have each type once.
  *
  * @param older - text of the older version's types
  * @param newer - text of the newer version's types

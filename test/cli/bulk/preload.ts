@@ -1,5 +1,5 @@
-// Loaded with --import before the command: immediate responses for each address instead of a server, and their count at
-// the end.
+// Loaded with --import before the command: immediate responses for each address instead of a
+// server, and their count at the end.
 let calls = 0;
 
 globalThis.fetch = async (input, options) => {

@@ -1,5 +1,5 @@
-// npm run suite -- clean [part …]: the guarantees of clean with large tables. Parts: memory, speed, kills, growth,
-// distinct.
+// npm run suite -- clean [part …]: the guarantees of clean with large tables. Parts: memory, speed,
+// kills, growth, distinct.
 import { createReadStream, readFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -38,7 +38,10 @@ function writeTable(rows: number): string {
   return writeIn(newFolder(), "table.csv", `id,email,note\n${lines.join("")}`);
 }
 
-/** Cleans a table with a heap of 64 MB by default, which is too small for code with much memory per row. */
+/**
+ * Cleans a table with a heap of 64 MB by default, which is too small for code with much memory per
+ * row.
+ */
 async function measure(file: string, url: string, words: string[] = [], node = heapOf(64)) {
   const begun = performance.now();
   const { child, ended, printed } = startClean(file, url, words, node, entry);
@@ -118,8 +121,8 @@ async function speed(): Promise<void> {
 }
 
 /**
- * What service and disk allow on this machine at this time: as many loops as workers, of bare calls whose responses are
- * durable before the next one, as those of clean are.
+ * What service and disk allow on this machine at this time: as many loops as workers, of bare calls
+ * whose responses are durable before the next one, as those of clean are.
  */
 async function callsPerSecond(url: string, calls: number): Promise<number> {
   const api = createClient({ apiKey: "key", baseUrl: url });
@@ -137,7 +140,9 @@ async function callsPerSecond(url: string, calls: number): Promise<number> {
   return (calls * 1000) / (performance.now() - begun);
 }
 
-/** A process that is killed 20 times pays twice for no more than the calls under way at each kill. */
+/**
+ * A process that is killed 20 times pays twice for no more than the calls under way at each kill.
+ */
 async function kills(): Promise<void> {
   const rows = 500;
   const server = await countingServer({ delay: 20 });
@@ -164,7 +169,10 @@ async function kills(): Promise<void> {
   );
 }
 
-/** Memory with a million rows of 1,000 values, compared with a tenth of the rows, and in the second half of the run. */
+/**
+ * Memory with a million rows of 1,000 values, compared with a tenth of the rows, and in the second
+ * half of the run.
+ */
 async function growth(): Promise<void> {
   const fewer = await measureRows(ROWS);
   const more = await measureRows(10 * ROWS);
@@ -173,7 +181,8 @@ async function growth(): Promise<void> {
     `1,000,000 rows of 1,000 values need at most 40 MB more than 100,000 (${peak.toFixed(0)} MB)`,
     peak < 40,
   );
-  // In the first half, the table is read and the calls are made; then the output is written, row by row.
+  // In the first half, the table is read and the calls are made; then the output is written, row by
+  // row.
   const [, , third = 0, last = 0] = more.live;
   const live = more.live.map((megabytes) => megabytes.toFixed(1)).join(", ");
   report(`what is alive in the heap does not grow: ${live} MB by quarter`, last - third < 1);
@@ -190,7 +199,10 @@ async function measureRows(rows: number): Promise<{ peak: number; live: number[]
   return { peak, live: liveByQuarter(out) };
 }
 
-/** Memory with a million values, a call for each. No server: its responses take longer than the command. */
+/**
+ * Memory with a million values, a call for each. No server: its responses take longer than the
+ * command.
+ */
 async function distinct(): Promise<void> {
   const rows = Number(process.env.DISTINCT ?? 10 * ROWS);
   const file = writeAddresses(rows, rows);

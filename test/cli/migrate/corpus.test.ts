@@ -13,7 +13,10 @@ import { measure, type ReportLine, runMigrate } from "./measure.ts";
 const snippets = readCorpus();
 const client = resolve("packages/client/src/index.ts");
 
-/** Programs that run other languages, by the ending of a file; undefined where the machine lacks one. */
+/**
+ * Programs that run other languages, by the ending of a file; undefined where the machine lacks
+ * one.
+ */
 const programs = new Map(
   [
     [".php", "php"],
@@ -76,7 +79,8 @@ describe("what runs gives the same before and after --write, or what may differ 
  *
  * @param folder - An empty folder to work in.
  * @param base - The base URL of the mock.
- * @returns for each, the results before and after `--write`, and the number of listed places that were not edited
+ * @returns for each, the results before and after `--write`, and the number of listed places that
+ *   were not edited
  */
 async function compareBehaviour(snippets: readonly Snippet[], folder: string, base: string) {
   const listed: number[] = [];
@@ -122,7 +126,10 @@ async function runAll(
   return JSON.parse(JSON.stringify(results));
 }
 
-/** A script in TypeScript as JavaScript, also of what Node alone does not remove: parameter properties, for one. */
+/**
+ * A script in TypeScript as JavaScript, also of what Node alone does not remove: parameter
+ * properties, for one.
+ */
 const withoutTypes = (text: string) => stripTypeScriptTypes(text, { mode: "transform" });
 
 /** The result of a script's function `run`, or the output of a program. */

@@ -2,15 +2,19 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { escapePattern } from "@data-validation/common/text";
 
-/** Some files that belong together, with what must be found in them, what must be edited and what must stay. */
+/**
+ * Some files that belong together, with what must be found in them, what must be edited and what
+ * must stay.
+ */
 export type Snippet = ReturnType<typeof readCorpus>[number];
 
 /**
- * The corpus: one file per family; `@@@ title` begins a snippet, `@@ name` a file of it, with `run` after the name of
- * the file to run.
+ * The corpus: one file per family; `@@@ title` begins a snippet, `@@ name` a file of it, with `run`
+ * after the name of the file to run.
  *
- * `⟦old→new⟧` must be found and may be edited; in the families `followed` and `shapes` it must be edited. `⟦old⟧` is
- * found and left, `⟦?old⟧` listed, `⟦!old⟧` at most listed. Everything without a mark must stay byte for byte.
+ * `⟦old→new⟧` must be found and may be edited; in the families `followed` and `shapes` it must be
+ * edited. `⟦old⟧` is found and left, `⟦?old⟧` listed, `⟦!old⟧` at most listed. Everything without a
+ * mark must stay byte for byte.
  */
 export function readCorpus() {
   const folder = join(import.meta.dirname, "corpus");
@@ -42,7 +46,8 @@ function readFile(text: string, isFollowed: boolean) {
   const [name = "", ...words] = head.trim().split(" ");
   const [first = "", ...rest] = lines.join("\n").split(/⟦([?!]?)([^⟧→]*)(?:→([^⟧]*))?⟧/);
   const marks: { file: string; start: number; end: number; isDecoy: boolean }[] = [];
-  // After it: each place that may be edited as it was or as it must become, and everything else as it was.
+  // After it: each place that may be edited as it was or as it must become, and everything else as
+  // it was.
   let before = first;
   let after = escapePattern(first);
   for (let at = 0; at < rest.length; at += 4) {

@@ -32,7 +32,8 @@ const endings = [
 const anyFile = fc.record({
   parts: fc.array(fc.constantFrom(...texts), { minLength: 1, maxLength: 3 }),
   ending: fc.option(fc.constantFrom(...endings)),
-  // Of the deepest, the parser always runs out of stack: in between, that depends on what was compiled before.
+  // Of the deepest, the parser always runs out of stack: in between, that depends on what was
+  // compiled before.
   nesting: fc.constantFrom(0, 0, 0, 3, 200, 8000),
   isMarked: fc.boolean(),
   isWindows: fc.boolean(),

@@ -193,7 +193,10 @@ test("--apply --marks writes a ledger once, and changes no source", async () => 
   expect(second.errors).toBe("0 files changed\n");
 });
 
-/** The exit code and the summary for some calls, each twice in a recording; a finding is a line. Unlike the command, it builds no model. */
+/**
+ * The exit code and the summary for some calls, each twice in a recording; a finding is a line.
+ * Unlike the command, it builds no model.
+ */
 async function observed(calls: object[], words: string[] = []): Promise<string> {
   const name = file(
     "some.ndjson",

@@ -13,7 +13,10 @@ import {
   traffic,
 } from "./support/traffic.ts";
 
-/** Beside the request examples: what brings out the differences that are about failures and about requests. */
+/**
+ * Beside the request examples: what brings out the differences that are about failures and about
+ * requests.
+ */
 const others: CallToSend[] = [
   { path: "/company/get", body: { request: { query: {} } } },
   {

@@ -20,8 +20,8 @@ const path = "/email/validate";
 const body = { request: { query: { email: "jana@seznam.cz" } } };
 
 /**
- * Cases without a request example: null as option, a house number as object, an identifier of the caller's, and every
- * failure.
+ * Cases without a request example: null as option, a house number as object, an identifier of the
+ * caller's, and every failure.
  */
 const others: CallToSend[] = [
   { path, body: { request: { ...body.request, customId: "order-2031" } } },
@@ -57,7 +57,8 @@ test("Our own mock contradicts nothing, and does nothing that the contract does 
 test("Our own mock confirms every assumption but those that no call can confirm", () => {
   const never = result.rows.filter(({ verdict }) => verdict === "never seen");
   expect(never.map(({ mark }) => mark.key).toSorted()).toEqual([
-    // Members of a success that may be absent, and that the mock leaves out: they repeat its status.
+    // Members of a success that may be absent, and that the mock leaves out: they repeat its
+    // status.
     "openapi/shared/errors.yaml#/schemas/NoErrors",
     "openapi/shared/errors.yaml#/schemas/Status",
     // The list is empty, as the specification states.
@@ -113,7 +114,10 @@ test("A summary fits 80 columns and keeps its words, whatever is found", async (
   );
 });
 
-/** A request of an operation that sends each of its options as null, which means the same as leaving it out. */
+/**
+ * A request of an operation that sends each of its options as null, which means the same as leaving
+ * it out.
+ */
 function withoutOptions({ path, version, request, examples: own }: OperationNode): CallToSend {
   const options = findField(request, ["request", "options"])?.members ?? new Map();
   const names = [...options].filter(([, { isForbidden }]) => !isForbidden).map(([name]) => name);

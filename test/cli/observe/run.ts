@@ -7,9 +7,9 @@ import { runHere } from "../support/terminal.ts";
 import { asLines, examples, plantedOf, traffic } from "./support/traffic.ts";
 
 /**
- * Shows that --apply makes a change that is ready to commit: in a copy of the repository, each recording is applied,
- * the artifacts are generated, lint and the tests of the contract pass, and a second run changes nothing. Words of the
- * command line name other tests.
+ * Shows that --apply makes a change that is ready to commit: in a copy of the repository, each
+ * recording is applied, the artifacts are generated, lint and the tests of the contract pass, and a
+ * second run changes nothing. Words of the command line name other tests.
  */
 const recordings: Record<string, { differences: Edit[]; words?: string[] }> = {
   "confirms everything, with marks": { differences: [], words: ["--marks"] },

@@ -98,7 +98,10 @@ const values = [
 ) as string[];
 const amount = 731_904;
 
-/** A body with the values in every place of it: as a text, as a number, as the name and the value of a new field. */
+/**
+ * A body with the values in every place of it: as a text, as a number, as the name and the value of
+ * a new field.
+ */
 function plant(body: Json, next: () => string): Json {
   if (typeof body === "string") return next();
   if (typeof body === "number") return amount;
@@ -155,7 +158,10 @@ test("No value of a response, at any place, is in a report, a change or a masked
   }
 });
 
-/** Examples of every operation, and requests that hold the secrets wherever a request can hold a value. */
+/**
+ * Examples of every operation, and requests that hold the secrets wherever a request can hold a
+ * value.
+ */
 function bodies(): { path: string; body: Json }[] {
   const { name, surname, street, email, number } = secrets;
   const client = { ip: "198.51.100.7", country: surname };
@@ -176,7 +182,10 @@ function bodies(): { path: string; body: Json }[] {
   return [...examples.slice(0, 40).map(({ path, body = null }) => ({ path, body })), ...ofSecrets];
 }
 
-/** A service that repeats its input in every possible way: as a new field, as the name of one, in a text. */
+/**
+ * A service that repeats its input in every possible way: as a new field, as the name of one, in a
+ * text.
+ */
 function leak(body: Json, sent: Json): Json {
   const { email, street, key, name } = secrets;
   return isObject(body)

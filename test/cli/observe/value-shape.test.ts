@@ -10,7 +10,8 @@ import {
 import type { Json } from "@data-validation/openapi-document/json";
 import { describe, expect, test } from "vitest";
 
-// Each branch that decides what of a value is kept: texts that must match, and texts that nearly do.
+// Each branch that decides what of a value is kept: texts that must match, and texts that nearly
+// do.
 
 describe("The shape of a response", () => {
   const shapeOf = (value: Json) => {

@@ -9,7 +9,10 @@ import { keepingTerminal } from "./terminal.ts";
 
 const command = resolve("packages/cli/bin/data-validation.js");
 
-/** The mock behind a server that counts the responses to each value, and delays each like a remote service. */
+/**
+ * The mock behind a server that counts the responses to each value, and delays each like a remote
+ * service.
+ */
 export async function countingServer({ delay = 0, rejectEach = Number.POSITIVE_INFINITY } = {}) {
   const mock = createMock({ delay: { least: delay, most: delay } });
   const responses = new Map<string, number>();

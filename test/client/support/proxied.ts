@@ -16,7 +16,10 @@ export function post(init: RequestInit = {}, path = "/email/validate"): Request 
   } as RequestInit);
 }
 
-/** A proxy in front of an API that goes through a step, with the requests of the API and the reported errors. */
+/**
+ * A proxy in front of an API that goes through a step, with the requests of the API and the
+ * reported errors.
+ */
 export function before(step: Step = respond(200), options: Partial<ProxyOptions> = {}) {
   const fetch = scripted(step);
   const errors: unknown[] = [];

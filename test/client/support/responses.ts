@@ -43,7 +43,10 @@ export function scripted(...steps: Step[]) {
   return Object.assign(fetch, { requests });
 }
 
-/** A client of an API that goes through steps, its calls, and a function that validates an e-mail address. */
+/**
+ * A client of an API that goes through steps, its calls, and a function that validates an e-mail
+ * address.
+ */
 export function clientOf(steps: Step | Step[], settings: Partial<ClientOptions> = {}) {
   const fetch = scripted(...[steps].flat());
   const api = createClient({ apiKey, baseUrl, fetch, ...settings });

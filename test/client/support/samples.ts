@@ -9,8 +9,8 @@ const home = join(import.meta.dirname, "../../..");
 const ofClient = /guides\/client[^/]*\.md$|README\.md$/;
 
 /**
- * The TypeScript of the client's README and of docs/content: its place, the code with our sources for the packages, and
- * its output.
+ * The TypeScript of the client's README and of docs/content: its place, the code with our sources
+ * for the packages, and its output.
  */
 const written = [
   "packages/client/README.md",

@@ -1,5 +1,5 @@
-// Right and wrong calls, each of a kind in real code, compiled by this repository's TypeScript (npm test) and by each
-// that the package supports (npm run suite -- published).
+// Right and wrong calls, each of a kind in real code, compiled by this repository's TypeScript (npm
+// test) and by each that the package supports (npm run suite -- published).
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -1,4 +1,7 @@
-/** A module that exports what the client returns, and that is compiled with `declaration` or `composite`. */
+/**
+ * A module that exports what the client returns, and that is compiled with `declaration` or
+ * `composite`.
+ */
 export const exported = `
 import { createClient } from "@data-validation/client";
 import { batch, createLimiter } from "@data-validation/client/batch";

@@ -17,7 +17,8 @@ const pieces: Record<string, string> = Object.fromEntries([
   ...samples.map(({ name, code }) => [name, code]),
 ]);
 for (const [name, text] of Object.entries(pieces)) writeFileSync(join(folder, `${name}.mts`), text);
-// One program for everything: to read the types of the client and of the platform takes longer than all calls.
+// One program for everything: to read the types of the client and of the platform takes longer than
+// all calls.
 const files = Object.keys(pieces).map((name) => `${name}.mts`);
 const messages = messagesOf(folder, files, {
   ...{

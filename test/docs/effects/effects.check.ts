@@ -1,5 +1,5 @@
-// The measured effect of a 2.1 response on 2.0 code: npm run suite -- migration. RECORD=1 writes the file that the
-// migration page shows.
+// The measured effect of a 2.1 response on 2.0 code: npm run suite -- migration. RECORD=1 writes
+// the file that the migration page shows.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { guidedStep } from "@data-validation/client/internal/migrate/steps";
@@ -80,7 +80,9 @@ function outcomeOf(
   };
 }
 
-/** Whether the reading compiles against the types of the newer version, as a value of the older one. */
+/**
+ * Whether the reading compiles against the types of the newer version, as a value of the older one.
+ */
 function compiled(): Map<string, Outcome> {
   const { from, to } = guidedStep;
   const types = (version: string) => resolve(`generated/types/${version}.ts`);

@@ -12,7 +12,10 @@ export interface Style {
   needs: [command: string, ...args: string[]];
   file: string;
   run(file: string): [command: string, ...args: string[]];
-  /** A program that prints a line of JSON for each reading: its id, and the value or the name of the exception. */
+  /**
+   * A program that prints a line of JSON for each reading: its id, and the value or the name of the
+   * exception.
+   */
   write(readings: Reading[]): string;
 }
 

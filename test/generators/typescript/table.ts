@@ -1,4 +1,5 @@
-// Does what each of its arguments describes, and prints what came of it: a line of JSON an argument.
+// Does what each of its arguments describes, and prints what came of it: a line of JSON an
+// argument.
 import { inspect, types } from "node:util";
 import { serialize } from "node:v8";
 import { type ClientOptions, createClient, DataValidationError } from "@data-validation/client";

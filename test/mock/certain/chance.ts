@@ -23,7 +23,10 @@ export class Chance {
     return this.below(times) === 0;
   }
 
-  /** A text with a character dropped, doubled or swapped with the next one; one time in two as it is. */
+  /**
+   * A text with a character dropped, doubled or swapped with the next one; one time in two as it
+   * is.
+   */
   damaged(text: string): string {
     const at = this.below(text.length || 1);
     const here = text.charAt(at);

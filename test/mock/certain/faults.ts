@@ -18,8 +18,8 @@ export interface Outcome {
 }
 
 /**
- * Sends damaged inputs of a kind, and checks each valid correction: against the original input, and by sending it
- * again.
+ * Sends damaged inputs of a kind, and checks each valid correction: against the original input, and
+ * by sending it again.
  *
  * @param most - the faults after which it ends
  */

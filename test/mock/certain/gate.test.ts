@@ -12,7 +12,10 @@ type Data = Record<string, unknown>;
 
 const keepers = { company, email, location, name, phone };
 
-/** A correction that no sandbox makes today, so that the gate alone decides whether it keeps the input. */
+/**
+ * A correction that no sandbox makes today, so that the gate alone decides whether it keeps the
+ * input.
+ */
 interface Judged extends Validation {
   kind: keyof typeof keepers;
   corrected: Data;
@@ -29,7 +32,10 @@ test.each(lines)("The gate judges whether the correction keeps what was sent: %s
 const correction = { data: { email: "b" }, isValid: true, errors: [], fixes: [] };
 const other = { ...correction, data: { email: "c" } };
 
-/** What leaves the gate, of a sandbox that responds to a correction that is sent again with a result of its own. */
+/**
+ * What leaves the gate, of a sandbox that responds to a correction that is sent again with a result
+ * of its own.
+ */
 function leaving(again: Data, keeps = true, options: Data = {}, resultCorrected = correction) {
   const respond = ({ query }: Validation) => {
     const result = { isValid: false, proposal: "invalidWithCorrection", data: query };

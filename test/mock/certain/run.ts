@@ -3,7 +3,10 @@ import { rejectArguments } from "../../support/chosen.ts";
 import { faultsOf } from "./faults.ts";
 import { kinds } from "./kinds.ts";
 
-/** Checks the certain corrections of many damaged inputs of each data kind, and prints how many there were. */
+/**
+ * Checks the certain corrections of many damaged inputs of each data kind, and prints how many
+ * there were.
+ */
 const [inputs = "100000"] = process.argv.slice(2);
 const count = Number(inputs);
 if (!(count >= 1)) rejectArguments(`"${inputs}" is not a number of inputs.`);

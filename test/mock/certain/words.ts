@@ -8,7 +8,10 @@ export function wordsOf(text: string): string[] {
   return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The number of letters to insert, drop or replace between two words; two that are swapped count as two. */
+/**
+ * The number of letters to insert, drop or replace between two words; two that are swapped count as
+ * two.
+ */
 function distance(from: string, to: string): number {
   let last = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (let row = 1; row <= from.length; row++) {
@@ -24,8 +27,8 @@ function distance(from: string, to: string): number {
 }
 
 /**
- * The words of a sent text that a correction lacks: a number as it is, a word except for two letters, a short one
- * except for one typing error.
+ * The words of a sent text that a correction lacks: a number as it is, a word except for two
+ * letters, a short one except for one typing error.
  */
 export function lost(sent: string, corrected: string): string[] {
   const words = wordsOf(sent);

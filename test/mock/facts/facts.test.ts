@@ -10,7 +10,10 @@ import { expect, test } from "vitest";
 import { readBundle } from "../../support/contract-bundles.ts";
 import { callOf } from "../support/call.ts";
 
-/** A place of the contract. What is left out is not checked; `path` is every operation if it is left out. */
+/**
+ * A place of the contract. What is left out is not checked; `path` is every operation if it is left
+ * out.
+ */
 interface ContractRow {
   path?: string;
   version?: string;

@@ -10,7 +10,10 @@ interface Expectation {
   proposal?: string;
   /** `SYNTAX INVALID null critical: email`, in any order. */
   findings?: string[];
-  /** `VALUE CHANGED null: email jana@gmali.com → jana@gmail.com`, in their order; null if there is no correction. */
+  /**
+   * `VALUE CHANGED null: email jana@gmali.com → jana@gmail.com`, in their order; null if there is
+   * no correction.
+   */
   fixes?: string[] | null;
   dataTypes?: Record<"valid" | "invalid", string[]>;
   /** The main value of a valid correction; null if there is none. */

@@ -33,7 +33,10 @@ export const wholeNumbers = new Map(
   }),
 );
 
-/** The schemas of what a response finds and changes, with the values that the contract lists for their open enums. */
+/**
+ * The schemas of what a response finds and changes, with the values that the contract lists for
+ * their open enums.
+ */
 const listed = new Map(
   versions.map((version) => {
     const { Finding, Fix } = readBundle(version).components.schemas;
@@ -181,8 +184,8 @@ async function onceMore(
 }
 
 /**
- * The offer's data as queries: what can be sent of it in the fields that were sent, and of a register's record in all
- * fields.
+ * The offer's data as queries: what can be sent of it in the fields that were sent, and of a
+ * register's record in all fields.
  */
 function queriesOf(
   kind: string,
@@ -298,7 +301,9 @@ function proposalOf({ result, resultCorrected, suggestions }: MockResponse): str
   return validity + (corrected ?? "") + (suggestions.length > 0 ? "WithSuggestion" : "");
 }
 
-/** Whether a finding makes the data invalid: a critical one, and formatting that is worth a warning. */
+/**
+ * Whether a finding makes the data invalid: a critical one, and formatting that is worth a warning.
+ */
 function hasFatal(errors: readonly Finding[]): boolean {
   return errors.some(
     ({ group, severity }) =>

@@ -8,8 +8,8 @@ import { type Request, wholeNumbers } from "./consistency.ts";
 type Query = Request["query"];
 
 /**
- * Requests to validate data of a kind: recorded queries, two of three with a common mistake in each field; half of the
- * requests with options that the contract allows. The sequence is reproducible.
+ * Requests to validate data of a kind: recorded queries, two of three with a common mistake in each
+ * field; half of the requests with options that the contract allows. The sequence is reproducible.
  */
 export function sentTo(kind: string, version: string, count: number): Request[] {
   const bundle = readBundle(version);

@@ -13,20 +13,23 @@ import { type Case, casesOf, headerCases, shortestTime } from "./growth.ts";
 
 const longText = 240_000;
 /**
- * The longest call, in milliseconds, with the limits of length. A shorter one is fast enough, and caches decide how its
- * time grows.
+ * The longest call, in milliseconds, with the limits of length. A shorter one is fast enough, and
+ * caches decide how its time grows.
  */
 const longestCall = 100;
 /** How many times longer the long text is than the short one. */
 const factor = 16;
 /**
- * The time limit of the long text, as a multiple of the short one: 16 is linear and 256 quadratic; leaving the caches
- * of the processor triples a time.
+ * The time limit of the long text, as a multiple of the short one: 16 is linear and 256 quadratic;
+ * leaving the caches of the processor triples a time.
  */
 const mostGrowth = 100;
 /** How often a call is measured, in each attempt: what looks slow once may be the machine. */
 const attempts = [1, 10, 50];
-/** A call of so many milliseconds is not measured again: no machine is that busy, and an attempt would take an hour. */
+/**
+ * A call of so many milliseconds is not measured again: no machine is that busy, and an attempt
+ * would take an hour.
+ */
 const hopeless = 5000;
 
 const bundle = readBundle(currentVersion);
@@ -38,8 +41,8 @@ const unlimited = { ...sandboxWorld, hasNoLengthLimits: true };
 type Send = (call: ReturnType<Case["call"]>) => Promise<unknown>;
 
 /**
- * The first case that takes too long, or whose time grows faster than its text, in words. A case that is fast with a
- * quarter of the text is accepted, even if quadratic.
+ * The first case that takes too long, or whose time grows faster than its text, in words. A case
+ * that is fast with a quarter of the text is accepted, even if quadratic.
  */
 async function firstSlow(
   cases: readonly Case[],

@@ -2,7 +2,10 @@ import type { Call } from "@data-validation/mock/internal/call";
 import { type Bundle, type Node, target } from "@data-validation/openapi-document/document";
 import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 
-/** Texts of a length that nobody types, of everything that an expression may read in more than one way. */
+/**
+ * Texts of a length that nobody types, of everything that an expression may read in more than one
+ * way.
+ */
 const patterns: Record<string, (length: number) => string> = {
   spaces: (length) => " ".repeat(length),
   "letters around spaces": (length) => `a${" ".repeat(length)}b`,
@@ -26,7 +29,9 @@ const patterns: Record<string, (length: number) => string> = {
 /** A place in a request: the keys from the body on; `*` stands for an item of a list. */
 type Place = readonly string[];
 
-/** The places in a request for a text by the contract, and one for an unknown member in each object. */
+/**
+ * The places in a request for a text by the contract, and one for an unknown member in each object.
+ */
 function textPlaces(bundle: Bundle, path: string): Place[] {
   const found = new Map<string, Place>();
   const add = (place: Place) => found.set(place.join("/"), place);
@@ -115,7 +120,10 @@ function requestFor(bundle: Bundle, path: string, place: Place): unknown {
   return { request: { query: isPart ? { prefix: "+420", number: "607123456" } : {} } };
 }
 
-/** The processor time of a call in milliseconds: the shortest of several, as a busy machine only adds to it. */
+/**
+ * The processor time of a call in milliseconds: the shortest of several, as a busy machine only
+ * adds to it.
+ */
 export async function shortestTime(times: number, call: () => Promise<unknown>): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY;
   for (let time = 0; time < times; time += 1) {

@@ -30,7 +30,10 @@ type Offered = Partial<MockResponse["suggestions"][number]> & { data: Data; flag
 
 type Body = Partial<MockResponse> & { results?: Offered[] };
 
-/** The members of the data that show the effect of a request; a new member of a response changes no recording. */
+/**
+ * The members of the data that show the effect of a request; a new member of a response changes no
+ * recording.
+ */
 const shown = new Set([
   ...["name", "surname", "nameSurname", "context", "degreesBefore", "degreesAfter"],
   ...["vocativeName", "vocativeSurname", "details"],

@@ -21,12 +21,13 @@ export function examples(tag: string): string[] {
 }
 
 /**
- * Builds the package. Returns a folder for the examples, which find the package there; it is removed after the tests of
- * the file.
+ * Builds the package. Returns a folder for the examples, which find the package there; it is
+ * removed after the tests of the file.
  */
 export async function buildPackage(): Promise<string> {
   await execute("node", ["scripts/build/mock.ts"], { cwd: root });
-  // Inside the workspace, so that the package is found as any other is, and where git does not look.
+  // Inside the workspace, so that the package is found as any other is, and where git does not
+  // look.
   const folder = mkdtempSync(join(packageFolder, "dist", "readme-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   return folder;

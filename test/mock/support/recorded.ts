@@ -2,10 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /**
- * Tests a file of requests with their outcomes: one line per request, with its outcome after an arrow. A line that
- * begins with # is a comment. One that begins with ! is a fact by the specification, an observed service or plain
- * sense: another outcome is a regression. Every other line is only the current outcome: `RECORD=1 npx vitest run <test
- * file>` writes the new ones, to review an intended change and its side effects.
+ * Tests a file of requests with their outcomes: one line per request, with its outcome after an
+ * arrow. A line that begins with # is a comment. One that begins with ! is a fact by the
+ * specification, an observed service or plain sense: another outcome is a regression. Every other
+ * line is only the current outcome: `RECORD=1 npx vitest run <test file>` writes the new ones, to
+ * review an intended change and its side effects.
  *
  * @param rest - What is added to an outcome that is no fact.
  */

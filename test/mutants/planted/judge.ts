@@ -1,4 +1,5 @@
-// Runs tests for run.ts in a copy of the repository: a process of its own, because a mistake may keep tests from ending.
+// Runs tests for run.ts in a copy of the repository: a process of its own, because a mistake may
+// keep tests from ending.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -61,7 +62,8 @@ async function respond(question: Question): Promise<void> {
 
 /** Runs groups of tests up to the first that fails, and returns whether one does. */
 async function runUpToFailure(groups: TestSpecification[][], vitest: Vitest): Promise<boolean> {
-  // What test files share is made again: the documentation, for one, from the sources with the mistake.
+  // What test files share is made again: the documentation, for one, from the sources with the
+  // mistake.
   const folder = mkdtempSync(join(tmpdir(), "planted-"));
   process.env.TEST_RUN_FOLDER = folder;
   try {

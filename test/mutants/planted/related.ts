@@ -12,10 +12,15 @@ export interface Question {
   test?: string;
 }
 
-/** Tests that start linters, browsers or many processes: no planted mistake is left to them alone. */
+/**
+ * Tests that start linters, browsers or many processes: no planted mistake is left to them alone.
+ */
 const slow = /\/test\/(lint\/|docs\/browser|cli\/crash|contract\/prism)/;
 
-/** The tests of `npm test` that import a file, in groups: those that are most likely to fail come first. */
+/**
+ * The tests of `npm test` that import a file, in groups: those that are most likely to fail come
+ * first.
+ */
 export async function testsOf(
   { room, file, isRoomOnly }: Question,
   vitest: Vitest,

@@ -84,7 +84,10 @@ async function judge(
   }
 }
 
-/** The failure of the own tests of a package, which `npm test` runs. Tests that end late without the mistake too have not failed. */
+/**
+ * The failure of the own tests of a package, which `npm test` runs. Tests that end late without the
+ * mistake too have not failed.
+ */
 async function failureOfPackage(
   language: string,
   cwd: string,
@@ -123,8 +126,8 @@ async function judgeRoom(
 }
 
 /**
- * Whether enough is noticed in the rooms that ran, and by `npm test` in all of them; for another room, all its planted
- * mistakes count as noticed.
+ * Whether enough is noticed in the rooms that ran, and by `npm test` in all of them; for another
+ * room, all its planted mistakes count as noticed.
  */
 function isEnough(rooms: Record<string, Counts>, chosen: [string, Planted[]][]): boolean {
   const isShare = (least: number, name: keyof Counts, among: [string, Counts][]) => {

@@ -5,7 +5,10 @@ import { ProcessTree } from "#scripts/lib/process-tree.ts";
 import type { Failure, Report } from "./judge.ts";
 import type { Question } from "./related.ts";
 
-/** Milliseconds without a result after which tests hang, and those that they have to end after one has failed. */
+/**
+ * Milliseconds without a result after which tests hang, and those that they have to end after one
+ * has failed.
+ */
 const SILENCE = 60_000;
 const END = 5000;
 

@@ -1,4 +1,5 @@
-// As a user writes it: a debounced form with fake timers, tests at the same time, and one that fails.
+// As a user writes it: a debounced form with fake timers, tests at the same time, and one that
+// fails.
 import { expect, test } from "@data-validation/mock/vitest";
 import { vi } from "vitest";
 

@@ -15,7 +15,8 @@ export interface Misplaced {
 }
 
 /**
- * The faults in the promises of contracts, oldest first, after every statement was checked on them; empty without any.
+ * The faults in the promises of contracts, oldest first, after every statement was checked on them;
+ * empty without any.
  */
 export function auditAll(contracts: Contract[]): Misplaced[] {
   return contracts.flatMap((contract, index) => {
@@ -54,7 +55,8 @@ function inherit(contract: Contract, earlier: Contract): void {
 }
 
 /**
- * Whether the specification covers a version: changes of a later one are assumed, and no statement is about their mark.
+ * Whether the specification covers a version: changes of a later one are assumed, and no statement
+ * is about their mark.
  */
 const isSpecified = ({ version }: Contract) => specifiedVersions.includes(version);
 
@@ -69,7 +71,10 @@ function assertedAt({ asserted }: Contract, pointer: string): string[] {
   );
 }
 
-/** The promised nodes of a document without an assertion and without a mark; the outermost, where a mark would be. */
+/**
+ * The promised nodes of a document without an assertion and without a mark; the outermost, where a
+ * mark would be.
+ */
 function findUnaccounted(contract: Contract): Omit<Misplaced, "version">[] {
   const leaves = [...readPromises(contract.document).stated.keys()].filter(
     (leaf) => !contract.asserted.has(leaf),
@@ -88,7 +93,8 @@ function findUnaccounted(contract: Contract): Omit<Misplaced, "version">[] {
 }
 
 /**
- * The place for the mark of a leaf: a required field, the object that forbids a field, or the node with the keyword.
+ * The place for the mark of a leaf: a required field, the object that forbids a field, or the node
+ * with the keyword.
  */
 function nodeOf(leaf: string): string {
   const [, owner, name] = /^(.*)\/required\/([^/]+)$/.exec(leaf) ?? [];
@@ -98,8 +104,8 @@ function nodeOf(leaf: string): string {
 }
 
 /**
- * Misplaced marks: on a stated node, on a partly stated node without an assertion, or without an assertion about the
- * mark.
+ * Misplaced marks: on a stated node, on a partly stated node without an assertion, or without an
+ * assertion about the mark.
  */
 function findMisplacedMarks(contract: Contract): Omit<Misplaced, "version">[] {
   const misplaced: Omit<Misplaced, "version">[] = [];
@@ -129,8 +135,8 @@ function isObjectType({ document }: Contract, leaf: string): boolean {
 }
 
 /**
- * Unstated enums without an open alternative: a guess must never reject a value that the service accepts. A later
- * version may add a value to those that the previous version states.
+ * Unstated enums without an open alternative: a guess must never reject a value that the service
+ * accepts. A later version may add a value to those that the previous version states.
  */
 function findClosedGuesses(contract: Contract, earlier?: Contract): string[] {
   const enums = new Map<string, unknown[]>();

@@ -11,8 +11,8 @@ import { expect } from "vitest";
 import { covers, isAssumed } from "./marks.ts";
 
 /**
- * The contract of one version, as its bundle states it. It records the nodes of assertions; reading alone is not
- * recorded.
+ * The contract of one version, as its bundle states it. It records the nodes of assertions; reading
+ * alone is not recorded.
  */
 export class Contract {
   readonly version: string;
@@ -95,7 +95,10 @@ export class Operation {
   }
 }
 
-/** A place in a contract, reached from the root through keys and references. An assertion about it returns it. */
+/**
+ * A place in a contract, reached from the root through keys and references. An assertion about it
+ * returns it.
+ */
 export class Place {
   readonly #contract: Contract;
   /** The pointers of the nodes on the way to it, of the references too; the last is its own. */
@@ -165,8 +168,8 @@ export class Place {
   }
 
   /**
-   * Asserts that this response always states its version. For an unknown requested version (404), that is not the
-   * document's.
+   * Asserts that this response always states its version. For an unknown requested version (404),
+   * that is not the document's.
    */
   statesVersion(): void {
     const schema = this.at("headers", "Service-Api-Version")
@@ -181,8 +184,8 @@ export class Place {
   }
 
   /**
-   * Asserts that this option has values of the stated type or enum, or null, which by assumption equals an omitted
-   * option.
+   * Asserts that this option has values of the stated type or enum, or null, which by assumption
+   * equals an omitted option.
    */
   takes({ type, enum: values }: { type: string; enum?: string[] }): this {
     if (values) {
@@ -194,7 +197,10 @@ export class Place {
     return this.isMarkedAssumed();
   }
 
-  /** Asserts that the enum of this option has the values of the specification; the message names others. */
+  /**
+   * Asserts that the enum of this option has the values of the specification; the message names
+   * others.
+   */
   #takesOnly(values: string[]): void {
     const { value } = this.at("anyOf", "0", "enum");
     const added = (value as string[]).filter((one) => !values.includes(one));
@@ -211,7 +217,10 @@ export class Place {
     this.#remember([...leavesOf(expected).keys()].map((pointer) => this.pointer + pointer));
   }
 
-  /** Asserts that an object of this schema must have these fields; the schema of each is one that can be. */
+  /**
+   * Asserts that an object of this schema must have these fields; the schema of each is one that
+   * can be.
+   */
   requires(...names: string[]): this {
     expect((this.value as { required?: string[] }).required, this.#name()).toEqual(
       expect.arrayContaining(names),
@@ -247,13 +256,17 @@ export class Place {
     for (const name of names) this.property(name).is(false);
   }
 
-  /** Asserts that these fields have no value in this form of a query: null there means the same as absent. */
+  /**
+   * Asserts that these fields have no value in this form of a query: null there means the same as
+   * absent.
+   */
   leavesOut(...names: string[]): void {
     for (const name of names) this.property(name).states({ type: "null" });
   }
 
   /**
-   * Asserts that this is an object. That it may be null, or the empty list that PHP writes in its place, is assumed.
+   * Asserts that this is an object. That it may be null, or the empty list that PHP writes in its
+   * place, is assumed.
    */
   isOptionalObject(): this {
     return this.states({ type: ["object", "array", "null"] }).isMarkedAssumed();

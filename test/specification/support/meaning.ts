@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** Words that reverse or change a sentence when they are added or lost; the words of a line are synonyms here. */
+/**
+ * Words that reverse or change a sentence when they are added or lost; the words of a line are
+ * synonyms here.
+ */
 const turning = new Map(
   [
     [
@@ -56,8 +59,9 @@ const turning = new Map(
 const LEAST_OVERLAP = 0.3;
 
 /**
- * Whether a sentence has the same meaning as a quote, as far as a program can decide: the same names, numbers and
- * values in code, in the same order, and the same negations and turning words. Rewording the rest keeps the meaning.
+ * Whether a sentence has the same meaning as a quote, as far as a program can decide: the same
+ * names, numbers and values in code, in the same order, and the same negations and turning words.
+ * Rewording the rest keeps the meaning.
  */
 export function hasSameMeaning(sentence: string, quote: string): boolean {
   if (sentence === quote) return true;
@@ -85,8 +89,8 @@ function isName(word: string): boolean {
 }
 
 /**
- * Turning words that a rewording may drop: "you can set" becomes "set", and "all calls" becomes "calls". Of opposites,
- * one is enough.
+ * Turning words that a rewording may drop: "you can set" becomes "set", and "all calls" becomes
+ * "calls". Of opposites, one is enough.
  */
 const lasting = new Set([
   ...["no", "only", "must", "optional", "before", "last", "less", "minute", "hour", "day"],
@@ -108,9 +112,9 @@ const values = new Set([
 ]);
 
 /**
- * The recorded part of a text: the count of each word that can reverse a sentence, and a checksum of its names. The
- * order of values is significant; identifiers may change places, as in the passive voice. Empty for a text with
- * neither.
+ * The recorded part of a text: the count of each word that can reverse a sentence, and a checksum
+ * of its names. The order of values is significant; identifiers may change places, as in the
+ * passive voice. Empty for a text with neither.
  */
 export function summaryOf(text: string): string {
   const words = wordsOf(text.replaceAll(/\]\([^)]*\)/g, "]"));

@@ -1,7 +1,10 @@
 import { isObject, type JsonObject, resolve } from "@data-validation/openapi-document/json";
 import { below, toKeys } from "@data-validation/openapi-document/pointer";
 
-/** A node of a bundle by operation and field: `phoneValidate, response 200 result.data.country.code`. */
+/**
+ * A node of a bundle by operation and field: `phoneValidate, response 200
+ * result.data.country.code`.
+ */
 export function placeName(document: JsonObject, pointer: string): string {
   const names = operationsOf(document).flatMap((operation) => {
     const field = fieldAt(document, operation.pointer, pointer);
@@ -18,8 +21,8 @@ function operationsOf({ paths }: JsonObject): { id: string; pointer: string }[] 
 }
 
 /**
- * The way from an operation to a node, references followed: the part of the call, and the field. Undefined if it does
- * not lead there.
+ * The way from an operation to a node, references followed: the part of the call, and the field.
+ * Undefined if it does not lead there.
  */
 function fieldAt(document: JsonObject, start: string, wanted: string): string | undefined {
   const visited = new Set<string>();

@@ -11,13 +11,16 @@ import { isAssumed, isOperation, isPartial, isResponse } from "./marks.ts";
 /** The promises of a document, and those that are only assumed. */
 export interface Promises {
   /**
-   * The leaves that can be reached from the document's root without passing a mark `x-assumed`: those that the
-   * specification must state.
+   * The leaves that can be reached from the document's root without passing a mark `x-assumed`:
+   * those that the specification must state.
    */
   stated: Map<string, Json>;
   /** The components that nothing refers to. */
   unused: string[];
-  /** The schemas without a mark that are reached through a mark alone: assumed only by where they are referenced. */
+  /**
+   * The schemas without a mark that are reached through a mark alone: assumed only by where they
+   * are referenced.
+   */
   unmarked: string[];
 }
 
@@ -131,8 +134,8 @@ function isRequiredName(pointer: string): boolean {
 }
 
 /**
- * The property that a name of `required` is about, with the marks of what it refers to; empty when the properties stand
- * elsewhere.
+ * The property that a name of `required` is about, with the marks of what it refers to; empty when
+ * the properties stand elsewhere.
  */
 function requiredProperty(document: JsonObject, pointer: string): JsonObject {
   const [, owner = "", name = ""] = /^(.*)\/required\/([^/]+)$/.exec(pointer) ?? [];

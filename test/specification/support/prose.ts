@@ -16,9 +16,9 @@ export function readPages(): Map<string, string[]> {
 }
 
 /**
- * The whole description of each node of the contract that is not assumed (`PhoneFormat.raw`), and of each of its values
- * (`NumberFormat e164`). A description of a version that differs from the current one is a place of its own (`2.0
- * PhoneFormat.national`).
+ * The whole description of each node of the contract that is not assumed (`PhoneFormat.raw`), and
+ * of each of its values (`NumberFormat e164`). A description of a version that differs from the
+ * current one is a place of its own (`2.0 PhoneFormat.national`).
  */
 export function readDescriptions(
   contracts: { version: string; document: JsonObject }[],

@@ -78,8 +78,8 @@ function sectionOf(
     });
   return {
     /**
-     * A statement about what can be sent and returned, checked on the bundles. The title is the specification's own
-     * words.
+     * A statement about what can be sent and returned, checked on the bundles. The title is the
+     * specification's own words.
      */
     statement,
     /** The same of each contract alone. */
@@ -96,12 +96,17 @@ function sectionOf(
       statement(title, () =>
         expect(readStatements().some((repeated) => repeated.title.endsWith(title))).toBe(true),
       ),
-    /** A statement about what the service does that no rule of `verify` has, checked on the mock. */
+    /**
+     * A statement about what the service does that no rule of `verify` has, checked on the mock.
+     */
     behaviour,
   };
 }
 
-/** The statements of test files, to check all of them at once: imports the files without registering their tests. */
+/**
+ * The statements of test files, to check all of them at once: imports the files without registering
+ * their tests.
+ */
 export async function collectStatements(importFiles: () => Promise<unknown>): Promise<Statements> {
   const statements: Statements = { stated: [], behaviours: [] };
   collected = statements;

@@ -4,10 +4,16 @@ import type { JsonObject } from "@data-validation/openapi-document/json";
 import { hasSameMeaning } from "./meaning.ts";
 import { sentencesOf } from "./prose.ts";
 
-/** A sentence that repeats a statement, the place where it stands, and the line of sentences.md that quotes it. */
+/**
+ * A sentence that repeats a statement, the place where it stands, and the line of sentences.md that
+ * quotes it.
+ */
 type Quote = [place: string, sentence: string, line: string];
 
-/** A statement of the specification, the line of sentences.md that has it, and the sentences that repeat it. */
+/**
+ * A statement of the specification, the line of sentences.md that has it, and the sentences that
+ * repeat it.
+ */
 export interface Repeated {
   title: string;
   line: string;

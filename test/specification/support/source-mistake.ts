@@ -4,8 +4,8 @@ import { parse } from "yaml";
 import { type Mistake, withMistake } from "../../lint/mistakes.ts";
 
 /**
- * A copy of a bundle with a mistake of a source file in it, since bundling takes seconds; it changes the parts of a
- * file below `components`. A file of another version has no effect.
+ * A copy of a bundle with a mistake of a source file in it, since bundling takes seconds; it
+ * changes the parts of a file below `components`. A file of another version has no effect.
  */
 export function withSourceMistake(
   document: JsonObject,

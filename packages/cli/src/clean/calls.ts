@@ -17,8 +17,8 @@ import { makeCall, type PlannedCall } from "./tasks.ts";
 type Make = (planned: PlannedCall, settings: CallSettings) => Promise<CallResult<unknown>>;
 
 /**
- * Makes the calls of a plan, and returns why no further call was made. A response is in the journal before it is
- * checked.
+ * Makes the calls of a plan, and returns why no further call was made. A response is in the journal
+ * before it is checked.
  */
 export async function makeCalls(
   plan: Plan,
@@ -89,12 +89,13 @@ async function* plannedCalls(
 }
 
 /**
- * Decides whether a failure is due to the value or the service. `limit`: the number of doubtful failures that ends the
- * run.
+ * Decides whether a failure is due to the value or the service. `limit`: the number of doubtful
+ * failures that ends the run.
  */
 function createOutcomes(journal: CleanJournal, limit: number) {
   /**
-   * Doubtful failures, with the index of the next call: if that one or a later one succeeds, the value was the reason.
+   * Doubtful failures, with the index of the next call: if that one or a later one succeeds, the
+   * value was the reason.
    */
   const doubtful = new Map<string, { reason: string; next: number }>();
   const keep = async (key: string, reason: string) => {
@@ -132,8 +133,8 @@ function createOutcomes(journal: CleanJournal, limit: number) {
 }
 
 /**
- * Whether a failure ends the run (key, credit, quota), is a result for its value, or is doubtful because the service
- * may be the reason.
+ * Whether a failure ends the run (key, credit, quota), is a result for its value, or is doubtful
+ * because the service may be the reason.
  */
 function failureKindOf(error: Error): "final" | "value" | "doubtful" {
   if (error instanceof ResponseParseError && error.responseAt !== undefined) return "final";

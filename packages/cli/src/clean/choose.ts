@@ -75,8 +75,8 @@ export function readKinds(given: string | undefined): readonly Kind[] {
 }
 
 /**
- * The tasks of a table: named columns, and for the other kinds those recognised by their headers. Empty columns need no
- * task.
+ * The tasks of a table: named columns, and for the other kinds those recognised by their headers.
+ * Empty columns need no task.
  */
 export function chooseTasks(
   { columns }: Table,

@@ -65,7 +65,9 @@ unreadable file, 3 written, and some rows failed or cannot be read,
 130 interrupted (129 and 143 by a signal).
 `.trim();
 
-/** Cleans a table. The first signal ends the run after the calls under way, the second one at once. */
+/**
+ * Cleans a table. The first signal ends the run after the calls under way, the second one at once.
+ */
 export async function run(args: string[], terminal: Terminal): Promise<number> {
   const controller = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)

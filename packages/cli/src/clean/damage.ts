@@ -13,15 +13,16 @@ const EXPONENT = /^(\+?)(\d)(?:[.,](\d+))?E\+?(\d{1,3})$/i;
 const DIGITS_LOST = "digits lost";
 
 /**
- * Reverts changes of a spreadsheet to a long number if they are certain: an appended `.0`, and an exponent without lost
- * digits.
+ * Reverts changes of a spreadsheet to a long number if they are certain: an appended `.0`, and an
+ * exponent without lost digits.
  */
 export function undoDamage(cell: string): Restored {
   const text = cell.trim();
   if (WHOLE.test(text)) return { value: text.replace(/[.,]0+$/, "") };
   const [, sign = "", first = "", rest = "", exponent = ""] = EXPONENT.exec(text) ?? [];
   if (first === "") return { value: text };
-  // A spreadsheet drops trailing zeros, so a number with fewer digits than the exponent may or may not be complete.
+  // A spreadsheet drops trailing zeros, so a number with fewer digits than the exponent may or may
+  // not be complete.
   if (rest.length < Number(exponent)) return { value: text, problem: DIGITS_LOST };
   const isWhole = /^0*$/.test(rest.slice(Number(exponent)));
   return isWhole ? { value: sign + first + rest.slice(0, Number(exponent)) } : { value: text };
@@ -44,8 +45,8 @@ const zipDigits: Record<string, number> = {
 const registrationDigits: Record<string, number> = { CZ: 8, SK: 8 };
 
 /**
- * Restores the zeros at the beginning of a registration number or a postal code, whose length is fixed in a known
- * country.
+ * Restores the zeros at the beginning of a registration number or a postal code, whose length is
+ * fixed in a known country.
  */
 export function restoreZeros(
   field: "zip" | "registrationNumber",

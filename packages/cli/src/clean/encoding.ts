@@ -59,7 +59,10 @@ export function recognizeEncoding(file: string, given: string | undefined): Enco
   return { name: new TextDecoder(marked ?? given).encoding, hasMark: marked !== undefined };
 }
 
-/** Streams the text of a file without its byte order mark. An invalid byte is an error and is never replaced. */
+/**
+ * Streams the text of a file without its byte order mark. An invalid byte is an error and is never
+ * replaced.
+ */
 export async function* readText(
   file: string,
   { name }: Encoding,
@@ -75,8 +78,8 @@ export async function* readText(
 }
 
 /**
- * Names the likely encoding of a file that is not UTF-8, with a sample and an alternative: a guess from a few names is
- * uncertain.
+ * Names the likely encoding of a file that is not UTF-8, with a sample and an alternative: a guess
+ * from a few names is uncertain.
  */
 async function describeInvalid(file: string, encoding: string): Promise<string> {
   if (encoding !== "utf-8")

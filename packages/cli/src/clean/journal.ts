@@ -6,7 +6,9 @@ import { FileJournal, type JournalOptions } from "@data-validation/client/journa
 import { readPlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
 
-/** Outcome of a call: the response, the reason of a failure, or both if the response cannot be used. */
+/**
+ * Outcome of a call: the response, the reason of a failure, or both if the response cannot be used.
+ */
 export interface Entry extends Partial<JournalEntry> {
   error?: string;
   /** Only in the entry of the output. */
@@ -19,10 +21,16 @@ export type OutputNote = { size: number; changed: number };
 /** The state of a call; `unusable`: its response is not one of the requested version. */
 export type State = "succeeded" | "failed" | "unusable";
 
-/** How responses are read. `responseAt`: the place of the envelope; the journal stores the body as received. */
+/**
+ * How responses are read. `responseAt`: the place of the envelope; the journal stores the body as
+ * received.
+ */
 type Reading = ResponseCheck & { responseAt?: string | undefined };
 
-/** The outcomes of a run. Responses are checked when the journal is opened, not when they are written. */
+/**
+ * The outcomes of a run. Responses are checked when the journal is opened, not when they are
+ * written.
+ */
 export class CleanJournal extends FileJournal<Entry> {
   readonly #states: Map<string, State>;
   readonly #check: Reading;

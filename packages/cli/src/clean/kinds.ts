@@ -23,7 +23,10 @@ export const nouns: Record<Kind, string> = {
   location: "addresses",
 };
 
-/** The name of the record within a row: the prefix of added columns if a row has several records of the kind. */
+/**
+ * The name of the record within a row: the prefix of added columns if a row has several records of
+ * the kind.
+ */
 export const labels: Record<Kind, string> = {
   email: "email",
   phone: "phone",
@@ -52,6 +55,9 @@ export interface Task {
   label: string;
   /** The added column with the corrected value of each column. */
   outputs: string[];
-  /** Columns with the country of the row, by which suggestions for a phone number without a prefix are ranked. */
+  /**
+   * Columns with the country of the row, by which suggestions for a phone number without a prefix
+   * are ranked.
+   */
   countries?: string[];
 }

@@ -27,7 +27,10 @@ interface Given {
   option: string[];
 }
 
-/** Reads the options of the calls: flags, `--details`, then `--option`. An option that is given twice is an error. */
+/**
+ * Reads the options of the calls: flags, `--details`, then `--option`. An option that is given
+ * twice is an error.
+ */
 export function readOptions(given: Given): CallOptions {
   const options = Object.fromEntries(
     kinds.map((kind) => [kind, given.details ? { ...detailOptions[kind] } : {}]),

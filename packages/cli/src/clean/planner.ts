@@ -15,7 +15,9 @@ export interface PlannedRecord extends RowRecord {
 interface Planner {
   /** The records of a row: each call once, and none with an outcome in the journal. */
   plan(row: Row): PlannedRecord[];
-  /** Drops a call that succeeded, since the journal has it and a million keys take many megabytes. */
+  /**
+   * Drops a call that succeeded, since the journal has it and a million keys take many megabytes.
+   */
   forget(call: PlannedCall): void;
 }
 

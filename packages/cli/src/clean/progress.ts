@@ -5,7 +5,9 @@ import { count, number } from "../format.ts";
 const paces = { terminal: 100, file: 60_000 };
 const WIDTH = 24;
 
-/** Shows the progress of a run: a line that changes on a terminal, one line per minute elsewhere. */
+/**
+ * Shows the progress of a run: a line that changes on a terminal, one line per minute elsewhere.
+ */
 export function createProgress(
   { draw, isTerminal }: Pick<Terminal, "draw" | "isTerminal">,
   total: number,

@@ -33,7 +33,10 @@ type Run = {
   environment: CommandEnvironment;
 };
 
-/** Cleans a table: makes the calls, then writes the output from the table and the journal. Returns the exit code. */
+/**
+ * Cleans a table: makes the calls, then writes the output from the table and the journal. Returns
+ * the exit code.
+ */
 export async function runPlan(
   given: Plan,
   terminal: Terminal,
@@ -65,7 +68,8 @@ function openJournal(plan: Plan, { write }: CommandEnvironment): CleanJournal {
   const { isDry: isReadOnly, versionHeader, responseAt, baseUrl, options } = plan;
   const [file] = filesBeside(plan.out);
   const check = { requested: currentVersion, path: "/validate", versionHeader, responseAt };
-  // Everything besides the values that affects responses. A dry run without a base URL reads any journal.
+  // Everything besides the values that affects responses. A dry run without a base URL reads any
+  // journal.
   const work = baseUrl === "" ? undefined : { baseUrl, version: currentVersion, options };
   return new CleanJournal(file, check, { work, isReadOnly, write });
 }
@@ -101,7 +105,10 @@ async function callAndWrite(run: Run, found: Survey): Promise<number> {
   }
 }
 
-/** Makes the calls. Returns why they stopped, if they did, and the credits that are left for the day, if known. */
+/**
+ * Makes the calls. Returns why they stopped, if they did, and the credits that are left for the
+ * day, if known.
+ */
 async function callAll({ plan, journal, terminal, environment }: Run, { calls }: Survey) {
   if (calls > 0) journal.reserve(plan.concurrency * RESERVED);
   const progress = createProgress(terminal, calls);

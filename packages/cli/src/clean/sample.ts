@@ -11,8 +11,8 @@ export interface Sample {
 }
 
 /**
- * The first filled cells of each column. Reads until each column has enough, so a column without cells is certainly
- * empty.
+ * The first filled cells of each column. Reads until each column has enough, so a column without
+ * cells is certainly empty.
  */
 export async function sampleCells(table: Table, limit: number): Promise<Sample> {
   const cells = new Map<string, string[]>(table.columns.map((column) => [column, []]));

@@ -111,7 +111,10 @@ export function describeCalls({ price }: Plan, { rows, calls }: Survey, saved: n
   return `${count(rows, "row")}, ${count(calls, "call")} to make${before}\n${cost}`;
 }
 
-/** Advice for columns with numbers without an international prefix: the service can only suggest one. */
+/**
+ * Advice for columns with numbers without an international prefix: the service can only suggest
+ * one.
+ */
 function withoutPrefix({ tasks, cells, options }: Plan): string[] {
   if (options.phone?.preferredPrefixes) return [];
   const columns = tasks

@@ -21,7 +21,9 @@ export function changeOfStated(
   return from !== undefined && to !== undefined && from !== to ? "country" : undefined;
 }
 
-/** A country code (ISO 3166-1 alpha-2); undefined for a country in words, which may be the same one. */
+/**
+ * A country code (ISO 3166-1 alpha-2); undefined for a country in words, which may be the same one.
+ */
 function codeOf(country: unknown): string | undefined {
   return typeof country === "string" && /^[a-z]{2}$/i.test(country)
     ? country.toUpperCase()

@@ -9,7 +9,8 @@ import { lostIn, type Survey } from "./survey.ts";
 const LISTED = 20;
 
 /**
- * What is saved, and how to continue. `place`: the actual place of the envelope, if it differs from the expected one.
+ * What is saved, and how to continue. `place`: the actual place of the envelope, if it differs from
+ * the expected one.
  */
 export function adviceToContinue(journal: CleanJournal, place: string | undefined): string {
   const saved = `${count(journal.saved, "response")} saved in ${basename(journal.file)}`;

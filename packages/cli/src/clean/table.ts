@@ -221,7 +221,10 @@ function isBeforeHeader(cells: string[], raw: string): boolean {
   return cells.every((cell) => cell.trim() === "") || /^\s*sep=.$/i.test(raw);
 }
 
-/** The delimiter with which most rows have as many cells as the header; of several, the one with most cells. */
+/**
+ * The delimiter with which most rows have as many cells as the header; of several, the one with
+ * most cells.
+ */
 function guessDelimiter(text: string): string {
   const sample = text.length < SAMPLE ? text : text.slice(0, text.search(/[\r\n][^\r\n]*$/));
   const score = (delimiter: string) => {
@@ -249,7 +252,8 @@ function readObject(text: string): object | undefined {
 }
 
 /**
- * The texts and numbers of an object by their paths: `contact.email`; undefined for an object that is nested too deep.
+ * The texts and numbers of an object by their paths: `contact.email`; undefined for an object that
+ * is nested too deep.
  */
 function flatten(value: object): Record<string, string> | undefined {
   const pairs: [path: string, text: string][] = [];

@@ -90,7 +90,10 @@ function countryOf(
   return others.length > 0 ? undefined : first;
 }
 
-/** A country in words as its code, since a table may have it in a language that the API does not return. */
+/**
+ * A country in words as its code, since a table may have it in a language that the API does not
+ * return.
+ */
 function sentCountry(cell: string): string {
   return /^[a-z]{2,3}$/i.test(cell) ? cell : (countryCode(cell) ?? cell);
 }

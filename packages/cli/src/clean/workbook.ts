@@ -58,7 +58,9 @@ async function readBook(file: string, bytes: Buffer) {
   }
 }
 
-/** The named sheet, or the first one whose header has a known field, or the first one with cells. */
+/**
+ * The named sheet, or the first one whose header has a known field, or the first one with cells.
+ */
 function chooseSheet(sheets: Sheet[], file: string, given?: string): Sheet {
   const names = sheets.map(({ name }) => name);
   if (given !== undefined) {
@@ -113,7 +115,10 @@ function toWorkbook(
   };
 }
 
-/** The text of a cell as displayed: the value of a formula, a whole number without exponent, an ISO date. */
+/**
+ * The text of a cell as displayed: the value of a formula, a whole number without exponent, an ISO
+ * date.
+ */
 function textOf(cell: CellValue | undefined): string {
   if (cell === null || cell === undefined) return "";
   if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$/, "");

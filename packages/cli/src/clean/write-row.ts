@@ -25,7 +25,10 @@ function writeCells(cells: string[], { delimiter }: Table): string {
   return stringify([cells], { delimiter, record_delimiter: "", quoted_match: /^\s|\s$|[\r\n]/ });
 }
 
-/** Keeps a spreadsheet from executing a cell as a formula. Phone numbers also begin with a plus sign and are exempt. */
+/**
+ * Keeps a spreadsheet from executing a cell as a formula. Phone numbers also begin with a plus sign
+ * and are exempt.
+ */
 function makeHarmless(cell: string): string {
   return /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^\+[\d ]+$/.test(cell) ? `'${cell}` : cell;
 }

@@ -17,11 +17,12 @@ export class TooLargeError extends Error {
 }
 
 /**
- * Unpacks a ZIP archive to count its bytes, and returns the names of its entries. The sizes in the archive are not
- * trusted.
+ * Unpacks a ZIP archive to count its bytes, and returns the names of its entries. The sizes in the
+ * archive are not trusted.
  *
  * @param most - the limit for all entries together, in bytes
- * @throws {@link TooLargeError} before more is unpacked; a `RangeError` if the file is not an archive
+ * @throws {@link TooLargeError} before more is unpacked; a `RangeError` if the file is not an
+ *   archive
  */
 export function measureArchive(archive: Buffer, most: number): string[] {
   let left = most;

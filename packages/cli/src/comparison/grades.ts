@@ -5,7 +5,10 @@ import { UserError } from "../command-line.ts";
 import type { ContractGrades } from "../contract-model/load.ts";
 import type { Mark } from "../contract-model/model.ts";
 
-/** A place of the contract as the model has it: the grade of a field is the one in its part of the operation. */
+/**
+ * A place of the contract as the model has it: the grade of a field is the one in its part of the
+ * operation.
+ */
 export interface GradedPlace {
   version: string;
   operation: string;
@@ -14,7 +17,10 @@ export interface GradedPlace {
   field: string;
 }
 
-/** The grade of the subject of a mark. A sighting of a field is not evidence for an assumed detail of it. */
+/**
+ * The grade of the subject of a mark. A sighting of a field is not evidence for an assumed detail
+ * of it.
+ */
 export function gradeOfRow(
   all: ContractGrades,
   { mark, places }: { mark: Mark; places: readonly GradedPlace[] },
@@ -22,7 +28,10 @@ export function gradeOfRow(
   return mark.extent === "detail" ? "Assumed" : gradeOfPlaces(all, places);
 }
 
-/** The grade of assumed places: the strongest of an operation's places there, and the weakest of all operations. */
+/**
+ * The grade of assumed places: the strongest of an operation's places there, and the weakest of all
+ * operations.
+ */
 export function gradeOfPlaces(all: ContractGrades, places: readonly GradedPlace[]): Grade {
   const byOperation = groupBy(places, ({ version, operation }) => `${version} ${operation}`);
   return weakest(

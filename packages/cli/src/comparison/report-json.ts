@@ -1,6 +1,9 @@
 import type { Report } from "./report.ts";
 
-/** The report for a program: assumptions with their grades and verdicts, and findings. No value of a call is in it. */
+/**
+ * The report for a program: assumptions with their grades and verdicts, and findings. No value of a
+ * call is in it.
+ */
 export function jsonReport(report: Report): string {
   return `${JSON.stringify(contentOf(report), undefined, 2)}\n`;
 }

@@ -15,8 +15,8 @@ export type Report = ReturnType<typeof makeReport>;
 export type ReportedFinding = Report["findings"][number];
 
 /**
- * Makes the report of a run. With `only`, it lists the assumptions and findings of this grade alone; the exit code is
- * that of all.
+ * Makes the report of a run. With `only`, it lists the assumptions and findings of this grade
+ * alone; the exit code is that of all.
  */
 export function makeReport(
   observer: Observer,
@@ -42,7 +42,9 @@ export function makeReport(
     observer,
     rows: rows.filter(isListed),
     stated: countStated(tally),
-    /** The statements that the service breaks, then the contradicted assumptions, then what is new. */
+    /**
+     * The statements that the service breaks, then the contradicted assumptions, then what is new.
+     */
     findings: findings
       .filter(isListed)
       .toSorted((a, b) => grounds.indexOf(a.ground) - grounds.indexOf(b.ground)),

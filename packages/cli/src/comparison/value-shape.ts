@@ -15,7 +15,9 @@ export function emptyShape(): ValueShape {
   return { count: 0, types: new Set(), notations: new Set(), properties: new Map() };
 }
 
-/** Adds a value to a shape. `show` returns the stored form of a member's name, which may be data. */
+/**
+ * Adds a value to a shape. `show` returns the stored form of a member's name, which may be data.
+ */
 export function addShape(shape: ValueShape, value: Json, show: (name: string) => string): void {
   shape.count++;
   shape.types.add(typeOf(value));
@@ -79,7 +81,10 @@ export function isIdentifier(name: string): boolean {
   return /^[A-Za-z_$][\w$-]{0,49}(\.[\w$-]{1,50})?$/.test(name);
 }
 
-/** Whether a text looks like a value of an enum (`VALUE_PART_EXTRA`, `invalidWithSuggestion`) and not like data. */
+/**
+ * Whether a text looks like a value of an enum (`VALUE_PART_EXTRA`, `invalidWithSuggestion`) and
+ * not like data.
+ */
 export function isEnumLike(text: string): boolean {
   return (
     /^[A-Za-z][A-Za-z0-9]*(?:[_.-][A-Za-z0-9]+)*$/.test(text) &&

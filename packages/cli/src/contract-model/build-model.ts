@@ -37,7 +37,8 @@ function build({ documents, read }: Contract): Model {
 }
 
 /**
- * The context of a schema: the marks that cover it (`here`) and its contents (`below`), the operation and the field.
+ * The context of a schema: the marks that cover it (`here`) and its contents (`below`), the
+ * operation and the field.
  */
 interface Context
   extends Pick<SchemaNode, "version" | "operation" | "field" | "direction" | "isBranch"> {

@@ -36,11 +36,15 @@ const carried = new URL("./contract.json", import.meta.url);
 const checkout = () =>
   dirname(dirname(fileURLToPath(import.meta.resolve("@data-validation/generated/versions"))));
 
-/** The contract that belongs to this code: verify and observe read it once for all their rules and reports. */
+/**
+ * The contract that belongs to this code: verify and observe read it once for all their rules and
+ * reports.
+ */
 let own: Contract | undefined;
 
 /**
- * Loads the contract of a checkout, or the one in the package. Generated files must not be older than their sources.
+ * Loads the contract of a checkout, or the one in the package. Generated files must not be older
+ * than their sources.
  */
 export function loadContract(root?: string): Contract {
   if (root !== undefined) return readFresh(root);
@@ -60,8 +64,8 @@ function readFresh(root: string): Contract {
 }
 
 /**
- * Reads the contract of a checkout: its documents in generated/strict, where a field that a version forbids is the
- * schema `false`.
+ * Reads the contract of a checkout: its documents in generated/strict, where a field that a version
+ * forbids is the schema `false`.
  */
 export function readContract(root: string): Contract {
   const bundles = join(root, "generated", "strict");

@@ -11,7 +11,10 @@ export interface Mark extends WrittenMark {
 
 export type Direction = "request" | "response";
 
-/** A schema reached through one field of one operation: the same place may be assumed here and stated there. */
+/**
+ * A schema reached through one field of one operation: the same place may be assumed here and
+ * stated there.
+ */
 export interface SchemaNode {
   place: Place;
   key: string;
@@ -77,7 +80,9 @@ export function findOperation({ operations }: Model, version: string | undefined
   return operations.find((operation) => operation.version === version && operation.path === path);
 }
 
-/** Finds a field by the names that lead to it. A field may have a dot in its name (`number.full`). */
+/**
+ * Finds a field by the names that lead to it. A field may have a dot in its name (`number.full`).
+ */
 export function findField(root: SchemaNode, names: readonly string[]): SchemaNode | undefined {
   const [name, ...rest] = names;
   if (name === undefined) return root;
@@ -85,7 +90,10 @@ export function findField(root: SchemaNode, names: readonly string[]): SchemaNod
   return root.members.get(names.join(".")) ?? (member && findField(member, rest));
 }
 
-/** The path of a field inside another one. A name with a dot is one key: `request.query["number.full"]`. */
+/**
+ * The path of a field inside another one. A name with a dot is one key:
+ * `request.query["number.full"]`.
+ */
 export function join(field: string, name: string): string {
   if (name.includes(".")) return `${field}["${name}"]`;
   return field === "" ? name : `${field}.${name}`;

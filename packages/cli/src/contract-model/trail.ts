@@ -12,7 +12,10 @@ import { toKeys } from "@data-validation/openapi-document/pointer";
 /** A value of a bundle, its place in the sources, and the source value. */
 export type Position = { value: Json | undefined; place: Place; written: Json | undefined };
 
-/** Walks a bundle and its sources in parallel, because a bundle does not keep the places of its parts. */
+/**
+ * Walks a bundle and its sources in parallel, because a bundle does not keep the places of its
+ * parts.
+ */
 export class Trail {
   readonly root: Position;
   readonly #read: ReadFile;

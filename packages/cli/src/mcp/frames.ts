@@ -12,8 +12,8 @@ const invalidRequest = {
 };
 
 /**
- * Yields the lines of a host that are JSON-RPC messages. `respond` gets the error for any other: the library would drop
- * it.
+ * Yields the lines of a host that are JSON-RPC messages. `respond` gets the error for any other:
+ * the library would drop it.
  */
 export async function* framesOf(input: AsyncIterable<string>, respond: (frame: string) => void) {
   const reject = (error: object, id: unknown = null) =>

@@ -19,8 +19,9 @@ const INSTRUCTIONS =
   "Data that is not valid is a result and no error. Each call costs money: do not repeat one.";
 
 /**
- * The MCP server. It has a tool per job instead of one per operation, since models choose by names and texts.
- * A failed call is a result with advice, because a protocol error would end the conversation.
+ * The MCP server. It has a tool per job instead of one per operation, since models choose by names
+ * and texts. A failed call is a result with advice, because a protocol error would end the
+ * conversation.
  */
 export function createMcpServer(api: Client, version: string): McpServer {
   const server = new McpServer(

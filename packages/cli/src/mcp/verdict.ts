@@ -2,8 +2,8 @@ import type { Schemas } from "@data-validation/client";
 import { type Data, findingCode, type Validation } from "../validation.ts";
 
 /**
- * The result of a validation for a model. `fields`: the arguments of the tool, so that it can be called with a
- * suggestion.
+ * The result of a validation for a model. `fields`: the arguments of the tool, so that it can be
+ * called with a suggestion.
  */
 export function verdictOf(
   { result, resultCorrected, suggestions }: Validation,

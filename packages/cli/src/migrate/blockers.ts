@@ -16,8 +16,9 @@ export interface FoundHit extends Hit {
 }
 
 /**
- * Finds the blockers of each hit: for code that requests the old version, everything connected; for other code,
- * versions set elsewhere. A name without a proving call waits for equal names that are not edited.
+ * Finds the blockers of each hit: for code that requests the old version, everything connected; for
+ * other code, versions set elsewhere. A name without a proving call waits for equal names that are
+ * not edited.
  */
 export function withBlockers(
   found: readonly FoundHit[],
@@ -47,8 +48,8 @@ export function withBlockers(
 }
 
 /**
- * Removes the edits of a version if a connected name is not edited, and of a name whose meaning depends on an unknown
- * version.
+ * Removes the edits of a version if a connected name is not edited, and of a name whose meaning
+ * depends on an unknown version.
  */
 function withoutLonely(
   hits: readonly FoundHit[],

@@ -1,7 +1,9 @@
 import { partOf } from "../contract.ts";
 import { rows } from "./names.ts";
 
-/** Names of the API that other objects are unlikely to have: of two words, as options and as fields. */
+/**
+ * Names of the API that other objects are unlikely to have: of two words, as options and as fields.
+ */
 const paths = [...new Set(rows.map(({ path }) => path))];
 const known = [
   ...rows.map(({ from }) => from),
@@ -22,7 +24,10 @@ const DECLARATION =
 /** The reach of a statement, in characters before and after a name. */
 const STATEMENT = 400;
 
-/** Whether two other names of the API stand in the same object, chain or class, or in the same file of models. */
+/**
+ * Whether two other names of the API stand in the same object, chain or class, or in the same file
+ * of models.
+ */
 export function hasCompany(code: string, start: number, name: string): boolean {
   const end = start + name.length;
   const before = code.slice(Math.max(0, start - STATEMENT), start);
@@ -41,7 +46,10 @@ function isDeclared(code: string, start: number, name: string): boolean {
   return hasTwo(code.slice(own, next), name) || (starts.length > 1 && hasTwo(code, name));
 }
 
-/** Whether a name is written as a field: a key, a member, a string of its own, or the name in a declaration. */
+/**
+ * Whether a name is written as a field: a key, a member, a string of its own, or the name in a
+ * declaration.
+ */
 function isField(code: string, start: number, name: string): boolean {
   const lead = code.slice(Math.max(0, start - 40), start);
   const next = code.slice(start + name.length, start + name.length + 4);

@@ -9,8 +9,8 @@ const DATA_NAME = /([\w.-]+\.(?:json|ya?ml|har|html?))["'`]/g;
 const ENDING = /\.([cm]?[jt]sx?|vue|svelte|astro|json)$/;
 
 /**
- * Connects files by their imports, and by names of data files. Returns a function that maps connected files to one of
- * them.
+ * Connects files by their imports, and by names of data files. Returns a function that maps
+ * connected files to one of them.
  */
 export function connect(texts: ReadonlyMap<string, string>): (file: string) => string {
   const parents = new Map<string, string>();
@@ -42,7 +42,8 @@ export function connect(texts: ReadonlyMap<string, string>): (file: string) => s
 }
 
 /**
- * Connects code that has names of the API with the only code that calls it, since calls over a network have no import.
+ * Connects code that has names of the API with the only code that calls it, since calls over a
+ * network have no import.
  */
 function joinReaders(
   texts: ReadonlyMap<string, string>,
@@ -75,7 +76,8 @@ function routesIn(texts: ReadonlyMap<string, string>): [string, string][] {
 }
 
 /**
- * Candidates for the file of an import, without ending: relative, or from the root or `src` by an alias such as `@/`.
+ * Candidates for the file of an import, without ending: relative, or from the root or `src` by an
+ * alias such as `@/`.
  */
 function candidatesOf(from: string, specifier: string): string[] {
   const bare = specifier.replace(/^[@~#]\//, "");

@@ -5,10 +5,14 @@ import { changedPaths, NEAR, pathsNamedIn } from "./names.ts";
 /** The known facts about the code that a file is connected with. */
 export interface Context {
   /**
-   * The changed paths that it calls; all of them if it calls the API and names none; empty if it does not call the API.
+   * The changed paths that it calls; all of them if it calls the API and names none; empty if it
+   * does not call the API.
    */
   paths: ReadonlySet<string>;
-  /** The paths of constants and fields by their names, where a name has one path: `PHONE_PATH = "/phone/validate"`. */
+  /**
+   * The paths of constants and fields by their names, where a name has one path: `PHONE_PATH =
+   * "/phone/validate"`.
+   */
   constants: ReadonlyMap<string, string>;
   /** The paths of classes by their names, where the text of a class has one path. */
   classes: ReadonlyMap<string, string>;
@@ -17,8 +21,8 @@ export interface Context {
 }
 
 /**
- * A name, and the path that it is given: `PHONE_PATH = "/phone/validate"`, `phone: "phone/validate"`,
- * `'phone' => '/phone/validate'`.
+ * A name, and the path that it is given: `PHONE_PATH = "/phone/validate"`, `phone:
+ * "phone/validate"`, `'phone' => '/phone/validate'`.
  */
 const CONSTANT = new RegExp(
   `(\\w+)["']?\\s*(?::\\s*[\\w<>?]+\\s*)?(?:=>|[:=])\\s*[^\\n"'\`;{]{0,40}["'\`](?:[^\\s"'\`]*/)?((?:${[...changedPaths].map((path) => path.slice(1)).join("|")}))["'\`]`,

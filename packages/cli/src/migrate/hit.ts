@@ -6,14 +6,17 @@ export interface Hit {
   start: number;
   end: number;
   /**
-   * `name`: a name of the old version; `version`: the number of the version; `flow`: a value that is not followed
-   * further.
+   * `name`: a name of the old version; `version`: the number of the version; `flow`: a value that
+   * is not followed further.
    */
   kind: "name" | "version" | "flow";
   from: string;
   /** Its name in the new version; `null` if there is none. */
   to: string | null;
-  /** `certain`: part of a followed call; `likely`: name and place match the API; `possible`: any other. */
+  /**
+   * `certain`: part of a followed call; `likely`: name and place match the API; `possible`: any
+   * other.
+   */
   rank: "certain" | "likely" | "possible";
   /** Reason of the rank, or what to do: a sentence without a capital and a full stop. */
   reason: string;
@@ -23,11 +26,15 @@ export interface Hit {
   isBlocking: boolean;
   /** Whether it belongs to code that requests the old version by a literal. */
   isPinned: boolean;
-  /** Whether it is a client that other files import: it blocks only if a file that is not connected has old names. */
+  /**
+   * Whether it is a client that other files import: it blocks only if a file that is not connected
+   * has old names.
+   */
   isExported?: boolean;
   /**
-   * The evidence if no call is followed: the `call` that names the path; other `name`s beside it, then all equal names
-   * are edited or none; code that is `asked` for in a known version; the place of a `version`.
+   * The evidence if no call is followed: the `call` that names the path; other `name`s beside it,
+   * then all equal names are edited or none; code that is `asked` for in a known version; the place
+   * of a `version`.
    */
   tie?: "call" | "name" | "asked" | "version";
 }

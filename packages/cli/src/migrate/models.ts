@@ -26,7 +26,10 @@ const FIELD = new RegExp(
   "gm",
 );
 
-/** Lists fields of models, except those with the name in quotation marks beside them, which is listed itself. */
+/**
+ * Lists fields of models, except those with the name in quotation marks beside them, which is
+ * listed itself.
+ */
 export function listModels(code: string, { paths }: Context, reason: string): Hit[] {
   return [...code.matchAll(FIELD)].flatMap(({ 0: name, index: start }) => {
     const from = spellings.get(name) ?? name;

@@ -33,7 +33,10 @@ export function isKept(row: Row): boolean {
   );
 }
 
-/** The last name of a row's place, which usually stands before the name: `format` of `result.data.format`. */
+/**
+ * The last name of a row's place, which usually stands before the name: `format` of
+ * `result.data.format`.
+ */
 export function holderOf({ place }: Row): string {
   return place.split(".").at(-1) as string;
 }
@@ -50,7 +53,10 @@ export const fieldNames: ReadonlySet<string> = new Set(
 /** Fields of a response that may have no value in the new version. */
 export const { nullable } = guidedStep;
 
-/** A note about fields of an object that may have no value in the new version; undefined if there are none. */
+/**
+ * A note about fields of an object that may have no value in the new version; undefined if there
+ * are none.
+ */
 export function emptied(holder: string): string | undefined {
   const names = nullable.filter((field) => field.holder === holder).map(({ name }) => name);
   return names.length > 0 ? `${names.join(" and ")} may have no value in ${NEW}` : undefined;

@@ -27,7 +27,9 @@ const WORDS = new RegExp(
 /** A line with this comment, or below it, is skipped. */
 const DISMISSED = "data-validation-migrate-ignore";
 
-/** Finds what is left of the old version. `place`: the keys of the place of the envelope in a body. */
+/**
+ * Finds what is left of the old version. `place`: the keys of the place of the envelope in a body.
+ */
 export async function examine(
   { files, skipped }: ReturnType<typeof listFiles>,
   place: readonly string[] = [],
@@ -57,7 +59,10 @@ export async function examine(
   return { hits: withBlockers(hits, componentOf), sources, skipped };
 }
 
-/** Makes a function from an offset to line and column, both from 1. The byte order mark does not count. */
+/**
+ * Makes a function from an offset to line and column, both from 1. The byte order mark does not
+ * count.
+ */
 export function placesIn(text: string): (offset: number) => { line: number; column: number } {
   const counter = new LineCounter();
   counter.addNewLine(text.startsWith("\uFEFF") ? 1 : 0);

@@ -26,25 +26,39 @@ const NEWS = `(?:${[...newNames].join("|")})`;
 const NEWER = new RegExp(
   `(?:(?<=[.>{,]\\s*)|(?<=[\\w)\\]]\\[["']))${NEWS}\\b|\\b${NEWS}["']?\\s*:`,
 );
-/** The version as the value of the header, or in any text of a script; and the header of a response. */
+/**
+ * The version as the value of the header, or in any text of a script; and the header of a response.
+ */
 const VERSION = new RegExp(
   `(["'\`]?)(?:(?<![.\\d])${OLD.replace(".", "\\.")}(?![.\\d])|service-api-version)\\1`,
   "gi",
 );
-/** The name of a variable sent as the version: `"api-version: " . self::VERSION`, `"Api-Version": VERSION`. */
+/**
+ * The name of a variable sent as the version: `"api-version: " . self::VERSION`, `"Api-Version":
+ * VERSION`.
+ */
 const SENT =
   /api[-_]?version["'\])]*\s*(?:=>|[:=,])?\s*["']?\s*[.+,{$]*\s*(?:\$?\w+(?:::|->|\.))*\$?([A-Za-z_]\w*)/gi;
-/** Code between the name of the version and its value: a default, a comparison, or the key of a pair of both. */
+/**
+ * Code between the name of the version and its value: a default, a comparison, or the key of a pair
+ * of both.
+ */
 const DEFAULT =
   /\{\s*["']?\w+["']?\s*[:=]\s*|[\w$.:>\\-]+\([^()\n]*,\s*|[\w$.:>\\()[\]"'-]+\s*(?:\?\?|\?:|\|\||\bor\b)\s*/;
 const VALUE = /(?:type\s*[:=]\s*["']?\w+["']?[\s,]*)?["']?value["']?\s*[:=]\s*/;
-/** A directive of a proxy: `proxy_set_header api-version 2.0`, `RequestHeader set api-version "2.0"`. */
+/**
+ * A directive of a proxy: `proxy_set_header api-version 2.0`, `RequestHeader set api-version
+ * "2.0"`.
+ */
 const DIRECTIVE = /header\w*(?:\s+set)?\s+["']?api-version["']?\s+/;
 const ASKED = new RegExp(
   `(?:${DIRECTIVE.source}|api[-_]?version["'\\])]*(?:\\s*(?:=>|[:=,])\\s*(?:${DEFAULT.source})?|[\\s,]*${VALUE.source}))$`,
   "i",
 );
-/** The name of the header as the next argument: `setValue("2.0", forHTTPHeaderField: "api-version")`. */
+/**
+ * The name of the header as the next argument: `setValue("2.0", forHTTPHeaderField:
+ * "api-version")`.
+ */
 const NAMED_NEXT = /^\s*,\s*(?:\w+\s*[:=]\s*)?["']api-?version["']/i;
 const SPEAKS_OF_VERSION = /api[-_]?version|data-?validation/i;
 
@@ -62,7 +76,10 @@ const reasons: Partial<Record<Kind, string>> = {
   record: `recorded in ${OLD}: record it again, or translate it with @data-validation/client/migrate`,
 };
 
-/** Lists old names and versions in any text by their surroundings. `own`: the places of names of other objects. */
+/**
+ * Lists old names and versions in any text by their surroundings. `own`: the places of names of
+ * other objects.
+ */
 export function listText(
   kind: Kind,
   code: string,
@@ -115,7 +132,9 @@ function listVersion(
   return [{ ...hit, isBlocking: kind !== "record" }];
 }
 
-/** Whether a constant that is declared here is sent as the version, and is used for nothing else. */
+/**
+ * Whether a constant that is declared here is sent as the version, and is used for nothing else.
+ */
 function isConstantSent(code: string, lead: string): boolean {
   const [, name] = /\b([A-Za-z_]\w*)[ \t]*(?::[^=\n;(){}]{1,40})?=\s*$/.exec(lead) ?? [];
   if (name === undefined) return false;
@@ -139,8 +158,8 @@ function listName(
     ? undefined
     : same.find((row) => isPlaced(row, lead) || hasSibling(row, block));
   const isProved = !isOwn && hasCompany(code, start, name);
-  // A distinctive name, such as `numberWithPrefix`, may be a variable; others count only as a key, a member or a
-  // string.
+  // A distinctive name, such as `numberWithPrefix`, may be a variable; others count only as a key,
+  // a member or a string.
   const isMember =
     /[.>:?[{,(;]\s*\\?["'`]?$|["'`]$/.test(lead) && !/^\s*\(/.test(code.slice(end, end + 3));
   const isField = fieldNames.has(`${/(\w+)\.$/.exec(lead)?.[1]}.${name}`);
@@ -170,7 +189,10 @@ function listNullable(code: string, { holder, name }: (typeof nullable)[number])
   );
 }
 
-/** Whether a name is in its place: `["format"]["national"]`, `data->format->national`, `options: { smartMode`. */
+/**
+ * Whether a name is in its place: `["format"]["national"]`, `data->format->national`, `options: {
+ * smartMode`.
+ */
 function isPlaced(row: Row, lead: string): boolean {
   const holder = holderOf(row);
   if (holder === "format" && /\bformat["']?\s*:\s*\{\s*["']?$/.test(lead))

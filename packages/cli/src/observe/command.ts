@@ -22,8 +22,8 @@ const RATE = 2;
 export { help };
 
 /**
- * Runs `observe`: reads calls from files, a proxy or calls of its own, compares them with the contract, and writes the
- * reports.
+ * Runs `observe`: reads calls from files, a proxy or calls of its own, compares them with the
+ * contract, and writes the reports.
  */
 export async function run(args: string[], terminal: Terminal): Promise<number> {
   const options = readOptions(args);

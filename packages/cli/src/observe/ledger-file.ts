@@ -7,7 +7,10 @@ import { halfOf } from "../comparison/tally/sightings.ts";
 /** Longest line of a ledger, in characters: that of the sources. */
 const WIDTH = 100;
 
-/** The text of the ledger of a run: the evidence of the calls for and against each place, without values. */
+/**
+ * The text of the ledger of a run: the evidence of the calls for and against each place, without
+ * values.
+ */
 export function ledgerText(report: Report, kind: SourceKind): string {
   const { tally, day } = report.observer;
   const places = tally.sightings.sections(tally.model.operations);
@@ -23,7 +26,10 @@ export function ledgerText(report: Report, kind: SourceKind): string {
   return `${inLines(JSON.stringify(content, undefined, 2))}\n`;
 }
 
-/** Adds the finding that contradicts an assumption. Types need no sentence, as the sighting has them. */
+/**
+ * Adds the finding that contradicts an assumption. Types need no sentence, as the sighting has
+ * them.
+ */
 function addContradiction(places: readonly LedgerSection[], finding: ReportedFinding): void {
   const { ground, keyword, direction, field, operation, versions, change, status } = finding;
   const isAssumed = ground === "assumed" || ground === "partly stated";

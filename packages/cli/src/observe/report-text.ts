@@ -5,8 +5,8 @@ import { count, number, wrap } from "../format.ts";
 const HIDDEN = "hidden, since they may be data. --show-words shows those that are not masked.";
 
 /**
- * The result of a run of `observe` for a terminal: first the violations of the service, which need action, then the
- * gaps of the contract.
+ * The result of a run of `observe` for a terminal: first the violations of the service, which need
+ * action, then the gaps of the contract.
  *
  * @param most - lines of each list; the report in a file has all
  */
@@ -62,7 +62,10 @@ export function markdownReport(report: Report): string {
   return `${[`# The contract against ${report.name}`, "", summary(report), "", "## Assumptions", "", ...table].join("\n")}\n`;
 }
 
-/** `Assumed: 145 of 190 confirmed, from 51 calls, all of version 2.0 (60 strong, 50 in part, 35 weak), 2 contradicted, 43 never seen`. */
+/**
+ * `Assumed: 145 of 190 confirmed, from 51 calls, all of version 2.0 (60 strong, 50 in part, 35
+ * weak), 2 contradicted, 43 never seen`.
+ */
 function* assumed({ rows, observer: { matched, tally } }: Report): Generator<string> {
   const versions = new Set([...tally.called].map(({ version }) => version));
   const times = (name: Verdict) => rows.filter((row) => row.verdict === name).length;

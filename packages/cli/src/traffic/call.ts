@@ -10,7 +10,10 @@ export interface Call {
   request: JsonObject;
   /** No key, or one that was never issued; without it, the given key. */
   key?: "none" | "unknown";
-  /** The parts that the service may reject: invalid data, or names that the specification does not show. */
+  /**
+   * The parts that the service may reject: invalid data, or names that the specification does not
+   * show.
+   */
   doubt?: string;
   /** Whether it is the second of two equal calls. */
   isRepeated?: true;

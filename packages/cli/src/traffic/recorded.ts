@@ -1,7 +1,10 @@
 import { isDeeper } from "@data-validation/common/is-deeper";
 import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 
-/** JSON, or why the body cannot be read: the end of a sentence that starts with "the body of the response". */
+/**
+ * JSON, or why the body cannot be read: the end of a sentence that starts with "the body of the
+ * response".
+ */
 export type Body = { json: Json } | { problem: string };
 
 export interface RecordedCall {
@@ -25,7 +28,8 @@ export interface RecordedCall {
 export type SourceEntry = RecordedCall | { where: string; problem: string };
 
 /**
- * Deeper bodies are skipped, since the walks over them are recursive. Bodies of the API have at most fifteen levels.
+ * Deeper bodies are skipped, since the walks over them are recursive. Bodies of the API have at
+ * most fifteen levels.
  */
 const DEEPEST = 100;
 /** Larger bodies are skipped, in bytes. */
@@ -51,8 +55,8 @@ function toBody(json: Json): Body {
 }
 
 /**
- * Reads a line of a recording:
- * `{ time, masked, request: { method, path or url, headers, body }, response: { status, headers, body } }`.
+ * Reads a line of a recording: `{ time, masked, request: { method, path or url, headers, body },
+ * response: { status, headers, body } }`.
  */
 export function fromPair(pair: Json, where: string): SourceEntry {
   const { request, response, time, masked }: JsonObject = isObject(pair) ? pair : {};

@@ -28,7 +28,10 @@ export interface ServiceSettings {
   atMost: number;
   /** Milliseconds that the run may take. */
   longest?: number;
-  /** The header that states the version, if it is not the only one whose name ends in `-api-version`. */
+  /**
+   * The header that states the version, if it is not the only one whose name ends in
+   * `-api-version`.
+   */
   versionHeader?: string | undefined;
   /** The place of the envelope in the body of a success. */
   responseAt?: string | undefined;
@@ -229,7 +232,8 @@ function reasonsOf(body: Json | undefined): Reason[] | undefined {
 }
 
 /**
- * The body of a success with the envelope at its top. @throws UserError that names the setting, if it has another place
+ * The body of a success with the envelope at its top. @throws UserError that names the setting, if
+ * it has another place
  */
 function readEnvelope(body: Body | undefined, responseAt: string | undefined): Body | undefined {
   if (!body || !("json" in body)) return body;

@@ -25,7 +25,9 @@ const ADDRESS = "postmaster@gmail.com";
 export const email = { query: { email: ADDRESS } };
 export const NO_ADDRESS = "not an address";
 
-/** Valid numbers of four numbering plans; the British and the American one are reserved for fiction. */
+/**
+ * Valid numbers of four numbering plans; the British and the American one are reserved for fiction.
+ */
 export const numbers = {
   CZ: "+420607123456",
   SK: "+421903123456",
@@ -123,8 +125,8 @@ export const callsIn = (version: string): Record<string, Call[]> => ({
 });
 
 /**
- * A call of an operation with an example of the contract: the second one, since the first one of a search finds
- * nothing.
+ * A call of an operation with an example of the contract: the second one, since the first one of a
+ * search finds nothing.
  */
 export function callWithExample(document: Bundle, path: string, version: string): Call {
   const { post } = document.paths[path] as Bundle["paths"][string];

@@ -11,7 +11,8 @@ type Send = (call: Call) => Promise<Response>;
 export type Run = { verdicts: Verdict[]; stop?: Stop | undefined };
 
 /**
- * Evaluates each rule. Rules about every response come last: they use the calls of the others, and cost none.
+ * Evaluates each rule. Rules about every response come last: they use the calls of the others, and
+ * cost none.
  *
  * @param onVerdict Called after each rule, so that a long run shows where it is.
  */
@@ -98,8 +99,8 @@ function noJson({ response: { status, mediaType } }: Exchange): Outcome {
 }
 
 /**
- * A rejected call breaks a sentence if the specification shows all of its names and values, or another call was
- * accepted with them.
+ * A rejected call breaks a sentence if the specification shows all of its names and values, or
+ * another call was accepted with them.
  */
 function judgeRejection({ call, response }: Exchange, made: readonly Made[]): Outcome {
   const came = `HTTP ${response.status} ${show(response.body)}`;

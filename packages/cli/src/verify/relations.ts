@@ -63,7 +63,9 @@ function writerOf(section: string) {
 export function inSection(section: string) {
   const write = writerOf(section);
   return {
-    /** The relation holds in each try; responses without success break the rule, or leave it open. */
+    /**
+     * The relation holds in each try; responses without success break the rule, or leave it open.
+     */
     each: write,
     /** The relation holds in each try, and reads rejected responses as well. */
     always: <Name extends string>(sentence: string, tries: Tries<Name>, judge: Relation<Name>) =>
@@ -87,7 +89,10 @@ export function inSection(section: string) {
   };
 }
 
-/** Two calls return different bodies. `isSeen` returns `holds` if something else proves the difference. */
+/**
+ * Two calls return different bodies. `isSeen` returns `holds` if something else proves the
+ * difference.
+ */
 function differsIn(write: Write) {
   return <Extra extends string = never>(
     sentence: string,
@@ -106,7 +111,9 @@ function differsIn(write: Write) {
   };
 }
 
-/** The value of an option changes nothing, since it is the default: alone, and beside other options. */
+/**
+ * The value of an option changes nothing, since it is the default: alone, and beside other options.
+ */
 function isDefaultIn(write: Write) {
   return <Options extends object>(
     sentence: string,
@@ -124,7 +131,10 @@ function isDefaultIn(write: Write) {
   };
 }
 
-/** A version ignores or rejects an option that another one has; shown only if the option has an effect there. */
+/**
+ * A version ignores or rejects an option that another one has; shown only if the option has an
+ * effect there.
+ */
 function hasNoEffectIn(write: Write) {
   return <Options extends object>(
     sentence: string,

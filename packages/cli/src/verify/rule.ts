@@ -43,8 +43,8 @@ export interface Rule {
   twice?: string;
   judge: Relation<string>;
   /**
-   * Evaluates all responses of the run: the rule has no calls of its own. Returns the calls that decided with the
-   * outcome.
+   * Evaluates all responses of the run: the rule has no calls of its own. Returns the calls that
+   * decided with the outcome.
    */
   judgeAll?: (exchanges: readonly RecordedExchange[]) => [Outcome, Call[]];
 }

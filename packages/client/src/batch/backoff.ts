@@ -11,8 +11,8 @@ export interface Backoff {
 }
 
 /**
- * Doubles the pause until a call succeeds. The next pause is at least half as long as the last limit lasted, because
- * every earlier attempt is a rejected call.
+ * Doubles the pause until a call succeeds. The next pause is at least half as long as the last
+ * limit lasted, because every earlier attempt is a rejected call.
  *
  * @param longest - the longest pause, in milliseconds
  */

@@ -2,9 +2,10 @@ import { limitsOf } from "../headers/limits.ts";
 import { within } from "../sending/abort.ts";
 
 /**
- * How many calls may begin before the next response, by the rate limit in the last one. The first call is alone, as a
- * test of the settings and the key. With nothing left, calls wait for the end of the period, so that none is rejected.
- * Other programs may use the same key: after a wait, one call begins in any case.
+ * How many calls may begin before the next response, by the rate limit in the last one. The first
+ * call is alone, as a test of the settings and the key. With nothing left, calls wait for the end
+ * of the period, so that none is rejected. Other programs may use the same key: after a wait, one
+ * call begins in any case.
  */
 export class Budget {
   readonly #longestWait: number;
@@ -12,7 +13,10 @@ export class Budget {
   #room = 1;
   #underWay = 0;
   #begun = 0;
-  /** Calls left according to the last response with the header, and the latest possible start of its period. */
+  /**
+   * Calls left according to the last response with the header, and the latest possible start of its
+   * period.
+   */
   #known: { remaining: number; since: number } | undefined;
   /** When one call may begin without room; never before the first response. */
   #resumeAt = Number.POSITIVE_INFINITY;
@@ -72,7 +76,8 @@ export class Budget {
   #read(remaining: number, period: number, uncounted: number): void {
     const now = Date.now();
     const known = this.#known;
-    // A period that renewed itself has more left than before, also when the calls under way are counted later.
+    // A period that renewed itself has more left than before, also when the calls under way are
+    // counted later.
     const isNew = !known || remaining > known.remaining + uncounted;
     const since = isNew || now >= known.since + period ? now : known.since;
     this.#known = { remaining, since };

@@ -11,7 +11,10 @@ export interface JournalEntry {
   body: string;
 }
 
-/** Keeps the responses that were paid for, so that a batch that was stopped goes on without calling again. */
+/**
+ * Keeps the responses that were paid for, so that a batch that was stopped goes on without calling
+ * again.
+ */
 export interface Journal {
   /** The response that was written down for a key. */
   read(key: string): Promise<JournalEntry | undefined>;
@@ -22,7 +25,10 @@ export interface Journal {
 const FOREIGN =
   "The journal holds responses to other settings. Use the same base URL, version and options, or another journal.";
 
-/** Wraps a call: a stored response is returned without a call, and each success is stored before it is checked. */
+/**
+ * Wraps a call: a stored response is returned without a call, and each success is stored before it
+ * is checked.
+ */
 export function keepIn(journal: Journal, key: string) {
   return async (
     request: CallRequest,

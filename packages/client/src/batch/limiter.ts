@@ -26,23 +26,26 @@ type Make<Data> = (settings: CallSettings) => Promise<CallResult<Data>>;
 /** Limits calls to the rate that the API allows. Several batches may share one. */
 export interface Limiter {
   /**
-   * Makes a call when it is its turn, and retries it. `make` passes the settings on to the client, so that only the
-   * limiter retries. `isFinished`: whether a pending call is finished when the signal aborts, because its response is
-   * paid.
+   * Makes a call when it is its turn, and retries it. `make` passes the settings on to the client,
+   * so that only the limiter retries. `isFinished`: whether a pending call is finished when the
+   * signal aborts, because its response is paid.
    */
   call<Data>(
     make: Make<Data>,
     signal?: AbortSignal,
     isFinished?: boolean,
   ): Promise<CallResult<Data>>;
-  /** Calls made so far, and how often and how long (in milliseconds) all of them were paused by the API. */
+  /**
+   * Calls made so far, and how often and how long (in milliseconds) all of them were paused by the
+   * API.
+   */
   readonly counts: Readonly<{ calls: number; pauses: number; paused: number }>;
 }
 
 /**
- * Creates a limiter: a queue whose first call is alone, and that waits when nothing is left of the rate limit. On HTTP
- * 429, or on 503 with `Retry-After`, all calls pause once and continue with half the concurrency, which grows again
- * with success.
+ * Creates a limiter: a queue whose first call is alone, and that waits when nothing is left of the
+ * rate limit. On HTTP 429, or on 503 with `Retry-After`, all calls pause once and continue with
+ * half the concurrency, which grows again with success.
  */
 export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {}): Limiter {
   const queue = new PQueue({ concurrency });

@@ -1,7 +1,9 @@
 import type PQueue from "p-queue";
 import { createBackoff } from "./backoff.ts";
 
-/** The pauses and the concurrency of a queue: half after a rejection, and more again with success. */
+/**
+ * The pauses and the concurrency of a queue: half after a rejection, and more again with success.
+ */
 export class Pace {
   readonly #queue: PQueue;
   readonly #concurrency: number;
@@ -45,14 +47,17 @@ export class Pace {
       this.#backoff.succeed(begun);
       queue.concurrency = Math.max(queue.concurrency, this.#halved);
     }
-    // One more concurrent call after four rounds of success: with a faster growth, an API at its limit rejects more
-    // calls than it accepts.
+    // One more concurrent call after four rounds of success: with a faster growth, an API at its
+    // limit rejects more calls than it accepts.
     if (++this.#successes < 4 * queue.concurrency || queue.concurrency >= this.#concurrency) return;
     queue.concurrency += 1;
     this.#successes = 0;
   }
 
-  /** Later rejections of calls that were already pending are ignored: the concurrency is halved once. */
+  /**
+   * Later rejections of calls that were already pending are ignored: the concurrency is halved
+   * once.
+   */
   #slowDown(now: number, isStated: boolean): void {
     this.#counts.pauses += 1;
     const isRepeated = this.#backoff.reject(now);

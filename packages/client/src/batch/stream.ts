@@ -9,18 +9,24 @@ export interface StreamOptions {
   order?: "input" | "ready" | undefined;
   /** Maximum number of items in the window; four times `concurrency` by default. */
   window?: number | undefined;
-  /** Index of the first item, to continue after an interruption: the last `index` that you have, plus one. */
+  /**
+   * Index of the first item, to continue after an interruption: the last `index` that you have,
+   * plus one.
+   */
   from?: number | undefined;
   /** Ends the batch, which then throws the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
-/** Whether further items are taken, and whether pending work is finished when the stream ends early. */
+/**
+ * Whether further items are taken, and whether pending work is finished when the stream ends early.
+ */
 type StreamControl = { window: number; isStopped: () => boolean; isFinished: boolean };
 
 /**
- * Works on several items at the same time, and yields the results. An item is taken when there is room for it, so that
- * an endless stream needs no more memory. `work` returns undefined for no result; a rejection ends everything.
+ * Works on several items at the same time, and yields the results. An item is taken when there is
+ * room for it, so that an endless stream needs no more memory. `work` returns undefined for no
+ * result; a rejection ends everything.
  */
 export async function* stream<Item, Result>(
   items: Items<Item>,
@@ -67,7 +73,10 @@ function createSource<Item>(
   const source = {
     isOver: false,
     failure: undefined as { reason: unknown } | undefined,
-    /** The item that is being taken. It is not awaited alone, because a slow stream must not delay finished results. */
+    /**
+     * The item that is being taken. It is not awaited alone, because a slow stream must not delay
+     * finished results.
+     */
     taking: undefined as Promise<undefined> | undefined,
     take(): void {
       source.taking ??= next();

@@ -11,8 +11,8 @@ export type ErrorClass =
   | "Server";
 
 /**
- * A class of errors of the API. `isGateway`: gateways also return its status, without an error of the API, and the
- * class is the same.
+ * A class of errors of the API. `isGateway`: gateways also return its status, without an error of
+ * the API, and the class is the same.
  */
 interface Row {
   name: ErrorClass;
@@ -22,8 +22,8 @@ interface Row {
 }
 
 /**
- * The classes of errors of the API: by the status, or else by the type of the first error. A language without a class
- * of its own for a row uses the base class.
+ * The classes of errors of the API: by the status, or else by the type of the first error. A
+ * language without a class of its own for a row uses the base class.
  */
 export const errorClasses: Row[] = [
   { name: "BadRequest", status: 400 },
@@ -44,7 +44,10 @@ export function classOf(status: number, type?: string): ErrorClass | undefined {
   return (rowOf(status) ?? byType())?.name;
 }
 
-/** The same of a response without an error of the API; undefined if only a gateway's own class is left. */
+/**
+ * The same of a response without an error of the API; undefined if only a gateway's own class is
+ * left.
+ */
 export function gatewayClassOf(status: number): ErrorClass | undefined {
   const row = rowOf(status);
   return row?.isGateway && row.name;

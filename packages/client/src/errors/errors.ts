@@ -3,7 +3,10 @@ import { type Limits, limitsOf } from "../headers/limits.ts";
 import { readRetryAfter } from "../headers/retry-after.ts";
 import { visible } from "./visible.ts";
 
-/** Marks the errors of this package, also those of another copy of it; holds the names of an error's classes. */
+/**
+ * Marks the errors of this package, also those of another copy of it; holds the names of an error's
+ * classes.
+ */
 const OURS = Symbol.for("@data-validation/client");
 
 /** The part of an error beside its message. */
@@ -19,7 +22,10 @@ export interface Details {
   [more: string]: unknown;
 }
 
-/** Codes of errors: the `type` that the API returned, or the name of the error. The API may add types. */
+/**
+ * Codes of errors: the `type` that the API returned, or the name of the error. The API may add
+ * types.
+ */
 export type ErrorCode =
   | ErrorType
   | "GatewayError"
@@ -33,14 +39,15 @@ export type ErrorCode =
   | (string & {});
 
 /**
- * Base class of all errors of this package. `name`, `code` and `instanceof` work across bundles, realms and minifiers.
+ * Base class of all errors of this package. `name`, `code` and `instanceof` work across bundles,
+ * realms and minifiers.
  */
 export class DataValidationError extends Error {
   /** Name of the class; minifiers keep it. */
   static kind = "DataValidationError";
   /**
-   * One word for a `switch`: the `type` of the first error that the API returned (`AUTH`, `RATE_LIMIT` …), or the name
-   * of this error.
+   * One word for a `switch`: the `type` of the first error that the API returned (`AUTH`,
+   * `RATE_LIMIT` …), or the name of this error.
    */
   readonly code: ErrorCode;
   /** Errors that the API returned; empty if the error is not the API's. */
@@ -93,13 +100,19 @@ export class DataValidationError extends Error {
     return readRetryAfter(this.response) || undefined;
   }
 
-  /** Code of this call that the body states (`request.code`), for support questions; undefined if there is none. */
+  /**
+   * Code of this call that the body states (`request.code`), for support questions; undefined if
+   * there is none.
+   */
   get requestCode(): string | undefined {
     const { request } = Object(this.body) as { request?: { code?: unknown } };
     return typeof request?.code === "string" ? request.code : undefined;
   }
 
-  /** Request ID that the response carries (`x-request-id`), for support questions; undefined if there is none. */
+  /**
+   * Request ID that the response carries (`x-request-id`), for support questions; undefined if
+   * there is none.
+   */
   get requestId(): string | undefined {
     return this.headers?.get("x-request-id") ?? undefined;
   }
@@ -115,7 +128,10 @@ export class NetworkError extends DataValidationError {
   static override kind = "NetworkError";
 }
 
-/** No response within `timeout`, or within the time of an `AbortSignal.timeout`, which is then the cause. */
+/**
+ * No response within `timeout`, or within the time of an `AbortSignal.timeout`, which is then the
+ * cause.
+ */
 export class TimeoutError extends DataValidationError {
   static override kind = "TimeoutError";
   /** Time limit of an attempt, in milliseconds; undefined if it was a signal's. */

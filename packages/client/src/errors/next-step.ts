@@ -25,7 +25,10 @@ function find<Of extends Row>(rows: Of[], status: number, errors: Reasons = []):
   );
 }
 
-/** Reasons with another next step than their status: waiting does not restore an exhausted subscription. */
+/**
+ * Reasons with another next step than their status: waiting does not restore an exhausted
+ * subscription.
+ */
 export function stepOfReason(status: number, errors: Reasons): NextStep | undefined {
   return find(stepsByReason, status, errors)?.step;
 }

@@ -19,7 +19,8 @@ export class BadRequestError extends ApiError {
   static override kind = "BadRequestError";
 
   /**
-   * The problem of each field of the request, by its bare name: `numberFormat`. Several errors of a field are one text.
+   * The problem of each field of the request, by its bare name: `numberFormat`. Several errors of a
+   * field are one text.
    */
   get fields(): Record<string, string> {
     const found: Record<string, string> = {};
@@ -41,7 +42,8 @@ export class RateLimitError extends ApiError {
 }
 
 /**
- * The response did not come from the API: a load balancer, a proxy or a sign-in page returned it, or it is a redirect.
+ * The response did not come from the API: a load balancer, a proxy or a sign-in page returned it,
+ * or it is a redirect.
  */
 export class GatewayError extends ResponseError {
   static override kind = "GatewayError";
@@ -55,7 +57,10 @@ export class ResponseTooLargeError extends GatewayError {
 /** The response is a success, and its body does not match the contract. */
 export class ResponseParseError extends ResponseError {
   static override kind = "ResponseParseError";
-  /** The actual place of the envelope, if it is not the expected one: the value for the setting `responseAt`. */
+  /**
+   * The actual place of the envelope, if it is not the expected one: the value for the setting
+   * `responseAt`.
+   */
   declare readonly responseAt?: string;
   /** Faults that `validateResponse` found. */
   declare readonly issues?: readonly {
@@ -64,7 +69,9 @@ export class ResponseParseError extends ResponseError {
   }[];
 }
 
-/** Another version than the requested one responded, so that the types of the response are wrong. */
+/**
+ * Another version than the requested one responded, so that the types of the response are wrong.
+ */
 export class VersionMismatchError extends ResponseError {
   static override kind = "VersionMismatchError";
   /** The version that was requested. */

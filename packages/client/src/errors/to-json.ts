@@ -4,8 +4,8 @@ import { InvalidRequestError } from "./errors.ts";
 const LONE = /\p{Cs}/u;
 
 /**
- * A body as JSON; throws an {@link InvalidRequestError} for values that JSON cannot express, and would omit or send as
- * null.
+ * A body as JSON; throws an {@link InvalidRequestError} for values that JSON cannot express, and
+ * would omit or send as null.
  */
 export function toJson(body: unknown): string {
   try {

@@ -1,7 +1,10 @@
 import { limitHeaderEnds } from "../generated.ts";
 import { only } from "./version-header.ts";
 
-/** The limits of a key that a response states; undefined where it does not, or states no sensible number. */
+/**
+ * The limits of a key that a response states; undefined where it does not, or states no sensible
+ * number.
+ */
 export interface Limits {
   /** Calls per period, at most. */
   rateLimit: number | undefined;

@@ -2,8 +2,8 @@ import { versionHeader } from "../generated.ts";
 import type { Log } from "../log.ts";
 
 /**
- * The version that a response states: in the named header, the one of the contract, or the only one whose name ends in
- * `-api-version`.
+ * The version that a response states: in the named header, the one of the contract, or the only one
+ * whose name ends in `-api-version`.
  */
 export function versionOf(headers: Headers, name?: string): string | undefined {
   const value = headers.get(name ?? versionHeader);
@@ -20,8 +20,8 @@ export function only(values: string[]): string | undefined {
 }
 
 /**
- * Makes a function that warns once about responses that state no version, since a gateway that removes the header does
- * so each time.
+ * Makes a function that warns once about responses that state no version, since a gateway that
+ * removes the header does so each time.
  */
 export function createVersionWarning(log: Log, name: string | undefined) {
   let isSilent = false;

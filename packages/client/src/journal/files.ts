@@ -10,7 +10,9 @@ export function writeAll(descriptor: number, bytes: Uint8Array, write: Write = f
   for (let rest = bytes; rest.length > 0; ) rest = rest.subarray(write(descriptor, rest));
 }
 
-/** Writes a folder to the disk, so that a new name survives a power cut. Windows has no such call. */
+/**
+ * Writes a folder to the disk, so that a new name survives a power cut. Windows has no such call.
+ */
 export function syncFolder(file: string): void {
   if (process.platform === "win32") return;
   const folder = fs.openSync(dirname(file), "r");

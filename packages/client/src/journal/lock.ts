@@ -7,8 +7,8 @@ import { basename } from "node:path";
 export class JournalError extends Error {
   override name = "JournalError";
   /**
-   * `foreign`: a file is not a journal, or not its lock; `settings`: it has responses to other settings; `locked`: it
-   * is in use.
+   * `foreign`: a file is not a journal, or not its lock; `settings`: it has responses to other
+   * settings; `locked`: it is in use.
    */
   readonly code: "foreign" | "settings" | "locked";
 
@@ -22,7 +22,10 @@ type Holder = { process: number; host: string; since: string };
 
 const BEGINNING = '{"process":';
 
-/** Takes a lock, a file that names the process that holds it, and returns a function that releases it. */
+/**
+ * Takes a lock, a file that names the process that holds it, and returns a function that releases
+ * it.
+ */
 export function takeLock(file: string): () => void {
   const holder: Holder = {
     process: process.pid,
@@ -59,7 +62,8 @@ function removeStale(file: string): void {
       "locked",
       `Process ${holder.process} on ${holder.host} has held ${basename(file)} since ${holder.since}. Wait until it ends, or delete the file if it no longer runs.`,
     );
-  // If two processes take it over at the same time, only the one that moves the lock it read goes on.
+  // If two processes take it over at the same time, only the one that moves the lock it read goes
+  // on.
   const moved = `${file}.${randomUUID()}`;
   renameSync(file, moved);
   if (readFileSync(moved, "utf8") === text) rmSync(moved);

@@ -3,7 +3,9 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import { type Write, writeAll } from "./files.ts";
 
-/** Space on the disk that is freed when the disk is full, so that pending work can still be written. */
+/**
+ * Space on the disk that is freed when the disk is full, so that pending work can still be written.
+ */
 export interface Reserve {
   /** Frees the space; returns false if it was freed before. */
   release(): boolean;

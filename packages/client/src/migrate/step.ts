@@ -14,9 +14,13 @@ export interface Change {
   note?: string;
   /** For a boolean option `from`: its values in terms of `to`. */
   values?: { true: string; false: string };
-  /** For an option: the values that only the newer version lists. Its name may be the same in both. */
+  /**
+   * For an option: the values that only the newer version lists. Its name may be the same in both.
+   */
   newValues?: readonly string[];
-  /** For an option: whether the value becomes the last of the list `to`, which both versions have. */
+  /**
+   * For an option: whether the value becomes the last of the list `to`, which both versions have.
+   */
   isAppended?: boolean;
 }
 
@@ -53,7 +57,10 @@ export interface Candidate {
 export interface Meaning {
   /** Whether a response of the older version holds too little for the newer one. */
   isOneWay: boolean;
-  /** Translates a candidate whose names are translated: `result`, or one of the corrections and suggestions. */
+  /**
+   * Translates a candidate whose names are translated: `result`, or one of the corrections and
+   * suggestions.
+   */
   translate(candidate: Candidate, isUpgrade: boolean, isResult: boolean): Candidate;
 }
 
@@ -63,7 +70,10 @@ export interface Step {
   to: Version;
   /** Every name that differs. */
   changes: readonly Change[];
-  /** Fields of a response that the newer version may leave empty, with the last name of their parent. */
+  /**
+   * Fields of a response that the newer version may leave empty, with the last name of their
+   * parent.
+   */
   nullable: readonly { holder: string; name: string }[];
   /** Changes in a response beside names, by the path of the operation. */
   meanings: Readonly<Record<string, Meaning>>;

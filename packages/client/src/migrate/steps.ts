@@ -4,7 +4,10 @@ import type { Change, Step } from "./step.ts";
 /** The step of the migration guide and of the command `migrate`. */
 export const guidedStep = to21;
 
-/** The steps between neighbouring versions, oldest first. Each has a folder, by the name of the newer version. */
+/**
+ * The steps between neighbouring versions, oldest first. Each has a folder, by the name of the
+ * newer version.
+ */
 export const steps: readonly Step[] = [to21];
 
 /** The rows of a step with renamed fields; in the others, an option has new values. */
@@ -13,7 +16,9 @@ const namesIn = (step: Step): Change[] => step.changes.filter(({ from, to }) => 
 /** Every name that the guided step changes. */
 export const changes = namesIn(guidedStep);
 
-/** The names of neighbouring versions: each with its counterpart, `null` if it has none, and advice. */
+/**
+ * The names of neighbouring versions: each with its counterpart, `null` if it has none, and advice.
+ */
 export function foreignNames(version: string) {
   return steps.flatMap((step) => {
     if (version !== step.from && version !== step.to) return [];

@@ -23,7 +23,9 @@ interface Stage {
   version: Version;
 }
 
-/** Translates the request of an operation from a version to another, over the steps between them. */
+/**
+ * Translates the request of an operation from a version to another, over the steps between them.
+ */
 export function translateRequest(
   path: string,
   body: unknown,
@@ -37,7 +39,10 @@ export function translateRequest(
   return { body: translated, lost } satisfies Translation<unknown>;
 }
 
-/** Translates the success of an operation. What only the newer version has is left out on the way to an older one. */
+/**
+ * Translates the success of an operation. What only the newer version has is left out on the way to
+ * an older one.
+ */
 export function translateResponse(
   path: string,
   body: unknown,
@@ -133,7 +138,10 @@ function moveOption(options: Members, row: Row, { isUpgrade, version }: Stage): 
   return [];
 }
 
-/** Rewrites the data of a response at each place, and the names of query fields in findings and fixes. */
+/**
+ * Rewrites the data of a response at each place, and the names of query fields in findings and
+ * fixes.
+ */
 function mapValidation(response: Validation, stage: Stage): Validation {
   if (stage.rows.length === 0) return response;
   const map = (candidate: Candidate) => mapCandidate(candidate, stage, false);

@@ -25,8 +25,8 @@ interface ForwardOptions extends SendOptions, LogOptions {
 }
 
 /**
- * Makes the function that sends a body to a path of the API. It throws errors that do not concern the page, such as a
- * rejected key.
+ * Makes the function that sends a body to a path of the API. It throws errors that do not concern
+ * the page, such as a rejected key.
  */
 export function createForward(options: ForwardOptions) {
   const readOwnKey = readKey(checkKey(options));

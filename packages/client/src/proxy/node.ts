@@ -1,9 +1,14 @@
-/** The part of Node's `IncomingMessage` that is used, so that this package needs no types of Node. */
+/**
+ * The part of Node's `IncomingMessage` that is used, so that this package needs no types of Node.
+ */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
   method?: string | undefined;
   url?: string | undefined;
   headers: Record<string, string | string[] | undefined>;
-  /** The parsed body, where a body parser ran first: Express after `express.json()`, the pages of Next, Fastify. */
+  /**
+   * The parsed body, where a body parser ran first: Express after `express.json()`, the pages of
+   * Next, Fastify.
+   */
   body?: unknown;
   /** The path before a router of Express removed its part. */
   originalUrl?: string | undefined;
@@ -29,9 +34,9 @@ export type NodeListener<Incoming extends NodeRequest = NodeRequest> = (
 ) => Promise<void>;
 
 /**
- * Makes a proxy handle requests of `node:http` and `node:http2`. `authorize` gets the framework's request as its second
- * argument, with the session that other middleware put there. A body that a parser has already read is taken from
- * `request.body`.
+ * Makes a proxy handle requests of `node:http` and `node:http2`. `authorize` gets the framework's
+ * request as its second argument, with the session that other middleware put there. A body that a
+ * parser has already read is taken from `request.body`.
  *
  * @example
  * createServer(toNodeListener(proxy)).listen(3000);
@@ -44,7 +49,8 @@ export function toNodeListener<Incoming extends NodeRequest = NodeRequest>(
     outgoing.once("close", () => {
       if (!outgoing.writableFinished) controller.abort();
     });
-    // A request that the fetch standard cannot express (the method TRACE, an invalid host) comes from no page.
+    // A request that the fetch standard cannot express (the method TRACE, an invalid host) comes
+    // from no page.
     let status = 400;
     let headers: Record<string, string | string[]> = {};
     let body = new Uint8Array();
@@ -52,7 +58,8 @@ export function toNodeListener<Incoming extends NodeRequest = NodeRequest>(
       const request = toRequest(incoming, controller.signal);
       status = 500;
       const response = await proxy(request, incoming);
-      // Nothing is written before the body is there: a response whose body cannot be read ends as HTTP 500.
+      // Nothing is written before the body is there: a response whose body cannot be read ends as
+      // HTTP 500.
       body = new Uint8Array(await response.arrayBuffer());
       const cookies = response.headers.getSetCookie();
       headers = {
@@ -101,7 +108,10 @@ function isEmpty(body: unknown): boolean {
   );
 }
 
-/** A stream that is not read to its end leaves the connection open, so that a response can still be sent. */
+/**
+ * A stream that is not read to its end leaves the connection open, so that a response can still be
+ * sent.
+ */
 function toStream(source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = source[Symbol.asyncIterator]();
   return new ReadableStream({

@@ -11,7 +11,9 @@ export interface Cors {
 /** Response headers that a page may read, beside those that it always may. */
 const READABLE = `${versionHeader}, retry-after`;
 
-/** Creates the policy of a proxy: pages of its own origin may call, and those of the named origins. */
+/**
+ * Creates the policy of a proxy: pages of its own origin may call, and those of the named origins.
+ */
 export function createOriginPolicy({ origins, credentials = false }: Cors = { origins: [] }) {
   for (const origin of origins) checkOrigin(origin);
   const named = (request: Request) => {
@@ -59,7 +61,8 @@ function checkOrigin(origin: string): void {
 }
 
 function isSameOrigin({ headers, url }: Request): boolean {
-  // Browsers send this since 2020 to 2023. Behind a proxy that changes the host it is more reliable than a comparison.
+  // Browsers send this since 2020 to 2023. Behind a proxy that changes the host it is more reliable
+  // than a comparison.
   const site = headers.get("sec-fetch-site");
   if (site) return site === "same-origin" || site === "none";
   const origin = headers.get("origin");

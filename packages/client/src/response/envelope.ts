@@ -1,8 +1,8 @@
 type Members = Record<string, unknown>;
 
 /**
- * Whether a success has the parts that are read from every response of its operation, or without a path, of any
- * operation.
+ * Whether a success has the parts that are read from every response of its operation, or without a
+ * path, of any operation.
  */
 export function hasEnvelope(body: unknown, path?: string): boolean {
   const { result, results } = (body ?? {}) as Members;
@@ -10,7 +10,10 @@ export function hasEnvelope(body: unknown, path?: string): boolean {
   return isValidation ? !!result && typeof result === "object" : Array.isArray(results);
 }
 
-/** The first candidate of a validation that is neither valid nor invalid, by its place; undefined if there is none. */
+/**
+ * The first candidate of a validation that is neither valid nor invalid, by its place; undefined if
+ * there is none.
+ */
 export function undecidedIn(body: unknown): string | undefined {
   const { result, resultCorrected, suggestions } = (body ?? {}) as Members;
   if (result === undefined) return undefined;

@@ -4,8 +4,8 @@ import { versionOf } from "../headers/version-header.ts";
 import { hasEnvelope, undecidedIn } from "./envelope.ts";
 
 /**
- * How a response is checked. `path`: that of its operation; `parseAs`: how its body was parsed, as JSON by default;
- * `cause`: the parser's error.
+ * How a response is checked. `path`: that of its operation; `parseAs`: how its body was parsed, as
+ * JSON by default; `cause`: the parser's error.
  */
 export type ResponseCheck = {
   requested: string;
@@ -16,12 +16,15 @@ export type ResponseCheck = {
 };
 
 /**
- * Why a response is not returned: a success without its body, of another version, or with no verdict; or the status of
- * a failure.
+ * Why a response is not returned: a success without its body, of another version, or with no
+ * verdict; or the status of a failure.
  */
 export type Fault = "body" | "version" | "undecided" | "status";
 
-/** The fault of a response; undefined for a valid success. `body` is parsed JSON, or the text of anything else. */
+/**
+ * The fault of a response; undefined for a valid success. `body` is parsed JSON, or the text of
+ * anything else.
+ */
 export function faultOf(
   { ok, headers }: Response,
   body: unknown,
@@ -30,7 +33,8 @@ export function faultOf(
   const isRead = ok && parseAs === "json";
   if (isRead && (isDeeper(body, defaults.maxDepth) || !hasEnvelope(body, path))) return "body";
   const received = versionOf(headers, versionHeader);
-  // An error response without a version came from a gateway; a success without one is still the API's.
+  // An error response without a version came from a gateway; a success without one is still the
+  // API's.
   if (received !== undefined && received !== requested) return "version";
   if (isRead && undecidedIn(body) !== undefined) return "undecided";
   return ok ? undefined : "status";

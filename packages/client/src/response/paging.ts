@@ -6,7 +6,9 @@ export type PageOptions = { resultsOffset?: number | null; resultsLimit?: number
 /** A page of a search, as a call returns it. */
 export type Page = { data?: unknown; error?: unknown };
 
-/** Makes a call of a search. `for await` goes through all its results, a page of `size` at a time. */
+/**
+ * Makes a call of a search. `for await` goes through all its results, a page of `size` at a time.
+ */
 export function withPages<Response extends Page>(
   call: (page?: PageOptions) => Promise<Response>,
   options: PageOptions,

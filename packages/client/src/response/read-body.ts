@@ -1,6 +1,6 @@
 /**
- * Reads a body up to a size limit in bytes, after decompression; undefined if it is larger, without reading it to its
- * end.
+ * Reads a body up to a size limit in bytes, after decompression; undefined if it is larger, without
+ * reading it to its end.
  */
 export async function readBody(message: Request | Response, limit: number, signal?: AbortSignal) {
   if (Number(message.headers.get("content-length")) > limit) {

@@ -25,7 +25,8 @@ export function unwrap(received: ResponseWithText, place: ResponsePlace): Respon
 }
 
 /**
- * JSON as a value; undefined for any other text and for one that is nested too deep, which have errors of their own.
+ * JSON as a value; undefined for any other text and for one that is nested too deep, which have
+ * errors of their own.
  */
 function parse(text: string): unknown {
   try {

@@ -6,8 +6,8 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 const waiting = new WeakMap<AbortSignal, Set<() => void>>();
 
 /**
- * Calls a function when a signal aborts, and returns a function to stop that. All calls share one listener per signal,
- * because platforms warn about many.
+ * Calls a function when a signal aborts, and returns a function to stop that. All calls share one
+ * listener per signal, because platforms warn about many.
  */
 export function onAbort(signal: AbortSignal | null | undefined, stop: () => void): () => unknown {
   if (!signal) return () => {};
@@ -23,8 +23,8 @@ export function onAbort(signal: AbortSignal | null | undefined, stop: () => void
 }
 
 /**
- * Runs work with a time limit (0 or Infinity for none) and a signal of its own. It ends in time even if the work
- * ignores the signal.
+ * Runs work with a time limit (0 or Infinity for none) and a signal of its own. It ends in time
+ * even if the work ignores the signal.
  */
 export function within<Value>(
   caller: AbortSignal | null | undefined,

@@ -19,7 +19,10 @@ export interface AttemptSettings {
   key: string | undefined;
 }
 
-/** Sends a request once and reads the whole response, so that a connection that breaks midway counts as a failure. */
+/**
+ * Sends a request once and reads the whole response, so that a connection that breaks midway counts
+ * as a failure.
+ */
 export async function attempt(
   request: Request,
   init: RequestInit,

@@ -1,8 +1,8 @@
 import type { LoadDeferred } from "../load-deferred.ts";
 
 /**
- * The address of the calls. A path is relative to the page (`document.baseURI`), which tests with a document also have.
- * A worker's `fetch` resolves it by itself.
+ * The address of the calls. A path is relative to the page (`document.baseURI`), which tests with a
+ * document also have. A worker's `fetch` resolves it by itself.
  *
  * @throws {@link DataValidationError} for a path without a page
  */

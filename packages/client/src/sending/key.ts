@@ -1,8 +1,8 @@
 import { KeyInPageError } from "../errors/errors.ts";
 
 /**
- * An API key, or a function that returns it, called before each attempt, so that a key can be rotated or read when it
- * is first needed.
+ * An API key, or a function that returns it, called before each attempt, so that a key can be
+ * rotated or read when it is first needed.
  */
 export type ApiKey = string | (() => string | undefined | Promise<string | undefined>);
 
@@ -28,7 +28,8 @@ export function checkKey(given: { apiKey?: ApiKey | undefined }): ApiKey | undef
 function check(key: string | undefined): string {
   if (!key)
     throw new TypeError("apiKey is empty: is the environment variable set that it comes from?");
-  // The characters that RFC 9110 allows in a header, without white space: a key from a file may end in a line break.
+  // The characters that RFC 9110 allows in a header, without white space: a key from a file may end
+  // in a line break.
   if (!/^[\x21-\x7e]+$/.test(key))
     throw new TypeError("apiKey has characters that cannot be sent, white space for example.");
   return key;
@@ -43,8 +44,9 @@ interface Platform {
 }
 
 /**
- * Whether this is a web page, a worker of one, or an app of React Native. Node under jsdom has a document and does not
- * count; pages of Electron have Node's `process` and do. Workers on servers have the server's name as their user agent.
+ * Whether this is a web page, a worker of one, or an app of React Native. Node under jsdom has a
+ * document and does not count; pages of Electron have Node's `process` and do. Workers on servers
+ * have the server's name as their user agent.
  */
 export function isWebPage(): boolean {
   const { document, WorkerGlobalScope, navigator, process } = globalThis as Platform;

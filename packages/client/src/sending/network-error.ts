@@ -17,7 +17,10 @@ const adviceByError: [pattern: RegExp, advice: string][] = [
 
 type Failure = { message?: string; code?: string; cause?: Failure; errors?: Failure[] };
 
-/** Explains a failure of `fetch` on a server. Node's own message is "fetch failed"; the reason is in a cause of it. */
+/**
+ * Explains a failure of `fetch` on a server. Node's own message is "fetch failed"; the reason is in
+ * a cause of it.
+ */
 export function explainFailure(error: unknown): Outcome {
   const { message, code } = rootOf(error);
   const reason = (message || String(error)).split("\n", 1)[0] ?? "";

@@ -1,6 +1,9 @@
 import { DataValidationError } from "../errors/errors.ts";
 
-/** The error for a base URL that is a path, where the page has no address: `about:blank`, for example. */
+/**
+ * The error for a base URL that is a path, where the page has no address: `about:blank`, for
+ * example.
+ */
 export function noPage(baseUrl: string, page: string): DataValidationError {
   return new DataValidationError(
     `baseUrl is the path ${baseUrl}, and there is no page that it could be below${page && ` (its address is ${page})`}. ` +

@@ -3,31 +3,35 @@ import { type Reason, stepOfReason } from "../errors/next-step.ts";
 import { readRetryAfter } from "../headers/retry-after.ts";
 import type { Outcome } from "../outcome.ts";
 
-/** Which calls are retried. Operations are assumed to only read data, so a retry changes nothing; it may be billed. */
+/**
+ * Which calls are retried. Operations are assumed to only read data, so a retry changes nothing; it
+ * may be billed.
+ */
 export interface Retry {
   /** Retries of a call, at most; 2 by default. */
   limit?: number | undefined;
   /**
-   * Status codes to retry, in addition to network failures and timeouts; or a function that decides on everything. 408,
-   * 429, 500, 502, 503 and 504 by default. An error that waiting does not resolve, such as the limit of a subscription
-   * (429), is retried by a function only.
+   * Status codes to retry, in addition to network failures and timeouts; or a function that decides
+   * on everything. 408, 429, 500, 502, 503 and 504 by default. An error that waiting does not
+   * resolve, such as the limit of a subscription (429), is retried by a function only.
    */
   retryOn?: readonly number[] | ((outcome: Outcome) => boolean) | undefined;
   /**
-   * Longest `Retry-After` to wait for, in milliseconds; a response that asks for more is returned at once. 60,000 by
-   * default.
+   * Longest `Retry-After` to wait for, in milliseconds; a response that asks for more is returned
+   * at once. 60,000 by default.
    */
   maxRetryAfter?: number | undefined;
   /**
    * Milliseconds for which a rejected key (401) is retried, counted from the first rejection:
-   * 60,000 for the minute that a new key needs to propagate. After the key was accepted once, a 401 is never retried.
-   * 0 by default.
+   * 60,000 for the minute that a new key needs to propagate. After the key was accepted once, a 401
+   * is never retried. 0 by default.
    */
   newKey?: number | undefined;
 }
 
 /**
- * The last accepted key, and the last rejected one with the time of its first rejection; a rotated key is a new one.
+ * The last accepted key, and the last rejected one with the time of its first rejection; a rotated
+ * key is a new one.
  */
 export type KeyStates = {
   accepted?: string | undefined;
@@ -36,8 +40,8 @@ export type KeyStates = {
 };
 
 /**
- * Creates the retry policy of a call: from the outcome of a failed attempt, and the errors of the API in it, to the
- * milliseconds before the next one. `keys` is shared by all calls.
+ * Creates the retry policy of a call: from the outcome of a failed attempt, and the errors of the
+ * API in it, to the milliseconds before the next one. `keys` is shared by all calls.
  */
 export function createRetryPolicy(retry: Retry | number | false | undefined, keys: KeyStates) {
   const settings = typeof retry === "object" ? retry : { limit: retry === false ? 0 : retry };
@@ -66,7 +70,10 @@ export function createRetryPolicy(retry: Retry | number | false | undefined, key
   };
 }
 
-/** Doubles with each attempt, with full jitter: clients that failed together do not come back together. */
+/**
+ * Doubles with each attempt, with full jitter: clients that failed together do not come back
+ * together.
+ */
 function backoff(attempt: number): number {
   const longest = Math.min(defaults.firstWait * 2 ** attempt, defaults.longestWait);
   return Math.max(defaults.shortestWait, Math.random() * longest);

@@ -22,8 +22,8 @@ export interface RetryNotice {
 /** How long a call may take, and when it is retried. */
 export interface WaitOptions {
   /**
-   * Milliseconds that each attempt may take, to the last byte of the response; 30,000 by default, 0 or Infinity for no
-   * limit.
+   * Milliseconds that each attempt may take, to the last byte of the response; 30,000 by default, 0
+   * or Infinity for no limit.
    */
   timeout?: number | undefined;
   /** What to retry, or how often at most (2); `false` for never. */
@@ -36,13 +36,19 @@ export interface WaitOptions {
 export interface SendOptions extends WaitOptions {
   /** Replaces the platform's fetch. */
   fetch?: Fetch | undefined;
-  /** Second argument of `fetch`, for options of a platform: `{ dispatcher }` of undici, `{ cf }` of Cloudflare … */
+  /**
+   * Second argument of `fetch`, for options of a platform: `{ dispatcher }` of undici, `{ cf }` of
+   * Cloudflare …
+   */
   fetchOptions?: object | undefined;
   /** Largest response that is read, in bytes; 10,000,000 by default. */
   responseLimit?: number | undefined;
 }
 
-/** One call: its settings, how often it was sent, how long it waited before each retry, and its response. */
+/**
+ * One call: its settings, how often it was sent, how long it waited before each retry, and its
+ * response.
+ */
 export interface Call extends SendOptions {
   attempts: number;
   waits: number[];

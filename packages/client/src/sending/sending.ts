@@ -12,7 +12,10 @@ import type { Fetch } from "./fetch.ts";
 import type { createRetryPolicy, KeyStates } from "./retry.ts";
 import type { Call, SendOptions } from "./send-options.ts";
 
-/** The fetch of the platform, looked up with each call, so that a later replacement (a test, a tracer) is used. */
+/**
+ * The fetch of the platform, looked up with each call, so that a later replacement (a test, a
+ * tracer) is used.
+ */
 const platformFetch: Fetch = (request, options) => globalThis.fetch(request, options);
 
 /** The settings of a client that apply to every call. */
@@ -31,8 +34,9 @@ export interface Sender extends SendOptions, LogOptions {
 }
 
 /**
- * Returns a function that creates the fetch of a call for openapi-fetch: it adds key and version, waits and retries. A
- * middleware could not repeat a call or have its own settings. As a result, middleware never sees the key.
+ * Returns a function that creates the fetch of a call for openapi-fetch: it adds key and version,
+ * waits and retries. A middleware could not repeat a call or have its own settings. As a result,
+ * middleware never sees the key.
  */
 export function createSender(sender: Sender): (call: Call) => Fetch {
   const known: KeyStates = {};
@@ -75,7 +79,10 @@ export function createSender(sender: Sender): (call: Call) => Fetch {
   };
 }
 
-/** Makes a function that returns the milliseconds before the next attempt of a call; undefined if there is none. */
+/**
+ * Makes a function that returns the milliseconds before the next attempt of a call; undefined if
+ * there is none.
+ */
 function createWait(sender: Sender, retry: SendOptions["retry"], known: KeyStates) {
   let policy: ReturnType<typeof createRetryPolicy> | undefined;
   return async (outcome: Outcome, text: string, key: string | undefined) => {
@@ -108,7 +115,8 @@ const explain = (cause: unknown): Outcome => ({
 });
 
 /**
- * Headers and options of a fetch. Options cannot change the content of a request; headers are added below the client's.
+ * Headers and options of a fetch. Options cannot change the content of a request; headers are added
+ * below the client's.
  */
 function separate({ headers, body: _, method, redirect, signal, ...options }: RequestInit) {
   return { headers: new Headers(headers), options };

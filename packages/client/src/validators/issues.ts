@@ -3,7 +3,10 @@ import type { Issue } from "../standard-schema.ts";
 import { describe, type Problem, problemsOf, type SchemaError, type Validate } from "./compiled.ts";
 import type { RequestChecks } from "./load.ts";
 
-/** An issue for each wrong field of a request, or of one part of it: then paths and messages begin there. */
+/**
+ * An issue for each wrong field of a request, or of one part of it: then paths and messages begin
+ * there.
+ */
 export function requestIssues(
   checks: RequestChecks,
   body: unknown,

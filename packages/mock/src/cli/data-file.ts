@@ -8,11 +8,15 @@ import { DataFileError } from "../usage-error.ts";
 import { offsetsOf } from "./json-places.ts";
 import type { Output } from "./output.ts";
 
-/** Milliseconds without a further change before a file is read, since editors write it in several steps. */
+/**
+ * Milliseconds without a further change before a file is read, since editors write it in several
+ * steps.
+ */
 const QUIET = 100;
 
 /**
- * Loads the data of a file into a mock, and reports the line of each member that the contract lacks.
+ * Loads the data of a file into a mock, and reports the line of each member that the contract
+ * lacks.
  *
  * @throws {@link DataFileError} that lists each fault with its line; the previous data stays
  */

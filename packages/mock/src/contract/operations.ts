@@ -57,7 +57,10 @@ export function listOperations() {
   );
 }
 
-/** The name of a path in logs and metrics: that of the contract, or `other`, so that no caller chooses it. */
+/**
+ * The name of a path in logs and metrics: that of the contract, or `other`, so that no caller
+ * chooses it.
+ */
 export function operationOf(path: string): string {
   return paths.includes(path) ? path : "other";
 }

@@ -7,8 +7,8 @@ import { type MockOperation, modulesOf } from "./operations.ts";
 import { explainUnknown } from "./unknown-fields.ts";
 
 /**
- * An error of the contract about the fields of an operation. The contract has one example for all operations, with the
- * fields of one.
+ * An error of the contract about the fields of an operation. The contract has one example for all
+ * operations, with the fields of one.
  *
  * @param example - The name of the example.
  */
@@ -25,7 +25,8 @@ export async function ownProblem(operation: MockOperation, example: ErrorName): 
   const found = wrongRequests(query, options, removed)
     .flatMap((request) => problemsWith(operation, own, { request }))
     .find((problem) => problem.example === example);
-  // The error of an empty query lists the fields of this version only; the table also has those of other versions.
+  // The error of an empty query lists the fields of this version only; the table also has those of
+  // other versions.
   const [missing] = problemsWith(operation, own, { request: { query: {} } });
   const asked = (missing?.relatedTo ?? []).map((field) => field.replace(/^query\./, ""));
   return found ?? nearest(example, asked.length > 0 ? asked : query, options);

@@ -22,8 +22,8 @@ export function problemResponse(
 }
 
 /**
- * The name of a field without its parents and the index of an item: `ip` for `client.ip`, `dataSource` for
- * `options.dataSource.0`.
+ * The name of a field without its parents and the index of an item: `ip` for `client.ip`,
+ * `dataSource` for `options.dataSource.0`.
  */
 function bareName(field: string): string {
   return field.replace(/^(query\.filter|query|options|client)\./, "").replace(/\.\d+$/, "");

@@ -5,8 +5,8 @@ import type { ErrorName } from "@data-validation/generated/mock/tables";
 import { MOST_ERRORS, type Problem } from "@data-validation/request-validation/problem";
 
 /**
- * Names that the contract lacks, mostly misspelt ones. The service accepts them, so only a strict mock rejects them;
- * others warn.
+ * Names that the contract lacks, mostly misspelt ones. The service accepts them, so only a strict
+ * mock rejects them; others warn.
  */
 export function explainUnknown(
   { named, ofTypes }: Requests,

@@ -19,7 +19,10 @@ export function isLoopback(host: string): boolean {
 /** A host with an optional port, without characters that a URL could hide a second host in. */
 const HOST = /^([\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
-/** Why a call may not use the controls. DNS rebinding cannot set the header Host; Origin excludes foreign pages. */
+/**
+ * Why a call may not use the controls. DNS rebinding cannot set the header Host; Origin excludes
+ * foreign pages.
+ */
 export function rejectControl(call: Call, isLocal: boolean, access: Access): string | undefined {
   const host = String(call.headers.host ?? "").toLowerCase();
   const name = HOST.exec(host)?.[1];

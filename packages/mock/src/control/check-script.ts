@@ -69,7 +69,10 @@ const members: Record<keyof AnyResponse, Rule> = {
   offContract: boolean,
 };
 
-/** The operations whose contract allows a scripted response, as `2.1 /email/validate`; undefined for all of them. */
+/**
+ * The operations whose contract allows a scripted response, as `2.1 /email/validate`; undefined for
+ * all of them.
+ */
 export async function checkResponse(
   path: string,
   response: AnyResponse,
@@ -122,7 +125,10 @@ function checkCombination(response: AnyResponse): void {
     throw new UsageError(`respond: when.headers takes ${headers[0]}.`);
 }
 
-/** @throws {@link UsageError} for a part of a request that none of the operations has, so that it would never apply */
+/**
+ * @throws {@link UsageError} for a part of a request that none of the operations has, so that it
+ *   would never apply
+ */
 async function checkWhen(path: string, { when }: AnyResponse): Promise<void> {
   if (!isObject(when)) return;
   const { key: _, headers: __, ...request } = when;
@@ -139,7 +145,9 @@ async function checkWhen(path: string, { when }: AnyResponse): Promise<void> {
   );
 }
 
-/** Why an example, a body, or a patch of any response example, cannot be a response of an operation. */
+/**
+ * Why an example, a body, or a patch of any response example, cannot be a response of an operation.
+ */
 async function violationsBy(
   operation: MockOperation,
   { example, body, patch, status = 200 }: AnyResponse,

@@ -33,5 +33,7 @@ export type Part<Value, Removed = never> = Value extends string | readonly unkno
     ? { [Name in keyof Value]?: Part<Value[Name], Removed> | Removed }
     : Value;
 
-/** A JSON merge patch of a value (RFC 7396): any of its members, and `null` for one that is removed. */
+/**
+ * A JSON merge patch of a value (RFC 7396): any of its members, and `null` for one that is removed.
+ */
 export type Patch<Value> = Part<Value, null>;

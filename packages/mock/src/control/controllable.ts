@@ -6,7 +6,9 @@ import type { AnyResponse } from "./responses.ts";
 import type { Scope } from "./scope.ts";
 import type { Script } from "./script.ts";
 
-/** The interface of the controls: the next responses of an operation, own data, and the request log. */
+/**
+ * The interface of the controls: the next responses of an operation, own data, and the request log.
+ */
 export type Controllable = ReturnType<typeof controllableOf>;
 
 /** The parts of the mock that are controlled. */

@@ -21,7 +21,8 @@ interface Route {
 }
 
 /**
- * The paths under the controls, by method. Those in `open` have no access control, as they reveal nothing of the calls.
+ * The paths under the controls, by method. Those in `open` have no access control, as they reveal
+ * nothing of the calls.
  */
 const routes: Record<string, Record<string, Route>> = {
   health: { GET: { run: () => health } },

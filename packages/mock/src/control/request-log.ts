@@ -9,8 +9,8 @@ import type { ScriptedRequest } from "./responses.ts";
 import { type Scope, scopeDifferences } from "./scope.ts";
 
 /**
- * A call and its response, in the types of its operation. A request that breaks the contract has the body that was
- * sent.
+ * A call and its response, in the types of its operation. A request that breaks the contract has
+ * the body that was sent.
  *
  * @example if (call.path === "/email/validate") expect(call.body.request.query.email).toBe("jana@firma.example");
  */
@@ -79,13 +79,17 @@ export function createRequestLog(most: number) {
   };
 }
 
-/** Stored characters of a request body: a hundred of the largest bodies would fill a small container. */
+/**
+ * Stored characters of a request body: a hundred of the largest bodies would fill a small
+ * container.
+ */
 const MOST_KEPT = 16_384;
 
 type Kept = ReturnType<typeof keep>;
 
 /**
- * The stored part of an exchange, as text: the garbage collector would move the objects of two hundred calls each time.
+ * The stored part of an exchange, as text: the garbage collector would move the objects of two
+ * hundred calls each time.
  */
 function keep(exchange: Exchange) {
   const { id, at, call, version, respondedBy, nearMiss, warnings, milliseconds, response, text } =

@@ -49,8 +49,8 @@ interface ResponseSettings<P> {
 }
 
 /**
- * Makes the body of a success from the computed one. If it fails or its body is not allowed, the computed body is sent
- * with `Mock-Warning`.
+ * Makes the body of a success from the computed one. If it fails or its body is not allowed, the
+ * computed body is sent with `Mock-Warning`.
  */
 export type ChangeBody<P> = (computed: SuccessOf<P>, request: ScriptedRequest) => unknown;
 
@@ -68,9 +68,15 @@ type ResponseSource<P> =
       patch: Patch<SuccessOf<P>>;
     }>
   | Only<{
-      /** A status of the contract; without a body, the response is the contract's first example of it. */
+      /**
+       * A status of the contract; without a body, the response is the contract's first example of
+       * it.
+       */
       status?: StatusOf<P>;
-      /** A body of your own, or a function that makes one from the computed success. The default status is 200. */
+      /**
+       * A body of your own, or a function that makes one from the computed success. The default
+       * status is 200.
+       */
       body?: SuccessOf<P> | ErrorBody | ChangeBody<P>;
     }>
   | {

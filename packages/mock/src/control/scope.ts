@@ -2,7 +2,10 @@ import { type Call, readHeader } from "../call.ts";
 import { rejectUnknown } from "../check-members.ts";
 import { readBearer } from "../keys/authenticate.ts";
 
-/** Calls with their own key or headers, so that parallel workers of a test run share a mock without interference. */
+/**
+ * Calls with their own key or headers, so that parallel workers of a test run share a mock without
+ * interference.
+ */
 export interface Scope {
   /** The API key of the calls. */
   key?: string;
@@ -12,7 +15,10 @@ export interface Scope {
 
 const members = ["key", "headers"] satisfies (keyof Scope)[];
 
-/** @throws {@link UsageError} for a scope with an unknown member, which would otherwise cover all calls */
+/**
+ * @throws {@link UsageError} for a scope with an unknown member, which would otherwise cover all
+ *   calls
+ */
 export function checkScope(scope: Scope): void {
   rejectUnknown("A scope", Object.keys(scope), members);
 }

@@ -21,7 +21,10 @@ export interface ActiveScript {
 }
 
 interface Entry extends Required<ActiveScript> {
-  /** The operations whose contract allows the response, as `2.1 /email/validate`; undefined for all of them. */
+  /**
+   * The operations whose contract allows the response, as `2.1 /email/validate`; undefined for all
+   * of them.
+   */
   operations: ReadonlySet<string> | undefined;
 }
 

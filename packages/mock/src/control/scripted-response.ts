@@ -25,7 +25,9 @@ export async function scriptedResponse(
   };
 }
 
-/** The response of the script itself; undefined if the computed one is sent, changed, late or lost. */
+/**
+ * The response of the script itself; undefined if the computed one is sent, changed, late or lost.
+ */
 async function ownResponse(
   operation: MockOperation,
   scripted: AnyResponse,

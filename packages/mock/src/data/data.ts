@@ -2,8 +2,8 @@ import type { Schemas } from "../schemas.ts";
 import { UsageError } from "../usage-error.ts";
 
 /**
- * A record as in a response: its data alone, an item with flags, or the whole response with its items, also inside the
- * object that a service puts it into.
+ * A record as in a response: its data alone, an item with flags, or the whole response with its
+ * items, also inside the object that a service puts it into.
  *
  * @public
  */
@@ -36,7 +36,10 @@ export interface OwnMailbox {
   isValid?: boolean;
 }
 
-/** Your own companies, addresses, mail domains, mailboxes and names, in the shapes of the API's responses. */
+/**
+ * Your own companies, addresses, mail domains, mailboxes and names, in the shapes of the API's
+ * responses.
+ */
 export interface Data {
   companies?: readonly Pasted<Schemas["CompanyItem"]>[];
   locations?: readonly Pasted<Schemas["LocationItem"]>[];
@@ -44,7 +47,10 @@ export interface Data {
   mailboxes?: readonly OwnMailbox[];
   /** Given names and surnames, in the shape of the details of /name/validate. */
   names?: readonly Schemas["NameDetail"][];
-  /** Whether these companies and addresses replace those of the mock; false by default: they are added. */
+  /**
+   * Whether these companies and addresses replace those of the mock; false by default: they are
+   * added.
+   */
   replace?: boolean;
 }
 

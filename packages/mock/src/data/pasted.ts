@@ -24,7 +24,10 @@ export function readList(name: List, list: unknown): Pasted | undefined {
   return Array.isArray(list) ? recordsIn(name, entriesIn(list, [name])) : undefined;
 }
 
-/** The list for a document that is a response or an array of responses; undefined for any other document. */
+/**
+ * The list for a document that is a response or an array of responses; undefined for any other
+ * document.
+ */
 export function listOfResponses(document: unknown): List | undefined {
   const entries = entriesIn(document, []);
   if (entries.length === 0 || !entries.every(({ value }) => isResponse(value))) return undefined;
@@ -46,7 +49,9 @@ export function readResponses(name: List, document: unknown): Pasted {
   return recordsIn(name, entriesIn(document, []));
 }
 
-/** The items of a list or of nested lists, without the object that a service puts a response into. */
+/**
+ * The items of a list or of nested lists, without the object that a service puts a response into.
+ */
 function entriesIn(value: unknown, place: DataProblem["place"], levels = 2): Entry[] {
   if (Array.isArray(value) && levels > 0)
     return value.flatMap((item, index) => entriesIn(item, [...place, index], levels - 1));
@@ -75,7 +80,9 @@ function recordsIn(name: List, entries: readonly Entry[]): Pasted {
   return { records, unused };
 }
 
-/** The records of a validation: the valid ones of its result, its correction and its suggestions. */
+/**
+ * The records of a validation: the valid ones of its result, its correction and its suggestions.
+ */
 function recordsOfValidation(
   name: List,
   { result, resultCorrected, suggestions }: Record<string, unknown>,

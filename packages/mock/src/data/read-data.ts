@@ -29,7 +29,10 @@ export function createWorld(initial: Data | undefined) {
     recall = createResponseCache();
   };
   return {
-    /** Computes the response to a call with these data; `call` is the text of everything that it depends on. */
+    /**
+     * Computes the response to a call with these data; `call` is the text of everything that it
+     * depends on.
+     */
     compute: (call: string, compute: (world: World | undefined) => Computed): Computed =>
       recall(call, () => compute(current)),
     /** Returns the members of the data that the contract does not have. */
@@ -68,8 +71,8 @@ function readData(given: unknown): { world: World; unknown: DataProblem[] } {
 }
 
 /**
- * A document with the records of pasted responses in its lists. A response, or an array of them, is a document with one
- * list.
+ * A document with the records of pasted responses in its lists. A response, or an array of them, is
+ * a document with one list.
  */
 function readPasted(given: unknown) {
   const list = listOfResponses(given);
@@ -89,7 +92,10 @@ function readPasted(given: unknown) {
 
 type Lists = Record<string, Placed<unknown>[] | undefined>;
 
-/** The records without a problem, so that their omissions are reported together with the problems of others. */
+/**
+ * The records without a problem, so that their omissions are reported together with the problems of
+ * others.
+ */
 function soundAmong<Item>(
   placed: Placed<Item>[] = [],
   problems: readonly DataProblem[],
@@ -118,7 +124,10 @@ function problemsOf(given: unknown, lists: Lists): DataProblem[] {
   });
 }
 
-/** Each item is validated alone: the time of Ajv grows with the square of the errors that it collects. */
+/**
+ * Each item is validated alone: the time of Ajv grows with the square of the errors that it
+ * collects.
+ */
 function errorsOf(document: unknown): SchemaError[] {
   if (!isObject(document)) return errorsIn(document);
   const lists = Object.entries(document).filter(([, list]) => Array.isArray(list));

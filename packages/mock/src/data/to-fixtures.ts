@@ -125,7 +125,10 @@ function numberOf({ number, street, streetWithNumber }: Schemas["LocationData"])
     : "";
 }
 
-/** A response has a street or a town with a number of null; if the member is missing, it was forgotten. */
+/**
+ * A response has a street or a town with a number of null; if the member is missing, it was
+ * forgotten.
+ */
 function exactnessOf({ number, street }: Schemas["LocationData"]): LocationFixture["exactness"] {
   if (number === undefined || (number !== null && number.full !== null)) return undefined;
   return street ? "street" : "town";

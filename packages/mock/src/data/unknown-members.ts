@@ -6,7 +6,10 @@ import type { DataProblem, Placed } from "./data.ts";
 type Lists = Partial<Record<"companies" | "locations", readonly Placed<unknown>[] | undefined>>;
 type Key = string | number;
 
-/** The members of records that the contract lacks, each name of an object once: no response contains them. */
+/**
+ * The members of records that the contract lacks, each name of an object once: no response contains
+ * them.
+ */
 export function unknownMembers({ companies = [], locations = [] }: Lists): DataProblem[] {
   const found = new Map<string, DataProblem>();
   for (const [name, placed] of Object.entries({ companies, locations }))

@@ -15,7 +15,8 @@ export interface Fault {
 const STEP = (Math.sqrt(5) - 1) / 2;
 
 /**
- * Spreads delays over their range and faults over the calls, in the order of the calls, so that every run is the same.
+ * Spreads delays over their range and faults over the calls, in the order of the calls, so that
+ * every run is the same.
  */
 export function createFaultInjector(delay?: Delay, fault?: Fault) {
   let calls = 0;

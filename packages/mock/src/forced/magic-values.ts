@@ -4,7 +4,8 @@ import type { Kind } from "../sandbox/index.ts";
 type Outcome = { status: number } | { delay: number };
 
 /**
- * Values that force a status or a delay if no header can be set: `status-503@mock.example`, `delay-3000@mock.example`.
+ * Values that force a status or a delay if no header can be set: `status-503@mock.example`,
+ * `delay-3000@mock.example`.
  */
 const spellings: Readonly<Record<Kind, RegExp>> = {
   company: /^mock (status|delay) (\d{1,5})$/i,

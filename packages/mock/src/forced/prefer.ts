@@ -6,7 +6,10 @@ import { examplesOf, type MockOperation } from "../contract/operations.ts";
 import { ownProblem } from "../contract/own-problem.ts";
 import { errorExample, problemResponse, statusesOf } from "../contract/problem.ts";
 
-/** Reads the header Prefer (RFC 7240): `code=401`, `example=valid`, or both. Other preferences are ignored. */
+/**
+ * Reads the header Prefer (RFC 7240): `code=401`, `example=valid`, or both. Other preferences are
+ * ignored.
+ */
 export function readPreference(header: string) {
   const found: { code?: string; example?: string } = {};
   for (const [, name = "", value = ""] of header.matchAll(PREFERENCE)) {
@@ -30,8 +33,8 @@ export const SUCCESS = 200;
 const PREFERENCE = /(?<![^\s,;])(code|example) ?= ?"?([^\s,;"]*)/gi;
 
 /**
- * The response that a caller prefers, among the examples of the contract; an unknown name is an error that lists the
- * known ones.
+ * The response that a caller prefers, among the examples of the contract; an unknown name is an
+ * error that lists the known ones.
  */
 export async function preferredResponse(
   operation: MockOperation,
@@ -56,7 +59,10 @@ export async function preferredResponse(
   return exampleResponse(operation, name);
 }
 
-/** The response of an example by its name: a success of the contract, or an error with the fields of this operation. */
+/**
+ * The response of an example by its name: a success of the contract, or an error with the fields of
+ * this operation.
+ */
 export async function exampleResponse(
   operation: MockOperation,
   example: string,

@@ -11,7 +11,10 @@ const errors = new Map<string, ErrorName>([
   [testKeys.rateLimited, "tooManyRequests"],
 ]);
 
-/** HTTP Bearer (section 5), with test keys for everything that depends on the key. Returns why a call is rejected. */
+/**
+ * HTTP Bearer (section 5), with test keys for everything that depends on the key. Returns why a
+ * call is rejected.
+ */
 export function createAuthenticator(isRequired: boolean, newKeyMilliseconds: number) {
   let firstUse: number | undefined;
   const isPropagated = () => {
@@ -32,7 +35,9 @@ export function readBearer(authorization: string | undefined): string | undefine
   return /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
 }
 
-/** An Authorization header with only the last four characters of its key, and none of a short key. */
+/**
+ * An Authorization header with only the last four characters of its key, and none of a short key.
+ */
 export function hideKey(authorization: string): string {
   const key = readBearer(authorization) ?? "";
   return `Bearer …${key.length < 8 ? "" : key.slice(-4)}`;

@@ -1,8 +1,8 @@
 import { limitHeaders, versionHeader as ofContract } from "@data-validation/generated/mock/tables";
 
 /**
- * The names of the limit headers, in lower case, with the first word of a version header: on the real service, both
- * start with the vendor's name.
+ * The names of the limit headers, in lower case, with the first word of a version header: on the
+ * real service, both start with the vendor's name.
  */
 export function limitNames(versionHeader = ofContract): typeof limitHeaders {
   const [prefix = ""] =

@@ -22,8 +22,8 @@ const MOST_KEYS = 10_000;
 const MOST_SHOWN = 20;
 
 /**
- * The used part of each key's rate limit and credit. Nothing else in the mock depends on the clock, and only with these
- * options.
+ * The used part of each key's rate limit and credit. Nothing else in the mock depends on the clock,
+ * and only with these options.
  */
 export class Quota {
   readonly #keys = new Map<string, Used>();
@@ -51,7 +51,10 @@ export class Quota {
     return used;
   }
 
-  /** Counts a call; returns the error of one call too many, with the seconds until the next is accepted. */
+  /**
+   * Counts a call; returns the error of one call too many, with the seconds until the next is
+   * accepted.
+   */
   exceeded(
     key: string,
   ): { example: "noCredit" } | { example: "tooManyRequests"; seconds: number } | undefined {
@@ -73,7 +76,8 @@ export class Quota {
   }
 
   /**
-   * The headers of a response that state the limits of the key and the rest. Only a success has those about credits.
+   * The headers of a response that state the limits of the key and the rest. Only a success has
+   * those about credits.
    */
   headers(key: string, status: number): Record<string, string> {
     const { calls, successes } = this.#usedBy(key);

@@ -2,7 +2,10 @@
 export const testKeys = {
   /** 401, always. */
   rejected: "test-refused",
-  /** 401 for a while from its first use on, then accepted, since a new key needs about a minute to propagate. */
+  /**
+   * 401 for a while from its first use on, then accepted, since a new key needs about a minute to
+   * propagate.
+   */
   new: "test-new",
   /** 403: the key is restricted to other IP addresses. */
   otherAddress: "test-other-ip",

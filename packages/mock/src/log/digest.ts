@@ -8,8 +8,8 @@ const MOST_KEYS = 1000;
 const known = new Map<string, string>();
 
 /**
- * The first eight hexadecimal digits of the SHA-256 of a key; undefined if the platform lacks SHA-256, as insecure
- * pages do.
+ * The first eight hexadecimal digits of the SHA-256 of a key; undefined if the platform lacks
+ * SHA-256, as insecure pages do.
  */
 export async function digestOf(key: string): Promise<string | undefined> {
   const found = known.get(key);

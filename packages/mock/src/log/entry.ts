@@ -41,7 +41,10 @@ export type Log = (entry: LogEntry) => void;
 
 /** The additional fields of an entry. */
 export interface EntrySettings {
-  /** Whether entries have the query, the whole path, and the values in reasons and warnings; false by default. */
+  /**
+   * Whether entries have the query, the whole path, and the values in reasons and warnings; false
+   * by default.
+   */
   logQuery?: boolean;
   /** Whether entries have the sender's IP address; false by default. */
   logAddress?: boolean;

@@ -37,5 +37,8 @@ function colourOf(status: number): "green" | "yellow" | "red" {
   return status < 500 ? "yellow" : "red";
 }
 
-/** Control characters, and those that change the direction of text, so that no caller can control the terminal. */
+/**
+ * Control characters, and those that change the direction of text, so that no caller can control
+ * the terminal.
+ */
 const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;

@@ -12,7 +12,9 @@ const segments = new Set(paths.flatMap((path) => path.split("/")));
 /** Headers that a reason or a warning may repeat. */
 const loggedHeaders = ["content-type", "content-encoding", "prefer", "api-version"];
 
-/** Values that identify no person and are words of many sentences, such as the 1 in "Send 1 or 2". */
+/**
+ * Values that identify no person and are words of many sentences, such as the 1 in "Send 1 or 2".
+ */
 const SHORT = 2;
 
 /** A path with each segment hidden that occurs in no path of the contract. */
@@ -23,7 +25,8 @@ export function hidePath(path: string): string {
 }
 
 /**
- * Makes a function that hides the values of a request in a sentence about it: of the body, of headers and of the path.
+ * Makes a function that hides the values of a request in a sentence about it: of the body, of
+ * headers and of the path.
  */
 export function valueMask(exchange: Exchange): (sentence: string) => string {
   const { call } = exchange;

@@ -57,8 +57,8 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
 }
 
 /**
- * Sends the response of a control, or a file of the page: the engine has no file access, but has checked that the
- * caller may see these paths.
+ * Sends the response of a control, or a file of the page: the engine has no file access, but has
+ * checked that the caller may see these paths.
  */
 async function sendControlled(
   request: IncomingMessage,
@@ -75,12 +75,17 @@ function isRead(method: string | undefined): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** Reads all pending requests, then computes all, then sends all: alternating takes 40 % more time. */
+/**
+ * Reads all pending requests, then computes all, then sends all: alternating takes 40 % more time.
+ */
 function restOfBatch(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** The number of Host headers in a request: with several, proxies and servers may each use a different one. */
+/**
+ * The number of Host headers in a request: with several, proxies and servers may each use a
+ * different one.
+ */
 function hostsOf({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter(
     (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === "host",
@@ -91,7 +96,10 @@ function peerOf({ socket }: IncomingMessage): string {
   return (socket.remoteAddress ?? "").replace(/^::ffff:/, "");
 }
 
-/** The path and query of a request, and the host of an absolute URL, which outranks the header (RFC 9112). */
+/**
+ * The path and query of a request, and the host of an absolute URL, which outranks the header (RFC
+ * 9112).
+ */
 function split(url: string): [path: string, query: string, host?: string] {
   if (!url.startsWith("/") && URL.canParse(url)) {
     const { pathname, search, host } = new URL(url);
@@ -102,8 +110,8 @@ function split(url: string): [path: string, query: string, host?: string] {
 }
 
 /**
- * Data over the limit is read and dropped, so that the caller receives the response; a request that ends early has
- * none.
+ * Data over the limit is read and dropped, so that the caller receives the response; a request that
+ * ends early has none.
  */
 function readBytes(request: IncomingMessage, limit: number): Promise<Uint8Array | string> {
   const chunks: Buffer[] = [];

@@ -10,8 +10,8 @@ import { STATUS_CODES } from "./http.ts";
 const LAST_WORDS = 2000;
 
 /**
- * Responds on the connection itself to requests that are never complete: a broken head or body, a time limit, CONNECT.
- * Node would respond without the version header (section 9, rule 5).
+ * Responds on the connection itself to requests that are never complete: a broken head or body, a
+ * time limit, CONNECT. Node would respond without the version header (section 9, rule 5).
  */
 export function respondRaw(server: Server, versionHeader = tables.versionHeader): void {
   const lastResponses = new WeakMap<Duplex, ServerResponse>();
@@ -85,7 +85,8 @@ function end(socket: Duplex, status: number, version: Version, versionHeader: st
     "Connection: close",
   ];
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
-  // Further data of the client is read and dropped, because closing a connection with unread bytes loses the response.
+  // Further data of the client is read and dropped, because closing a connection with unread bytes
+  // loses the response.
   socket.resume();
   setTimeout(() => socket.destroy(), LAST_WORDS).unref();
 }

@@ -21,11 +21,16 @@ export interface ServeOptions extends MockOptions {
   host?: string;
   /** Folder to serve at `/`; without it, `/` leads to the page that shows the calls. */
   docs?: string | undefined;
-  /** The grace period of pending responses once the mock is closed, in milliseconds; 2000 by default. */
+  /**
+   * The grace period of pending responses once the mock is closed, in milliseconds; 2000 by
+   * default.
+   */
   gracePeriod?: number;
 }
 
-/** With this header on its own file, a page recognises the mock, and shows its address in samples. */
+/**
+ * With this header on its own file, a page recognises the mock, and shows its address in samples.
+ */
 const servedByMock = { "server-timing": "data-validation-mock" };
 
 /** A mock that listens on a port. */
@@ -39,9 +44,10 @@ export interface MockServer extends Mock {
    */
   close(): Promise<void>;
   /**
-   * Stops it without losing a call. For the period, in milliseconds and 0 by default, it accepts new connections,
-   * `/_mock/ready` returns 503, and each response closes its connection. Idle connections are closed after the period
-   * and a quarter of a second without a call; pending responses may finish within the grace period.
+   * Stops it without losing a call. For the period, in milliseconds and 0 by default, it accepts
+   * new connections, `/_mock/ready` returns 503, and each response closes its connection. Idle
+   * connections are closed after the period and a quarter of a second without a call; pending
+   * responses may finish within the grace period.
    */
   drain(period?: number): Promise<void>;
 }
@@ -55,8 +61,8 @@ const serveRules: Record<keyof ServeOptions, Rule> = {
 };
 
 /**
- * The milliseconds without any call before a drained mock stops: a client that has just read a response may be sending
- * its next call, and one that has just connected its first.
+ * The milliseconds without any call before a drained mock stops: a client that has just read a
+ * response may be sending its next call, and one that has just connected its first.
  */
 const LAST_CALL = 250;
 
@@ -73,9 +79,8 @@ const PAUSE = 10;
  * await using mock = await serveMock();
  * const response = await fetch(`${mock.url}/email/validate`, { … });
  *
- * @throws `TypeError` for a wrong option, with its expected value, or the error of Node's server if it cannot listen,
- * for example with the
- * code `EADDRINUSE`
+ * @throws `TypeError` for a wrong option, with its expected value, or the error of Node's server if
+ *   it cannot listen, for example with the code `EADDRINUSE`
  */
 export async function serveMock(options: ServeOptions = {}): Promise<MockServer> {
   checkOptions(options, serveRules);
@@ -111,7 +116,8 @@ function createMockServer(versionHeader: string | undefined): Server {
     requireHostHeader: false,
   });
   respondRaw(server, versionHeader);
-  // A client that has sent its whole request may close its half of the connection; Node would drop the response.
+  // A client that has sent its whole request may close its half of the connection; Node would drop
+  // the response.
   return Object.assign(server, { httpAllowHalfOpen: true });
 }
 

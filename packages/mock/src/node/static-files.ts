@@ -36,8 +36,8 @@ export const serveStart: ServeFile = async (_, response, path) => {
 };
 
 /**
- * A file is read before its first byte is sent: no descriptor stays open for a lost client, and a file that vanishes is
- * a 404.
+ * A file is read before its first byte is sent: no descriptor stays open for a lost client, and a
+ * file that vanishes is a 404.
  */
 export function serveFiles(folder: string | URL, own: Record<string, string>): ServeFile {
   const root = resolve(typeof folder === "string" ? folder : fileURLToPath(folder));

@@ -1,4 +1,5 @@
-// The form that scripts a response before a call arrives: the operation, the response, and how often.
+// The form that scripts a response before a call arrives: the operation, the response, and how
+// often.
 
 /** Inputs that replace the choice of a response. */
 const OWN_BODY = "own body";
@@ -52,7 +53,10 @@ export function setUpForm(form, operations, faults, respond) {
   path.onchange();
 }
 
-/** The responses of an operation by name: its examples; of all operations, the statuses that they have. */
+/**
+ * The responses of an operation by name: its examples; of all operations, the statuses that they
+ * have.
+ */
 function choicesOf(path, operations, statuses, faults) {
   const examples = operations.filter((one) => one.path === path).map((one) => one.examples);
   const named = Object.entries(Object.assign({}, ...examples)).map(([name, status]) => [

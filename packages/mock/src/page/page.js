@@ -1,5 +1,5 @@
-// The page at /_mock/: active scripts and recent requests, live. It uses the controls, as `respond`, `scripts`,
-// `remove` and `reset` do in code.
+// The page at /_mock/: active scripts and recent requests, live. It uses the controls, as
+// `respond`, `scripts`, `remove` and `reset` do in code.
 
 import { setUpForm } from "./compose.js";
 
@@ -82,7 +82,10 @@ async function read(path) {
   return body;
 }
 
-/** Adds a note about the restart or reset of the mock between the requests; those below it are only on this page. */
+/**
+ * Adds a note about the restart or reset of the mock between the requests; those below it are only
+ * on this page.
+ */
 function noteInstance({ headers }) {
   const [name, count] = (headers.get("mock-instance") ?? "").split(" ");
   const isOther = instance !== undefined && name !== instance;

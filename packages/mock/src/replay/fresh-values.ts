@@ -17,7 +17,8 @@ const [women = [], men = [], family = []] = names.map((list) =>
 );
 
 /**
- * A name for a name, of the same kind and gender, so that validation has the same outcome; letters for anything else.
+ * A name for a name, of the same kind and gender, so that validation has the same outcome; letters
+ * for anything else.
  */
 export function freshWord(key: string, isName: boolean, random: Random): string {
   const [isWoman, isMan, isFamily] = folded.map((list) => list.has(key));
@@ -49,8 +50,8 @@ export function freshDigits(run: string, random: Random): string {
 const providers = wellKnownDomains.filter((name) => name.length > 7);
 
 /**
- * A provider for a provider, a misspelt one for a misspelt one, so that it is corrected in the same way. Other domains
- * keep their top-level domain.
+ * A provider for a provider, a misspelt one for a misspelt one, so that it is corrected in the same
+ * way. Other domains keep their top-level domain.
  *
  * @param known The stand-in of a domain that has one.
  * @param words The stand-in of a text.
@@ -108,7 +109,10 @@ const notations: [RegExp, (value: string, random: Random) => string][] = [
   ],
 ];
 
-/** Makes values in the notation of a text: dates, times, UUIDs and IP addresses; undefined for other texts. */
+/**
+ * Makes values in the notation of a text: dates, times, UUIDs and IP addresses; undefined for other
+ * texts.
+ */
 export function notationOf(text: string): ((random: Random) => string) | undefined {
   const [, make] = notations.find(([pattern]) => pattern.test(text)) ?? [];
   return make && ((random) => make(text, random));

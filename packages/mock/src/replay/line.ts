@@ -24,10 +24,11 @@ const requestHeaders = ["api-version", "content-type"];
 export const responseHeaders = ["allow", "content-type", "retry-after"];
 
 /**
- * Converts calls to lines of a recording, as `replay` and `data-validation observe` read them. A writer has one set of
- * stand-ins.
+ * Converts calls to lines of a recording, as `replay` and `data-validation observe` read them. A
+ * writer has one set of stand-ins.
  *
- * @param options.mask - Whether each value that the contract does not list becomes a random stand-in.
+ * @param options.mask - Whether each value that the contract does not list becomes a random
+ *   stand-in.
  */
 export function createLineWriter({
   mask,

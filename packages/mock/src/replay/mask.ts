@@ -12,8 +12,8 @@ export interface Bodies {
 }
 
 /**
- * Replaces each value that the contract does not list by a random stand-in, the same one in each notation, part and
- * call.
+ * Replaces each value that the contract does not list by a random stand-in, the same one in each
+ * notation, part and call.
  */
 export type Mask = (version: string, path: string, bodies: Bodies) => Promise<Bodies>;
 
@@ -39,7 +39,10 @@ export function createMask(): Mask {
   };
 }
 
-/** Whether a request is valid by the sandbox, which maps no personal data to other data; undefined if unknown. */
+/**
+ * Whether a request is valid by the sandbox, which maps no personal data to other data; undefined
+ * if unknown.
+ */
 async function judge(version: string, path: string, body: unknown): Promise<boolean | undefined> {
   try {
     const { id = "" } = operations[version as Version].get(path) ?? {};
@@ -52,7 +55,9 @@ async function judge(version: string, path: string, body: unknown): Promise<bool
 /** The members of bodies, each with the words that the contract lists for it. */
 const words = new Map(Object.entries(listed));
 
-/** The words and descriptions of errors in the contract; a service may write a value into others. */
+/**
+ * The words and descriptions of errors in the contract; a service may write a value into others.
+ */
 const ofErrors = new Set(
   Object.values(tables).flatMap(({ errors }) =>
     Object.values(errors).flatMap(({ error }) =>

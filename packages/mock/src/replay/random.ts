@@ -11,8 +11,8 @@ export interface Random {
 export type Seed = readonly [number, number, number, number];
 
 /**
- * The generator sfc32. A recording draws one seed and drops it: a reader of the recording, even with a guessed value,
- * cannot repeat the choices. Tests set the seed.
+ * The generator sfc32. A recording draws one seed and drops it: a reader of the recording, even
+ * with a guessed value, cannot repeat the choices. Tests set the seed.
  */
 export function createRandom(seed: Seed = drawSeed()): Random {
   let [a, b, c, counter] = seed;

@@ -12,7 +12,10 @@ export interface RecordOptions {
   upstream: string;
   /** Receives each line of the recording. */
   write(line: string): void;
-  /** Whether a random stand-in is recorded for each value that the contract does not list; false by default. */
+  /**
+   * Whether a random stand-in is recorded for each value that the contract does not list; false by
+   * default.
+   */
   mask?: boolean;
 }
 
@@ -32,8 +35,8 @@ const PATIENCE = 30_000;
 const LARGEST = 5_000_000;
 
 /**
- * Forwards calls to a real service, and writes each with its response: a line of NDJSON, in the format of
- * `data-validation observe`.
+ * Forwards calls to a real service, and writes each with its response: a line of NDJSON, in the
+ * format of `data-validation observe`.
  */
 export function createRecorder(
   { upstream, write, mask = false }: RecordOptions,
@@ -119,7 +122,10 @@ async function send(url: string, closing: AbortSignal, init: RequestInit): Promi
 
 const titles = { 502: "Bad Gateway", 504: "Gateway Timeout" };
 
-/** The response of a gateway without a response from upstream (RFC 9457): the only one that the contract lacks. */
+/**
+ * The response of a gateway without a response from upstream (RFC 9457): the only one that the
+ * contract lacks.
+ */
 function gatewayResponse(
   { fault, status }: Extract<Outcome, { fault: string }>,
   exchange: Exchange,
@@ -155,7 +161,9 @@ async function readText({ body }: Response): Promise<string> {
   return new Blob(chunks).text();
 }
 
-/** The version that a response states: in the named header, or in the only one with the same ending. */
+/**
+ * The version that a response states: in the named header, or in the only one with the same ending.
+ */
 function versionOf(headers: Headers, versionHeader: string): string | undefined {
   const alike = [...headers.keys()].filter((name) => name.endsWith("-api-version"));
   const [name] = headers.has(versionHeader) || alike.length !== 1 ? [versionHeader] : alike;

@@ -16,8 +16,9 @@ interface RecordedCall {
 const repeatedHeaders = ["allow", "retry-after"];
 
 /**
- * Responds to calls as recorded. The order of members, `customId` and options with their default value are ignored.
- * Several responses to one request are returned in their order, and the last one repeats.
+ * Responds to calls as recorded. The order of members, `customId` and options with their default
+ * value are ignored. Several responses to one request are returned in their order, and the last one
+ * repeats.
  *
  * @throws {@link UsageError} with the line that is not a recorded call
  */

@@ -19,7 +19,10 @@ export interface StandIns {
   keep(): void;
 }
 
-/** The number of attempts to find an unused stand-in. Short values are few: the last attempt is used then. */
+/**
+ * The number of attempts to find an unused stand-in. Short values are few: the last attempt is used
+ * then.
+ */
 const TRIES = 50;
 /** A shorter run of digits occurs everywhere, and is not replaced. */
 const SHORTEST_NUMBER = 4;
@@ -28,8 +31,9 @@ const NUMBERS = /\d+(?:[ \u00a0-]\d+)*/g;
 const WORDS = /\p{L}[\p{L}\p{M}]*/gu;
 
 /**
- * Stand-ins for the values of a recording, none at first. A value keeps its stand-in in each notation, part and call,
- * and no two values share one, so that relations within the recording are kept.
+ * Stand-ins for the values of a recording, none at first. A value keeps its stand-in in each
+ * notation, part and call, and no two values share one, so that relations within the recording are
+ * kept.
  *
  * @param random The source of randomness: by default, a seed for this recording that is not stored.
  */
@@ -42,8 +46,8 @@ export function createStandIns(random: Random = createRandom()) {
 }
 
 /**
- * The stand-ins of one call, by the identity of a value: the folded form of a word, the digits of a number, the text of
- * anything else.
+ * The stand-ins of one call, by the identity of a value: the folded form of a word, the digits of a
+ * number, the text of anything else.
  */
 class Draft implements StandIns {
   readonly #kept: Map<string, string>;
@@ -145,7 +149,10 @@ class Draft implements StandIns {
     return this.#added.get(key) ?? this.#kept.get(key);
   }
 
-  /** The stand-in of a key: the existing one, or a new one that is neither the value itself nor used. */
+  /**
+   * The stand-in of a key: the existing one, or a new one that is neither the value itself nor
+   * used.
+   */
   #standIn(key: string, make: () => string): string {
     const known = this.#known(key);
     if (known !== undefined) return known;

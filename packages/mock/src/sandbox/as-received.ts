@@ -8,8 +8,9 @@ export interface SentRequest {
 }
 
 /**
- * The request as the sandbox receives it. Null and absent fields are the same, and so is an empty list instead of an
- * object. The members of an object `number` become the fields `number.full` and the others.
+ * The request as the sandbox receives it. Null and absent fields are the same, and so is an empty
+ * list instead of an object. The members of an object `number` become the fields `number.full` and
+ * the others.
  */
 export function asReceived<Request extends object>(request: Request): Request {
   const { query, options, client } = request as unknown as SentRequest;

@@ -31,7 +31,10 @@ const catalogues = {
   phone: async () => () => false,
 } satisfies Record<Kind, () => Promise<IsOutsideCatalogue>>;
 
-/** Loads the rule of a data kind that decides whether a response is due to the size of the mock's catalogue. */
+/**
+ * Loads the rule of a data kind that decides whether a response is due to the size of the mock's
+ * catalogue.
+ */
 export function loadCatalogue(kind: Kind): Promise<IsOutsideCatalogue> {
   return catalogues[kind]();
 }
@@ -45,7 +48,10 @@ export function isKind(name: string): name is Kind {
   return Object.hasOwn(kinds, name);
 }
 
-/** Loads the sandbox of a data kind: responses follow from the request, without a clock, a network or chance. */
+/**
+ * Loads the sandbox of a data kind: responses follow from the request, without a clock, a network
+ * or chance.
+ */
 export function loadKind(kind: Kind): Promise<KindSandbox> {
   const known = loaded.get(kind) ?? load(kind);
   loaded.set(kind, known);
@@ -57,7 +63,10 @@ async function load(kind: Kind): Promise<KindSandbox> {
   return gated(kind, sandbox, gatekeeper);
 }
 
-/** The sandbox of a version: a function per operation id, from a request to the body of its response. */
+/**
+ * The sandbox of a version: a function per operation id, from a request to the body of its
+ * response.
+ */
 export function createSandbox(version: string) {
   return async (operationId: string, request: unknown, world?: World): Promise<unknown> => {
     const kind = /^[a-z]+/.exec(operationId)?.[0] ?? "";

@@ -8,9 +8,9 @@ import type { RequestAsReceived, RequestIn, SuccessIn } from "../schemas.ts";
 import type { World } from "./world.ts";
 
 /**
- * An operation: a function from the value of `request`, valid by the contract, to the body of the response.
- * With `isResultOnly`, a validation skips corrections and suggestions; its `result` is the same, except for findings that
- * a suggestion replaces.
+ * An operation: a function from the value of `request`, valid by the contract, to the body of the
+ * response. With `isResultOnly`, a validation skips corrections and suggestions; its `result` is
+ * the same, except for findings that a suggestion replaces.
  */
 export type Compute = (request: never, world?: World, isResultOnly?: boolean) => unknown;
 
@@ -37,8 +37,8 @@ export type Operation<Id extends keyof Operations<CurrentVersion>> = ComputeOf<C
 type OldestVersion = (typeof versions)[0];
 
 /**
- * An operation that is the same in every version, or its implementations by the version that changed it. Other versions
- * use the previous one.
+ * An operation that is the same in every version, or its implementations by the version that
+ * changed it. Other versions use the previous one.
  */
 type OperationOf<Id> =
   | ComputeOf<OldestVersion, Id>

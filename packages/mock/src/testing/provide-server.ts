@@ -1,6 +1,9 @@
 import { type MockServer, type ServeOptions, serveMock } from "../node/serve.ts";
 
-/** Starts a mock server for the fixture of a test runner, and closes it when the fixture is no longer used. */
+/**
+ * Starts a mock server for the fixture of a test runner, and closes it when the fixture is no
+ * longer used.
+ */
 export async function provideServer(
   options: ServeOptions,
   use: (server: MockServer) => Promise<void>,

@@ -8,7 +8,8 @@ import { UsageError } from "../usage-error.ts";
 /** Matchers for a mock, in each test runner. */
 export interface MockMatchers {
   /**
-   * Whether the operation was called with a query that has these members, at least once or exactly `times` times.
+   * Whether the operation was called with a query that has these members, at least once or exactly
+   * `times` times.
    *
    * @example expect(mock).toHaveValidated("/email/validate", { email: "jana@firma.example" }, { times: 1 });
    */
@@ -74,7 +75,10 @@ function queryOf({ body }: { body: unknown }): unknown {
   return Object(body).request?.query ?? body;
 }
 
-/** Whether a value contains a part; the part may have asymmetric matchers, such as `expect.stringContaining`. */
+/**
+ * Whether a value contains a part; the part may have asymmetric matchers, such as
+ * `expect.stringContaining`.
+ */
 function has(value: unknown, part: unknown): boolean {
   const { asymmetricMatch }: { asymmetricMatch?: (value: unknown) => boolean } = Object(part);
   if (asymmetricMatch) return asymmetricMatch.call(part, value);

@@ -25,7 +25,10 @@ export const model: Model = buildModel(contract);
 /** Reads a source of the contract. */
 export const readSource = (file: string) => readFileSync(file, "utf8");
 
-/** The differences between the other service and the contract, each with its keyword and place: `type ResultsCount`. */
+/**
+ * The differences between the other service and the contract, each with its keyword and place:
+ * `type ResultsCount`.
+ */
 export const { content: planted } = readTable<Record<string, Edit>>(
   "test/cli/observe/support/planted.yaml",
   mapOf(editShape),
@@ -46,7 +49,9 @@ export interface CallToSend {
   headers?: Record<string, string>;
 }
 
-/** A service that differs from our mock in a few ways; returns each call in the form of a recording. */
+/**
+ * A service that differs from our mock in a few ways; returns each call in the form of a recording.
+ */
 function createOtherService(
   differences: Edit[],
   options: MockOptions = {},
@@ -89,7 +94,10 @@ export const examples: CallToSend[] = planCalls(model).map(
   }),
 );
 
-/** The calls as a service with some differences from the contract responds to them, by default without quotas. */
+/**
+ * The calls as a service with some differences from the contract responds to them, by default
+ * without quotas.
+ */
 export async function traffic(
   differences: Edit[],
   calls = examples,

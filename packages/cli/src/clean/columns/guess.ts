@@ -27,7 +27,10 @@ const companyFields = new Map<Field, QueryField>([
   ["vatNumber", "vatNumber"],
 ]);
 
-/** Groups columns into records that are validated together. `named`: columns that the user named, by field. */
+/**
+ * Groups columns into records that are validated together. `named`: columns that the user named, by
+ * field.
+ */
 export function guessTasks(columns: string[], cells: Cells, named: Recognised[] = []): Task[] {
   const overridden = new Set(
     named.filter(({ field }) => !isPart(field)).flatMap(({ field }) => kindsOf(field)),
@@ -94,8 +97,8 @@ function resolveField(
 }
 
 /**
- * `Name` beside `Vorname` is a surname, `Jméno` beside `Příjmení` a first name. Alone it is the full name of a person
- * or company.
+ * `Name` beside `Vorname` is a surname, `Jméno` beside `Příjmení` a first name. Alone it is the
+ * full name of a person or company.
  */
 function resolveName(beside: Set<Field>, cells: string[]): Field | undefined {
   if (beside.has("firstName")) return beside.has("surname") ? undefined : "surname";
@@ -120,8 +123,8 @@ function isMostlyCompanies(cells: string[]): boolean {
 }
 
 /**
- * Of several columns for one field of a record, the one with the best cells: `Kraj` is a region in Czech and a country
- * in Polish.
+ * Of several columns for one field of a record, the one with the best cells: `Kraj` is a region in
+ * Czech and a country in Polish.
  */
 function chooseOne(found: Recognised[], cells: Cells): Recognised[] {
   const isList = (field: Field) => field === "email" || field === "phone" || field === "fullName";
@@ -241,7 +244,9 @@ function buildNames(found: Recognised[], _: string[], cells: Cells): Task[] {
   return withoutUnlike(tasks, cells);
 }
 
-/** `Name` of an order is its number: if another column has names, a column without names is skipped. */
+/**
+ * `Name` of an order is its number: if another column has names, a column without names is skipped.
+ */
 function withoutUnlike(tasks: Task[], cells: Cells): Task[] {
   const fits = ({ columns, fields }: Task) =>
     fields[0] !== "nameSurname" || fitsField("fullName", cells.get(columns[0] ?? "") ?? []);
@@ -263,8 +268,8 @@ function buildCompanies(found: Recognised[]): Task[] {
 }
 
 /**
- * If one record has the only name and another one the numbers, both belong to one company: `Billing company` and `VAT
- * number`.
+ * If one record has the only name and another one the numbers, both belong to one company: `Billing
+ * company` and `VAT number`.
  */
 function mergeCompanies(records: Recognised[][]): Recognised[][] {
   const has = (record: Recognised[], isName: boolean) =>
@@ -281,7 +286,10 @@ function mergeCompanies(records: Recognised[][]): Recognised[][] {
   ];
 }
 
-/** Names the columns with corrected values. A column shared by two records, such as a country, gets one for each. */
+/**
+ * Names the columns with corrected values. A column shared by two records, such as a country, gets
+ * one for each.
+ */
 function nameColumns(tasks: Task[]): Task[] {
   const taken = new Set<string>();
   return tasks.map((task) => {

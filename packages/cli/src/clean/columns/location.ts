@@ -1,7 +1,10 @@
 import type { QueryField } from "../kinds.ts";
 import type { Field, Recognised } from "./recognise.ts";
 
-/** The query fields of an address in several columns, in the order of the columns; undefined if they are incomplete. */
+/**
+ * The query fields of an address in several columns, in the order of the columns; undefined if they
+ * are incomplete.
+ */
 export function locationFields(
   record: Recognised[],
 ): [column: string, field: QueryField][] | undefined {

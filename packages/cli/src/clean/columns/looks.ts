@@ -8,7 +8,10 @@ export type Look = "email" | "phone" | "name" | "company" | "address";
 /** The share of the filled cells that decides. */
 const SHARE = 0.8;
 
-/** Legal forms of Czechia and Slovakia, Poland, Germany, and those in English. Dots and spaces may lack. */
+/**
+ * Legal forms of Czechia and Slovakia, Poland, Germany, and those in English. Dots and spaces may
+ * lack.
+ */
 const legalForms = [
   ...["s.r.o", "spol.s r.o", "a.s", "v.o.s", "k.s", "z.s", "o.p.s", "n.o", "družstvo"],
   ...["sp.z.o.o", "s.a", "sp.[jkp]", "p.s.a", "spółka", "fundacja"],

@@ -1,9 +1,8 @@
 import { withoutMarks } from "@data-validation/common/letters";
 
 /**
- * The words of a header, without case, diacritics and separators: `E-mail 1 - Value` and `email1_value` are
- * `email 1 value`.
- * `TYPE=` of vCard is dropped.
+ * The words of a header, without case, diacritics and separators: `E-mail 1 - Value` and
+ * `email1_value` are `email 1 value`. `TYPE=` of vCard is dropped.
  */
 export function normalise(header: string): string {
   return withoutMarks(header)

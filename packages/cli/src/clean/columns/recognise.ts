@@ -3,7 +3,8 @@ import headers from "./headers.json" with { type: "json" };
 import { normalise, spellingsOf } from "./normalise.ts";
 
 /**
- * The content of a column. `name` is a first name, a surname or a full name: the other columns and the cells decide.
+ * The content of a column. `name` is a first name, a surname or a full name: the other columns and
+ * the cells decide.
  */
 export type Field = keyof typeof headers.fields;
 
@@ -57,7 +58,8 @@ export function recognise(column: string): Recognised | undefined {
 }
 
 /**
- * Recognizes a column by a word of its header if its cells look like that field: `Telefon ZZ1`, `E-mail kupującego`.
+ * Recognizes a column by a word of its header if its cells look like that field: `Telefon ZZ1`,
+ * `E-mail kupującego`.
  */
 export function recogniseWord(column: string, field: Field | undefined): Recognised | undefined {
   const tokens = normalise(column).split(" ");
@@ -68,7 +70,10 @@ export function recogniseWord(column: string, field: Field | undefined): Recogni
   return { column, field, record: rest, label: rest };
 }
 
-/** A header without the parts of its field in brackets: `Address (street, city)`, `Country (państwo)`. */
+/**
+ * A header without the parts of its field in brackets: `Address (street, city)`, `Country
+ * (państwo)`.
+ */
 function withoutParts(column: string): string {
   return column.replaceAll(/\(([^()]*)\)/g, (whole, inner: string) => {
     const words = normalise(inner).split(" ");
@@ -133,8 +138,8 @@ function splitContexts(words: string[]): string[] | undefined {
 }
 
 /**
- * Whether a header continues a street: `Address 2`, `Ulice 2 (domů)`. The street of `Address 2 - Street` is another
- * record's.
+ * Whether a header continues a street: `Address 2`, `Ulice 2 (domů)`. The street of `Address 2 -
+ * Street` is another record's.
  */
 function isSecondLine(field: Field, tokens: string[]): boolean {
   if (!lineFields.has(field) || tokens.includes("1")) return false;

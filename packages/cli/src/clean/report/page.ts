@@ -24,7 +24,10 @@ export interface PageOptions {
   hasValues: boolean;
 }
 
-/** A page without scripts to read or print: outcomes, findings, corrections, and rows that need a person. */
+/**
+ * A page without scripts to read or print: outcomes, findings, corrections, and rows that need a
+ * person.
+ */
 export function renderPage(tasks: TaskReport[], options: PageOptions): string {
   const title = `Cleaned: ${basename(options.file)}`;
   return `<!doctype html>

@@ -22,8 +22,8 @@ export type Edit = { place: Place; do: "set" | "add" | "take"; value: Json };
 export type ReadSource = (file: string) => string;
 
 /**
- * Applies edits to the sources, and returns the changed files. Comments and line ends are kept. Applying an edit twice
- * has no further effect.
+ * Applies edits to the sources, and returns the changed files. Comments and line ends are kept.
+ * Applying an edit twice has no further effect.
  */
 export function applyEdits(edits: Edit[], read: ReadSource): Record<string, string> {
   const changed = [...groupBy(edits, ({ place }) => place.file)].flatMap(([file, own]) => {
@@ -39,7 +39,10 @@ export function applyEdits(edits: Edit[], read: ReadSource): Record<string, stri
   return Object.fromEntries(changed);
 }
 
-/** YAML tags that write a multi-line text as in the source, since a folded text would be wrapped at other places. */
+/**
+ * YAML tags that write a multi-line text as in the source, since a folded text would be wrapped at
+ * other places.
+ */
 function keepLines(tags: Tags, source: string): Tags {
   return tags.map((tag) => {
     if (typeof tag !== "object" || tag.tag !== "tag:yaml.org,2002:str") return tag;

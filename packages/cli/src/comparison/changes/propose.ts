@@ -153,7 +153,8 @@ function addToContract(finding: Finding, tally: Tally): Change {
 }
 
 /**
- * The former name of a new field: the only field of its type that never occurs beside it. A required one comes first.
+ * The former name of a new field: the only field of its type that never occurs beside it. A
+ * required one comes first.
  */
 function formerName(
   { keyword, absent, shape, node }: Finding,

@@ -25,13 +25,14 @@ export interface Message {
 /** A difference between traffic and contract: one keyword at one place, counted. */
 export interface Finding {
   /**
-   * `stated`: the service violates a statement; `assumed`: it contradicts a mark; `new`: the contract lacks the place.
+   * `stated`: the service violates a statement; `assumed`: it contradicts a mark; `new`: the
+   * contract lacks the place.
    */
   ground: "stated" | "partly stated" | "assumed" | "new";
   mark: Mark | undefined;
   /**
-   * The keyword of the contract, or `status`, `rejected`, `optional`; of what is new, `field`, `value`, `status`,
-   * `sent field`.
+   * The keyword of the contract, or `status`, `rejected`, `optional`; of what is new, `field`,
+   * `value`, `status`, `sent field`.
    */
   keyword: string;
   detail: string;

@@ -10,14 +10,17 @@ import type { Body, RecordedCall } from "../../traffic/recorded.ts";
 
 export type Match = NonNullable<ReturnType<typeof matchCall>>;
 
-/** Options of the command line: the place of the envelope, and the response header with the version. */
+/**
+ * Options of the command line: the place of the envelope, and the response header with the version.
+ */
 export interface MatchOptions {
   "response-at"?: string | undefined;
   "version-header"?: string | undefined;
 }
 
 /**
- * Finds the operation of a recorded call by the end of its path, with both bodies, both versions, and unreadable parts.
+ * Finds the operation of a recorded call by the end of its path, with both bodies, both versions,
+ * and unreadable parts.
  */
 export function matchCall(model: Model, call: RecordedCall, options: MatchOptions = {}) {
   if (call.method === "OPTIONS") return undefined;
@@ -46,7 +49,10 @@ function readJson(body: Body | undefined, half: string, problems: string[]): Jso
   return undefined;
 }
 
-/** The envelope of a response. Errors are at the top, even if the envelope of a success is in an object. */
+/**
+ * The envelope of a response. Errors are at the top, even if the envelope of a success is in an
+ * object.
+ */
 function unwrap(
   body: Json | undefined,
   status: number,
@@ -62,7 +68,8 @@ function unwrap(
 }
 
 /**
- * The name of the object in which a success has its envelope; undefined if it is at the top, or deeper than one key.
+ * The name of the object in which a success has its envelope; undefined if it is at the top, or
+ * deeper than one key.
  */
 export function wrapperOf({ response }: Match, { status }: RecordedCall): string | undefined {
   const place = isSuccess({ status }) ? wrappedAt(response) : undefined;

@@ -30,7 +30,9 @@ export interface Origin {
 
 /** Counts sightings of each place of the contract, for a ledger of evidence. */
 export class SightingCounter {
-  /** The schema of each field and of each item. Their references and branches are the same place. */
+  /**
+   * The schema of each field and of each item. Their references and branches are the same place.
+   */
   readonly #fields: ReadonlySet<SchemaNode>;
   readonly #counted = new Map<string, Counted>();
   readonly #subjects = new Map<string, number>();
@@ -63,7 +65,10 @@ export class SightingCounter {
     if (value === null) counted.nulls++;
   }
 
-  /** The sightings as the sections of a ledger: by version and operation, in the order of the contract. */
+  /**
+   * The sightings as the sections of a ledger: by version and operation, in the order of the
+   * contract.
+   */
   sections(operations: readonly OperationNode[]): LedgerSection[] {
     const all = [...this.#counted.values()];
     return operations.flatMap((operation) => {

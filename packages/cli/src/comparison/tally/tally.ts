@@ -73,7 +73,10 @@ export class Tally {
       this.#addFacts(visit(response.schema, body), message);
   }
 
-  /** A status that the contract lacks: an unknown success contradicts the assumed one, an unknown failure is new. */
+  /**
+   * A status that the contract lacks: an unknown success contradicts the assumed one, an unknown
+   * failure is new.
+   */
   #addStatus(status: number, message: Message): void {
     const { operation } = message;
     const detail = String(status);
@@ -115,7 +118,10 @@ export class Tally {
     }
   }
 
-  /** The service rejects a request that the contract allows: the fields in the error are the evidence. */
+  /**
+   * The service rejects a request that the contract allows: the fields in the error are the
+   * evidence.
+   */
   #addRejection(request: Json, body: Json | undefined, message: Message): void {
     const errors = isObject(body) && Array.isArray(body.errors) ? body.errors.filter(isObject) : [];
     const related = errors.flatMap(({ relatedTo, subtype }) =>
@@ -201,7 +207,10 @@ function originOf({ operation, direction, call, subject }: Message): Origin {
   return { operation, half: halfOf(direction, call.status), subject };
 }
 
-/** The response to compare one of an unknown status with: the success, or any failure, since their bodies are alike. */
+/**
+ * The response to compare one of an unknown status with: the success, or any failure, since their
+ * bodies are alike.
+ */
 function standIn(operation: OperationNode, status: number): ResponseNode | undefined {
   return [...operation.responses.values()].find(
     (response) => isSuccess(response) === isSuccess({ status }),

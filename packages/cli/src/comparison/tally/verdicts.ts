@@ -47,7 +47,10 @@ function verdictOf(findings: number, count: number): Verdict {
   return count > 0 ? "confirmed" : "never seen";
 }
 
-/** The first operation with its shortest field: `company/search resultsTotal and 3 other operations`. */
+/**
+ * The first operation with its shortest field: `company/search resultsTotal and 3 other
+ * operations`.
+ */
 function titleOf(places: readonly Pick<SchemaNode, "operation" | "field">[]): string {
   const shortest = new Map<string, string>();
   for (const { operation, field } of places) {
@@ -82,9 +85,9 @@ function seenOf(mark: Mark, { observations }: Tally) {
 }
 
 /**
- * Weighs the evidence. Strong: every part was seen at least twice. Weak: only requests confirm it, or a single value. A
- * part is a field, a value of an enum, or null where allowed. A part that was never seen may be a mistake of either
- * side, so the whole is not confirmed.
+ * Weighs the evidence. Strong: every part was seen at least twice. Weak: only requests confirm it,
+ * or a single value. A part is a field, a value of an enum, or null where allowed. A part that was
+ * never seen may be a mistake of either side, so the whole is not confirmed.
  */
 function weigh(
   tally: Tally,
@@ -127,7 +130,9 @@ function collectWords(tally: Tally, nodes: SchemaNode[]) {
   );
 }
 
-/** The fields of responses that may be null, as far as each of their values was null or none was. */
+/**
+ * The fields of responses that may be null, as far as each of their values was null or none was.
+ */
 function collectNulls(tally: Tally, nodes: SchemaNode[]) {
   // A branch of a union is not the field: values of other branches are not counted for it.
   const nullable = nodes.flatMap((node) => {

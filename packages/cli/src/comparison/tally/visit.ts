@@ -24,7 +24,8 @@ export type Fact =
 export type FactOf<Kind extends Fact["is"]> = Extract<Fact, { is: Kind }>;
 
 /**
- * Compares a value with a schema, keyword by keyword. Of `anyOf`, the valid branch is used, or else the closest one.
+ * Compares a value with a schema, keyword by keyword. Of `anyOf`, the valid branch is used, or else
+ * the closest one.
  */
 export function visit(node: SchemaNode, value: Json): Fact[] {
   const { owner, members } = node;
@@ -102,7 +103,10 @@ const ajv = addFormats.default(new Ajv2020({ strict: false, validateSchema: fals
 const validators = new Map<string, ValidateFunction>();
 const checks = new WeakMap<JsonObject, Check[]>();
 
-/** The checks of a schema, compiled on first use, since a recording reaches only a part of the contract. */
+/**
+ * The checks of a schema, compiled on first use, since a recording reaches only a part of the
+ * contract.
+ */
 function checksOf(schema: JsonObject): Check[] {
   return memoise(checks, schema, () => {
     const keywords = Object.keys(schema).filter((keyword) => !NOT_JUDGED.test(keyword));

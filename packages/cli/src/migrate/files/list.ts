@@ -23,7 +23,9 @@ const skippedFolders = new Set([
 
 type Rules = { base: string; rules: Ignore };
 
-/** Lists the files of a folder by name, without what git ignores, build output, packages and links. */
+/**
+ * Lists the files of a folder by name, without what git ignores, build output, packages and links.
+ */
 export function listFiles(root: string): {
   files: Pick<Source, "file" | "path">[];
   skipped: SkippedFile[];

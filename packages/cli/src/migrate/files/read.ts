@@ -13,8 +13,8 @@ const GENERATED =
   /@generated\b|\bDO NOT EDIT\b|auto-?generated (?:file|by|from)|This file (?:is|was) (?:auto-?)?generated/i;
 
 /**
- * Reads a file and decodes it strictly; returns the reason if it is skipped, or undefined for a reason not worth a
- * message.
+ * Reads a file and decodes it strictly; returns the reason if it is skipped, or undefined for a
+ * reason not worth a message.
  */
 export function readSource(file: string, path: string): Source | string | undefined {
   if (BESIDE.test(file)) return undefined;

@@ -8,7 +8,8 @@ type Change = Source & { after: string };
 export type WriteResult = { changed: string[]; failed: SkippedFile[] };
 
 /**
- * Writes files, each in one step: a temporary file takes its place. A file that changed since it was read is skipped.
+ * Writes files, each in one step: a temporary file takes its place. A file that changed since it
+ * was read is skipped.
  */
 export function writeChanges(changes: readonly Change[]): WriteResult {
   const written: WriteResult = { changed: [], failed: [] };
@@ -28,7 +29,8 @@ function writeOne({ path, bytes, after }: Change): string | undefined {
     const { mode } = fs.statSync(path);
     if ((mode & 0o222) === 0) return "it is read-only";
     fs.accessSync(path, fs.constants.W_OK);
-    // The copy has the mode of the file. writeFileSync continues until everything is written, or fails.
+    // The copy has the mode of the file. writeFileSync continues until everything is written, or
+    // fails.
     fs.copyFileSync(path, beside, fs.constants.COPYFILE_EXCL);
     fs.writeFileSync(beside, after, { flush: true });
     fs.renameSync(beside, path);

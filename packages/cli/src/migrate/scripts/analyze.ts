@@ -20,7 +20,8 @@ const WITH_NAMES =
   /^(http|in:.*|reply|body|list|result|result\.data|result\.data\.format|findings?)$/;
 
 /**
- * Finds the parts of calls of the API that can be proved by the scopes of this file; then everything else by its name.
+ * Finds the parts of calls of the API that can be proved by the scopes of this file; then
+ * everything else by its name.
  */
 export function analyzeScript(text: string, file: t.File, context: Context): Hit[] {
   const analysis = new Analysis(file, text, context);
@@ -33,7 +34,8 @@ export function analyzeScript(text: string, file: t.File, context: Context): Hit
 }
 
 /**
- * The calls, types and uses of one file. Each node is read once: a node of a followed call is not listed by its name.
+ * The calls, types and uses of one file. Each node is read once: a node of a followed call is not
+ * listed by its name.
  */
 class Analysis {
   readonly values: Values;

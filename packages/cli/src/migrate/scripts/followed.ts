@@ -9,8 +9,9 @@ import type { Values } from "./values.ts";
 const rawReaders = new Set(["text", "body", "clone", "blob", "arrayBuffer", "bytes", "formData"]);
 
 /**
- * Whether the analysis reads what becomes of a value: of one of its members, of the name that holds it, or of the
- * function that takes or returns it. What becomes of any other value has to be looked at by a person.
+ * Whether the analysis reads what becomes of a value: of one of its members, of the name that holds
+ * it, or of the function that takes or returns it. What becomes of any other value has to be looked
+ * at by a person.
  */
 export function isFollowed(path: NodePath<t.Expression>, known: Known, values: Values): boolean {
   const { node, parent, parentPath } = path;

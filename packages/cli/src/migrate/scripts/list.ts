@@ -6,7 +6,10 @@ import { holderOf, rows } from "../names.ts";
 import { listText } from "../text.ts";
 import { isMember, keyOf, startOf } from "./nodes.ts";
 
-/** Lists the names of the old version outside of followed calls. `seen`: nodes that are already classified. */
+/**
+ * Lists the names of the old version outside of followed calls. `seen`: nodes that are already
+ * classified.
+ */
 export function listScript(
   text: string,
   file: t.File,
@@ -25,7 +28,8 @@ export function listScript(
 }
 
 /**
- * The places of variables and parameters, whose names are the program's own. A short property is a name of the API too.
+ * The places of variables and parameters, whose names are the program's own. A short property is a
+ * name of the API too.
  */
 function variablesIn(file: t.File): Set<number> {
   const places = new Set<number>();

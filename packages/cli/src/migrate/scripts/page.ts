@@ -11,7 +11,10 @@ const SCRIPT = /(<script\b[^>]*>)([\s\S]*?)(?=<\/script)/gi;
 /** A chain of members in an expression of a template: `{phone.result.data.format.national}`. */
 const CHAIN = /[\w$]+(?:[?!]?\.[\w$]+)+/g;
 
-/** Finds the old names of a component of Vue or Svelte: in its scripts, and in the expressions of its template. */
+/**
+ * Finds the old names of a component of Vue or Svelte: in its scripts, and in the expressions of
+ * its template.
+ */
 export function analyzePage(text: string, context: Context): Hit[] {
   const hits = listText("page", text, context);
   let script = "";

@@ -1,7 +1,10 @@
 import { type ParserOptions, type ParserPlugin, parse } from "@babel/parser";
 import type { File } from "@babel/types";
 
-/** Parses a script. Babel is inside this package, so it does not matter which TypeScript a project has. */
+/**
+ * Parses a script. Babel is inside this package, so it does not matter which TypeScript a project
+ * has.
+ */
 export function parseScript(text: string, file: string): File {
   let fault: unknown;
   let faulty: File | undefined;

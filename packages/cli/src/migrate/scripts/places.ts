@@ -14,7 +14,9 @@ export class Unit {
   isNewer = false;
   /** The names of the old version, each once. */
   readonly mentions = new Map<t.Node, Mention>();
-  /** Where its values come from elsewhere or leave the followed code. A harmless one blocks nothing. */
+  /**
+   * Where its values come from elsewhere or leave the followed code. A harmless one blocks nothing.
+   */
   readonly flows: { node: t.Node; reason: string; isHarmless?: boolean; isExported?: boolean }[] =
     [];
 
@@ -28,10 +30,11 @@ export interface Known {
   /** The path of the operation; empty for a client. */
   path: string;
   /**
-   * `module`: the client package; `create`, `batch`: its functions; `client`, `group` (`api.phone`): the objects;
-   * `reply`: the return value of a method; `replies`: the items of a batch; `http`: a Response; `body`: its body;
-   * `list`: the suggestions; `finding`: names of request fields; `in:` and keys: an object around the body; `other`:
-   * anything else. The rest are places in a body, named as in the table of changes.
+   * `module`: the client package; `create`, `batch`: its functions; `client`, `group`
+   * (`api.phone`): the objects; `reply`: the return value of a method; `replies`: the items of a
+   * batch; `http`: a Response; `body`: its body; `list`: the suggestions; `finding`: names of
+   * request fields; `in:` and keys: an object around the body; `other`: anything else. The rest are
+   * places in a body, named as in the table of changes.
    */
   at: string;
 }

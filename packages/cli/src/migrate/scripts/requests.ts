@@ -8,7 +8,10 @@ import { bindingOf, isExported } from "./scopes.ts";
 /** The value of a member of a literal; `unseen` if a spread may replace it. */
 type Member = NodePath | "unseen" | undefined;
 
-/** Reads the version and the names in a call of fetch: `fetch(address, { headers, body: JSON.stringify(…) })`. */
+/**
+ * Reads the version and the names in a call of fetch: `fetch(address, { headers, body:
+ * JSON.stringify(…) })`.
+ */
 export function readFetch(call: NodePath<t.CallExpression>, known: Known): void {
   const init = objectOf(child(call, "arguments.1"));
   if (!init) {
@@ -53,7 +56,9 @@ function addUnseen({ unit, path }: Known, node: t.Node, what: string): void {
   if (changedPaths.has(path)) unit.flows.push({ node, reason: `${what} comes from elsewhere` });
 }
 
-/** Whether an argument is the settings that a batch passes to its callback: they hold no options. */
+/**
+ * Whether an argument is the settings that a batch passes to its callback: they hold no options.
+ */
 function isOfBatch(path: NodePath): boolean {
   const binding = bindingOf(path);
   const call = binding?.kind === "param" ? binding.scope.path.parentPath : undefined;
@@ -96,8 +101,8 @@ function readPart(part: Member, known: Known, name: "query" | "options", at: t.N
 }
 
 /**
- * Reads the version in headers: an object, or `new Headers` of one. Returns the node that it comes from, unless it is a
- * literal.
+ * Reads the version in headers: an object, or `new Headers` of one. Returns the node that it comes
+ * from, unless it is a literal.
  */
 function readVersion(unit: Unit, headers: Member): t.Node | undefined {
   if (headers === undefined) unit.version = "none";
@@ -139,7 +144,10 @@ function nodeOf(member: Member): t.Node | undefined {
   return member === "unseen" ? undefined : member?.node;
 }
 
-/** The object literal of an expression; of a constant only if it has one use, so that it cannot change in between. */
+/**
+ * The object literal of an expression; of a constant only if it has one use, so that it cannot
+ * change in between.
+ */
 function objectOf(path: Member): NodePath<t.ObjectExpression> | undefined {
   if (path === "unseen" || !path?.node) return undefined;
   if (path.isObjectExpression()) return path;

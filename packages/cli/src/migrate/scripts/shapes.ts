@@ -11,7 +11,10 @@ import { child, isMember, keyOf, rangeOf } from "./nodes.ts";
 import { ofModule } from "./places.ts";
 import { bindingOf, textOf } from "./scopes.ts";
 
-/** Finds the old names of a script that are keys of objects and types, or members, with their surroundings. */
+/**
+ * Finds the old names of a script that are keys of objects and types, or members, with their
+ * surroundings.
+ */
 export function shapesIn(
   text: string,
   file: t.File,
@@ -108,7 +111,10 @@ function keysOf(nodes: readonly t.Node[]): string[] {
   return nodes.flatMap((node) => keyOf(node) ?? []);
 }
 
-/** The names in front of a member: of `reply.result.data`, all three; of a constant, those of its value. */
+/**
+ * The names in front of a member: of `reply.result.data`, all three; of a constant, those of its
+ * value.
+ */
 function holdersOf(path: NodePath, depth = 0): string[] {
   const own = unwrapped(path);
   if (own.isIdentifier()) return (depth < 3 && holdersOfConstant(own, depth)) || [own.node.name];
@@ -143,8 +149,8 @@ function unwrapped(path: NodePath): NodePath {
 const HOLDS = /^(Object(Expression|Property)|ArrayExpression|TS(As|Satisfies)Expression)$/;
 
 /**
- * The keys that an object is the value of, and the names and strings of the calls that it, or its constant, is an
- * argument of.
+ * The keys that an object is the value of, and the names and strings of the calls that it, or its
+ * constant, is an argument of.
  */
 function callsAround(
   object: NodePath,
@@ -223,8 +229,8 @@ function rootOf(path: NodePath): NodePath {
 }
 
 /**
- * The known strings among the arguments: literals, ends of templates, constants, and the arguments of a function that
- * builds an address.
+ * The known strings among the arguments: literals, ends of templates, constants, and the arguments
+ * of a function that builds an address.
  */
 function stringsOf(call: NodePath<t.CallExpression>, context: Context): string[] {
   return (call.get("arguments") as NodePath[]).flatMap((argument) => {

@@ -16,7 +16,9 @@ import {
 } from "./places.ts";
 import { bindingOf, callsOf, functionOf, isFetch, pathIn } from "./scopes.ts";
 
-/** Methods of lists whose callback gets an item first, that return a list, and that return an item. */
+/**
+ * Methods of lists whose callback gets an item first, that return a list, and that return an item.
+ */
 const eachMethods = new Set([
   "map",
   "flatMap",
@@ -142,7 +144,10 @@ export class Values {
     return known && pattern && inPattern(pattern, known, identifier);
   }
 
-  /** The value of an argument: of a callback by the method that calls it, of a function by all of its calls. */
+  /**
+   * The value of an argument: of a callback by the method that calls it, of a function by all of
+   * its calls.
+   */
   evaluateParameter(callee: NodePath<t.Function>, index: number): Known | undefined {
     const pattern = callee.node.params[index];
     const typed = pattern && this.#evaluateAnnotation(pattern);

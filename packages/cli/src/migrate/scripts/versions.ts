@@ -7,7 +7,8 @@ import { bindingOf, isExported } from "./scopes.ts";
 const HEADER = /^api[-_]?version$/i;
 
 /**
- * The starts of literals that are sent as the old version: `"api-version": "2.0"`, `headers.set("api-version", "2.0")`.
+ * The starts of literals that are sent as the old version: `"api-version": "2.0"`,
+ * `headers.set("api-version", "2.0")`.
  */
 export function versionsIn(file: t.File): Set<number> {
   const found = new Set<number>();

@@ -4,7 +4,8 @@ import { isKept, NEW } from "../names.ts";
 import { decide, type Shape } from "./shape.ts";
 
 /**
- * Edits names and versions that were listed by their text, if their surroundings prove that they are the API's.
+ * Edits names and versions that were listed by their text, if their surroundings prove that they
+ * are the API's.
  *
  * @param hits - the hits that were listed by their text
  * @param shapes - the old names of the same text, with their surroundings

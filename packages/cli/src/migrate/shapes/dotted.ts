@@ -5,8 +5,8 @@ import type { Language } from "./value.ts";
 const DOTTED = /^[A-Za-z_$][\w$]*(?:\.[\w$]+)+$/;
 
 /**
- * The old names in a string that is the path of a field, each as a member. `start`: the offset of the string, after its
- * quotation mark.
+ * The old names in a string that is the path of a field, each as a member. `start`: the offset of
+ * the string, after its quotation mark.
  */
 export function dottedShapes(text: string, start: number, language: Language): Shape[] {
   if (!DOTTED.test(text)) return [];

@@ -38,8 +38,8 @@ export interface Decision {
 }
 
 /**
- * The row of a shape that its surroundings prove to be the API's, and its edits; undefined if it may belong to
- * something else.
+ * The row of a shape that its surroundings prove to be the API's, and its edits; undefined if it
+ * may belong to something else.
  */
 export function decide(shape: Shape, context: Context, text: string): Decision | undefined {
   const row = rows.find((one) => one.from === shape.name && isProved(shape, one, context, text));
@@ -78,10 +78,15 @@ function isProved(shape: Shape, row: Row, context: Context, text: string): boole
   return row.from !== "details" || holders.length > 1 || text.includes(row.path.slice(1));
 }
 
-/** HTTP libraries have a `response` of their own, so an envelope is expected there only with the setting. */
+/**
+ * HTTP libraries have a `response` of their own, so an envelope is expected there only with the
+ * setting.
+ */
 const HOLDER = "response";
 
-/** The reason against an edit where the envelope may be in an object that the setting does not name. */
+/**
+ * The reason against an edit where the envelope may be in an object that the setting does not name.
+ */
 function envelopeReason({ as, holders }: Shape, { place }: Context): string | undefined {
   const at = holders.lastIndexOf("result") - 1;
   if (as !== "member" || at < 1 || holders[at] !== HOLDER || place.at(-1) === HOLDER)
@@ -90,7 +95,8 @@ function envelopeReason({ as, holders }: Shape, { place }: Context): string | un
 }
 
 /**
- * Whether the call names the path, as an address or by its methods: `post("phone/validate", …)`, `phone().validate(…)`.
+ * Whether the call names the path, as an address or by its methods: `post("phone/validate", …)`,
+ * `phone().validate(…)`.
  */
 function isCalled({ called }: Shape, { path }: Row, context: Context): boolean {
   const [group = "", method = ""] = path.slice(1).split("/");

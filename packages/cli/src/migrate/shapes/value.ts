@@ -4,8 +4,8 @@ import type { Row } from "../names.ts";
 export type Language = "script" | "php" | "python";
 
 /**
- * The value of an option as written. `plain`: a variable or a member; `computed`: an expression with a value of any
- * type.
+ * The value of an option as written. `plain`: a variable or a member; `computed`: an expression
+ * with a value of any type.
  */
 export interface Value {
   start: number;
@@ -15,8 +15,8 @@ export interface Value {
 }
 
 /**
- * The value of the new option; undefined if a person has to write it. Undefined and null keep their meaning: the
- * default.
+ * The value of the new option; undefined if a person has to write it. Undefined and null keep their
+ * meaning: the default.
  */
 export function newValue(
   { path, to, values, isAppended }: Row,
@@ -38,7 +38,10 @@ export function newValue(
   return isDefault ? `${value} === false ? ${no} : ${yes}` : `${value} ? ${yes} : ${no}`;
 }
 
-/** The type of the new option; undefined if a person has to write it. Null and undefined stay a part of it. */
+/**
+ * The type of the new option; undefined if a person has to write it. Null and undefined stay a part
+ * of it.
+ */
 export function newType(
   { path, to, values, isAppended }: Row,
   { text }: Pick<Value, "text">,
@@ -53,7 +56,10 @@ export function newType(
 
 const nullWords: Record<Language, string> = { script: "undefined", php: "null", python: "None" };
 
-/** A list of one value; empty or absent if the value is. The value is read once, as it may be a call. */
+/**
+ * A list of one value; empty or absent if the value is. The value is read once, as it may be a
+ * call.
+ */
 function listOf(kind: Value["kind"], text: string, language: Language): string | undefined {
   if (kind === "string") return `[${text}]`;
   if (kind === "plain")

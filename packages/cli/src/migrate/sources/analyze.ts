@@ -139,7 +139,10 @@ class ShapeReader {
     });
   }
 
-  /** A call that names a changed path, with a request that comes from elsewhere or with old names as keywords. */
+  /**
+   * A call that names a changed path, with a request that comes from elsewhere or with old names as
+   * keywords.
+   */
   #readCall(call: SyntaxNode): void {
     const given = argumentsOf(call);
     const pathOf = (one: SyntaxNode) =>
@@ -160,7 +163,10 @@ class ShapeReader {
     this.flows.push(listed({ ...place, ...what, reason, isBlocking: true }));
   }
 
-  /** An old name as a keyword argument: the function that takes it may send it under its name, or not. */
+  /**
+   * An old name as a keyword argument: the function that takes it may send it under its name, or
+   * not.
+   */
   #readKeyword({ from: start, to: end }: SyntaxNode, path: string): void {
     const from = this.#source.text.slice(start, end);
     const row = rows.find((one) => one.path === path && one.from === from);

@@ -47,7 +47,8 @@ export class Surroundings {
   }
 
   /**
-   * The strings that an argument ends with: of a constant its path, of a function that builds an address its arguments.
+   * The strings that an argument ends with: of a constant its path, of a function that builds an
+   * address its arguments.
    */
   #stringsIn(argument: SyntaxNode): string[] {
     const own = this.#source.stringIn(argument);
@@ -71,7 +72,9 @@ export class Surroundings {
     return [];
   }
 
-  /** The names of a chain of calls, before and after: `$api->phone()->setOptions(…)->validate(…)`. */
+  /**
+   * The names of a chain of calls, before and after: `$api->phone()->setOptions(…)->validate(…)`.
+   */
   #chainOf(call: SyntaxNode): string[] {
     const names: string[] = [];
     const take = (node: SyntaxNode) => {

@@ -50,7 +50,10 @@ export class Variables {
   }
 }
 
-/** Whether a word of Python is the name of a keyword argument or of a field, which may be a name of the API. */
+/**
+ * Whether a word of Python is the name of a keyword argument or of a field, which may be a name of
+ * the API.
+ */
 function isNamed({ nextSibling: next, parent }: SyntaxNode): boolean {
   if (parent?.name === "ArgList") return next?.name === "AssignOp";
   const isSet = parent?.name === "AssignStatement" && /^(AssignOp|TypeDef)$/.test(next?.name ?? "");

@@ -6,8 +6,8 @@ import type { SourceEntry } from "../../traffic/recorded.ts";
 import { Service, Stop } from "../../traffic/service.ts";
 
 /**
- * Plans a call of each request example, alternating between operations. A shared operation is called in the current
- * version only.
+ * Plans a call of each request example, alternating between operations. A shared operation is
+ * called in the current version only.
  */
 export function planCalls(model: Model) {
   const isCurrent = ({ version }: OperationNode) => version === model.currentVersion;
@@ -29,8 +29,8 @@ export function planCalls(model: Model) {
 }
 
 /**
- * Makes the calls one by one, at most `rate` per second. It ends if the service is gone, rejects the key or asks for a
- * long wait.
+ * Makes the calls one by one, at most `rate` per second. It ends if the service is gone, rejects
+ * the key or asks for a long wait.
  */
 export async function* makeCalls(
   calls: ReturnType<typeof planCalls>,

@@ -9,8 +9,8 @@ import { fromPair, LARGEST_BODY, type SourceEntry } from "../../traffic/recorded
 const extensions = [".har", ".json", ".ndjson", ".jsonl"];
 
 /**
- * Reads the calls of a file, or of all files in a folder: HTTP archives (HAR), or a request with its response in each
- * line (NDJSON).
+ * Reads the calls of a file, or of all files in a folder: HTTP archives (HAR), or a request with
+ * its response in each line (NDJSON).
  */
 export async function* readCalls(path: string): AsyncGenerator<SourceEntry> {
   if (!existsSync(path)) throw new UserError(`There is no ${path}.`);

@@ -6,7 +6,10 @@ import { pick } from "stream-json/filters/pick.js";
 import { streamArray } from "stream-json/streamers/stream-array.js";
 import { UserError } from "../../command-line.ts";
 
-/** Streams the entries of an HTTP archive (HAR 1.2) as lines of a recording, so that only one of them is in memory. */
+/**
+ * Streams the entries of an HTTP archive (HAR 1.2) as lines of a recording, so that only one of
+ * them is in memory.
+ */
 export async function* streamEntries(file: string): AsyncGenerator<Json> {
   const input = createReadStream(file, { highWaterMark: 1 << 20 });
   // Small values are not worth a stream of their own.

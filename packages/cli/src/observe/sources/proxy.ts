@@ -12,8 +12,8 @@ import type { Options } from "../options.ts";
 type ProxyOptions = Pick<Options, "source" | "port" | "record" | "keep-values"> & MatchOptions;
 
 /**
- * Starts the mock's recorder in front of a service. Each call is written to a file, then observed; an unreadable one is
- * skipped.
+ * Starts the mock's recorder in front of a service. Each call is written to a file, then observed;
+ * an unreadable one is skipped.
  */
 export async function startProxy(
   options: ProxyOptions,
@@ -88,7 +88,9 @@ function createRecording({
   };
 }
 
-/** A call with the path and the version header of the contract, so that a replay needs no option. */
+/**
+ * A call with the path and the version header of the contract, so that a replay needs no option.
+ */
 export function toRecord(match: Match, { time, method, ...call }: RecordedCall): CallToRecord {
   const { operation, stated, request, response } = match;
   const headers = { ...call.responseHeaders, [versionHeader]: stated };

@@ -2,7 +2,9 @@ import { groupBy } from "@data-validation/common/group-by";
 import XMLBuilder from "fast-xml-builder";
 import type { Report, ReportedRule } from "./report.ts";
 
-/** The report as JUnit's XML, which CI servers show: a suite for each number, a case for each rule. */
+/**
+ * The report as JUnit's XML, which CI servers show: a suite for each number, a case for each rule.
+ */
 export function junitReport({ rules, ended }: Report, isStrict: boolean): string {
   const isFailure = ({ outcome }: ReportedRule) =>
     outcome === "broken" || (isStrict && outcome === "not shown");

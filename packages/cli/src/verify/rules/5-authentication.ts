@@ -8,7 +8,9 @@ import { allOf, expectThat, notShown, type Rule, show, type Tries } from "../rul
 const keys = ["none", "unknown"] as const;
 const textOf = ({ key }: Call) => (key === "none" ? "no key" : "an unknown key");
 
-/** Calls whose authentication fails, of each operation that the specification names, and version. */
+/**
+ * Calls whose authentication fails, of each operation that the specification names, and version.
+ */
 const failures: Call[] = versions.flatMap((version) =>
   keys.flatMap((key) => callEach(version, { key })),
 );
@@ -91,7 +93,8 @@ function errorOf(response: Response): JsonObject | undefined {
 }
 
 /**
- * The words for authorization and its credentials, in English and most languages of Europe, and those for a reference.
+ * The words for authorization and its credentials, in English and most languages of Europe, and
+ * those for a reference.
  */
 const OF_CREDENTIALS = /credential|auth?ori|auth?enti|\bkeys?\b|token/i;
 const OF_REFERENCE = /refer|develop|docu|doku|https?:|set-?up/i;

@@ -38,8 +38,8 @@ export function correctionTries(kind: keyof typeof mistakes): InEachMode<Call>[]
 type Part = "resultCorrected" | "suggestions";
 
 /**
- * Whether two responses have the same part of the envelope, whatever is inside of it: the specification does not show
- * that.
+ * Whether two responses have the same part of the envelope, whatever is inside of it: the
+ * specification does not show that.
  */
 export function isSame(part: Part, a: Response, b: Response): boolean {
   return isDeepStrictEqual(valueAt(a, part), valueAt(b, part));
@@ -58,8 +58,8 @@ export function isCorrected({
 const { each, some } = inSection("2.4");
 
 /**
- * The rows of the values of `correctionMode`: the part of a response that is the same as in another mode, or another
- * one.
+ * The rows of the values of `correctionMode`: the part of a response that is the same as in another
+ * mode, or another one.
  */
 const rows: [
   words: string,

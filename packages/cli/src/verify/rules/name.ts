@@ -29,7 +29,10 @@ function listOf(details: Json | undefined): JsonObject[] {
   return [details ?? []].flat().filter(isObject);
 }
 
-/** The fields of one of the details with the kinds of their values, without the field that the versions differ in. */
+/**
+ * The fields of one of the details with the kinds of their values, without the field that the
+ * versions differ in.
+ */
 function fieldsOf({ nameDays: _, ...detail }: JsonObject): Record<string, string> {
   const kinds = Object.entries(detail).map(([name, value]) => [name, kindOf(value)]);
   return Object.fromEntries(kinds.toSorted());
@@ -40,7 +43,10 @@ function kindOf(value: Json | undefined): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-/** Whether two of the details have the same fields, and values of the same kinds where both have one. */
+/**
+ * Whether two of the details have the same fields, and values of the same kinds where both have
+ * one.
+ */
 function isAlike(one: Record<string, string>, other: Record<string, string>): boolean {
   const isSameKind = ([name, kind]: [string, string]) =>
     other[name] === kind || (name in other && [kind, other[name]].includes("null"));

@@ -31,7 +31,10 @@ const makesOf = (...list: string[]): Make<PhoneOptions>[] =>
 export const withoutPrefix = makesOf("903123456", "902345678", "2079460018");
 export const formatted = makesOf(numbers.CZ, numbers.GB);
 
-/** Numbers without a prefix, with two sets of options, and a whole number to test whether the service has them. */
+/**
+ * Numbers without a prefix, with two sets of options, and a whole number to test whether the
+ * service has them.
+ */
 export const prefixTries = (version: string, ...options: [PhoneOptions, PhoneOptions]) =>
   optionTries(withoutPrefix, version, ...options).map((calls) => ({
     ...calls,
@@ -74,7 +77,10 @@ export function haveSameData({ combined, separate }: Record<"combined" | "separa
   return expectThat(!differ && !differentNumbers, dataOf(separate), show(dataOf(combined)));
 }
 
-/** Whether a member has another value in each of two objects: null, or an empty text in 2.0, is not resolved. */
+/**
+ * Whether a member has another value in each of two objects: null, or an empty text in 2.0, is not
+ * resolved.
+ */
 function isContradicted(one: JsonObject, other: JsonObject): boolean {
   return Object.entries(one).some(
     ([name, value]) => value && other[name] && !isDeepStrictEqual(value, other[name]),

@@ -16,7 +16,9 @@ import {
   withoutPrefix,
 } from "./phone-calls.ts";
 
-/** The differences between the versions of /phone/validate, except those of notations and countries. */
+/**
+ * The differences between the versions of /phone/validate, except those of notations and countries.
+ */
 export const phoneVersionRules: Rule[] = [
   section91.each(
     "request query | numberWithPrefix | numberFull",

@@ -18,7 +18,9 @@ import { countryRules } from "./phone-country.ts";
 import { notationRules, notations } from "./phone-notations.ts";
 import { phoneVersionRules } from "./phone-versions.ts";
 
-/** A number without its prefix +44, prefixes with which it is not valid, and the places among them. */
+/**
+ * A number without its prefix +44, prefixes with which it is not valid, and the places among them.
+ */
 const BRITISH = "2079460018";
 const others = ["+420", "+421"];
 const places = [0, 1, 2];

@@ -2,7 +2,10 @@ import type { Step } from "../step.ts";
 import { NAME_PATH, nameChanges, nameMeaning } from "./name.ts";
 import { PHONE_PATH, phoneChanges, phoneMeaning } from "./phone.ts";
 
-/** The changes of version 2.1: a module per operation, with its renamed fields and other differences. */
+/**
+ * The changes of version 2.1: a module per operation, with its renamed fields and other
+ * differences.
+ */
 export const to21 = {
   from: "2.0",
   to: "2.1",

@@ -23,8 +23,8 @@ export const nameChanges = [
 ] as const satisfies readonly Change[];
 
 /**
- * Responses of 2.1 contain more than those of 2.0. A translation to 2.0 moves details to the root of the result, with
- * the nameDays that 2.0 requires.
+ * Responses of 2.1 contain more than those of 2.0. A translation to 2.0 moves details to the root
+ * of the result, with the nameDays that 2.0 requires.
  */
 export const nameMeaning = {
   isOneWay: true,

@@ -3,7 +3,10 @@ import type { Change, Meaning, Members } from "../step.ts";
 /** The operation of section 9.1, whose table the rows follow. */
 export const PHONE_PATH = "/phone/validate";
 
-/** The names of /phone/validate that differ. What changes without a name (a country that is null) is not here. */
+/**
+ * The names of /phone/validate that differ. What changes without a name (a country that is null) is
+ * not here.
+ */
 export const phoneChanges = [
   { path: PHONE_PATH, place: "request.query", from: "numberWithPrefix", to: "numberFull" },
   {

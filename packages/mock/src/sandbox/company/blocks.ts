@@ -25,7 +25,10 @@ interface RegisteredFacts {
   vatNumber: string | null;
 }
 
-/** The blocks of a company by the level of detail that includes them; null if its register lacks them. */
+/**
+ * The blocks of a company by the level of detail that includes them; null if its register lacks
+ * them.
+ */
 export function blocksOf({ blocks = {}, vatNumber }: RegisteredFacts) {
   const all: Required<Blocks> = { ...noBlocks.extended, ...noBlocks.full, ...blocks };
   const { databoxes, employees, insolvency, businessPremises, authority, capital, ...extended } =

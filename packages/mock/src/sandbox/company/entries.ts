@@ -43,7 +43,9 @@ export function isInQuestion(options: PoolOptions): (entry: Entry) => boolean {
     (options.includeTerminatedSubjects || entry.company.terminated === null) && isInSources(entry);
 }
 
-/** Filters by legal form. With `filterMode` `prefer`, companies of other forms come last instead. */
+/**
+ * Filters by legal form. With `filterMode` `prefer`, companies of other forms come last instead.
+ */
 export function ofLegalForm(inQuestion: readonly Entry[], options: PoolOptions): readonly Entry[] {
   const { legalFormType } = options;
   if (legalFormType !== "juridical" && legalFormType !== "physical") return inQuestion;

@@ -20,7 +20,8 @@ function lettersOf(text: string): string {
 }
 
 /**
- * A name without the legal form at its end, and the notations of that form per country; equal notations share one list.
+ * A name without the legal form at its end, and the notations of that form per country; equal
+ * notations share one list.
  */
 function divide(name: string): { name: string; forms?: readonly (readonly string[])[] } {
   const words = name.split(/[\s,]/u);
@@ -43,7 +44,10 @@ function keepsName(sent: string, corrected: string): boolean {
 const LABELS =
   /(?<!\p{L})(?:IČ\s?DPH|IČO?|DIČ|NIP|REGON|KRS|VAT(?:\s?ID)?)(?=[\s.:]|[A-Z]{0,2}\d|$)/giu;
 
-/** Whether the letters beside a sent number are those of the corrected one: not another country, not a remark. */
+/**
+ * Whether the letters beside a sent number are those of the corrected one: not another country, not
+ * a remark.
+ */
 function keepsLetters(sent: string, corrected: string, country: string | undefined): boolean {
   const number = (withoutSpreadsheetNotation(sent) ?? sent).replace(LABELS, "");
   const letters = number.replace(/\P{L}/gu, "").toUpperCase();

@@ -35,7 +35,10 @@ function divide({ country, name }: Entry["company"]) {
   return { short: name.slice(0, -form.length - 1), forms: [form, ...notations], notationsOfOthers };
 }
 
-/** A full name, and variants of it: without the legal form, with its other notations, with a comma before it. */
+/**
+ * A full name, and variants of it: without the legal form, with its other notations, with a comma
+ * before it.
+ */
 function nameTexts({ company }: Entry): KnownText[] {
   const { name } = company;
   const divided = divide(company);
@@ -52,7 +55,10 @@ function nameTexts({ company }: Entry): KnownText[] {
   ];
 }
 
-/** Variants that no search matches: another legal form, and the name of a person with the surname first. */
+/**
+ * Variants that no search matches: another legal form, and the name of a person with the surname
+ * first.
+ */
 function mistakenNames({ company }: Entry): KnownText[] {
   const { short = "", notationsOfOthers = [] } = divide(company) ?? {};
   const [given, surname, ...more] = company.name.split(" ");

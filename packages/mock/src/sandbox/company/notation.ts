@@ -56,8 +56,8 @@ function extensionOf(entry: Entry | undefined, { dataScope }: Notation): Data {
 }
 
 /**
- * A company of own data, as pasted; converted only where the options ask for another notation of the country than the
- * pasted one.
+ * A company of own data, as pasted; converted only where the options ask for another notation of
+ * the country than the pasted one.
  */
 function ownCompanyData(own: Data, computed: Data, options: Notation): Data {
   const { country } = computed;

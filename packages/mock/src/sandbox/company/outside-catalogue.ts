@@ -32,7 +32,10 @@ function isUnknownTo(query: Query, body: SuccessBody, country: CountryCode | und
   return body.results?.length === 0 && isNumberSound("registrationNumber", registrationNumber);
 }
 
-/** Whether the mock has the company, but an option excludes it: it is terminated, or has another legal form. */
+/**
+ * Whether the mock has the company, but an option excludes it: it is terminated, or has another
+ * legal form.
+ */
 function isRegistered(query: Query, country: CountryCode | undefined): boolean {
   const values = [...numberFields, "name" as const].map((field) => {
     const value = query.type === field ? query.value : query[field];

@@ -16,7 +16,10 @@ import { companyItem, type Notation } from "./notation.ts";
 
 const defaults = defaultsOf("CompanySearchOptions");
 
-/** Responds to /company/get: the company with a registration number. White space in the number is ignored. */
+/**
+ * Responds to /company/get: the company with a registration number. White space in the number is
+ * ignored.
+ */
 export const companyGet: Operation<"companyGet"> = (
   { query, options = {} },
   world = sandboxWorld,

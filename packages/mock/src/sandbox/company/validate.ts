@@ -27,7 +27,9 @@ const fields = ["country", "name", "registrationNumber", "taxNumber", "vatNumber
 
 type Field = (typeof fields)[number];
 
-/** Responds to /company/validate: whether a company exists, and whether the sent values are its own. */
+/**
+ * Responds to /company/validate: whether a company exists, and whether the sent values are its own.
+ */
 const companyValidate: Operation<"companyValidate"> = (
   { query, options = {}, client },
   world = sandboxWorld,
@@ -61,7 +63,10 @@ const companyValidate: Operation<"companyValidate"> = (
   return { result: { ...result, flags }, resultCorrected, suggestions };
 };
 
-/** The companies that have a value in another field than it was sent in: the number in the field of the name. */
+/**
+ * The companies that have a value in another field than it was sent in: the number in the field of
+ * the name.
+ */
 function inOtherFields(
   sent: readonly SentField<Entry>[],
   lookUp: ReturnType<typeof lookUpIn>,
@@ -90,7 +95,10 @@ function kindOf(query: Query, options: Notation): RegisterKind<Entry, Data> {
   };
 }
 
-/** Adds the company's tax number if one was sent: the correction of a number includes it, even if the data omits it. */
+/**
+ * Adds the company's tax number if one was sent: the correction of a number includes it, even if
+ * the data omits it.
+ */
 function withSentNumber(item: Item, entry: Entry | undefined, { taxNumber }: Query): Item {
   if (typeof taxNumber !== "string" || entry === undefined) return item;
   return { ...item, data: { ...item.data, taxNumber: entry.company.taxNumber } };
@@ -101,7 +109,8 @@ function isNumber(field: string): field is NumberField {
 }
 
 /**
- * A number or a name identifies a company: other fields get spelling corrections. Another number is another company.
+ * A number or a name identifies a company: other fields get spelling corrections. Another number is
+ * another company.
  */
 function isCertain(matches: readonly FieldMatch[]): boolean {
   const isOther = ({ field, outcome }: FieldMatch) =>
@@ -125,7 +134,8 @@ function writeSent(textOf: (field: string) => string | null, options: Notation):
 }
 
 /**
- * Findings about a country alone, or about an impossible number. Beside an impossible number, the name is not checked.
+ * Findings about a country alone, or about an impossible number. Beside an impossible number, the
+ * name is not checked.
  */
 function spellingFindings(
   match: FieldMatch,
@@ -151,7 +161,9 @@ function spellingFindings(
   return findings.length > 0 ? findings : undefined;
 }
 
-/** Why a value is not a number of the field's kind; empty if it is, or if the field is not a number. */
+/**
+ * Why a value is not a number of the field's kind; empty if it is, or if the field is not a number.
+ */
 function impossible(match: FieldMatch, country: CountryCode | undefined): readonly Finding[] {
   const { field, formatted } = match;
   if (!isNumber(field) || agrees(match) || isBlank(match)) return [];

@@ -5,7 +5,10 @@ import pl from "./pl.json" with { type: "json" };
 import sk from "./sk.json" with { type: "json" };
 import type { Company, Location, Position } from "./types.ts";
 
-/** Towns, streets and positions are real; house numbers, identifiers and companies with their numbers are invented. */
+/**
+ * Towns, streets and positions are real; house numbers, identifiers and companies with their
+ * numbers are invented.
+ */
 interface Country {
   /** The digits of a postal code, and the place of its separator: 130 00. */
   postalCode: { digits: number; separatedAfter: number; separator: string };
@@ -17,7 +20,9 @@ interface Country {
   /** Names of its towns in other languages, by their own name. */
   townsInOtherLanguages: Readonly<Record<string, readonly string[]>>;
   towns: readonly Town[];
-  /** The abbreviations of legal forms at the end of a company's name, each with its other notations. */
+  /**
+   * The abbreviations of legal forms at the end of a company's name, each with its other notations.
+   */
   legalForms: Readonly<Record<string, readonly string[]>>;
   /** The companies of its register; empty if the sandbox has none. */
   companies: readonly RegisteredCompany[];

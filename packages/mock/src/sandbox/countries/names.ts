@@ -26,7 +26,10 @@ export function countryNames(country: CountryCode): readonly string[] {
   return [...Object.values(names[country]), ...others[country]];
 }
 
-/** The country that a text names in any notation, regardless of case and diacritics; `undefined` for other texts. */
+/**
+ * The country that a text names in any notation, regardless of case and diacritics; `undefined` for
+ * other texts.
+ */
 export function toCountry(text: string): CountryCode | undefined {
   byName ??= new Map(
     countryCodes.flatMap((country) => countryNames(country).map((name) => [fold(name), country])),

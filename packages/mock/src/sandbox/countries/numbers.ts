@@ -3,7 +3,9 @@ import type { CountryCode } from "./names.ts";
 export type NumberField = "registrationNumber" | "taxNumber" | "vatNumber";
 
 export interface NumberKind {
-  /** The letters with which it begins: CZ for a Czech tax number; empty for a registration number. */
+  /**
+   * The letters with which it begins: CZ for a Czech tax number; empty for a registration number.
+   */
   prefix: string;
   lengths: readonly number[];
   holds: (digits: string) => boolean;
@@ -12,7 +14,10 @@ export interface NumberKind {
 /** Why a text is not a number of a kind; `null` if it is. */
 export type NumberError = "characters" | "tooShort" | "tooLong" | "checksum" | null;
 
-/** Checks a number by the rules of IČO, REGON and "Algorithms to be used for the VAT number check" (European Commission). */
+/**
+ * Checks a number by the rules of IČO, REGON and "Algorithms to be used for the VAT number check"
+ * (European Commission).
+ */
 export function numberError({ prefix, lengths, holds }: NumberKind, number: string): NumberError {
   const digits = number.slice(prefix.length);
   if (!number.startsWith(prefix) || !/^[0-9]*$/.test(digits)) return "characters";
@@ -54,19 +59,25 @@ function holdsIco(digits: string): boolean {
 }
 
 /**
- * A legal person's tax number has a check digit; a sole trader's is a birth number (9 or 10 digits), which may have
- * none.
+ * A legal person's tax number has a check digit; a sole trader's is a birth number (9 or 10
+ * digits), which may have none.
  */
 function holdsDic(digits: string): boolean {
   return digits.length > 8 || holdsIco(digits);
 }
 
-/** A Slovak tax number: ten digits, divisible by 11; the third digit distinguishes it from a birth number. */
+/**
+ * A Slovak tax number: ten digits, divisible by 11; the third digit distinguishes it from a birth
+ * number.
+ */
 function holdsSlovakTax(digits: string): boolean {
   return /^[1-9].[234789]/.test(digits) && Number(digits) % 11 === 0;
 }
 
-/** REGON: 9 digits for a company; 14 for a branch, of which the first 9 are the company's. Also KRS: 10 digits. */
+/**
+ * REGON: 9 digits for a company; 14 for a branch, of which the first 9 are the company's. Also KRS:
+ * 10 digits.
+ */
 function holdsRegon(digits: string): boolean {
   if (digits.length === LENGTH_OF_KRS) return isOfCourt(digits);
   const isOfCompany = (weighted(digits, [8, 9, 2, 3, 4, 5, 6, 7]) % 11) % 10 === Number(digits[8]);

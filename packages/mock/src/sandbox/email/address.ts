@@ -17,7 +17,10 @@ export function readAddress(text: string): Address {
 /** "And" and "or" in Czech, Slovak, Polish, German and English. */
 const LIST_WORD = /\s(?:a|i|and|und|oraz|nebo|alebo|lub|albo|oder|or|&|\+)\s/giu;
 
-/** The addresses in a text with several of them, separated by punctuation, white space or words; empty otherwise. */
+/**
+ * The addresses in a text with several of them, separated by punctuation, white space or words;
+ * empty otherwise.
+ */
 export function severalAddresses(text: string): string[] {
   if (text.indexOf("@") === text.lastIndexOf("@")) return [];
   const parts = text
@@ -47,7 +50,9 @@ export function joinAddress(user: string | null, domain: string | null): string 
   return `${user ?? ""}@${domain ?? ""}`;
 }
 
-/** Whether a user part is a quoted string (RFC 5321), in which white space and case are significant. */
+/**
+ * Whether a user part is a quoted string (RFC 5321), in which white space and case are significant.
+ */
 export function isQuoted(user: string | null): boolean {
   return user !== null && user.length > 1 && user.startsWith('"') && user.endsWith('"');
 }

@@ -31,7 +31,10 @@ export type EmailCheck = ReturnType<typeof checkEmail>;
 /** RFC 5321: octets of a user part. */
 const LONGEST_USER = 64;
 
-/** The outcome of asking a server: whether it accepts any user name (null if unknown), and what is wrong. */
+/**
+ * The outcome of asking a server: whether it accepts any user name (null if unknown), and what is
+ * wrong.
+ */
 const meanings: Record<MailServerReply, { isCatchAll: boolean | null; error?: EmailError }> = {
   accepts: { isCatchAll: false },
   acceptsAll: { isCatchAll: true },

@@ -3,17 +3,25 @@ import { isOfMixedScripts } from "../shared/lookalikes.ts";
 import { memoizeByText } from "../shared/memoize.ts";
 import type { EmailError } from "./findings.ts";
 
-/** RFC 1035: octets of a label and of a whole name; RFC 5321 has the same limit for the domain of an address. */
+/**
+ * RFC 1035: octets of a label and of a whole name; RFC 5321 has the same limit for the domain of an
+ * address.
+ */
 const LONGEST_LABEL = 63;
 const LONGEST_DOMAIN = 255;
 
-/** A domain: its name in lower case and Punycode, as in all lists, or the mistake in its spelling. */
+/**
+ * A domain: its name in lower case and Punycode, as in all lists, or the mistake in its spelling.
+ */
 export interface Domain {
   name: string | null;
   error: EmailError | undefined;
 }
 
-/** Reads a domain: labels in any script (RFC 5890) or in Punycode; the last one is an existing top-level domain. */
+/**
+ * Reads a domain: labels in any script (RFC 5890) or in Punycode; the last one is an existing
+ * top-level domain.
+ */
 export const readDomain = memoizeByText((domain: string): Domain => {
   if (domain.length > LONGEST_DOMAIN) return failed("tooLong");
   const labels = domain.split(".");

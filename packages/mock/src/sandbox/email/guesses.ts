@@ -6,7 +6,10 @@ import { isAscii } from "./domain.ts";
 import { emailFix, type RepairedText } from "./repairs.ts";
 import { withSigns } from "./spoken.ts";
 
-/** An address without its at sign before a known domain: `jana.seznam.cz`; `undefined` for any other text. */
+/**
+ * An address without its at sign before a known domain: `jana.seznam.cz`; `undefined` for any other
+ * text.
+ */
 export function withAtSign(
   { text, fixes }: RepairedText,
   known: readonly string[],
@@ -25,8 +28,8 @@ export function withAtSign(
 }
 
 /**
- * Candidates for an address with white space or invisible characters in the user name, best first: `jana
- * kadlecova@seznam.cz`.
+ * Candidates for an address with white space or invisible characters in the user name, best first:
+ * `jana kadlecova@seznam.cz`.
  */
 export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[] {
   const { user: sent, domain } = readAddress(text);
@@ -58,7 +61,10 @@ const WITHIN = new RegExp(
 /** A character that neither a mailbox nor one of several recipients begins with. */
 const MARK = /[^\p{L}\p{M}\p{N}\p{Cf}\s.,;!#$%&+/=?^_{|}~’-]/u;
 
-/** The address without pasted text: words or a remark behind it, a bracket, a label or an apostrophe before it. */
+/**
+ * The address without pasted text: words or a remark behind it, a bracket, a label or an apostrophe
+ * before it.
+ */
 export function withoutRest({ text, fixes }: RepairedText): RepairedText[] {
   const found = WITHIN.exec(text.replace(/\\[nrt]/g, "  "));
   const before = text.slice(0, found?.index);
@@ -69,7 +75,10 @@ export function withoutRest({ text, fixes }: RepairedText): RepairedText[] {
   return [changed({ text, fixes }, kind, address.toLowerCase())];
 }
 
-/** Candidates for a user name with diacritics, best first: `hans.mueller` and `hans.muller` for `hans.müller`. */
+/**
+ * Candidates for a user name with diacritics, best first: `hans.mueller` and `hans.muller` for
+ * `hans.müller`.
+ */
 export function withoutDiacritics({ text, fixes }: RepairedText): RepairedText[] {
   const { user, domain } = readAddress(text);
   if (user === null || isQuoted(user) || isAscii(user)) return [];
@@ -83,7 +92,10 @@ export function withoutDiacritics({ text, fixes }: RepairedText): RepairedText[]
     });
 }
 
-/** Candidates for a mailbox with a separator of recipients: a comma typed for a dot, and the last recipient alone. */
+/**
+ * Candidates for a mailbox with a separator of recipients: a comma typed for a dot, and the last
+ * recipient alone.
+ */
 export function withoutSeparators({ text, fixes }: RepairedText): RepairedText[] {
   const { user, domain } = readAddress(text);
   if (user === null || isQuoted(user) || !/[,;]/.test(user)) return [];

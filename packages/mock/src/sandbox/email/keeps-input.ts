@@ -19,7 +19,9 @@ function labelsOf(domain: string): string[] {
   return labels.filter((each) => each !== "");
 }
 
-/** Whether a correction keeps the mailbox, and its domain or the provider that the domain misspells. */
+/**
+ * Whether a correction keeps the mailbox, and its domain or the provider that the domain misspells.
+ */
 export const gatekeeper: Gatekeeper = {
   fieldsToSend: () => ["email"],
   keeps({ query }, data, world = sandboxWorld) {

@@ -1,6 +1,9 @@
 import { type IsOutsideCatalogue, isNotFound } from "../shared/outside-catalogue.ts";
 
-/** A domain similar to a well-known provider counts as a misspelling, unless the mock has a mail server for it. */
+/**
+ * A domain similar to a well-known provider counts as a misspelling, unless the mock has a mail
+ * server for it.
+ */
 export const isOutsideCatalogue: IsOutsideCatalogue = (query, body) => {
   const { result, resultCorrected, suggestions = [] } = body;
   if (!result) return isNotFound(query, body);

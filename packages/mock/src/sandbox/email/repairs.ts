@@ -50,7 +50,10 @@ function rewrite(kind: FixKind, from: string, to: string, fixes: Fix[]): string 
 /** An address in quotation marks. */
 const QUOTED = /^\s*["'„“”‚‘’]([^"'„“”‚‘’@]+@[^"'„“”‚‘’@]+)["'„“”‚‘’]\s*$/u;
 
-/** `mailto:jana@seznam.cz`, `Jana <jana@seznam.cz>`, quotation marks, and punctuation after the address. */
+/**
+ * `mailto:jana@seznam.cz`, `Jana <jana@seznam.cz>`, quotation marks, and punctuation after the
+ * address.
+ */
 function unwrap(text: string, fixes: Fix[]): string {
   if (!/[<:"'„“”‚‘’]/u.test(text) && !/[.,;>]$/.test(text.trimEnd())) return text;
   const inBrackets = (QUOTED.exec(text) ?? /<([^<>@]*@[^<>]*)>/.exec(text))?.[1] ?? text;
@@ -88,8 +91,8 @@ function withoutRepeatedAtSigns(text: string, fixes: Fix[]): string {
 }
 
 /**
- * Removes white space around the two parts and within the domain. In the user name it is ambiguous, and words behind a
- * domain stay.
+ * Removes white space around the two parts and within the domain. In the user name it is ambiguous,
+ * and words behind a domain stay.
  */
 function removeSpaces(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);
@@ -108,7 +111,8 @@ function withoutEdges(text: string): string {
 }
 
 /**
- * Removes repeated and outer dots; in the domain also commas and the like. In the mailbox these separate recipients.
+ * Removes repeated and outer dots; in the domain also commas and the like. In the mailbox these
+ * separate recipients.
  */
 function repairDots(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);

@@ -8,7 +8,10 @@ import { knownDomains } from "./typos.ts";
 
 const defaults = defaultsOf("EmailSearchOptions");
 
-/** Responds to /email/search: valid addresses at known domains that begin as typed, home domains first. */
+/**
+ * Responds to /email/search: valid addresses at known domains that begin as typed, home domains
+ * first.
+ */
 export const emailSearch: Operation<"emailSearch"> = (
   { query, options = {}, client },
   world = sandboxWorld,

@@ -1,8 +1,8 @@
 import type { OwnMailDomain, World } from "../world.ts";
 
 /**
- * The response of a mail server about a mailbox: `later` is greylisting; `absent` means that the domain has no mail
- * server.
+ * The response of a mail server about a mailbox: `later` is greylisting; `absent` means that the
+ * domain has no mail server.
  */
 export type MailServerReply = "accepts" | "acceptsAll" | "rejects" | "later" | "silent" | "absent";
 

@@ -17,7 +17,10 @@ const WRITTEN_SIGNS = signWords.map(([words, sign]) => {
   return { written, sign };
 });
 
-/** The at sign as written, for example `(at)` or ` zavináč `; undefined if there is none, or more than one. */
+/**
+ * The at sign as written, for example `(at)` or ` zavináč `; undefined if there is none, or more
+ * than one.
+ */
 export function findWrittenAtSign(text: string): RegExpMatchArray | undefined {
   const found = [...text.matchAll(WRITTEN_AT_SIGN)];
   return found.length === 1 ? found[0] : undefined;
@@ -30,7 +33,9 @@ export function withAtSigns(text: string): string {
   return `${text.slice(0, found.index)}@${text.slice(found.index + found[0].length)}`;
 }
 
-/** A part of an address with spelled-out signs replaced: `seznam tečka cz`, `jan podtržítko novak`. */
+/**
+ * A part of an address with spelled-out signs replaced: `seznam tečka cz`, `jan podtržítko novak`.
+ */
 export function withSigns(part: string): string {
   return WRITTEN_SIGNS.reduce((text, { written, sign }) => text.replace(written, sign), part);
 }

@@ -33,8 +33,9 @@ const byName = memoizeByObject((known: readonly string[]) => groupBy(distinctive
 const noCandidates: DomainCandidates = { likely: [] };
 
 /**
- * The known domain of a typing error: `gmial.com`, `seznma.cz`, `ohtmail.com`; likely but not certain for `gmial.cz`.
- * A different first letter or a known name is not a typing error: `xmail.com`, `email.com`, `hotmail.dk`.
+ * The known domain of a typing error: `gmial.com`, `seznma.cz`, `ohtmail.com`; likely but not
+ * certain for `gmial.cz`. A different first letter or a known name is not a typing error:
+ * `xmail.com`, `email.com`, `hotmail.dk`.
  */
 export const misspelt = memoizeByTextAndObject(
   (domain, known: readonly string[]): DomainCandidates => {
@@ -60,8 +61,8 @@ export const misspelt = memoizeByTextAndObject(
 );
 
 /**
- * The known domain with the same name and a mistyped top-level domain; likely only if that of a country: `atlas.dk`,
- * `gmail.co`.
+ * The known domain with the same name and a mistyped top-level domain; likely only if that of a
+ * country: `atlas.dk`, `gmail.co`.
  */
 function ofNamesakes(domain: string, namesakes: readonly string[]): DomainCandidates {
   const slips = namesakes.filter((other) => isSlip(domain, other) || other.slice(0, -1) === domain);
@@ -74,8 +75,8 @@ function isShortened(domain: string, other: string): boolean {
 }
 
 /**
- * Candidates for a possible domain: one with a typing error, or `gmail.cz`, `seznam.com`, `sezman.cz`, `sěznam.cz`,
- * `www.seznam.cz` and `seznam.cz.cz`.
+ * Candidates for a possible domain: one with a typing error, or `gmail.cz`, `seznam.com`,
+ * `sezman.cz`, `sěznam.cz`, `www.seznam.cz` and `seznam.cz.cz`.
  */
 export function candidatesForExisting(domain: string, known: readonly string[]): DomainCandidates {
   const near = misspelt(domain, known);
@@ -90,8 +91,8 @@ export function candidatesForExisting(domain: string, known: readonly string[]):
 }
 
 /**
- * Whether a domain has the letters of a known one in another order, or a typing error in a name of four letters:
- * `sezman.cz`, `onte.pl`.
+ * Whether a domain has the letters of a known one in another order, or a typing error in a name of
+ * four letters: `sezman.cz`, `onte.pl`.
  */
 function isAlmost(domain: string, known: string): boolean {
   if (domain[0] !== known[0] || nameOf(known).length < 4) return false;
@@ -105,7 +106,8 @@ function hasSameLetters(one: string, other: string): boolean {
 }
 
 /**
- * Candidates for an impossible domain: `seznam.c`, `gmail.con`, `gmial.c`, `seznamcz`, `gmail`, `gmx`, `company.con`.
+ * Candidates for an impossible domain: `seznam.c`, `gmail.con`, `gmial.c`, `seznamcz`, `gmail`,
+ * `gmx`, `company.con`.
  */
 export const candidatesForImpossible = memoizeByTextAndObject(
   (domain, known: readonly string[]): DomainCandidates => {
@@ -128,7 +130,10 @@ export const candidatesForImpossible = memoizeByTextAndObject(
   },
 );
 
-/** A top-level domain that is missing or not a typing error leaves a doubt: `seznam`, `seznam.xyzq`; not `seznamcz`. */
+/**
+ * A top-level domain that is missing or not a typing error leaves a doubt: `seznam`, `seznam.xyzq`;
+ * not `seznamcz`.
+ */
 function withLikeTopLevel(
   { certain, likely }: DomainCandidates,
   topLevel: string,

@@ -49,8 +49,9 @@ const defaults = defaultsOf("EmailValidateOptions");
 const MOST_SUGGESTIONS = 3;
 
 /**
- * Responds to /email/validate (section 2.2). Certain repairs are corrections; improvements of a possible address are
- * suggestions. The mailbox of an address with an inserted at sign is not checked.
+ * Responds to /email/validate (section 2.2). Certain repairs are corrections; improvements of a
+ * possible address are suggestions. The mailbox of an address with an inserted at sign is not
+ * checked.
  */
 const emailValidate: Operation<"emailValidate"> = (
   { query, options = {} },

@@ -13,7 +13,10 @@ type Administration = Pick<
   | "postOffice"
 > & { ids: Omit<NonNullable<Data["ids"]>, "internal" | "external"> };
 
-/** The administrative parts of a place with their identifiers. They are derived from the names, not from a register. */
+/**
+ * The administrative parts of a place with their identifiers. They are derived from the names, not
+ * from a register.
+ */
 export function administrationOf(place: Place): Administration {
   const { region, district, town, cityPart, street, postOffice } = place;
   // In postal addresses, quarters of divided towns have districts of their own.

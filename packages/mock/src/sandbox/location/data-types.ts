@@ -15,7 +15,10 @@ interface Named {
   parts: readonly { name: string; text?: string; formatted?: string }[];
 }
 
-/** A field of a query and the fields recognised in it: `streetWithNumber` includes the street and the number. */
+/**
+ * A field of a query and the fields recognised in it: `streetWithNumber` includes the street and
+ * the number.
+ */
 export function namesOf({ field, parts }: Named): string[] {
   const inside = parts.filter(
     ({ name, text, formatted }) => name !== "unit" && (text ?? formatted) !== "",
@@ -28,7 +31,10 @@ export function recognised(all: readonly string[]): string[] {
   return [...new Set(all)].sort();
 }
 
-/** The recognised fields that are valid. A field is valid if all its parts are; a badly written part is not. */
+/**
+ * The recognised fields that are valid. A field is valid if all its parts are; a badly written part
+ * is not.
+ */
 export function dataTypesOf(matches: readonly FieldMatch[]): DataTypes {
   const invalid = new Set<string>();
   const all = matches.flatMap((match) => {

@@ -3,7 +3,10 @@ import { countryCodes } from "../countries/names.ts";
 import { memoizeByObject } from "../shared/memoize.ts";
 import { cityFormats, cityName, type Place } from "./place.ts";
 
-/** The street name of a place, in full and abbreviated. If streets have no names, the part of the town replaces it. */
+/**
+ * The street name of a place, in full and abbreviated. If streets have no names, the part of the
+ * town replaces it.
+ */
 export const streetNames = memoizeByObject(
   ({ country, street, cityPart }: Place): readonly string[] => {
     const name = street ?? cityPart;
@@ -17,7 +20,10 @@ export const streetNames = memoizeByObject(
   },
 );
 
-/** The street name with an additional word or another word order: Masarykova třída, náměstí Dominikánské. */
+/**
+ * The street name with an additional word or another word order: Masarykova třída, náměstí
+ * Dominikánské.
+ */
 export function mistakenStreets({ country, street }: Place): string[] {
   if (street === null || country === null) return [];
   const pairs = Object.entries(countryOf(country).streetWords.short);
@@ -39,7 +45,10 @@ const STREET_WORDS = new RegExp(
 /** A street, or a line that begins with one, without the words around its name. */
 export const withoutStreetWords = (text: string) => text.replace(STREET_WORDS, "");
 
-/** The names of a place's town for each `cityFormat`: its own, those in other languages and that of its post office. */
+/**
+ * The names of a place's town for each `cityFormat`: its own, those in other languages and that of
+ * its post office.
+ */
 export const cityNames = memoizeByObject(({ country, town, postOffice, ...place }: Place) => {
   if (town === null || country === null) return { own: [], others: [] };
   const own = namesInEachFormat({ ...place, town });

@@ -19,7 +19,10 @@ export function zipOf({ country, zip }: Place, isSeparated?: boolean): string | 
   return zip.slice(0, separatedAfter) + separator + zip.slice(separatedAfter);
 }
 
-/** The street, with or without the number. If streets have no names, the part of the town replaces it. */
+/**
+ * The street, with or without the number. If streets have no names, the part of the town replaces
+ * it.
+ */
 function firstLineOf({ street, cityPart, number }: Place): string | null {
   if (number === null) return street;
   return joined(street ?? cityPart, number, " ");

@@ -17,7 +17,10 @@ export const isOutsideCatalogue: IsOutsideCatalogue = (query, body) => {
   return isNotFound(query, body);
 };
 
-/** Whether the postal code is unknown. Other codes of the town are suggested, but the service may accept this one. */
+/**
+ * Whether the postal code is unknown. Other codes of the town are suggested, but the service may
+ * accept this one.
+ */
 function isOfUnknownCode({ result, resultCorrected }: SuccessBody): boolean {
   if (!result || resultCorrected) return false;
   return result.errors.some(

@@ -7,8 +7,8 @@ type Data = Schemas["LocationData"];
 const written = ["country", "city", "zip", "streetWithNumber", "full"] as const;
 
 /**
- * An address of own data with the fields of the level of detail. A field that the options do not convert is returned as
- * pasted. A field that was not pasted is null.
+ * An address of own data with the fields of the level of detail. A field that the options do not
+ * convert is returned as pasted. A field that was not pasted is null.
  */
 export function ownLocationData(own: Data, computed: Data): Data {
   const isSameNotation = (["country", "city", "zip"] as const).every(

@@ -14,7 +14,10 @@ type Facts = {
   > | null;
 } & Pick<Location, "own" | "isUnplaced">;
 
-/** An address, or the common part of several: a street, a town or a country. Parts that differ are null. */
+/**
+ * An address, or the common part of several: a street, a town or a country. Parts that differ are
+ * null.
+ */
 export interface Place extends Facts {
   readonly exactness: Exactness;
   /** The centre of the addresses, for distances. */
@@ -129,7 +132,10 @@ function ownOf(places: readonly Place[], exactness: Exactness): Place | undefine
 
 export const cityFormats = ["minimal", "basic", "extended"] as const;
 
-/** The town as precise as `cityFormat` requires and as known; an unknown or missing format counts as basic. */
+/**
+ * The town as precise as `cityFormat` requires and as known; an unknown or missing format counts as
+ * basic.
+ */
 export function cityName(
   { town, postalTown, cityPart }: Pick<Facts, "town" | "postalTown" | "cityPart">,
   cityFormat?: string,
@@ -142,7 +148,8 @@ export function cityName(
 }
 
 /**
- * Groups addresses by place, for a precision and a `cityFormat`; with `isByZip`, a town has a group per postal code.
+ * Groups addresses by place, for a precision and a `cityFormat`; with `isByZip`, a town has a group
+ * per postal code.
  */
 export function groupPlaces(
   addresses: readonly Place[],

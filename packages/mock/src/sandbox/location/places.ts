@@ -131,7 +131,10 @@ function textsOf(texts: readonly (string | null)[]): KnownText[] {
   return texts.flatMap((text) => (text === null ? [] : [{ text }]));
 }
 
-/** A house number in full, each half of it, and the halves in reverse order if both belong to the house. */
+/**
+ * A house number in full, each half of it, and the halves in reverse order if both belong to the
+ * house.
+ */
 function numberTexts({ country, number, part1, part2 }: Place): KnownText[] {
   if (number === null || part2 === null) return [{ text: number ?? "" }];
   const isFlat = country !== null && countryOf(country).streetWords.flat.length > 0;

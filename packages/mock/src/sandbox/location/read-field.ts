@@ -76,7 +76,10 @@ function hasKnown(
 /** A street with the number of a house, and something behind it. */
 const HOUSE_AT_START = /^\s*\p{L}.*?\s\d+[a-z]?(?:[/-]\d+[a-z]?)?(?=\s|$)/iu;
 
-/** A line without words behind the number of the house that are of no address: Sokolovská 192/79 recepce. */
+/**
+ * A line without words behind the number of the house that are of no address: Sokolovská 192/79
+ * recepce.
+ */
 function takeRemark(
   field: string,
   text: string,
@@ -122,7 +125,10 @@ function takeAddressee(line: string, places: Places): { rest: string; unit: stri
 
 const NUMBER_BEFORE_STREET = /^(\d+[a-z]?(?:[/-]\d+[a-z]?)?),?\s+(\p{L}{2}.*)$/isu;
 
-/** The parts of a line in the order street and number, and the reordered line if the number came first. */
+/**
+ * The parts of a line in the order street and number, and the reordered line if the number came
+ * first.
+ */
 function inOrder(read: FieldText, line: string, places: Places): FieldText & { ordered?: string } {
   const street = read.parts.find(({ name }) => name === "street");
   const [whole = "", number = "", name = ""] = NUMBER_BEFORE_STREET.exec(street?.text ?? "") ?? [];
@@ -150,8 +156,8 @@ function reversed(line: string, number: string, street: string): string {
 }
 
 /**
- * The parts without the flat, in countries that append it to the house number and have no flats in registers: Długa
- * 57/4.
+ * The parts without the flat, in countries that append it to the house number and have no flats in
+ * registers: Długa 57/4.
  */
 function withoutFlat(
   parts: readonly PartText[],

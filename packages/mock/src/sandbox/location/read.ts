@@ -5,8 +5,8 @@ import { trimEndOf } from "../shared/text.ts";
 import type { NumberPart } from "./notation.ts";
 
 /**
- * A part of a query. A postal code in a line may always have a separator. A unit is not in registers: a flat, a floor,
- * a box.
+ * A part of a query. A postal code in a line may always have a separator. A unit is not in
+ * registers: a flat, a floor, a box.
  */
 export type PartName =
   | "street"
@@ -45,7 +45,10 @@ const FLAT_WORD = new RegExp(
 /** Words between the two halves of a house number: 192, č. o. 79. */
 const HALF_WORD = /(?<=\d),? ?č\.? ?o\.? ?(?=\d)/giu;
 
-/** A line without the words before its house number, and with a slash before its other half or the flat. */
+/**
+ * A line without the words before its house number, and with a slash before its other half or the
+ * flat.
+ */
 export const withBareNumber = memoizeByText((line) =>
   line.replace(FLAT_WORD, "/").replace(HALF_WORD, "/").replace(NUMBER_WORDS, ""),
 );
@@ -106,7 +109,10 @@ interface Known {
   isLikeStreet: (text: string) => boolean;
 }
 
-/** Splits a whole address into street, number, postal code, town and country. Commas help but are optional. */
+/**
+ * Splits a whole address into street, number, postal code, town and country. Commas help but are
+ * optional.
+ */
 export function readLine(line: string, known: Known): FieldText {
   const text = withoutCodeLabels(withBareNumber(line))
     .replace(TOWN_WORD, "")
@@ -141,7 +147,10 @@ function divideAtCountry(line: string): { start: string; end: string } {
 /** Words before the name of a town: obec Ludkovice. */
 const TOWN_WORD = /(?<=^|,)\s*(?:obec|městys|město|mesto|gmina|miasto|gemeinde)\s+(?=\p{L}+,)/giu;
 
-/** A postal code before the town that lost its leading zeros, behind a house number: Nowy Świat 15, 496 Warszawa. */
+/**
+ * A postal code before the town that lost its leading zeros, behind a house number: Nowy Świat 15,
+ * 496 Warszawa.
+ */
 function shortenedZip(line: string, { isTown }: Known): string {
   const found = [...line.matchAll(/[,\s](\d{3,4}) (?=\p{L})/gu)].at(-1);
   if (!found) return "";
@@ -178,7 +187,8 @@ function divideAtTown(
     return name.text !== "" && isLikeStreet(name.text);
   });
   const other = others.join(" ");
-  // Ostrava 1, Nádražní 615/30: the number of a post office, which is not a part of the town's name.
+  // Ostrava 1, Nádražní 615/30: the number of a post office, which is not a part of the town's
+  // name.
   const isTownFirst = isTown(first) || (isTown(first.replace(/ \d$/, "")) && !isTown(other));
   // Praha 3, Žižkov, Seifertova 454/33 and Dresden, Alaunstraße 62, Sachsen
   if (isTownFirst && streetAt >= 0) {

@@ -36,7 +36,10 @@ const defaults = defaultsOf("LocationSearchOptions");
 
 type Texts = readonly (string | null)[];
 
-/** The precision of the places that a search by a field finds, and their texts in that field, the main one first. */
+/**
+ * The precision of the places that a search by a field finds, and their texts in that field, the
+ * main one first.
+ */
 const fields = {
   street: {
     finds: ["street"],
@@ -86,7 +89,10 @@ export const locationSearch: Operation<"locationSearch"> = (
   return { resultsCount: results.length, resultsOffset, resultsTotal: matching.length, results };
 };
 
-/** Ranks the places that a search may find. The key is the field, and the `cityFormat` for less precise places. */
+/**
+ * Ranks the places that a search may find. The key is the field, and the `cityFormat` for less
+ * precise places.
+ */
 const rankedIn = memoizeByTextAndObject((key: string, records: Records) => {
   const [type, cityFormat] = key.split(" ");
   const field = type as Field;
@@ -107,7 +113,10 @@ const rankedIn = memoizeByTextAndObject((key: string, records: Records) => {
   });
 });
 
-/** Less precise places come first, since a short text leaves most choices there; then in alphabetical order. */
+/**
+ * Less precise places come first, since a short text leaves most choices there; then in
+ * alphabetical order.
+ */
 function byExactness(a: Place, b: Place): number {
   const line = (place: Place) => fold(lineOf(place, { cityFormat: "extended" }) ?? "");
   return (
@@ -116,7 +125,9 @@ function byExactness(a: Place, b: Place): number {
   );
 }
 
-/** The words of an address may be in any order; lines that begin with the typed words come first. */
+/**
+ * The words of an address may be in any order; lines that begin with the typed words come first.
+ */
 function rankFor(
   field: Field,
   value: string,
@@ -132,7 +143,10 @@ function rankFor(
   };
 }
 
-/** The first lines of an address, with its whole number and with each part of it; of a street, without a number. */
+/**
+ * The first lines of an address, with its whole number and with each part of it; of a street,
+ * without a number.
+ */
 function firstLines(place: Place): Texts {
   const { exactness, number, part1, part2 } = place;
   if (exactness === "town") return [];

@@ -1,6 +1,9 @@
 import { trimEndOf } from "../shared/text.ts";
 
-/** Words before the number of a flat, a floor, an entrance or a box: Czech and Slovak, Polish, German, English. */
+/**
+ * Words before the number of a flat, a floor, an entrance or a box: Czech and Slovak, Polish,
+ * German, English.
+ */
 const before = [
   String.raw`b\.\s*j\.|sekce|hala|pavilon|suite`,
   String.raw`(?:č(?:\.|íslo)?\s*)?byt(?:u|\.)?(?:\s*č(?:\.|íslo)?)?`,
@@ -30,7 +33,10 @@ const UNIT = new RegExp(
   "giu",
 );
 
-/** The Polish notation of a flat behind the house number, with a word that is also used in house numbers: 7 m. 3. */
+/**
+ * The Polish notation of a flat behind the house number, with a word that is also used in house
+ * numbers: 7 m. 3.
+ */
 const FLAT_BEHIND_NUMBER = /(?<=\d[a-z]?),? ?(?:m|lok)\.? ?\d+[a-z]?(?![\p{L}\p{N}/])/giu;
 
 /** Marks of a recreational building, which has a separate number series. */

@@ -52,7 +52,9 @@ const fields = [
 
 type Field = (typeof fields)[number];
 
-/** Responds to /location/validate: whether an address or a part of one exists, and its corrections. */
+/**
+ * Responds to /location/validate: whether an address or a part of one exists, and its corrections.
+ */
 export const locationValidate: Operation<"locationValidate"> = (
   { query, options = {}, client },
   world = sandboxWorld,
@@ -93,8 +95,8 @@ export const locationValidate: Operation<"locationValidate"> = (
 const inLine = ["streetWithNumber", "street", "number.full", "zip", "city", "country"] as const;
 
 /**
- * A question with the address that the fields are once they form one line, to suggest it: the town in the field of the
- * street, and the reverse. Undefined if there is none.
+ * A question with the address that the fields are once they form one line, to suggest it: the town
+ * in the field of the street, and the reverse. Undefined if there is none.
  */
 function asLine(
   { sent }: Question<Place, Data>,
@@ -127,7 +129,10 @@ const readParts = Object.fromEntries(
   ]),
 ) as Record<Field, (text: string, places: Places) => ReturnType<typeof readIn>>;
 
-/** The addresses that share a street, a town or a postal code with a query; the number counts only without these. */
+/**
+ * The addresses that share a street, a town or a postal code with a query; the number counts only
+ * without these.
+ */
 function find(
   parts: readonly Part<Place>[],
   { all }: Places,
@@ -208,7 +213,10 @@ const zipKinds = countryCodes.map((country): NumberKind => {
   return { prefix: "", lengths: [countryOf(country).postalCode.digits], holds: () => true };
 });
 
-/** Corrects spelling and adds register data. Another street, town, number or postal code is another address. */
+/**
+ * Corrects spelling and adds register data. Another street, town, number or postal code is another
+ * address.
+ */
 function isCertain(matches: readonly FieldMatch[]): boolean {
   const parts = matches.flatMap((match) => match.parts);
   const isOtherAddress = (part: ComparedPart) =>

@@ -34,7 +34,10 @@ function unusableText(field: Field, { lexicon }: NameOptions): Problem[] {
 
 type Flaw = readonly [kind: FindingKind, text: string];
 
-/** Why a field is not examined: no text, no letter, several people, too many words, or a word that is not a name. */
+/**
+ * Why a field is not examined: no text, no letter, several people, too many words, or a word that
+ * is not a name.
+ */
 const flawsOf = memoizeByObject(
   ({ value, compounds, parts, additions }: Field): readonly Flaw[] => {
     if (value.trim() === "") return [[["VALUE", "EMPTY", null], "The value has no name."]];

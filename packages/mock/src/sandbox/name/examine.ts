@@ -19,7 +19,10 @@ interface State {
 const MOST_FIXES = 40;
 const MOST_SUGGESTIONS = 5;
 
-/** Examines a name as sent, applies its certain corrections (or those of formatting only), and finds suggestions. */
+/**
+ * Examines a name as sent, applies its certain corrections (or those of formatting only), and finds
+ * suggestions.
+ */
 export function examineName(
   query: NameQuery,
   options: NameOptions,

@@ -10,7 +10,10 @@ import type { Word } from "./word.ts";
 
 const incorrectOrder: FindingKind = ["VALUE", "INCORRECT_ORDER", null];
 
-/** Problems of the parts of a name taken together: one is missing, superfluous, or does not match the other. */
+/**
+ * Problems of the parts of a name taken together: one is missing, superfluous, or does not match
+ * the other.
+ */
 export function fitProblems(person: Person): Problem[] {
   const { fields } = person;
   const found = [
@@ -52,7 +55,10 @@ function secondSurname(field: Field): Problem[] {
   return [problem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];
 }
 
-/** A surname before a given name and another surname or an unlisted word behind it: Malá Jana Nováková. */
+/**
+ * A surname before a given name and another surname or an unlisted word behind it: Malá Jana
+ * Nováková.
+ */
 function surnameOnEachSide(field: Field): Problem[] {
   const [first, ...others] = field.compounds;
   const last = others.pop();
@@ -71,7 +77,10 @@ function surnameOnEachSide(field: Field): Problem[] {
   return [problem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];
 }
 
-/** A full name in the field of one part. Certain if the field of the other part is empty or already has that part. */
+/**
+ * A full name in the field of one part. Certain if the field of the other part is empty or already
+ * has that part.
+ */
 function extraPart({ fields }: Person, field: Field): Problem[] {
   const { compounds, name: own } = field;
   if (own === "nameSurname") return [];
@@ -137,7 +146,10 @@ function reversedOrder(field: Field): Problem[] {
   ];
 }
 
-/** A surname in the form of the other gender: a mistake for a man; a woman may have the masculine form. */
+/**
+ * A surname in the form of the other gender: a mistake for a man; a woman may have the masculine
+ * form.
+ */
 function gendersThatDiffer({ fields, given, surname, options }: Person): Problem[] {
   const field = fieldOf(fields, "surname") ?? fieldOf(fields, "nameSurname");
   const ofName = given?.gender;

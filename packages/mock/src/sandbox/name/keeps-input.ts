@@ -8,8 +8,8 @@ const fields = ["name", "surname", "nameSurname"] as const;
 const lists = ["degreesBefore", "degreesAfter", "context"] as const;
 
 /**
- * Letters, digits and signs of a death, in the order of the text; a letter that is repeated three times or more in a word is reduced to
- * `repeated`, one by default.
+ * Letters, digits and signs of a death, in the order of the text; a letter that is repeated three
+ * times or more in a word is reduced to `repeated`, one by default.
  */
 function lettersOf(text: string, repeated = "$1"): string {
   const reduced = fold(text).replace(/(\p{L})\1{2,}/gu, repeated);
@@ -31,14 +31,20 @@ function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{M}\p{N}.'’]/u).map((word) => lettersOf(word));
 }
 
-/** Whether an addition is a second person, whom a correction would lose: Jan Novák (Eva Malá), Jan Novák tel. Eva Malá. */
+/**
+ * Whether an addition is a second person, whom a correction would lose: Jan Novák (Eva Malá), Jan
+ * Novák tel. Eva Malá.
+ */
 function isPerson(addition: string, lexicon: Lexicon): boolean {
   const words = addition.match(/\p{L}[\p{L}\p{M}]{2,}/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
   return isWhole((capitals.length > 0 ? capitals : words).join(" "), lexicon);
 }
 
-/** Whether a corrected name keeps every word, in the name or as an addition, and every person, and adds none. */
+/**
+ * Whether a corrected name keeps every word, in the name or as an addition, and every person, and
+ * adds none.
+ */
 export const gatekeeper: Gatekeeper = {
   fieldsToSend: (query) => fields.filter((field) => typeof query[field] === "string"),
   keeps({ query }, data, world = sandboxWorld) {

@@ -30,9 +30,10 @@ type Names = ReadonlyMap<string, readonly ListedName[]>;
 export type Lexicon = Readonly<Record<Role, Names>>;
 
 /**
- * Common names by country (ISO 3166-1 alpha-2). The empty country has names common among foreigners; nothing is
- * corrected towards them. A date behind a given name is its name day: "Jana 24.5." is the 24th of May. Of several
- * Polish dates, the most celebrated one is listed. Surnames are masculine.
+ * Common names by country (ISO 3166-1 alpha-2). The empty country has names common among
+ * foreigners; nothing is corrected towards them. A date behind a given name is its name day: "Jana
+ * 24.5." is the 24th of May. Of several Polish dates, the most celebrated one is listed. Surnames
+ * are masculine.
  */
 export const listed = {
   given: Object.entries(givenNames).flatMap(([country, { women, men }]) => [
@@ -85,7 +86,10 @@ export const namesNear = memoizeByTextAndObject((folded, names: Names): readonly
   return [...names].flatMap(([known, forms]) => (isSlip(folded, known) ? forms : []));
 });
 
-/** The listed names that a word equals once a letter in threefold repetition is reduced; no name has one. */
+/**
+ * The listed names that a word equals once a letter in threefold repetition is reduced; no name has
+ * one.
+ */
 export function namesWithoutRepeats(folded: string, names: Names): readonly ListedName[] {
   const repeats = /(\p{L})\1{2,}/gu;
   if (!repeats.test(folded)) return [];

@@ -11,8 +11,8 @@ export interface Compound {
 }
 
 /**
- * The role of a word by the lists of names; a particle belongs to the surname behind it, a conjunction joins two
- * people.
+ * The role of a word by the lists of names; a particle belongs to the surname behind it, a
+ * conjunction joins two people.
  */
 type Kind = "given" | "surname" | "both" | "unknown" | "particle" | "conjunction";
 
@@ -130,7 +130,10 @@ function partOf(role: Role, compounds: readonly Compound[], isVietnamese = false
   return [{ role, text: textOf(compounds), compounds, words, gender, isVietnamese }];
 }
 
-/** The number of compounds before the comma of a name with the surname first, as in registers: Novák, Jan. */
+/**
+ * The number of compounds before the comma of a name with the surname first, as in registers:
+ * Novák, Jan.
+ */
 function lengthBeforeComma(compounds: readonly Compound[], text: string): number {
   const comma = text.indexOf(",");
   const before = compounds.filter(({ start }) => start < comma);
@@ -153,8 +156,8 @@ function lengthOfLeadingSurname(compounds: readonly Compound[]): number {
 }
 
 /**
- * Where the surname starts: at the first particle or title, at the last words that are only surnames, or at the last
- * word.
+ * Where the surname starts: at the first particle or title, at the last words that are only
+ * surnames, or at the last word.
  */
 function surnameStart(compounds: readonly Compound[]): number {
   const last = compounds.length - 1;

@@ -8,7 +8,8 @@ import type { Lexicon, Role } from "./lexicon.ts";
 import { type Compound, type Part, partsOf, readCompounds } from "./parts.ts";
 
 /**
- * Checks of a depth: the characters; also the form of each part; also the match of the parts, as in version 2.1 always.
+ * Checks of a depth: the characters; also the form of each part; also the match of the parts, as in
+ * version 2.1 always.
  */
 export const depths = ["minimal", "moderate", "strict"] as const;
 

@@ -15,7 +15,10 @@ const endings: readonly (readonly [ending: RegExp, vocative: string])[] = [
   [/(?<=[eéioy])$/u, ""],
 ];
 
-/** The vocative of a Polish given name (Anna → Anno, Piotr → Piotrze); `null` if the ending is not Polish. */
+/**
+ * The vocative of a Polish given name (Anna → Anno, Piotr → Piotrze); `null` if the ending is not
+ * Polish.
+ */
 export function polishVocative(name: string, isWoman: boolean): string | null {
   if (isWoman && !name.endsWith("a")) return name;
   const found = endings.find(([ending]) => ending.test(name));

@@ -12,9 +12,15 @@ export interface Problem {
   text: string;
   /** The components that it makes invalid; by default the fields. */
   components?: readonly Component[];
-  /** The first depth at which it makes a name invalid; `moderate` by default, `null` if the value may be correct. */
+  /**
+   * The first depth at which it makes a name invalid; `moderate` by default, `null` if the value
+   * may be correct.
+   */
   depth?: NameOptions["depth"] | null;
-  /** By default `critical` if it makes the name invalid, otherwise `warning`; one level less for formatting. */
+  /**
+   * By default `critical` if it makes the name invalid, otherwise `warning`; one level less for
+   * formatting.
+   */
   severity?: Severity;
   /** The certain correction. */
   correction?: Edit | undefined;
@@ -60,7 +66,10 @@ export function rewrite({ name, text, additions }: Field, better: string, kind: 
   return { texts: { [name]: to }, fixes: [fix(kind, { field: name, from: text, to })] };
 }
 
-/** A value to quote in a sentence, without control characters and lone surrogates, which would not survive encoding. */
+/**
+ * A value to quote in a sentence, without control characters and lone surrogates, which would not
+ * survive encoding.
+ */
 export function quote(text: string): string {
   return `"${text.replace(/\p{C}/gu, "\uFFFD")}"`;
 }

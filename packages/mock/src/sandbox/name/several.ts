@@ -30,7 +30,10 @@ export function eachPerson(field: Field, lexicon: Lexicon): Edit[] {
   });
 }
 
-/** Each of two people separated by a comma, without degrees and generations: Jan Novák st., Ing. Eva Malá. */
+/**
+ * Each of two people separated by a comma, without degrees and generations: Jan Novák st., Ing. Eva
+ * Malá.
+ */
 function eachOfList(field: Field, lexicon: Lexicon): Edit[] {
   const people = field.value
     .split(",")
@@ -46,8 +49,8 @@ function eachOfList(field: Field, lexicon: Lexicon): Edit[] {
 }
 
 /**
- * A person's name, with the family's surname in the person's form: Nováková for Jana Novákovi, Kowalski for Jan
- * Kowalscy.
+ * A person's name, with the family's surname in the person's form: Nováková for Jana Novákovi,
+ * Kowalski for Jan Kowalscy.
  */
 function nameOf(compounds: readonly Compound[], { surname }: Lexicon): string {
   const name = textOf(compounds);

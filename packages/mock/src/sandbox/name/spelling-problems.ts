@@ -43,7 +43,10 @@ const spellingOf = memoizeByObject(({ value, parts }: Field) => {
   };
 });
 
-/** The same in the usual case. No word follows a particle at the end of a part, and Văn in a Vietnamese name is none. */
+/**
+ * The same in the usual case. No word follows a particle at the end of a part, and Văn in a
+ * Vietnamese name is none.
+ */
 function recasedIn(value: string, parts: Field["parts"]): string {
   const words = parts.flatMap((part) => part.words);
   const isVietnamese = parts.some((part) => part.isVietnamese);
@@ -108,7 +111,10 @@ function foreignCharacters({ options }: Person, field: Field): Problem {
   return problem(["SYNTAX", "CHARACTERS", null], field, text, { depth: "minimal", ...more });
 }
 
-/** Whether a comma or dot marks an unlisted word as an abbreviation or not a name: Novák, Brno and Jan Nov. */
+/**
+ * Whether a comma or dot marks an unlisted word as an abbreviation or not a name: Novák, Brno and
+ * Jan Nov.
+ */
 function hasUnknownBeside({ value, parts }: Field, lexicon: Lexicon): boolean {
   const comma = value.indexOf(",");
   return parts
@@ -126,7 +132,9 @@ function cleanings(field: Field, text: string): Edit[] {
   return [rewrite(field, clean, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])];
 }
 
-/** Repairs of impossible words: wrong encoding, letters of another script, or digits from a scan. */
+/**
+ * Repairs of impossible words: wrong encoding, letters of another script, or digits from a scan.
+ */
 function withLikelyLetters(field: Field): Edit[] {
   const likely = asWritten(field.value).replace(/[^\s-]+/gu, (word) => {
     if (isReadable(word)) return word;
@@ -144,7 +152,10 @@ const letterOf: Record<string, string> = { 0: "o", 1: "l", 5: "s", 8: "b" };
 const OTHER_DATA =
   /<[^<>]*>|\s[^\s@]+@\S+|\s(?:\p{Ll}{1,6}|\p{Lu}{2,4})[.:]?\s?[*+]?\d[\d\s./-]*$/gu;
 
-/** Unifies hyphens and apostrophes, replaces separators by a space, and removes characters around words. */
+/**
+ * Unifies hyphens and apostrophes, replaces separators by a space, and removes characters around
+ * words.
+ */
 function withoutForeignCharacters(text: string): string {
   const hasSmallLetters = /\p{Ll}/u.test(text);
   const cleaned = composed(hasSmallLetters ? text.replace(OTHER_DATA, "") : text)
@@ -180,7 +191,10 @@ function caseProblems(field: Field): Problem[] {
   return [problem(["FORMAT", "CHARACTERS", "CASE_SENSITIVITY"], field, text, { candidates })];
 }
 
-/** Whether an unlisted word in the wrong case may not be part of the name: KR LUCIE MÜLLER, and not LUCIE KRATINA. */
+/**
+ * Whether an unlisted word in the wrong case may not be part of the name: KR LUCIE MÜLLER, and not
+ * LUCIE KRATINA.
+ */
 function mayHaveAddition({ parts }: Field): boolean {
   if (parts.some(({ isVietnamese }) => isVietnamese)) return false;
   // At the end of a part, a particle is a word: NOVÁK JAN OP.

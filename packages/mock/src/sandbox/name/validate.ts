@@ -15,12 +15,13 @@ const defaults = defaultsOf("NameValidateOptions");
 const defaultsIn20 = defaultsOf("NameValidateOptions", "2.0");
 
 /**
- * Responds to /name/validate: checks a name and corrects it as the options allow, with the field names of each version.
+ * Responds to /name/validate: checks a name and corrects it as the options allow, with the field
+ * names of each version.
  */
 const nameValidate = {
   /**
-   * Section 9.2: `smartMode` is an older name of two correction modes, and `validationDepth` decides which problems
-   * make a name invalid.
+   * Section 9.2: `smartMode` is an older name of two correction modes, and `validationDepth`
+   * decides which problems make a name invalid.
    */
   "2.0": (
     { query, options: { smartMode, validationDepth, ...options } = {} }: Request<"2.0">,

@@ -5,8 +5,8 @@ const surnames = new Set(lists.surnames.split(" "));
 const given = new Set(lists.given.split(" "));
 
 /**
- * The place of the surname in a Vietnamese name: first (Nguyễn Văn Nam), or last as abroad (Văn Nam Nguyễn); undefined
- * for any other name.
+ * The place of the surname in a Vietnamese name: first (Nguyễn Văn Nam), or last as abroad (Văn Nam
+ * Nguyễn); undefined for any other name.
  */
 export function vietnameseOrder(
   words: readonly string[],

@@ -46,7 +46,8 @@ function vocativeOfListed(
   // A native name without its diacritics is unknown.
   const isBare = word.spelt[role].length === 0 && word.small === word.folded;
   if (names.length === 0 || (isBare && isAtHome(names, dataSource))) return null;
-  // English has no vocative; Slovak uses the nominative, and Polish too for surnames: Panie Kowalski.
+  // English has no vocative; Slovak uses the nominative, and Polish too for surnames: Panie
+  // Kowalski.
   if (
     dataLanguage === "en" ||
     dataLanguage === "sk" ||

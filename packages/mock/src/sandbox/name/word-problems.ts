@@ -6,8 +6,8 @@ import { type Field, type NameOptions, type Person, partIn } from "./person.ts";
 import { type Edit, type Problem, problem, quote, rewrite } from "./problem.ts";
 
 /**
- * Problems of a word by the lists of names: its diacritics, a foreign spelling, a typing error, or that it is not
- * listed.
+ * Problems of a word by the lists of names: its diacritics, a foreign spelling, a typing error, or
+ * that it is not listed.
  */
 export function wordProblems(person: Person, field: Field, placed: PlacedWord): Problem[] {
   const { word, role } = placed;
@@ -45,7 +45,10 @@ function otherDiacritics(
   ];
 }
 
-/** Whether no word of the other part is a native name. A word with a Czech or Slovak ending is native in any case. */
+/**
+ * Whether no word of the other part is a native name. A word with a Czech or Slovak ending is
+ * native in any case.
+ */
 function isBesideForeign({ given, surname, options }: Person, { word, role }: PlacedWord): boolean {
   const other = role === "given" ? surname : given;
   if (other === undefined || word.hasFeminineEnding) return false;
@@ -62,7 +65,10 @@ function isOfOtherGender({ given, options }: Person, { word, role }: PlacedWord)
   return role === "surname" && given?.gender === 2 && forms.every(({ gender }) => gender === 1);
 }
 
-/** Lists are incomplete: a word beside a known name or surname is valid unless it is close to a listed one. */
+/**
+ * Lists are incomplete: a word beside a known name or surname is valid unless it is close to a
+ * listed one.
+ */
 function unlisted(person: Person, field: Field, placed: PlacedWord): Problem[] {
   const { lexicon, dataSource } = person.options;
   const { word, role } = placed;
@@ -100,7 +106,8 @@ function hasKnownSurname({ surname }: Person): boolean {
 }
 
 /**
- * Whether the lists should have a given name: they lack other scripts and many second names (Tomáš Garrigue Masaryk).
+ * Whether the lists should have a given name: they lack other scripts and many second names (Tomáš
+ * Garrigue Masaryk).
  */
 function isExpected(field: Field, { word, start }: PlacedWord): boolean {
   const before = partIn(field, "given")?.words.filter((other) => other.start < start) ?? [];

@@ -6,8 +6,8 @@ const PARTICLE =
   /^(?:af|al|av|bin|da|dalla|das|de|degli|del|dell|della|delle|den|der|di|dos|du|el|ibn|la|le|op|ten|ter|und|van|vom|von|z|ze|zu|zum|zur|['’]t)$/;
 
 /**
- * Titles of nobility in German surnames. A word behind a title belongs to the surname; without one, titles are
- * surnames.
+ * Titles of nobility in German surnames. A word behind a title belongs to the surname; without one,
+ * titles are surnames.
  */
 const TITLE =
   /^(?:baron(?:in)?|edle[rn]?|freifrau|freiherr|freiin|furst(?:in)?|graf(?:in)?|herzog(?:in)?|prinz(?:essin)?|ritter)$/;
@@ -47,7 +47,10 @@ export const readWord = memoizeByTextAndObject((text, lexicon: Lexicon) => {
     /** Whether it belongs to the surname behind it: van, von, de. */
     isParticle: isParticle(text, small),
     isTitle: TITLE.test(folded),
-    /** Whether it is a single letter, with or without a dot; in scripts without capitals, that may be a name. */
+    /**
+     * Whether it is a single letter, with or without a dot; in scripts without capitals, that may
+     * be a name.
+     */
     isInitial: /^[\p{Lu}\p{Ll}]\p{M}*\.?$/u.test(text),
     /** In the usual case of names. */
     recased: recase(text, small, [...spelt.given, ...spelt.surname]),

@@ -32,7 +32,9 @@ interface Search {
 /** A list that a person can scan at a glance. */
 const MOST_SUGGESTIONS = 3;
 
-/** The valid numbers that a number probably stands for: the certain one, or suggestions, best first. */
+/**
+ * The valid numbers that a number probably stands for: the certain one, or suggestions, best first.
+ */
 export function findBetter(
   query: PhoneQuery,
   phone: Phone | null,
@@ -63,8 +65,8 @@ function insteadOfInvalid(search: Search): Offer {
 }
 
 /**
- * A number without a prefix: behind the preferred ones, and with its own first digits as the prefix. Two readings are
- * two suggestions.
+ * A number without a prefix: behind the preferred ones, and with its own first digits as the
+ * prefix. Two readings are two suggestions.
  */
 function offerWithoutPrefix(search: Search): Offer {
   const { query, options } = search;
@@ -86,7 +88,10 @@ function offerWithoutPrefix(search: Search): Offer {
 
 const PREMIUM = "PREMIUM_RATE";
 
-/** The first numbers without premium-rate ones, which are not meant beside others; `otherwise` without any. */
+/**
+ * The first numbers without premium-rate ones, which are not meant beside others; `otherwise`
+ * without any.
+ */
 function ordinaryIn(found: BetterNumber[], otherwise: BetterNumber[]): BetterNumber[] {
   const ordinary = found.filter(({ phone }) => phone.type !== PREMIUM);
   return (ordinary.length > 0 ? ordinary : otherwise).slice(0, MOST_SUGGESTIONS);
@@ -141,8 +146,8 @@ function withoutSecondPrefix(search: Search): BetterNumber | undefined {
 const SIGN = /^[^\d+]*(?:\+|00)\D*[1-9]/u;
 
 /**
- * A number of the home or sibling country that was sent with another prefix. A damaged number is not a landline: their
- * lengths vary.
+ * A number of the home or sibling country that was sent with another prefix. A damaged number is
+ * not a landline: their lengths vary.
  */
 function atHome(search: Search): BetterNumber | undefined {
   const { code, national, home, query } = search;
@@ -167,8 +172,8 @@ function withHomePrefix({ code, national }: Search, found: BetterNumber): Better
 }
 
 /**
- * The likely prefixes first, then its own first digits, then those of neighbours; plans without a leading zero come
- * last.
+ * The likely prefixes first, then its own first digits, then those of neighbours; plans without a
+ * leading zero come last.
  */
 function withLikelyPrefix(search: Search, farther: readonly string[]): BetterNumber[] {
   const near = nearCodes(search.options.clientCountry);
@@ -180,7 +185,10 @@ function withLikelyPrefix(search: Search, farther: readonly string[]): BetterNum
   return ordinaryIn(found, found);
 }
 
-/** With one zero instead of two before the prefix, or with the North American one: 0420 607 123 456, 011 420 … */
+/**
+ * With one zero instead of two before the prefix, or with the North American one: 0420 607 123 456,
+ * 011 420 …
+ */
 function withWholeLead(search: Search): BetterNumber | undefined {
   const { query, options } = search;
   const near = nearCodes(options.clientCountry);
@@ -199,7 +207,10 @@ function withPlusSign(search: Search): BetterNumber | undefined {
   return phone !== null && isAllowed(phone, search) ? { phone, ...plusAdded(query) } : undefined;
 }
 
-/** With its own first digits as the prefix; only a zero in brackets behind them may be a trunk prefix. */
+/**
+ * With its own first digits as the prefix; only a zero in brackets behind them may be a trunk
+ * prefix.
+ */
 function parseOwn({ digits, text }: PhoneQuery): Phone | null {
   return /\(\s*0\s*\)/u.test(text) ? parseWithZero(digits) : parsePhone(digits);
 }

@@ -32,7 +32,10 @@ export interface PhoneFacts {
   carrier: { name?: string | null; type?: Phone["lineType"] };
 }
 
-/** Examines a phone number. It is valid if its plan has it, its prefix is allowed and its text is unambiguous. */
+/**
+ * Examines a phone number. It is valid if its plan has it, its prefix is allowed and its text is
+ * unambiguous.
+ */
 export function examinePhone(
   texts: PhoneTexts,
   options: PhoneOptions,
@@ -114,7 +117,10 @@ function written(
   return { isValid: true, data, errors: [], fixes: [...fixes] };
 }
 
-/** The number with all repairs of its text, even if it is still invalid; `undefined` if nothing needs repair. */
+/**
+ * The number with all repairs of its text, even if it is still invalid; `undefined` if nothing
+ * needs repair.
+ */
 function repaired(judged: Judgement, options: PhoneOptions): Correction<PhoneFacts> | undefined {
   const { query, phone, isRejected, isValid } = judged;
   const repairs = repairsOf(judged);
@@ -135,7 +141,9 @@ function repairsOf({ findings }: Judgement): Fix[] {
   return findings.flatMap(({ fixes }) => fixes);
 }
 
-/** Of several changes of the prefix, all from the sent one, the last counts; none if it leads back. */
+/**
+ * Of several changes of the prefix, all from the sent one, the last counts; none if it leads back.
+ */
 function withoutDetours(fixes: readonly Fix[]): Fix[] {
   const isOfPrefix = ({ data }: Fix) => data.typeFrom === "prefix" && data.type === "prefix";
   const last = fixes.findLast(isOfPrefix);
@@ -169,8 +177,8 @@ function judge(query: PhoneQuery, { allowed }: PhoneOptions) {
 }
 
 /**
- * The trunk prefix in an international number: +44 020 … Behind a prefix in its own field it is correct, if the country
- * has it.
+ * The trunk prefix in an international number: +44 020 … Behind a prefix in its own field it is
+ * correct, if the country has it.
  */
 function trunkOf(
   { mayHaveTrunk, numberField, international }: PhoneQuery,

@@ -27,7 +27,10 @@ interface Sent {
   hasBracketedZero: boolean;
 }
 
-/** Reads a number; undefined if it has more than one: an extension, words, or digits of something else. */
+/**
+ * Reads a number; undefined if it has more than one: an extension, words, or digits of something
+ * else.
+ */
 function readSent(text: string): Sent | undefined {
   const digits = (withoutSpreadsheetNotation(text) ?? text).replace(/(?!\d)\p{Nd}/gu, (digit) =>
     parseDigits(digit),
@@ -104,7 +107,9 @@ function becomesPremium(digits: string, type: string | undefined): boolean {
   return type === "PREMIUM_RATE" && parsePhone(digits) === null;
 }
 
-/** A number that is invalid behind the sent foreign prefix, and a fixed or mobile number at home. */
+/**
+ * A number that is invalid behind the sent foreign prefix, and a fixed or mobile number at home.
+ */
 function isAtHome(digits: string, code: string, national: string, { client }: Validation): boolean {
   const type = parsePhone(code + national)?.lineType;
   const isOrdinary = type === "landline" || type === "mobile";

@@ -21,12 +21,16 @@ export interface Phone {
   country: string | null;
   /** In the contract's terms; `null` if the numbering plan lacks it. */
   lineType: "landline" | "mobile" | "voip" | null;
-  /** The kind of number in libphonenumber's terms, for example `PREMIUM_RATE`; `undefined` if the plan lacks it. */
+  /**
+   * The kind of number in libphonenumber's terms, for example `PREMIUM_RATE`; `undefined` if the
+   * plan lacks it.
+   */
   type: string | undefined;
 }
 
 /**
- * The number of some digits, from the calling code on. A trunk prefix behind the calling code (+44 020 …) is dropped.
+ * The number of some digits, from the calling code on. A trunk prefix behind the calling code (+44
+ * 020 …) is dropped.
  */
 export const parsePhone = memoizeByText((digits: string): Phone | null => {
   const parsed = parsePhoneNumber(`+${digits}`);

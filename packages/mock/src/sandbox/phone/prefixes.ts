@@ -5,7 +5,10 @@ const withoutCountry = ["800", "808", "870", "878", "881", "882", "883", "888", 
 
 const callingCodes = new Set([...Object.keys(metadata.country_calling_codes), ...withoutCountry]);
 
-/** The calling code at the start of some digits; `undefined` without one. No code is the start of another. */
+/**
+ * The calling code at the start of some digits; `undefined` without one. No code is the start of
+ * another.
+ */
 export function callingCodeOf(digits: string): string | undefined {
   for (let length = 1; length <= 3; length++) {
     const code = digits.slice(0, length);
@@ -14,7 +17,9 @@ export function callingCodeOf(digits: string): string | undefined {
   return undefined;
 }
 
-/** The calling codes of prefixes (`+` or `00`, and an assigned code), each once. Others are dropped. */
+/**
+ * The calling codes of prefixes (`+` or `00`, and an assigned code), each once. Others are dropped.
+ */
 export function codesOfPrefixes(prefixes: readonly string[]): string[] {
   const codes = prefixes.map(
     (prefix) => /^(?:\+|00)([1-9]\d{0,2})$/.exec(prefix.trim())?.[1] ?? "",
@@ -27,7 +32,10 @@ export interface CountryPrefix {
   prefix: string;
 }
 
-/** Every country with its international prefix, by prefix; the main country of a shared prefix first. */
+/**
+ * Every country with its international prefix, by prefix; the main country of a shared prefix
+ * first.
+ */
 export const countryPrefixes: readonly CountryPrefix[] = Object.entries(
   metadata.country_calling_codes,
 ).flatMap(([code, countries]) =>

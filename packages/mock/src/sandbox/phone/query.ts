@@ -104,7 +104,10 @@ function readSeparate(texts: PhoneTexts, prefixText: string, numberText: string)
   };
 }
 
-/** A query with a missing (`text` is null) or unknown prefix; `own`, the one in the number, replaces it. */
+/**
+ * A query with a missing (`text` is null) or unknown prefix; `own`, the one in the number, replaces
+ * it.
+ */
 function withWrongPrefix(
   query: PhoneQuery,
   prefix: PhoneQuery,
@@ -124,7 +127,10 @@ function withWrongPrefix(
   return { ...query, findings, mayHaveTrunk: false };
 }
 
-/** The finding about a prefix in the number, which no correction removes if the number `isPrefixAlone`. */
+/**
+ * The finding about a prefix in the number, which no correction removes if the number
+ * `isPrefixAlone`.
+ */
 function prefixInNumber(own: string, code: string, isPrefixAlone: boolean): FixableFinding {
   const removed = prefixFix("number", `+${own}`, null);
   const changed = prefixFix("prefix", `+${code}`, `+${own}`);

@@ -5,7 +5,10 @@ import { type Phone, parseWithZero } from "./number.ts";
 import { callingCodeOf } from "./prefixes.ts";
 import { type PhoneOptions, type PhoneQuery, readQuery } from "./query.ts";
 
-/** A separator of two numbers, or of a number and a remark: a mark, a word, or a bracket before a word. */
+/**
+ * A separator of two numbers, or of a number and a remark: a mark, a word, or a bracket before a
+ * word.
+ */
 const BETWEEN = /[,;|/&]\s*(?=\+?\d)|\s\p{L}[\p{L}\p{M}\d.–-]*(?=\s|$)|\(\s*(?=\p{L})/u;
 /** A separator that occurs between two numbers, never within one. */
 const BETWEEN_WHOLES = /[,;|&]\s*(?=\+?\d)/u;
@@ -19,7 +22,8 @@ const LEAST_DIGITS = 9;
 const MOST_DIGITS = 15;
 
 /**
- * The valid numbers in a text that is invalid as a whole: each of several, or the one before an extension or a remark.
+ * The valid numbers in a text that is invalid as a whole: each of several, or the one before an
+ * extension or a remark.
  */
 export function numbersIn(query: PhoneQuery, options: PhoneOptions) {
   const { numberField, texts } = query;

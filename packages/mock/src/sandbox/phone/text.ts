@@ -28,7 +28,10 @@ const GROUPED = new RegExp(String.raw`^(?:\d|${gap})*$`, "u");
 const SIGNED = new RegExp(String.raw`^\+(?:\+|0|${gap})*`, "u");
 const GAP_SIGN = new RegExp(gap, "u");
 const ZEROS = new RegExp(String.raw`^0(?:${gap}*0)+(?:\p{Pe})*`, "u");
-/** The words before an extension in Czech, Slovak, Polish, German and English, and the notation of RFC 3966. */
+/**
+ * The words before an extension in Czech, Slovak, Polish, German and English, and the notation of
+ * RFC 3966.
+ */
 const extensionWords = [
   "extension|extn?|x|#|;\\s*ext\\s*=",
   "klapka|kl|linka|l",
@@ -45,7 +48,10 @@ const EXTENSION = new RegExp(
 const BRACKETS_BEHIND = /(?<=\d)\s*\([^()]*\)\s*$/u;
 /** Words, or the start and end of a time: not part of a number. */
 const OF_REMARK = /\p{L}|\d\s?[-–]\s?\d/u;
-/** Letters that look like digits, next to a digit and to no other letter. A single O2 is an operator. */
+/**
+ * Letters that look like digits, next to a digit and to no other letter. A single O2 is an
+ * operator.
+ */
 const LOOKALIKES =
   /(?<=\d)[OoIl]+(?!\p{L}|\.\s?\d{1,4}$)|(?<!\p{L}|[/,;(]\s?)[OoIl]+(?=\d)(?!\d$|2(?![\dOoIl]))/gu;
 /** The digits 0 to 9 as typed without Shift on Czech and Slovak keyboards: `ě` or `ľ` for 2. */
@@ -58,7 +64,10 @@ const SIGN_TWICE = /^(\D*(?:00)?(\d{1,3})[^\d+]*)\+(?=\2)/u;
 /** Digits of other scripts. */
 const OTHER_DIGITS = /(?:(?!\d)\p{Nd})+/gu;
 
-/** Parses a typed number: its digits, letters that look like digits (6O7), words around them, and an extension. */
+/**
+ * Parses a typed number: its digits, letters that look like digits (6O7), words around them, and an
+ * extension.
+ */
 export const readNumber = memoizeByText((text): NumberText => {
   const { readable, flaws } = withDigits(text);
   const extra = EXTENSION.exec(readable);
@@ -89,7 +98,10 @@ export const readNumber = memoizeByText((text): NumberText => {
   return { digits, international, flaws };
 });
 
-/** A text with its digits as such: those of a spreadsheet, of other scripts and keys, and letters that look like them. */
+/**
+ * A text with its digits as such: those of a spreadsheet, of other scripts and keys, and letters
+ * that look like them.
+ */
 function withDigits(text: string): { readable: string; flaws: Flaw[] } {
   const flaws: Flaw[] = [];
   const repair = (typed: string) => {

@@ -1,7 +1,10 @@
 import type { Fix } from "../shared/fix.ts";
 import type { PhoneTexts } from "./query.ts";
 
-/** Fixes of parts as fixes of whole fields, chained per field: each value is the next one's previous value. */
+/**
+ * Fixes of parts as fixes of whole fields, chained per field: each value is the next one's previous
+ * value.
+ */
 export function wholeFixes(fixes: readonly Fix[], texts: PhoneTexts, corrected: PhoneTexts): Fix[] {
   const current: Record<string, string> = { ...texts };
   return fixes.flatMap((fix, at) => {

@@ -4,8 +4,8 @@ import { asWritten } from "../shared/encoding.ts";
 import { composed, fold } from "../shared/text.ts";
 
 /**
- * How a text compares with those of a record: the `same`, but for its `format` or a `typo`; another `name`; or an
- * `other` one.
+ * How a text compares with those of a record: the `same`, but for its `format` or a `typo`; another
+ * `name`; or an `other` one.
  */
 export type Outcome = "same" | "format" | "name" | "typo" | "other";
 
@@ -13,8 +13,8 @@ export type Outcome = "same" | "format" | "name" | "typo" | "other";
 export type Format = "WHITESPACES" | "CASE_SENSITIVITY" | "DIACRITICS" | "CHARACTERS";
 
 /**
- * Possible omissions of a text: the letters of a number, the legal form of a company, half of a house number, or the
- * district of a town in its postal name.
+ * Possible omissions of a text: the letters of a number, the legal form of a company, half of a
+ * house number, or the district of a town in its postal name.
  */
 export type Missing = "PREFIX" | "LEGAL_FORM" | "NUMBER_PART" | "DISTRICT";
 
@@ -91,7 +91,9 @@ export function compareText(
   };
 }
 
-/** The nearest text by typing errors. Another name with a typing error is too far from the record. */
+/**
+ * The nearest text by typing errors. Another name with a typing error is too far from the record.
+ */
 function nearestText(
   sent: Reading,
   known: readonly ReadyText[],

@@ -13,8 +13,8 @@ export function likelyCountry(text: string): CountryCode | undefined {
 }
 
 /**
- * Compares a country with those of records. If no record is similar to the rest of a query, the country may still be
- * valid.
+ * Compares a country with those of records. If no record is similar to the rest of a query, the
+ * country may still be valid.
  */
 export function lookUpCountry<Item extends { country: CountryCode | null }>(
   text: string,

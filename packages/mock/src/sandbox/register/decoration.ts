@@ -6,8 +6,9 @@ const IN_QUOTES = /^["„“”«»]([^"„“”«»]+)["„“”«»]$/u;
 const BEFORE_SENTENCE_END = /(?:\d|[\p{L}\p{M}]{4})(?<!str)$/iu;
 
 /**
- * A text without the signs around it that no value has: quotation marks, commas, semicolons, and the dot of a sentence.
- * Names of companies may end with any abbreviation: only the second of two dots is superfluous there.
+ * A text without the signs around it that no value has: quotation marks, commas, semicolons, and
+ * the dot of a sentence. Names of companies may end with any abbreviation: only the second of two
+ * dots is superfluous there.
  */
 export function withoutDecoration(text: string, isCompany: boolean): string {
   const trimmed = text.trim();

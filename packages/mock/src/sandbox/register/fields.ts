@@ -2,7 +2,10 @@ import type { Comparison, Format, Missing, Outcome } from "./comparison.ts";
 import { withoutDecoration } from "./decoration.ts";
 import type { Lookup } from "./text-index.ts";
 
-/** A field of a query. Its text is compared in parts: a first line as a street and a number. A blank field has none. */
+/**
+ * A field of a query. Its text is compared in parts: a first line as a street and a number. A blank
+ * field has none.
+ */
 export interface SentField<Item> {
   field: string;
   sent: string;
@@ -23,7 +26,9 @@ export interface Part<Item> {
   lookup: Lookup<Item>;
 }
 
-/** The fields of a query in the order of some names, each split into parts unless one is too long. */
+/**
+ * The fields of a query in the order of some names, each split into parts unless one is too long.
+ */
 export function readFields<Item, Field extends string>(
   query: { readonly [Name in Field]?: unknown },
   names: readonly Field[],

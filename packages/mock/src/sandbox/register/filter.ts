@@ -9,7 +9,10 @@ const defaults = defaultsOf("LocationSearchOptions");
 /** The value of a field for a filter, and its other names. */
 export type Filterable = readonly [value: string | null, ...alternatives: (string | null)[]];
 
-/** Removes the items that do not match a filter, or moves them to the end. A field without a value does not filter. */
+/**
+ * Removes the items that do not match a filter, or moves them to the end. A field without a value
+ * does not filter.
+ */
 export function filtered<Item>(
   items: readonly Item[],
   filter: { readonly [Field in string]?: unknown } | undefined,

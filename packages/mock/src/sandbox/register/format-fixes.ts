@@ -4,7 +4,10 @@ import { composed } from "../shared/text.ts";
 import type { Format } from "./comparison.ts";
 import type { FieldMatch } from "./fields.ts";
 
-/** The changes of a field's formatting, one per kind, as a chain: each value is the next one's previous value. */
+/**
+ * The changes of a field's formatting, one per kind, as a chain: each value is the next one's
+ * previous value.
+ */
 export function formatFixes({ field, sent, formats, formatted }: FieldMatch): Fix[] {
   const kinds = inOrder.filter((format) => formats.includes(format));
   const between = kinds.slice(0, -1).map((kind) => corrected(kind, sent, formatted, kinds));

@@ -4,7 +4,10 @@ import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { likelyCountry } from "./country.ts";
 import { withoutDecoration } from "./decoration.ts";
 
-/** Whether a corrected number keeps the sent digits; leading zeros may be added, which spreadsheets drop. */
+/**
+ * Whether a corrected number keeps the sent digits; leading zeros may be added, which spreadsheets
+ * drop.
+ */
 export function keepsDigits(sent: string, corrected: string): boolean {
   const digits = (withoutSpreadsheetNotation(sent) ?? sent).replace(/\D/g, "");
   return new RegExp(`^0*${digits}$`).test(corrected.replace(/\D/g, ""));

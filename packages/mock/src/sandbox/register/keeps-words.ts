@@ -24,7 +24,10 @@ function tokensOf(text: string): Token[] {
   }));
 }
 
-/** Whether a corrected text keeps each word and number: numbers unchanged, words except for a typing error. */
+/**
+ * Whether a corrected text keeps each word and number: numbers unchanged, words except for a typing
+ * error.
+ */
 export function keepsWords(sent: string, corrected: string): boolean {
   const known = tokensOf(corrected).map(({ text }) => text);
   const tokens = tokensOf(sent);

@@ -5,8 +5,8 @@ import type { Question, RegisterItem } from "./question.ts";
 
 export interface Match<Item> {
   /**
-   * `valid`, or valid except for its `format`; `certain`, with a record for corrections; or `uncertain`, with records
-   * for suggestions.
+   * `valid`, or valid except for its `format`; `certain`, with a record for corrections; or
+   * `uncertain`, with records for suggestions.
    */
   verdict: "valid" | "format" | "certain" | "uncertain" | "unknown";
   /** The best records, all equally good. */
@@ -18,7 +18,8 @@ export interface Match<Item> {
 }
 
 /**
- * Finds the best records: in the country that was sent, or in another one if the other fields identify a record there.
+ * Finds the best records: in the country that was sent, or in another one if the other fields
+ * identify a record there.
  */
 export function findMatch<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,

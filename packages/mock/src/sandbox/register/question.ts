@@ -21,9 +21,15 @@ export interface RegisterKind<Item, Data> {
   isLikely: (fields: readonly FieldMatch[]) => boolean;
   /** Groups equally good records that form one suggestion. */
   group: (items: readonly Item[]) => readonly (readonly Item[])[];
-  /** Whether the common part of equally good records is their correction; otherwise each is a suggestion. */
+  /**
+   * Whether the common part of equally good records is their correction; otherwise each is a
+   * suggestion.
+   */
   hasCommonData: boolean;
-  /** The findings about an impossible value, which replace those of the comparison; undefined if it is possible. */
+  /**
+   * The findings about an impossible value, which replace those of the comparison; undefined if it
+   * is possible.
+   */
   spellingFindings: (
     match: FieldMatch,
     fields: readonly FieldMatch[],

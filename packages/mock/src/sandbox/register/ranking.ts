@@ -3,7 +3,10 @@ import { memoizeByText } from "../shared/memoize.ts";
 import { fold } from "../shared/text.ts";
 import { byNearness, type Located } from "./nearness.ts";
 
-/** How well a record matches a typed text: 0 a text equals it, 1 a text starts with it, 2 a word of a text does. */
+/**
+ * How well a record matches a typed text: 0 a text equals it, 1 a text starts with it, 2 a word of
+ * a text does.
+ */
 export type Rank = 0 | 1 | 2;
 
 export interface Searchable {
@@ -23,7 +26,9 @@ export function rankOf(texts: readonly Searchable[], typed: string): Rank | unde
   return texts.some(({ words }) => words.includes(` ${typed}`)) ? 2 : undefined;
 }
 
-/** Ranks records by a typed text: those of each rank, best first. The result for a text is cached. */
+/**
+ * Ranks records by a typed text: those of each rank, best first. The result for a text is cached.
+ */
 export function rankedBy<Item>(
   items: readonly Item[],
   rankFor: (typed: string) => (item: Item) => Rank | undefined,

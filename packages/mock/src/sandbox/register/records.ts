@@ -74,7 +74,8 @@ const withFixtures = memoizeByObject(({ companies, locations, isAlone }: Fixture
 const sandboxLocations = new Map(sandboxRecords.locations.map((known) => [known.id, known]));
 
 /**
- * The address of the sandbox with the same identifier; its position is added, since responses of a lower level omit it.
+ * The address of the sandbox with the same identifier; its position is added, since responses of a
+ * lower level omit it.
  */
 function knownAs({ id, town }: Pick<Location, "id" | "town">): Location | undefined {
   const known = sandboxLocations.get(id);
@@ -119,7 +120,10 @@ export function officeOf({ locationId }: Company, records: Records): Location | 
   return locationsById(records).get(locationId ?? "");
 }
 
-/** Whether `dataSource` includes the register of an item's country; omitted or empty, it includes all. */
+/**
+ * Whether `dataSource` includes the register of an item's country; omitted or empty, it includes
+ * all.
+ */
 export function isIn(
   dataSource: readonly string[] = [],
 ): (item: { country: string | null }) => boolean {

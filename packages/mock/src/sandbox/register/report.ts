@@ -7,7 +7,10 @@ import { formatFixes } from "./format-fixes.ts";
 
 const invalid: FindingKind = ["VALUE", "INVALID", null];
 
-/** The problems of a field that another record may have. A wrong value has no findings about its formatting. */
+/**
+ * The problems of a field that another record may have. A wrong value has no findings about its
+ * formatting.
+ */
 export function findingsOf(match: FieldMatch, isKnown: boolean): Finding[] {
   const { field, outcome, missing } = match;
   if (isBlank(match)) return [critical(["VALUE", "EMPTY", null], [field], "The value is empty.")];
@@ -96,8 +99,8 @@ const formatTexts: Record<Format, string> = {
 };
 
 /**
- * The problems of a number itself; empty if it may be of one of the kinds. A number without letters is checked with
- * those of each kind.
+ * The problems of a number itself; empty if it may be of one of the kinds. A number without letters
+ * is checked with those of each kind.
  */
 export function numberFindings(
   field: string,
@@ -120,7 +123,9 @@ const numberTexts: Record<NonNullable<NumberError>, string> = {
   checksum: "The check digit does not fit the other digits.",
 };
 
-/** The changes of a field to a record's value, as a chain: order, formatting, value, missing part. */
+/**
+ * The changes of a field to a record's value, as a chain: order, formatting, value, missing part.
+ */
 export function fixesOf(match: FieldMatch, value: string | null): Fix[] {
   const { field, sent, ordered } = match;
   if (ordered === undefined || value === null) return fixesInOrder(match, value);

@@ -19,7 +19,8 @@ export interface Lookup<Item> {
 }
 
 /**
- * An index of the texts of records. A text is compared once for all records that share it, and the result is cached.
+ * An index of the texts of records. A text is compared once for all records that share it, and the
+ * result is cached.
  */
 export function indexTexts<Item>(
   items: readonly Item[],

@@ -22,8 +22,8 @@ type Options = Pick<
 const defaults = defaultsOf("CompanyValidateOptions");
 
 /**
- * Validates a query by the best record: if it is certain, the other fields are corrected; otherwise records are
- * suggested.
+ * Validates a query by the best record: if it is certain, the other fields are corrected; otherwise
+ * records are suggested.
  */
 export function validateByRegister<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
@@ -54,8 +54,8 @@ export function validateByRegister<Item extends RegisterItem, Data>(
 }
 
 /**
- * The correction: the best record if it is certain, or the input with corrected formatting. Also the records to
- * suggest.
+ * The correction: the best record if it is certain, or the input with corrected formatting. Also
+ * the records to suggest.
  */
 function improvementOf<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
@@ -106,7 +106,8 @@ function offer<Item extends RegisterItem, Data>(
 }
 
 /**
- * The input with its formatting corrected as far as possible without a record; undefined if nothing can be corrected.
+ * The input with its formatting corrected as far as possible without a record; undefined if nothing
+ * can be corrected.
  */
 function tidied<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,

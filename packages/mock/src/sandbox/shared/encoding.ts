@@ -1,13 +1,19 @@
 import { TextDecoder } from "../../platform.ts";
 import { memoizeByText } from "./memoize.ts";
 
-/** The encodings that spreadsheets assume for files without a stated one, in western and central Europe. */
+/**
+ * The encodings that spreadsheets assume for files without a stated one, in western and central
+ * Europe.
+ */
 const oldEncodings = ["windows-1252", "windows-1250"];
 
 /** Letters that the first of two bytes is decoded as. */
 const FIRST_BYTE = /[ÃÄÅĂĹ][^\p{ASCII}]/u;
 
-/** A text with its words decoded again that are UTF-8 in a wrong encoding: `Novák` for `NovÃ¡k` and `NovĂˇk`. */
+/**
+ * A text with its words decoded again that are UTF-8 in a wrong encoding: `Novák` for `NovÃ¡k` and
+ * `NovĂˇk`.
+ */
 export const asWritten = memoizeByText((text) =>
   text.replace(/[^ ,]+/gu, (word) => {
     if (!FIRST_BYTE.test(word)) return word;

@@ -20,9 +20,15 @@ export interface Examination<Data> {
 }
 
 export interface Improvement<Data> {
-  /** The data with every correction applied; with `correctionMode` `format`, with formatting corrections only. */
+  /**
+   * The data with every correction applied; with `correctionMode` `format`, with formatting
+   * corrections only.
+   */
   correction: Correction<Data> | undefined;
-  /** Likely better forms that are too uncertain to apply, best first. Computed lazily, as most are never returned. */
+  /**
+   * Likely better forms that are too uncertain to apply, best first. Computed lazily, as most are
+   * never returned.
+   */
   suggestions: Iterable<Correction<Data>>;
 }
 
@@ -40,7 +46,10 @@ export interface Envelope<Data> {
   suggestions: Correction<Data>[];
 }
 
-/** Writes the envelope as `correctionMode` requires (section 2.4). An unknown mode counts as the default, `full`. */
+/**
+ * Writes the envelope as `correctionMode` requires (section 2.4). An unknown mode counts as the
+ * default, `full`.
+ */
 export function writeEnvelope<Data, Written = Data>(
   examination: Examination<Data>,
   correctionMode: string | undefined,

@@ -42,7 +42,10 @@ export function grouped(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/** Whether a finding makes the data invalid: a critical one does, and a formatting finding with a warning. */
+/**
+ * Whether a finding makes the data invalid: a critical one does, and a formatting finding with a
+ * warning.
+ */
 export function isFatal({ group, severity }: Finding): boolean {
   return severity === "critical" || (severity === "warning" && group === "FORMAT");
 }

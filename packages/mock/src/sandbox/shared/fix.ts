@@ -7,7 +7,9 @@ export type Fix = Schemas["Fix"] & {
 
 export type FixKind = readonly [group: string, type: string, subtype: string | null];
 
-/** A fix replaces the value `from` of a field by `to`. Null stands for no value before, or after. */
+/**
+ * A fix replaces the value `from` of a field by `to`. Null stands for no value before, or after.
+ */
 export interface Change {
   field: string;
   from: string | null;

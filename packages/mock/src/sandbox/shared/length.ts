@@ -1,7 +1,10 @@
 import type { World } from "../world.ts";
 import { critical, type Finding } from "./finding.ts";
 
-/** The length limits of examined texts, in UTF-16 code units: an assumption of the mock, as the contract has none. */
+/**
+ * The length limits of examined texts, in UTF-16 code units: an assumption of the mock, as the
+ * contract has none.
+ */
 const longest = { company: 300, email: 512, location: 300, name: 150, phone: 250 };
 
 type Kind = keyof typeof longest;
@@ -10,7 +13,10 @@ export function isTooLong(kind: Kind, text: string, { hasNoLengthLimits = false 
   return !hasNoLengthLimits && text.length > longest[kind];
 }
 
-/** A finding for each field of a query with a text longer than any real value; empty if the query can be examined. */
+/**
+ * A finding for each field of a query with a text longer than any real value; empty if the query
+ * can be examined.
+ */
 export function lengthFindings(
   kind: Kind,
   query: { readonly [Field in string]?: unknown },

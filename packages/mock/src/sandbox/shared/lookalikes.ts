@@ -1,8 +1,9 @@
 import { composed } from "./text.ts";
 
 /**
- * Letters of other scripts with the Latin letters that they resemble: the single letters of Cyrillic and Greek in
- * confusables.txt of Unicode Technical Standard 39, version 16 (Unicode License v3).
+ * Letters of other scripts with the Latin letters that they resemble: the single letters of
+ * Cyrillic and Greek in confusables.txt of Unicode Technical Standard 39, version 16 (Unicode
+ * License v3).
  */
 const cyrillic = {
   а: "a",
@@ -32,8 +33,8 @@ const LATIN = /\p{Script=Latin}/u;
 const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}ɑɡʙɢʜɪʟɴʀʏ]/u;
 
 /**
- * Whether a label of a domain mixes Latin letters with similar ones of other scripts, or has characters such as the
- * Roman numeral ⅼ.
+ * Whether a label of a domain mixes Latin letters with similar ones of other scripts, or has
+ * characters such as the Roman numeral ⅼ.
  */
 export function isOfMixedScripts(label: string): boolean {
   return (

@@ -5,8 +5,8 @@ const LONGEST = 200;
 const MOST_RESULTS = 2000;
 
 /**
- * Memoises a function, since most words, names and numbers occur again: in the next request, or in the correction of
- * this one.
+ * Memoises a function, since most words, names and numbers occur again: in the next request, or in
+ * the correction of this one.
  */
 export function memoizeByText<Result>(compute: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();

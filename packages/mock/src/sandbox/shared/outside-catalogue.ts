@@ -11,12 +11,15 @@ export interface SuccessBody {
   results?: readonly unknown[];
 }
 
-/** Whether a well-formed value is unknown only because the mock's register, names or mail servers are few. */
+/**
+ * Whether a well-formed value is unknown only because the mock's register, names or mail servers
+ * are few.
+ */
 export type IsOutsideCatalogue = (query: Query, body: SuccessBody) => boolean;
 
 /**
- * Whether all findings are about unknown values. An unknown whole value has no suggestions; a house number may have
- * some.
+ * Whether all findings are about unknown values. An unknown whole value has no suggestions; a house
+ * number may have some.
  */
 export function isUnknown({ result, resultCorrected, suggestions = [] }: SuccessBody): boolean {
   if (!result || result.isValid || resultCorrected || result.errors.length === 0) return false;

@@ -1,4 +1,7 @@
-/** A number with the `.0` of programs that read a column as decimals; `,0` in Czech, Polish and German. */
+/**
+ * A number with the `.0` of programs that read a column as decimals; `,0` in Czech, Polish and
+ * German.
+ */
 const DECIMAL = /^(\D*\d[\d ]{3,})[.,]0{1,2}(?=\s*$)/;
 
 /** A long number as spreadsheets display and export it: 4.20607123456E+11. */
@@ -19,7 +22,10 @@ export function withoutSpreadsheetNotation(text: string): string | undefined {
     : undefined;
 }
 
-/** A calling code turned into a decimal: 420.0. In a postal code, the dot may be a separator: 186.00. */
+/**
+ * A calling code turned into a decimal: 420.0. In a postal code, the dot may be a separator:
+ * 186.00.
+ */
 export function withoutDecimal(prefix: string): string {
   return prefix.replace(/^(\s*\+?\d{1,3})[.,]0\s*$/, "$1");
 }

@@ -2,8 +2,8 @@
 const rows = ["qwertzuiop", "qwertyuiop", "asdfghjkl", "yxcvbnm", "zxcvbnm", "yz"];
 
 /**
- * Whether a word differs from another by one typing error: letters swapped, doubled or omitted, or in a longer word a
- * neighbouring key.
+ * Whether a word differs from another by one typing error: letters swapped, doubled or omitted, or
+ * in a longer word a neighbouring key.
  */
 export function isSlip(typed: string, word: string): boolean {
   if (typed === word) return false;

@@ -7,7 +7,10 @@ import { hasGiven, isGivenAlone, isWhole } from "./words.ts";
 /** The number of commas to examine: each of them costs a pass over the text. */
 const MOST_COMMAS = 10;
 
-/** A listed addition next to the comma of a name with the surname first: Novák ml., Jan and Novák, Ing. Jan. */
+/**
+ * A listed addition next to the comma of a name with the surname first: Novák ml., Jan and Novák,
+ * Ing. Jan.
+ */
 export function findBesideComma(text: string, lexicon: Lexicon): Found {
   for (const { index } of [...text.matchAll(/,/g)].slice(0, MOST_COMMAS)) {
     const surname = text.slice(0, index);
@@ -32,7 +35,10 @@ export function findBehindSurname(text: string, lexicon: Lexicon): Found {
   return { ...found, rest: `${surname} ${found.rest}` };
 }
 
-/** A listed addition with its dot between two words of a name: Novák ml. Jan, Jan ml. Novák and Jan Ing. Novák. */
+/**
+ * A listed addition with its dot between two words of a name: Novák ml. Jan, Jan ml. Novák and Jan
+ * Ing. Novák.
+ */
 export function findBetween(text: string): Found {
   for (const { 0: found, index } of text.matchAll(/(?<=\p{L}\s)\p{L}{2,}\.\s+(?=\p{L})/gu)) {
     const sent = found.trim();

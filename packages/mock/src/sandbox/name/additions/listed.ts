@@ -27,8 +27,8 @@ const listed = new Map(
 );
 
 /**
- * Names, words of names or other abbreviations, unless spelled as listed; from two letters on, the case may differ
- * before a dot.
+ * Names, words of names or other abbreviations, unless spelled as listed; from two letters on, the
+ * case may differ before a dot.
  */
 const ambiguous = new Set([
   "as",
@@ -131,8 +131,8 @@ function placeOf(words: readonly string[]): Listed | undefined {
 }
 
 /**
- * A degree is accepted on either side of the name. A single word counts as a name, unless a dot marks it as an
- * abbreviation.
+ * A degree is accepted on either side of the name. A single word counts as a name, unless a dot
+ * marks it as an abbreviation.
  */
 export function recognise(sent: string, side: Side, rest: string): Addition | null {
   const letters = lettersOf(sent);
@@ -158,7 +158,10 @@ function hasSameDots(sent: string, { spellings }: Listed): boolean {
   return spellings.some((spelling) => withoutSpaces(spelling) === withoutSpaces(sent));
 }
 
-/** Whether letters with dots are initials: they are in J. Novák V. R. and M. A. Novák, but not in Jan Novák v. r. */
+/**
+ * Whether letters with dots are initials: they are in J. Novák V. R. and M. A. Novák, but not in
+ * Jan Novák v. r.
+ */
 function areInitials(sent: string, side: Side, found: Listed, rest: string): boolean {
   const isUsual = found.spellings.includes(sent);
   if (!INITIALS.test(sent) || (isUsual && sent === sent.toLowerCase())) return false;
@@ -167,8 +170,8 @@ function areInitials(sent: string, side: Side, found: Listed, rest: string): boo
 }
 
 /**
- * Whether an addition matches word by word: "p. an" is not "pan"; on the other side of the name, "Dr. sc." is not
- * "DrSc.".
+ * Whether an addition matches word by word: "p. an" is not "pan"; on the other side of the name,
+ * "Dr. sc." is not "DrSc.".
  */
 function isWritten(sent: string, side: Side, found: Listed): boolean {
   const isOneWord = !/[\s.-]\S/u.test(found.spellings[0] ?? "");

@@ -63,7 +63,9 @@ function withRepetitions(additions: readonly Addition[]): Addition[] {
   });
 }
 
-/** Writes a name with its additions: a remark or a generation follows a space, any other a comma. */
+/**
+ * Writes a name with its additions: a remark or a generation follows a space, any other a comma.
+ */
 export function withAdditions(name: string, additions: readonly Addition[]): string {
   const before = additions.filter(({ side }) => side === "before").map(({ raw }) => `${raw} `);
   const after = additions.filter(({ side }) => side === "after").map(({ raw }) => raw);

@@ -22,7 +22,10 @@ interface UnknownAddition {
   isShownByFirstWord?: boolean;
 }
 
-/** Words before a given name that are not names: a name begins with a capital and continues in small letters. */
+/**
+ * Words before a given name that are not names: a name begins with a capital and continues in small
+ * letters.
+ */
 const wordsBefore = {
   /** starosta Jan Novák, kpt. Ann Lee, k rukám Jan Novák */
   inSmallLetters: /^((?:\p{Ll}[\p{Ll}\p{M}]*\.?\s+)+)(?=\p{Lu})/u,
@@ -32,7 +35,10 @@ const wordsBefore = {
   inCapitals: /^(\p{Lu}{2,6})\s+(?=\p{Lu}\p{Ll})/u,
 };
 
-/** An abbreviation before the name; behind it, a word after a comma that is in capitals or has a dot. */
+/**
+ * An abbreviation before the name; behind it, a word after a comma that is in capitals or has a
+ * dot.
+ */
 const unknownAdditions: readonly UnknownAddition[] = [
   {
     side: "before",
@@ -132,7 +138,9 @@ function findBy(
   return { addition: { ...place, raw, sent, usual: sent }, rest };
 }
 
-/** An unlisted word before a listed addition is not a name: Akad. Dr. Jan Novák, An Herrn Jan Novák. */
+/**
+ * An unlisted word before a listed addition is not a name: Akad. Dr. Jan Novák, An Herrn Jan Novák.
+ */
 export function findBeforeListed(text: string, lexicon: Lexicon): Found {
   const [whole, sent = ""] = /^([^\s,]+)\s+(?=\p{L})/u.exec(text) ?? [];
   if (whole === undefined || isName(sent, lexicon)) return null;
