@@ -128,7 +128,7 @@ export function printChanges(changes: RatedChange[]): void {
 }
 
 if (import.meta.main) {
-  await command(HELP, [], async ({ words: [ref, form] }) => {
+  await command(HELP, [], async ({ args: [ref, form] }) => {
     if (ref === undefined || (form !== undefined && form !== "markdown"))
       throw new UserError(HELP.trim());
     const changes = await changesSince(ref);

@@ -55,10 +55,10 @@ export async function generate(output: Output): Promise<void> {
 }
 
 if (import.meta.main) {
-  await command(HELP, [], async ({ output, words }) => {
-    const [what, ...others] = words;
+  await command(HELP, [], async ({ output, args }) => {
+    const [what, ...others] = args;
     if (others.length > 0 || (what !== undefined && what !== "committed" && what !== "stale")) {
-      throw new UserError(`There is no artifact called ${words.join(" ")}.\n\n${HELP.trim()}`);
+      throw new UserError(`There is no artifact called ${args.join(" ")}.\n\n${HELP.trim()}`);
     }
     if (what === "stale") {
       if (isFresh()) return;

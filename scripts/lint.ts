@@ -147,7 +147,7 @@ export async function lint(...linters: Linter[]): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  await command(HELP, [], async ({ words: [only, ...others] }) => {
+  await command(HELP, [], async ({ args: [only, ...others] }) => {
     const isAll = only === undefined;
     if (others.length > 0 || (!isAll && only !== "contract"))
       throw new UserError(

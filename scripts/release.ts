@@ -190,7 +190,7 @@ async function dry(): Promise<void> {
 }
 
 if (import.meta.main) {
-  await command(HELP, [], async ({ words: [step = "", ref] }) => {
+  await command(HELP, [], async ({ args: [step = "", ref] }) => {
     if (spawnSync("git", ["--version"]).error)
       throw new UserError("git is not installed; releases are compared with it.");
     if (step === "check") await check(ref);

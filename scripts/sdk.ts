@@ -138,7 +138,7 @@ if (import.meta.main) {
     command(
       help(),
       ["name", "package-version"],
-      async ({ output, words: [language, ...others], options }) => {
+      async ({ output, args: [language, ...others], options }) => {
         if (language === undefined || others.length > 0)
           throw new UserError(`Name one language.\n\n${help()}`);
         await sdk(output, language, options);

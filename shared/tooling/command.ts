@@ -20,7 +20,7 @@ export async function command<Name extends string>(
   names: readonly Name[],
   body: (given: {
     output: Output;
-    words: string[];
+    args: string[];
     options: Partial<Record<Name, string>>;
   }) => Promise<void> | void,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function command<Name extends string>(
     else
       await body({
         output: new Output(out, console.log),
-        words: positionals,
+        args: positionals,
         options: options as Partial<Record<Name, string>>,
       });
   });

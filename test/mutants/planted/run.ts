@@ -153,8 +153,8 @@ function isEnough(rooms: Record<string, Counts>, chosen: [string, Planted[]][]):
 await command(
   help,
   ["every", "tests", "nightly"],
-  async ({ words, options: { every = "1", tests = "all", nightly = "all" } }) => {
-    const named = chosenOf([...new Set(planted.map(({ room }) => room))], words);
+  async ({ args, options: { every = "1", tests = "all", nightly = "all" } }) => {
+    const named = chosenOf([...new Set(planted.map(({ room }) => room))], args);
     const cwd = copyRepository();
     spawnSync(process.execPath, ["scripts/generate.ts"], { cwd, stdio: "ignore" });
     // The artifacts of the copy are made once: a mistake in a script is not one in them.
