@@ -6,6 +6,8 @@ import { inTemporaryFolder } from "@data-validation/tooling/files";
 import { Output } from "@data-validation/tooling/output";
 import { parse } from "yaml";
 import { bundle } from "./bundle.ts";
+import { read } from "./lib/processes/run.ts";
+import { tool } from "./lib/processes/tool.ts";
 import { tableOf } from "./lib/release/announcements.ts";
 import {
   type Change,
@@ -15,8 +17,6 @@ import {
   type Rating,
   rate,
 } from "./lib/release/rating.ts";
-import { read } from "./lib/run.ts";
-import { tool } from "./lib/tool.ts";
 
 const HELP = `
 Usage: npm run breaking -- <git ref> [markdown]

@@ -11,7 +11,7 @@ import type { Output } from "@data-validation/tooling/output";
 import { stringify } from "yaml";
 import { publishedExamples } from "./examples.ts";
 import { make } from "./lib/make.ts";
-import { tool } from "./lib/tool.ts";
+import { tool } from "./lib/processes/tool.ts";
 
 const HELP = `
 Usage: node scripts/bundle.ts [--out <folder>]

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { command, UserError } from "@data-validation/tooling/command";
-import { checkPort } from "./lib/free-port.ts";
-import { ProcessTree } from "./lib/process-tree.ts";
+import { checkPort } from "./lib/processes/free-port.ts";
+import { ProcessTree } from "./lib/processes/process-tree.ts";
 import { nextSaves, watchSources } from "./lib/saved-files.ts";
 
 const HELP = `

@@ -8,15 +8,15 @@ import { refresh } from "@data-validation/contract-files/fresh";
 import { command, UserError } from "@data-validation/tooling/command";
 import { Output } from "@data-validation/tooling/output";
 import { bundle } from "./bundle.ts";
-import { ledgerFindings } from "./lib/ledger-findings.ts";
-import { sourceFindings } from "./lib/lint-sources.ts";
+import { ledgerFindings } from "./lib/lint/ledger-findings.ts";
+import { sourceFindings } from "./lib/lint/lint-sources.ts";
+import { statementFindings } from "./lib/lint/statement-findings.ts";
+import { typeFindings } from "./lib/lint/type-findings.ts";
+import { unlessPassed } from "./lib/lint/unless-passed.ts";
+import { workflowFindings } from "./lib/lint/workflow-findings.ts";
 import { make } from "./lib/make.ts";
 import { presentFiles } from "./lib/present-files.ts";
-import { statementFindings } from "./lib/statement-findings.ts";
-import { findingsOf } from "./lib/tool.ts";
-import { typeFindings } from "./lib/type-findings.ts";
-import { unlessPassed } from "./lib/unless-passed.ts";
-import { workflowFindings } from "./lib/workflow-findings.ts";
+import { findingsOf } from "./lib/processes/tool.ts";
 
 const HELP = `
 Usage: npm run lint [-- contract]

@@ -11,8 +11,9 @@ import { inTemporaryFolder } from "@data-validation/tooling/files";
 import { type Identity, present, readIdentity } from "@data-validation/tooling/identity";
 import { readManifest } from "@data-validation/tooling/manifests";
 import { changesSince, git, printChanges } from "./breaking.ts";
-import { installedCommand } from "./lib/installed.ts";
 import { linkModules } from "./lib/link-modules.ts";
+import { installedCommand } from "./lib/processes/installed.ts";
+import { npm, read } from "./lib/processes/run.ts";
 import {
   gravest,
   raisedPart,
@@ -25,7 +26,6 @@ import { writeExamples } from "./lib/release/example-repositories.ts";
 import { packAs } from "./lib/release/own-packages.ts";
 import { runPublishing } from "./lib/release/publishing.ts";
 import { billOfMaterials } from "./lib/release/sbom.ts";
-import { npm, read } from "./lib/run.ts";
 
 const HELP = `
 Usage: npm run release -- <step>

@@ -10,7 +10,7 @@ import {
 import { readIdentity } from "@data-validation/tooling/identity";
 import { Output } from "@data-validation/tooling/output";
 import { docs } from "./docs.ts";
-import { checkPort } from "./lib/free-port.ts";
+import { checkPort } from "./lib/processes/free-port.ts";
 
 const HELP = `
 Usage: npm start [-- <options of data-validation-mock>]

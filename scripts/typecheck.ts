@@ -1,5 +1,5 @@
 import { refresh } from "@data-validation/contract-files/fresh";
-import { typeFindings } from "./lib/type-findings.ts";
+import { typeFindings } from "./lib/lint/type-findings.ts";
 
 // The types depend on the artifacts, so outdated ones are made first.
 refresh();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { UserError, withoutStackTrace } from "@data-validation/tooling/command";
 import { listOf, mapOf, oneOf, readTable, rowOf, text } from "@data-validation/tooling/table";
-import { installedCommand, npmCommand } from "#scripts/lib/installed.ts";
+import { installedCommand, npmCommand } from "#scripts/lib/processes/installed.ts";
 
 interface Suite {
   shows: string;

@@ -1,6 +1,6 @@
 import { UserError } from "@data-validation/tooling/command";
 import type { Output } from "@data-validation/tooling/output";
-import { sourceFindings } from "./lint-sources.ts";
+import { sourceFindings } from "./lint/lint-sources.ts";
 
 export type Write = (output: Output) => Promise<void> | void;
 

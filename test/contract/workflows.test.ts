@@ -4,7 +4,7 @@ import { workflowsOf } from "@data-validation/contract-files/workflows";
 import { versions } from "@data-validation/generated/versions";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { expect, test } from "vitest";
-import { installedCommand } from "#scripts/lib/installed.ts";
+import { installedCommand } from "#scripts/lib/processes/installed.ts";
 import { expectListed } from "../generators/tools.ts";
 import { execute } from "../support/execute.ts";
 import { newFolder } from "../support/folder.ts";

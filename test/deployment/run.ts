@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { freePort } from "#scripts/lib/free-port.ts";
+import { freePort } from "#scripts/lib/processes/free-port.ts";
 import { execute } from "../support/execute.ts";
 import { pack } from "../support/pack.ts";
 import { buildImage, containerFrom, inspect, makeBase } from "./container.ts";

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freePort } from "#scripts/lib/free-port.ts";
+import { freePort } from "#scripts/lib/processes/free-port.ts";
 import { lineOf, mistakes, withMistake } from "../lint/mistakes.ts";
 import { copyRepository } from "../support/copy.ts";
 import { post } from "../support/post.ts";

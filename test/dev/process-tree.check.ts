@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { freePort } from "#scripts/lib/free-port.ts";
-import { ProcessTree } from "#scripts/lib/process-tree.ts";
+import { freePort } from "#scripts/lib/processes/free-port.ts";
+import { ProcessTree } from "#scripts/lib/processes/process-tree.ts";
 import { newFolder } from "../support/folder.ts";
 
 /**

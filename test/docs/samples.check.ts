@@ -14,7 +14,7 @@ import { workflowPrograms } from "#docs/build/workflows.ts";
 import { languages } from "#docs/samples/index.ts";
 import { programs } from "#docs/samples/programs.ts";
 import { mockAddress } from "#docs/samples/sample.ts";
-import { freePort } from "#scripts/lib/free-port.ts";
+import { freePort } from "#scripts/lib/processes/free-port.ts";
 import { isInstalled, pythonWith, run } from "../generators/run.ts";
 import { readBundle } from "../support/contract-bundles.ts";
 import { execute } from "../support/execute.ts";

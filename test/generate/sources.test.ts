@@ -2,7 +2,7 @@ import { symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import files, { type Finding } from "#openapi/rules/files.js";
-import { workflowFindings } from "#scripts/lib/workflow-findings.ts";
+import { workflowFindings } from "#scripts/lib/lint/workflow-findings.ts";
 import { newFolder, writeIn } from "../support/folder.ts";
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { ledgerFiles } from "@data-validation/contract-files/ledgers";
 import { expect, test } from "vitest";
-import { ledgerFindings } from "#scripts/lib/ledger-findings.ts";
+import { ledgerFindings } from "#scripts/lib/lint/ledger-findings.ts";
 import { readBundles } from "../support/contract-bundles.ts";
 import { newFolder, writeIn } from "../support/folder.ts";
 

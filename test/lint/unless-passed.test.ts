@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import { unlessPassed } from "#scripts/lib/unless-passed.ts";
+import { unlessPassed } from "#scripts/lib/lint/unless-passed.ts";
 import { newFolder } from "../support/folder.ts";
 
 const folder = newFolder();

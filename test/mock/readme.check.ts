@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createLogger, createServer as createViteServer, type UserConfig } from "vite";
 import { expect, test } from "vitest";
-import { installedCommand } from "#scripts/lib/installed.ts";
+import { installedCommand } from "#scripts/lib/processes/installed.ts";
 import { unpackedChromium } from "../support/browser.ts";
 import { execute } from "../support/execute.ts";
 import { listen } from "../support/listen.ts";

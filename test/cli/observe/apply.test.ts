@@ -6,7 +6,7 @@ import { gradeAll } from "@data-validation/contract-files/operation-grades";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import type { Json } from "@data-validation/openapi-document/json";
 import { describe, expect, test } from "vitest";
-import { ledgerFindings } from "#scripts/lib/ledger-findings.ts";
+import { ledgerFindings } from "#scripts/lib/lint/ledger-findings.ts";
 import { readBundles } from "../../support/contract-bundles.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
 import { examples, model, plantedOf, readSource, report, traffic } from "./support/traffic.ts";

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
-import { installedCommand } from "#scripts/lib/installed.ts";
-import { ProcessTree } from "#scripts/lib/process-tree.ts";
+import { installedCommand } from "#scripts/lib/processes/installed.ts";
+import { ProcessTree } from "#scripts/lib/processes/process-tree.ts";
 import { columns } from "../../generators/sdk-columns.ts";
 import { newFolder } from "../../support/folder.ts";
 

@@ -1,7 +1,7 @@
 import { on } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
-import { ProcessTree } from "#scripts/lib/process-tree.ts";
+import { ProcessTree } from "#scripts/lib/processes/process-tree.ts";
 import type { Failure, Report } from "./judge.ts";
 import type { Question } from "./related.ts";
 

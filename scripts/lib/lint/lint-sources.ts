@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { rootDocument, versions } from "@data-validation/contract-files/bundles";
-import { findingsOf } from "./tool.ts";
+import { findingsOf } from "../processes/tool.ts";
 
 /**
  * The output of `npx redocly lint` and `npx spectral lint` for the sources of all versions and the

@@ -1,4 +1,4 @@
-import { findingsOf } from "./tool.ts";
+import { findingsOf } from "../processes/tool.ts";
 
 /**
  * The findings of the TypeScript compiler; empty without any. A build skips an unchanged
