@@ -13,7 +13,7 @@ import { describe, expect, test } from "vitest";
 // Each branch that decides what of a value is kept: texts that must match, and texts that nearly
 // do.
 
-describe("The shape of a response", () => {
+describe("The shape of a value", () => {
   const shapeOf = (value: Json) => {
     const shape = emptyShape();
     addShape(shape, value, (name) => name);
@@ -40,7 +40,7 @@ describe("The shape of a response", () => {
       ],
       text: [" ", "two words", "jan@seznam.cz x", "x jan@seznam.cz"],
     }).flatMap(([notation, texts]) => texts.map((text) => [text, notation])),
-  )("has of %j that it is a %s", (text, notation) => {
+  )("calls %j a string in the notation %s", (text, notation) => {
     expect(shapeOf(text)).toBe(`string (${notation})`);
   });
 
@@ -60,21 +60,21 @@ describe("The shape of a response", () => {
   });
 });
 
-describe("The tally of observe keeps", () => {
-  test("(hidden 1) and (no identifier) of a hidden name, and a name without brackets before it", () => {
+describe("The tally of observe", () => {
+  test("keeps (hidden 1) and (no identifier) of a hidden name, and a name without brackets before it", () => {
     expect(["(hidden 1)", "(no identifier)"].filter(isHidden)).toHaveLength(2);
     expect(["hidden", "name(", ""].filter(isHidden)).toEqual([]);
   });
 
   test.each(["VALUE_PART_EXTRA", "invalidWithSuggestion", "a-b.c", "v2", "x1234", "a".repeat(60)])(
-    "%s, which looks like a word of an enum",
+    "keeps %s, which looks like a word of an enum",
     (text) => expect(isEnumLike(text)).toBe(true),
   );
 
   test.each([
     ...["607123456", "12", "x12345", "jan@seznam.cz", "Jan Novák", "Jan Novak", "_a", "a_", "a__b"],
     ...["é", "", "+420", "a".repeat(61)],
-  ])("no text like %j", (text) => expect(isEnumLike(text)).toBe(false));
+  ])("keeps no text like %j", (text) => expect(isEnumLike(text)).toBe(false));
 
   test.each([
     "numberFull",
@@ -85,7 +85,7 @@ describe("The tally of observe keeps", () => {
     "A1",
     `a${"b".repeat(49)}`,
     `a.${"b".repeat(50)}`,
-  ])("%s, which may be the name of a field", (name) => expect(isIdentifier(name)).toBe(true));
+  ])("keeps %s, which may be the name of a field", (name) => expect(isIdentifier(name)).toBe(true));
 
   test.each([
     "jan@seznam.cz",
@@ -99,5 +99,5 @@ describe("The tally of observe keeps", () => {
     "Novák",
     `a${"b".repeat(50)}`,
     `a.${"b".repeat(51)}`,
-  ])("no name like %j", (name) => expect(isIdentifier(name)).toBe(false));
+  ])("keeps no name like %j", (name) => expect(isIdentifier(name)).toBe(false));
 });
