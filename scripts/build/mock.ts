@@ -40,6 +40,8 @@ const input = { ...entries, "cli/main": at("src/cli/main.ts") };
 const resolve = { conditionNames: [SOURCE_CONDITION] };
 const modules = await rolldown({ input, external, platform: "browser", resolve });
 const chunks = {
+  // They are in the declarations, where an editor reads them.
+  comments: { jsdoc: false },
   chunkFileNames: "chunks/[name]-[hash].js",
   codeSplitting: {
     groups: [
