@@ -12,9 +12,16 @@ export function additionProblems({ fields, options }: Person, field: Field): Pro
   return field.additions.flatMap((addition) => {
     if (addition.isRepeated) return [repeated(field, addition)];
     const isAccepted = addition.kind === "context" ? options.acceptContext : options.acceptDegrees;
-    if (!isAccepted) return [notAccepted(field, addition, isRemovable)];
+    const isOfPerson = !addition.isOfCompany || !isNamedAfterPerson(field);
+    if (!isAccepted) return [notAccepted(field, addition, isRemovable && isOfPerson)];
     return [...unusualSpelling(field, addition), ...wrongSide(field, addition)];
   });
+}
+
+/** Whether words behind a surname are no names, as in companies: Jan Novák Kovárna s.r.o. */
+function isNamedAfterPerson({ compounds }: Field): boolean {
+  const surname = compounds.findIndex(({ kind }) => kind === "surname");
+  return surname >= 0 && compounds.slice(surname).some(({ kind }) => kind === "unknown");
 }
 
 /** First of all problems, so that a degree is not moved next to itself. */
