@@ -1,5 +1,5 @@
 import type { Gender, Lexicon, Role } from "./lexicon.ts";
-import { vietnameseOrder } from "./vietnamese.ts";
+import { vietnameseSurname } from "./vietnamese.ts";
 import { CONJUNCTIONS, readWord, type Word } from "./word.ts";
 
 /** A text between white space and commas: a word, or several joined by hyphens. */
@@ -100,17 +100,13 @@ export function partsOf(field: string, compounds: readonly Compound[], text: str
   if (isOfSeveralPeople(compounds)) return [];
   const words = compounds.filter((compound) => /\p{L}/u.test(compound.text));
   if (field !== "nameSurname") return partOf(field === "name" ? "given" : "surname", words);
-  const order = text.includes(",") ? undefined : vietnameseOrder(words.map(({ text }) => text));
-  if (order === "surnameFirst")
-    return [
-      ...partOf("surname", words.slice(0, 1), true),
-      ...partOf("given", words.slice(1), true),
-    ];
-  if (order === "surnameLast")
-    return [
-      ...partOf("given", words.slice(0, -1), true),
-      ...partOf("surname", words.slice(-1), true),
-    ];
+  const surname = text.includes(",") ? undefined : vietnameseSurname(words.map(({ text }) => text));
+  if (surname !== undefined) {
+    const { start, end } = surname;
+    const given = partOf("given", [...words.slice(0, start), ...words.slice(end)], true);
+    const own = partOf("surname", words.slice(start, end), true);
+    return start === 0 ? [...own, ...given] : [...given, ...own];
+  }
   const leading = lengthBeforeComma(words, text) || lengthOfLeadingSurname(words);
   if (leading > 0)
     return [
