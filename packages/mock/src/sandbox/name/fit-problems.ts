@@ -45,12 +45,13 @@ function secondSurname(field: Field): Problem[] {
   if (second?.kind !== "surname" && second?.kind !== "both" && !isUnknown) return [];
   const words = isUnknown ? first.words : [...first.words, ...second.words];
   if (!words.every(({ word }) => isAtHome(word.listed.surname, inflecting))) return [];
-  const joined = `${field.value.slice(0, second.start).trimEnd()}-${field.value.slice(second.start)}`;
-  const candidates = [rewrite(field, joined, ["SYNTAX", "VALUE_PART_CHANGED", "SURNAME"])];
-  if (isUnknown) {
-    const before = field.value.slice(0, second.start).trimEnd();
-    candidates.unshift(rewrite(field, before, ["SYNTAX", "VALUE_PART_REMOVED", "SURNAME"]));
-  }
+  // A hyphen joins no values of a list: Jan Novák; Petr.
+  if (second.isSeparate && !isUnknown) return [];
+  const before = field.value.slice(0, first.start + first.text.length);
+  const joined = `${before}-${field.value.slice(second.start)}`;
+  const alone = rewrite(field, before, ["SYNTAX", "VALUE_PART_REMOVED", "SURNAME"]);
+  const pair = rewrite(field, joined, ["SYNTAX", "VALUE_PART_CHANGED", "SURNAME"]);
+  const candidates = [...(isUnknown ? [alone] : []), ...(second.isSeparate ? [] : [pair])];
   const text = "The value has two surnames without a hyphen.";
   return [problem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];
 }

@@ -2,10 +2,12 @@ import type { Gender, Lexicon, Role } from "./lexicon.ts";
 import { vietnameseSurname } from "./vietnamese.ts";
 import { CONJUNCTIONS, readWord, type Word } from "./word.ts";
 
-/** A text between white space and commas: a word, or several joined by hyphens. */
+/** A text between white space and separators: a word, or several joined by hyphens. */
 export interface Compound {
   text: string;
   start: number;
+  /** Whether a separator of values, such as a comma, stands between it and the one before. */
+  isSeparate: boolean;
   kind: Kind;
   words: readonly { word: Word; start: number }[];
 }
@@ -39,6 +41,8 @@ export interface PlacedWord {
 const MOST_WORDS = 10;
 
 const CONJUNCTION = new RegExp(String.raw`^(?:${CONJUNCTIONS}|&|\+)$`);
+/** A compound, also with the slash of c/o. */
+const COMPOUND = /(?:[^\s,;/|]|(?<=(?<!\p{L})\p{L})\/)+/gu;
 /** Hans von und zu Berg is one person. */
 const JOINED_PARTICLES = /\svon und$/i;
 
@@ -46,7 +50,7 @@ const JOINED_PARTICLES = /\svon und$/i;
 export function readCompounds(text: string, lexicon: Lexicon): Compound[] {
   if ([...text.matchAll(/[^\s,-]+/gu)].length > MOST_WORDS) return [];
   const isInCapitals = text === text.toUpperCase();
-  return [...text.matchAll(/[^\s,]+/gu)].map(({ 0: compound, index }, at) => {
+  return [...text.matchAll(COMPOUND)].map(({ 0: compound, index }, at) => {
     const words = [...compound.matchAll(/[^-]+/gu)].map((part) => ({
       word: readWord(part[0], lexicon),
       start: index + part.index,
@@ -58,6 +62,7 @@ export function readCompounds(text: string, lexicon: Lexicon): Compound[] {
     return {
       text: compound,
       start: index,
+      isSeparate: isSeparated(text, index),
       kind: isConjunction ? "conjunction" : kindOf(words, at === 0),
       words,
     };
@@ -83,8 +88,12 @@ export function textOf(compounds: readonly Compound[]): string {
   return compounds.map(({ text }) => text).join(" ");
 }
 
-/** Whether a conjunction joins two people, or a second given name follows a full name. */
+/**
+ * Whether a conjunction joins two people, a second given name follows a full name, or separators
+ * stand between two full names.
+ */
 export function isOfSeveralPeople(compounds: readonly Compound[]): boolean {
+  if (separateTexts(compounds).filter(isFullName).length > 1) return true;
   const given = compounds.findIndex(mayBeGiven);
   const surname = compounds.findIndex(({ kind }, at) => kind === "surname" && at > given);
   const behind = given >= 0 && surname >= 0 ? compounds.slice(surname + 1) : [];
@@ -93,6 +102,26 @@ export function isOfSeveralPeople(compounds: readonly Compound[]): boolean {
     ({ kind }, at) => kind === "given" || (kind === "both" && at < behind.length - 1),
   );
   return isAnother || compounds.slice(0, -1).some(({ kind }) => kind === "conjunction");
+}
+
+/** Whether a separator precedes a place in a text. */
+function isSeparated(text: string, place: number): boolean {
+  const before = text.slice(0, place).trimEnd().at(-1) ?? "";
+  return /[,;/|]/.test(before);
+}
+
+/** The compounds of each text between separators. */
+function separateTexts(compounds: readonly Compound[]): Compound[][] {
+  const texts: Compound[][] = [];
+  for (const compound of compounds) {
+    if (compound.isSeparate || texts.length === 0) texts.push([]);
+    texts.at(-1)?.push(compound);
+  }
+  return texts;
+}
+
+function isFullName(compounds: readonly Compound[]): boolean {
+  return compounds.some(mayBeGiven) && compounds.some(({ kind }) => kind === "surname");
 }
 
 /** The given names and the surname in the order of the text, each only if present. */

@@ -6,10 +6,13 @@ import { type Compound, mayBeGiven, readCompounds, textOf } from "./parts.ts";
 import type { Field } from "./person.ts";
 import { type Edit, rewrite } from "./problem.ts";
 
+/** What separates people in a list. */
+const SEPARATOR = /[,;/|]/;
+
 /** Each of two people joined by a conjunction, alone; a shared surname follows the second. */
 export function eachPerson(field: Field, lexicon: Lexicon): Edit[] {
   const { name, compounds } = field;
-  if (field.value.includes(",")) return eachOfList(field, lexicon);
+  if (SEPARATOR.test(field.value)) return eachOfList(field, lexicon);
   const at = compounds.findIndex(({ kind }) => kind === "conjunction");
   // Manželé Jan a Eva Novákovi
   const first = compounds.slice(0, at).filter(({ words }) => !words[0]?.word.isPlaceholder);
@@ -31,12 +34,12 @@ export function eachPerson(field: Field, lexicon: Lexicon): Edit[] {
 }
 
 /**
- * Each of two people separated by a comma, without degrees and generations: Jan Novák st., Ing. Eva
+ * Each of two people of a list, without degrees and generations: Jan Novák st., Ing. Eva
  * Malá.
  */
 function eachOfList(field: Field, lexicon: Lexicon): Edit[] {
   const people = field.value
-    .split(",")
+    .split(SEPARATOR)
     .map((text) => separateAdditions(text.trim(), lexicon).value);
   const isOfWholeNames = people.every((person) => {
     const compounds = readCompounds(person, lexicon);
