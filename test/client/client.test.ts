@@ -290,10 +290,12 @@ test.each([
   [{ baseURL: "https://a.example" }, "createClient has no option baseURL. Did you mean baseUrl?"],
   [{ version: "3.0" }, /^version must be .*2\.1/],
   [{ version: 2.1 }, /^version must be/],
-  [{ timeout: "5s" }, "timeout must be a number of milliseconds."],
-  [{ retry: "2" }, "retry must be false, a number or an object."],
+  [{ timeout: "5s" }, "timeout must be 0 or more milliseconds."],
+  [{ timeout: -1 }, "timeout must be 0 or more milliseconds."],
+  [{ retry: "2" }, "retry must be false, 0 or more, or an object."],
+  [{ retry: -1 }, "retry must be false, 0 or more, or an object."],
   [{ fetch: 5 }, "fetch must be a function."],
-  [{ responseLimit: 0 }, "responseLimit must be a number of bytes."],
+  [{ responseLimit: 0 }, "responseLimit must be 1 or more bytes."],
   [{ logLevel: "verbose" }, "logLevel must be off, warn, info or debug."],
 ])("a wrong option is a TypeError, in JavaScript too: %j", (options, message) => {
   const create = () => createClient({ baseUrl: "https://a.example", ...options } as object);
