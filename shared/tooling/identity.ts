@@ -157,7 +157,7 @@ function installTexts({ scope, published }: Identity): string[] {
       "# From the npm registry.",
       ...installs.map(([option, name]) => `npm install${option} ${scope}/${name}`),
     ];
-  const tarball = (name: string) => `"$PACKAGES"/*-${name}-*.tgz`;
+  const tarball = (name: string) => `"\${PACKAGES:?}"/*-${name}-*.tgz`;
   return [
     "# $PACKAGES is the folder of the packages: support page, Get the packages.",
     ...installs.map(([option, name]) => {

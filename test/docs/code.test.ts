@@ -30,9 +30,9 @@ const CONTAINER_COMMANDS = [
  */
 const INSTALLS = [
   "# $PACKAGES is the folder of the packages: support page, Get the packages.",
-  'npm install --global "$PACKAGES"/*-mock-*.tgz "$PACKAGES"/*-cli-*.tgz',
-  'npm install --save-dev "$PACKAGES"/*-mock-*.tgz',
-  'npm install --save-dev "$PACKAGES"/*-mock-*.tgz "$PACKAGES"/*-cli-*.tgz',
+  `npm install --global "\${PACKAGES:?}"/*-mock-*.tgz "\${PACKAGES:?}"/*-cli-*.tgz`,
+  `npm install --save-dev "\${PACKAGES:?}"/*-mock-*.tgz`,
+  `npm install --save-dev "\${PACKAGES:?}"/*-mock-*.tgz "\${PACKAGES:?}"/*-cli-*.tgz`,
 ];
 
 /** The address of the service in the contract. */

@@ -66,7 +66,7 @@ test("packages are named by the scope, in imports, commands, paths and patterns,
 });
 
 test("the line that installs a package is that of the registry once the packages are published", () => {
-  const line = 'npm install --save-dev "$PACKAGES"/*-mock-*.tgz';
+  const line = `npm install --save-dev "\${PACKAGES:?}"/*-mock-*.tgz`;
   const note = "# $PACKAGES is the folder of the packages: support page, Get the packages.";
   const published = { ...acme, published: "yes" };
   const unpublished = { ...acme, published: "no" };
@@ -74,7 +74,7 @@ test("the line that installs a package is that of the registry once the packages
   expect(present(`${note}\n${line}`, published)).toBe(
     "# From the npm registry.\nnpm install --save-dev @acme/mock",
   );
-  expect(present(`${line} "$PACKAGES"/*-cli-*.tgz`, published)).toBe(
+  expect(present(`${line} "\${PACKAGES:?}"/*-cli-*.tgz`, published)).toBe(
     "npm install --save-dev @acme/cli",
   );
 });
