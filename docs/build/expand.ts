@@ -47,9 +47,13 @@ export async function expand(
   return nameVersions(addressed, "conjunction");
 }
 
-/** Throws an error of a directive again, with the file and line that it is written in. */
+/**
+ * Throws an error of a directive again, with the file and line that it is written in. A mistake in
+ * a table that the directive reads has its place already.
+ */
 function placedIn(file: string, directive: string): (error: Error) => never {
   return (error) => {
+    if (/^\S+:\d+: /.test(error.message)) throw error;
     const [first = ""] = directive.split("\n");
     const line = readFileSync(file, "utf8").split("\n").indexOf(first) + 1;
     throw new UserError(`${file}:${line}: ${error.message}`, { cause: error });

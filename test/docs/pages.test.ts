@@ -5,8 +5,10 @@ import { gzipSync } from "node:zlib";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { failuresOf } from "@data-validation/openapi-document/examples";
 import { flatFieldsOf } from "@data-validation/openapi-document/field-tree";
+import { UserError } from "@data-validation/tooling/command";
 import { neutral } from "@data-validation/tooling/identity";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { directives } from "#docs/build/directives.ts";
 import { expand } from "#docs/build/expand.ts";
 import { findingAnchor } from "#docs/build/failures.ts";
 import { readSource } from "#docs/build/source.ts";
@@ -86,6 +88,14 @@ test.each([
     await expect(expand({ file, markdown }, source, "")).rejects.toThrow(`${file}:3: ${message}`);
   },
 );
+
+test("A mistake in a table that a directive reads stops the build with the place in the table alone", async () => {
+  const mistake = "docs/content/migration-effects.json:1: There is no row for /a b.";
+  vi.spyOn(directives, "schema").mockRejectedValueOnce(new UserError(mistake));
+  const text = { file: "docs/content/migration.md", markdown: "{{schema PhoneData}}\n" };
+  const expanded = expand(text, readSource(readBundles()), "");
+  await expect(expanded).rejects.toThrow(new UserError(mistake));
+});
 
 test("The page of tools has those alone that test/generators or the workflows try", () => {
   const checks = globSync("test/generators/*.check.ts")
