@@ -8,6 +8,7 @@ import { listen } from "../../support/listen.ts";
 import { keepingTerminal } from "./terminal.ts";
 
 const command = resolve("packages/cli/bin/data-validation.js");
+const ending = resolve("test/cli/support/end-with-parent.ts");
 
 /**
  * The mock behind a server that counts the responses to each value, and delays each like a remote
@@ -52,7 +53,10 @@ export async function countingServer({ delay = 0, rejectEach = Number.POSITIVE_I
   };
 }
 
-/** Starts the command in a process of its own. */
+/**
+ * Starts the command in a process of its own, which ends with this one: its calls would be retried
+ * without a server.
+ */
 export function startClean(
   file: string,
   url: string,
@@ -67,10 +71,14 @@ export function startClean(
     DATA_VALIDATION_KEY: "key",
     DATA_VALIDATION_URL: url,
   };
-  const child = spawn(process.execPath, [...node, entry, "clean", file, ...args], { env });
+  const child = spawn(
+    process.execPath,
+    ["--import", ending, ...node, entry, "clean", file, ...args],
+    { env, stdio: ["pipe", "pipe", "pipe", "ipc"] },
+  );
   const { out, err, printed } = keepingTerminal();
-  child.stdout.on("data", out);
-  child.stderr.on("data", err);
+  child.stdout?.on("data", out);
+  child.stderr?.on("data", err);
   const ended = once(child, "close").then(([code]) => code as number | null);
   return { child, printed, ended };
 }
