@@ -10,6 +10,7 @@ interface Suite {
   shows: string;
   run: string;
   takes?: string;
+  args?: string;
   hasHelp?: true;
   needs?: ("docs" | "tools")[];
   partOfTest?: true;
@@ -22,6 +23,7 @@ export function readSuites() {
     { shows: text, run: text, touchedBy: listOf(text) },
     {
       takes: text,
+      args: text,
       hasHelp: oneOf([true]),
       needs: listOf(oneOf(["docs", "tools"])),
       partOfTest: oneOf([true]),
@@ -92,6 +94,13 @@ function installTools(): void {
   writeFileSync(stamp, lock);
 }
 
+/** Ends this process, with the message of a suite, if the suite rejects its arguments. */
+function checkArguments(reader: string, args: string[]): void {
+  const stdio = ["ignore", "ignore", "inherit"] as const;
+  const { status } = spawnSync(process.execPath, [reader, ...args], { stdio: [...stdio] });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
 /** Runs a suite with its arguments. */
 function runSuite(name: string, suite: Suite, args: string[]): void {
   if (args.some((arg) => ["--help", "-h"].includes(arg)) && !suite.hasHelp) {
@@ -101,6 +110,7 @@ function runSuite(name: string, suite: Suite, args: string[]): void {
   const isTaking = suite.takes !== undefined || suite.hasHelp || isOfVitest(suite);
   if (args.length > 0 && !isTaking)
     throw new UserError(`The suite "${name}" takes no arguments: it always runs whole.`);
+  if (suite.args !== undefined) checkArguments(suite.args, args);
   const folder = mkdtempSync(join(tmpdir(), "suite-"));
   process.env.TEST_RUN_FOLDER = folder;
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));

@@ -9,10 +9,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { parseArgs } from "node:util";
 import { freePort } from "#scripts/lib/processes/free-port.ts";
 import { execute } from "../support/execute.ts";
 import { pack } from "../support/pack.ts";
+import { base } from "./args.ts";
 import { buildImage, containerFrom, inspect, makeBase } from "./container.ts";
 import { tryEdgeWorker } from "./edge.ts";
 import { checkManifest, checkOverlay } from "./kubernetes.ts";
@@ -28,8 +28,7 @@ const TOOLS = [
   "wrangler@4.155.0",
 ];
 
-const { values } = parseArgs({ options: { base: { type: "string" } } });
-const needed = values.base === undefined ? ["buildah", "debootstrap"] : ["buildah"];
+const needed = base === undefined ? ["buildah", "debootstrap"] : ["buildah"];
 const missing = needed.filter((tool) => spawnSync(tool, ["--version"]).error);
 const here = import.meta.dirname;
 const root = join(here, "../..");
@@ -96,8 +95,8 @@ async function install(tarball: string): Promise<string> {
 /** Builds the image, and runs it read-only and not as root. */
 async function container(tarball: string): Promise<string[]> {
   const tools = join(here, "../tools/node_modules");
-  const base = values.base ?? (await makeBase(folder, process.execPath, join(tools, "npm")));
-  const name = await buildImage(tarball, base);
+  const from = base ?? (await makeBase(folder, process.execPath, join(tools, "npm")));
+  const name = await buildImage(tarball, from);
   const image = await inspect(name);
   if (image.user === "" || image.user.startsWith("0")) throw new Error("The image runs as root.");
 

@@ -14,22 +14,21 @@ import ts from "typescript";
 import { npm } from "#scripts/lib/processes/run.ts";
 import { packAs } from "#scripts/lib/release/own-packages.ts";
 import { startRegistry } from "#scripts/lib/release/registry.ts";
-import { chosenOf } from "../support/chosen.ts";
 import { execute } from "../support/execute.ts";
 import { newFolder } from "../support/folder.ts";
 import { report } from "../support/report.ts";
+import { chosenManagers, chosenNodes, type Manager, nodes } from "./args.ts";
 
 const here = import.meta.dirname;
 const tools = join(here, "../tools/node_modules");
 const folder = newFolder();
 
 /** How each package manager installs a package, and what of its output is a warning. */
-const managers = {
+const managers: Record<Manager, { add: string[]; warning: RegExp }> = {
   npm: { add: ["npm", "install"], warning: /npm warn/i },
   pnpm: { add: ["pnpm", "add"], warning: /\bWARN\b/ },
   yarn: { add: ["yarn", "add"], warning: /➤ YN(?!0000|0007|0008|0013|0019|0085)\d{4}/ },
 };
-type Manager = keyof typeof managers;
 
 /** What a package may bring at most, with all that it depends on. */
 const limits: Record<string, { packages: number; megabytes: number }> = {
@@ -38,16 +37,6 @@ const limits: Record<string, { packages: number; megabytes: number }> = {
   mock: { packages: 1, megabytes: 6 },
 };
 
-const nodes = ["node20", "node22", "node24"];
-const args = process.argv.slice(2);
-const chosenNodes = chosenOf(
-  nodes,
-  args.filter((arg) => nodes.includes(arg)),
-);
-const chosenManagers = chosenOf(
-  Object.keys(managers) as Manager[],
-  args.filter((arg) => !nodes.includes(arg)),
-);
 const names = packageFolders().map((path) => ({
   name: JSON.parse(readFileSync(`${path}/package.json`, "utf8")).name as string,
   content: readReadme(readFileSync(`${path}/README.md`, "utf8")),
