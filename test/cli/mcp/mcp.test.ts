@@ -62,7 +62,10 @@ test("the list of tools takes at most 6,000 tokens, and each says what it does, 
 
 test("a tool only reads, and rejects an argument that it does not have", async () => {
   const { tools, call } = await host();
-  for (const { annotations } of tools) expect(annotations).toMatchObject({ readOnlyHint: true });
+  for (const { annotations, inputSchema } of tools) {
+    expect(annotations).toMatchObject({ readOnlyHint: true });
+    expect(inputSchema).toMatchObject({ additionalProperties: false });
+  }
   const { isError, text } = await call("validate_email", { email: "a@b.cz", emial: "a@b.cz" });
   expect([isError, text]).toEqual([
     true,
