@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { memoise } from "@data-validation/common/memoise";
+import { isKind } from "@data-validation/mock/internal/sandbox/index";
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
-import { build } from "rolldown";
+import { build, type ChunkingContext, type ModuleInfo } from "rolldown";
 
 const options = {
   platform: "browser",
@@ -33,12 +34,33 @@ async function bundle(input: string): Promise<string> {
   return output[0].code;
 }
 
-/** The data kind of a module that computes responses, or of the data that it always needs. */
-const KIND_OF_MODULE =
-  /(?:sandbox|mock)\/(\w+)\/(?:validate|kept|catalogue|requests|responses)\.[jt]s$/;
+/** A module of what the mock has for a data kind, or for several. */
+const MODULE_OF_KIND = /(?:sandbox|generated\/mock)\/(\w+)\//;
+
+function kindOf(module: string): string | undefined {
+  const folder = MODULE_OF_KIND.exec(module)?.[1];
+  return folder !== undefined && isKind(folder) ? folder : undefined;
+}
+
+/** The file of a data kind: what every call of it needs. `Prefer` alone needs its examples. */
+function fileOfKind(module: string): string | null {
+  const kind = kindOf(module);
+  if (!kind) return null;
+  return module.endsWith("/examples.js") ? `${kind}-examples` : kind;
+}
+
+/** A file of what several data kinds need: a company, for example, has an address. */
+function fileOfKinds(module: string, bundle: ChunkingContext): string | null {
+  if (!module.includes("/sandbox/")) return null;
+  const kind = kindOf(module);
+  const { importers } = bundle.getModuleInfo(module) as ModuleInfo;
+  return kind && importers.every((importer) => [kind, undefined].includes(kindOf(importer)))
+    ? null
+    : "shared";
+}
 
 /**
- * Bundles a module for pages from a server. Returns its files by name: `main.js`, one per data
+ * Bundles a module for pages from a server. Returns its files by name: `main.js`, two per data
  * kind, and those of other imports.
  */
 export async function modules(input: string): Promise<Map<string, string>> {
@@ -50,21 +72,13 @@ export async function modules(input: string): Promise<Map<string, string>> {
       minify: true,
       entryFileNames: "[name].js",
       chunkFileNames: "[name]-[hash].js",
-      // One file for what every call needs, and one for each data kind: their parts would be a
-      // request each.
+      // One file for what every call needs, one for what several data kinds need, and one for each
+      // data kind: each further file would be a request.
       codeSplitting: {
         groups: [
-          { name: "core", tags: ["$initial"], priority: 1 },
-          {
-            name: "shared",
-            test: /sandbox\/(?:shared\/|countries\/|kind|world)|shared\/common\//,
-            priority: 1,
-          },
-          {
-            name: (module) => KIND_OF_MODULE.exec(module)?.[1] ?? null,
-            test: KIND_OF_MODULE,
-            debugName: "kinds",
-          },
+          { name: "core", tags: ["$initial"], priority: 2 },
+          { name: fileOfKinds, debugName: "shared", priority: 1 },
+          { name: fileOfKind, debugName: "kinds" },
         ],
       },
     },

@@ -183,6 +183,22 @@ describe("Without a network", () => {
     expect(site.files).toContain("mock/main.js");
     expect(site.read("redoc.js")).not.toMatch(/cdn\.redoc\.ly/);
   });
+
+  test("The mock of a page has one file for each data kind, and one of its examples; none loads that of another kind", () => {
+    const paths = contracts.flatMap(({ operations }) => operations.map(({ path }) => path));
+    const kinds = [...new Set(paths.map((path) => path.split("/")[1] ?? ""))];
+    const nameOf = (file: string) => file.replace(/(-[\w-]{8})?\.js$/, "").replace(/^.*\//, "");
+    const files = site.files.filter((file) => file.startsWith("mock/"));
+    const others = ["entry", "main", "mask", "proxy", "rolldown-runtime", "shared"];
+    const expected = [...others, ...kinds.flatMap((kind) => [kind, `${kind}-examples`])];
+    expect(files.map(nameOf).toSorted()).toEqual(expected.toSorted());
+    for (const file of files.filter((name) => kinds.includes(nameOf(name)))) {
+      const loaded = [...site.read(file).matchAll(/["'`](\.\/[^"'`]+\.js)["'`]/g)];
+      const names = loaded.map(([, name = ""]) => nameOf(name));
+      expect(names, file).toContain("shared");
+      expect(names, file).not.toEqual(expect.arrayContaining([expect.toBeOneOf(kinds)]));
+    }
+  });
 });
 
 describe.each(contracts)("The contract $version", ({ version, operations }) => {
