@@ -51,7 +51,7 @@ describe("The controls respond to", () => {
     await post("/_mock/reset", {}, { host: "localhost" });
   });
 
-  // Each form of a host and an origin: near-misses.test.ts.
+  // Each form of a host and an origin: control-access.test.ts.
   test.each<[status: number, host: string, origin?: string]>([
     [200, "mock.team.example:4010"],
     [403, "other.example"],
