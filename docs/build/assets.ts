@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
+import type { Source } from "./contract/source.ts";
+import { redoc } from "./operations/reference.ts";
+import { icon } from "./pages/shell.ts";
 import { playgroundData } from "./playground-data.ts";
-import { redoc } from "./reference.ts";
 import { modules, script } from "./script.ts";
-import { icon } from "./shell.ts";
-import type { Source } from "./source.ts";
 
 /** Writes a file of the site. */
 export type Write = (path: string, content: string) => void;

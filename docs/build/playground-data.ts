@@ -1,6 +1,12 @@
 import type { Field } from "@data-validation/openapi-document/field-tree";
-import { failuresOf } from "./failures.ts";
-import { baseUrl, type OperationSource, operationsOf, type Source, versionsOf } from "./source.ts";
+import { gradedFailures } from "./contract/graded-failures.ts";
+import {
+  baseUrl,
+  type OperationSource,
+  operationsOf,
+  type Source,
+  versionsOf,
+} from "./contract/source.ts";
 
 /**
  * The data of the playground: the operations of each version with examples and form fields, and the
@@ -25,7 +31,7 @@ export function playgroundData(source: Source) {
     (name) =>
       [name, operationsOf(source, name).map((described) => choiceOf(source, described))] as const,
   );
-  const failures = failuresOf(source, source.current).map(({ name, status, when }) => {
+  const failures = gradedFailures(source, source.current).map(({ name, status, when }) => {
     return { name, status, when: plain(when) };
   });
   return { baseUrl: baseUrl(source), operations: Object.fromEntries(operations), failures };
@@ -33,8 +39,8 @@ export function playgroundData(source: Source) {
 
 function choiceOf(source: Source, described: OperationSource) {
   const { version, path, id, summary, examples, standing, fields } = described;
-  const own = failuresOf(source, version, described).map(({ name }) => name);
-  const all = failuresOf(source, source.current).map(({ name }) => name);
+  const own = gradedFailures(source, version, described).map(({ name }) => name);
+  const all = gradedFailures(source, source.current).map(({ name }) => name);
   const shown = Object.entries(examples).map(([name, { summary = "", value }]) => {
     return [name, { summary: plain(summary), request: value.request }] as const;
   });

@@ -7,12 +7,15 @@ import { present } from "@data-validation/tooling/identity";
 import type { Output } from "@data-validation/tooling/output";
 import { markdownOf } from "./addresses.ts";
 import { type Write, writeAssets } from "./assets.ts";
-import { llms, sitemap } from "./llms-and-sitemap.ts";
-import { render } from "./markdown.ts";
-import { navigate } from "./navigation.ts";
-import { type Guide, guidePages, pageOf, playground, versionPages } from "./pages.ts";
-import { forRedoc } from "./reference.ts";
-import { feed } from "./releases.ts";
+import {
+  baseUrl,
+  bundleOf,
+  operationsOf,
+  readSource,
+  type Source,
+  versionsOf,
+} from "./contract/source.ts";
+import { llms } from "./indexes/llms.ts";
 import {
   type Entry,
   errorEntries,
@@ -22,10 +25,15 @@ import {
   pageEntries,
   readKeywords,
   readWords,
-} from "./search.ts";
-import { addressOf, inShell, type Page, type Place, type Site } from "./shell.ts";
-import { baseUrl, bundleOf, operationsOf, readSource, type Source, versionsOf } from "./source.ts";
-import { siteOf } from "./workflows.ts";
+} from "./indexes/search.ts";
+import { sitemap } from "./indexes/sitemap.ts";
+import { render } from "./markdown/render.ts";
+import { forRedoc } from "./operations/reference.ts";
+import { navigate } from "./pages/navigation.ts";
+import { type Guide, guidePages, pageOf, playground, versionPages } from "./pages/pages.ts";
+import { addressOf, inShell, type Page, type Place, type Site } from "./pages/shell.ts";
+import { siteOf } from "./pages/workflow-pages.ts";
+import { feed } from "./sections/releases.ts";
 
 /** Writes docs/: each page as HTML and as Markdown, the documents, and the assets. */
 export async function writeSite(output: Output, bundles: Bundle[], place: Place): Promise<void> {

@@ -1,9 +1,9 @@
 import { currentVersion } from "@data-validation/generated/versions";
 import { expect, test } from "vitest";
-import { describeOutcomes, type Outcome } from "#docs/build/effects.ts";
-import { navigate } from "#docs/build/navigation.ts";
-import type { Source } from "#docs/build/source.ts";
-import { inOrder } from "#docs/build/texts.ts";
+import type { Source } from "#docs/build/contract/source.ts";
+import { navigate } from "#docs/build/pages/navigation.ts";
+import { inOrder } from "#docs/build/pages/texts.ts";
+import { describeOutcomes, type Outcome } from "#docs/build/sections/effects.ts";
 
 const page = (path: string, own = {}) => ({
   path,

@@ -3,7 +3,7 @@ import { differencesOf, differingOperations } from "@data-validation/openapi-doc
 import type { Field } from "@data-validation/openapi-document/field-tree";
 import type { JsonObject } from "@data-validation/openapi-document/json";
 import { expect, test } from "vitest";
-import { effectOf } from "#docs/build/effects.ts";
+import { effectOf } from "#docs/build/sections/effects.ts";
 import { readBundles } from "../support/contract-bundles.ts";
 import { buildSite } from "./site.ts";
 

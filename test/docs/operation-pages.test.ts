@@ -1,8 +1,8 @@
 import { escapeHtml } from "@data-validation/common/escape-html";
 import { flat, flatFieldsOf, treesOf } from "@data-validation/openapi-document/field-tree";
 import { describe, expect, test } from "vitest";
-import { toText } from "#docs/build/html.ts";
-import { withoutRepetition } from "#docs/build/shown-fields.ts";
+import { withoutRepetition } from "#docs/build/contract/shown-fields.ts";
+import { toText } from "#docs/build/markdown/html.ts";
 import { languages } from "#docs/samples/index.ts";
 import { buildSite, contracts } from "./site.ts";
 

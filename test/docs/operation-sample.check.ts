@@ -4,8 +4,8 @@
 import { get } from "@data-validation/openapi-document/json";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
-import type { OperationSample } from "#docs/build/operation-sample.ts";
-import { aboutOf } from "#docs/build/response-about.ts";
+import { aboutOf } from "#docs/build/markdown/response-about.ts";
+import type { OperationSample } from "#docs/build/operations/operation-sample.ts";
 import { pagesOf } from "./site.ts";
 import { openSite } from "./visit.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { sitemap } from "#docs/build/llms-and-sitemap.ts";
-import { operationSample } from "#docs/build/operation-sample.ts";
-import { foldingOf } from "#docs/build/response-folding.ts";
-import { operationsOf, readSource } from "#docs/build/source.ts";
+import { operationsOf, readSource } from "#docs/build/contract/source.ts";
+import { sitemap } from "#docs/build/indexes/sitemap.ts";
+import { foldingOf } from "#docs/build/markdown/response-folding.ts";
+import { operationSample } from "#docs/build/operations/operation-sample.ts";
 import { readBundles } from "../support/contract-bundles.ts";
 import { buildSite } from "./site.ts";
 

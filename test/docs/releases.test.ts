@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feed, releasesMarkdown, releasesOf } from "#docs/build/releases.ts";
+import { feed, releasesMarkdown, releasesOf } from "#docs/build/sections/releases.ts";
 
 const contract = `# contract
 

@@ -4,7 +4,7 @@ import { listOf, mapOf, oneOf, readTable, rowOf, text } from "@data-validation/t
 import { expect, test } from "vitest";
 import { createIndex, find, unpack } from "#docs/browser/search/engine.ts";
 import { operationAddress } from "#docs/build/addresses.ts";
-import type { Packed } from "#docs/build/search.ts";
+import type { Packed } from "#docs/build/indexes/search.ts";
 import { readBundles } from "../support/contract-bundles.ts";
 import { buildSite, leadsSomewhere } from "./site.ts";
 

@@ -1,4 +1,4 @@
-import { highlight } from "../../build/highlight.ts";
+import { highlight } from "../../build/markdown/highlight.ts";
 import { writeJson } from "../../samples/literal.ts";
 import { element } from "../elements.ts";
 import { load, rootOfSite } from "../shell/load.ts";

@@ -1,8 +1,8 @@
 // Updates the samples of a page to the settings. Pages load it only if their samples were built
 // with other ones.
-import { highlight } from "../../build/highlight.ts";
-import { LINES, responseHtml } from "../../build/json-tree.ts";
-import { aboutOf } from "../../build/response-about.ts";
+import { highlight } from "../../build/markdown/highlight.ts";
+import { LINES, responseHtml } from "../../build/markdown/json-tree.ts";
+import { aboutOf } from "../../build/markdown/response-about.ts";
 import { type Call, languages } from "../../samples/index.ts";
 import { KEY_VARIABLE, mockAddress } from "../../samples/sample.ts";
 import { addCopyButton } from "../shell/copy.ts";

@@ -1,4 +1,4 @@
-import type { Entry } from "../../build/search.ts";
+import type { Entry } from "../../build/indexes/search.ts";
 import { element } from "../elements.ts";
 import { load, rootOfSite } from "../shell/load.ts";
 import { settings } from "../shell/settings.ts";

@@ -1,6 +1,6 @@
 import { withoutMarks } from "@data-validation/common/letters";
 import MiniSearch from "minisearch";
-import type { Entry, Packed } from "../../build/search.ts";
+import type { Entry, Packed } from "../../build/indexes/search.ts";
 
 /** The entries of each version. */
 export function unpack(packed: Packed[]): Entry[] {

@@ -1,5 +1,5 @@
 // The search engine, loaded on the first search. The entries are a script, so it works from disk.
-import type { Entry, Packed } from "../../build/search.ts";
+import type { Entry, Packed } from "../../build/indexes/search.ts";
 import { createIndex, find, unpack } from "./engine.ts";
 
 declare global {

@@ -1,4 +1,4 @@
-import type { OperationSample } from "../../build/operation-sample.ts";
+import type { OperationSample } from "../../build/operations/operation-sample.ts";
 import { load } from "./load.ts";
 
 declare global {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { readSource } from "#docs/build/source.ts";
-import { workflowPrograms } from "#docs/build/workflows.ts";
+import { readSource } from "#docs/build/contract/source.ts";
+import { workflowPrograms } from "#docs/build/pages/workflow-pages.ts";
 import { programs } from "#docs/samples/programs.ts";
 import { readBundles } from "../../support/contract-bundles.ts";
 

@@ -5,8 +5,13 @@ import { join, resolve } from "node:path";
 import { guidedStep } from "@data-validation/client/internal/migrate/steps";
 import ts from "typescript";
 import { afterAll, expect, test } from "vitest";
-import { EFFECTS_FILE, type Outcome, type Reading, readingsOf } from "#docs/build/effects.ts";
-import { readSource } from "#docs/build/source.ts";
+import { readSource } from "#docs/build/contract/source.ts";
+import {
+  EFFECTS_FILE,
+  type Outcome,
+  type Reading,
+  readingsOf,
+} from "#docs/build/sections/effects.ts";
 import { isInstalled, run } from "../../generators/run.ts";
 import { readBundles } from "../../support/contract-bundles.ts";
 import { styles } from "./programs.ts";

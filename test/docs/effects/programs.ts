@@ -1,6 +1,6 @@
 // Programs that read a response of the newer version like code of the older one, in several styles.
 import { capital } from "@data-validation/common/text";
-import type { Reading } from "#docs/build/effects.ts";
+import type { Reading } from "#docs/build/sections/effects.ts";
 import { JACKSON, javaNeeds } from "../jackson.ts";
 
 type Keys = Reading["keys"];

@@ -1,7 +1,6 @@
-import { escapeHtml } from "@data-validation/common/escape-html";
-import { markdownOf } from "./addresses.ts";
-import type { Page, Site } from "./shell.ts";
-import { bundleOf, type Source } from "./source.ts";
+import { markdownOf } from "../addresses.ts";
+import { bundleOf, type Source } from "../contract/source.ts";
+import type { Page, Site } from "../pages/shell.ts";
 
 /** The index for language models (llmstxt.org), with links to all pages in Markdown. */
 export function llms(source: Source, { base = "", versions }: Site, pages: Page[]): string {
@@ -36,9 +35,4 @@ ${sections.join("\n\n")}
 
 ${contracts.join("\n")}
 `;
-}
-
-export function sitemap(addresses: string[]): string {
-  const urls = addresses.map((address) => `  <url><loc>${escapeHtml(address)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }

@@ -2,12 +2,12 @@ import { STATUS_CODES } from "node:http";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { type Field, flat } from "@data-validation/openapi-document/field-tree";
 import { readKeyedTable } from "@data-validation/tooling/keyed-table";
-import { operationAddress } from "./addresses.ts";
-import { toText } from "./html.ts";
-import { type render, renderText } from "./markdown.ts";
-import type { Page } from "./shell.ts";
-import { fieldTrees, objectTree, sharedObjects } from "./shown-fields.ts";
-import type { OperationSource } from "./source.ts";
+import { operationAddress } from "../addresses.ts";
+import { fieldTrees, objectTree, sharedObjects } from "../contract/shown-fields.ts";
+import type { OperationSource } from "../contract/source.ts";
+import { toText } from "../markdown/html.ts";
+import { type render, renderText } from "../markdown/render.ts";
+import type { Page } from "../pages/shell.ts";
 
 export interface Entry {
   url: string;

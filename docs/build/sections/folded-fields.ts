@@ -1,10 +1,10 @@
 import { escapeHtml } from "@data-validation/common/escape-html";
 import { type Field, flat } from "@data-validation/openapi-document/field-tree";
 import { isStated } from "@data-validation/openapi-document/standing";
-import { codeHtml } from "./html.ts";
-import { renderInline, renderText } from "./markdown.ts";
+import { codeHtml } from "../markdown/html.ts";
+import { renderInline, renderText } from "../markdown/render.ts";
+import { badgeHtml } from "./grade-labels.ts";
 import type { Counterparts } from "./migration.ts";
-import { badgeHtml } from "./standing.ts";
 
 export interface TreeOptions {
   in: keyof typeof presence;
@@ -14,7 +14,7 @@ export interface TreeOptions {
 }
 
 /** The fields of a body as HTML, a tree that works without a script. */
-export function fieldTree(fields: Field[], options: TreeOptions): string {
+export function foldedFields(fields: Field[], options: TreeOptions): string {
   return `<div class="fields">\n${fields.map((field) => fieldHtml(field, options)).join("\n")}\n</div>`;
 }
 
@@ -57,7 +57,7 @@ function insideHtml(field: Field, options: TreeOptions): string {
     return `<details><summary>Names of its fields <span class="type">${inner.length}</span></summary>\n<p class="names">${inner.join(" ")}</p>\n</details>\n`;
   }
   if (fields.length === 0) return "";
-  return `<details${options.isOpen(field) ? " open" : ""}><summary>Fields of <code>${escapeHtml(name)}</code> <span class="type">${countOf(fields)}</span></summary>\n${fieldTree(fields, options)}\n</details>\n`;
+  return `<details${options.isOpen(field) ? " open" : ""}><summary>Fields of <code>${escapeHtml(name)}</code> <span class="type">${countOf(fields)}</span></summary>\n${foldedFields(fields, options)}\n</details>\n`;
 }
 
 /** The number of fields in a tree, of those that are stated, and of those that are assumed. */

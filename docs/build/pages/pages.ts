@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Bundle } from "@data-validation/openapi-document/document";
-import { objectsAddress, operationAddress, referenceAddress } from "./addresses.ts";
+import { objectsAddress, operationAddress, referenceAddress } from "../addresses.ts";
+import { type OperationSource, operationsOf, type Source } from "../contract/source.ts";
+import { toText } from "../markdown/html.ts";
+import { render } from "../markdown/render.ts";
+import { forMachines, forPeople, operationText } from "../operations/operation-text.ts";
+import { referenceBody } from "../operations/reference.ts";
+import { objectsText, versionText } from "../operations/version-text.ts";
 import { expand } from "./expand.ts";
-import { toText } from "./html.ts";
-import { render } from "./markdown.ts";
-import { forMachines, forPeople, operationText } from "./operation-text.ts";
-import { referenceBody } from "./reference.ts";
 import { isPublished } from "./sample-address.ts";
 import { contents, type Page, type Place, rootOf } from "./shell.ts";
-import { type OperationSource, operationsOf, type Source } from "./source.ts";
 import { inOrder, jobs, readTexts, type Text } from "./texts.ts";
-import { objectsText, versionText } from "./version-text.ts";
-import { workflowTexts } from "./workflows.ts";
+import { workflowTexts } from "./workflow-pages.ts";
 
 /** A page that is written by hand, or that of a workflow. */
 export type Guide = Awaited<ReturnType<typeof guidePages>>[number];

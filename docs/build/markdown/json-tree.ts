@@ -1,5 +1,5 @@
 // A response body as HTML that folds without a script.
-import { writeJson } from "../samples/literal.ts";
+import { writeJson } from "../../samples/literal.ts";
 import { highlight } from "./highlight.ts";
 import { isOneLine, membersOf, type Part, rootOf } from "./json-parts.ts";
 import { type Folding, foldingOf } from "./response-folding.ts";

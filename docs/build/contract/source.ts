@@ -7,7 +7,7 @@ import type { Bundle } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
 import type { Standing } from "@data-validation/openapi-document/standing";
 import { UserError } from "@data-validation/tooling/command";
-import type { Call } from "../samples/index.ts";
+import type { Call } from "../../samples/index.ts";
 import { gradedTrees } from "./graded-fields.ts";
 
 /** The contract, and the mock that computes the responses on pages. */

@@ -6,7 +6,7 @@ import {
   sectionOf,
 } from "@data-validation/tooling/changelogs";
 import { neutral } from "@data-validation/tooling/identity";
-import { render } from "./markdown.ts";
+import { render } from "../markdown/render.ts";
 
 const DATE = /^Released on (\d{4}-\d{2}-\d{2})\.$/m;
 

@@ -1,10 +1,10 @@
 import { capital } from "@data-validation/common/text";
 import type { Bundle } from "@data-validation/openapi-document/document";
-import { markdownOf, operationAddress } from "./addresses.ts";
+import { markdownOf, operationAddress } from "../addresses.ts";
+import { objectTree, sharedObjects } from "../contract/shown-fields.ts";
+import { type OperationSource, operationsOf, type Source } from "../contract/source.ts";
+import { labelMarkdown, STANDING_NOTE } from "../sections/grade-labels.ts";
 import type { Form } from "./operation-text.ts";
-import { objectTree, sharedObjects } from "./shown-fields.ts";
-import { type OperationSource, operationsOf, type Source } from "./source.ts";
-import { labelMarkdown, STANDING_NOTE } from "./standing.ts";
 
 export function versionText(
   source: Source,

@@ -1,13 +1,13 @@
 import { workflowsOf } from "@data-validation/contract-files/workflows";
 import { get } from "@data-validation/openapi-document/json";
 import { parse } from "yaml";
-import { languages } from "../samples/index.ts";
-import { Returned } from "../samples/literal.ts";
-import { type Program, programs } from "../samples/programs.ts";
-import { KEY_VARIABLE, mockAddress } from "../samples/sample.ts";
-import { codeBlock, tabs } from "./blocks.ts";
-import { respond } from "./response.ts";
-import { operation, type Source } from "./source.ts";
+import { languages } from "../../samples/index.ts";
+import { Returned } from "../../samples/literal.ts";
+import { type Program, programs } from "../../samples/programs.ts";
+import { KEY_VARIABLE, mockAddress } from "../../samples/sample.ts";
+import { respond } from "../contract/response.ts";
+import { operation, type Source } from "../contract/source.ts";
+import { codeBlock, tabs } from "../sections/blocks.ts";
 import type { Text } from "./texts.ts";
 
 interface Arazzo {

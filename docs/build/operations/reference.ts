@@ -9,12 +9,9 @@ import {
 import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 import { isAbsent } from "@data-validation/openapi-document/field-tree";
 import { build } from "rolldown";
-import { curl } from "../samples/curl.ts";
-import { languages } from "../samples/index.ts";
-import { codeBlock } from "./blocks.ts";
-import { renderText } from "./markdown.ts";
-import { respond } from "./response.ts";
-import { script } from "./script.ts";
+import { curl } from "../../samples/curl.ts";
+import { languages } from "../../samples/index.ts";
+import { respond } from "../contract/response.ts";
 import {
   callOf,
   type OperationSource,
@@ -22,7 +19,10 @@ import {
   operationsOf,
   type Source,
   urlOf,
-} from "./source.ts";
+} from "../contract/source.ts";
+import { renderText } from "../markdown/render.ts";
+import { script } from "../script.ts";
+import { codeBlock } from "../sections/blocks.ts";
 import { markStatedFields } from "./stated-fields.ts";
 import { operationLinks } from "./version-text.ts";
 

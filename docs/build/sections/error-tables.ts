@@ -5,16 +5,16 @@ import {
   nameOf,
   otherFindingRemedies,
 } from "@data-validation/contract-files/remedies";
+import { findingAnchor, gradedFailures } from "../contract/graded-failures.ts";
+import { respond } from "../contract/response.ts";
+import { type OperationSource, operationsOf, type Source } from "../contract/source.ts";
 import { playgroundLink, table } from "./blocks.ts";
-import { failuresOf, findingAnchor } from "./failures.ts";
-import { respond } from "./response.ts";
+import { labelMarkdown } from "./grade-labels.ts";
 import { retryWord } from "./retry-table.ts";
-import { type OperationSource, operationsOf, type Source } from "./source.ts";
-import { labelMarkdown } from "./standing.ts";
 
 export function errorTable(source: Source, root: string): string {
   const remedies = errorRemedies(source.bundles);
-  const failures = failuresOf(source, source.current);
+  const failures = gradedFailures(source, source.current);
   const anchors = failures.map(({ group, type, subtype }) => anchor(group, type, subtype));
   const rows = failures.map(({ status, name, group, type, subtype, when, grade }, index) => [
     // Several causes of the same error have one anchor, in the first row.
@@ -44,7 +44,7 @@ function linked(text: string, root: string, version: string): string {
 function withError(source: Source, name: string): OperationSource {
   const [first, ...others] = operationsOf(source, source.current).toReversed();
   const has = (operation: OperationSource) =>
-    failuresOf(source, source.current, operation).some((failure) => failure.name === name);
+    gradedFailures(source, source.current, operation).some((failure) => failure.name === name);
   const found = first && has(first) ? first : others.find(has);
   if (!found) throw new Error(`No operation has the error ${name}.`);
   return found;

@@ -4,14 +4,19 @@ import { capital } from "@data-validation/common/text";
 import type { Field } from "@data-validation/openapi-document/field-tree";
 import { type Grade, weakest } from "@data-validation/openapi-document/grades";
 import { get } from "@data-validation/openapi-document/json";
-import { operationAddress } from "./addresses.ts";
+import { operationAddress } from "../addresses.ts";
+import {
+  changedFields,
+  differing,
+  isOnlyGuaranteed,
+  type Row,
+} from "../contract/changed-fields.ts";
+import { findingAnchor } from "../contract/graded-failures.ts";
+import { type MockRequest, respond } from "../contract/response.ts";
+import { type OperationSource, operation, operationsOf, type Source } from "../contract/source.ts";
 import { columns, HALF, json, requestBlock, responseBlock, table } from "./blocks.ts";
-import { changedFields, differing, isOnlyGuaranteed, type Row } from "./changed-fields.ts";
 import { effectOf } from "./effects.ts";
-import { findingAnchor } from "./failures.ts";
-import { type MockRequest, respond } from "./response.ts";
-import { type OperationSource, operation, operationsOf, type Source } from "./source.ts";
-import { labelMarkdown } from "./standing.ts";
+import { labelMarkdown } from "./grade-labels.ts";
 
 const { from, to } = guidedStep;
 

@@ -6,8 +6,11 @@ import { testKeys } from "@data-validation/mock/internal/keys/test-keys";
 import { flat } from "@data-validation/openapi-document/field-tree";
 import { grades } from "@data-validation/openapi-document/grades";
 import { get } from "@data-validation/openapi-document/json";
-import { mockAddress } from "../samples/sample.ts";
-import { operationAddress } from "./addresses.ts";
+import { mockAddress } from "../../samples/sample.ts";
+import { operationAddress } from "../addresses.ts";
+import { exampleOf, type MockRequest, respond } from "../contract/response.ts";
+import { fieldTrees } from "../contract/shown-fields.ts";
+import { bundleOf, callOf, operation, operationsOf, type Source } from "../contract/source.ts";
 import {
   columns,
   HALF,
@@ -18,10 +21,11 @@ import {
   samples,
   statusAndHeaders,
   table,
-} from "./blocks.ts";
-import { effectTable } from "./effects.ts";
-import { errorTable, findingTable, otherFindingTable } from "./error-tables.ts";
-import { forcedNames } from "./forced-names.ts";
+} from "../sections/blocks.ts";
+import { effectTable } from "../sections/effects.ts";
+import { errorTable, findingTable, otherFindingTable } from "../sections/error-tables.ts";
+import { forcedNames } from "../sections/forced-names.ts";
+import { gradeMeanings, labelMarkdown } from "../sections/grade-labels.ts";
 import {
   changedOperations,
   changeTables,
@@ -29,13 +33,9 @@ import {
   migrationSummary,
   sideBySide,
   silentBreak,
-} from "./migration.ts";
-import { releasesMarkdown } from "./releases.ts";
-import { exampleOf, type MockRequest, respond } from "./response.ts";
-import { retryTable } from "./retry-table.ts";
-import { fieldTrees } from "./shown-fields.ts";
-import { bundleOf, callOf, operation, operationsOf, type Source } from "./source.ts";
-import { gradeMeanings, labelMarkdown } from "./standing.ts";
+} from "../sections/migration.ts";
+import { releasesMarkdown } from "../sections/releases.ts";
+import { retryTable } from "../sections/retry-table.ts";
 
 /** The input of a directive. */
 export interface DirectiveInput {

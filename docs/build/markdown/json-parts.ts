@@ -1,4 +1,4 @@
-import { writeJson } from "../samples/literal.ts";
+import { writeJson } from "../../samples/literal.ts";
 
 /** A value in a response body, and its path. */
 export interface Part {

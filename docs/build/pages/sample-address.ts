@@ -1,4 +1,4 @@
-import { KEY_VARIABLE, mockAddress } from "../samples/sample.ts";
+import { KEY_VARIABLE, mockAddress } from "../../samples/sample.ts";
 
 /** Whether a site is published for others. A local one has samples that call the mock. */
 export function isPublished(base?: string): boolean {

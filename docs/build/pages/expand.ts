@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { nameVersions } from "@data-validation/contract-files/bundles";
 import { UserError } from "@data-validation/tooling/command";
+import { baseUrl, bundleOf, type Source } from "../contract/source.ts";
 import { directives } from "./directives.ts";
 import { addressSamples } from "./sample-address.ts";
-import { baseUrl, bundleOf, type Source } from "./source.ts";
 import type { Text } from "./texts.ts";
 
 /**

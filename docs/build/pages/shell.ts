@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { escapeHtml } from "@data-validation/common/escape-html";
 import { type Identity, neutral } from "@data-validation/tooling/identity";
-import { languages } from "../samples/index.ts";
-import { KEY_VARIABLE } from "../samples/sample.ts";
-import { markdownOf } from "./addresses.ts";
-import type { Heading } from "./markdown.ts";
+import { languages } from "../../samples/index.ts";
+import { KEY_VARIABLE } from "../../samples/sample.ts";
+import { markdownOf } from "../addresses.ts";
+import type { Heading } from "../markdown/render.ts";
 import type { Entry, Navigation } from "./navigation.ts";
 import type { Text } from "./texts.ts";
 
@@ -71,11 +71,11 @@ export function inShell(site: Site, page: Page): string {
     body: page.markdown ? page.body.replace(/<main[^>]*>/, `$&\n${markdownLink}`) : page.body,
     footer: footer(site, page, root),
   };
-  return readFileSync("docs/build/shell.html", "utf8").replaceAll(
+  return readFileSync("docs/build/pages/shell.html", "utf8").replaceAll(
     /\{\{(\w+)\}\}/g,
     (_, name: string) => {
       const value = values[name];
-      if (value === undefined) throw new Error(`docs/build/shell.html asks for ${name}.`);
+      if (value === undefined) throw new Error(`docs/build/pages/shell.html asks for ${name}.`);
       return value;
     },
   );

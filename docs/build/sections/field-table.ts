@@ -1,6 +1,6 @@
 import { type Field, flat } from "@data-validation/openapi-document/field-tree";
 import { table } from "./blocks.ts";
-import { presence, type TreeOptions } from "./field-tree.ts";
+import { presence, type TreeOptions } from "./folded-fields.ts";
 
 export function fieldTable(fields: Field[], options: TreeOptions): string {
   const all = flat(fields);

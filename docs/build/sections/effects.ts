@@ -5,9 +5,14 @@ import { get } from "@data-validation/openapi-document/json";
 import { UserError } from "@data-validation/tooling/command";
 import { readKeyedTable } from "@data-validation/tooling/keyed-table";
 import { mapOf, oneOf, readTable, rowOf } from "@data-validation/tooling/table";
-import { changedFields, differing, isOnlyGuaranteed, type Row } from "./changed-fields.ts";
-import { respond } from "./response.ts";
-import { operation, type Source } from "./source.ts";
+import {
+  changedFields,
+  differing,
+  isOnlyGuaranteed,
+  type Row,
+} from "../contract/changed-fields.ts";
+import { respond } from "../contract/response.ts";
+import { operation, type Source } from "../contract/source.ts";
 
 /** The values that programs of the older version read from a response of the newer one. */
 export interface Reading {

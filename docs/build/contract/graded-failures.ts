@@ -1,13 +1,13 @@
 import { gradesOf } from "@data-validation/contract-files/operation-grades";
-import { failuresOf as examplesOf } from "@data-validation/openapi-document/examples";
+import { failuresOf } from "@data-validation/openapi-document/examples";
 import { strongest } from "@data-validation/openapi-document/grades";
 import { bundleOf, type OperationSource, type Source } from "./source.ts";
 
 /** The errors of an operation, or of all operations of a version without duplicates. */
-export function failuresOf(source: Source, version: string, operation?: OperationSource) {
+export function gradedFailures(source: Source, version: string, operation?: OperationSource) {
   const bundle = bundleOf(source, version);
   const graded = [...gradesOf(bundle)].filter(([path]) => !operation || path === operation.path);
-  return examplesOf(bundle, operation && [operation.node]).map(
+  return failuresOf(bundle, operation && [operation.node]).map(
     ({ status, name, summary, value }) => {
       const [{ group, type, subtype }] = value.errors;
       const grade = strongest(

@@ -1,12 +1,12 @@
 import { escapeHtml } from "@data-validation/common/escape-html";
 import type { Contracts, CurrentVersion } from "@data-validation/generated/versions";
-import { curl } from "../samples/curl.ts";
-import { playgroundLink, responseJson, samples, tabs } from "./blocks.ts";
-import type { ShownExample } from "./examples.ts";
-import { failuresOf } from "./failures.ts";
-import { respond } from "./response.ts";
-import { aboutOf } from "./response-about.ts";
-import { callOf, type OperationSource, type Source } from "./source.ts";
+import { curl } from "../../samples/curl.ts";
+import { gradedFailures } from "../contract/graded-failures.ts";
+import { respond } from "../contract/response.ts";
+import type { ShownExample } from "../contract/shown-examples.ts";
+import { callOf, type OperationSource, type Source } from "../contract/source.ts";
+import { aboutOf } from "../markdown/response-about.ts";
+import { playgroundLink, responseJson, samples, tabs } from "../sections/blocks.ts";
 
 /** The examples of an operation as data of its page, for the choice beside the fields. */
 export interface OperationSample {
@@ -82,7 +82,7 @@ type Responses = Contracts[CurrentVersion]["paths"]["/email/validate"]["post"]["
 
 /** A tab for each status, with the first of its errors. */
 async function failuresShown(source: Source, described: OperationSource) {
-  const all = failuresOf(source, described.version, described);
+  const all = gradedFailures(source, described.version, described);
   const byStatus = Map.groupBy(all, ({ status }) => status);
   const shown = [...byStatus].map(async ([status, [failure]]) => {
     if (!failure || withoutTab.includes(status)) return [];

@@ -1,6 +1,6 @@
 import { capital } from "@data-validation/common/text";
-import { objectsAddress, operationAddress, referenceAddress } from "./addresses.ts";
-import { operationsOf, type Source } from "./source.ts";
+import { objectsAddress, operationAddress, referenceAddress } from "../addresses.ts";
+import { operationsOf, type Source } from "../contract/source.ts";
 import { jobs, type Text } from "./texts.ts";
 
 /** A link of the navigation. */

@@ -1,6 +1,6 @@
 import { listOperations } from "@data-validation/mock/internal/contract/operations";
+import type { Source } from "../contract/source.ts";
 import { table } from "./blocks.ts";
-import type { Source } from "./source.ts";
 
 /**
  * The names that `Prefer: example=` takes, by operation of the current version, as the mock has

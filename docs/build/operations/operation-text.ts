@@ -1,20 +1,26 @@
 import type { Field } from "@data-validation/openapi-document/field-tree";
-import { curl } from "../samples/curl.ts";
-import { languages } from "../samples/index.ts";
-import { codeBlock, playgroundLink, requestBlock, responseBlock, table } from "./blocks.ts";
-import { type ShownExample, showExamples } from "./examples.ts";
-import { failuresOf, findingAnchor } from "./failures.ts";
-import { fieldTable } from "./field-table.ts";
-import { fieldTree } from "./field-tree.ts";
-import { counterpartsOf } from "./migration.ts";
+import { curl } from "../../samples/curl.ts";
+import { languages } from "../../samples/index.ts";
+import { findingAnchor, gradedFailures } from "../contract/graded-failures.ts";
+import { type ShownExample, showExamples } from "../contract/shown-examples.ts";
+import { fieldTrees } from "../contract/shown-fields.ts";
+import { callOf, type OperationSource, type Source } from "../contract/source.ts";
+import {
+  codeBlock,
+  playgroundLink,
+  requestBlock,
+  responseBlock,
+  table,
+} from "../sections/blocks.ts";
+import { fieldTable } from "../sections/field-table.ts";
+import { foldedFields } from "../sections/folded-fields.ts";
+import { labelMarkdown, STANDING_NOTE } from "../sections/grade-labels.ts";
+import { counterpartsOf } from "../sections/migration.ts";
 import { operationSample } from "./operation-sample.ts";
-import { fieldTrees } from "./shown-fields.ts";
-import { callOf, type OperationSource, type Source } from "./source.ts";
-import { labelMarkdown, STANDING_NOTE } from "./standing.ts";
 
 /** How a page shows fields, errors and examples. */
 export interface Form {
-  fields: typeof fieldTree;
+  fields: typeof foldedFields;
   /** The errors of an operation as a table. */
   errors(failures: Failure[]): string;
   /** A request that can be changed beside the fields. */
@@ -23,10 +29,10 @@ export interface Form {
   examples(described: OperationSource, examples: ShownExample[]): string;
 }
 
-type Failure = ReturnType<typeof failuresOf>[number];
+type Failure = ReturnType<typeof gradedFailures>[number];
 
 export const forPeople: Form = {
-  fields: fieldTree,
+  fields: foldedFields,
   errors: errorTable,
   sample: operationSample,
   examples: () => "",
@@ -109,7 +115,7 @@ ${form.examples(described, examples)}
 
 The body of a failed request has \`errors\`: [Handling errors](../guides/errors.md). If an error persists, [contact support](../support.md#what-to-send).
 
-${form.errors(failuresOf(source, version, described))}
+${form.errors(gradedFailures(source, version, described))}
 
 </div>`;
 }

@@ -1,8 +1,8 @@
 import { escapeHtml } from "@data-validation/common/escape-html";
-import { type Call, languages } from "../samples/index.ts";
-import { writeJson } from "../samples/literal.ts";
-import type { MockRequest, MockResponse } from "./response.ts";
-import { aboutOf } from "./response-about.ts";
+import { type Call, languages } from "../../samples/index.ts";
+import { writeJson } from "../../samples/literal.ts";
+import type { MockRequest, MockResponse } from "../contract/response.ts";
+import { aboutOf } from "../markdown/response-about.ts";
 
 /** Characters of a line of code in one of two columns. */
 export const HALF = 44;
