@@ -1,4 +1,5 @@
-import { restoreZeros, undoDamage } from "@data-validation/cli/internal/clean/damage";
+import { restoreZeros } from "@data-validation/cli/internal/clean/zeros";
+import { hasLostDigits, withoutSpreadsheetNotation } from "@data-validation/common/spreadsheet";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -14,17 +15,20 @@ test("a number that a spreadsheet wrote with a decimal or an exponent is restore
       (number, point) => {
         const digits = String(number);
         const exponent = `${digits[0]}${point}${digits.slice(1)}E+${digits.length - 1}`;
-        expect(undoDamage(`${digits}${point}0`)).toEqual({ value: digits });
-        expect(undoDamage(exponent)).toEqual({ value: digits });
-        expect(undoDamage(exponent.replace(/\dE/, "E"))).toMatchObject({ problem: "digits lost" });
+        const lossy = exponent.replace(/\dE/, "E");
+        expect(withoutSpreadsheetNotation(`${digits}${point}0`)).toBe(digits);
+        expect(withoutSpreadsheetNotation(exponent)).toBe(digits);
+        expect(withoutSpreadsheetNotation(lossy)).toBe(undefined);
+        expect([digits, exponent, lossy].map(hasLostDigits)).toEqual([false, false, true]);
       },
     ),
   );
 });
 
 test.each(["607 123 456", "+420607123456", "a1E5@b.cz", "1.5", "0607123456", "12/4"])(
-  "%s is left as it is",
-  (cell) => expect(undoDamage(cell)).toEqual({ value: cell }),
+  "%s has no notation of a spreadsheet",
+  (cell) =>
+    expect([withoutSpreadsheetNotation(cell), hasLostDigits(cell)]).toEqual([undefined, false]),
 );
 
 test.each<[Parameters<typeof restoreZeros>, string]>([

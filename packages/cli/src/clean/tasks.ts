@@ -1,15 +1,16 @@
 import type { CallSettings, Client } from "@data-validation/client";
 import type { CallResult } from "@data-validation/client/batch";
+import { hasLostDigits, withoutSpreadsheetNotation } from "@data-validation/common/spreadsheet";
 import { valueAt } from "@data-validation/common/value-at";
 import { type Data, findingCode, type Validation } from "../validation.ts";
 import { countryCode } from "./columns/countries.ts";
 import { normalise } from "./columns/normalise.ts";
-import { restoreZeros, undoDamage } from "./damage.ts";
 import { detailsOf } from "./details.ts";
 import type { Task } from "./kinds.ts";
 import type { CallOptions } from "./options.ts";
 import { changeOfStated } from "./stated.ts";
 import type { Row } from "./table.ts";
+import { restoreZeros } from "./zeros.ts";
 
 /** The names of the columns that a task adds, in their order. */
 export function addedColumns({ label, outputs, kind }: Task, hasDetails: boolean): string[] {
@@ -61,8 +62,8 @@ export function readRecord(task: Task, row: Row): RowRecord | undefined {
     const field = task.fields[index] ?? "";
     const cell = unquote(row.values[column]?.trim() ?? "");
     if (cell === "") continue;
-    const { value, problem } = numeric.has(field) ? undoDamage(cell) : { value: cell };
-    if (problem !== undefined) return { notes, problem };
+    if (numeric.has(field) && hasLostDigits(cell)) return { notes, problem: "digits lost" };
+    const value = (numeric.has(field) && withoutSpreadsheetNotation(cell)) || cell;
     if (value !== cell) notes.push(`${cell} sent as ${value}`);
     values[field] = value;
   }

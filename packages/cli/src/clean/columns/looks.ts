@@ -1,5 +1,5 @@
+import { hasLostDigits, withoutSpreadsheetNotation } from "@data-validation/common/spreadsheet";
 import { withAtSigns } from "@data-validation/mock/internal/sandbox/email/spoken";
-import { undoDamage } from "../damage.ts";
 import type { Field } from "./recognise.ts";
 
 /** The kind of data that the cells of a column look like, regardless of its header. */
@@ -33,23 +33,25 @@ const DATE = /^\d{1,4}([-./])\s?\d{1,2}\1\s?\d{2,4}$/;
 const digitsIn = (cell: string) => cell.replaceAll(/\D/g, "").length;
 const partsOf = (cell: string) => cell.split(/[\s,]+/).filter(Boolean).length;
 const isText = (cell: string) => /\p{L}{2}/u.test(cell) && !cell.includes("@");
+/** A cell before a spreadsheet took it for a number. */
+const restored = (cell: string) => withoutSpreadsheetNotation(cell) ?? cell.trim();
 const isPhone = (cell: string) => {
   // A number with lost digits counts here, and is reported elsewhere.
-  if (undoDamage(cell).problem !== undefined) return true;
-  const number = undoDamage(cell).value.replaceAll(REMARK, "");
+  if (hasLostDigits(cell)) return true;
+  const number = restored(cell).replaceAll(REMARK, "");
   if (DATE.test(number) || ACCOUNT.test(number)) return false;
   return PHONE.test(number) && digitsIn(number) >= 6 && digitsIn(number) <= 17;
 };
 const isCompany = (cell: string) => LEGAL_FORM.test(cell.trim());
 const isPerson = (cell: string) => WORDS.test(cell) && !isCompany(cell);
-const isNumber = (cell: string) => digitsIn(undoDamage(cell).value) >= 3 && !cell.includes("@");
+const isNumber = (cell: string) => digitsIn(restored(cell)) >= 3 && !cell.includes("@");
 const isStreet = (cell: string) => isText(cell) && !/https?:/.test(cell);
 
 /** Whether a cell can be a value of a field. */
 const fits: Record<Field, (cell: string) => boolean> = {
   email: (cell) => (/\S@\S|^\S+\.\S+$/.test(cell) && !isPhone(cell)) || withAtSigns(cell) !== cell,
   phone: isPhone,
-  prefix: (cell) => /^(\+|00)?[1-9]\d{0,3}$/.test(undoDamage(cell).value.replaceAll(" ", "")),
+  prefix: (cell) => /^(\+|00)?[1-9]\d{0,3}$/.test(restored(cell).replaceAll(" ", "")),
   firstName: (cell) => isPerson(cell) && partsOf(cell) <= 3,
   surname: (cell) => isPerson(cell) && partsOf(cell) <= 4,
   fullName: (cell) => isPerson(cell) && partsOf(cell) >= 2 && partsOf(cell) <= 8,
@@ -57,7 +59,7 @@ const fits: Record<Field, (cell: string) => boolean> = {
   party: (cell) => isCompany(cell) || (isPerson(cell) && partsOf(cell) >= 2),
   companyName: isText,
   registrationNumber: isNumber,
-  companyId: (cell) => /^\d{6,9}$/.test(undoDamage(cell).value.replaceAll(" ", "")),
+  companyId: (cell) => /^\d{6,9}$/.test(restored(cell).replaceAll(" ", "")),
   taxNumber: isNumber,
   vatNumber: isNumber,
   street: isStreet,
@@ -65,8 +67,7 @@ const fits: Record<Field, (cell: string) => boolean> = {
   houseNumberFirst: (cell) => /\d/.test(cell) && cell.length <= 12,
   houseNumberSecond: (cell) => /\d/.test(cell) && cell.length <= 12,
   city: isText,
-  zip: (cell) =>
-    /\d/.test(cell) && /^[A-Z]{0,2}[ -]?[\dA-Z][\dA-Z -]{1,9}$/i.test(undoDamage(cell).value),
+  zip: (cell) => /\d/.test(cell) && /^[A-Z]{0,2}[ -]?[\dA-Z][\dA-Z -]{1,9}$/i.test(restored(cell)),
   country: (cell) => /^[\p{L}\s.'()-]{2,60}$/u.test(cell),
   address: isStreet,
 };

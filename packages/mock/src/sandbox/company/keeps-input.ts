@@ -3,7 +3,7 @@ import { countryCodes, toCountry } from "../countries/names.ts";
 import type { Gatekeeper } from "../gate.ts";
 import { keepsCountry, keepsDigits } from "../register/keeps-fields.ts";
 import { keepsWords } from "../register/keeps-words.ts";
-import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
+import { withoutNotation } from "../shared/spreadsheet.ts";
 import { fold } from "../shared/text.ts";
 
 const fields = ["name", "country", "registrationNumber", "taxNumber", "vatNumber"] as const;
@@ -49,7 +49,7 @@ const LABELS =
  * a remark.
  */
 function keepsLetters(sent: string, corrected: string, country: string | undefined): boolean {
-  const number = (withoutSpreadsheetNotation(sent) ?? sent).replace(LABELS, "");
+  const number = (withoutNotation(sent) ?? sent).replace(LABELS, "");
   const letters = number.replace(/\P{L}/gu, "").toUpperCase();
   // A label alone shows whether the number is Polish.
   const foreign = country === "PL" ? /IČ/iu : /NIP|REGON|KRS/iu;

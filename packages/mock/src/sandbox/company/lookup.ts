@@ -7,7 +7,7 @@ import { type KnownText, names, type TextKind } from "../register/comparison.ts"
 import { lookUpCountry } from "../register/country.ts";
 import { indexTexts } from "../register/text-index.ts";
 import { memoizeByObject } from "../shared/memoize.ts";
-import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
+import { withoutNotation } from "../shared/spreadsheet.ts";
 import type { Entry } from "./entries.ts";
 
 export type CompanyField = Known<Schemas["CompanySearchQuery"]["type"]>;
@@ -112,7 +112,7 @@ const BESIDE_WORDS = new RegExp(
 
 const numbersOf = (field: NumberField): TextKind => ({
   read(text) {
-    const digits = withoutSpreadsheetNotation(text) ?? numberOf(field, text);
+    const digits = withoutNotation(text) ?? numberOf(field, text);
     const unspaced = digits.replace(/[\s.:/–-]+/gu, "").toUpperCase();
     const formatted = unspaced.replace(NUMBER_LABELS, "");
     // Spreadsheets drop leading zeros.

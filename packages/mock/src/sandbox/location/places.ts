@@ -4,7 +4,7 @@ import { type KnownText, names, type TextKind } from "../register/comparison.ts"
 import { lookUpCountry } from "../register/country.ts";
 import { indexTexts, type Lookup } from "../register/text-index.ts";
 import { memoizeByText, memoizeByTextAndObject } from "../shared/memoize.ts";
-import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
+import { withoutNotation } from "../shared/spreadsheet.ts";
 import { fold } from "../shared/text.ts";
 import { cityNames, mistakenStreets, streetNames, withoutStreetWords } from "./names.ts";
 import { type NumberPart, partsOf, zipOf } from "./notation.ts";
@@ -35,7 +35,7 @@ const BEFORE_TOWN = /^\s*\d{2}(?:\d\s?|-\d)\d{2}(?=,?\s+\p{L}{2})/u;
 const postalCodes: TextKind = {
   read(text) {
     const bare = withoutCodeLabels(text);
-    const code = withoutSpreadsheetNotation(text) ?? BEFORE_TOWN.exec(bare)?.[0] ?? bare;
+    const code = withoutNotation(text) ?? BEFORE_TOWN.exec(bare)?.[0] ?? bare;
     const digits = code.replace(/[\s.-]+/gu, "");
     // Spreadsheets drop leading zeros.
     return { text, folded: digits.replace(/^0+(?=\d)/, ""), formatted: text };

@@ -1,6 +1,6 @@
 import { parseDigits } from "libphonenumber-js/max";
 import type { Gatekeeper, Validation } from "../gate.ts";
-import { withoutDecimal, withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
+import { withoutDecimal, withoutNotation } from "../shared/spreadsheet.ts";
 import { trimEndOf } from "../shared/text.ts";
 import { parsePhone } from "./number.ts";
 import { callingCodeOf, homeCode } from "./prefixes.ts";
@@ -32,7 +32,7 @@ interface Sent {
  * else.
  */
 function readSent(text: string): Sent | undefined {
-  const digits = (withoutSpreadsheetNotation(text) ?? text).replace(/(?!\d)\p{Nd}/gu, (digit) =>
+  const digits = (withoutNotation(text) ?? text).replace(/(?!\d)\p{Nd}/gu, (digit) =>
     parseDigits(digit),
   );
   // A separator at the end separates nothing.

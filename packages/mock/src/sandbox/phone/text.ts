@@ -1,6 +1,6 @@
 import { parseDigits } from "libphonenumber-js/max";
 import { memoizeByText } from "../shared/memoize.ts";
-import { withoutDecimal, withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
+import { withoutDecimal, withoutNotation } from "../shared/spreadsheet.ts";
 import { composed, trimEndOf } from "../shared/text.ts";
 import type { PhoneProblem } from "./findings.ts";
 
@@ -110,7 +110,7 @@ function withDigits(text: string): { readable: string; flaws: Flaw[] } {
     return repaired;
   };
   const code = withoutDecimal(text);
-  const digitsOfSheet = code === text ? withoutSpreadsheetNotation(text) : code;
+  const digitsOfSheet = code === text ? withoutNotation(text) : code;
   if (digitsOfSheet !== undefined)
     flaws.push({ problem: "spreadsheet", text: text.trim(), repaired: digitsOfSheet.trim() });
   const digitsOfKeys = withoutKeyLetters(text);
