@@ -1,6 +1,6 @@
 import { valueAt } from "@data-validation/common/value-at";
 import type { Compute, KindSandbox } from "./kind.ts";
-import { type Envelope, proposalOf } from "./shared/envelope.ts";
+import { type Envelope, withoutCorrection } from "./shared/envelope.ts";
 import type { World } from "./world.ts";
 
 type Data = Record<string, unknown>;
@@ -46,7 +46,7 @@ function withCertainCorrection(compute: Compute, keeper: Gatekeeper): Compute {
     const { data } = resultCorrected;
     const isValidAgain = isUnchanged(request, data, keeper, (again) => respond(again, world, true));
     if (isValidAgain && keeper.keeps(request, data, world)) return body;
-    return withoutCorrection(body, isValidAgain ? [resultCorrected] : [], request.options);
+    return withSuggestion(body, isValidAgain ? [resultCorrected] : [], request.options);
   };
 }
 
@@ -68,21 +68,14 @@ function isUnchanged(
   );
 }
 
-function withoutCorrection(
+/** The envelope with its correction among the suggestions, as far as the options allow it. */
+function withSuggestion(
   body: Envelope<Data>,
   valid: Envelope<Data>["suggestions"],
   options: Validation["options"],
 ): Envelope<Data> {
-  const { result, suggestions } = body;
   const { correctionMode, resultsLimit } = options ?? {};
   // Suggestions are more than formatting.
-  const offered = correctionMode === "format" ? suggestions : [...valid, ...suggestions];
-  const limited = offered.slice(0, Number(resultsLimit ?? offered.length));
-  const proposal = proposalOf(result.proposal, null, limited);
-  return {
-    ...body,
-    result: { ...result, proposal },
-    resultCorrected: null,
-    suggestions: limited,
-  };
+  const offered = correctionMode === "format" ? body.suggestions : [...valid, ...body.suggestions];
+  return withoutCorrection(body, offered.slice(0, Number(resultsLimit ?? offered.length)));
 }

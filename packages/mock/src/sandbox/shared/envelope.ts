@@ -56,7 +56,7 @@ export function writeEnvelope<Data, Written = Data>(
   write: (data: Data) => Written = (data) => data as unknown as Written,
   limit = Number.POSITIVE_INFINITY,
 ): Envelope<Written> {
-  const { isValid, improve } = examination;
+  const { isValid } = examination;
   const errors = grouped(examination.errors);
   const data = write(examination.data);
   const writeOffer = (offer: Correction<Data>): Correction<Written> => ({
@@ -64,31 +64,66 @@ export function writeEnvelope<Data, Written = Data>(
     errors: grouped(offer.errors),
     data: write(offer.data),
   });
-  const { correction, suggestions: found } = correctionMode === "none" ? noImprovement : improve();
-  const offered = correction && writeOffer(correction);
-  const better = offered && !isEqual(offered.data, data) ? offered : undefined;
+  const found = correctionMode === "none" ? noImprovement : examination.improve();
+  const written = found.correction && writeOffer(found.correction);
+  const correction = written && !isEqual(written.data, data) ? written : null;
+  // A valid value needs no correction: a better form of it is a suggestion.
   const isApplied = !isValid && correctionMode !== "suggestion";
-  const resultCorrected = (isApplied && better) || null;
-  const likely = correctionMode === "format" ? [] : found;
-  const suggestions = better && resultCorrected === null ? [better] : [];
-  const known = [data, ...(better ? [better.data] : [])];
-  for (const suggestion of likely) {
-    if (suggestions.length >= limit) break;
-    const written = writeOffer(suggestion);
-    if (known.some((other) => isEqual(written.data, other))) continue;
-    known.push(written.data);
-    suggestions.push(written);
+  const resultCorrected = isApplied ? correction : null;
+  function* offers(): Iterable<Correction<Written>> {
+    if (correction !== null && !isApplied) yield correction;
+    if (correctionMode === "format") return;
+    for (const suggestion of found.suggestions) yield writeOffer(suggestion);
   }
-  const proposal = proposalOf(validityOf(examination), resultCorrected, suggestions);
+  const known = resultCorrected === null ? [data] : [data, resultCorrected.data];
+  const suggestions = takeDistinct(offers(), known, limit);
+  const proposal = proposalOf(examination, resultCorrected, suggestions);
   // The suggestion of a valid value replaces its findings.
   const isSuggested = isValid && suggestions.length > 0;
   const result = { isValid, proposal, data, errors: isSuggested ? [] : errors };
   return { result, resultCorrected, suggestions };
 }
 
-function validityOf({ isValid, isUnknown }: Examination<unknown>): string {
-  if (isValid) return "valid";
-  return isUnknown ? "unknown" : "invalid";
+/** The first offers with data that differ from each other and from what the envelope has already. */
+function takeDistinct<Data>(
+  offers: Iterable<Correction<Data>>,
+  known: readonly Data[],
+  limit: number,
+): Correction<Data>[] {
+  const taken: Correction<Data>[] = [];
+  for (const offer of offers) {
+    if (taken.length >= limit) break;
+    const others = [...known, ...taken.map(({ data }) => data)];
+    if (!others.some((other) => isEqual(offer.data, other))) taken.push(offer);
+  }
+  return taken;
+}
+
+/** The envelope of a value that is not valid, with suggestions instead of a correction. */
+export function withoutCorrection<Data>(
+  envelope: Envelope<Data>,
+  suggestions: Correction<Data>[],
+): Envelope<Data> {
+  const { result } = envelope;
+  const isUnknown = result.proposal.startsWith("unknown");
+  const proposal = proposalOf({ isValid: false, isUnknown }, null, suggestions);
+  return { ...envelope, result: { ...result, proposal }, resultCorrected: null, suggestions };
+}
+
+/** Whether the value is valid, and what is returned with it (section 2.1). */
+function proposalOf(
+  { isValid, isUnknown }: Pick<Examination<unknown>, "isValid" | "isUnknown">,
+  correction: Correction<unknown> | null,
+  suggestions: readonly unknown[],
+): string {
+  const invalidity = isUnknown ? "unknown" : "invalid";
+  const validity = isValid ? "valid" : invalidity;
+  return validity + correctionWord(correction) + (suggestions.length > 0 ? "WithSuggestion" : "");
+}
+
+function correctionWord(correction: Correction<unknown> | null): string {
+  if (correction === null) return "";
+  return correction.isValid ? "WithCorrection" : "WithPartialCorrection";
 }
 
 /** Whether two values are equal; null members are ignored. */
@@ -104,18 +139,3 @@ function isEqual(a: unknown, b: unknown): boolean {
 }
 
 type Members = Record<string, unknown>;
-
-/** The proposal: the validity (valid, invalid or unknown), and what is returned with it. */
-export function proposalOf(
-  validity: string,
-  resultCorrected: Correction<unknown> | null,
-  suggestions: readonly unknown[],
-): string {
-  const [word = ""] = validity.split("With");
-  return word + correctionWord(resultCorrected) + (suggestions.length > 0 ? "WithSuggestion" : "");
-}
-
-function correctionWord(corrected: Correction<unknown> | null): string {
-  if (corrected === null) return "";
-  return corrected.isValid ? "WithCorrection" : "WithPartialCorrection";
-}
