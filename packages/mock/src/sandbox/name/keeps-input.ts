@@ -1,7 +1,7 @@
 import type { Gatekeeper } from "../gate.ts";
 import { fold } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
-import { isWhole } from "./additions/words.ts";
+import { isFullName } from "./additions/words.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 
 const fields = ["name", "surname", "nameSurname"] as const;
@@ -38,7 +38,7 @@ function wordsOf(text: string): string[] {
 function isPerson(addition: string, lexicon: Lexicon): boolean {
   const words = addition.match(/\p{L}[\p{L}\p{M}]{2,}/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
-  return isWhole((capitals.length > 0 ? capitals : words).join(" "), lexicon);
+  return isFullName((capitals.length > 0 ? capitals : words).join(" "), lexicon);
 }
 
 /**

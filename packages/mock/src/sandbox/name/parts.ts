@@ -93,7 +93,7 @@ export function textOf(compounds: readonly Compound[]): string {
  * stand between two full names.
  */
 export function isOfSeveralPeople(compounds: readonly Compound[]): boolean {
-  if (separateTexts(compounds).filter(isFullName).length > 1) return true;
+  if (separateTexts(compounds).filter(hasGivenAndSurname).length > 1) return true;
   const given = compounds.findIndex(mayBeGiven);
   const surname = compounds.findIndex(({ kind }, at) => kind === "surname" && at > given);
   const behind = given >= 0 && surname >= 0 ? compounds.slice(surname + 1) : [];
@@ -120,7 +120,7 @@ function separateTexts(compounds: readonly Compound[]): Compound[][] {
   return texts;
 }
 
-function isFullName(compounds: readonly Compound[]): boolean {
+function hasGivenAndSurname(compounds: readonly Compound[]): boolean {
   return compounds.some(mayBeGiven) && compounds.some(({ kind }) => kind === "surname");
 }
 

@@ -27,8 +27,8 @@ export interface RegisterKind<Item, Data> {
    */
   hasCommonData: boolean;
   /**
-   * The findings about an impossible value, which replace those of the comparison; undefined if it
-   * is possible.
+   * The findings about a value by itself, which replace those of the comparison; empty if nothing is
+   * found in it because another field is impossible, undefined if the comparison decides.
    */
   spellingFindings: (
     match: FieldMatch,

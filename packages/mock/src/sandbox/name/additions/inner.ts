@@ -2,7 +2,7 @@ import type { Lexicon } from "../lexicon.ts";
 import { type Found, hasLetter } from "./addition.ts";
 import { findListed, recognise } from "./listed.ts";
 import { findBeforeGiven } from "./unlisted.ts";
-import { hasGiven, isGivenAlone, isWhole } from "./words.ts";
+import { hasGiven, isFullName, isGivenAlone } from "./words.ts";
 
 /** The number of commas to examine: each of them costs a pass over the text. */
 const MOST_COMMAS = 10;
@@ -14,7 +14,7 @@ const MOST_COMMAS = 10;
 export function findBesideComma(text: string, lexicon: Lexicon): Found {
   for (const { index } of [...text.matchAll(/,/g)].slice(0, MOST_COMMAS)) {
     const surname = text.slice(0, index);
-    if (isWhole(surname, lexicon)) return null;
+    if (isFullName(surname, lexicon)) return null;
     const given = text.slice(index + 1);
     const behind = findListed(surname, "after");
     if (behind !== null && hasLetter(behind.rest))

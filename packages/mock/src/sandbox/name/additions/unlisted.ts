@@ -4,12 +4,12 @@ import { type Found, hasLetter, type Side, withoutEnd } from "./addition.ts";
 import { findListed } from "./listed.ts";
 import {
   hasGiven,
-  hasName,
+  isFullName,
   isGivenAlone,
   isName,
   isOfGiven,
   isPart,
-  isWhole,
+  mayBeName,
   wordsIn,
 } from "./words.ts";
 
@@ -50,14 +50,14 @@ const unknownAdditions: readonly UnknownAddition[] = [
     pattern: wordsBefore.inSmallLetters,
     isBeside: (rest, lexicon) => /\s/u.test(rest) && hasGiven(rest, lexicon),
   },
-  { side: "before", pattern: wordsBefore.asPhrase, isBeside: isWhole },
-  { side: "before", pattern: wordsBefore.inCapitals, isBeside: isWhole },
+  { side: "before", pattern: wordsBefore.asPhrase, isBeside: isFullName },
+  { side: "before", pattern: wordsBefore.inCapitals, isBeside: isFullName },
   // Zákazník: Jan Novák
   { side: "before", pattern: /^(\p{L}[\p{L}\p{M}\s.]*):\s*(?=\p{L})/u, isBeside: hasGiven },
-  { side: "before", pattern: /^(\p{Ll}{2,}\.)\s+(?=\p{L}{2})/u, isBeside: hasName },
+  { side: "before", pattern: /^(\p{Ll}{2,}\.)\s+(?=\p{L}{2})/u, isBeside: mayBeName },
   // Initials of a name are capitals: gen. v. z. Petr Pavel.
   { side: "before", pattern: /^((?:\p{Ll}\.\s*){2,})(?=\p{L})/u, isBeside: hasGiven },
-  { side: "after", pattern: /,([^,]+)$/u, isBeside: isWhole },
+  { side: "after", pattern: /,([^,]+)$/u, isBeside: isFullName },
   // The last given name may be the surname: Hans Jan, FACS.
   {
     side: "after",
@@ -67,7 +67,7 @@ const unknownAdditions: readonly UnknownAddition[] = [
   {
     side: "after",
     pattern: /(?<=[\s,])(\p{Lu}{2,6})$/u,
-    isBeside: (rest, lexicon) => /\p{Ll}$/u.test(rest) && isWhole(rest, lexicon),
+    isBeside: (rest, lexicon) => /\p{Ll}$/u.test(rest) && isFullName(rest, lexicon),
   },
   // Jan Novák s rodinou, Jana Malá dříve Nováková
   {
@@ -76,14 +76,14 @@ const unknownAdditions: readonly UnknownAddition[] = [
       String.raw`\s(?!(?:${CONJUNCTIONS})\s)(\p{Ll}[\p{Ll}\p{M}]*(?:[.\s].*)?)$`,
       "su",
     ),
-    isBeside: (rest, lexicon) => /\p{Lu}/u.test(rest) && isWhole(rest, lexicon),
+    isBeside: (rest, lexicon) => /\p{Lu}/u.test(rest) && isFullName(rest, lexicon),
     isShownByFirstWord: true,
   },
-  { side: "after", pattern: /(?<=[\s,])(\p{Ll}{2,}\.)$/u, isBeside: hasName },
+  { side: "after", pattern: /(?<=[\s,])(\p{Ll}{2,}\.)$/u, isBeside: mayBeName },
   {
     side: "after",
     pattern: /(?<=[\s,])((?:\p{L}+\.){2,}|\p{L}{2,}\.)$/u,
-    isBeside: (rest, lexicon) => /\p{L}{2}$/u.test(rest) && isWhole(rest, lexicon),
+    isBeside: (rest, lexicon) => /\p{L}{2}$/u.test(rest) && isFullName(rest, lexicon),
   },
 ];
 
@@ -93,7 +93,7 @@ const ANOTHER_PERSON = new RegExp(String.raw`\s(?:${CONJUNCTIONS}|&|\+)\s+\p{Lu}
 /** Whether an addition has another person, who would be lost with it: Jan Novák st., Petr Novák. */
 function hasPerson(addition: string, lexicon: Lexicon): boolean {
   const [, ...behindCommas] = addition.split(",");
-  return ANOTHER_PERSON.test(addition) || behindCommas.some((text) => isWhole(text, lexicon));
+  return ANOTHER_PERSON.test(addition) || behindCommas.some((text) => isFullName(text, lexicon));
 }
 
 /** An unlisted addition is kept as it is, as it is not a part of the name. */
@@ -176,7 +176,7 @@ export function findRemark(text: string, lexicon: Lexicon): Found {
     const words = inner.match(/[^\s,-]+/gu) ?? [];
     // A surname behind a dash is the second half of the name, a whole name is another person.
     const isSurname = words.every((word) => readWord(word, lexicon).isSurname);
-    if (position === "behindDash" && (isSurname || isWhole(inner, lexicon))) continue;
+    if (position === "behindDash" && (isSurname || isFullName(inner, lexicon))) continue;
     // The given name follows the comma of a name in lower case: novák, jan.
     const isGiven = words.every((word) => isGivenAlone(word, lexicon));
     if (position === "behindComma" && (isGiven || !/\s\p{Lu}/u.test(rest))) continue;

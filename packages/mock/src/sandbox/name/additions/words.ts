@@ -19,8 +19,8 @@ export function hasGiven(text: string, lexicon: Lexicon): boolean {
   return wordsIn(text).some((word) => readWord(word, lexicon).isGiven);
 }
 
-/** Whether a text has a word that is or may be a name. */
-export function hasName(text: string): boolean {
+/** Whether a text may be a name: it has more than initials. */
+export function mayBeName(text: string): boolean {
   return /\p{L}{2}/u.test(text);
 }
 
@@ -30,8 +30,8 @@ export function isOfGiven(text: string, lexicon: Lexicon): boolean {
   return words.length > 1 && words.every((word) => readWord(word, lexicon).isGiven);
 }
 
-/** Whether a text has a given name next to a word that is not a name. */
-export function isWhole(text: string, lexicon: Lexicon): boolean {
+/** Whether a text has a given name, and another word that can be a surname, listed or not. */
+export function isFullName(text: string, lexicon: Lexicon): boolean {
   const words = wordsIn(text).map((word) => readWord(word, lexicon));
   return (
     words.some(({ isGiven }) => isGiven) &&
