@@ -110,8 +110,8 @@ class Builder {
       headers: this.#trail.members(position, "headers").map(([name, own]) => {
         const there = this.#trail.resolve(own);
         // The mark of a response does not cover a header that all responses share.
-        const ground = this.#mark(there) ?? (there === own ? mark : undefined);
-        const header = { ...context, here: ground, below: ground, field: `header ${name}` };
+        const covering = this.#mark(there) ?? (there === own ? mark : undefined);
+        const header = { ...context, here: covering, below: covering, field: `header ${name}` };
         return {
           name,
           place: there.place,
@@ -125,7 +125,7 @@ class Builder {
   #schema(position: Position, context: Context): SchemaNode {
     const { value, place } = position;
     const schema = isObject(value) ? value : {};
-    const { ground, below, beside } = groundsOf(this.#mark(position), context);
+    const { mark, below, beside } = marksCovering(this.#mark(position), context);
     const { version, operation, field, direction, isBranch } = context;
     const { parts, properties, items, anyOf } = this.#inside(position, context, beside, below);
     const key = placeKey(place);
@@ -133,8 +133,8 @@ class Builder {
     const node: SchemaNode = {
       place,
       key,
-      reach: `${key}|${ground?.key ?? ""}|${direction}`,
-      ground,
+      reach: `${key}|${mark?.key ?? ""}|${direction}`,
+      mark,
       version,
       operation,
       field,
@@ -192,12 +192,12 @@ class Builder {
     return new Map(nodes);
   }
 
-  #required(position: Position, ground: Mark | undefined): Map<string, Mark | undefined> {
+  #required(position: Position, beside: Mark | undefined): Map<string, Mark | undefined> {
     const names = isObject(position.value) ? ((position.value.required ?? []) as string[]) : [];
     const marked = names.map((name) => {
       const field = this.#trail.step(position, "properties", name);
       const mark = this.#mark(field) ?? this.#mark(this.#trail.resolve(field));
-      return [name, mark?.extent === "place" ? mark : ground] as const;
+      return [name, mark?.extent === "place" ? mark : beside] as const;
     });
     return new Map(marked);
   }
@@ -225,9 +225,9 @@ function listed(branches: SchemaNode[]): SchemaNode | undefined {
 }
 
 /** The marks that cover a schema, its contents, and its `$ref`, `allOf` and branches (`beside`). */
-function groundsOf(mark: Mark | undefined, context: Context) {
-  const ground = mark && mark.extent !== "content" ? mark : context.here;
-  const below = mark && mark.extent !== "detail" ? mark : context.below;
+function marksCovering(own: Mark | undefined, context: Context) {
+  const mark = own && own.extent !== "content" ? own : context.here;
+  const below = own && own.extent !== "detail" ? own : context.below;
   // A mark on the content of a place covers what it refers to.
-  return { ground, below, beside: mark?.extent === "content" ? below : ground };
+  return { mark, below, beside: own?.extent === "content" ? below : mark };
 }

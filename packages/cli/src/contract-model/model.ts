@@ -21,7 +21,7 @@ export interface SchemaNode {
   /** Identifies the place with its mark and direction. */
   reach: string;
   /** The mark that covers the place; undefined if it is stated. */
-  ground: Mark | undefined;
+  mark: Mark | undefined;
   version: string;
   /** The path of the operation, and of the field in the body: `result.data.details[].nameDays`. */
   operation: string;

@@ -37,7 +37,7 @@ function reasonAgainst(finding: Finding, { findings, model }: Tally) {
   const { ground, keyword, direction, node, place, detail, field } = finding;
   if (ground === "stated") return "The specification states it.";
   if (ground === "partly stated") return "The specification states a part of it.";
-  const isStated = model.nodes.some(({ key, ground }) => key === node?.key && !ground);
+  const isStated = model.nodes.some(({ key, mark }) => key === node?.key && !mark);
   if (ground !== "new" && direction === "response" && isStated)
     return "The same schema also describes what is stated.";
   const version = /^openapi\/(\d[^/]*)\//.exec(place.file)?.[1];

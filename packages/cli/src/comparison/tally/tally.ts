@@ -103,7 +103,7 @@ export class Tally {
     for (const { name, required, place, schema } of headers) {
       const isVersion = name.toLowerCase() === versionHeader;
       const text = isVersion ? stated : responseHeaders[name.toLowerCase()];
-      const { field, ground } = schema;
+      const { field, mark } = schema;
       if (text !== undefined) {
         const isNumber =
           ["integer", "number"].includes(String(schema.schema.type)) && /^\d+(\.\d+)?$/.test(text);
@@ -111,10 +111,7 @@ export class Tally {
         this.sightings.add(field, value, originOf(message));
         this.#addFacts(visit(schema, value), { ...message, sent: [] });
       } else if (required)
-        this.findings.add(
-          { mark: ground, place, keyword: "required", detail: name, field },
-          message,
-        );
+        this.findings.add({ mark, place, keyword: "required", detail: name, field }, message);
     }
   }
 
@@ -178,14 +175,15 @@ export class Tally {
     finding.absent = finding.absent.filter((one) => absent.includes(one));
   }
 
-  #addBroken({ node, keyword, missing, value, ground }: FactOf<"broken">, message: Message): void {
+  #addBroken(fact: FactOf<"broken">, message: Message): void {
+    const { node, keyword, missing, value } = fact;
     const { direction, operation, sent } = message;
     // The service accepts a removed field. The mark of status 400 assumes a rejection.
     const isAccepted =
       direction === "request" && (keyword === "forbidden" || keyword === "propertyNames");
     // A mark on a detail covers null, and no other type.
-    const isStated = ground?.extent === "detail" && keyword === "type" && value !== null;
-    const own = isStated ? undefined : ground;
+    const isStated = fact.mark?.extent === "detail" && keyword === "type" && value !== null;
+    const own = isStated ? undefined : fact.mark;
     const mark = isAccepted ? operation.responses.get(400)?.mark : own;
     const about =
       missing === undefined ? {} : { detail: missing, field: join(node.field, missing) };
@@ -200,7 +198,7 @@ export class Tally {
 
 /** The place of a finding about a schema. */
 function at(node: SchemaNode): Pick<Finding, "place" | "field" | "mark" | "node"> {
-  return { place: node.place, field: node.field, mark: node.ground, node };
+  return { place: node.place, field: node.field, mark: node.mark, node };
 }
 
 function originOf({ operation, direction, call, subject }: Message): Origin {

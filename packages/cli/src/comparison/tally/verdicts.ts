@@ -10,7 +10,7 @@ export type Strength = "strong" | "partial" | "weak" | "none";
 
 /** The verdict on each mark, with the evidence. */
 export function judgeMarks(tally: Tally) {
-  const below = groupBy(tally.model.nodes, ({ ground }) => ground?.key ?? "");
+  const below = groupBy(tally.model.nodes, ({ mark }) => mark?.key ?? "");
   const against = groupBy(tally.findings.all, ({ mark }) => mark?.key ?? "");
   const operationsOf = groupBy(operationMarks(tally), ({ key }) => key);
   return [...tally.model.marks.values()].flatMap((mark) => {
@@ -36,8 +36,7 @@ function isOwn({ key }: Mark, node: Pick<SchemaNode, "key">): boolean {
 /** How many places without a mark were seen. */
 export function countStated({ observations, model }: Tally): number {
   const stated = model.nodes.filter(
-    ({ ground, reach, schema }) =>
-      !ground && !("$ref" in schema) && observations.byReach.has(reach),
+    ({ mark, reach, schema }) => !mark && !("$ref" in schema) && observations.byReach.has(reach),
   );
   return new Set(stated.map(({ key }) => key)).size;
 }

@@ -17,7 +17,7 @@ export type Fact =
       node: SchemaNode;
       keyword: string;
       value: Json;
-      ground: Mark | undefined;
+      mark: Mark | undefined;
       missing?: string;
     };
 
@@ -39,12 +39,12 @@ export function visit(node: SchemaNode, value: Json): Fact[] {
 
 /** Compares a value with one of the schemas that it must match. */
 function visitInPlace(node: SchemaNode, value: Json): Fact[] {
-  const { ground, items } = node;
-  if (node.isForbidden) return [{ is: "broken", node, keyword: "forbidden", value, ground }];
+  const { mark, items } = node;
+  if (node.isForbidden) return [{ is: "broken", node, keyword: "forbidden", value, mark }];
   const broken = checksOf(node.schema).filter(({ validate }) => !validate(value));
   return [
     { is: "seen", node, value },
-    ...broken.map(({ keyword }): Fact => ({ is: "broken", node, keyword, value, ground })),
+    ...broken.map(({ keyword }): Fact => ({ is: "broken", node, keyword, value, mark })),
     ...(isObject(value) ? visitMembers(node, value) : []),
     ...(Array.isArray(value) && items ? value.flatMap((item) => visit(items, item)) : []),
     ...node.parts.flatMap((part) => visitInPlace(part, value)),
@@ -57,12 +57,12 @@ function visitMembers(node: SchemaNode, value: JsonObject): Fact[] {
   const present = [...node.properties].filter(([name]) => name in value);
   return [
     ...missing.map(
-      ([name, ground]): Fact => ({
+      ([name, mark]): Fact => ({
         is: "broken",
         node,
         keyword: "required",
         value,
-        ground,
+        mark,
         missing: name,
       }),
     ),
@@ -84,7 +84,7 @@ function visitBranches(node: SchemaNode, value: Json): Fact[] {
       ),
   );
   const closest = fitting ?? ofType.toSorted((a, b) => a.faults.length - b.faults.length)[0];
-  if (!closest) return [{ is: "broken", node, keyword: "anyOf", value, ground: node.ground }];
+  if (!closest) return [{ is: "broken", node, keyword: "anyOf", value, mark: node.mark }];
   const { listed } = node;
   const isUnlisted = listed && fitting && fitting.branch !== listed;
   if (!isUnlisted || typeof value !== "string") return closest.facts;
