@@ -3,7 +3,7 @@ import { fileKindOf } from "./files/kinds.ts";
 import type { Hit } from "./hit.ts";
 import { isKept, rows } from "./names.ts";
 
-const codeKinds = new Set(["script", "page", "source"]);
+const codeKinds = new Set(["javascript", "markup", "php-python"]);
 
 /** A hit with its place, and with the hits that block it. */
 export interface FoundHit extends Hit {

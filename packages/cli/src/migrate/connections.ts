@@ -23,11 +23,11 @@ export function connect(texts: ReadonlyMap<string, string>): (file: string) => s
     if (find(one) !== find(other)) parents.set(find(one), find(other));
   };
   const stems = groupBy(texts.keys(), (file) => file.replace(ENDING, ""));
-  const others = [...texts.keys()].filter((file) => fileKindOf(file) !== "script");
+  const others = [...texts.keys()].filter((file) => fileKindOf(file) !== "javascript");
   const data = groupBy(others, (file) => posix.basename(file));
   for (const [one, other] of [...unnamed(others), ...routesIn(texts)]) join(one, other);
   for (const [file, text] of texts) {
-    if (fileKindOf(file) !== "script" && fileKindOf(file) !== "page") continue;
+    if (fileKindOf(file) !== "javascript" && fileKindOf(file) !== "markup") continue;
     for (const [, specifier = ""] of text.matchAll(IMPORT)) {
       const targets = candidatesOf(file, specifier).map((name) =>
         texts.has(name) ? [name] : stems.get(name),
@@ -60,7 +60,7 @@ function joinReaders(
 /** Pairs of files in languages whose imports name packages and namespaces, not files. */
 function unnamed(files: readonly string[]): [string, string][] {
   const groups = groupBy(files, fileKindOf);
-  const others = ["source", "code"] as const;
+  const others = ["php-python", "compiled"] as const;
   return others.flatMap((kind) => {
     const [first = "", ...rest] = groups.get(kind) ?? [];
     return rest.map((file): [string, string] => [first, file]);

@@ -1,5 +1,5 @@
 import { groupBy } from "@data-validation/common/group-by";
-import type { Source } from "./files/kinds.ts";
+import type { SourceFile } from "./files/kinds.ts";
 import { changedPaths, NEAR, pathsNamedIn } from "./names.ts";
 
 /** The known facts about the code that a file is connected with. */
@@ -31,7 +31,7 @@ const CONSTANT = new RegExp(
 
 /** Makes a function that returns the context of a file. */
 export function createContexts(
-  sources: ReadonlyMap<string, Source>,
+  sources: ReadonlyMap<string, SourceFile>,
   componentOf: (file: string) => string,
   place: readonly string[],
 ): (file: string) => Context {

@@ -2,14 +2,14 @@ import { LineCounter } from "yaml";
 import { type FoundHit, withBlockers } from "./blockers.ts";
 import { connect } from "./connections.ts";
 import { type Context, createContexts } from "./context.ts";
-import { fileKindOf, type Source } from "./files/kinds.ts";
+import { fileKindOf, type SourceFile } from "./files/kinds.ts";
 import type { listFiles } from "./files/list.ts";
 import { readSource } from "./files/read.ts";
 import type { Hit } from "./hit.ts";
+import { analyzeScript } from "./javascript/analyze.ts";
+import { analyzePage } from "./javascript/page.ts";
+import { parseScript } from "./javascript/parse.ts";
 import { nullable, rows } from "./names.ts";
-import { analyzeScript } from "./scripts/analyze.ts";
-import { analyzePage } from "./scripts/page.ts";
-import { parseScript } from "./scripts/parse.ts";
 import { listText } from "./text.ts";
 
 export type Findings = Awaited<ReturnType<typeof examine>>;
@@ -34,15 +34,15 @@ export async function examine(
   { files, skipped }: ReturnType<typeof listFiles>,
   place: readonly string[] = [],
 ) {
-  const sources = new Map<string, Source>();
+  const sources = new Map<string, SourceFile>();
   for (const { file, path } of files) {
     const source = readSource(file, path);
     if (typeof source === "string") skipped.push({ file, reason: source });
     else if (source) sources.set(file, source);
   }
-  const isSource = (file: string) => fileKindOf(file) === "source";
-  const parsers = [...sources.keys()].some(isSource)
-    ? await import("./sources/analyze.ts")
+  const isPhpOrPython = (file: string) => fileKindOf(file) === "php-python";
+  const parsers = [...sources.keys()].some(isPhpOrPython)
+    ? await import("./php-python/analyze.ts")
     : undefined;
   const componentOf = connect(new Map([...sources].map(([file, { text }]) => [file, text])));
   const contextOf = createContexts(sources, componentOf, place);
@@ -74,7 +74,7 @@ export function placesIn(text: string): (offset: number) => { line: number; colu
   };
 }
 
-type Parsers = typeof import("./sources/analyze.ts") | undefined;
+type Parsers = typeof import("./php-python/analyze.ts") | undefined;
 
 function listFile(
   file: string,
@@ -85,17 +85,17 @@ function listFile(
 ): Hit[] {
   const kind = fileKindOf(file);
   try {
-    if (kind === "source" && parsers) return parsers.analyzeSource(text, file, context);
+    if (kind === "php-python" && parsers) return parsers.analyzePhpOrPython(text, file, context);
     if (/\.(vue|svelte)$/i.test(file)) return analyzePage(text, context);
-    if (kind === "code") return listText(kind, withoutComments(text), context);
-    if (kind !== "script") return listText(kind, text, context);
+    if (kind === "compiled") return listText(kind, withoutComments(text), context);
+    if (kind !== "javascript") return listText(kind, text, context);
     return analyzeScript(text, parseScript(text, file), context);
   } catch (error) {
     // A program that declares a name twice is parsed, but its names are ambiguous.
     const isTwice = /^Duplicate declaration/.test((error as Error).message);
     if (!isTwice)
       skip(error instanceof RangeError ? "it is nested too deep" : (error as Error).message);
-    return listText(kind === "source" ? kind : "text", text, context);
+    return listText(kind === "php-python" ? kind : "text", text, context);
   }
 }
 

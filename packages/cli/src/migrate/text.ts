@@ -63,8 +63,8 @@ const NAMED_NEXT = /^\s*,\s*(?:\w+\s*[:=]\s*)?["']api-?version["']/i;
 const SPEAKS_OF_VERSION = /api[-_]?version|data-?validation/i;
 
 /** Kinds of files whose models may spell names differently, and kinds of files that are edited. */
-const modelKinds: ReadonlySet<Kind> = new Set(["code", "source", "text"]);
-const editedKinds: ReadonlySet<Kind> = new Set(["script", "page", "source"]);
+const modelKinds: ReadonlySet<Kind> = new Set(["compiled", "php-python", "text"]);
+const editedKinds: ReadonlySet<Kind> = new Set(["javascript", "markup", "php-python"]);
 
 const COMPANY = "other names of the API stand beside it, and no call shows that it is one";
 
@@ -72,8 +72,8 @@ const COMPANY = "other names of the API stand beside it, and no call shows that 
 const AROUND = 400;
 
 const reasons: Partial<Record<Kind, string>> = {
-  script: "it does not belong to a call that is seen",
-  record: `recorded in ${OLD}: record it again, or translate it with @data-validation/client/migrate`,
+  javascript: "it does not belong to a call that is seen",
+  data: `recorded in ${OLD}: record it again, or translate it with @data-validation/client/migrate`,
 };
 
 /**
@@ -124,12 +124,12 @@ function listVersion(
   const isNamed = ASKED.test(lead) || NAMED_NEXT.test(code.slice(index + found.length));
   const isAsked = found.includes(OLD) && (isNamed || isConstantSent(code, lead));
   // In a script, any string with the version may be the API's.
-  const isString = kind === "script" && quote !== "" && SPEAKS_OF_VERSION.test(code);
+  const isString = kind === "javascript" && quote !== "" && SPEAKS_OF_VERSION.test(code);
   if (!isAsked && !isString) return [];
   const isLikely = isAsked ? kind !== "text" : found.includes(OLD) && SPEAKS_OF_VERSION.test(line);
   const hit = versionHit(index, index + found.length, isLikely ? "likely" : "possible", reason);
   // A recording does not request a version.
-  return [{ ...hit, isBlocking: kind !== "record" }];
+  return [{ ...hit, isBlocking: kind !== "data" }];
 }
 
 /**
@@ -174,7 +174,7 @@ function listName(
 
 /** Whether a frequent word stands in a script or in data that does not name the API. */
 function isElsewhere(kind: Kind, code: string, name: string): boolean {
-  return PLAIN.test(name) && (kind === "script" || kind === "record") && !NEAR.test(code);
+  return PLAIN.test(name) && (kind === "javascript" || kind === "data") && !NEAR.test(code);
 }
 
 /** Code between an object and the name of its member, in JavaScript, PHP and Python. */

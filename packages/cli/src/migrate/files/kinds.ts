@@ -1,4 +1,5 @@
-export interface Source {
+/** A file that is read for what is left of the old version. */
+export interface SourceFile {
   /** Its path from the given folder, with slashes. */
   file: string;
   path: string;
@@ -7,14 +8,18 @@ export interface Source {
   text: string;
 }
 
-export type Kind = "script" | "page" | "record" | "source" | "code" | "text";
+/**
+ * How a file is read: JavaScript and TypeScript, and PHP and Python, are parsed; C#, Java, Kotlin and
+ * Swift (compiled), templates (markup), and JSON and YAML (data) are searched as texts.
+ */
+export type Kind = "javascript" | "markup" | "data" | "php-python" | "compiled" | "text";
 
 const kinds: [Kind, RegExp][] = [
-  ["script", /\.([cm]?[jt]s|[jt]sx|gs)$/i],
-  ["page", /\.(vue|svelte|astro|html?)$/i],
-  ["record", /\.(json[c5]?|har|webmanifest|ya?ml)$/i],
-  ["code", /\.(cs|kts?|swift|java)$/i],
-  ["source", /\.(py[iw]?|php|phtml)$/i],
+  ["javascript", /\.([cm]?[jt]s|[jt]sx|gs)$/i],
+  ["markup", /\.(vue|svelte|astro|html?)$/i],
+  ["data", /\.(json[c5]?|har|webmanifest|ya?ml)$/i],
+  ["compiled", /\.(cs|kts?|swift|java)$/i],
+  ["php-python", /\.(py[iw]?|php|phtml)$/i],
 ];
 
 export function fileKindOf(file: string): Kind {

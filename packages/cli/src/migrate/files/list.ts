@@ -1,7 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
-import type { Source } from "./kinds.ts";
+import type { SourceFile } from "./kinds.ts";
 
 export interface SkippedFile {
   /** Its path from the folder that was given, with slashes. */
@@ -27,11 +27,11 @@ type Rules = { base: string; rules: Ignore };
  * Lists the files of a folder by name, without what git ignores, build output, packages and links.
  */
 export function listFiles(root: string): {
-  files: Pick<Source, "file" | "path">[];
+  files: Pick<SourceFile, "file" | "path">[];
   skipped: SkippedFile[];
 } {
   const top = realpathSync(root);
-  const files: Pick<Source, "file" | "path">[] = [];
+  const files: Pick<SourceFile, "file" | "path">[] = [];
   const skipped: SkippedFile[] = [];
   if (statSync(top).isFile()) return { files: [{ file: basename(root), path: top }], skipped };
   const nameOf = (path: string) => relative(top, path).split(sep).join("/");

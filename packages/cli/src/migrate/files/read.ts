@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import { fileKindOf, type Source } from "./kinds.ts";
+import { fileKindOf, type SourceFile } from "./kinds.ts";
 import { tryRead } from "./list.ts";
 
 /** Larger files, in bytes, are not hand-written. */
@@ -16,7 +16,7 @@ const GENERATED =
  * Reads a file and decodes it strictly; returns the reason if it is skipped, or undefined for a
  * reason not worth a message.
  */
-export function readSource(file: string, path: string): Source | string | undefined {
+export function readSource(file: string, path: string): SourceFile | string | undefined {
   if (BESIDE.test(file)) return undefined;
   const bytes = tryRead(() => (statSync(path).size > LARGEST ? undefined : readFileSync(path)));
   if (bytes === undefined)
@@ -32,7 +32,7 @@ export function readSource(file: string, path: string): Source | string | undefi
   } catch {
     return "not UTF-8; it is not changed";
   }
-  const reason = fileKindOf(file) === "script" ? generatedReason(file, text) : undefined;
+  const reason = fileKindOf(file) === "javascript" ? generatedReason(file, text) : undefined;
   return reason ?? { file, path, bytes, text };
 }
 

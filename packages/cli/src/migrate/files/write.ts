@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs";
-import type { Source } from "./kinds.ts";
+import type { SourceFile } from "./kinds.ts";
 import type { SkippedFile } from "./list.ts";
 
-type Change = Source & { after: string };
+type Change = SourceFile & { after: string };
 
 export type WriteResult = { changed: string[]; failed: SkippedFile[] };
 

@@ -52,7 +52,7 @@ function tieOf(shape: Shape, row: Row, context: Context): Decision["tie"] {
   if (
     shape.isForeign ||
     shape.as === "type" ||
-    (row.from === "details" && shape.language === "script")
+    (row.from === "details" && shape.language === "javascript")
   )
     return "asked";
   return isCalled(shape, row, context) ? "call" : "name";

@@ -1,7 +1,7 @@
 import { fieldOf, valuesOf } from "../../contract.ts";
 import type { Row } from "../names.ts";
 
-export type Language = "script" | "php" | "python";
+export type Language = "javascript" | "php" | "python";
 
 /**
  * The value of an option as written. `plain`: a variable or a member; `computed`: an expression
@@ -54,7 +54,7 @@ export function newType(
   return [...known.map((one) => JSON.stringify(one)), ...others].join(" | ");
 }
 
-const nullWords: Record<Language, string> = { script: "undefined", php: "null", python: "None" };
+const nullWords: Record<Language, string> = { javascript: "undefined", php: "null", python: "None" };
 
 /**
  * A list of one value; empty or absent if the value is. The value is read once, as it may be a

@@ -31,7 +31,7 @@ export function shapesIn(
       if (isMember(path) && isOld(path.node)) shapes.push(memberShape(path, text));
     },
     StringLiteral({ node }) {
-      shapes.push(...dottedShapes(node.value, rangeOf(node).start + 1, "script"));
+      shapes.push(...dottedShapes(node.value, rangeOf(node).start + 1, "javascript"));
     },
     TSPropertySignature({ node, parent }) {
       if (!isOld(node)) return;
@@ -103,7 +103,7 @@ function isOld(node: t.Node): boolean {
 function named(owner: t.Node, name: t.Node, text: string) {
   const { start, end } = rangeOf(name);
   const quotes = Number(/["'`]/.test(text[start] ?? ""));
-  const language = "script" as const;
+  const language = "javascript" as const;
   return { name: keyOf(owner) ?? "", start: start + quotes, end: end - quotes, language };
 }
 

@@ -13,7 +13,7 @@ import { Surroundings } from "./surroundings.ts";
 import { Variables } from "./variables.ts";
 
 /** Finds the old names of a PHP or Python file. Edits are offsets: the tree is never printed. */
-export function analyzeSource(text: string, file: string, context: Context): Hit[] {
+export function analyzePhpOrPython(text: string, file: string, context: Context): Hit[] {
   const isPython = /\.py[iw]?$/i.test(file);
   const nodes: SyntaxNode[] = [];
   const tree = (isPython ? python : php).parse(text.replace(/^\uFEFF/, " "));
@@ -23,7 +23,7 @@ export function analyzeSource(text: string, file: string, context: Context): Hit
   const variables = new Variables(source, nodes);
   const surroundings = new Surroundings(source, variables, context);
   const { shapes, flows } = new ShapeReader(source, variables, surroundings, nodes);
-  const hits = listText("source", withoutComments(text, nodes), context);
+  const hits = listText("php-python", withoutComments(text, nodes), context);
   const versions = new Set(hits.filter(({ kind }) => kind === "version").map(({ start }) => start));
   const known = new Set(flows.map(({ start }) => start));
   const others = hits.filter(({ start }) => !known.has(start) && !variables.places.has(start));

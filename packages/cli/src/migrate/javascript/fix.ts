@@ -52,7 +52,7 @@ function fixOption(
   if (owner.type !== "ObjectProperty") return "the option's value changes with its name";
   if (keysOf(parent).has(to)) return `${to} is there already`;
   const written = text.slice(startOf(owner.value), rangeOf(owner.value).end);
-  const value = newValue(row, { kind: valueKindOf(owner.value), text: written }, "script");
+  const value = newValue(row, { kind: valueKindOf(owner.value), text: written }, "javascript");
   if (value === undefined)
     return `its value is not written out; ${row.note ?? `${NEW} takes another one`}`;
   if (isShort(owner)) return [{ ...rangeOf(owner), text: `${to}: ${value}` }];

@@ -22,7 +22,7 @@ export function listScript(
   // A name in quotation marks begins after the first of them.
   const known = new Set([...seen].map(startOf).flatMap((start) => [start, start + 1]));
   const variables = variablesIn(file);
-  return listText("script", code, context, namesOfOwn(file)).filter(
+  return listText("javascript", code, context, namesOfOwn(file)).filter(
     ({ start, kind }) => !known.has(start) && !(kind === "name" && variables.has(start)),
   );
 }

@@ -16,7 +16,7 @@ const CHAIN = /[\w$]+(?:[?!]?\.[\w$]+)+/g;
  * its template.
  */
 export function analyzePage(text: string, context: Context): Hit[] {
-  const hits = listText("page", text, context);
+  const hits = listText("markup", text, context);
   let script = "";
   for (const { index, 1: open = "", 2: code = "" } of text.matchAll(SCRIPT))
     script += blank(text.slice(script.length, index + open.length)) + code;
@@ -42,7 +42,7 @@ function membersIn(template: string): Shape[] {
     const end = index + chain.length;
     const start = end - name.length;
     if (!oldNames.has(name) || !/\{[^{}]*$/.test(template.slice(0, start))) return [];
-    const what = { as: "member", siblings: [], called: [], language: "script" } as const;
+    const what = { as: "member", siblings: [], called: [], language: "javascript" } as const;
     const move = { start, end: start, text: "data." };
     return [{ ...what, name, start, end, holders, move }];
   });
