@@ -266,6 +266,14 @@ test("says once that code without a version receives the new one already", async
   expect((await report(newFolder({ "a.js": PINNED }))).notes).toEqual([]);
 });
 
+test("Lists a recording of the old version with what to do with it", async () => {
+  const recording = JSON.stringify({ request: { query: { numberWithPrefix: "1" } } });
+  const { out } = await runMigrate(newFolder({ "recording.json": recording }));
+  expect(out).toContain(
+    "recorded in 2.0: record it again, or translate it with @data-validation/client/migrate",
+  );
+});
+
 test("one file can be given instead of a folder", async () => {
   const folder = newFolder({ "a.js": OLD, "b.js": OLD });
   await runMigrate(join(folder, "a.js"), "--write");
