@@ -2,10 +2,9 @@ import { didYouMean } from "@data-validation/common/did-you-mean";
 import { text, UserError } from "../command-line.ts";
 import { type Cells, guessTasks } from "./columns/guess.ts";
 import type { Field, Recognised } from "./columns/recognise.ts";
-import { type Kind, kinds, type Task } from "./kinds.ts";
+import { type Kind, kinds } from "./kinds.ts";
 import type { Table } from "./table.ts";
-
-const texts = { type: "string", multiple: true, default: [] as string[] } as const;
+import type { Task } from "./task.ts";
 
 /** The options that name a column, with the column's field. */
 const fields = {
@@ -25,21 +24,18 @@ const fields = {
 
 type ColumnOption = keyof typeof fields;
 
-/** Options that name a column: the first three may be given several times. */
+const texts = { type: "string", multiple: true, default: [] as string[] } as const;
+
+/** Options that name a column; a table may have several columns of the kinds that are lists. */
 export const columnOptions = {
+  ...(Object.fromEntries(Object.keys(fields).map((option) => [option, text])) as Record<
+    ColumnOption,
+    typeof text
+  >),
   email: texts,
   phone: texts,
   name: texts,
-  "prefix-column": text,
-  "first-name": text,
-  surname: text,
-  company: text,
-  "registration-number": text,
-  street: text,
-  city: text,
-  zip: text,
-  country: text,
-} as const;
+};
 
 /** The columns that the user named. */
 export function namedColumns(

@@ -1,20 +1,9 @@
-import type { Query } from "@data-validation/client";
-
 /** Kinds of data that are validated, in the order of the screen. */
 export const kinds = ["email", "phone", "name", "company", "location"] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** The dotted paths to the members of an object: `dates`, `dates.created`. */
-export type PathsIn<Value> = Value extends readonly unknown[]
-  ? never
-  : Value extends object
-    ? {
-        [Key in keyof Value & string]: Key | `${Key}.${PathsIn<NonNullable<Value[Key]>>}`;
-      }[keyof Value & string]
-    : never;
-
-/** The name of a kind, and the number of its values. */
+/** The plural of a kind, for counts and headings. */
 export const nouns: Record<Kind, string> = {
   email: "e-mail addresses",
   phone: "phone numbers",
@@ -23,10 +12,7 @@ export const nouns: Record<Kind, string> = {
   location: "addresses",
 };
 
-/**
- * The name of the record within a row: the prefix of added columns if a row has several records of
- * the kind.
- */
+/** Begins the names of the columns added for a record of several columns: `address_proposal`. */
 export const labels: Record<Kind, string> = {
   email: "email",
   phone: "phone",
@@ -34,30 +20,3 @@ export const labels: Record<Kind, string> = {
   company: "company",
   location: "address",
 };
-
-/**
- * A field of a record: the path of a field in the query and in the response's `data`.
- * `number.part1` and `number.part2` are sent together as `number.full`.
- */
-export type QueryField = { [K in Kind]: MemberOf<Query<`/${K}/validate`>> }[Kind];
-
-/** The members of each form of a query. */
-type MemberOf<Form> = Form extends unknown ? keyof Form & string : never;
-
-/** Columns that one call validates together. */
-export interface Task {
-  kind: Kind;
-  /** Columns of the table. */
-  columns: string[];
-  /** The field of each column. */
-  fields: QueryField[];
-  /** Begins the names of added columns: `<label>_proposal`. */
-  label: string;
-  /** The added column with the corrected value of each column. */
-  outputs: string[];
-  /**
-   * Columns with the country of the row, by which suggestions for a phone number without a prefix
-   * are ranked.
-   */
-  countries?: string[];
-}

@@ -2,10 +2,10 @@ import { existsSync, renameSync, statSync } from "node:fs";
 import { syncFolder, type Write } from "@data-validation/client/internal/journal/files";
 import { UserError } from "../command-line.ts";
 import type { CleanJournal, OutputNote } from "./journal.ts";
-import type { Task } from "./kinds.ts";
 import { filesBeside, type Plan } from "./plan.ts";
 import type { ReportCollector } from "./report/collect.ts";
 import { type Row, readRows } from "./table.ts";
+import type { Task } from "./task.ts";
 import { addedColumns, cellsOf, failedCells, type RowRecord, readRecord } from "./tasks.ts";
 import { writeTable } from "./write-table.ts";
 

@@ -14,12 +14,13 @@ import {
 import { chooseTasks, columnOptions, namedColumns, readKinds } from "./choose.ts";
 import type { Recognised } from "./columns/recognise.ts";
 import { isEncoding } from "./encoding.ts";
-import { nouns, type Task } from "./kinds.ts";
+import { nouns } from "./kinds.ts";
 import { openInput } from "./open.ts";
 import { readOptions } from "./options.ts";
 import { REPORT_TITLE } from "./report/page.ts";
 import { sampleCells } from "./sample.ts";
 import type { Table } from "./table.ts";
+import type { Task } from "./task.ts";
 import { addedColumns } from "./tasks.ts";
 
 export interface CommandEnvironment {

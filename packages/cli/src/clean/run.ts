@@ -9,7 +9,6 @@ import { isConfirmed } from "./ask.ts";
 import { makeCalls } from "./calls.ts";
 import { explain } from "./files.ts";
 import { CleanJournal } from "./journal.ts";
-import type { Task } from "./kinds.ts";
 import { rejectForeign, writeOutput } from "./output.ts";
 import { type CommandEnvironment, filesBeside, type Plan } from "./plan.ts";
 import { createProgress } from "./progress.ts";
@@ -18,6 +17,7 @@ import { renderPage } from "./report/page.ts";
 import { describe, describeCalls } from "./screen.ts";
 import { adviceToContinue, drySummaryOf, summaryOf } from "./summary.ts";
 import { lostIn, type Survey, survey } from "./survey.ts";
+import type { Task } from "./task.ts";
 
 const exitCodes = { done: 0, stopped: 1, someFailed: 3 };
 

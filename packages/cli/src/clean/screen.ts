@@ -1,42 +1,18 @@
-import type { Query } from "@data-validation/client";
 import { visible } from "@data-validation/client/internal/errors/visible";
 import { count, number, wrap } from "../format.ts";
 import { fitsField, type Look, lookOf } from "./columns/looks.ts";
 import type { Field } from "./columns/recognise.ts";
-import { type Kind, nouns, type PathsIn, type Task } from "./kinds.ts";
+import { headerFields } from "./fields.ts";
+import { nouns } from "./kinds.ts";
 import type { Plan } from "./plan.ts";
 import type { Survey } from "./survey.ts";
+import type { Task } from "./task.ts";
 
 const WIDTH = 80;
 /** Sample cells of a column. */
 const SAMPLES = 3;
 /** The most unsent columns that are listed with their cells. */
 const LISTED = 10;
-
-/** The field of the header that a query field comes from, by kind. */
-const fieldsOf: Record<Kind, Record<string, Field>> = {
-  email: { email: "email" },
-  phone: { numberFull: "phone", number: "phone", prefix: "prefix" },
-  name: { nameSurname: "fullName", name: "firstName", surname: "surname" },
-  company: {
-    name: "companyName",
-    registrationNumber: "registrationNumber",
-    taxNumber: "taxNumber",
-    vatNumber: "vatNumber",
-    country: "country",
-  },
-  location: {
-    street: "street",
-    streetWithNumber: "street",
-    "number.full": "houseNumber",
-    "number.part1": "houseNumber",
-    "number.part2": "houseNumber",
-    city: "city",
-    zip: "zip",
-    country: "country",
-    full: "address",
-  },
-} satisfies { [K in Kind]: Partial<Record<PathsIn<Query<`/${K}/validate`>>, Field>> };
 
 /** The name of a column's values, if its field is narrower than its kind. */
 const fieldNouns: Partial<Record<Field, string>> = {
@@ -68,7 +44,7 @@ const looks: Record<Look, { noun: string; option: string }> = {
 export function unlikeColumns({ tasks, cells }: Plan): string[] {
   return tasks.flatMap(({ kind, columns, fields }) =>
     columns.flatMap((column, index) => {
-      const field = fieldsOf[kind][fields[index] ?? ""];
+      const field = headerFields[kind][fields[index] ?? ""];
       const own = cells.get(column) ?? [];
       if (!field || fitsField(field, own)) return [];
       const matching = own.filter((cell) => fitsField(field, [cell])).length;
@@ -137,7 +113,7 @@ function describeTask(task: Task, { rows: sample, named }: Plan, { tasks }: Surv
   const { columns, kind, label, fields } = task;
   const { rows = 0, calls = 0, restored = 0, lost = 0 } = tasks.get(label) ?? {};
   const isGuessed = !columns.some((column) => named.has(column));
-  const field = fieldsOf[kind][fields[0] ?? ""];
+  const field = headerFields[kind][fields[0] ?? ""];
   const isPart = kind === "name" && columns.length === 1 && field !== "fullName";
   const noun = (isPart && field && fieldNouns[field]) || nouns[kind];
   return [

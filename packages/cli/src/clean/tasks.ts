@@ -6,10 +6,10 @@ import { type Data, findingCode, type Validation } from "../validation.ts";
 import { countryCode } from "./columns/countries.ts";
 import { normalise } from "./columns/normalise.ts";
 import { detailsOf } from "./details.ts";
-import type { Task } from "./kinds.ts";
 import type { CallOptions } from "./options.ts";
 import { changeOfStated } from "./stated.ts";
 import type { Row } from "./table.ts";
+import type { Task } from "./task.ts";
 import { restoreZeros } from "./zeros.ts";
 
 /** The names of the columns that a task adds, in their order. */

@@ -1,5 +1,7 @@
 import { groupBy } from "@data-validation/common/group-by";
-import { type Kind, kinds, labels, type QueryField, type Task } from "../kinds.ts";
+import { headerFields } from "../fields.ts";
+import { type Kind, kinds, labels } from "../kinds.ts";
+import type { QueryField, Task } from "../task.ts";
 import { countryCode } from "./countries.ts";
 import { locationFields } from "./location.ts";
 import { fitsField, type Look, lookOf, shareOf } from "./looks.ts";
@@ -19,13 +21,12 @@ function kindsOf(field: Field): Kind[] {
   return ["location"];
 }
 
-/** Fields of a company, by their query fields. */
-const companyFields = new Map<Field, QueryField>([
-  ["companyName", "name"],
-  ["registrationNumber", "registrationNumber"],
-  ["taxNumber", "taxNumber"],
-  ["vatNumber", "vatNumber"],
-]);
+/** Query fields of a company, by the fields of headers; a country has its own rule. */
+const companyFields = new Map(
+  Object.entries(headerFields.company)
+    .filter(([field]) => field !== "country")
+    .map(([field, header]) => [header, field as QueryField] as const),
+);
 
 /**
  * Groups columns into records that are validated together. `named`: columns that the user named, by

@@ -1,4 +1,4 @@
-import type { QueryField } from "../kinds.ts";
+import type { QueryField } from "../task.ts";
 import type { Field, Recognised } from "./recognise.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { findingCode, type Validation } from "../../validation.ts";
-import type { Task } from "../kinds.ts";
 import type { Row } from "../table.ts";
+import type { Task } from "../task.ts";
 
 /** The most rows listed per task and group, since a page of a million rows is too long to read. */
 const LISTED = 2000;

@@ -54,7 +54,11 @@ export function newType(
   return [...known.map((one) => JSON.stringify(one)), ...others].join(" | ");
 }
 
-const nullWords: Record<Language, string> = { javascript: "undefined", php: "null", python: "None" };
+const nullWords: Record<Language, string> = {
+  javascript: "undefined",
+  php: "null",
+  python: "None",
+};
 
 /**
  * A list of one value; empty or absent if the value is. The value is read once, as it may be a
