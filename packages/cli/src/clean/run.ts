@@ -113,12 +113,13 @@ async function callAll({ plan, journal, terminal, environment }: Run, { calls }:
   if (calls > 0) journal.reserve(plan.concurrency * RESERVED);
   const progress = createProgress(terminal, calls);
   let left: number | undefined;
-  const warn = (message: string) => terminal.err(`${message}\n`);
+  const onWarning = (message: string) => terminal.err(`${message}\n`);
   const onProgress = (done: number, response: Response | undefined) => {
     left = limitsOf(response?.headers).dailyCreditsLeft ?? left;
     progress.show(done);
   };
-  const stop = await makeCalls(plan, journal, environment, warn, onProgress).finally(progress.end);
+  const listeners = { onWarning, onProgress };
+  const stop = await makeCalls(plan, journal, environment, listeners).finally(progress.end);
   return { stop, left };
 }
 

@@ -1,0 +1,37 @@
+import type { Query } from "@data-validation/client";
+import type { Field } from "./columns/recognise.ts";
+import type { Kind } from "./kinds.ts";
+
+/** The dotted paths to the members of an object: `dates`, `dates.created`. */
+export type PathsIn<Value> = Value extends readonly unknown[]
+  ? never
+  : Value extends object
+    ? {
+        [Key in keyof Value & string]: Key | `${Key}.${PathsIn<NonNullable<Value[Key]>>}`;
+      }[keyof Value & string]
+    : never;
+
+/** The field of the header that a query field comes from, by kind. */
+export const headerFields: Record<Kind, Record<string, Field>> = {
+  email: { email: "email" },
+  phone: { numberFull: "phone", number: "phone", prefix: "prefix" },
+  name: { nameSurname: "fullName", name: "firstName", surname: "surname" },
+  company: {
+    name: "companyName",
+    registrationNumber: "registrationNumber",
+    taxNumber: "taxNumber",
+    vatNumber: "vatNumber",
+    country: "country",
+  },
+  location: {
+    street: "street",
+    streetWithNumber: "street",
+    "number.full": "houseNumber",
+    "number.part1": "houseNumber",
+    "number.part2": "houseNumber",
+    city: "city",
+    zip: "zip",
+    country: "country",
+    full: "address",
+  },
+} satisfies { [K in Kind]: Partial<Record<PathsIn<Query<`/${K}/validate`>>, Field>> };

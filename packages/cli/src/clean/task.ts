@@ -1,0 +1,29 @@
+import type { Query } from "@data-validation/client";
+import type { Kind } from "./kinds.ts";
+
+/**
+ * A field of a record: the path of a field in the query and in the response's `data`.
+ * `number.part1` and `number.part2` are sent together as `number.full`.
+ */
+export type QueryField = { [K in Kind]: MemberOf<Query<`/${K}/validate`>> }[Kind];
+
+/** The members of each form of a query. */
+type MemberOf<Form> = Form extends unknown ? keyof Form & string : never;
+
+/** Columns that one call validates together. */
+export interface Task {
+  kind: Kind;
+  /** Columns of the table. */
+  columns: string[];
+  /** The field of each column. */
+  fields: QueryField[];
+  /** Begins the names of added columns: `<label>_proposal`. */
+  label: string;
+  /** The added column with the corrected value of each column. */
+  outputs: string[];
+  /**
+   * Columns with the country of the row, by which suggestions for a phone number without a prefix
+   * are ranked.
+   */
+  countries?: string[];
+}
