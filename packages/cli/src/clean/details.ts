@@ -1,8 +1,8 @@
 import type { Known, Options, ResponseBody, Schemas } from "@data-validation/client";
 import { valueAt } from "@data-validation/common/value-at";
 import type { Candidate } from "../validation.ts";
-import type { PathsIn } from "./fields.ts";
 import type { Kind } from "./kinds.ts";
+import type { PathsIn } from "./task.ts";
 
 /** A column of `--details`: named after the field, relative to `data` or to the validated value. */
 interface Detail {

@@ -1,8 +1,8 @@
 import { visible } from "@data-validation/client/internal/errors/visible";
 import { count, number, wrap } from "../format.ts";
+import { headerFields } from "./columns/header-fields.ts";
 import { fitsField, type Look, lookOf } from "./columns/looks.ts";
 import type { Field } from "./columns/recognise.ts";
-import { headerFields } from "./fields.ts";
 import { nouns } from "./kinds.ts";
 import type { Plan } from "./plan.ts";
 import type { Survey } from "./survey.ts";

@@ -1,6 +1,15 @@
 import type { Query } from "@data-validation/client";
 import type { Kind } from "./kinds.ts";
 
+/** The dotted paths to the members of an object: `dates`, `dates.created`. */
+export type PathsIn<Value> = Value extends readonly unknown[]
+  ? never
+  : Value extends object
+    ? {
+        [Key in keyof Value & string]: Key | `${Key}.${PathsIn<NonNullable<Value[Key]>>}`;
+      }[keyof Value & string]
+    : never;
+
 /**
  * A field of a record: the path of a field in the query and in the response's `data`.
  * `number.part1` and `number.part2` are sent together as `number.full`.

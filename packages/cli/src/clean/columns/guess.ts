@@ -1,8 +1,8 @@
 import { groupBy } from "@data-validation/common/group-by";
-import { headerFields } from "../fields.ts";
 import { type Kind, kinds, labels } from "../kinds.ts";
 import type { QueryField, Task } from "../task.ts";
 import { countryCode } from "./countries.ts";
+import { headerFields } from "./header-fields.ts";
 import { locationFields } from "./location.ts";
 import { fitsField, type Look, lookOf, shareOf } from "./looks.ts";
 import { type Field, type Recognised, recognise, recogniseWord } from "./recognise.ts";

@@ -9,8 +9,8 @@ export interface SourceFile {
 }
 
 /**
- * How a file is read: JavaScript and TypeScript, and PHP and Python, are parsed; C#, Java, Kotlin and
- * Swift (compiled), templates (markup), and JSON and YAML (data) are searched as texts.
+ * How a file is read: JavaScript and TypeScript, and PHP and Python, are parsed; C#, Java, Kotlin
+ * and Swift (compiled), templates (markup), and JSON and YAML (data) are searched as texts.
  */
 export type Kind = "javascript" | "markup" | "data" | "php-python" | "compiled" | "text";
 

@@ -27,8 +27,8 @@ export interface RegisterKind<Item, Data> {
    */
   hasCommonData: boolean;
   /**
-   * The findings about a value by itself, which replace those of the comparison; empty if nothing is
-   * found in it because another field is impossible, undefined if the comparison decides.
+   * The findings about a value by itself, which replace those of the comparison; empty if it is not
+   * checked because another field is impossible, undefined if the comparison decides.
    */
   spellingFindings: (
     match: FieldMatch,

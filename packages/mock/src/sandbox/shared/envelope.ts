@@ -84,7 +84,7 @@ export function writeEnvelope<Data, Written = Data>(
   return { result, resultCorrected, suggestions };
 }
 
-/** The first offers with data that differ from each other and from what the envelope has already. */
+/** The first offers whose data differ from each other and from what the envelope has already. */
 function takeDistinct<Data>(
   offers: Iterable<Correction<Data>>,
   known: readonly Data[],

@@ -1,15 +1,7 @@
 import type { Query } from "@data-validation/client";
-import type { Field } from "./columns/recognise.ts";
-import type { Kind } from "./kinds.ts";
-
-/** The dotted paths to the members of an object: `dates`, `dates.created`. */
-export type PathsIn<Value> = Value extends readonly unknown[]
-  ? never
-  : Value extends object
-    ? {
-        [Key in keyof Value & string]: Key | `${Key}.${PathsIn<NonNullable<Value[Key]>>}`;
-      }[keyof Value & string]
-    : never;
+import type { Kind } from "../kinds.ts";
+import type { PathsIn } from "../task.ts";
+import type { Field } from "./recognise.ts";
 
 /** The field of the header that a query field comes from, by kind. */
 export const headerFields: Record<Kind, Record<string, Field>> = {
