@@ -10,7 +10,7 @@ export function withoutMarks(text: string): string {
 }
 
 /**
- * At most thirty marks on a letter (UAX 15), since the time of normalization grows with the square
+ * At most thirty marks on a letter (UAX 15), since the time of normalisation grows with the square
  * of their number.
  */
 export function withShortMarks(text: string): string {

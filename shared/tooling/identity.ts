@@ -47,7 +47,7 @@ export const settings = {
 
 export type Identity = Record<keyof typeof settings, string>;
 
-/** Whether a value is a normalized https URL without query and fragment. */
+/** Whether a value is a normalised https URL without query and fragment. */
 function isAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, host, pathname, username, href } = new URL(value);

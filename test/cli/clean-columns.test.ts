@@ -169,7 +169,7 @@ test.each(
   expect(recordsIn(columns, [row])).toEqual(records);
 });
 
-test("a header is recognized without case and diacritics, and with any separator", () => {
+test("a header is recognised without case and diacritics, and with any separator", () => {
   for (const one of ["Křestní jméno", "KRESTNI_JMENO", "krestni-jmeno", "křestníJméno"])
     expect(recognise(one)?.field).toBe("firstName");
   for (const one of ["Straße", "STRASSE", "strasse"]) expect(recognise(one)?.field).toBe("street");
@@ -187,15 +187,15 @@ test.each([
   ["E-mail (odeslán)", undefined],
   ["Telefon (datum)", undefined],
   ["Jméno (soubor)", undefined],
-])("%s is recognized as %s", (header, field) => expect(recognise(header)?.field).toBe(field));
+])("%s is recognised as %s", (header, field) => expect(recognise(header)?.field).toBe(field));
 
-test("each header of a program is recognized as its source says", () => {
+test("each header of a program is recognised as its source says", () => {
   for (const { headers: own } of headers.programs)
     for (const [header, field] of Object.entries(own))
       expect([header, recognise(header)?.field ?? ""]).toEqual([header, field]);
 });
 
-test("each word of a field is recognized as a field", () => {
+test("each word of a field is recognised as a field", () => {
   for (const words of Object.values(headers.fields))
     for (const word of Object.values(words as Record<string, string[]>).flat())
       for (const spelling of spellingsOf(word)) expect(recognise(spelling), word).toBeDefined();

@@ -19,6 +19,7 @@ export const terms: [RegExp, string][] = [
   [/\blikeliest\b/i, "best match"],
   [/\bthrow-away\b/i, "disposable"],
   [/\bhuman being/i, "person, sole trader"],
+  [/\b(recogni|memoi|analy|normali|seriali)z/, "the British spelling: recognise, memoise, analyse"],
   [/\bsays? so\b|\bthat there is not\b/i, "the fact itself"],
 ];
 

@@ -1,4 +1,4 @@
-import type * as Memoize from "@data-validation/mock/internal/sandbox/shared/memoize";
+import type * as Memoize from "@data-validation/mock/internal/sandbox/shared/memoise";
 import { expect, vi } from "vitest";
 
 // A line counts as covered by the tests that run it, and only those are run for a mistake in it. So
@@ -19,15 +19,15 @@ function madeAgain<Parameters extends unknown[], Value>(
   };
 }
 
-vi.mock("@data-validation/mock/internal/sandbox/shared/memoize", async (original) => {
-  const { memoizeByText, memoizeByObject, memoizeByTextAndObject } =
+vi.mock("@data-validation/mock/internal/sandbox/shared/memoise", async (original) => {
+  const { memoiseByText, memoiseByObject, memoiseByTextAndObject } =
     await original<typeof Memoize>();
   return {
-    memoizeByText: (compute: (text: string) => unknown) => madeAgain(() => memoizeByText(compute)),
-    memoizeByObject: (compute: (key: object) => unknown) =>
-      madeAgain(() => memoizeByObject(compute)),
-    memoizeByTextAndObject: (compute: (text: string, key: object) => unknown) =>
-      madeAgain(() => memoizeByTextAndObject(compute)),
+    memoiseByText: (compute: (text: string) => unknown) => madeAgain(() => memoiseByText(compute)),
+    memoiseByObject: (compute: (key: object) => unknown) =>
+      madeAgain(() => memoiseByObject(compute)),
+    memoiseByTextAndObject: (compute: (text: string, key: object) => unknown) =>
+      madeAgain(() => memoiseByTextAndObject(compute)),
   };
 });
 

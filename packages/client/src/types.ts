@@ -104,7 +104,7 @@ type FetchSettings = Omit<
   "body" | "headers" | "method" | "redirect" | "signal" | "window"
 >;
 
-/** Serializes a body, instead of `JSON.stringify`. */
+/** Serialises a body, instead of `JSON.stringify`. */
 interface BodySettings {
   bodySerializer?: ((body: unknown) => string) | undefined;
 }

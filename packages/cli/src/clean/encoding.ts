@@ -41,8 +41,8 @@ const otherFormats: (readonly [start: string, kind: string, advice: string])[] =
   ["SQLite format 3", "a database", "Export the table as CSV with UTF-8."],
 ];
 
-/** Recognizes the encoding of a file by its first bytes, unless the user named it. */
-export function recognizeEncoding(file: string, given: string | undefined): Encoding {
+/** Recognises the encoding of a file by its first bytes, unless the user named it. */
+export function recogniseEncoding(file: string, given: string | undefined): Encoding {
   // One character for each byte.
   const start = readStart(file, 4096).toString("latin1");
   const name = basename(file);

@@ -6,7 +6,7 @@ import { type CsvError, parse } from "csv-parse";
 import { parse as parseAll } from "csv-parse/sync";
 import { UserError } from "../command-line.ts";
 import { number } from "../format.ts";
-import { type Encoding, readText, recognizeEncoding } from "./encoding.ts";
+import { type Encoding, readText, recogniseEncoding } from "./encoding.ts";
 
 export interface Table {
   file: string;
@@ -71,7 +71,7 @@ const csvOptions = {
 
 /** Opens a text as a table. `given`: the encoding that the user named. */
 export async function openTable(file: string, given?: string): Promise<Table> {
-  const encoding = recognizeEncoding(file, given);
+  const encoding = recogniseEncoding(file, given);
   let sample = "";
   for await (const piece of readText(file, encoding)) {
     sample += piece;

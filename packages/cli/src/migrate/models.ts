@@ -11,7 +11,7 @@ const spellings = new Map(
   ]),
 );
 const SPELLED = `(?:${[...spellings.keys()].join("|")})`;
-/** A field of a model, which a serializer writes as a name of the API. */
+/** A field of a model, which a serialiser writes as a name of the API. */
 const FIELD = new RegExp(
   [
     // C#: a property, or a component of a record.

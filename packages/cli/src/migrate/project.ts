@@ -6,8 +6,8 @@ import { fileKindOf, type SourceFile } from "./files/kinds.ts";
 import type { listFiles } from "./files/list.ts";
 import { readSource } from "./files/read.ts";
 import type { Hit } from "./hit.ts";
-import { analyzeScript } from "./javascript/analyze.ts";
-import { analyzePage } from "./javascript/page.ts";
+import { analyseScript } from "./javascript/analyse.ts";
+import { analysePage } from "./javascript/page.ts";
 import { parseScript } from "./javascript/parse.ts";
 import { nullable, rows } from "./names.ts";
 import { listText } from "./text.ts";
@@ -42,7 +42,7 @@ export async function examine(
   }
   const isPhpOrPython = (file: string) => fileKindOf(file) === "php-python";
   const parsers = [...sources.keys()].some(isPhpOrPython)
-    ? await import("./php-python/analyze.ts")
+    ? await import("./php-python/analyse.ts")
     : undefined;
   const componentOf = connect(new Map([...sources].map(([file, { text }]) => [file, text])));
   const contextOf = createContexts(sources, componentOf, place);
@@ -74,7 +74,7 @@ export function placesIn(text: string): (offset: number) => { line: number; colu
   };
 }
 
-type Parsers = typeof import("./php-python/analyze.ts") | undefined;
+type Parsers = typeof import("./php-python/analyse.ts") | undefined;
 
 function listFile(
   file: string,
@@ -85,11 +85,11 @@ function listFile(
 ): Hit[] {
   const kind = fileKindOf(file);
   try {
-    if (kind === "php-python" && parsers) return parsers.analyzePhpOrPython(text, file, context);
-    if (/\.(vue|svelte)$/i.test(file)) return analyzePage(text, context);
+    if (kind === "php-python" && parsers) return parsers.analysePhpOrPython(text, file, context);
+    if (/\.(vue|svelte)$/i.test(file)) return analysePage(text, context);
     if (kind === "compiled") return listText(kind, withoutComments(text), context);
     if (kind !== "javascript") return listText(kind, text, context);
-    return analyzeScript(text, parseScript(text, file), context);
+    return analyseScript(text, parseScript(text, file), context);
   } catch (error) {
     // A program that declares a name twice is parsed, but its names are ambiguous.
     const isTwice = /^Duplicate declaration/.test((error as Error).message);

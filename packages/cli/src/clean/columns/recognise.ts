@@ -8,7 +8,7 @@ import { normalise, spellingsOf } from "./normalise.ts";
  */
 export type Field = keyof typeof headers.fields;
 
-/** A column that is recognized by its header. */
+/** A column that is recognised by its header. */
 export interface Recognised {
   column: string;
   field: Field;
@@ -52,13 +52,13 @@ function phrasesOf(words: Record<string, string[]>): Set<string> {
   return new Set(byLanguage(words).flatMap(spellingsOf));
 }
 
-/** Recognizes a column by its header; undefined for a header without a known field. */
+/** Recognises a column by its header; undefined for a header without a known field. */
 export function recognise(column: string): Recognised | undefined {
   return recogniseText(column, column) ?? recogniseText(column, withoutParts(column));
 }
 
 /**
- * Recognizes a column by a word of its header if its cells look like that field: `Telefon ZZ1`,
+ * Recognises a column by a word of its header if its cells look like that field: `Telefon ZZ1`,
  * `E-mail kupującego`.
  */
 export function recogniseWord(column: string, field: Field | undefined): Recognised | undefined {

@@ -15,7 +15,7 @@ const CHAIN = /[\w$]+(?:[?!]?\.[\w$]+)+/g;
  * Finds the old names of a component of Vue or Svelte: in its scripts, and in the expressions of
  * its template.
  */
-export function analyzePage(text: string, context: Context): Hit[] {
+export function analysePage(text: string, context: Context): Hit[] {
   const hits = listText("markup", text, context);
   let script = "";
   for (const { index, 1: open = "", 2: code = "" } of text.matchAll(SCRIPT))

@@ -3,7 +3,7 @@ import type { Company, Records } from "../countries/types.ts";
 import { type Place, toPlace } from "../location/place.ts";
 import { wantedFirst } from "../register/filter.ts";
 import { isIn, officeOf } from "../register/records.ts";
-import { memoizeByObject } from "../shared/memoize.ts";
+import { memoiseByObject } from "../shared/memoise.ts";
 
 /** A company with its office. */
 export interface Entry {
@@ -14,7 +14,7 @@ export interface Entry {
   uuid: string;
 }
 
-export const entriesOf = memoizeByObject((records: Records): readonly Entry[] =>
+export const entriesOf = memoiseByObject((records: Records): readonly Entry[] =>
   records.companies.map((company) => {
     const location = officeOf(company, records);
     const office = location && toPlace(location);

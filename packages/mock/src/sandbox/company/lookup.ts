@@ -6,7 +6,7 @@ import { type NumberField, numberKind } from "../countries/numbers.ts";
 import { type KnownText, names, type TextKind } from "../register/comparison.ts";
 import { lookUpCountry } from "../register/country.ts";
 import { indexTexts } from "../register/text-index.ts";
-import { memoizeByObject } from "../shared/memoize.ts";
+import { memoiseByObject } from "../shared/memoise.ts";
 import { withoutNotation } from "../shared/spreadsheet.ts";
 import type { Entry } from "./entries.ts";
 
@@ -123,7 +123,7 @@ const numbersOf = (field: NumberField): TextKind => ({
 });
 
 /** The companies by their names and by their numbers. */
-export const lookUpIn = memoizeByObject((entries: readonly Entry[]) => ({
+export const lookUpIn = memoiseByObject((entries: readonly Entry[]) => ({
   name: indexTexts(entries, names, (entry) => [...nameTexts(entry), ...mistakenNames(entry)]),
   ...indexNumbers(entries),
   country: lookUpCountry<Entry>,

@@ -7,7 +7,7 @@ import { type Filterable, filtered } from "../register/filter.ts";
 import { inOrder, rankedBy, rankOf, searchable } from "../register/ranking.ts";
 import { recordsOf } from "../register/records.ts";
 import { isTooLong } from "../shared/length.ts";
-import { memoizeByObject, memoizeByTextAndObject } from "../shared/memoize.ts";
+import { memoiseByObject, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
 import { type Entry, entriesOf, isInQuestion, ofLegalForm } from "./entries.ts";
@@ -33,7 +33,7 @@ export const companyGet: Operation<"companyGet"> = (
   return { results: ofLegalForm(named, options).map((entry) => companyItem(entry, options)) };
 };
 
-const entriesByNumber = memoizeByObject((records: Records) =>
+const entriesByNumber = memoiseByObject((records: Records) =>
   groupBy(entriesOf(records), ({ company }) => company.registrationNumber),
 );
 
@@ -56,10 +56,10 @@ export const companySearch: Operation<"companySearch"> = (
 };
 
 /** Ranks the companies by a field; empty for a field without a search. */
-const rankedIn = memoizeByTextAndObject((field: string, entries: readonly Entry[]) => {
+const rankedIn = memoiseByTextAndObject((field: string, entries: readonly Entry[]) => {
   // An open enum accepts any name, for example `constructor`.
   const searched = Object.hasOwn(textsOf, field) ? entries : [];
-  const searchableOf = memoizeByObject((entry: Entry) => searchable(textsIn(entry, field)));
+  const searchableOf = memoiseByObject((entry: Entry) => searchable(textsIn(entry, field)));
   return rankedBy(searched, (value) => {
     const typed = fold(field === "name" ? value : value.replace(/[\s./-]+/gu, ""));
     return (entry) => (typed === "" ? undefined : rankOf(searchableOf(entry), typed));

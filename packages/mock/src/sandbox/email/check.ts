@@ -1,7 +1,7 @@
 import { TextEncoder } from "../../platform.ts";
 import type { Schemas } from "../../schemas.ts";
 import { type Finding, isFatal } from "../shared/finding.ts";
-import { memoizeByText } from "../shared/memoize.ts";
+import { memoiseByText } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import type { World } from "../world.ts";
 import {
@@ -89,7 +89,7 @@ function examineDomain(name: string | null, { domains }: World) {
   return { name, isOutOfUse, isMisspelt, provider };
 }
 
-const spellingErrors = memoizeByText((text): EmailError[] => {
+const spellingErrors = memoiseByText((text): EmailError[] => {
   const { user, domain } = readAddress(text);
   if (isLonger(text, LONGEST_ADDRESS)) return ["addressTooLong"];
   if (/^[\s\p{Cf}]*$/u.test(text)) return ["empty"];

@@ -1,6 +1,6 @@
 import { parse } from "tldts";
 import { isOfMixedScripts } from "../shared/lookalikes.ts";
-import { memoizeByText } from "../shared/memoize.ts";
+import { memoiseByText } from "../shared/memoise.ts";
 import type { EmailError } from "./findings.ts";
 
 /**
@@ -22,7 +22,7 @@ export interface Domain {
  * Reads a domain: labels in any script (RFC 5890) or in Punycode; the last one is an existing
  * top-level domain.
  */
-export const readDomain = memoizeByText((domain: string): Domain => {
+export const readDomain = memoiseByText((domain: string): Domain => {
   if (domain.length > LONGEST_DOMAIN) return failed("tooLong");
   const labels = domain.split(".");
   if (labels.includes("")) return failed("dots");

@@ -1,6 +1,6 @@
 import { editDistance } from "@data-validation/common/edit-distance";
 import { groupBy } from "@data-validation/common/group-by";
-import { memoizeByObject, memoizeByText, memoizeByTextAndObject } from "../shared/memoize.ts";
+import { memoiseByObject, memoiseByText, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import { isSlip } from "../shared/typing-slip.ts";
 import type { OwnDomains } from "../world.ts";
@@ -15,7 +15,7 @@ export interface DomainCandidates {
 }
 
 /** The domains to compare with: own data first, then the well-known ones, most popular first. */
-export const knownDomains = memoizeByObject((own: OwnDomains) => {
+export const knownDomains = memoiseByObject((own: OwnDomains) => {
   const valid = [...own.keys()].filter((domain) => own.get(domain)?.isValid);
   return [...new Set([...valid, ...wellKnownDomains])] as readonly string[];
 });
@@ -24,11 +24,11 @@ export const knownDomains = memoizeByObject((own: OwnDomains) => {
 const LONGEST_COMPARED = 40;
 
 /** The known domains with a long enough name: shorter ones have too many neighbours. */
-const distinctive = memoizeByObject((known: readonly string[]) =>
+const distinctive = memoiseByObject((known: readonly string[]) =>
   known.filter((domain) => nameOf(domain).length >= 5),
 );
 
-const byName = memoizeByObject((known: readonly string[]) => groupBy(distinctive(known), nameOf));
+const byName = memoiseByObject((known: readonly string[]) => groupBy(distinctive(known), nameOf));
 
 const noCandidates: DomainCandidates = { likely: [] };
 
@@ -37,7 +37,7 @@ const noCandidates: DomainCandidates = { likely: [] };
  * certain for `gmial.cz`. A different first letter or a known name is not a typing error:
  * `xmail.com`, `email.com`, `hotmail.dk`.
  */
-export const misspelt = memoizeByTextAndObject(
+export const misspelt = memoiseByTextAndObject(
   (domain, known: readonly string[]): DomainCandidates => {
     if (known.includes(domain) || domain.length > LONGEST_COMPARED) return noCandidates;
     const namesakes = namesakesOf(domain, known);
@@ -109,7 +109,7 @@ function hasSameLetters(one: string, other: string): boolean {
  * Candidates for an impossible domain: `seznam.c`, `gmail.con`, `gmial.c`, `seznamcz`, `gmail`,
  * `gmx`, `company.con`.
  */
-export const candidatesForImpossible = memoizeByTextAndObject(
+export const candidatesForImpossible = memoiseByTextAndObject(
   (domain, known: readonly string[]): DomainCandidates => {
     if (domain.length > LONGEST_COMPARED) return noCandidates;
     const dot = domain.lastIndexOf(".") + 1;
@@ -176,4 +176,4 @@ function oneOf(domains: readonly string[]): DomainCandidates {
   return domains.length === 1 ? { certain, likely: [] } : { likely: domains };
 }
 
-const nameOf = memoizeByText((domain: string) => domain.split(".", 1)[0] ?? "");
+const nameOf = memoiseByText((domain: string) => domain.split(".", 1)[0] ?? "");

@@ -5,7 +5,7 @@ import { defaultsOf } from "../defaults.ts";
 import { inEveryVersion, type Operation } from "../kind.ts";
 import { distance } from "../register/nearness.ts";
 import { isIn, recordsOf } from "../register/records.ts";
-import { memoizeByObject } from "../shared/memoize.ts";
+import { memoiseByObject } from "../shared/memoise.ts";
 import { sandboxWorld } from "../world.ts";
 import { locationData } from "./notation.ts";
 import { addressesOf } from "./place.ts";
@@ -31,7 +31,7 @@ const addressesBy = {
 };
 
 function indexBy(member: "id" | "externalId") {
-  return memoizeByObject((records: Records) =>
+  return memoiseByObject((records: Records) =>
     groupBy(addressesOf(records), (address) => address[member] ?? ""),
   );
 }

@@ -1,13 +1,13 @@
 import { countryOf } from "../countries/index.ts";
 import { countryCodes } from "../countries/names.ts";
-import { memoizeByObject } from "../shared/memoize.ts";
+import { memoiseByObject } from "../shared/memoise.ts";
 import { cityFormats, cityName, type Place } from "./place.ts";
 
 /**
  * The street name of a place, in full and abbreviated. If streets have no names, the part of the
  * town replaces it.
  */
-export const streetNames = memoizeByObject(
+export const streetNames = memoiseByObject(
   ({ country, street, cityPart }: Place): readonly string[] => {
     const name = street ?? cityPart;
     if (name === null || country === null) return [];
@@ -49,7 +49,7 @@ export const withoutStreetWords = (text: string) => text.replace(STREET_WORDS, "
  * The names of a place's town for each `cityFormat`: its own, those in other languages and that of
  * its post office.
  */
-export const cityNames = memoizeByObject(({ country, town, postOffice, ...place }: Place) => {
+export const cityNames = memoiseByObject(({ country, town, postOffice, ...place }: Place) => {
   if (town === null || country === null) return { own: [], others: [] };
   const own = namesInEachFormat({ ...place, town });
   // Prague, and Prague 8.

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../schemas.ts";
 import { countryOf } from "../countries/index.ts";
 import { countryName } from "../countries/names.ts";
-import { memoizeByObject } from "../shared/memoize.ts";
+import { memoiseByObject } from "../shared/memoise.ts";
 import { administrationOf } from "./administration.ts";
 import { ownLocationData } from "./own.ts";
 import { cityName, type Place } from "./place.ts";
@@ -73,7 +73,7 @@ function withAdministration(basic: Data, place: Place): Data {
 /** The parts of a house number that a query may contain. */
 export type NumberPart = keyof ReturnType<typeof partsOf>;
 
-export const partsOf = memoizeByObject(({ country, number, part1, part2 }: Place) => {
+export const partsOf = memoiseByObject(({ country, number, part1, part2 }: Place) => {
   // In a federal country, a number has no parts.
   if (number === null || country === null || !countryOf(country).hasNumberParts)
     return {

@@ -1,7 +1,7 @@
 import { groupBy } from "@data-validation/common/group-by";
 import type { Location, Position, Records } from "../countries/types.ts";
 import { meanOf } from "../register/nearness.ts";
-import { memoizeByObject } from "../shared/memoize.ts";
+import { memoiseByObject } from "../shared/memoise.ts";
 
 /** The precision of a place, least precise first. */
 export const exactnesses = ["country", "town", "street", "address"] as const;
@@ -70,7 +70,7 @@ export const nowhere = {
   centre: { lat: 0, lon: 0 },
 } as Place;
 
-export const toPlace = memoizeByObject((location: Location): Place => {
+export const toPlace = memoiseByObject((location: Location): Place => {
   const [part1 = null, part2 = null] = location.number.split("/");
   const { exactness = "address", number, zip } = location;
   const place = { ...unknown, ...location, exactness, centre: location.position };
@@ -80,11 +80,11 @@ export const toPlace = memoizeByObject((location: Location): Place => {
 });
 
 /** All places; those of own data may be streets and towns. */
-export const placesIn = memoizeByObject(({ locations }: Records): readonly Place[] =>
+export const placesIn = memoiseByObject(({ locations }: Records): readonly Place[] =>
   locations.map(toPlace),
 );
 
-export const addressesOf = memoizeByObject((records: Records): readonly Place[] =>
+export const addressesOf = memoiseByObject((records: Records): readonly Place[] =>
   placesIn(records).filter(({ exactness }) => exactness === "address"),
 );
 

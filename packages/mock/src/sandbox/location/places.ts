@@ -3,7 +3,7 @@ import type { Records } from "../countries/types.ts";
 import { type KnownText, names, type TextKind } from "../register/comparison.ts";
 import { lookUpCountry } from "../register/country.ts";
 import { indexTexts, type Lookup } from "../register/text-index.ts";
-import { memoizeByText, memoizeByTextAndObject } from "../shared/memoize.ts";
+import { memoiseByText, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { withoutNotation } from "../shared/spreadsheet.ts";
 import { fold } from "../shared/text.ts";
 import { cityNames, mistakenStreets, streetNames, withoutStreetWords } from "./names.ts";
@@ -66,7 +66,7 @@ export interface Places {
   readLine: (line: string) => FieldText;
 }
 
-const indexed = memoizeByTextAndObject((spelling, records: Records) =>
+const indexed = memoiseByTextAndObject((spelling, records: Records) =>
   indexPlaces(placesIn(records), JSON.parse(spelling)),
 );
 
@@ -109,7 +109,7 @@ function indexPlaces(all: readonly Place[], spelling: Spelling): Places {
       unit: lookUpUnit,
       ...indexNumbers(all),
     },
-    readLine: memoizeByText((line) => readLine(line, known)),
+    readLine: memoiseByText((line) => readLine(line, known)),
   };
 }
 

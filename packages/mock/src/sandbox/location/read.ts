@@ -1,6 +1,6 @@
 import { countryOf } from "../countries/index.ts";
 import { type CountryCode, countryCodes, toCountry } from "../countries/names.ts";
-import { memoizeByText } from "../shared/memoize.ts";
+import { memoiseByText } from "../shared/memoise.ts";
 import { trimEndOf } from "../shared/text.ts";
 import type { NumberPart } from "./notation.ts";
 
@@ -49,7 +49,7 @@ const HALF_WORD = /(?<=\d),? ?č\.? ?o\.? ?(?=\d)/giu;
  * A line without the words before its house number, and with a slash before its other half or the
  * flat.
  */
-export const withBareNumber = memoizeByText((line) =>
+export const withBareNumber = memoiseByText((line) =>
   line.replace(FLAT_WORD, "/").replace(HALF_WORD, "/").replace(NUMBER_WORDS, ""),
 );
 
@@ -63,18 +63,18 @@ const SPACED_COUNTRY = new RegExp(
   "gu",
 );
 
-export const withoutCodeLabels = memoizeByText((text) =>
+export const withoutCodeLabels = memoiseByText((text) =>
   text.replace(CODE_LABELS, "").replace(SPACED_COUNTRY, ""),
 );
 
 /** The country of the letters before a postal code: Slovakia for SK-040 01, Germany for D-01099. */
-export const countryBeforeCode = memoizeByText((text): CountryCode | undefined => {
+export const countryBeforeCode = memoiseByText((text): CountryCode | undefined => {
   const [, letters = ""] = /(?<![\p{L}\d])([A-Z]{1,2})(?:-(?=\d)| (?=\d{3}))/u.exec(text) ?? [];
   return letters === "D" ? "DE" : toCountry(letters);
 });
 
 /** Splits a street and its number: the last words that are numbers or the letter of one. */
-export const readFirstLine = memoizeByText((line: string) => {
+export const readFirstLine = memoiseByText((line: string) => {
   const text = withBareNumber(line);
   const words = text
     .replace(/(?<=\p{L}{2}\.?)(?=\d)/gu, " ")

@@ -15,7 +15,7 @@ import {
 } from "../register/ranking.ts";
 import { isIn, recordsOf } from "../register/records.ts";
 import { isTooLong } from "../shared/length.ts";
-import { memoizeByObject, memoizeByTextAndObject } from "../shared/memoize.ts";
+import { memoiseByObject, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
 import { cityNames, streetNames, withoutStreetWords } from "./names.ts";
@@ -93,7 +93,7 @@ export const locationSearch: Operation<"locationSearch"> = (
  * Ranks the places that a search may find. The key is the field, and the `cityFormat` for less
  * precise places.
  */
-const rankedIn = memoizeByTextAndObject((key: string, records: Records) => {
+const rankedIn = memoiseByTextAndObject((key: string, records: Records) => {
   const [type, cityFormat] = key.split(" ");
   const field = type as Field;
   const { finds, textsOf } = fields[field];
@@ -106,7 +106,7 @@ const rankedIn = memoizeByTextAndObject((key: string, records: Records) => {
     cityFormat === undefined
       ? addressesOf(records)
       : finds.flatMap((exactness) => placesOf(exactness, cityFormat));
-  const searchableOf = memoizeByObject((place: Place) => searchable(textsOf(place)));
+  const searchableOf = memoiseByObject((place: Place) => searchable(textsOf(place)));
   return rankedBy(places.toSorted(byExactness), (value) => {
     const rank = rankFor(field, value);
     return (place) => rank(place, searchableOf(place));
@@ -163,7 +163,7 @@ function lineStarts(place: Place): Texts {
 }
 
 /** The words of an address, each behind a space. */
-const wordsOf = memoizeByObject((place: Place): string => {
+const wordsOf = memoiseByObject((place: Place): string => {
   const { number, part2, zip } = place;
   const texts = [
     ...lineStarts(place),

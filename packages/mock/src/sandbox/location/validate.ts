@@ -20,7 +20,7 @@ import { numberFindings } from "../register/report.ts";
 import { validateByRegister } from "../register/validation.ts";
 import { critical, type Finding } from "../shared/finding.ts";
 import { lengthFindings } from "../shared/length.ts";
-import { memoizeByTextAndObject } from "../shared/memoize.ts";
+import { memoiseByTextAndObject } from "../shared/memoise.ts";
 import { sandboxWorld } from "../world.ts";
 import { dataTypesOf, namesOf, recognised } from "./data-types.ts";
 import { locationData, type Notation, valueIn } from "./notation.ts";
@@ -125,7 +125,7 @@ function isOfTown({ name }: { name: string }): boolean {
 const readParts = Object.fromEntries(
   fields.map((field) => [
     field,
-    memoizeByTextAndObject((text, places: Places) => readIn(field, text, places)),
+    memoiseByTextAndObject((text, places: Places) => readIn(field, text, places)),
   ]),
 ) as Record<Field, (text: string, places: Places) => ReturnType<typeof readIn>>;
 

@@ -1,5 +1,5 @@
 import type { FindingKind } from "../shared/finding.ts";
-import { memoizeByObject } from "../shared/memoize.ts";
+import { memoiseByObject } from "../shared/memoise.ts";
 import { additionProblems } from "./addition-problems.ts";
 import { fitProblems } from "./fit-problems.ts";
 import { isOfSeveralPeople, mayBeGiven } from "./parts.ts";
@@ -38,7 +38,7 @@ type Flaw = readonly [kind: FindingKind, text: string];
  * Why a field is not examined: no text, no letter, several people, too many words, or a word that
  * is not a name.
  */
-const flawsOf = memoizeByObject(
+const flawsOf = memoiseByObject(
   ({ value, compounds, parts, additions }: Field): readonly Flaw[] => {
     if (value.trim() === "") return [[["VALUE", "EMPTY", null], "The value has no name."]];
     if (!/\p{L}/u.test(value))

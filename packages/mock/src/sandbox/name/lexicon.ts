@@ -1,6 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
 import type { Schemas } from "../../schemas.ts";
-import { memoizeByObject, memoizeByTextAndObject } from "../shared/memoize.ts";
+import { memoiseByObject, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import { isSlip } from "../shared/typing-slip.ts";
 import type { World } from "../world.ts";
@@ -75,12 +75,12 @@ function createLexicon(ofOwner: World["names"]): Lexicon {
 const ofSandbox = createLexicon([]);
 
 /** The names of own data and of the sandbox. */
-export const lexiconOf = memoizeByObject((ofOwner: World["names"]) =>
+export const lexiconOf = memoiseByObject((ofOwner: World["names"]) =>
   ofOwner.length === 0 ? ofSandbox : createLexicon(ofOwner),
 );
 
 /** The listed names that a folded word may misspell. */
-export const namesNear = memoizeByTextAndObject((folded, names: Names): readonly ListedName[] => {
+export const namesNear = memoiseByTextAndObject((folded, names: Names): readonly ListedName[] => {
   // Shorter words are one letter away from too many names; longer words are not names.
   if (folded.length < 4 || folded.length > 30) return [];
   return [...names].flatMap(([known, forms]) => (isSlip(folded, known) ? forms : []));

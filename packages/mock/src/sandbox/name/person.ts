@@ -1,6 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
 import { isTooLong } from "../shared/length.ts";
-import { memoizeByTextAndObject } from "../shared/memoize.ts";
+import { memoiseByTextAndObject } from "../shared/memoise.ts";
 import type { World } from "../world.ts";
 import type { Addition } from "./additions/addition.ts";
 import { separateAdditions } from "./additions/separate.ts";
@@ -73,7 +73,7 @@ const readers: Record<QueryField, (text: string, lexicon: Lexicon) => Field> = {
 };
 
 function readerOf(name: QueryField) {
-  return memoizeByTextAndObject((text, lexicon: Lexicon): Field => {
+  return memoiseByTextAndObject((text, lexicon: Lexicon): Field => {
     const { value, additions } = separateAdditions(text, lexicon);
     const compounds = readCompounds(value, lexicon);
     return { name, text, value, additions, compounds, parts: partsOf(name, compounds, value) };

@@ -1,7 +1,7 @@
 import { asWritten } from "../shared/encoding.ts";
 import type { FindingKind } from "../shared/finding.ts";
 import { withLatinLetters } from "../shared/lookalikes.ts";
-import { memoizeByObject } from "../shared/memoize.ts";
+import { memoiseByObject } from "../shared/memoise.ts";
 import { composed, trimEndOf } from "../shared/text.ts";
 import { withAdditions } from "./additions/separate.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -25,7 +25,7 @@ export function spellingProblems(person: Person, field: Field): Problem[] {
 }
 
 /** Properties of a field's text, whatever the options. */
-const spellingOf = memoizeByObject(({ value, parts }: Field) => {
+const spellingOf = memoiseByObject(({ value, parts }: Field) => {
   // The comma of "Novák, Jan" is removed with the correction of the order.
   const isReversed = parts.length === 2 && parts[0]?.role === "surname";
   const all = parts.flatMap((part) => part.words);

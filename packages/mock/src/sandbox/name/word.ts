@@ -1,4 +1,4 @@
-import { memoizeByTextAndObject } from "../shared/memoize.ts";
+import { memoiseByTextAndObject } from "../shared/memoise.ts";
 import { composed, fold } from "../shared/text.ts";
 import { type Gender, type Lexicon, type ListedName, namesWithoutRepeats } from "./lexicon.ts";
 
@@ -22,7 +22,7 @@ const LIKE_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 export type Word = ReturnType<typeof readWord>;
 
-export const readWord = memoizeByTextAndObject((text, lexicon: Lexicon) => {
+export const readWord = memoiseByTextAndObject((text, lexicon: Lexicon) => {
   const small = composed(text).toLowerCase();
   const folded = fold(text);
   const { listed, spelt, unrepeated } = lookUp(small, folded, lexicon);

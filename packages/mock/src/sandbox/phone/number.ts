@@ -4,7 +4,7 @@ import parsePhoneNumber, {
   validatePhoneNumberLength,
 } from "libphonenumber-js/max";
 import type { SchemasOf } from "../../schemas.ts";
-import { memoizeByText } from "../shared/memoize.ts";
+import { memoiseByText } from "../shared/memoise.ts";
 import type { PhoneProblem } from "./findings.ts";
 import { callingCodeOf } from "./prefixes.ts";
 
@@ -32,7 +32,7 @@ export interface Phone {
  * The number of some digits, from the calling code on. A trunk prefix behind the calling code (+44
  * 020 …) is dropped.
  */
-export const parsePhone = memoizeByText((digits: string): Phone | null => {
+export const parsePhone = memoiseByText((digits: string): Phone | null => {
   const parsed = parsePhoneNumber(`+${digits}`);
   if (!parsed?.isValid()) return null;
   // Two zeros introduce another prefix.

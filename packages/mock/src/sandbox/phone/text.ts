@@ -1,5 +1,5 @@
 import { parseDigits } from "libphonenumber-js/max";
-import { memoizeByText } from "../shared/memoize.ts";
+import { memoiseByText } from "../shared/memoise.ts";
 import { withoutDecimal, withoutNotation } from "../shared/spreadsheet.ts";
 import { composed, trimEndOf } from "../shared/text.ts";
 import type { PhoneProblem } from "./findings.ts";
@@ -68,7 +68,7 @@ const OTHER_DIGITS = /(?:(?!\d)\p{Nd})+/gu;
  * Parses a typed number: its digits, letters that look like digits (6O7), words around them, and an
  * extension.
  */
-export const readNumber = memoizeByText((text): NumberText => {
+export const readNumber = memoiseByText((text): NumberText => {
   const { readable, flaws } = withDigits(text);
   const extra = EXTENSION.exec(readable);
   const hasExtension = extra !== null && /\d/.test(readable.slice(0, extra.index));

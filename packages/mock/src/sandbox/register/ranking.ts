@@ -1,5 +1,5 @@
 import type { Schemas } from "../../schemas.ts";
-import { memoizeByText } from "../shared/memoize.ts";
+import { memoiseByText } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import { byNearness, type Located } from "./nearness.ts";
 
@@ -33,7 +33,7 @@ export function rankedBy<Item>(
   items: readonly Item[],
   rankFor: (typed: string) => (item: Item) => Rank | undefined,
 ): (typed: string) => Item[][] {
-  return memoizeByText((typed) => {
+  return memoiseByText((typed) => {
     const ranks = items.map(rankFor(typed));
     return [0, 1, 2].map((wanted) => items.filter((_, at) => ranks[at] === wanted));
   });

@@ -1,7 +1,7 @@
 import { countryOf } from "../countries/index.ts";
 import { type CountryCode, countryCodes } from "../countries/names.ts";
 import type { Company, Fixtures, Location, Position, Records } from "../countries/types.ts";
-import { memoizeByObject } from "../shared/memoize.ts";
+import { memoiseByObject } from "../shared/memoise.ts";
 import type { World } from "../world.ts";
 import { meanOf } from "./nearness.ts";
 
@@ -48,7 +48,7 @@ function idOf(country: CountryCode, address: number): string {
   return `${country}-${String(address).padStart(6, "0")}`;
 }
 
-const withFixtures = memoizeByObject(({ companies, locations, isAlone }: Fixtures): Records => {
+const withFixtures = memoiseByObject(({ companies, locations, isAlone }: Fixtures): Records => {
   const others = isAlone ? { companies: [], locations: [] } : sandboxRecords;
   const own = locations.map((location): Location => {
     const known = knownAs(location);
@@ -111,7 +111,7 @@ export function recordsOf({ fixtures }: World): Records {
   return fixtures === undefined ? sandboxRecords : withFixtures(fixtures);
 }
 
-const locationsById = memoizeByObject(
+const locationsById = memoiseByObject(
   ({ locations }: Records) => new Map(locations.map((location) => [location.id, location])),
 );
 

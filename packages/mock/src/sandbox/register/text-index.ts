@@ -1,5 +1,5 @@
 import { groupBy } from "@data-validation/common/group-by";
-import { memoizeByText } from "../shared/memoize.ts";
+import { memoiseByText } from "../shared/memoise.ts";
 import {
   type Comparison,
   compareText,
@@ -47,7 +47,7 @@ export function indexTexts<Item>(
       for (const place of byLength.get(length) ?? []) places.add(place);
     return [...places].sort((a, b) => a - b).flatMap((place) => entries[place] ?? []);
   };
-  return memoizeByText((sent) => {
+  return memoiseByText((sent) => {
     const reading = kind.read(sent);
     const other = noMatch(reading);
     const found = new Map<Item, Comparison>();

@@ -1,5 +1,5 @@
 import { TextDecoder } from "../../platform.ts";
-import { memoizeByText } from "./memoize.ts";
+import { memoiseByText } from "./memoise.ts";
 
 /**
  * The encodings that spreadsheets assume for files without a stated one, in western and central
@@ -14,7 +14,7 @@ const FIRST_BYTE = /[ÃÄÅĂĹ][^\p{ASCII}]/u;
  * A text with its words decoded again that are UTF-8 in a wrong encoding: `Novák` for `NovÃ¡k` and
  * `NovĂˇk`.
  */
-export const asWritten = memoizeByText((text) =>
+export const asWritten = memoiseByText((text) =>
   text.replace(/[^ ,]+/gu, (word) => {
     if (!FIRST_BYTE.test(word)) return word;
     const readings = oldEncodings.map((encoding) => readAgain(word, encoding));
@@ -23,7 +23,7 @@ export const asWritten = memoizeByText((text) =>
 );
 
 /** The character of each byte in an encoding. */
-const charactersOf = memoizeByText((encoding) => {
+const charactersOf = memoiseByText((encoding) => {
   const decoder = new TextDecoder(encoding);
   return Array.from({ length: 256 }, (_, byte) => decoder.decode(Uint8Array.of(byte)));
 });

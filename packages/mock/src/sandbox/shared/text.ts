@@ -1,8 +1,8 @@
 import { withoutMarks, withShortMarks } from "@data-validation/common/letters";
-import { memoizeByText } from "./memoize.ts";
+import { memoiseByText } from "./memoise.ts";
 
 /** A text regardless of case, diacritics and superfluous white space, for comparisons of names. */
-export const fold = memoizeByText((text: string): string =>
+export const fold = memoiseByText((text: string): string =>
   withoutMarks(text).toLowerCase().replace(/\s+/gu, " ").trim(),
 );
 

@@ -13,7 +13,7 @@ import { Surroundings } from "./surroundings.ts";
 import { Variables } from "./variables.ts";
 
 /** Finds the old names of a PHP or Python file. Edits are offsets: the tree is never printed. */
-export function analyzePhpOrPython(text: string, file: string, context: Context): Hit[] {
+export function analysePhpOrPython(text: string, file: string, context: Context): Hit[] {
   const isPython = /\.py[iw]?$/i.test(file);
   const nodes: SyntaxNode[] = [];
   const tree = (isPython ? python : php).parse(text.replace(/^\uFEFF/, " "));

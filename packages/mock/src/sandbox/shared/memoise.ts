@@ -8,7 +8,7 @@ const MOST_RESULTS = 2000;
  * Memoises a function, since most words, names and numbers occur again: in the next request, or in
  * the correction of this one.
  */
-export function memoizeByText<Result>(compute: (text: string) => Result): (text: string) => Result {
+export function memoiseByText<Result>(compute: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {
     const known = results.get(text);
@@ -21,17 +21,17 @@ export function memoizeByText<Result>(compute: (text: string) => Result): (text:
 }
 
 /** Memoises a function of a text and an object, as long as the object exists. */
-export function memoizeByTextAndObject<Context extends object, Result>(
+export function memoiseByTextAndObject<Context extends object, Result>(
   compute: (text: string, context: Context) => Result,
 ): (text: string, context: Context) => Result {
-  const computeBeside = memoizeByObject((context: Context) =>
-    memoizeByText((text) => compute(text, context)),
+  const computeBeside = memoiseByObject((context: Context) =>
+    memoiseByText((text) => compute(text, context)),
   );
   return (text, context) => computeBeside(context)(text);
 }
 
 /** Memoises a function of an object, as long as the object exists. */
-export function memoizeByObject<Key extends object, Value>(
+export function memoiseByObject<Key extends object, Value>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {
   const values = new WeakMap<Key, Value>();

@@ -23,7 +23,7 @@ const WITH_NAMES =
  * Finds the parts of calls of the API that can be proved by the scopes of this file; then
  * everything else by its name.
  */
-export function analyzeScript(text: string, file: t.File, context: Context): Hit[] {
+export function analyseScript(text: string, file: t.File, context: Context): Hit[] {
   const analysis = new Analysis(file, text, context);
   const own = analysis.hits();
   const seen = new Set([...analysis.seen].map(startOf).flatMap((start) => [start, start + 1]));
