@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
+import { UserError } from "@data-validation/tooling/command";
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { installedCommand } from "#scripts/lib/processes/installed.ts";
 import { ProcessTree } from "#scripts/lib/processes/process-tree.ts";
@@ -21,14 +22,30 @@ async function endOf(command: string[], cwd: string, limit: number): Promise<End
   return first;
 }
 
-/** Whether the nightly checks of a room pass in a copy of the repository. */
-export function passesNightly(room: string, cwd: string): Promise<boolean> {
+/**
+ * Whether the nightly checks of a room notice the mistake in a copy of the repository: they do not
+ * pass until it is removed.
+ */
+export async function isNoticedNightly(
+  room: string,
+  cwd: string,
+  remove: () => void,
+): Promise<boolean> {
+  if ((await endOfChecks(room, cwd)) === "passed") return false;
+  remove();
+  const end = await endOfChecks(room, cwd);
+  if (end === "late") throw new UserError(`The machine is too busy for the checks of ${room}.`);
+  return end === "passed";
+}
+
+/** How the nightly checks of a room end. */
+async function endOfChecks(room: string, cwd: string): Promise<End> {
   const run = ["run", "--config", "test/support/checks.config.ts", "--bail", "1"];
-  const check = async (...words: string[]) =>
-    (await endOf([...installedCommand("vitest"), ...run, ...words], cwd, LIMIT)) === "passed";
+  const check = (...words: string[]) =>
+    endOf([...installedCommand("vitest"), ...run, ...words], cwd, LIMIT);
   if (room === "docs") return check("docs/site", "docs/reader");
   if (columns[room]) return check("test/generators/sdk.check.ts", "-t", `in ${room} `);
-  return Promise.resolve(true);
+  return "passed";
 }
 
 /** How the own tests of the package of a language end, within so many milliseconds. */

@@ -5,7 +5,7 @@ import { chosenOf } from "../../support/chosen.ts";
 import { copyRepository } from "../../support/copy.ts";
 import type { Failure } from "./judge.ts";
 import { type Planted, plant, planted } from "./mistakes.ts";
-import { endOfOwnTests, passesNightly } from "./nightly.ts";
+import { endOfOwnTests, isNoticedNightly } from "./nightly.ts";
 import { Tests } from "./tests.ts";
 
 const help = `
@@ -70,11 +70,10 @@ async function judge(
     const failure = languages[room]
       ? await failureOfPackage(room, cwd, extent.limit, remove)
       : await npmTest.firstFailure(question);
-    const isFailing =
-      failure === undefined && extent.isNightly && !(await passesNightly(room, cwd));
+    if (failure === undefined)
+      return { isNoticed: extent.isNightly && (await isNoticedNightly(room, cwd, remove)) };
     remove();
     // A test that fails without the mistake too has not noticed it.
-    if (failure === undefined) return { isNoticed: isFailing && (await passesNightly(room, cwd)) };
     const { test } = failure;
     if (!failure.isSound && (await npmTest.firstFailure({ ...question, test })))
       return judge(mistake, npmTest, cwd, extent);
