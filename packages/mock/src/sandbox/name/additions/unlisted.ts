@@ -189,9 +189,9 @@ export function findRemark(text: string, lexicon: Lexicon): Found {
 
 /** A former name without a given name behind it: Kowalska z d. Nowak Anna. */
 function withoutGivenAtEnd([whole]: RegExpExecArray, lexicon: Lexicon): [string, string] {
-  const words = whole.split(/\s+/);
-  const last = words.findLastIndex((word) => !isGivenAlone(word, lexicon));
-  const former = words.slice(0, last + 1).join(" ");
+  const words = whole.split(/(?<=\s)(?=\S)/u);
+  const last = words.findLastIndex((word) => !isGivenAlone(word.trim(), lexicon));
+  const former = words.slice(0, last + 1).join("");
   return [former, former];
 }
 
