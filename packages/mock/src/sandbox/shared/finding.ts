@@ -33,11 +33,11 @@ export function grouped(findings: readonly Finding[]): Finding[] {
   return [...groupBy(findings, kindOf).values()].map(([first, ...others]) => {
     if (others.length === 0 && first) return first;
     const all = [first as Finding, ...others];
-    const texts = new Set(all.map(({ description }) => description));
+    const texts = new Set(all.flatMap(({ description }) => description ?? []));
     return {
       ...first,
       relatedTo: [...new Set(all.flatMap(({ relatedTo = [] }) => relatedTo))],
-      description: [...texts].filter((text) => text !== null).join(" "),
+      description: texts.size === 0 ? null : [...texts].join(" "),
     };
   });
 }
