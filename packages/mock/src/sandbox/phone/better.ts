@@ -145,14 +145,17 @@ function withoutSecondPrefix(search: Search): BetterNumber | undefined {
 /** A plus sign or two zeros before a prefix: not + 0905 123 456. */
 const SIGN = /^[^\d+]*(?:\+|00)\D*[1-9]/u;
 
+export function hasSign({ prefixField, text }: PhoneQuery): boolean {
+  return prefixField === "prefix" || SIGN.test(text);
+}
+
 /**
  * A number of the home or sibling country that was sent with another prefix. A damaged number is
  * not a landline: their lengths vary.
  */
 function atHome(search: Search): BetterNumber | undefined {
   const { code, national, home, query } = search;
-  const isSigned = query.prefixField === "prefix" || SIGN.test(query.text);
-  if (code === undefined || !isSigned) return undefined;
+  if (code === undefined || !hasSign(query)) return undefined;
   const isOfItsLength = problemOf(code + national) === "unassigned";
   // A zero that is not dialled in that country would be a second mistake.
   const found = behind(search, [home, ...(siblings[code] ?? [])]).find(

@@ -1,7 +1,7 @@
 import type { Correction, Examination, Improvement } from "../shared/envelope.ts";
 import { type Finding, isFatal } from "../shared/finding.ts";
 import { type Fix, partFix } from "../shared/fix.ts";
-import { findBetter, type Offer } from "./better.ts";
+import { findBetter, hasSign, type Offer } from "./better.ts";
 import { phoneFinding } from "./findings.ts";
 import {
   nationalDigits,
@@ -129,7 +129,7 @@ function repaired(judged: Judgement, options: PhoneOptions): Correction<PhoneFac
   if (phone !== null && !isRejected) return corrected({ phone, fixes: [] }, judged, options);
   const { international, numberField, prefixField } = query;
   const code = international === null ? undefined : callingCodeOf(international);
-  if (international === null || code === undefined) return undefined;
+  if (international === null || code === undefined || !hasSign(query)) return undefined;
   const texts: PhoneTexts =
     numberField === prefixField
       ? { [numberField]: `+${international}` }
