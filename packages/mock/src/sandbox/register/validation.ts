@@ -122,10 +122,11 @@ function tidied<Item extends RegisterItem, Data>(
     return { ...match, sent: match.formatted, formats: [] };
   });
   const textOf = (name: string) => better.find(({ field }) => field === name)?.sent ?? null;
+  const errors = better.flatMap((match) => findingsAbout(question, better, match));
   return {
-    isValid: false,
+    isValid: errors.length === 0,
     data: question.kind.writeSent(textOf),
-    errors: better.flatMap((match) => findingsAbout(question, better, match)),
+    errors,
     fixes: fields.filter(isBadlyWritten).flatMap(formatFixes),
   };
 }
