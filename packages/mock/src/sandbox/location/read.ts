@@ -140,7 +140,7 @@ export function readLine(line: string, known: Known): FieldText {
 function divideAtCountry(line: string): { start: string; end: string } {
   const divided = divideAtEnd(line, (text) => toCountry(text) !== undefined);
   const [first = "", ...others] = line.split(", ");
-  if (divided.end !== "" || others.length === 0 || toCountry(first) === undefined) return divided;
+  if (divided.end !== "" || toCountry(first) === undefined) return divided;
   return { start: others.join(", "), end: first };
 }
 

@@ -6,8 +6,9 @@ export function feminineSurname(masculine: string, country: string): string {
 
 function withFeminineEnding(masculine: string): string {
   if (masculine === "Švec") return "Ševcová";
-  if (/^(?:Bezděk|Hudec|Kadlec)$/u.test(masculine)) return `${masculine}ová`;
-  if (/^(?:Hav|Kar|Koz|Pav|Vor)el$/u.test(masculine)) return `${masculine.slice(0, -2)}lová`;
+  if (["Bezděk", "Hudec", "Kadlec"].includes(masculine)) return `${masculine}ová`;
+  if (["Havel", "Karel", "Kozel", "Pavel", "Vorel"].includes(masculine))
+    return `${masculine.slice(0, -2)}lová`;
   if (/[íů]$/u.test(masculine)) return masculine;
   if (masculine.endsWith("ý")) return `${masculine.slice(0, -1)}á`;
   if (masculine.endsWith("něk")) return `${masculine.slice(0, -3)}ňková`;
