@@ -9,7 +9,7 @@ import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../support/property-runs.ts";
 import { contradictions, type MockResponse, type Request } from "./consistency.ts";
-import { sentTo } from "./generated-requests.ts";
+import { recordedOf, sentTo } from "./generated-requests.ts";
 
 // Every response of a validation is consistent with itself, with the responses to its candidates,
 // and with the other version's response. 100,000 requests per kind: `PROPERTY_SHARE=67 npm run
@@ -23,7 +23,7 @@ describe.each(["company", "email", "location", "name", "phone"])("/%s/validate",
     const ask = async (request: Request) =>
       (await compute(`${kind}Validate`, asReceived(request))) as MockResponse;
     const faults: string[] = [];
-    for (const request of sentTo(kind, version, RUNS)) {
+    for (const request of [...recordedOf(kind, version), ...sentTo(kind, version, RUNS)]) {
       const found = await contradictions(kind, version, request, ask);
       faults.push(...found.map((fault) => `${JSON.stringify(request)}: ${fault}`));
       if (faults.length >= 20) break;

@@ -282,7 +282,8 @@ function checksOfVocatives(
 }
 
 function isSentence(text: unknown): boolean {
-  return /^["\p{Lu}].+\.$/su.test(String(text));
+  const ownWords = String(text).replace(/"[^"]*"/g, "x");
+  return /^["\p{Lu}].+\.$/su.test(String(text)) && !/\s[\s,.]/u.test(ownWords);
 }
 
 function same(some: string[], others: string[]): boolean {

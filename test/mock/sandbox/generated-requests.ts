@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { currentVersion } from "@data-validation/generated/versions";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import fc, { type Arbitrary } from "fast-check";
 import { readBundle } from "../../support/contract-bundles.ts";
@@ -20,7 +21,7 @@ export function sentTo(kind: string, version: string, count: number): Request[] 
   });
   const others = allowed.map(({ value }) => (value as { request: Request }).request);
   const generated = fc.tuple(
-    mistaken(fc.constantFrom(...recordedQueries(kind))),
+    mistaken(fc.constantFrom(...recordedOf(kind, currentVersion).map(({ query }) => query))),
     fc.boolean(),
     others,
   );
@@ -36,13 +37,12 @@ export function sentTo(kind: string, version: string, count: number): Request[] 
     });
 }
 
-/** The queries that are recorded for the current version. */
-function recordedQueries(kind: string): Query[] {
+/** The recorded requests to validate data of a kind in a version. */
+export function recordedOf(kind: string, version: string): Request[] {
   const lines = readFileSync(`test/mock/sandbox/recorded/${kind}.txt`, "utf8").split("\n");
-  const sent = lines.flatMap(
-    (line) => new RegExp(`^/${kind}/validate (.*?) → `).exec(line)?.[1] ?? [],
-  );
-  return sent.map((json) => JSON.parse(json).query);
+  const named = version === currentVersion ? "" : `${version} `;
+  const pattern = new RegExp(`^(?:! )?${named}/${kind}/validate (.*?) → `);
+  return lines.flatMap((line) => pattern.exec(line)?.[1] ?? []).map((json) => JSON.parse(json));
 }
 
 const mistakes: readonly ((text: string, at: number) => string)[] = [
