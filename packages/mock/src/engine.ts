@@ -20,11 +20,11 @@ import type { Exchange } from "./exchange.ts";
 import { SUCCESS } from "./forced/prefer.ts";
 import { createMetrics } from "./metrics.ts";
 import type { MockOptions } from "./options.ts";
-import { createParts, type Parts } from "./parts.ts";
 import { respondToCall, respondWhileRecording } from "./pipeline.ts";
 import { performance } from "./platform.ts";
 import { createRecorder } from "./replay/record.ts";
 import { requestDetailsOf } from "./request-details.ts";
+import { createState, type MockState } from "./state.ts";
 import { messageOf } from "./usage-error.ts";
 
 export type Engine = ReturnType<typeof createEngine>;
@@ -46,10 +46,10 @@ export async function handle(
 export function createEngine(options: MockOptions) {
   const { remember = 100, log, basePath = "", adminHosts = [], adminOrigins = [] } = options;
   const place = readPlace(options.responseAt);
-  const parts = createParts(options);
-  const { onError } = parts;
-  const { isReady, upstreamSignal, ...shutdown } = createShutdown(parts.closing);
-  const respond = createResponder(options, parts, place, upstreamSignal);
+  const state = createState(options);
+  const { onError } = state;
+  const { isReady, upstreamSignal, ...shutdown } = createShutdown(state.closing);
+  const respond = createResponder(options, state, place, upstreamSignal);
   const requests = createRequestLog(remember);
   const metrics = createMetrics();
   // A mock without a log, as in most pages, skips its entries.
@@ -68,7 +68,7 @@ export function createEngine(options: MockOptions) {
   }
 
   const proxyFront = options.proxy && loadProxyFront(options, exchangeWithApi, onError);
-  const controllable = controllableOf(parts, requests, metrics, isReady);
+  const controllable = controllableOf(state, requests, metrics, isReady);
   const admin = { hosts: adminHosts, origins: adminOrigins };
   const prefix = basePath + CONTROLS;
   return {
@@ -125,11 +125,11 @@ function versionHeaderOf({ versionHeader = tables.versionHeader }: MockOptions):
  */
 function createResponder(
   options: MockOptions,
-  parts: Parts,
+  state: MockState,
   place: ResponsePlace,
   upstreamSignal: AbortSignal,
 ): (call: Call) => Promise<Exchange> {
-  const { onError } = parts;
+  const { onError } = state;
   const versionHeader = versionHeaderOf(options);
   const commonHeaders = commonHeadersOf(versionHeader);
   const record =
@@ -137,8 +137,8 @@ function createResponder(
     createRecorder(options.record, { versionHeader, place, closing: upstreamSignal, onError });
   const respondTo = (exchange: Exchange) =>
     record
-      ? respondWhileRecording(exchange, parts, place, () => record(exchange))
-      : respondToCall(exchange, parts);
+      ? respondWhileRecording(exchange, state, place, () => record(exchange))
+      : respondToCall(exchange, state);
   let calls = 0;
   return async (call) => {
     const start = performance.now();

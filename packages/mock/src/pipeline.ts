@@ -9,20 +9,20 @@ import { preferredResponse, readPreference, SUCCESS } from "./forced/prefer.ts";
 import { wait } from "./forced/waits.ts";
 import { readBearer } from "./keys/authenticate.ts";
 import type { Quota } from "./keys/quota.ts";
-import type { Parts } from "./parts.ts";
 import { rejectRequest, respondAsComputed } from "./respond-computed.ts";
 import { respondToOperation } from "./respond-scripted.ts";
+import type { MockState } from "./state.ts";
 
 /**
  * Responds to a call: key, version, injected fault and path first, then scripts, the header Prefer,
  * recordings and the sandbox.
  */
-export async function respondToCall(exchange: Exchange, parts: Parts): Promise<MockResponse> {
+export async function respondToCall(exchange: Exchange, state: MockState): Promise<MockResponse> {
   const { call, version, requestedVersion } = exchange;
-  const injected = parts.nextFault();
-  if (injected.delay > 0) await wait(injected.delay, parts.closing.signal);
+  const injected = state.nextFault();
+  if (injected.delay > 0) await wait(injected.delay, state.closing.signal);
 
-  const rejection = parts.authenticate(readHeader(call, "authorization"));
+  const rejection = state.authenticate(readHeader(call, "authorization"));
   if (rejection) return reject("key", exchange, rejection);
   if (requestedVersion === undefined)
     return reject("contract", exchange, { example: "apiVersionNotFound" });
@@ -35,10 +35,10 @@ export async function respondToCall(exchange: Exchange, parts: Parts): Promise<M
     return reject("contract", exchange, { example: "methodNotAllowed" });
 
   const respond = () =>
-    respondToOperation(operation, exchange, parts, () =>
-      respondUnscripted(operation, exchange, parts),
+    respondToOperation(operation, exchange, state, () =>
+      respondUnscripted(operation, exchange, state),
     );
-  return parts.quota ? respondWithin(parts.quota, exchange, respond) : respond();
+  return state.quota ? respondWithin(state.quota, exchange, respond) : respond();
 }
 
 /**
@@ -48,7 +48,7 @@ export async function respondToCall(exchange: Exchange, parts: Parts): Promise<M
  */
 export async function respondWhileRecording(
   exchange: Exchange,
-  parts: Parts,
+  state: MockState,
   place: ResponsePlace,
   record: () => Promise<MockResponse>,
 ): Promise<MockResponse> {
@@ -69,7 +69,7 @@ export async function respondWhileRecording(
     const body = response.status === SUCCESS ? unwrapResponse(response.body, place) : undefined;
     return body === undefined ? response : { ...response, body };
   };
-  return respondToOperation(operation, exchange, parts, received, inner);
+  return respondToOperation(operation, exchange, state, received, inner);
 }
 
 /** Responds with an error of the API. */
@@ -126,20 +126,20 @@ function respondAsPreferred(
 async function respondUnscripted(
   operation: MockOperation,
   exchange: Exchange,
-  parts: Parts,
+  state: MockState,
 ): Promise<MockResponse> {
   const preferred = respondAsPreferred(operation, exchange);
   if (preferred) return preferred;
-  const recorded = parts.replay(exchange);
+  const recorded = state.replay(exchange);
   if (recorded) return noteSource("replay", exchange, recorded);
-  if (parts.isReplayOnly) {
+  if (state.isReplayOnly) {
     const description = `The recording has no response to this request of ${operation.path}.`;
     return reject("replay", exchange, { example: "endpointNotFound", description });
   }
   const loading = modulesOf(operation);
   const modules = loading instanceof Promise ? await loading : loading;
   return (
-    rejectRequest(modules, operation, exchange, parts.isStrict) ??
-    (await respondAsComputed(modules, operation, exchange, parts))
+    rejectRequest(modules, operation, exchange, state.isStrict) ??
+    (await respondAsComputed(modules, operation, exchange, state))
   );
 }

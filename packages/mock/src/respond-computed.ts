@@ -9,8 +9,8 @@ import { outcomeOf } from "./forced/magic-values.ts";
 import { misspeltPreferences, SUCCESS } from "./forced/prefer.ts";
 import { wait } from "./forced/waits.ts";
 import { failures } from "./options.ts";
-import type { Parts } from "./parts.ts";
 import type { SentRequest } from "./sandbox/as-received.ts";
+import type { MockState } from "./state.ts";
 
 /**
  * The response to a request that violates the contract; undefined for a valid one, with warnings
@@ -43,7 +43,7 @@ export async function respondAsComputed(
   modules: KindModules,
   operation: MockOperation,
   exchange: Exchange,
-  { world, closing }: Parts,
+  { world, closing }: MockState,
 ): Promise<MockResponse> {
   const { version, path, kind } = operation;
   const { json, text } = exchange.body as { json: { request: SentRequest }; text: string };

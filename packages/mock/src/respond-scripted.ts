@@ -4,8 +4,8 @@ import { toScripted } from "./control/request-log.ts";
 import { scriptedResponse } from "./control/scripted-response.ts";
 import { type Exchange, noteSource } from "./exchange.ts";
 import { wait } from "./forced/waits.ts";
-import type { Parts } from "./parts.ts";
 import { ensureAllowed } from "./respond-computed.ts";
+import type { MockState } from "./state.ts";
 import { messageOf } from "./usage-error.ts";
 
 /**
@@ -17,18 +17,18 @@ import { messageOf } from "./usage-error.ts";
 export async function respondToOperation(
   operation: MockOperation,
   exchange: Exchange,
-  parts: Parts,
+  state: MockState,
   compute: () => Promise<MockResponse>,
   patched = compute,
 ): Promise<MockResponse> {
   const { call } = exchange;
-  if (parts.script.isEmpty()) return await compute();
-  await parts.script.checked();
+  if (state.script.isEmpty()) return await compute();
+  await state.script.checked();
   const request = toScripted(exchange);
-  const { response: scripted, nearMiss } = parts.script.next(call, request);
+  const { response: scripted, nearMiss } = state.script.next(call, request);
   exchange.nearMiss = nearMiss;
   if (!scripted) return await compute();
-  if (scripted.delay) await wait(scripted.delay, parts.closing.signal);
+  if (scripted.delay) await wait(scripted.delay, state.closing.signal);
   try {
     const response = noteSource(
       "script",
@@ -44,7 +44,7 @@ export async function respondToOperation(
   } catch (error) {
     // The result of a function is checked only now. A test should fail because of it, not because
     // of a 500.
-    parts.onError(error);
+    state.onError(error);
     const response = await compute();
     const words = `Its response cannot be sent: ${messageOf(error)}`;
     exchange.nearMiss = { path: operation.path, differences: [words] };

@@ -24,7 +24,7 @@ export function watchConnections(server: Server) {
     /** Whether some milliseconds passed without a new connection, request or response. */
     isQuietFor: (milliseconds: number) => performance.now() >= latest + milliseconds,
     /** Closes the connections without any sent data. */
-    endSilent(): void {
+    closeSilent(): void {
       for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
     },
   };

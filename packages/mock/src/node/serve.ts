@@ -56,7 +56,7 @@ const serveRules: Record<keyof ServeOptions, Rule> = {
   ...rules,
   port: wholeNumber(65_535),
   host: text,
-  docs: ["a folder that there is", (value) => typeof value === "string" && existsSync(value)],
+  docs: ["an existing folder", (value) => typeof value === "string" && existsSync(value)],
   gracePeriod: wholeNumber(3_600_000),
 };
 
@@ -87,9 +87,9 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
   const { port = 0, host = "127.0.0.1", docs, gracePeriod = 2000, ...mockOptions } = options;
   const engine = createEngine(mockOptions);
   const server = createMockServer(options.versionHeader);
-  const end = createEnd(engine, server, gracePeriod);
+  const shutdown = createShutdown(engine, server, gracePeriod);
   const serveFile = docs === undefined ? serveStart : serveFiles(docs, servedByMock);
-  server.on("request", createHandler(engine, serveFile, end.isEnding));
+  server.on("request", createHandler(engine, serveFile, shutdown.isClosing));
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
     rejectTransport(engine, request, response, 417);
   });
@@ -100,9 +100,9 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
     url: `http://${reachableName(address)}:${address.port}`,
     port: address.port,
     ...mockOf(engine),
-    close: end.close,
-    drain: end.drain,
-    [Symbol.asyncDispose]: end.close,
+    close: shutdown.close,
+    drain: shutdown.drain,
+    [Symbol.asyncDispose]: shutdown.close,
   };
 }
 
@@ -122,43 +122,43 @@ function createMockServer(versionHeader: string | undefined): Server {
 }
 
 /** The two ways to stop a served mock. */
-function createEnd(engine: Engine, server: Server, gracePeriod: number) {
+function createShutdown(engine: Engine, server: Server, gracePeriod: number) {
   const connections = watchConnections(server);
-  const ended = new Promise<void>((resolve) => server.once("close", resolve));
-  let isEnding = false;
+  const closed = new Promise<void>((resolve) => server.once("close", resolve));
+  let isClosing = false;
   async function close(): Promise<void> {
-    isEnding = true;
+    isClosing = true;
     engine.endDelays();
     // Node closes idle connections, too, but not those without any call.
     server.close();
-    const endSilent = setTimeout(connections.endSilent, LAST_CALL);
+    const closeSilent = setTimeout(connections.closeSilent, LAST_CALL);
     const cut = setTimeout(() => {
       engine.close();
       server.closeAllConnections();
     }, gracePeriod);
-    await ended;
-    clearTimeout(endSilent);
+    await closed;
+    clearTimeout(closeSilent);
     clearTimeout(cut);
     engine.close();
   }
   async function drain(period = 0): Promise<void> {
-    isEnding = true;
+    isClosing = true;
     engine.setUnready();
-    const end = performance.now() + period;
-    const mayEnd = () =>
-      performance.now() >= end &&
-      (connections.isQuietFor(LAST_CALL) || performance.now() >= end + MOST_OVERTIME);
-    const mayEndAfterReading = async () => {
+    const earliest = performance.now() + period;
+    const mayClose = () =>
+      performance.now() >= earliest &&
+      (connections.isQuietFor(LAST_CALL) || performance.now() >= earliest + MOST_OVERTIME);
+    const mayCloseAfterReading = async () => {
       // A process that had no processor time has not read the calls that arrived meanwhile.
-      if (mayEnd()) await new Promise((resolve) => setImmediate(resolve));
-      return mayEnd();
+      if (mayClose()) await new Promise((resolve) => setImmediate(resolve));
+      return mayClose();
     };
-    while (!(await mayEndAfterReading())) {
+    while (!(await mayCloseAfterReading())) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
     await close();
   }
-  return { isEnding: () => isEnding, close, drain };
+  return { isClosing: () => isClosing, close, drain };
 }
 
 /** The address for this machine, since the wildcard address cannot be called. */

@@ -8,10 +8,10 @@ import type { MockOptions } from "./options.ts";
 import { createReplay } from "./replay/replay.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** The parts of a mock that decide a response: each has the state of one option. */
-export type Parts = ReturnType<typeof createParts>;
+/** What a mock keeps between calls, and what decides its responses: a member for each option. */
+export type MockState = ReturnType<typeof createState>;
 
-export function createParts(options: MockOptions) {
+export function createState(options: MockOptions) {
   const {
     authentication = true,
     newKeyMilliseconds = 60_000,
