@@ -48,11 +48,11 @@ test("Its message says how many calls there were, and how many were expected", a
   const mock = await called();
   const message = (isNot: boolean, options?: { times?: number }) =>
     toHaveValidated.call({ isNot }, mock, path, { name: "Jana" }, options).message();
-  const start = 'Calls of /name/validate with {"name":"Jana"}: 2, expected ';
-  expect(message(false)).toBe(`${start}any.`);
-  expect(message(false, { times: 3 })).toBe(`${start}3.`);
-  expect(message(true)).toBe(`${start}not any.`);
-  expect(message(true, { times: 2 })).toBe(`${start}not 2.`);
+  const found = ' of /name/validate with {"name":"Jana"}, found 2.';
+  expect(message(false)).toBe(`Expected a call${found}`);
+  expect(message(false, { times: 3 })).toBe(`Expected 3 calls${found}`);
+  expect(message(true)).toBe(`Expected no call${found}`);
+  expect(message(true, { times: 2 })).toBe(`Expected not 2 calls${found}`);
 });
 
 test("The calls of a failed test are a line each, with the closest script of those that none was for", async () => {

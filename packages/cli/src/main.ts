@@ -36,9 +36,9 @@ try {
 } catch (error) {
   debuglog("data-validation")("%O", error);
   process.stderr.write(
-    `Defect of this command: ${(error as Error).message}\nReport it with the output of NODE_DEBUG=data-validation, which has the details.\n`,
+    `Internal error: ${(error as Error).message}\nReport it with the output of NODE_DEBUG=data-validation, which has the details.\n`,
   );
-  process.exitCode = 2;
+  process.exitCode = 70;
 }
 
 async function run([name = "", ...args]: string[], terminal: Terminal): Promise<number> {

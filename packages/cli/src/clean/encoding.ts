@@ -54,7 +54,7 @@ export function recogniseEncoding(file: string, given: string | undefined): Enco
   const zero = start.indexOf("\0");
   if (zero >= 0 && given === undefined && marked === undefined)
     throw new UserError(
-      `${name} has zero bytes. If it is text, it is UTF-16: add --encoding ${zero % 2 === 0 ? "utf-16be" : "utf-16le"}. If not: ${SAVE_AS_CSV}`,
+      `${name} contains NUL bytes. If it is text, it is UTF-16: add --encoding ${zero % 2 === 0 ? "utf-16be" : "utf-16le"}. If not: ${SAVE_AS_CSV}`,
     );
   return { name: new TextDecoder(marked ?? given).encoding, hasMark: marked !== undefined };
 }

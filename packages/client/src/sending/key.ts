@@ -27,7 +27,7 @@ export function checkKey(given: { apiKey?: ApiKey | undefined }): ApiKey | undef
 
 function check(key: string | undefined): string {
   if (!key)
-    throw new TypeError("apiKey is empty: is the environment variable set that it comes from?");
+    throw new TypeError("apiKey is empty. Set the environment variable that it comes from.");
   // The characters that RFC 9110 allows in a header, without white space: a key from a file may end
   // in a line break.
   if (!/^[\x21-\x7e]+$/.test(key))

@@ -6,7 +6,7 @@ import { DataValidationError } from "../errors/errors.ts";
  */
 export function noPage(baseUrl: string, page: string): DataValidationError {
   return new DataValidationError(
-    `baseUrl is the path ${baseUrl}, and there is no page that it could be below${page && ` (its address is ${page})`}. ` +
+    `baseUrl is the path ${baseUrl}, and the document has no address${page && ` but ${page}`}. ` +
       `Pass the whole address, https://shop.example${baseUrl}, or give the test's document one.`,
   );
 }

@@ -55,8 +55,13 @@ export function toHaveValidated(
   return {
     pass: times === undefined ? found > 0 : found === times,
     message: () =>
-      `Calls of ${path} with ${JSON.stringify(query)}: ${found}, expected ${this.isNot ? "not " : ""}${times ?? "any"}.`,
+      `Expected ${callsOf(times, this.isNot)} of ${path} with ${JSON.stringify(query)}, found ${found}.`,
   };
+}
+
+function callsOf(times: number | undefined, isNot = false): string {
+  if (times === undefined) return isNot ? "no call" : "a call";
+  return `${isNot ? "not " : ""}${times} ${times === 1 ? "call" : "calls"}`;
 }
 
 /** The calls of a test, one line each, for the message of its failure. */
