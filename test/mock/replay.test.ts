@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
+import type { MockOptions } from "@data-validation/mock/internal/options";
 import { UsageError } from "@data-validation/mock/internal/usage-error";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { listen } from "../support/listen.ts";
@@ -272,6 +273,58 @@ test("Recording takes the version from the service's own header, and keeps the r
     1,
     expect.stringContaining("not recorded"),
   ]);
+});
+
+/** The lines and the errors of a recording, of a service with these responses. */
+async function recordingOf(responses: Response[], options: Partial<MockOptions> = {}) {
+  const sent = vi.spyOn(globalThis, "fetch");
+  onTestFinished(() => sent.mockRestore());
+  for (const response of responses) sent.mockResolvedValueOnce(response);
+  const lines: string[] = [];
+  const errors: unknown[] = [];
+  const mock = createMock({
+    record: { upstream: "https://api.example//", write: (text) => void lines.push(text) },
+    onError: (error) => void errors.push(error),
+    ...options,
+  });
+  const received = [];
+  for (const _ of responses) received.push(await ask(mock));
+  const calls = mock.requests();
+  return { lines: lines.map((text) => JSON.parse(text)), errors, received, calls, sent };
+}
+
+test.each<[which: string, headers: Record<string, string>, version: string | undefined]>([
+  ["the named header", { "service-api-version": "2.0" }, "2.0"],
+  ["the only header with its ending", { "acme-api-version": "2.0", "x-other": "1" }, "2.0"],
+  ["the named of two", { "acme-api-version": "2.1", "service-api-version": "2.0" }, "2.0"],
+  ["neither of two others", { "a-api-version": "2.0", "b-api-version": "2.1" }, undefined],
+  ["no other header", { "api-version-of-other": "2.0" }, undefined],
+])("Recording takes the version from %s", async (_, headers, version) => {
+  const { lines } = await recordingOf([Response.json({ result: 1 }, { headers })]);
+  expect(lines.map(({ response }) => response.headers["service-api-version"])).toEqual([version]);
+});
+
+test("Recording calls the base URL without its last slashes, and records a response without a body", async () => {
+  const { lines, calls, sent, received } = await recordingOf([new Response()]);
+  expect(sent.mock.calls[0]?.[0]).toBe(`https://api.example${path}`);
+  expect(lines).toMatchObject([{ response: { status: 200 } }]);
+  expect(lines[0].response).not.toHaveProperty("body");
+  expect(received[0]).not.toHaveProperty("isText");
+  expect(calls).toMatchObject([{ respondedBy: "upstream", response: { status: 200 } }]);
+});
+
+test("Recording reports what to check where a response has no envelope or is no JSON", async () => {
+  const { lines, errors, received, calls } = await recordingOf(
+    [Response.json({ result: 1 }), new Response("<p>")],
+    { responseAt: "a.b" },
+  );
+  expect(lines).toEqual([]);
+  expect(errors.map(String)).toEqual([
+    expect.stringMatching(/no object a\.b .*responseAt/),
+    expect.stringMatching(/no JSON .*upstream/),
+  ]);
+  for (const { headers } of received) expect(headers["mock-warning"]).toContain("not recorded");
+  expect(calls.map(({ response }) => response.body)).toEqual([{ result: 1 }, "<p>"]);
 });
 
 test("Recording gives up a service that sends too much, and one that hangs after 30 s or when the mock closes", async () => {

@@ -94,7 +94,7 @@ type Kept = ReturnType<typeof keep>;
 function keep(exchange: Exchange) {
   const { id, at, call, version, respondedBy, nearMiss, warnings, milliseconds, response, text } =
     exchange;
-  const { status, headers } = response;
+  const { status, headers, isText } = response;
   const kept = {
     id,
     at,
@@ -104,6 +104,7 @@ function keep(exchange: Exchange) {
     warnings,
     milliseconds,
     text,
+    isText,
     status,
     headers,
   };
@@ -140,6 +141,7 @@ function toRecorded({
   status,
   headers,
   text,
+  isText,
   isJson,
   ...kept
 }: Kept): RecordedCall {
@@ -151,7 +153,7 @@ function toRecorded({
     response: {
       status,
       headers: { ...headers },
-      body: text === undefined ? undefined : JSON.parse(text),
+      body: text === undefined || isText ? text : JSON.parse(text),
     },
     ...(nearMiss && { nearMiss }),
   };
