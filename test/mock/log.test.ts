@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import type { Exchange } from "@data-validation/mock/internal/exchange";
 import type { LogEntry } from "@data-validation/mock/internal/log/entry";
 import { toLine } from "@data-validation/mock/internal/log/line";
+import { hidePath, valueMask } from "@data-validation/mock/internal/log/values";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { describe, expect, test } from "vitest";
 import { ask, callOf, KEY, validEmail } from "./support/call.ts";
@@ -147,3 +149,52 @@ describe("The log", () => {
 function bodyWith(query: object, options: object): string {
   return JSON.stringify({ request: { query, options } });
 }
+
+describe("A sentence in the log", () => {
+  const json = {
+    query: { email: "Jan Novák", list: ["Jan", 4711], none: null, one: 1 },
+    "mein Name": { a_b: "", "c.d": "x" },
+  };
+
+  test.each([
+    ["a value is hidden, whatever its depth and type", "Jan, 4711 of Jan", "…, … of …"],
+    ["a longer value is hidden as a whole", "It is Jan Novák.", "It is …."],
+    ["a part of a word stays", "January Jan", "January …"],
+    ["a value of one letter stays", "Send 1 or x.", "Send 1 or x."],
+    ["a name of a member stays unless it has spaces", "a_b c.d mein Name", "a_b c.d …"],
+    ["all that is quoted is hidden", 'Not "a" or "b\\"c", but d', "Not … or …, but d"],
+    [
+      "the text of a parser ends at the input",
+      "It is not valid JSON: x\ny",
+      "It is not valid JSON.",
+    ],
+    ["null stays", "none is null", "none is null"],
+    ["a value of a header is hidden", "gzip-x text/x later 9.9", "… … … …"],
+    ["the usual type stays", "Send application/json", "Send application/json"],
+    ["the path of another operation is hidden", "No /email/jana here", "No … here"],
+  ])("%s", (_, sentence, hidden) => {
+    const types = sentence.includes("application") ? "application/json" : "text/x";
+    const headers = {
+      "content-type": types,
+      "content-encoding": "gzip-x",
+      prefer: "later",
+      "api-version": "9.9",
+    };
+    const call = { method: "POST", path: "/email/jana", headers };
+    expect(valueMask({ call, body: { json } } as unknown as Exchange)(sentence)).toBe(hidden);
+  });
+
+  test("keeps the path of an operation, and of a request without JSON everything", () => {
+    const { path } = callOf({});
+    const call = { method: "POST", path, headers: {} };
+    const sentence = `null at ${path}`;
+    for (const body of [{}, { json: null }])
+      expect(valueMask({ call, body } as unknown as Exchange)(sentence)).toBe(sentence);
+  });
+});
+
+test("A path in the log has the words of the contract's paths alone, and an end", () => {
+  expect(hidePath("/email/validate")).toBe("/email/validate");
+  expect(hidePath("/email/jana@firma.example/validate")).toBe("/email/…/validate");
+  expect(hidePath("/email".repeat(100))).toBe("/email".repeat(34).slice(0, 200));
+});
