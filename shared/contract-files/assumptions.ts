@@ -15,7 +15,7 @@ import {
 } from "@data-validation/openapi-document/grades";
 import { type Mark, markOf } from "@data-validation/openapi-document/marks";
 import { below, toKeys, toPointer } from "@data-validation/openapi-document/pointer";
-import type { Half } from "./ledgers.ts";
+import type { MessageKind } from "./ledgers.ts";
 import { type GradedOperation, gradesOf } from "./operation-grades.ts";
 
 /**
@@ -143,22 +143,22 @@ function* usesIn(bundle: Bundle, path: string): Generator<PlacedUse> {
     yield* usesInResponse(bundle, below(operation, "responses", status), at);
 }
 
-type FindUse = (half: Half, place: string) => Use;
+type FindUse = (message: MessageKind, place: string) => Use;
 
 function* usesInResponse(bundle: Bundle, response: string, at: FindUse): Generator<PlacedUse> {
   const status = toKeys(response).at(-1) ?? "";
-  const half = status === "200" ? "response" : "failure";
+  const message = status === "200" ? "response" : "failure";
   const { pointer = "", node = {} } = locate(bundle, response) ?? {};
-  yield { pointer, field: `status ${status}`, use: at(half, `status ${status}`) };
+  yield { pointer, field: `status ${status}`, use: at(message, `status ${status}`) };
   for (const name of Object.keys(node.headers ?? {})) {
     const header = below(pointer, "headers", name);
-    const use = at(half, `header ${name}`);
+    const use = at(message, `header ${name}`);
     yield { pointer: header, field: name, use };
     const schema = below(locate(bundle, header)?.pointer ?? header, "schema");
     yield { pointer: schema, field: name, use };
   }
-  const name = half === "response" ? "the response" : "an error response";
-  yield* usesInBody(bundle, pointer, name, (field) => at(half, field));
+  const name = message === "response" ? "the response" : "an error response";
+  yield* usesInBody(bundle, pointer, name, (field) => at(message, field));
 }
 
 function* usesInBody(
@@ -179,9 +179,9 @@ function finderOf(grades: GradedOperation): FindUse {
     response: byPlainName(grades.response),
     failure: byPlainName(grades.failure),
   };
-  return (half, place) => ({
-    ...(plain[half].get(place) ?? ungraded),
-    inside: () => insideOf(plain[half], place),
+  return (message, place) => ({
+    ...(plain[message].get(place) ?? ungraded),
+    inside: () => insideOf(plain[message], place),
   });
 }
 

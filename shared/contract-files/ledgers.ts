@@ -10,13 +10,10 @@ const LEDGER_FOLDER = "openapi/evidence";
 
 export const LEDGER_SCHEMA = `${LEDGER_FOLDER}/ledger.schema.json`;
 
-/**
- * The part of an operation that a field is in: the body of the request, of a success, or of a
- * failure.
- */
-export const halves = ["request", "response", "failure"] as const;
+/** The message of an operation that a field is in: a request, a success or a failure. */
+export const messageKinds = ["request", "response", "failure"] as const;
 
-export type Half = (typeof halves)[number];
+export type MessageKind = (typeof messageKinds)[number];
 
 /**
  * Sightings by field: `result.data.email`, `request.query["number.full"]`, `header
@@ -25,7 +22,7 @@ export type Half = (typeof halves)[number];
 export type Sightings = Record<string, Sighting>;
 
 /** The evidence of a source for an operation. */
-export interface LedgerSection extends Partial<Record<Half, Sightings>> {
+export interface LedgerSection extends Partial<Record<MessageKind, Sightings>> {
   operation: string;
   versions: string[];
 }
@@ -65,7 +62,7 @@ export type FindEvidence = (field: string) => Evidence[];
  */
 export function evidenceOf(
   ledgers: readonly Ledger[],
-  place: { version: string; operation: string; half: Half },
+  place: { version: string; operation: string; message: MessageKind },
 ): FindEvidence {
   const evidence = new Map<string, Evidence[]>();
   for (const { source, kind, places } of ledgers) {
@@ -78,12 +75,12 @@ export function evidenceOf(
 
 function sightingsOf(
   places: readonly LedgerSection[],
-  { version, operation, half }: { version: string; operation: string; half: Half },
+  { version, operation, message }: { version: string; operation: string; message: MessageKind },
 ): Sightings {
   const own = places.filter(
     (section) => section.operation === operation && section.versions.includes(version),
   );
-  return Object.assign({}, ...own.map((section) => section[half] ?? {}));
+  return Object.assign({}, ...own.map((section) => section[message] ?? {}));
 }
 
 /** Sightings with an empty one for each field around them that has none of its own. */

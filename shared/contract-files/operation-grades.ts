@@ -7,14 +7,14 @@ import { markOf, marksOf } from "@data-validation/openapi-document/marks";
 import {
   evidenceOf,
   type FindEvidence,
-  type Half,
-  halves,
   type Ledger,
+  type MessageKind,
+  messageKinds,
   readLedgers,
 } from "./ledgers.ts";
 
 /** The grade of an operation, and of the places in each part of it. */
-export interface GradedOperation extends Record<Half, Map<string, Graded>> {
+export interface GradedOperation extends Record<MessageKind, Map<string, Graded>> {
   operation: Graded;
 }
 
@@ -39,13 +39,13 @@ function ledgers(): Ledger[] {
 export function gradeAll(bundle: Bundle, from: readonly Ledger[]): Map<string, GradedOperation> {
   const { version } = bundle.info;
   const entries = Object.entries(bundle.paths).map(([path, { post }]) => {
-    const gradesIn = (half: Half) => {
-      const find = evidenceOf(from, { version, operation: path, half });
-      return gradePlaces(placesOf(bundle, path, half), find);
+    const gradesIn = (message: MessageKind) => {
+      const find = evidenceOf(from, { version, operation: path, message });
+      return gradePlaces(placesOf(bundle, path, message), find);
     };
-    const [request, response, failure] = halves.map(gradesIn) as [Places, Places, Places];
+    const [request, response, failure] = messageKinds.map(gradesIn) as [Places, Places, Places];
     const isStated = markOf(post) === undefined;
-    const bodies = [request, response].map((half) => half.get("")?.grade ?? "Assumed");
+    const bodies = [request, response].map((message) => message.get("")?.grade ?? "Assumed");
     const operation: Graded = isStated
       ? { grade: "Stated", contradictions: [] }
       : { grade: weakest(bodies), contradictions: [] };
@@ -68,9 +68,9 @@ export interface OperationPlace {
 }
 
 /** The places of a part of an operation. In a failure, a place may come several times. */
-export function placesOf(bundle: Bundle, path: string, half: Half): OperationPlace[] {
+export function placesOf(bundle: Bundle, path: string, message: MessageKind): OperationPlace[] {
   const { requestBody, responses, parameters = [] } = bundle.paths[path]?.post ?? {};
-  if (half === "request") {
+  if (message === "request") {
     const headers = parameters.map((parameter) => {
       const name = `header ${follow(bundle, parameter).name}`;
       return { place: name, isStated: isShown(bundle, parameter) };
@@ -78,7 +78,7 @@ export function placesOf(bundle: Bundle, path: string, half: Half): OperationPla
     return [...placesInBody(bundle, requestBody ?? {}, true), ...headers];
   }
   return Object.entries(responses ?? {})
-    .filter(([status]) => (status === "200") === (half === "response"))
+    .filter(([status]) => (status === "200") === (message === "response"))
     .flatMap(([status, response]) => placesInResponse(bundle, status, response));
 }
 

@@ -24,10 +24,10 @@ describe.each(operations)("$version $path", ({ version, bundle, path, post }) =>
    * `request`.
    */
   const wordsAt = (anchor: string): Words => {
-    const half = /^request\b/.test(anchor) ? "request" : "response";
+    const message = /^request\b/.test(anchor) ? "request" : "response";
     const field = anchor.replace(/^response\./, "");
-    const words = wordsOf(bundle, half === "request" ? request : response, field);
-    return words ?? (isCorroborated(version, path, half, field) ? "Corroborated" : "Assumed");
+    const words = wordsOf(bundle, message === "request" ? request : response, field);
+    return words ?? (isCorroborated(version, path, message, field) ? "Corroborated" : "Assumed");
   };
   const rows = [
     ...html.matchAll(
@@ -86,12 +86,12 @@ test("every page that explains leads to the list of assumptions", () => {
 function isCorroborated(
   version: string,
   path: string,
-  half: "request" | "response",
+  message: "request" | "response",
   field: string,
 ) {
   const shown = sections
     .filter(({ operation, versions }) => operation === path && versions.includes(version))
-    .flatMap((section) => Object.keys(section[half] ?? {}))
+    .flatMap((section) => Object.keys(section[message] ?? {}))
     .map(plain);
   const own = plain(field);
   return shown.some(

@@ -58,11 +58,11 @@ test("A sighting of a field is one of each field around it, unless the field is 
       },
     ],
   };
-  const find = evidenceOf([ledger], { version: "1", operation: "/x", half: "request" });
+  const find = evidenceOf([ledger], { version: "1", operation: "/x", message: "request" });
   const seen = ["", "request", "request.query", 'request.query["number.full"]'];
   for (const field of seen) expect(find(field), field).toHaveLength(1);
   expect(find("request.client")).toEqual([]);
-  const other = evidenceOf([ledger], { version: "2", operation: "/x", half: "request" });
+  const other = evidenceOf([ledger], { version: "2", operation: "/x", message: "request" });
   expect(other("request.query")).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { editDistance } from "@data-validation/common/edit-distance";
 import {
-  halves,
   LEDGER_SCHEMA,
   type Ledger,
   type LedgerSection,
   ledgerFiles,
+  messageKinds,
 } from "@data-validation/contract-files/ledgers";
 import { placesOf } from "@data-validation/contract-files/operation-grades";
 import type { Bundle } from "@data-validation/openapi-document/document";
@@ -57,13 +57,13 @@ function unknownIn(bundles: Bundle[], section: LedgerSection): Unknown[] {
       return [
         { keys: ["operation"], text: `Version ${version} has no ${operation}. Correct the path.` },
       ];
-    return halves.flatMap((half) => {
-      const known = new Set(placesOf(bundle, operation, half).map(({ place }) => place));
-      return Object.keys(section[half] ?? {})
+    return messageKinds.flatMap((message) => {
+      const known = new Set(placesOf(bundle, operation, message).map(({ place }) => place));
+      return Object.keys(section[message] ?? {})
         .filter((place) => !known.has(place))
         .map((place) => ({
-          keys: [half, place],
-          text: `${operation} ${version} has no ${place} in its ${half}. ${advice(place, known)}`,
+          keys: [message, place],
+          text: `${operation} ${version} has no ${place} in its ${message}. ${advice(place, known)}`,
         }));
     });
   });

@@ -1,4 +1,4 @@
-import { type Half, halves } from "@data-validation/contract-files/ledgers";
+import { type MessageKind, messageKinds } from "@data-validation/contract-files/ledgers";
 import { placesOf } from "@data-validation/contract-files/operation-grades";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { createMock } from "@data-validation/mock/internal/mock";
@@ -17,7 +17,7 @@ import { callOf } from "../support/call.ts";
 interface ContractRow {
   path?: string;
   version?: string;
-  at: Half;
+  at: MessageKind;
   place: string;
   isAbsent?: true;
   types?: string[];
@@ -76,7 +76,7 @@ const { content: facts, placeOf } = readTable<Fact[]>(
       {
         contract: listOf(
           rowOf(
-            { at: oneOf(halves), place: text },
+            { at: oneOf(messageKinds), place: text },
             {
               path,
               version,

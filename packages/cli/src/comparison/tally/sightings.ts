@@ -1,6 +1,10 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { memoise } from "@data-validation/common/memoise";
-import type { Half, LedgerSection, Sightings } from "@data-validation/contract-files/ledgers";
+import type {
+  LedgerSection,
+  MessageKind,
+  Sightings,
+} from "@data-validation/contract-files/ledgers";
 import type { Json } from "@data-validation/openapi-document/json";
 import type { Model, OperationNode, SchemaNode } from "../../contract-model/model.ts";
 import { isSuccess } from "../../traffic/call.ts";
@@ -12,7 +16,7 @@ const MOST_SUBJECTS = 100;
 /** The sightings of a place in one part of an operation. No value is kept. */
 interface Counted {
   operation: OperationNode;
-  half: Half;
+  message: MessageKind;
   place: string;
   types: Set<string>;
   count: number;
@@ -23,7 +27,7 @@ interface Counted {
 /** The call that shows a place. */
 export interface Origin {
   operation: OperationNode;
-  half: Half;
+  message: MessageKind;
   /** The number of its query. Equal queries have the same number. */
   subject: number;
 }
@@ -52,11 +56,11 @@ export class SightingCounter {
   }
 
   /** Counts a value of a place; without a value, counts only that the place exists. */
-  add(place: string, value: Json | undefined, { operation, half, subject }: Origin): void {
-    const key = [operation.version, operation.path, half, place].join(" ");
+  add(place: string, value: Json | undefined, { operation, message, subject }: Origin): void {
+    const key = [operation.version, operation.path, message, place].join(" ");
     const counted = memoise(this.#counted, key, (): Counted => {
       const none = { types: new Set<string>(), count: 0, nulls: 0, subjects: new Set<number>() };
-      return { operation, half, place, ...none };
+      return { operation, message, place, ...none };
     });
     counted.count++;
     if (counted.subjects.size < MOST_SUBJECTS) counted.subjects.add(subject);
@@ -74,8 +78,10 @@ export class SightingCounter {
     return operations.flatMap((operation) => {
       const own = all.filter((counted) => counted.operation === operation);
       const { path, version } = operation;
-      const halves = groupBy(own, ({ half }) => half);
-      const parts = [...halves].map(([half, places]) => [half, sightingsOf(places)] as const);
+      const byMessage = groupBy(own, ({ message }) => message);
+      const parts = [...byMessage].map(
+        ([message, places]) => [message, sightingsOf(places)] as const,
+      );
       return own.length === 0
         ? []
         : { operation: path, versions: [version], ...Object.fromEntries(parts) };
@@ -83,7 +89,7 @@ export class SightingCounter {
   }
 }
 
-export function halfOf(direction: "request" | "response", status: number): Half {
+export function messageOf(direction: "request" | "response", status: number): MessageKind {
   if (direction === "request") return "request";
   return isSuccess({ status }) ? "response" : "failure";
 }

@@ -15,7 +15,7 @@ import { isEnumLike, stringsOf } from "../value-shape.ts";
 import { type Finding, Findings, type Message } from "./findings.ts";
 import type { Match } from "./match.ts";
 import { Observations } from "./observations.ts";
-import { halfOf, type Origin, SightingCounter } from "./sightings.ts";
+import { messageOf, type Origin, SightingCounter } from "./sightings.ts";
 import { type Fact, type FactOf, visit } from "./visit.ts";
 
 /** The evidence of calls for and against the contract. */
@@ -202,7 +202,7 @@ function at(node: SchemaNode): Pick<Finding, "place" | "field" | "mark" | "node"
 }
 
 function originOf({ operation, direction, call, subject }: Message): Origin {
-  return { operation, half: halfOf(direction, call.status), subject };
+  return { operation, message: messageOf(direction, call.status), subject };
 }
 
 /**
