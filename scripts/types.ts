@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readBundles } from "@data-validation/contract-files/bundles";
 import { type Bundle, type Node, reach, walk } from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
-import { withValueLists } from "@data-validation/openapi-document/values";
+import { acceptsAnyText, withValueLists } from "@data-validation/openapi-document/values";
 import { withWholeForms } from "@data-validation/openapi-document/whole-forms";
 import { UserError } from "@data-validation/tooling/command";
 import type { Output } from "@data-validation/tooling/output";
@@ -129,8 +129,7 @@ function withOpenEnums(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
   walk(copy, ({ anyOf }) => {
     if (!Array.isArray(anyOf) || !anyOf.some((member) => member.enum)) return;
-    for (const member of anyOf)
-      if (!member.enum && [member.type].flat().includes("string")) member[OPEN_ENUM] = true;
+    for (const member of anyOf) if (acceptsAnyText(member)) member[OPEN_ENUM] = true;
   });
   return copy;
 }

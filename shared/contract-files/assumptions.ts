@@ -6,6 +6,7 @@ import {
   target,
   walk,
 } from "@data-validation/openapi-document/document";
+import { withoutBrackets } from "@data-validation/openapi-document/field-path";
 import { alternativePointers, fieldsOf } from "@data-validation/openapi-document/fields";
 import {
   type Grade,
@@ -197,7 +198,7 @@ const ungraded: Use & { assumedFields: string[] } = {
  * the weaker grade.
  */
 function byPlainName(grades: ReadonlyMap<string, Graded>): Map<string, Graded> {
-  const all = Map.groupBy(grades, ([field]) => field.replaceAll(/\["([^"]+)"\]/g, ".$1"));
+  const all = Map.groupBy(grades, ([field]) => withoutBrackets(field));
   const weaker = [...all].map(([field, entries]): [string, Graded] => {
     const grade = weakest(entries.map(([, own]) => own.grade));
     return [field, { grade, contradictions: entries.flatMap(([, own]) => own.contradictions) }];

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { outerPaths } from "@data-validation/openapi-document/field-path";
 import type { Evidence, Sighting, SourceKind } from "@data-validation/openapi-document/grades";
 
 /**
@@ -87,14 +88,6 @@ function sightingsOf(
 function withAround(sightings: Sightings): Sightings {
   const around = Object.entries(sightings)
     .filter(([field, { count }]) => count !== 0 && !/^(header|status) /.test(field))
-    .flatMap(([field]) => fieldsAround(field));
+    .flatMap(([field]) => outerPaths(field));
   return { ...Object.fromEntries(around.map((field) => [field, {}])), ...sightings };
-}
-
-/** The fields around a field: `results[].data` is inside `results[]`, `results` and the body. */
-function fieldsAround(field: string): string[] {
-  const inner = /(\[\]|\["[^"]*"\]|\.?[^.[\]]+)$/.exec(field);
-  if (!inner) return [];
-  const outer = field.slice(0, inner.index);
-  return [outer, ...fieldsAround(outer)];
 }

@@ -8,9 +8,10 @@ import {
   type Operation,
 } from "./document.ts";
 import { bodyOf } from "./examples.ts";
+import { fieldPath } from "./field-path.ts";
 import { isAssumedBelow, type Mark, markOf } from "./marks.ts";
 import { type Standing, standingByMarks } from "./standing.ts";
-import { hasShortList } from "./values.ts";
+import { acceptsAnyText, hasShortList } from "./values.ts";
 
 export interface Field {
   name: string;
@@ -57,7 +58,7 @@ export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed =
   const { properties, required, assumedNames, marks } = flatten(bundle, schema);
   const areAssumed = isAssumedBelow(marks, isBelowAssumed);
   return Object.entries(properties).map(([name, property]) => {
-    const fieldPath = pathOf(name, path);
+    const own = fieldPath(path, name);
     const merged = flatten(bundle, property);
     const item = merged.items && flatten(bundle, merged.items);
     const itemMarks = item?.marks.map((mark): Mark => ({ ...mark, extent: "content" })) ?? [];
@@ -65,11 +66,11 @@ export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed =
     const isAssumed = areAssumed || assumedNames.has(name);
     const listed = merged.values.length > 0 || !item ? merged : item;
     const inner = Object.keys(merged.properties).length > 0 ? property : merged.items;
-    const innerPath = merged.items ? `${fieldPath}[]` : fieldPath;
+    const innerPath = merged.items ? `${own}[]` : own;
     return {
       name,
-      path: fieldPath,
-      anchor: fieldPath.replaceAll('"', ""),
+      path: own,
+      anchor: own.replaceAll('"', ""),
       type: merged.types.join(" or ") || "any",
       types: [...new Set(merged.types.map(jsonType))],
       required: required.has(name),
@@ -95,12 +96,6 @@ export function treesOf(bundle: Bundle, { requestBody, responses }: Operation) {
     taken.has(field.name) ? inResponse(field) : field,
   );
   return { request, response };
-}
-
-/** The path of a field. A name with a dot is one key, and not a field inside another one. */
-function pathOf(name: string, around: string): string {
-  if (name.includes(".")) return `${around}["${name}"]`;
-  return around ? `${around}.${name}` : name;
 }
 
 /** Ids of headings on the page of an operation that may be names of fields too. */
@@ -174,9 +169,7 @@ function merge(bundle: Bundle, schema: Node): Flat {
     required: new Set([...(merged.required ?? []), ...requiredByAll(withFields)]),
     items,
     values: ownValues ?? inner.flatMap(({ values }) => values),
-    isOpen:
-      !ownValues &&
-      inner.some(({ values, types }) => values.length === 0 && types.includes("string")),
+    isOpen: !ownValues && choices.some((choice) => acceptsAnyText(follow(bundle, choice))),
     isListed: parts.some(hasShortList),
     limits: [...parts.flatMap(limits), innerLimits.join(" or ")].filter(Boolean),
     forms: formsOf(bundle, parts.flatMap(choicesOf)),

@@ -34,6 +34,12 @@ export function describedValues(schema: Node): Map<string, string> {
   return new Map([...own, ...others]);
 }
 
+/** Whether an alternative beside an enum makes it open: it accepts any text. */
+export function acceptsAnyText(schema: { type?: unknown }): boolean {
+  const isListed = "enum" in schema || "const" in schema;
+  return !isListed && [schema.type].flat().includes("string");
+}
+
 /** Whether the values of a schema are described, and few enough for a list in a description. */
 export function hasShortList(schema: Node): boolean {
   const { size } = describedValues(schema);

@@ -1,6 +1,7 @@
 import { createMock } from "@data-validation/mock/internal/mock";
 import { type Bundle, type Node, target } from "@data-validation/openapi-document/document";
 import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
+import { acceptsAnyText } from "@data-validation/openapi-document/values";
 import { expect, test } from "vitest";
 import { operations } from "../contract/cases.ts";
 import { callOf } from "./support/call.ts";
@@ -19,7 +20,7 @@ function* valuesIn(
   const listed = parts.flatMap(
     (part) => part.enum ?? (part.const === undefined ? [] : [part.const]),
   );
-  const isOpen = parts.some((part) => [part.type].flat().includes("string") && !part.enum);
+  const isOpen = parts.some(acceptsAnyText);
   if (isOpen && listed.length > 0 && typeof value === "string") yield [name, value, listed];
   if (Array.isArray(value) && items)
     for (const item of value) yield* valuesIn(bundle, items, item, `${name}[]`);

@@ -1,6 +1,7 @@
 import type { Node } from "@data-validation/openapi-document/document";
 import { resolve } from "@data-validation/openapi-document/json";
 import { toKeys, toPointer } from "@data-validation/openapi-document/pointer";
+import { acceptsAnyText } from "@data-validation/openapi-document/values";
 
 /** The part of a semantic version that a change raises. */
 export type Impact = "major" | "minor" | "patch";
@@ -81,7 +82,7 @@ function isOpen(document: Node, pointer = ""): boolean {
   const keys = toKeys(pointer).slice(0, -2);
   const siblings: unknown = resolve(document, toPointer(...keys));
   if (keys.at(-1) !== "anyOf" || !Array.isArray(siblings)) return false;
-  return siblings.some(({ type, enum: values }) => !values && [type].flat().includes("string"));
+  return siblings.some(acceptsAnyText);
 }
 
 /**

@@ -3,17 +3,12 @@ import { currentVersion } from "@data-validation/contract-files/bundles";
 import { placeKey, type ReadFile } from "@data-validation/contract-files/places";
 import type { Bundle, Operation } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
+import { fieldPath } from "@data-validation/openapi-document/field-path";
 import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
 import { markOf } from "@data-validation/openapi-document/marks";
+import { acceptsAnyText } from "@data-validation/openapi-document/values";
 import type { Contract } from "./load.ts";
-import {
-  join,
-  type Mark,
-  type Model,
-  type OperationNode,
-  type ResponseNode,
-  type SchemaNode,
-} from "./model.ts";
+import type { Mark, Model, OperationNode, ResponseNode, SchemaNode } from "./model.ts";
 import { type Position, Trail } from "./trail.ts";
 
 /** The models that were built, since verify needs the one of its contract in two places. */
@@ -186,7 +181,7 @@ class Builder {
 
   #properties(position: Position, inside: Context): Map<string, SchemaNode> {
     const nodes = this.#trail.members(position, "properties").map(([name, property]) => {
-      const inField = { ...inside, field: join(inside.field, name) };
+      const inField = { ...inside, field: fieldPath(inside.field, name) };
       return [name, this.#schema(property, inField)] as const;
     });
     return new Map(nodes);
@@ -218,9 +213,7 @@ class Builder {
 
 /** The branch with the known words of an open enum. */
 function listed(branches: SchemaNode[]): SchemaNode | undefined {
-  const isOpen = branches.some(
-    ({ schema }) => schema.enum === undefined && [schema.type].flat().includes("string"),
-  );
+  const isOpen = branches.some(({ schema }) => acceptsAnyText(schema));
   return isOpen ? branches.find(({ schema }) => Array.isArray(schema.enum)) : undefined;
 }
 

@@ -89,12 +89,3 @@ export function findField(root: SchemaNode, names: readonly string[]): SchemaNod
   const member = root.members.get(name);
   return root.members.get(names.join(".")) ?? (member && findField(member, rest));
 }
-
-/**
- * The path of a field inside another one. A name with a dot is one key:
- * `request.query["number.full"]`.
- */
-export function join(field: string, name: string): string {
-  if (name.includes(".")) return `${field}["${name}"]`;
-  return field === "" ? name : `${field}.${name}`;
-}

@@ -1,9 +1,9 @@
 import { versionHeader } from "@data-validation/client/internal/generated";
+import { fieldPath } from "@data-validation/openapi-document/field-path";
 import { get, isObject, type Json } from "@data-validation/openapi-document/json";
 import {
   findField,
   findOperation,
-  join,
   type Model,
   type OperationNode,
   type ResponseNode,
@@ -166,7 +166,7 @@ export class Tally {
     const about = {
       keyword,
       detail,
-      field: join(node.field, detail),
+      field: fieldPath(node.field, detail),
       mark: undefined,
       value,
       absent,
@@ -186,7 +186,7 @@ export class Tally {
     const own = isStated ? undefined : fact.mark;
     const mark = isAccepted ? operation.responses.get(400)?.mark : own;
     const about =
-      missing === undefined ? {} : { detail: missing, field: join(node.field, missing) };
+      missing === undefined ? {} : { detail: missing, field: fieldPath(node.field, missing) };
     const finding = this.findings.add({ ...at(node), mark, keyword, value, ...about }, message);
     const isWord =
       typeof value === "number" ||
