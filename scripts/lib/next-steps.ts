@@ -1,3 +1,4 @@
+import { firstSentence } from "@data-validation/common/text";
 import { type Bundle, follow } from "@data-validation/openapi-document/document";
 import { failuresOf } from "@data-validation/openapi-document/examples";
 
@@ -50,8 +51,4 @@ function stepOf(marks: object): NextStep {
   throw new TypeError(
     `${MARK} is correct, retry or stop, not ${step}. npm run lint names its line.`,
   );
-}
-
-function firstSentence(text: string): string {
-  return /^.*?\.(?=\s|$)/s.exec(text.trim())?.[0] ?? text;
 }

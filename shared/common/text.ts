@@ -11,6 +11,14 @@ export const camel = (name: string) =>
 /** `NumberFull`; the code of a country stays in capitals. */
 export const pascal = (name: string) => (/^[A-Z]{2}$/.test(name) ? name : capital(camel(name)));
 
+/** The first sentence, on one line. A letter and a full stop, as in "e.g.", end none. */
+export function firstSentence(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/(?<=[.!?])(?<!(?<!\p{L})\p{L}\.)\s.*$/u, "");
+}
+
 /** A pattern that matches a text as it is. */
 export const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 

@@ -1,4 +1,5 @@
 import { memoise } from "@data-validation/common/memoise";
+import { firstSentence } from "@data-validation/common/text";
 import {
   type Bundle,
   follow,
@@ -229,11 +230,4 @@ function insideOf(grades: ReadonlyMap<string, Graded>, around: string): Map<stri
 function nameOf(bundle: Bundle, pointer: string): string {
   const keys = toKeys(pointer);
   return keys[0] === "tags" ? `tag ${bundle.tags[Number(keys[1])]?.name}` : (keys.at(-1) ?? "");
-}
-
-function firstSentence(text: string): string {
-  return text
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(/(?<=\p{L}{2}[.!?])\s.*$/u, "");
 }

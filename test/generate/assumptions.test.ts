@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { firstSentence } from "@data-validation/common/text";
 import { collectAssumptions } from "@data-validation/contract-files/assumptions";
 import { versions } from "@data-validation/contract-files/bundles";
 import { walk } from "@data-validation/openapi-document/document";
@@ -46,4 +47,13 @@ test("A mark that two versions have in common is in the list once for operations
   expect(new Set(findings.flatMap((row) => row.versions))).toEqual(new Set(versions()));
   const rows = findings.map(({ grade, operations }) => `${grade} ${operations}`);
   expect(new Set(rows).size).toBe(rows.length);
+});
+
+test.each([
+  ["A value, e.g. a name. More.", "A value, e.g. a name."],
+  ["In `api-version`. **Assumed:** More.", "In `api-version`."],
+  ["Of version 2.1 (or 2.0).\n  More.", "Of version 2.1 (or 2.0)."],
+  ["No full stop", "No full stop"],
+])("The first sentence of %j is %j", (text, sentence) => {
+  expect(firstSentence(text)).toBe(sentence);
 });
