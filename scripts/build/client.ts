@@ -7,7 +7,7 @@ import { currentVersion, versions } from "@data-validation/generated/versions";
 import { filesIn } from "@data-validation/tooling/files";
 import { build, type OutputChunk, rolldown } from "rolldown";
 import manifest from "../../packages/client/package.json" with { type: "json" };
-import { licencesOf } from "../lib/release/licences.ts";
+import { licencesOf, packagesOfValidators } from "../lib/release/licences.ts";
 import { declarationsOf } from "../lib/types/declarations.ts";
 import { withSharedTypes } from "../lib/types/shared-types.ts";
 
@@ -99,11 +99,10 @@ await code.write({
 const modules = output
   .filter((file): file is OutputChunk => file.type === "chunk")
   .flatMap(({ moduleIds }) => moduleIds);
-// The compiled validators carry functions of Ajv.
-const carried = ["ajv", "ajv-formats"].map((name) =>
-  join(root, "node_modules", name, "package.json"),
+writeFileSync(
+  join(dist, "THIRD-PARTY-LICENSES.txt"),
+  licencesOf([...modules, ...packagesOfValidators]),
 );
-writeFileSync(join(dist, "THIRD-PARTY-LICENSES.txt"), licencesOf([...modules, ...carried]));
 
 // A declaration file per module: an application's own declarations can name only types from files
 // that an entry of the package exports, not from a chunk.

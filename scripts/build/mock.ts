@@ -8,7 +8,7 @@ import { currentVersion, versions } from "@data-validation/generated/versions";
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { type OutputOptions, type RolldownBuild, rolldown } from "rolldown";
 import { minifySync } from "rolldown/utils";
-import { licencesOf } from "../lib/release/licences.ts";
+import { licencesOf, packagesOfValidators } from "../lib/release/licences.ts";
 import { declarationsOf } from "../lib/types/declarations.ts";
 import { withSharedTypes } from "../lib/types/shared-types.ts";
 
@@ -77,9 +77,10 @@ for (const folder of ["dist", "dist/cjs"]) {
     writeFileSync(target, isOfContract(file) && folder === "dist" ? inCommon(file) : text);
   }
 }
-// The compiled validators carry functions of Ajv.
-const carried = ["ajv", "ajv-formats"].map((name) => at(`../../node_modules/${name}/package.json`));
-writeFileSync(at("dist/THIRD-PARTY-LICENSES.txt"), licencesOf([...inside, ...carried]));
+writeFileSync(
+  at("dist/THIRD-PARTY-LICENSES.txt"),
+  licencesOf([...inside, ...packagesOfValidators]),
+);
 
 /** Whether a declaration file is of the contract, and so needs no other package. */
 function isOfContract(file: string): boolean {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import readChangesets from "@changesets/read";
 import { marked, type Token, type Tokens } from "marked";
 import { packageFolders } from "./manifests.ts";
 
@@ -10,6 +11,14 @@ export function changelogs(cwd = "."): string[] {
   const folders = [CONTRACT, ...packageFolders().filter((folder) => folder !== CONTRACT)];
   const files = folders.map((folder) => join(cwd, folder, "CHANGELOG.md"));
   return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
+}
+
+/** The changes that wait for the next release, of one package or of all, as a list. */
+export async function waitingChanges(packageName?: string): Promise<string[]> {
+  const changesets = await readChangesets(process.cwd());
+  return changesets
+    .filter(({ releases }) => !packageName || releases.some(({ name }) => name === packageName))
+    .map(({ summary }) => `- ${summary.trim().replaceAll("\n", "\n  ")}`);
 }
 
 /** The entries of a version in a changelog; empty if it has none. */

@@ -1,9 +1,9 @@
-import readChangesets from "@changesets/read";
 import { escapeHtml } from "@data-validation/common/escape-html";
 import {
   notesOf,
   changelogs as readChangelogs,
   sectionOf,
+  waitingChanges,
 } from "@data-validation/tooling/changelogs";
 import { neutral } from "@data-validation/tooling/identity";
 import { render } from "../markdown/render.ts";
@@ -23,8 +23,7 @@ export function releasesOf(changelogs: string[]) {
 
 /** The page of the releases, with the changes for the next one. */
 export async function releasesMarkdown(changelogs = readChangelogs()): Promise<string> {
-  const changesets = await readChangesets(process.cwd());
-  const waiting = changesets.map(({ summary }) => `- ${summary.trim().replaceAll("\n", "\n  ")}`);
+  const waiting = await waitingChanges();
   const next =
     waiting.length === 0 ? [] : [`## Next release\n\nNot released yet.\n\n${waiting.join("\n")}`];
   const released = releasesOf(changelogs).map(

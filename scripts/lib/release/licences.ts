@@ -7,6 +7,11 @@ const PASSED_ON = /^(licen[cs]e|copying|notice)([.-].*)?$/i;
 /** Texts of licences, for packages without one. */
 const texts = new URL("licences/", import.meta.url);
 
+/** A file of each package whose functions the compiled validators carry. */
+export const packagesOfValidators = ["ajv", "ajv-formats"].map((name) =>
+  join(import.meta.dirname, "../../../node_modules", name, "package.json"),
+);
+
 /** The licence texts of the packages of some files. Throws if a text is missing. */
 export function licencesOf(files: string[]): string {
   const homes = files.flatMap(
