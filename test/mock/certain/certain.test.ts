@@ -1,10 +1,10 @@
-import { company } from "@data-validation/mock/internal/sandbox/company/validate";
-import { email } from "@data-validation/mock/internal/sandbox/email/validate";
+import { company } from "@data-validation/mock/internal/sandbox/company/index";
+import { email } from "@data-validation/mock/internal/sandbox/email/index";
 import { isKind, loadKind } from "@data-validation/mock/internal/sandbox/index";
 import type { KindSandbox } from "@data-validation/mock/internal/sandbox/kind";
 import { location } from "@data-validation/mock/internal/sandbox/location/index";
-import { name } from "@data-validation/mock/internal/sandbox/name/validate";
-import { phone } from "@data-validation/mock/internal/sandbox/phone/validate";
+import { name } from "@data-validation/mock/internal/sandbox/name/index";
+import { phone } from "@data-validation/mock/internal/sandbox/phone/index";
 import { describe, expect, test } from "vitest";
 import { faultsOf } from "./faults.ts";
 

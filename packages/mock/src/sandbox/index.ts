@@ -7,11 +7,11 @@ import type { World } from "./world.ts";
 
 /** The sandboxes by data kind. Each is loaded when first used, because its lists are large. */
 const kinds = {
-  company: async () => (await import("./company/validate.ts")).company,
-  email: async () => (await import("./email/validate.ts")).email,
+  company: async () => (await import("./company/index.ts")).company,
+  email: async () => (await import("./email/index.ts")).email,
   location: async () => (await import("./location/index.ts")).location,
-  name: async () => (await import("./name/validate.ts")).name,
-  phone: async () => (await import("./phone/validate.ts")).phone,
+  name: async () => (await import("./name/index.ts")).name,
+  phone: async () => (await import("./phone/index.ts")).phone,
 } satisfies Record<string, () => Promise<KindSandbox>>;
 
 const gatekeepers = {

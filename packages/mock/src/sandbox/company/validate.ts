@@ -1,7 +1,7 @@
 import type { Schemas } from "../../schemas.ts";
 import { type CountryCode, countryCodes, countryName, toCountry } from "../countries/names.ts";
 import { type NumberField, type NumberKind, numberKind } from "../countries/numbers.ts";
-import { inEveryVersion, type Operation } from "../kind.ts";
+import type { Operation } from "../kind.ts";
 import { agrees } from "../register/comparison.ts";
 import { likelyCountry } from "../register/country.ts";
 import { type FieldMatch, isBlank, readFields, type SentField } from "../register/fields.ts";
@@ -17,7 +17,6 @@ import { type Entry, entriesOf, isInQuestion, ofLegalForm } from "./entries.ts";
 import { lookUpIn } from "./lookup.ts";
 import { companyData, companyFlags, companyItem, type Notation } from "./notation.ts";
 import { readName } from "./read-name.ts";
-import { companyGet, companySearch } from "./search.ts";
 
 type Query = Schemas["CompanyValidateRequest"]["request"]["query"];
 type Data = Schemas["CompanyData"];
@@ -30,7 +29,7 @@ type Field = (typeof fields)[number];
 /**
  * Responds to /company/validate: whether a company exists, and whether the sent values are its own.
  */
-const companyValidate: Operation<"companyValidate"> = (
+export const companyValidate: Operation<"companyValidate"> = (
   { query, options = {}, client },
   world = sandboxWorld,
   isResultOnly = false,
@@ -181,5 +180,3 @@ function kindsOf(
   const kinds = countries.flatMap((code) => numberKind(code, field) ?? []);
   return letters === undefined ? kinds : kinds.filter(({ prefix }) => prefix === letters);
 }
-
-export const company = inEveryVersion<"company">({ companyGet, companySearch, companyValidate });

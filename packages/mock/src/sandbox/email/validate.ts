@@ -1,6 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
-import { inEveryVersion, type Operation } from "../kind.ts";
+import type { Operation } from "../kind.ts";
 import {
   type Correction,
   type Improvement,
@@ -30,7 +30,6 @@ import {
   type RepairedText,
   replaceDomain,
 } from "./repairs.ts";
-import { emailSearch } from "./search.ts";
 import {
   candidatesForExisting,
   candidatesForImpossible,
@@ -53,7 +52,7 @@ const MOST_SUGGESTIONS = 3;
  * possible address are suggestions. The mailbox of an address with an inserted at sign is not
  * checked.
  */
-const emailValidate: Operation<"emailValidate"> = (
+export const emailValidate: Operation<"emailValidate"> = (
   { query, options = {} },
   world = sandboxWorld,
   isResultOnly = false,
@@ -201,5 +200,3 @@ function domainCandidates(
   if (certain === undefined || isDomainWrong) return candidates;
   return { likely: [certain, ...likely] };
 }
-
-export const email = inEveryVersion<"email">({ emailSearch, emailValidate });

@@ -1,7 +1,7 @@
 import type { Version } from "@data-validation/generated/versions";
 import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
-import { inEveryVersion, type RequestOf } from "../kind.ts";
+import type { RequestOf } from "../kind.ts";
 import { writeEnvelope } from "../shared/envelope.ts";
 import { sandboxWorld, type World } from "../world.ts";
 import { examineName } from "./examine.ts";
@@ -18,7 +18,7 @@ const defaultsIn20 = defaultsOf("NameValidateOptions", "2.0");
  * Responds to /name/validate: checks a name and corrects it as the options allow, with the field
  * names of each version.
  */
-const nameValidate = {
+export const nameValidate = {
   /**
    * Section 9.2: `smartMode` is an older name of two correction modes, and `validationDepth`
    * decides which problems make a name invalid.
@@ -72,5 +72,3 @@ function detailIn20(
 ): SchemasOf<"2.0">["NameDetail"] {
   return { ...detail, nameDays: detail.nameDays ?? null };
 }
-
-export const name = inEveryVersion<"name">({ nameValidate });

@@ -1,7 +1,7 @@
 import type { Version } from "@data-validation/generated/versions";
 import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
-import { inEveryVersion, type RequestOf } from "../kind.ts";
+import type { RequestOf } from "../kind.ts";
 import { type Envelope, unexamined, writeEnvelope } from "../shared/envelope.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { sandboxWorld, type World } from "../world.ts";
@@ -9,7 +9,6 @@ import { examinePhone, type PhoneFacts, unknownNumber } from "./examine.ts";
 import type { Notation } from "./number.ts";
 import { codesOfPrefixes } from "./prefixes.ts";
 import type { PhoneTexts } from "./query.ts";
-import { phoneSearch } from "./search.ts";
 
 type Request<V extends Version> = RequestOf<V, "phoneValidate">;
 type Data<V extends Version> = SchemasOf<V>["PhoneData"];
@@ -18,7 +17,7 @@ const defaults = defaultsOf("PhoneValidateOptions");
 const defaultsIn20 = defaultsOf("PhoneValidateOptions", "2.0");
 
 /** Validates a phone number, with the field names of each version (sections 2.3 and 9.1). */
-const phoneValidate = {
+export const phoneValidate = {
   /** `defaultPrefix` is the last preferred prefix. */
   "2.0": (request: Request<"2.0">, world?: World, isResultOnly = false) => {
     const {
@@ -120,5 +119,3 @@ function dataIn20({ phone, text, country, carrier }: PhoneFacts, isGrouped: bool
     carrier,
   };
 }
-
-export const phone = inEveryVersion<"phone">({ phoneSearch, phoneValidate });

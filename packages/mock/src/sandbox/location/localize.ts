@@ -1,0 +1,29 @@
+import { defaultsOf } from "../defaults.ts";
+import type { Operation } from "../kind.ts";
+import { distance } from "../register/nearness.ts";
+import { isIn, recordsOf } from "../register/records.ts";
+import { sandboxWorld } from "../world.ts";
+import { locationData } from "./notation.ts";
+import { addressesOf } from "./place.ts";
+
+const defaults = defaultsOf("LocationLocalizeOptions");
+
+/** Responds to /location/localize: the addresses around a position, nearest first. */
+export const locationLocalize: Operation<"locationLocalize"> = (
+  { query, options = {} },
+  world = sandboxWorld,
+) => {
+  const { radius, acceptNearest, resultsLimit, dataSource } = { ...defaults, ...options };
+  const measured = addressesOf(recordsOf(world))
+    .filter(isIn(dataSource))
+    .filter(({ isUnplaced }) => !isUnplaced)
+    .map((address) => ({ address, metres: distance(address.centre, query) }))
+    .sort((a, b) => a.metres - b.metres);
+  const near = measured.filter(({ metres }) => metres <= radius);
+  const found =
+    near.length === 0 && acceptNearest ? measured.slice(0, 1) : near.slice(0, resultsLimit);
+  return {
+    resultsCount: found.length,
+    results: found.map(({ address }) => ({ data: locationData(address, options) })),
+  };
+};
