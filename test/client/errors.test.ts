@@ -8,6 +8,7 @@ import {
   DataValidationError,
   NetworkError,
 } from "@data-validation/client";
+import { bareName } from "@data-validation/client/internal/errors/bare-name";
 import { validateResponses } from "@data-validation/client/validators";
 import { createMock } from "@data-validation/mock";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
@@ -158,60 +159,88 @@ test.each<[headers: Record<string, string>, received: string | undefined, named?
   },
 );
 
-test.each<[Step, name: string, said: RegExp]>([
+test.each<[what: string, Step, name: string, message: RegExp]>([
   [
+    "a redirect",
     text("", {}, 302),
     "GatewayError",
     /302, a redirect, which is not followed\. Check the base URL\.$/,
   ],
-  [gateway(403), "GatewayError", /403 from a gateway\. Ask its operator/],
-  [gateway(404), "GatewayError", /404 from a gateway\. Check the base URL\.$/],
+  ["a 403 of a gateway", gateway(403), "GatewayError", /403 from a gateway\. Ask its operator/],
   [
+    "a 404 of a gateway",
+    gateway(404),
+    "GatewayError",
+    /404 from a gateway\. Check the base URL\.$/,
+  ],
+  [
+    "a 407 of a gateway",
     gateway(407),
     "GatewayError",
     /407 from a gateway\. Give your HTTP client the credentials of the proxy/,
   ],
-  [gateway(413), "GatewayError", /413 from a gateway\. Send a smaller request/],
-  [gateway(429), "RateLimitError", /429 from a gateway\. Retry later\.$/],
-  [gateway(502), "GatewayError", /502 from a gateway\. Retry later\.$/],
   [
+    "a 413 of a gateway",
+    gateway(413),
+    "GatewayError",
+    /413 from a gateway\. Send a smaller request/,
+  ],
+  ["a 429 of a gateway", gateway(429), "RateLimitError", /429 from a gateway\. Retry later\.$/],
+  ["a 502 of a gateway", gateway(502), "GatewayError", /502 from a gateway\. Retry later\.$/],
+  [
+    "a page instead of the body",
     text("<h1>Sign in</h1>"),
     "ResponseParseError",
     /without the API's body\. Check the base URL\.$/,
   ],
-  [text('{"result":{"isValid":tr'), "ResponseParseError", /with damaged JSON\. Retry later\.$/],
   [
+    "half of a body",
+    text('{"result":{"isValid":tr'),
+    "ResponseParseError",
+    /with damaged JSON\. Retry later\.$/,
+  ],
+  [
+    "a 407 of a tunnel",
     failing("Proxy response (407) !== 200 when HTTP Tunneling"),
     "GatewayError",
     /407 .*credentials of the proxy/,
   ],
   [
+    "an unknown host",
     failing("getaddrinfo", "ENOTFOUND"),
     "NetworkError",
     /^No response \(ENOTFOUND\): getaddrinfo\. Check the host/,
   ],
   [
+    "a rejected connection",
     failing("connect ECONNREFUSED", "ECONNREFUSED"),
     "NetworkError",
     /Check the host and port of the base URL/,
   ],
   [
+    "an untrusted certificate",
     failing("self-signed certificate", "DEPTH_ZERO_SELF_SIGNED_CERT"),
     "NetworkError",
     /Check the certificate/,
   ],
   [
+    "a broken connection",
     failing("other side closed", "UND_ERR_SOCKET"),
     "NetworkError",
     /The connection broke\. Retry later\.$/,
   ],
-  [text("x".repeat(101)), "ResponseTooLargeError", /larger than responseLimit \(100 bytes\)/],
+  [
+    "a response over the limit",
+    text("x".repeat(101)),
+    "ResponseTooLargeError",
+    /larger than responseLimit \(100 bytes\)/,
+  ],
 ])(
-  "a failure has the advice of its own class, and only what may pass is retried: %#",
-  async (step, name, said) => {
+  "The error of %s has the advice of its class, and is retried if it may pass",
+  async (_, step, name, message) => {
     const { call, requests } = clientOf(step, { retry: 1, responseLimit: 100, timeout: 1000 });
     const { error } = await call();
-    expect([error?.name, error?.message]).toEqual([name, expect.stringMatching(said)]);
+    expect([error?.name, error?.message]).toEqual([name, expect.stringMatching(message)]);
     const isPassing = name === "NetworkError" || [429, 500, 502].includes(error?.status ?? 0);
     expect(requests).toHaveLength(isPassing ? 2 : 1);
   },
@@ -333,4 +362,30 @@ test("validateResponses rejects a success that does not match the contract, and 
   const { error } = await calling(wrong({ "x-v": "3.0" }), { versionHeader: "x-v" });
   expect(error).toMatchObject({ name: "VersionMismatchError", received: "3.0" });
   expect((await calling(fetch)).data?.result.isValid).toBe(true);
+});
+
+test.each([
+  ["numberFull", "numberFull"],
+  ["request.query.numberFull", "numberFull"],
+  ["query.number.full", "number.full"],
+  ["number.full", "number.full"],
+  ["query.filter.city", "city"],
+  ["filter.number.full", "number.full"],
+  ["options.numberFormat", "numberFormat"],
+  ["client.location.lat", "location.lat"],
+  ["request.customId", "customId"],
+  ["query", "query"],
+  ["client", "client"],
+])("The field %s of an error has the bare name %s", (path, name) =>
+  expect(bareName(path)).toBe(name),
+);
+
+test("A field has every description where two errors share it", async () => {
+  const errors = [
+    { type: "QUERY", relatedTo: ["query.country"], description: "No such country." },
+    { type: "CLIENT", relatedTo: ["client.country", "ip"], description: "Not a code." },
+  ];
+  const { error } = await clientOf(respond(400, { errors })).call();
+  if (!(error instanceof BadRequestError)) throw error;
+  expect(error.fields).toEqual({ country: "No such country. Not a code.", ip: "Not a code." });
 });

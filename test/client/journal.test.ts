@@ -19,7 +19,7 @@ import {
 import { type BatchOptions, batch } from "@data-validation/client/batch";
 import { FileJournal } from "@data-validation/client/journal";
 import { createMock } from "@data-validation/mock";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newFolder } from "../support/folder.ts";
 import { apiKey, baseUrl, success } from "./support/responses.ts";
 
@@ -27,6 +27,7 @@ let file: string;
 beforeEach(() => {
   file = join(newFolder(), "emails.journal");
 });
+afterEach(() => void vi.restoreAllMocks());
 
 const mock = createMock();
 const emails = Array.from({ length: 60 }, (_, index) => `a${index}@company.example`);
@@ -213,4 +214,19 @@ test("a report has what a call came to, and no value of its request", async () =
     { ...common, status: undefined, isFromApi: false, error: "Aborted" },
   ]);
   expect(JSON.stringify(reports)).not.toMatch(/jana|very-secret/);
+});
+
+test("a journal that the process of another user holds is not taken over", () => {
+  const holder = { process: 4_000_000, host: hostname(), since: new Date().toISOString() };
+  writeFileSync(`${file}.lock`, JSON.stringify(holder));
+  vi.spyOn(process, "kill").mockImplementation(() => {
+    throw Object.assign(new Error("not permitted"), { code: "EPERM" });
+  });
+  expect(() => new FileJournal(file)).toThrow(expect.objectContaining({ code: "locked" }));
+});
+
+test("a journal that a process of another machine holds is not taken over", () => {
+  const since = new Date().toISOString();
+  writeFileSync(`${file}.lock`, JSON.stringify({ process: 4_000_000, host: "elsewhere", since }));
+  expect(() => new FileJournal(file)).toThrow(expect.objectContaining({ code: "locked" }));
 });

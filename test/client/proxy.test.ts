@@ -6,9 +6,11 @@ import { before, body, json, mount, post } from "./support/proxied.ts";
 import {
   apiKey,
   baseUrl,
+  errorBody,
   noConnection,
   respond,
   type Step,
+  scripted,
   sentHeaders,
   silence,
   success,
@@ -273,3 +275,31 @@ test.each<[mistake: object, message: RegExp]>([
     createProxy({ apiKey, baseUrl, authorize: () => true, ...mistake } as never),
   ).toThrow(message);
 });
+
+test.each<[status: number, body: object, message: RegExp]>([
+  [401, errorBody("AUTH"), /key is missing or invalid/i],
+  [402, errorBody("BILLING", "NO_CREDIT"), /no credit/i],
+  [403, errorBody("NOT_ALLOWED", "IP"), /key is restricted to other .*addresses/i],
+  [403, errorBody("AUTH", "KEY"), /key without access/i],
+  [429, errorBody("BILLING"), /limit of the subscription reached/i],
+])(
+  "onError gets an error of the proxy that names the reason of HTTP %i: %j",
+  async (status, body, message) => {
+    const errors: unknown[] = [];
+    const proxy = createProxy({
+      apiKey,
+      baseUrl,
+      authorize: () => true,
+      fetch: scripted(respond(status, body)),
+      onError: (error) => void errors.push(error),
+    });
+    const page = new Request("https://shop.example/api/email/validate", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    });
+    expect((await proxy(page)).status).toBe(503);
+    expect(String(errors[0])).toMatch(message);
+    expect(String(errors[0])).not.toContain("rejected the key");
+  },
+);

@@ -1,6 +1,22 @@
-import { NetworkError, type RetryNotice, TimeoutError } from "@data-validation/client";
+import {
+  createClient,
+  NetworkError,
+  type RetryNotice,
+  TimeoutError,
+} from "@data-validation/client";
+import { stepAfter } from "@data-validation/client/internal/errors/next-step";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clientOf, noConnection, respond, type Step, silence } from "./support/responses.ts";
+import {
+  baseUrl,
+  clientOf,
+  errorBody,
+  exhausted,
+  noConnection,
+  respond,
+  type Step,
+  scripted,
+  silence,
+} from "./support/responses.ts";
 
 const email = { email: "jana@company.example" };
 
@@ -240,4 +256,42 @@ test("an abort ends a wait between attempts at once", async () => {
   // Nor is anything left running when a call is over.
   await clientOf(respond(200), { timeout: 60_000 }).call();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each(exhausted)("A 429 is not retried where no wait ends it: %s", async (_, body) => {
+  const step = respond(429, body, { "retry-after": "1" });
+  const { call, requests } = clientOf(step, { retry: { limit: 5 } });
+  await Promise.all([call(), vi.runAllTimersAsync()]);
+  expect(requests).toHaveLength(1);
+});
+
+test("The status decides on a retry where the reason is not a known one", () => {
+  expect(stepAfter(429, errorBody("RATE_LIMIT", "SOMETHING").errors)).toBe("retry");
+  expect(stepAfter(429, undefined)).toBe("retry");
+  expect(stepAfter(500, errorBody("BILLING").errors)).toBe("retry");
+  expect(stepAfter(402, errorBody("SOMETHING").errors)).toBe("stop");
+  expect(stepAfter(418, [])).toBeUndefined();
+});
+
+test("A 429 that no wait ends is retried where a function decides on everything", async () => {
+  const step = respond(429, errorBody("BILLING"));
+  const { call, requests } = clientOf(step, { retry: { retryOn: () => true } });
+  await Promise.all([call(), vi.runAllTimersAsync()]);
+  expect(requests).toHaveLength(3);
+});
+
+test("§5.3 a rotated key starts its minute anew", async () => {
+  let key = "first-key";
+  let isKnown = false;
+  const start = Date.now();
+  const fetch = scripted((request) => respond(isKnown ? 200 : 401)(request));
+  const api = createClient({ apiKey: () => key, baseUrl, fetch, retry: { newKey: 60_000 } });
+  const call = api.email.validate({ email: "a@b.cz" });
+  await vi.advanceTimersByTimeAsync(50_000);
+  key = "second-key";
+  await vi.advanceTimersByTimeAsync(40_000);
+  isKnown = true;
+  await vi.runAllTimersAsync();
+  expect((await call).response?.status).toBe(200);
+  expect(Date.now() - start).toBeGreaterThan(60_000);
 });

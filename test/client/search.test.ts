@@ -59,3 +59,19 @@ test("a search that fails says so, and cancel forgets everything", async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(shown).toEqual(["fails: BadRequestError"]);
 });
+
+test("A response to an older text is never shown, also where the call heeds no signal", async () => {
+  const shown: string[] = [];
+  const search = createSearch(
+    async (text) => {
+      await new Promise((resolve) => setTimeout(resolve, text === "old" ? 5000 : 10));
+      return { data: text } as never;
+    },
+    { onResults: (data) => void shown.push(data as string), debounce: 0 },
+  );
+  search.input("old");
+  await vi.advanceTimersByTimeAsync(5);
+  search.input("new");
+  await vi.runAllTimersAsync();
+  expect(shown).toEqual(["new"]);
+});

@@ -32,6 +32,19 @@ export function respond(
     });
 }
 
+/** The body of an error of the API with this reason. */
+export const errorBody = (type: string, subtype: string | null = null) => ({
+  errors: [{ group: "REQUEST", type, subtype, relatedTo: [], description: "…" }],
+});
+
+/** The bodies of a 429 that no wait ends, each with its reason. */
+export const exhausted: [reason: string, body: object][] = [
+  ["the limit of the subscription", errorBody("BILLING", "SERVICE_LIMIT_REACHED")],
+  ["another reason of billing", errorBody("BILLING")],
+  ["the credits of the day", errorBody("RATE_LIMIT", "CREDIT_PER_DAY")],
+  ["the credits of the address", errorBody("RATE_LIMIT", "CREDIT_PER_IP")],
+];
+
 /** A fetch that goes through steps, repeats the last one, and stores its requests. */
 export function scripted(...steps: Step[]) {
   const requests: { request: Request; init: unknown; body: string }[] = [];
