@@ -5,11 +5,12 @@ import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
 import { newFolder } from "../support/folder.ts";
+import { reasonToSkip } from "../support/missing-tools.ts";
 import {
   binary,
   contract,
   emptyFolder,
-  isInstalled,
+  missingCommands,
   run,
   slimDocument,
   toolsFolder,
@@ -77,19 +78,19 @@ const callers: [statement: string, string, call: (version: string) => Promise<un
   ],
 ];
 
-describe.each(callers)("%s gets a success of its version from each operation", (_, tool, call) => {
-  test.for(versions)("%s", async (version) => {
+describe.each(versions)("Version %s", (version) => {
+  test.each(callers)("%s gets a success from each operation", async (_, tool, call) => {
     expectListed(tool);
     await call(version);
     expect(responses()).toEqual(Array.from({ length: 12 }, () => ({ version, status: 200 })));
   });
 });
 
-describe("Specmatic finds no response of the mock that the bundle does not allow", async () => {
-  const hasJava = await isInstalled("java", "-version");
-  if (!hasJava && process.env.CI) throw new Error("There is no java on this machine.");
-
-  test.skipIf(!hasJava).for(versions)("%s", async (version) => {
+test.for(versions)(
+  "Specmatic finds no response of the mock that the bundle of %s does not allow",
+  async (version, { skip }) => {
+    const reason = reasonToSkip(await missingCommands([["java", "-version"]]));
+    skip(reason !== undefined, reason);
     expectListed("Specmatic");
     const folder = emptyFolder("specmatic", version);
     const jar = join(toolsFolder, "node_modules", "specmatic", "specmatic.jar");
@@ -106,48 +107,46 @@ describe("Specmatic finds no response of the mock that the bundle does not allow
     expect(new Set(mock.requests({ status: 200 }).map((call) => call.version))).toEqual(
       new Set([version]),
     );
-  });
-});
+  },
+);
 
-describe("Swagger UI sends the version that its document is of", () => {
-  test.for(versions)("%s", async (version) => {
-    expectListed("Swagger UI");
-    const dist = join(toolsFolder, "node_modules", "swagger-ui-dist");
-    const browser = await launchBrowser();
-    try {
-      // The pages of the mock server allow no scripts of others.
-      const page = await browser.newPage({ bypassCSP: true });
-      page.setDefaultTimeout(0);
-      const document = JSON.parse(readFileSync(slimDocument(version), "utf8"));
-      document.servers = [{ url: mock.url }];
-      await page.goto(mock.url);
-      await page.setContent(`<div id="ui"></div>`);
-      await page.addScriptTag({ path: join(dist, "swagger-ui-bundle.js") });
-      await page.evaluate((spec) => {
-        const { SwaggerUIBundle } = globalThis as unknown as {
-          SwaggerUIBundle: (options: object) => {
-            preauthorizeApiKey(name: string, key: string): void;
-          };
+test.for(versions)("Swagger UI with the document of %s sends that version", async (version) => {
+  expectListed("Swagger UI");
+  const dist = join(toolsFolder, "node_modules", "swagger-ui-dist");
+  const browser = await launchBrowser();
+  try {
+    // The pages of the mock server allow no scripts of others.
+    const page = await browser.newPage({ bypassCSP: true });
+    page.setDefaultTimeout(0);
+    const document = JSON.parse(readFileSync(slimDocument(version), "utf8"));
+    document.servers = [{ url: mock.url }];
+    await page.goto(mock.url);
+    await page.setContent(`<div id="ui"></div>`);
+    await page.addScriptTag({ path: join(dist, "swagger-ui-bundle.js") });
+    await page.evaluate((spec) => {
+      const { SwaggerUIBundle } = globalThis as unknown as {
+        SwaggerUIBundle: (options: object) => {
+          preauthorizeApiKey(name: string, key: string): void;
         };
-        const ui = SwaggerUIBundle({
-          spec,
-          dom_id: "#ui",
-          tryItOutEnabled: true,
-          docExpansion: "none",
-          onComplete: () => ui.preauthorizeApiKey("bearer", "test"),
-        });
-      }, document);
-      await page.locator("#operations-tag-phone").click();
-      await page.locator("#operations-phone-phoneValidate .opblock-summary-control").click();
-      mock.reset();
-      await page.locator("#operations-phone-phoneValidate button.execute").click();
-      await page.locator("#operations-phone-phoneValidate .live-responses-table").first().waitFor();
-      expect(responses()).toEqual([{ version, status: 200 }]);
-      expect(mock.requests()[0]?.headers).toMatchObject({ "api-version": version });
-    } finally {
-      await browser.close();
-    }
-  });
+      };
+      const ui = SwaggerUIBundle({
+        spec,
+        dom_id: "#ui",
+        tryItOutEnabled: true,
+        docExpansion: "none",
+        onComplete: () => ui.preauthorizeApiKey("bearer", "test"),
+      });
+    }, document);
+    await page.locator("#operations-tag-phone").click();
+    await page.locator("#operations-phone-phoneValidate .opblock-summary-control").click();
+    mock.reset();
+    await page.locator("#operations-phone-phoneValidate button.execute").click();
+    await page.locator("#operations-phone-phoneValidate .live-responses-table").first().waitFor();
+    expect(responses()).toEqual([{ version, status: 200 }]);
+    expect(mock.requests()[0]?.headers).toMatchObject({ "api-version": version });
+  } finally {
+    await browser.close();
+  }
 });
 
 /**

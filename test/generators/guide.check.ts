@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } fro
 import { join } from "node:path";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import root from "../../package.json" with { type: "json" };
+import { reasonToSkip } from "../support/missing-tools.ts";
 import { hostFiles } from "../support/static-host.ts";
 import manifest from "../tools/package.json" with { type: "json" };
 import { compileTypeScript, emptyFolder, missingCommands, run, toolsFolder } from "./run.ts";
@@ -78,59 +79,59 @@ test("The guide has commands for each generator that is tried", () => {
   expect(tools).toEqual(Object.keys(generators).toSorted());
 });
 
-describe.each(tools)(
-  "The commands of the guide for %s make a client that calls its version",
-  (tool) => {
-    test.for(versions)("%s", async (version, { skip }) => {
-      const { name, needs = [], compile = compileTypeScript } = generators[tool] as Generator;
-      const missing = await missingCommands(needs);
-      skip(missing !== "" && !process.env.CI, `There is no ${missing} on this machine.`);
-      const project = emptyFolder("guide", `${tool}-${version}`);
-      const own = readdirSync(join(PROFILES, tool)).map((file) => {
-        const code = readFileSync(join(PROFILES, tool, file), "utf8")
-          .replaceAll(root.homepage, host.url)
-          // The guide's replacements for another version, and the mock instead of the service.
-          .replaceAll(currentVersion, version)
-          .replaceAll(API, mock.url);
-        return { file, code };
-      });
+const pairs = tools.flatMap((tool) => versions.map((version) => ({ tool, version })));
 
-      await generate(project, own);
-      const [program = "", ...args] = await compile(project);
-      const call = (key: string) =>
-        run(program, args, { env: { ...process.env, DATA_VALIDATION_KEY: key } });
-      mock.reset();
-      expect(await call("any-key")).toBe("invalidWithCorrection\n");
-      expect(mock.requests()).toMatchObject([
-        { path: "/email/validate", version, response: { status: 200 } },
-      ]);
-      const hasOptions = JSON.stringify(mock.requests()[0]?.body).includes(
-        '"options":{"acceptFreemails":true}',
-      );
-      expect(await call("test-refused")).toBe("AUTH\n");
-      mock.reset();
-      await mock.respond("/email/validate", { status: 503, times: 1 });
-      await call("any-key");
-      const hasRetried = mock.requests().length > 1;
-      // An enum of 2.0 is an open list.
-      if (version !== currentVersion) return;
-      const { file, code } = own.find((shown) => shown.code.includes("cceptFreemails")) as Shown;
-      writeFileSync(join(project, file), withWrongEnum(code));
-      const finding = await compile(project).then(() => "", String);
-      const hasEnum = /"e999"' is not assignable|`string' to `DataValidation.NumberFormat/.test(
-        finding,
-      );
-      const yes = (is: boolean) => (is ? "yes" : "no");
-      const sendsVersion = code.includes("api-version") ? "set it" : "yes";
-      // A cast states a fact that the compiler cannot infer.
-      expectListed(name, [
-        yes(hasOptions),
-        sendsVersion,
-        yes(hasRetried),
-        yes(!code.includes(" as ")),
-        yes(hasEnum),
-      ]);
+test.for(pairs)(
+  "The commands of the guide for $tool make a client that calls $version",
+  async ({ tool, version }, { skip }) => {
+    const { name, needs = [], compile = compileTypeScript } = generators[tool] as Generator;
+    const reason = reasonToSkip(await missingCommands(needs));
+    skip(reason !== undefined, reason);
+    const project = emptyFolder("guide", `${tool}-${version}`);
+    const own = readdirSync(join(PROFILES, tool)).map((file) => {
+      const code = readFileSync(join(PROFILES, tool, file), "utf8")
+        .replaceAll(root.homepage, host.url)
+        // The guide's replacements for another version, and the mock instead of the service.
+        .replaceAll(currentVersion, version)
+        .replaceAll(API, mock.url);
+      return { file, code };
     });
+
+    await generate(project, own);
+    const [program = "", ...args] = await compile(project);
+    const call = (key: string) =>
+      run(program, args, { env: { ...process.env, DATA_VALIDATION_KEY: key } });
+    mock.reset();
+    expect(await call("any-key")).toBe("invalidWithCorrection\n");
+    expect(mock.requests()).toMatchObject([
+      { path: "/email/validate", version, response: { status: 200 } },
+    ]);
+    const hasOptions = JSON.stringify(mock.requests()[0]?.body).includes(
+      '"options":{"acceptFreemails":true}',
+    );
+    expect(await call("test-refused")).toBe("AUTH\n");
+    mock.reset();
+    await mock.respond("/email/validate", { status: 503, times: 1 });
+    await call("any-key");
+    const hasRetried = mock.requests().length > 1;
+    // An enum of 2.0 is an open list.
+    if (version !== currentVersion) return;
+    const { file, code } = own.find((shown) => shown.code.includes("cceptFreemails")) as Shown;
+    writeFileSync(join(project, file), withWrongEnum(code));
+    const finding = await compile(project).then(() => "", String);
+    const hasEnum = /"e999"' is not assignable|`string' to `DataValidation.NumberFormat/.test(
+      finding,
+    );
+    const yes = (is: boolean) => (is ? "yes" : "no");
+    const sendsVersion = code.includes("api-version") ? "set it" : "yes";
+    // A cast states a fact that the compiler cannot infer.
+    expectListed(name, [
+      yes(hasOptions),
+      sendsVersion,
+      yes(hasRetried),
+      yes(!code.includes(" as ")),
+      yes(hasEnum),
+    ]);
   },
 );
 

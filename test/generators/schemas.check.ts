@@ -8,17 +8,17 @@ import { expectListed } from "./tools.ts";
 /** A module of a tool; it is installed when these checks run, so that no import can name it. */
 const load = (path: string) => import(/* @vite-ignore */ join(toolsFolder, "node_modules", path));
 
-describe.each(versions)("The documents of %s", (version) => {
+describe.each(versions)("Version %s", (version) => {
   const documents = [contract(version), slimDocument(version)];
 
-  test("are valid to @apidevtools/swagger-parser", async () => {
+  test("The documents are valid to @apidevtools/swagger-parser", async () => {
     expectListed("@apidevtools/swagger-parser");
     const { default: parser } = await load("@apidevtools/swagger-parser/lib/index.js");
     for (const document of documents)
       expect(Object.keys((await parser.validate(document)).paths)).toHaveLength(12);
   });
 
-  test("are valid to @scalar/openapi-parser", async () => {
+  test("The documents are valid to @scalar/openapi-parser", async () => {
     expectListed("@scalar/openapi-parser");
     const { validate } = await load("@scalar/openapi-parser/dist/index.js");
     for (const document of documents)
@@ -28,12 +28,12 @@ describe.each(versions)("The documents of %s", (version) => {
       });
   });
 
-  test("have no finding of Redocly's recommended rules, the slim one", async () => {
+  test("The slim document has no finding of Redocly's recommended rules", async () => {
     const args = ["lint", slimDocument(version), "--extends=recommended", "--format=json"];
     expect(JSON.parse(await run("node_modules/.bin/redocly", args)).problems).toEqual([]);
   });
 
-  test("get each full part of Redocly's score that depends on texts, examples, errors and names, the slim one", async () => {
+  test("Redocly's scores of texts, examples, errors and names are full for the slim document", async () => {
     const printed = await run("node_modules/.bin/redocly", [
       "score",
       slimDocument(version),

@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { languages, named, sdk } from "#scripts/sdk.ts";
 import { readContract } from "#sdk/contract.ts";
 import { cases, places } from "../callers/cases.ts";
+import { reasonToSkip } from "../support/missing-tools.ts";
 import { emptyFolder, missingCommands, runBoth } from "./run.ts";
 import { programOf } from "./sdk-callers.ts";
 import { columns } from "./sdk-columns.ts";
@@ -42,9 +43,11 @@ describe.each(Object.keys(languages))("The client in %s", async (language) => {
     for (const command of [...(column.generated ?? []), ...column.checks]) await start(command);
   });
 
-  test.skipIf(missing && !process.env.CI).each(places)(
-    "sends each request, and reads its response, with the envelope at %s",
-    async (responseAt) => {
+  test.for(places)(
+    `The client in ${language} sends each request, and reads its response, with the envelope at %s`,
+    async (responseAt, { skip }) => {
+      const reason = reasonToSkip(missing);
+      skip(reason !== undefined, reason);
       await using mock = await serveMock({ responseAt });
       const { stdout } = await start(column.runTable(), {
         DATA_VALIDATION_KEY: "caller-key",
