@@ -132,8 +132,9 @@ describe("The controls respond to", () => {
   test("no other machine that calls itself this one", async () => {
     const get = (host: string) => ({ method: "GET", path: "/_mock/requests", headers: { host } });
     const { control } = createEngine({});
+    const call = get("localhost");
     const from = async (isLocal: boolean) =>
-      (await control(get("localhost"), "requests", "", isLocal)).status;
+      (await control({ call, name: "requests", query: "", isLocal })).status;
     expect([await from(true), await from(false)]).toEqual([200, 403]);
     expect((await createMock().handle(get("api.test"))).status).toBe(403);
   });

@@ -14,7 +14,7 @@ import {
 } from "./common-headers.ts";
 import { problemResponse } from "./contract/problem.ts";
 import { controllableOf } from "./control/controllable.ts";
-import { CONTROLS, respondToControl } from "./control/controls.ts";
+import { CONTROLS, type ControlCall, respondToControl } from "./control/controls.ts";
 import { createRequestLog } from "./control/request-log.ts";
 import type { Exchange } from "./exchange.ts";
 import { SUCCESS } from "./forced/prefer.ts";
@@ -37,7 +37,7 @@ export async function handle(
 ): Promise<Pick<Exchange, "response" | "text">> {
   const control = engine.controlOf(call.path);
   if (control !== undefined) {
-    const response = await engine.control(call, control, query, true);
+    const response = await engine.control({ call, name: control, query, isLocal: true });
     return { response, text: textOf(response) };
   }
   return engine.exchange(call);
@@ -79,8 +79,8 @@ export function createEngine(options: MockOptions) {
     /** The part of a call's path after the controls' own; undefined for a call of the API. */
     controlOf: (path: string): string | undefined =>
       path.startsWith(prefix) ? path.slice(prefix.length) : undefined,
-    control: (call: Call, name: string, query: string, isLocal: boolean): Promise<MockResponse> =>
-      respondToControl(controllable, call, name, query, isLocal, admin),
+    control: (call: ControlCall): Promise<MockResponse> =>
+      respondToControl(controllable, call, admin),
     /** Responds to a call of the API, or of the proxy in front of it. */
     exchange: async (call: Call): Promise<Pick<Exchange, "response" | "text">> =>
       proxyFront ? (await proxyFront)(call) : exchangeWithApi(call),

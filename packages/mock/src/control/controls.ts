@@ -56,13 +56,20 @@ const open = ["health", "ready", "metrics"];
 
 const health = { status: "ok", versions, currentVersion };
 
+/** A call of the controls. */
+export interface ControlCall {
+  call: Call;
+  /** The path behind `/_mock/`. */
+  name: string;
+  query: string;
+  /** Whether it is from this machine or this program. */
+  isLocal: boolean;
+}
+
 /** Responds to a call of the controls. A mistake of the caller is a 4xx with a `message`. */
 export async function respondToControl(
   mock: Controllable,
-  call: Call,
-  name: string,
-  query: string,
-  isLocal: boolean,
+  { call, name, query, isLocal }: ControlCall,
   access: Access,
 ): Promise<MockResponse> {
   const rejection = open.includes(name) ? undefined : rejectControl(call, isLocal, access);

@@ -45,7 +45,12 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
     };
     if (control !== undefined) {
       call.headers = { ...call.headers, host };
-      const controlled = await engine.control(call, control, query, isLoopback(address));
+      const controlled = await engine.control({
+        call,
+        name: control,
+        query,
+        isLocal: isLoopback(address),
+      });
       mayEnd();
       return sendControlled(request, response, controlled, control);
     }
