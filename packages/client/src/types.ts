@@ -94,6 +94,8 @@ export interface CallSettings extends WaitOptions {
   /**
    * Set by a batch with a journal: returns a stored response, or sends the request and stores its
    * response.
+   *
+   * @internal
    */
   keep?: Call["keep"];
 }

@@ -19,7 +19,7 @@ export function declarationsOf(
   ending: "ts" | "cts",
   isChanged = false,
 ): Map<string, string> {
-  const own = { noEmit: false, declaration: true, noCheck: !isChanged };
+  const own = { noEmit: false, declaration: true, stripInternal: true, noCheck: !isChanged };
   // The sources are modules that are published as CommonJS too.
   const options = { ...optionsOf(root), ...own, verbatimModuleSyntax: !isChanged };
   const emit = { ...options, emitDeclarationOnly: true, rootDir: root };
