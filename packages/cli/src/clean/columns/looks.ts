@@ -5,6 +5,17 @@ import type { Field } from "./recognise.ts";
 /** The kind of data that the cells of a column look like, regardless of its header. */
 export type Look = "email" | "phone" | "name" | "company" | "address";
 
+/** Digits of a phone number: the least, with its country, and the most that anyone writes. */
+const LEAST_DIGITS = 6;
+const LEAST_WITH_COUNTRY = 8;
+const MOST_DIGITS = 17;
+/** Words of names: more of them are a sentence. */
+const MOST_GIVEN = 3;
+const MOST_SURNAMES = 4;
+const MOST_NAMES = 8;
+/** Characters of a house number, with a letter and a flat. */
+const LONGEST_HOUSE_NUMBER = 12;
+
 /** The share of the filled cells that decides. */
 const SHARE = 0.8;
 
@@ -40,7 +51,7 @@ const isPhone = (cell: string) => {
   if (hasLostDigits(cell)) return true;
   const number = restored(cell).replaceAll(REMARK, "");
   if (DATE.test(number) || ACCOUNT.test(number)) return false;
-  return PHONE.test(number) && digitsIn(number) >= 6 && digitsIn(number) <= 17;
+  return PHONE.test(number) && digitsIn(number) >= LEAST_DIGITS && digitsIn(number) <= MOST_DIGITS;
 };
 const isCompany = (cell: string) => LEGAL_FORM.test(cell.trim());
 const isPerson = (cell: string) => WORDS.test(cell) && !isCompany(cell);
@@ -52,9 +63,9 @@ const fits: Record<Field, (cell: string) => boolean> = {
   email: (cell) => (/\S@\S|^\S+\.\S+$/.test(cell) && !isPhone(cell)) || withAtSigns(cell) !== cell,
   phone: isPhone,
   prefix: (cell) => /^(\+|00)?[1-9]\d{0,3}$/.test(restored(cell).replaceAll(" ", "")),
-  firstName: (cell) => isPerson(cell) && partsOf(cell) <= 3,
-  surname: (cell) => isPerson(cell) && partsOf(cell) <= 4,
-  fullName: (cell) => isPerson(cell) && partsOf(cell) >= 2 && partsOf(cell) <= 8,
+  firstName: (cell) => isPerson(cell) && partsOf(cell) <= MOST_GIVEN,
+  surname: (cell) => isPerson(cell) && partsOf(cell) <= MOST_SURNAMES,
+  fullName: (cell) => isPerson(cell) && partsOf(cell) >= 2 && partsOf(cell) <= MOST_NAMES,
   name: isPerson,
   party: (cell) => isCompany(cell) || (isPerson(cell) && partsOf(cell) >= 2),
   companyName: isText,
@@ -63,9 +74,9 @@ const fits: Record<Field, (cell: string) => boolean> = {
   taxNumber: isNumber,
   vatNumber: isNumber,
   street: isStreet,
-  houseNumber: (cell) => /\d/.test(cell) && cell.length <= 12,
-  houseNumberFirst: (cell) => /\d/.test(cell) && cell.length <= 12,
-  houseNumberSecond: (cell) => /\d/.test(cell) && cell.length <= 12,
+  houseNumber: (cell) => /\d/.test(cell) && cell.length <= LONGEST_HOUSE_NUMBER,
+  houseNumberFirst: (cell) => /\d/.test(cell) && cell.length <= LONGEST_HOUSE_NUMBER,
+  houseNumberSecond: (cell) => /\d/.test(cell) && cell.length <= LONGEST_HOUSE_NUMBER,
   city: isText,
   zip: (cell) => /\d/.test(cell) && /^[A-Z]{0,2}[ -]?[\dA-Z][\dA-Z -]{1,9}$/i.test(restored(cell)),
   country: (cell) => /^[\p{L}\s.'()-]{2,60}$/u.test(cell),
@@ -76,7 +87,8 @@ const looks: Record<Look, (cell: string) => boolean> = {
   email: (cell) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell),
   // Numbers of customers and orders are shorter, or have no separators.
   phone: (cell) =>
-    isPhone(cell) && (/^\+|^00|\d[\s/-]\d/.test(cell) ? digitsIn(cell) >= 8 : /^\d{9}$/.test(cell)),
+    isPhone(cell) &&
+    (/^\+|^00|\d[\s/-]\d/.test(cell) ? digitsIn(cell) >= LEAST_WITH_COUNTRY : /^\d{9}$/.test(cell)),
   company: isCompany,
   name: (cell) =>
     isPerson(cell) &&
