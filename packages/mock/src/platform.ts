@@ -1,5 +1,5 @@
 /**
- * Node's own modules, where there are some: Jest hides many globals of Node from code that is
+ * Reads a module of Node, if this runs on Node: Jest hides many globals of Node from code that is
  * tested in jsdom.
  */
 const node: typeof process.getBuiltinModule | undefined = globalThis.process?.getBuiltinModule;

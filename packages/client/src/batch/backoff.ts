@@ -11,8 +11,9 @@ export interface Backoff {
 }
 
 /**
- * Doubles the pause until a call succeeds. The next pause is at least half as long as the last
- * limit lasted, because every earlier attempt is a rejected call.
+ * The pause of a whole batch, unlike the retries of one call (`sending/retry.ts`): without jitter,
+ * since all its calls wait together. It doubles until a call succeeds. The next pause is at least
+ * half as long as the last limit lasted, because every earlier attempt is a rejected call.
  *
  * @param longest - the longest pause, in milliseconds
  */

@@ -71,8 +71,8 @@ export function createRetryPolicy(retry: Retry | number | false | undefined, key
 }
 
 /**
- * Doubles with each attempt, with full jitter: clients that failed together do not come back
- * together.
+ * The wait of one call doubles with each attempt, with full jitter: clients that failed together do
+ * not come back together. A batch pauses all its calls at once (`batch/backoff.ts`).
  */
 function backoff(attempt: number): number {
   const longest = Math.min(defaults.firstWait * 2 ** attempt, defaults.longestWait);

@@ -8,7 +8,10 @@ import { vocativeOf } from "./vocative.ts";
 /** The data of a name, independent of the version's field names. */
 export type NameFacts = ReturnType<typeof factsOf>;
 
-/** Additions removed from the name stay in the data; a repeated degree once. */
+/**
+ * The parts, additions, forms and gender of a name. Additions that were removed from it stay there;
+ * a repeated degree is there once.
+ */
 export function factsOf(
   person: Person,
   invalid: readonly Component[],
