@@ -33,6 +33,7 @@ import { navigate } from "./pages/navigation.ts";
 import { type Guide, guidePages, pageOf, playground, versionPages } from "./pages/pages.ts";
 import { addressOf, inShell, type Page, type Place, type Site } from "./pages/shell.ts";
 import { siteOf } from "./pages/workflow-pages.ts";
+import { catalogueRows } from "./sections/error-tables.ts";
 import { feed } from "./sections/releases.ts";
 
 /** Writes docs/: each page as HTML and as Markdown, the documents, and the assets. */
@@ -68,7 +69,7 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
   for (const { name, text } of workflowsOf(source.current, document))
     write(`workflows/${name}.arazzo.yaml`, text);
   // Data are scripts, because a page from disk cannot fetch files.
-  const entries = pack(searchEntries(source, guides));
+  const entries = pack(await searchEntries(source, guides));
   write("search-data.js", `window.searchEntries = ${JSON.stringify(entries)};\n`);
   await writeAssets(source, write);
   write("feed.xml", feed(name));
@@ -100,7 +101,8 @@ async function writeContracts(source: Source, write: Write): Promise<void> {
   }
 }
 
-function searchEntries(source: Source, guides: Guide[]): Entry[] {
+async function searchEntries(source: Source, guides: Guide[]): Promise<Entry[]> {
+  const rows = await catalogueRows(source);
   const newest = source.bundles.toReversed();
   const described = newest.flatMap(({ info }) => operationsOf(source, info.version));
   const keywords = readKeywords(described);
@@ -114,7 +116,7 @@ function searchEntries(source: Source, guides: Guide[]): Entry[] {
     ...guides.flatMap((page) => [
       // Other entries have the content of a list.
       ...pageEntries(page, page.rendered, page.keywords).slice(0, page.isList ? 1 : undefined),
-      ...errorEntries(page, page.rendered),
+      ...errorEntries(page, page.rendered, rows),
     ]),
     ...described.flatMap((operation) => operationEntries(operation, keywords, words)),
     ...source.bundles.flatMap((bundle) => objectEntries(bundle, words)),

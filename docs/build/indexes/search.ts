@@ -6,8 +6,9 @@ import { operationAddress } from "../addresses.ts";
 import { fieldTrees, objectTree, sharedObjects } from "../contract/shown-fields.ts";
 import type { OperationSource } from "../contract/source.ts";
 import { toText } from "../markdown/html.ts";
-import { type render, renderText } from "../markdown/render.ts";
+import { type render, renderInline, renderText } from "../markdown/render.ts";
 import type { Page } from "../pages/shell.ts";
+import type { ErrorRow } from "../sections/error-tables.ts";
 
 export interface Entry {
   url: string;
@@ -150,30 +151,24 @@ function fieldEntries(
   });
 }
 
-/** An entry for each table row with an anchor: an error or a finding. */
-export function errorEntries({ path, title: page }: Page, { html }: { html: string }): Entry[] {
-  return [...html.matchAll(/<tr><td[^>]*><span id="(.+?)"><\/span>(.*?)<\/tr>/g)].map(
-    ([, id, row = ""]) => {
-      const [status = ""] = /^\d+/.exec(row) ?? [];
-      const words = [...row.matchAll(/<code>(.*?)<\/code>/g)]
-        .slice(0, 3)
-        .map(([, word = ""]) => toText(word));
-      const title = [status, ...words.filter((word) => word !== "null").slice(1)]
-        .filter(Boolean)
-        .join(" ");
-      const cells = row.split("</td>");
-      // The cause and what to do; a finding without an example has what to do alone.
-      const explained = cells.length > 3 ? cells.slice(2, 4) : cells.slice(1);
-      return {
-        url: `${path}#${id}`,
-        title,
-        kind: "Errors",
-        page,
-        text: sentences(explained.join(". "), 200),
-        keywords: STATUS_CODES[status],
-      };
-    },
-  );
+/** An entry for each row of the error catalogue that is on a page. */
+export function errorEntries(
+  { path, title: page }: Page,
+  { html }: { html: string },
+  rows: ErrorRow[],
+): Entry[] {
+  const shown = rows.filter(({ id }) => id !== undefined && html.includes(` id="${id}"`));
+  return shown.map(({ id, status, names: [, ...names], explanation }) => {
+    const title = [status, ...names].filter((part) => part !== undefined && part !== null);
+    return {
+      url: `${path}#${id}`,
+      title: title.join(" "),
+      kind: "Errors",
+      page,
+      text: sentences(explanation.map(renderInline).join(". "), 200),
+      ...(status !== undefined && { keywords: STATUS_CODES[status] }),
+    };
+  });
 }
 
 /** The first whole sentences of HTML, without code blocks, tables and forms. */

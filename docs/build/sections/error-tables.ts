@@ -12,28 +12,66 @@ import { playgroundLink, table } from "./blocks.ts";
 import { labelMarkdown } from "./grade-labels.ts";
 import { retryWord } from "./retry-table.ts";
 
+/** A row of the error catalogue. */
+export interface ErrorRow {
+  /** The anchor of the row; undefined if an earlier row has the same error. */
+  id: string | undefined;
+  /** The status code; undefined for a finding. */
+  status?: number;
+  /** Group, type and subtype. */
+  names: (string | null)[];
+  /** The cause or an example, if there is one, and what to do, in Markdown. */
+  explanation: string[];
+  cells: string[];
+}
+
 export function errorTable(source: Source, root: string): string {
+  const head = ["Status", "Error", "Cause", "What to do", "Retry?", "Example"];
+  return tableOf(head, errorRows(source, root));
+}
+
+/** All rows of the error catalogue, for the search. */
+export async function catalogueRows(source: Source): Promise<ErrorRow[]> {
+  const findings = await findingRows(source, "");
+  return [...errorRows(source, ""), ...findings, ...otherFindingRows(source)];
+}
+
+function tableOf(head: string[], rows: ErrorRow[]): string {
+  const withAnchor = rows.map(({ id, cells: [first = "", ...others] }) => [
+    id === undefined ? first : `<span id="${id}"></span>${first}`,
+    ...others,
+  ]);
+  return table(head, withAnchor);
+}
+
+function errorRows(source: Source, root: string): ErrorRow[] {
   const remedies = errorRemedies(source.bundles);
   const failures = gradedFailures(source, source.current);
-  const anchors = failures.map(({ group, type, subtype }) => anchor(group, type, subtype));
-  const rows = failures.map(({ status, name, group, type, subtype, when, grade }, index) => [
-    // Several causes of the same error have one anchor, in the first row.
-    `${anchors.indexOf(anchors[index] ?? "") === index ? anchors[index] : ""}${status} ${labelMarkdown(grade)}`,
-    words([group, type, subtype]),
-    when,
-    linked(remedies[nameOf({ group, type, subtype })] ?? "", root, source.current),
-    retryWord(Number(status), type, subtype),
-    playgroundLink(name, root, {
-      operation: withError(source, name).id,
-      version: source.current,
-      prefer: name,
-    }),
-  ]);
-  return table(["Status", "Error", "Cause", "What to do", "Retry?", "Example"], rows);
+  const anchors = failures.map(({ group, type, subtype }) => findingAnchor(group, type, subtype));
+  return failures.map(({ status, name, group, type, subtype, when, grade }, index) => {
+    const remedy = remedies[nameOf({ group, type, subtype })] ?? "";
+    const explanation = [when, withLinks(remedy, root, source.current)];
+    const names = [group, type, subtype];
+    const example = { operation: withError(source, name).id, version: source.current };
+    return {
+      // Several causes of the same error have one anchor, in the first row.
+      id: anchors.indexOf(anchors[index] ?? "") === index ? anchors[index] : undefined,
+      status,
+      names,
+      explanation,
+      cells: [
+        `${status} ${labelMarkdown(grade)}`,
+        code(names),
+        ...explanation,
+        retryWord(Number(status), type, subtype),
+        playgroundLink(name, root, { ...example, prefer: name }),
+      ],
+    };
+  });
 }
 
 /** The pages that a text names as links. */
-function linked(text: string, root: string, version: string): string {
+function withLinks(text: string, root: string, version: string): string {
   return text
     .replace("the migration guide", `the [migration guide](${root}migration.md)`)
     .replace("contact support", `[contact support](${root}support.md#what-to-send)`)
@@ -51,11 +89,16 @@ function withError(source: Source, name: string): OperationSource {
 }
 
 export async function findingTable(source: Source, root: string): Promise<string> {
+  const head = ["Finding", "Severity", "Description, for example", "What to do"];
+  return tableOf(head, await findingRows(source, root));
+}
+
+async function findingRows(source: Source, root: string): Promise<ErrorRow[]> {
   const remedies = findingRemedies(source.bundles);
   const found = await exampleFindings(source);
   const kinds = new Map(found.map(({ finding }) => [nameOf(finding), finding]));
   const names = [...kinds].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const rows = names.map(([name, { group, type, subtype }]) => {
+  return names.map(([name, { group, type, subtype }]) => {
     const ofKind = found.filter(({ finding }) => nameOf(finding) === name);
     const severities = new Set(ofKind.map(({ finding }) => `\`${finding.severity}\``));
     const descriptions = new Map<string, string>();
@@ -68,23 +111,29 @@ export async function findingTable(source: Source, root: string): Promise<string
       });
       if (!descriptions.has(id)) descriptions.set(id, `${finding.description} ${link}`);
     }
-    return [
-      `${anchor("finding", group, type, subtype)}${words([group, type, subtype])}`,
-      [...severities].join(", "),
-      [...descriptions.values()].join("<br>"),
-      `${GENERAL} ${remedies[name]}`,
-    ];
+    const kind = [group, type, subtype];
+    const explanation = [[...descriptions.values()].join("<br>"), `${GENERAL} ${remedies[name]}`];
+    return {
+      id: findingAnchor("finding", ...kind),
+      names: kind,
+      explanation,
+      cells: [code(kind), [...severities].join(", "), ...explanation],
+    };
   });
-  return table(["Finding", "Severity", "Description, for example", "What to do"], rows);
 }
 
 /** The findings that no example has. */
 export function otherFindingTable(source: Source): string {
-  const rows = Object.entries(otherFindingRemedies(source.bundles)).map(([name, remedy]) => {
-    const kind = name.split(" ").map((word) => (word === "null" ? null : word));
-    return [`${anchor("finding", ...kind)}${words(kind)}`, `${GENERAL} ${remedy}`];
+  return tableOf(["Finding", "What to do"], otherFindingRows(source));
+}
+
+function otherFindingRows(source: Source): ErrorRow[] {
+  return Object.entries(otherFindingRemedies(source.bundles)).map(([name, remedy]) => {
+    const names = name.split(" ").map((word) => (word === "null" ? null : word));
+    const explanation = [`${GENERAL} ${remedy}`];
+    const id = findingAnchor("finding", ...names);
+    return { id, names, explanation, cells: [code(names), ...explanation] };
   });
-  return table(["Finding", "What to do"], rows);
 }
 
 /** The findings in the responses to all examples of the current version. */
@@ -101,10 +150,6 @@ async function exampleFindings(source: Source) {
 /** The note on every finding. Each row repeats it, since a deep link shows one row alone. */
 const GENERAL = "Use the correction or a suggestion if there is one. Otherwise:";
 
-function words(kind: (string | null)[]): string {
-  return kind.map((word) => `\`${word}\``).join(" ");
-}
-
-function anchor(...parts: (string | null)[]): string {
-  return `<span id="${findingAnchor(...parts)}"></span>`;
+function code(names: (string | null)[]): string {
+  return names.map((name) => `\`${name}\``).join(" ");
 }
