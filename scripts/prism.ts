@@ -38,8 +38,11 @@ await command(HELP, ["port"], async ({ options }) => {
     await once(front, "listening").catch(() => checkPort(port, HOST, advice));
     const { port: taken } = front.address() as AddressInfo;
     console.log(`Prism, versions ${versions.join(" and ")}:  http://${HOST}:${taken}`);
-    await Promise.race(prisms.map(({ ended }) => ended));
-    if (!signal.aborted) throw new UserError("A Prism has ended, so all end.");
+    const first = prisms.map(({ ended }, index) =>
+      ended.then((exit) => `${versions[index]} ${exit}`),
+    );
+    const end = await Promise.race(first);
+    if (!signal.aborted) throw new UserError(`The Prism of version ${end}, so all are stopped.`);
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {

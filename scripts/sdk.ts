@@ -54,7 +54,7 @@ export async function sdk(
     options;
   if (!language.names.test(given))
     throw new UserError(
-      `${given} is no name of a package in ${language.title}. One is ${language.defaultName}.`,
+      `"${given}" is not a valid name of a ${language.title} package. An example: ${language.defaultName}`,
     );
   const name = language.nameOf?.(given, version) ?? given;
   checkFolder(output.folder);
@@ -79,7 +79,7 @@ export async function sdk(
   const fill = (text: string) =>
     text.replaceAll(/{{(\w+)}}/g, (mark, value) => values[value] ?? mark);
   for (const [file, text] of Object.entries(files)) {
-    const { path, code } = named(language, name, file, fill(fill(text)));
+    const { path, code } = renameFile(language, name, file, fill(fill(text)));
     output.write(path, present(code, readIdentity()));
   }
 }
@@ -87,9 +87,7 @@ export async function sdk(
 function readLanguage(word: string): Language {
   const language = Object.hasOwn(languages, word) ? languages[word] : undefined;
   if (language) return language;
-  throw new UserError(
-    `There is no client in ${word}. There is: ${Object.keys(languages).join(", ")}.`,
-  );
+  throw new UserError(`Unknown language ${word}. Languages: ${Object.keys(languages).join(", ")}.`);
 }
 
 /** The files that a package has as they are here, by their path in it. */
@@ -114,7 +112,7 @@ function faultsFor({ errorName }: Language, settings: Settings): string {
 }
 
 /** A file under the name of the package. */
-export function named({ mark }: Language, name: string, file: string, text: string) {
+export function renameFile({ mark }: Language, name: string, file: string, text: string) {
   if (!mark) return { path: file, code: text };
   const path = file.replace(mark.text.replaceAll(".", "/"), mark.inPath(name));
   return { path, code: text.replaceAll(mark.text, mark.inText(name)) };

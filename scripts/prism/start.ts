@@ -39,11 +39,14 @@ export async function startPrism(
   });
   createInterface(child.stdout).on("line", onLine);
   let hasEnded = false;
-  const note = () => {
-    hasEnded = true;
-  };
   // An aborted process emits an error, and so does a program that does not exist.
-  const ended = once(child, "close").then(note, note);
+  const ended = once(child, "close").then(
+    ([code, signal]) => `ended with ${code === null ? signal : `exit code ${code}`}`,
+    ({ message }: Error) => `failed: ${message}`,
+  );
+  ended.then(() => {
+    hasEnded = true;
+  });
   while (!(await isListening(port))) {
     if (hasEnded) throw new UserError(`Prism ended before it listened: prism ${args.join(" ")}`);
     await setTimeout(50);

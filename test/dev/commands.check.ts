@@ -23,10 +23,10 @@ describe("A mistake is a sentence without a stack trace:", () => {
     ["docs.ts --out nowhere", "There is no nowhere/strict/2.0.json. Run first: npm run generate"],
     ["sdk.ts", "Name one language.\n\nUsage: npm run sdk"],
     ["sdk.ts python java --out dist/sdk", "Name one language."],
-    ["sdk.ts cobol", "There is no client in cobol. There is: python, go, java, php."],
+    ["sdk.ts cobol", "Unknown language cobol. Languages: python, go, java, php."],
     [
       "sdk.ts python --out dist/sdk --name a/b",
-      `a/b is no name of a package in Python. One is ${example}.`,
+      `"a/b" is not a valid name of a Python package. An example: ${example}`,
     ],
     [
       "sdk.ts python",
