@@ -4,10 +4,9 @@ import {
   type Identity,
   identify,
   type Manifest,
-  neutral,
-  present,
   problemOf,
   readIdentity,
+  sentencesOf,
   settings,
 } from "@data-validation/tooling/identity";
 import { packageFolders, readManifest } from "@data-validation/tooling/manifests";
@@ -35,13 +34,12 @@ function writeManifest(folder: string, fields: Partial<Manifest>): void {
   writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The marked part of README.md, with neutral names. */
-const SIGNATURE = `
-End of support of version 2.0: not announced.
-The packages are not published yet. In a clone of the repository, \`npm ci && npm run release -- pack\` writes them to \`dist/release\`.
-This repository is not maintained by the operator of the service.
-[Documentation](${neutral.homepage}) · [discussions](${neutral.discussions}) · [support](mailto:${neutral.contact})
-`;
+/** The marked part of README.md. */
+function signature(identity: Identity): string {
+  const { homepage, discussions, contact } = identity;
+  const links = `[Documentation](${homepage}) · [discussions](${discussions}) · [support](mailto:${contact})`;
+  return `${[...sentencesOf(identity), links].join("\n")}\n`;
+}
 
 function replaceIn(file: string, place: RegExp, text: string): void {
   const before = readFileSync(file, "utf8");
@@ -59,7 +57,7 @@ function writeInto(identity: Identity): void {
   for (const folder of packageFolders()) writeManifest(folder, identify(identity, folder));
   replaceIn(".github/CODEOWNERS", /^\* .*$/m, `* ${identity.owners}`);
   const marked = /(?<=<!-- identity -->\n)[\s\S]*?(?=<!-- \/identity -->)/;
-  replaceIn("README.md", marked, present(SIGNATURE, identity).trimStart());
+  replaceIn("README.md", marked, signature(identity));
   const chooser = ".github/ISSUE_TEMPLATE/config.yml";
   const links = parseDocument(readFileSync(chooser, "utf8"));
   links.setIn(["contact_links", 0, "url"], identity.discussions);

@@ -127,14 +127,21 @@ function texts(identity: Identity): string[] {
     identity.versionHeader.toLowerCase(),
     identity.contact,
     identity.owners,
-    `End of support of version 2.0: ${identity.endOfSupport}.`,
-    identity.official === "yes"
-      ? "The operator of the service maintains this repository."
-      : "This repository is not maintained by the operator of the service.",
-    identity.published === "yes"
+    ...sentencesOf(identity),
+    ...installTexts(identity),
+  ];
+}
+
+/** The sentences about an identity in README.md and on pages. */
+export function sentencesOf({ endOfSupport, official, published }: Identity): string[] {
+  return [
+    `End of support of version 2.0: ${endOfSupport}.`,
+    published === "yes"
       ? "The packages are on the npm registry."
       : "The packages are not published yet. In a clone of the repository, `npm ci && npm run release -- pack` writes them to `dist/release`.",
-    ...installTexts(identity),
+    official === "yes"
+      ? "The operator of the service maintains this repository."
+      : "This repository is not maintained by the operator of the service.",
   ];
 }
 
