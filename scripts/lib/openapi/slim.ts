@@ -24,9 +24,13 @@ import { withVocabularies } from "./vocabularies.ts";
  * The slim document of a bundle, for people and generators: values are described in words alone.
  */
 export function slim(bundle: Bundle): Bundle {
-  return rewrite(slimWithValues(bundle), ({ [VALUE_DESCRIPTIONS]: _, ...node }) =>
-    withTextInHeader(node as Node),
+  return rewrite(slimWithValues(bundle), (node) =>
+    withTextInHeader(omit(node, VALUE_DESCRIPTIONS)),
   );
+}
+
+function omit(node: Node, ...keywords: string[]): Node {
+  return Object.fromEntries(Object.entries(node).filter(([key]) => !keywords.includes(key)));
 }
 
 /**
@@ -115,7 +119,7 @@ function withOneExample(bundle: Bundle): Bundle {
     if (!node.schema || typeof node.examples !== "object") return node;
     const named = Object.entries(node.examples as Record<string, Node>);
     const [chosen, example] = named.find(([other]) => other === name) ?? named[0] ?? [];
-    const { "x-assumed-detail": _, description: __, ...own } = example ?? {};
+    const own = omit(example ?? {}, "x-assumed-detail", "description");
     return { ...node, examples: chosen === undefined ? {} : { [chosen]: own } };
   };
   const paths = Object.entries(bundle.paths).map(([path, item]) => {
@@ -144,7 +148,7 @@ function withOneErrorType(bundle: Bundle): Bundle {
 function withPlainValue({ const: only, ...node }: Node): Node {
   const alternatives = choicesOf(node);
   if (alternatives.length === 0 || !alternatives.every(isScalar)) return node;
-  const { anyOf: _, oneOf: __, ...others } = node;
+  const others = omit(node, "anyOf", "oneOf");
   const texts = describedValues(node);
   const rest = {
     ...others,
@@ -176,14 +180,14 @@ function withValues(description: string | undefined, values: unknown[]): string 
  */
 function withOneQuery(bundle: Bundle, node: Node): Node {
   // Fields that exclude each other are named in the description alone.
-  const { anyOf: _, oneOf, not: ___, allOf = [], ...rest } = node;
+  const rest = omit(node, "anyOf", "oneOf", "not", "allOf");
   const forms = choicesOf(node).map((form) => follow(bundle, form));
   if (forms.length < 2 || !forms.every(({ required }) => required)) {
     // An option that a version removed is left out instead of forbidden.
-    const { propertyNames: __, ...schema } = node;
-    return schema;
+    return omit(node, "propertyNames");
   }
   const required = forms.map((form) => form.required ?? []);
+  const { oneOf, allOf = [] } = node;
   const common = allOf.map((part) => follow(bundle, part));
   const parts = [...forms, ...common];
   // Fields that are sent together, each with the others.
@@ -244,9 +248,8 @@ function withNullableObjects(bundle: Bundle): Bundle {
   walk(bundle, (node) => nullable.add(nullableReference(node)));
   nullable.delete(undefined);
   const changed = rewrite(bundle, (node) => {
-    const { anyOf: _, ...beside } = node;
     const $ref = nullableReference(node);
-    if ($ref !== undefined) return { ...beside, $ref, type: ["object", "null"] };
+    if ($ref !== undefined) return { ...omit(node, "anyOf"), $ref, type: ["object", "null"] };
     return nullable.has(node.$ref) ? { ...node, type: "object" } : node;
   });
   const { schemas } = changed.components;
