@@ -1,18 +1,25 @@
-/** The address of an operation's page, from the start of the site, as all addresses here. */
+// Addresses of pages, relative to the start of the site.
+
+/** The page of an operation. */
 export function operationAddress(version: string, path: string): string {
-  return `${version}/${path.slice(1).replaceAll("/", "-")}.html`;
+  return `${version}/${operationFile(path)}`;
+}
+
+/** The page of an operation, relative to the other pages of its version. */
+export function operationFile(path: string): string {
+  return `${path.slice(1).replaceAll("/", "-")}.html`;
 }
 
 export function objectsAddress(version: string): string {
   return `${version}/objects.html`;
 }
 
-/** The address of a page as Markdown. */
+/** A page as Markdown. */
 export function markdownOf(path: string): string {
   return path.replace(/html$/, "md");
 }
 
-/** The address of the full reference, of one operation in it if there is one. */
+/** The full reference, or one operation in it. */
 export function referenceAddress(version: string, operation?: { tag: string; id: string }): string {
   const place = operation ? `#/${operation.tag}/${operation.id.toLowerCase()}` : "";
   return `${version}/reference.html${place}`;

@@ -16,15 +16,9 @@ const responses = new Map<string, Promise<MockResponse>>();
 
 /** The response of the mock. It is memoised, because many pages show the same. */
 export function respond(source: Source, call: MockRequest): Promise<MockResponse> {
-  const { operation, request, key, prefer } = call;
-  const name = JSON.stringify([
-    operation.version,
-    operation.path,
-    request,
-    key === null,
-    key,
-    prefer,
-  ]);
+  const { version, path } = call.operation;
+  // An object: JSON keeps no key (null) apart from the usual one (undefined).
+  const name = JSON.stringify({ ...call, operation: `${version} ${path}` });
   return memoise(responses, name, () => send(source, call));
 }
 

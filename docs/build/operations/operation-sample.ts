@@ -1,6 +1,7 @@
 import { escapeHtml } from "@data-validation/common/escape-html";
 import type { Contracts, CurrentVersion } from "@data-validation/generated/versions";
 import { curl } from "../../samples/curl.ts";
+import { markdownOf, operationFile } from "../addresses.ts";
 import { gradedFailures } from "../contract/graded-failures.ts";
 import { respond } from "../contract/response.ts";
 import type { ShownExample } from "../contract/shown-examples.ts";
@@ -48,7 +49,7 @@ export async function operationSample(
   return `<aside class="sample" id="examples" aria-label="A request and its response">
 
 <p class="chooser js-only"><label>Example <select autocomplete="off" aria-label="Example">${examples.map(optionHtml).join("")}</select></label></p>
-<p class="no-js">${escapeHtml(first.summary)}. <a href="${described.path.slice(1).replaceAll("/", "-")}.md">All examples in Markdown</a></p>
+<p class="no-js">${escapeHtml(first.summary)}. <a href="${markdownOf(operationFile(described.path))}">All examples in Markdown</a></p>
 
 ${samples(callOf(source, described, first.request))}
 
@@ -88,7 +89,7 @@ async function failuresShown(source: Source, described: OperationSource) {
     if (!failure || withoutTab.includes(status)) return [];
     const label = status >= 500 ? "5xx" : String(status);
     if (status === 400) return [{ label, ...(await invalidRequest(source, described)) }];
-    const content = `${status}: ${failure.when}. ${forced(described, failure.name)}\n\n${responseJson(failure.value)}`;
+    const content = `${status}: ${failure.when}. ${forceLink(described, failure.name)}\n\n${responseJson(failure.value)}`;
     return [{ label, name: failure.name, request: undefined, content }];
   });
   return (await Promise.all(shown)).flat();
@@ -105,6 +106,6 @@ async function invalidRequest(source: Source, described: OperationSource) {
   };
 }
 
-function forced({ id, version }: OperationSource, prefer: string): string {
+function forceLink({ id, version }: OperationSource, prefer: string): string {
   return playgroundLink("Force it", "../", { operation: id, version, prefer });
 }

@@ -1,6 +1,7 @@
 import type { Field } from "@data-validation/openapi-document/field-tree";
 import { curl } from "../../samples/curl.ts";
 import { languages } from "../../samples/index.ts";
+import { operationFile } from "../addresses.ts";
 import { findingAnchor, gradedFailures } from "../contract/graded-failures.ts";
 import { type ShownExample, showExamples } from "../contract/shown-examples.ts";
 import { fieldTrees } from "../contract/shown-fields.ts";
@@ -164,7 +165,7 @@ ${responseBlock(response, MACHINE_WIDTH)}`,
  */
 function curlSample(source: Source, described: OperationSource, { request }: ShownExample): string {
   const [own, ...others] = languages.map(({ title }) => title);
-  const page = `${described.path.slice(1).replaceAll("/", "-")}.html#examples`;
+  const page = `${operationFile(described.path)}#examples`;
   return `${own}:
 
 ${codeBlock("bash", curl.write(callOf(source, described, request)))}
@@ -173,7 +174,7 @@ The same call in ${new Intl.ListFormat("en").format(others)}, and the body of ea
 }
 
 /** Each example is on one line: machines read no indentation. */
-const MACHINE_WIDTH = Number.POSITIVE_INFINITY;
+const MACHINE_WIDTH = "compact";
 
 /**
  * A row for each error, with its cause. One link to the catalogue: one per row is a tab stop each.

@@ -11,6 +11,7 @@ import { isAbsent } from "@data-validation/openapi-document/field-tree";
 import { build } from "rolldown";
 import { curl } from "../../samples/curl.ts";
 import { languages } from "../../samples/index.ts";
+import { operationFile } from "../addresses.ts";
 import { respond } from "../contract/response.ts";
 import {
   callOf,
@@ -83,7 +84,7 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
     const post = copy.paths[described.path]?.post;
     if (!post) continue;
     const place = new URLSearchParams({ operation: described.id, version });
-    post.description = `${post.description ?? ""}\n\n**${described.standing}**\n\n[Page of this operation](${described.path.slice(1).replaceAll("/", "-")}.html) · [Open in the playground](../playground.html#${place})`;
+    post.description = `${post.description ?? ""}\n\n**${described.standing}**\n\n[Page of this operation](${operationFile(described.path)}) · [Open in the playground](../playground.html#${place})`;
     const call = callOf(source, described);
     post["x-codeSamples"] = languages.map(({ title, id, write }) => ({
       lang: id,

@@ -1,6 +1,6 @@
 import { capital } from "@data-validation/common/text";
 import type { Bundle } from "@data-validation/openapi-document/document";
-import { markdownOf, operationAddress } from "../addresses.ts";
+import { markdownOf, operationFile } from "../addresses.ts";
 import { objectTree, sharedObjects } from "../contract/shown-fields.ts";
 import { type OperationSource, operationsOf, type Source } from "../contract/source.ts";
 import { labelMarkdown, STANDING_NOTE } from "../sections/grade-labels.ts";
@@ -42,14 +42,9 @@ ${documents.map((name) => `- [${name}](../openapi/${name}), OpenAPI`).join("\n")
 export function operationLinks(operations: OperationSource[]): string {
   const items = operations.map(
     ({ path, summary, standing }) =>
-      `- [\`${path}\` ${summary} ${labelMarkdown(standing)}](${pageBeside(path)})`,
+      `- [\`${path}\` ${summary} ${labelMarkdown(standing)}](${markdownOf(operationFile(path))})`,
   );
   return `<div class="cards list">\n\n${items.join("\n")}\n\n</div>`;
-}
-
-/** The address of an operation's page, relative to another page of its version. */
-function pageBeside(path: string): string {
-  return markdownOf(operationAddress(".", path));
 }
 
 /** The page of the objects that several operations of a version share. */
@@ -58,7 +53,7 @@ export function objectsText(bundle: Bundle, form: Form): string {
   const sections = sharedObjects(bundle).map((object) => {
     const { name, anchor } = object;
     const title = capital(anchor).replaceAll("-", " ");
-    const links = object.paths.map((path) => `[\`${path}\`](${pageBeside(path)})`);
+    const links = object.paths.map((path) => `[\`${path}\`](${markdownOf(operationFile(path))})`);
     const users = links.length === Object.keys(paths).length ? "all operations" : links.join(", ");
     const fields = form.fields(objectTree(bundle, object), { in: "response", isOpen: () => true });
     return `## ${title}

@@ -7,22 +7,27 @@ import { aboutOf } from "../markdown/response-about.ts";
 /** Characters of a line of code in one of two columns. */
 export const HALF = 44;
 
-export function json(value: unknown, width?: number): string {
-  return `\`\`\`json\n${written(value, width)}\n\`\`\``;
+export function json(value: unknown, width?: Width): string {
+  return `\`\`\`json\n${jsonText(value, width)}\n\`\`\``;
 }
 
-/** Readable JSON; without a limit of the line, JSON without white space. */
-function written(value: unknown, width?: number): string {
-  return width === Number.POSITIVE_INFINITY ? JSON.stringify(value) : writeJson(value, width);
+/** The longest line of JSON, or JSON without white space. */
+type Width = number | "compact" | undefined;
+
+function jsonText(value: unknown, width: Width): string {
+  return width === "compact" ? JSON.stringify(value) : writeJson(value, width);
 }
 
 /**
  * A response body, which pages show folded. `about`: the dotted path of the value that it is shown
  * for.
  */
-export function responseJson(body: unknown, { width = 76, about = "", lines = 0 } = {}): string {
+export function responseJson(
+  body: unknown,
+  { width = 76, about = "", lines = 0 }: { width?: Width; about?: string; lines?: number } = {},
+): string {
   const words = [about || aboutOf(body), ...(lines > 0 ? [String(lines)] : [])].filter(Boolean);
-  return `\`\`\`json response ${words.join(" ")}\n${written(body, width)}\n\`\`\``;
+  return `\`\`\`json response ${words.join(" ")}\n${jsonText(body, width)}\n\`\`\``;
 }
 
 export function columns(parts: string[]): string {
@@ -31,7 +36,7 @@ export function columns(parts: string[]): string {
 
 export function requestBlock(
   { operation: { path, version }, request, key }: MockRequest,
-  width?: number,
+  width?: Width,
 ): string {
   return `Request, \`POST ${path}\`, \`api-version: ${version}\`${credentials(key)}:\n\n${json({ request }, width)}`;
 }
@@ -47,7 +52,7 @@ export function statusAndHeaders({ status, headers }: MockResponse): string {
   return [status, ...special.map(([name, value]) => `\`${name}: ${value}\``)].join(", ");
 }
 
-export function responseBlock(response: MockResponse, width?: number): string {
+export function responseBlock(response: MockResponse, width?: Width): string {
   return `Response, ${statusAndHeaders(response)}:\n\n${responseJson(response.body, { width })}`;
 }
 

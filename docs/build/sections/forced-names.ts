@@ -2,10 +2,7 @@ import { listOperations } from "@data-validation/mock/internal/contract/operatio
 import type { Source } from "../contract/source.ts";
 import { table } from "./blocks.ts";
 
-/**
- * The names that `Prefer: example=` takes, by operation of the current version, as the mock has
- * them.
- */
+/** A table of the example names that `Prefer: example=<name>` accepts in the current version. */
 export async function forcedNames(source: Source): Promise<string> {
   const operations = (await listOperations()).filter(({ version }) => version === source.current);
   const namesOf = (examples: Record<string, unknown>, isError: boolean) =>
