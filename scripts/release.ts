@@ -54,7 +54,7 @@ function lastRelease(): string | undefined {
  * The changes announced since a commit, or for the next release: by its changelogs if the versions
  * are raised already.
  */
-async function announced(released: string, since?: string) {
+async function announcedChanges(released: string, since?: string) {
   const version = versionOf();
   const part = raisedPart(released, version);
   if (since === undefined && part !== "none")
@@ -71,7 +71,7 @@ async function check(ref?: string): Promise<void> {
   const tag = lastRelease();
   const released = tag?.slice(1) ?? "0.0.0";
   const since = ref ?? tag;
-  const { part, sentences } = await announced(released, ref);
+  const { part, sentences } = await announcedChanges(released, ref);
   const subject = ref === undefined ? "The next release" : `The changesets added since ${ref}`;
   if (since === undefined) {
     console.log(

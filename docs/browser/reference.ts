@@ -1,6 +1,6 @@
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { KEY_VARIABLE } from "../samples/sample.ts";
-import { decoded } from "./shell/decoded.ts";
+import { decodeFragment } from "./shell/decode-fragment.ts";
 import { mockOrigin, settings } from "./shell/settings.ts";
 
 // Redoc inside the shell, without its own search and colours. The title and the links follow the
@@ -58,7 +58,7 @@ function makeAccessible(): void {
 
 /** Puts the operation into the title and into the links to other versions. */
 function follow(): void {
-  const place = /^#\/[^/]+\/([^/]+)/.exec(decoded(location.hash))?.[1];
+  const place = /^#\/[^/]+\/([^/]+)/.exec(decodeFragment(location.hash))?.[1];
   const operation = Object.values(contract.paths).find(
     ({ post }) => post.operationId.toLowerCase() === place,
   )?.post;

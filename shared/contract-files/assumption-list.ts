@@ -21,7 +21,7 @@ export function listAssumptions(bundles: Bundle[]): string {
         // As code: Markdown reads two stars as emphasis.
         operations.length === paths.length
           ? "all"
-          : shortened(operations, paths, kinds).map(code).join(", "),
+          : shortenPaths(operations, paths, kinds).map(code).join(", "),
         versions.join(", "),
       ]);
     if (cells.length === 0) return [];
@@ -81,7 +81,7 @@ function subjectOf({ pointer, field, operations }: Assumption): string {
 }
 
 /** Paths, with `/company/*` for all paths of a kind. */
-function shortened(operations: string[], paths: string[], kinds: string[]): string[] {
+function shortenPaths(operations: string[], paths: string[], kinds: string[]): string[] {
   return kinds.flatMap((kind) => {
     const isOfKind = (path: string) => kindOf(path) === kind;
     const ofKind = operations.filter(isOfKind);

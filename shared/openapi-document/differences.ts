@@ -16,7 +16,7 @@ export function differences(old: Contract, now: Contract) {
 
 /** The differences of one operation, with all references followed. */
 export function differencesOf(old: Contract, now: Contract, path: string) {
-  return compare(inlined(old, path), inlined(now, path));
+  return compare(inlineOperation(old, path), inlineOperation(now, path));
 }
 
 /** The paths of the operations that differ between two contracts, in the order of the newer one. */
@@ -27,7 +27,7 @@ export function differingOperations(old: Contract, now: Contract): string[] {
 }
 
 /** An operation with everything that it refers to, except its version, which always differs. */
-function inlined({ document }: Contract, path: string): Json {
+function inlineOperation({ document }: Contract, path: string): Json {
   const isVersion = ($ref: unknown) => /\/(ServiceApiVersion|ApiVersion)$/.test(String($ref));
   return inline(document, resolve(document, toPointer("paths", path, "post")), isVersion);
 }

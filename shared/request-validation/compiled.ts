@@ -1,5 +1,4 @@
-// The compiled parts of the contract, for each operation: npm run generate writes the values to
-// generated/mock/.
+// Types of the modules that npm run generate writes to generated/mock/.
 
 /** A violation of a schema: an error of Ajv. */
 export interface SchemaError {

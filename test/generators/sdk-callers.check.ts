@@ -6,7 +6,7 @@ import { currentVersion, versions } from "@data-validation/generated/versions";
 import { serveMock } from "@data-validation/mock/node";
 import { Output } from "@data-validation/tooling/output";
 import { beforeAll, describe, expect, test } from "vitest";
-import { languages, named, sdk } from "#scripts/sdk.ts";
+import { languages, renameFile, sdk } from "#scripts/sdk.ts";
 import { readContract } from "#sdk/contract.ts";
 import { cases, places } from "../callers/cases.ts";
 import { reasonToSkip } from "../support/missing-tools.ts";
@@ -39,7 +39,7 @@ describe.each(Object.keys(languages))("The client in %s", async (language) => {
     const file = join(folder, column.table);
     const program = programOf(language, contract, spoken);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, named(known, known.defaultName, column.table, program).code);
+    writeFileSync(file, renameFile(known, known.defaultName, column.table, program).code);
     for (const command of [...(column.generated ?? []), ...column.checks]) await start(command);
   });
 

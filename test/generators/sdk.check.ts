@@ -4,7 +4,7 @@ import { currentVersion, versions } from "@data-validation/generated/versions";
 import { serveMock } from "@data-validation/mock/node";
 import { Output } from "@data-validation/tooling/output";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { languages, named, sdk } from "#scripts/sdk.ts";
+import { languages, renameFile, sdk } from "#scripts/sdk.ts";
 import { readContract } from "#sdk/contract.ts";
 import { faultsOf } from "#sdk/faults.ts";
 import { settingsOf } from "#sdk/package.ts";
@@ -120,7 +120,7 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
   function write(file: string, code: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     const known = languages[language];
-    const own = known ? named(known, known.defaultName, file, code).code : code;
+    const own = known ? renameFile(known, known.defaultName, file, code).code : code;
     writeFileSync(join(folder, file), own);
   }
 

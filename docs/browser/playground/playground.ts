@@ -131,7 +131,7 @@ class Playground {
     // An example that the other version does not have is translated, too.
     const text = body || (this.#choice.examples[example] ? "" : this.#area.value);
     history.pushState(null, "", location.href);
-    if (text) this.#open(...translated(this.#choice.path, from, next, text));
+    if (text) this.#open(...translateState(this.#choice.path, from, next, text));
     else this.#open(next);
   }
 
@@ -241,7 +241,7 @@ class Playground {
   }
 }
 
-function translated(
+function translateState(
   path: string,
   from: string,
   state: State,

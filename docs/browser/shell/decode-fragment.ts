@@ -1,5 +1,5 @@
 /** A fragment of an address as text; a broken one, such as `#%`, as it is. */
-export function decoded(fragment: string): string {
+export function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {

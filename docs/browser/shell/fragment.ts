@@ -1,4 +1,4 @@
-import { decoded } from "./decoded.ts";
+import { decodeFragment } from "./decode-fragment.ts";
 
 /**
  * Unfolds the parents of the URL's target, and keeps the target when the reader changes the
@@ -6,7 +6,7 @@ import { decoded } from "./decoded.ts";
  */
 export function openFragment(): void {
   const open = () => {
-    const target = targetOf(decoded(location.hash.slice(1)));
+    const target = targetOf(decodeFragment(location.hash.slice(1)));
     const elsewhere = target ? hashElsewhere(target) : location.hash;
     for (const link of document.querySelectorAll<HTMLAnchorElement>(".versions a"))
       link.hash = elsewhere;

@@ -14,7 +14,7 @@ export interface Row {
 const { from, to } = guidedStep;
 
 /** The operations that differ between the two versions of the guide. */
-export function differing(source: Source): OperationSource[] {
+export function changedOperationsOf(source: Source): OperationSource[] {
   return operationsOf(source, to).filter(({ path }) => source.changedPaths.includes(path));
 }
 

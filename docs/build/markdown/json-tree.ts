@@ -29,12 +29,12 @@ function partHtml(part: Part, folding: Folding): string {
   const { value, path, name, comma, depth } = part;
   const about = path === folding.about && path !== "" ? " data-about" : "";
   if (isOneLine(part))
-    return `<div class="line"${about}>${coloured(name + writeJson(value, Number.POSITIVE_INFINITY) + comma)}</div>`;
+    return `<div class="line"${about}>${highlightJson(name + writeJson(value, Number.POSITIVE_INFINITY) + comma)}</div>`;
   const [start, end] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
   const inside = `<div class="inside">${membersHtml(part, folding)}</div>`;
   if (depth === 0) return `<div>${start}</div>${inside}<div>${end}</div>`;
   const isOpen = folding.open.has(path) ? " open" : "";
-  const summary = `<summary>${coloured(name)}${start}<span class="folded"> … ${end}${comma}</span></summary>`;
+  const summary = `<summary>${highlightJson(name)}${start}<span class="folded"> … ${end}${comma}</span></summary>`;
   return `<details${isOpen}${about}>${summary}${inside}<div>${end}${comma}</div></details>`;
 }
 
@@ -76,6 +76,6 @@ function withOthersFolded(members: { html: string; isKept: boolean }[]): string 
   return html;
 }
 
-function coloured(json: string): string {
+function highlightJson(json: string): string {
   return json === "" ? "" : highlight(json, "json");
 }

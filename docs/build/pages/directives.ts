@@ -112,7 +112,7 @@ export const directives: Record<string, (input: DirectiveInput) => string | Prom
     fileBlock(`${extname(name).slice(1)} ${tool}`, `docs/samples/profiles/${tool}/${name}`),
   /** A file of an example repository, which `npm run suite -- examples` runs. */
   example: ({ args: [name = ""] }) => fileBlock("typescript", `examples/${name}`),
-  assumptions: ({ source }) => folded(listAssumptions(source.bundles)),
+  assumptions: ({ source }) => foldTables(listAssumptions(source.bundles)),
 };
 
 function fileBlock(language: string, file: string): string {
@@ -120,7 +120,7 @@ function fileBlock(language: string, file: string): string {
 }
 
 /** Tables below headings, each folded with the number of its rows. */
-function folded(markdown: string): string {
+function foldTables(markdown: string): string {
   return markdown.replaceAll(/(?<=^## .*\n\n)(?:^\|.*\n?)+/gm, (rows) => {
     const count = rows.trim().split("\n").length - 2;
     const words = count === 1 ? "1 assumption" : `${count} assumptions`;

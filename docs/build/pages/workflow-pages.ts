@@ -158,16 +158,16 @@ function sectionOf(
 ): string {
   const [retry] = onFailure ?? [];
   const rejected = retry
-    ? `${fenced(`call ${operationId} key=test-new`, request)}\n\nWait ${retry.retryAfter} seconds and send the request again:\n\n`
+    ? `${fence(`call ${operationId} key=test-new`, request)}\n\nWait ${retry.retryAfter} seconds and send the request again:\n\n`
     : "";
   const names = Object.values(outputs).map(
     (expression) => `\`${pathOf(expression).replace(/\.(\d+)/, "[$1]")}\``,
   );
   const given = names.length > 0 ? `\n\nUsed later: ${names.join(", ")}.` : "";
-  return `## ${nth}. ${description.replace(/\.$/, "")}\n\n${rejected}${fenced(`call ${operationId}`, request)}${given}`;
+  return `## ${nth}. ${description.replace(/\.$/, "")}\n\n${rejected}${fence(`call ${operationId}`, request)}${given}`;
 }
 
-function fenced(words: string, request: object): string {
+function fence(words: string, request: object): string {
   return `\`\`\`${words}\n${JSON.stringify(request)}\n\`\`\``;
 }
 

@@ -7,7 +7,7 @@ import { readKeyedTable } from "@data-validation/tooling/keyed-table";
 import { mapOf, oneOf, readTable, rowOf } from "@data-validation/tooling/table";
 import {
   changedFields,
-  differing,
+  changedOperationsOf,
   isOnlyGuaranteed,
   type Row,
 } from "../contract/changed-fields.ts";
@@ -55,7 +55,7 @@ const { from, to } = guidedStep;
  * in which they differ.
  */
 export async function readingsOf(source: Source): Promise<Reading[]> {
-  const all = differing(source).flatMap((described) =>
+  const all = changedOperationsOf(source).flatMap((described) =>
     changedFields(source, described).flatMap((row) =>
       isRead(row) ? [readingOf(source, described.id, described.path, row.old?.anchor ?? "")] : [],
     ),
@@ -115,13 +115,13 @@ export function describeOutcomes(measured: Record<string, Outcome>) {
   if (isUnnoticed) return { isUnnoticed, text: "**Unnoticed** in every language." };
   const parts = kinds.flatMap((kind) => {
     const styles = byKind.get(kind) ?? [];
-    return styles.length === 0 ? [] : `**${capital(kind)}**: ${listed(styles)}.`;
+    return styles.length === 0 ? [] : `**${capital(kind)}**: ${listStyles(styles)}.`;
   });
   return { isUnnoticed, text: parts.join(" ") };
 }
 
 /** The styles in a list; those of one language that have the same outcome, as the language. */
-function listed(styles: [string, Outcome][]): string {
+function listStyles(styles: [string, Outcome][]): string {
   const languages = Map.groupBy(styles, ([style]) => style.split(", ")[0]);
   const all = Map.groupBy(
     Object.keys(Object.values(readEffects())[0] ?? {}),

@@ -7,7 +7,7 @@ import { get } from "@data-validation/openapi-document/json";
 import { operationAddress } from "../addresses.ts";
 import {
   changedFields,
-  differing,
+  changedOperationsOf,
   isOnlyGuaranteed,
   type Row,
 } from "../contract/changed-fields.ts";
@@ -41,7 +41,7 @@ export function counterpartsOf(source: Source, { version, path, id }: OperationS
 
 /** The list of changes at the beginning of the migration guide. */
 export function migrationSummary(source: Source): string {
-  const operations = differing(source);
+  const operations = changedOperationsOf(source);
   const rows = operations.flatMap((described) =>
     changedFields(source, described).map((row) => ({ row, effect: effectOf(described.path, row) })),
   );
@@ -58,7 +58,7 @@ export function migrationSummary(source: Source): string {
 
 /** A line for each changed operation, with a link to its table in the guide. */
 export function changedOperations(source: Source, root: string): string {
-  const lines = differing(source).map((described) => {
+  const lines = changedOperationsOf(source).map((described) => {
     const rows = changedFields(source, described);
     const added = rows.filter(({ old }) => !old).length;
     const anchor = findingAnchor(...described.path.slice(1).split("/"));
@@ -73,7 +73,7 @@ export function changedOperations(source: Source, root: string): string {
  * older version.
  */
 export function changeTables(source: Source): string {
-  const tables = differing(source).map((described) => {
+  const tables = changedOperationsOf(source).map((described) => {
     const rows = changedFields(source, described).map((row) => [
       cell(row.old),
       cell(row.new),

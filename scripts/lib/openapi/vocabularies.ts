@@ -55,7 +55,7 @@ function withKnownWords(
   wordsOf: WordsOf,
   items: Set<Node>,
 ): Node {
-  const array = resolved(bundle, list);
+  const array = inlineReference(bundle, list);
   const item = follow(bundle, array.items ?? {});
   items.add(item);
   const words = wordFields.map((field) => {
@@ -75,15 +75,15 @@ function removeWords({ properties = {} }: Node): void {
 
 /** The schema of `proposal` with some of its words. */
 function withWords(bundle: Bundle, field: Node, wordsOf: WordsOf): Node {
-  const schema = resolved(bundle, field);
+  const schema = inlineReference(bundle, field);
   const own = wordsOf("proposal", schema);
   const texts = [...describedValues(schema)].filter(([word]) => own.includes(word));
   const known = { type: "string", enum: own, [VALUE_DESCRIPTIONS]: Object.fromEntries(texts) };
   return { ...schema, anyOf: [known, { type: "string" }] };
 }
 
-/** A reference replaced by its schema, with the keywords beside it. */
-function resolved(bundle: Bundle, field: Node): Node {
+/** A schema whose reference is replaced by its target, with the keywords beside it. */
+function inlineReference(bundle: Bundle, field: Node): Node {
   const { $ref: _, ...schema } = { ...follow(bundle, field), ...field };
   return schema;
 }

@@ -25,7 +25,7 @@ export async function startRegistry(folder: string, scope: string) {
   const url = `http://127.0.0.1:${port}/`;
   const args = [bin, "--config", writeConfig(folder, scope), "--listen", `127.0.0.1:${port}`];
   const server = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-  await isListening(server);
+  await waitUntilListening(server);
   // npm requires a token, although the registry does not.
   const npmrc = join(folder, "npmrc");
   writeFileSync(npmrc, `registry=${url}\n//127.0.0.1:${port}/:_authToken=anybody\n`);
@@ -59,7 +59,9 @@ function writeConfig(folder: string, scope: string): string {
   return config;
 }
 
-async function isListening(server: ChildProcessByStdio<null, Readable, null>): Promise<void> {
+async function waitUntilListening(
+  server: ChildProcessByStdio<null, Readable, null>,
+): Promise<void> {
   for await (const line of createInterface({ input: server.stdout })) {
     if (!line.includes("http address")) continue;
     server.stdout.resume();
