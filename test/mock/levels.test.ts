@@ -1,4 +1,5 @@
 import { createMock } from "@data-validation/mock/internal/mock";
+import { sandboxRecords } from "@data-validation/mock/internal/sandbox/register/records";
 import { expect, test } from "vitest";
 import { callOf } from "./support/call.ts";
 
@@ -173,4 +174,50 @@ test("Each level of detail has the fields that a comparable service has there", 
     }),
   );
   expect(others).toEqual([]);
+});
+
+test("The state of a company for VAT follows from its number, unless its register has another one", async () => {
+  const mock = createMock();
+  const states = new Set();
+  for (const company of sandboxRecords.companies) {
+    const { country, registrationNumber, vatNumber, blocks, created, terminated } = company;
+    const options = { dataScope: "full", includeTerminatedSubjects: true };
+    const request = { query: { country, registrationNumber }, options };
+    const { body } = await respond(mock, "/company/get", request);
+    const [{ data, flags }] = body.results;
+    const status = blocks?.vat?.status ?? (vatNumber === null ? "non-payer" : "payer");
+    states.add(status);
+    expect(data).toMatchObject({ dates: { created, terminated }, vat: { status } });
+    const isVatPayer = vatNumber !== null && status !== "subject";
+    expect(flags).toMatchObject({ isVatPayer, isVatSubject: status === "subject" });
+  }
+  expect([...states]).toEqual(expect.arrayContaining(["payer", "non-payer"]));
+});
+
+/** The digits of an identifier of a part of a country. */
+const digitsOfIds: Record<string, number> = { region: 2, district: 4 };
+
+test("Each part of a place has an identifier of its own, and a missing part none", async () => {
+  const mock = createMock();
+  const places = new Map<string, Set<string>>();
+  for (const { id, country, town } of sandboxRecords.locations) {
+    const request = { query: { country, id }, options: { dataScope: "full" } };
+    const { body } = await respond(mock, "/location/get", request);
+    const { data } = body.results[0];
+    const { internal, external, ...ids } = data.ids as Record<string, string | null>;
+    for (const [part, own] of Object.entries(ids)) {
+      const name = part === "city" ? town : data[part];
+      expect([id, part, own === null]).toEqual([id, part, name === null]);
+      if (own === null) continue;
+      expect([id, part, own.length, /^[1-9]\d*$/.test(own)]).toEqual([
+        ...[id, part, digitsOfIds[part] ?? 6],
+        true,
+      ]);
+      const place = JSON.stringify([data.region, part === "region" || town, name]);
+      places.set(`${part} ${own}`, (places.get(`${part} ${own}`) ?? new Set()).add(place));
+    }
+  }
+  expect(places.size).toBeGreaterThan(100);
+  const shared = [...places].filter(([id, names]) => names.size > 1 && !id.startsWith("region"));
+  expect(shared).toEqual([]);
 });
