@@ -44,9 +44,7 @@ function nameTexts({ company }: Entry): KnownText[] {
   const divided = divide(company);
   if (divided === undefined) return [{ text: name }];
   const { short, forms } = divided;
-  const others = forms
-    .flatMap((other) => [`${short} ${other}`, `${short}, ${other}`])
-    .filter((other) => other !== name);
+  const others = forms.flatMap((other) => [`${short} ${other}`, `${short}, ${other}`]);
   return [
     { text: name },
     { text: short, missing: "LEGAL_FORM" },
@@ -113,7 +111,7 @@ const BESIDE_WORDS = new RegExp(
 const numbersOf = (field: NumberField): TextKind => ({
   read(text) {
     const digits = withoutNotation(text) ?? numberOf(field, text);
-    const unspaced = digits.replace(/[\s.:/–-]+/gu, "").toUpperCase();
+    const unspaced = digits.replace(/[\s.:/–-]/gu, "").toUpperCase();
     const formatted = unspaced.replace(NUMBER_LABELS, "");
     // Spreadsheets drop leading zeros.
     const folded = formatted.replace(/^([A-Z]{0,2})0+(?=\d)/, "$1");

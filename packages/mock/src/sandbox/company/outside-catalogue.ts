@@ -49,7 +49,7 @@ function isRegistered(query: Query, country: CountryCode | undefined): boolean {
 }
 
 function isSound(field: NumberField, text: string, country: CountryCode | undefined): boolean {
-  const number = text.replaceAll(/[\s.:/–-]+/gu, "").toUpperCase();
+  const number = text.replaceAll(/[\s.:/–-]/gu, "").toUpperCase();
   const kinds = (country ? [country] : countryCodes).flatMap(
     (code) => numberKind(code, field) ?? [],
   );

@@ -28,9 +28,9 @@ export function readName(text: string, lookUp: (name: string) => Lookup<Entry>):
   if (isKnown(text)) return [whole];
   const bare = text.replace(BEFORE, "");
   const shorter = [bare, UP_TO_FORM.exec(bare)?.[0] ?? "", bare.split(BEHIND, 1)[0] ?? ""];
-  const name = shorter.find((each) => each.trim() !== "" && isKnown(each));
+  const name = shorter.find(isKnown);
   if (name === undefined) return [whole];
-  const addition = text.replace(name, "").trim();
+  const addition = text.replace(name, "");
   return [
     { name: "name", text: name, separator: "", lookup: lookUp(name) },
     { name: "addition", text: addition, separator: " ", lookup: lookUpAddition(addition) },

@@ -25,7 +25,7 @@ export const companyGet: Operation<"companyGet"> = (
   world = sandboxWorld,
 ) => {
   const wanted = toCountry(query.country);
-  const number = query.registrationNumber.replace(/\s+/gu, "");
+  const number = query.registrationNumber.replace(/\s/gu, "");
   const isWanted = isInQuestion(options);
   const named = (entriesByNumber(recordsOf(world)).get(number) ?? []).filter(
     (entry) => entry.country === wanted && isWanted(entry),

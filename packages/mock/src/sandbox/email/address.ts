@@ -25,7 +25,7 @@ export function severalAddresses(text: string): string[] {
   if (text.indexOf("@") === text.lastIndexOf("@")) return [];
   const parts = text
     .replace(LIST_WORD, " ")
-    .split(/[\s,;|]+/)
+    .split(/[\s,;|]/)
     .flatMap(addressesBetweenSlashes)
     .filter(Boolean);
   return parts.length > 1 && parts.every((part) => /^[^@]+@[^@]+$/.test(part)) ? parts : [];

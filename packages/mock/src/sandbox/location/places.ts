@@ -21,7 +21,7 @@ import {
 const houseNumbers: TextKind = {
   read(sent) {
     const text = withBareNumber(sent);
-    const folded = text.replace(/\s+/gu, "").replace(/[-–]/gu, "/").toLowerCase();
+    const folded = text.replace(/\s/gu, "").replace(/[-–]/gu, "/").toLowerCase();
     return { text, folded, formatted: text };
   },
   mostTypos: () => 0,
@@ -36,7 +36,7 @@ const postalCodes: TextKind = {
   read(text) {
     const bare = withoutCodeLabels(text);
     const code = withoutNotation(text) ?? BEFORE_TOWN.exec(bare)?.[0] ?? bare;
-    const digits = code.replace(/[\s.-]+/gu, "");
+    const digits = code.replace(/[\s.-]/gu, "");
     // Spreadsheets drop leading zeros.
     return { text, folded: digits.replace(/^0+(?=\d)/, ""), formatted: text };
   },

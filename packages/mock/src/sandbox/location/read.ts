@@ -78,7 +78,7 @@ export const readFirstLine = memoiseByText((line: string) => {
   const text = withBareNumber(line);
   const words = text
     .replace(/(?<=\p{L}{2}\.?)(?=\d)/gu, " ")
-    .split(/[\s,]+/u)
+    .split(/[\s,]/u)
     .filter((word) => word !== "");
   const start =
     words.findLastIndex((word) => !/^(?:[/-]*(?:\d[\da-z/-]*)?|[a-z])$/i.test(word)) + 1;

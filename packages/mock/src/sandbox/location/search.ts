@@ -133,7 +133,7 @@ function rankFor(
   value: string,
 ): (place: Place, texts: readonly Searchable[]) => Rank | undefined {
   const typed = field === "zip" ? value.replace(/[\s-]/g, "") : fold(withoutStreetWords(value));
-  const words = typed.split(/[\s,]+/).filter((word) => word !== "");
+  const words = typed.split(/[\s,]/).filter((word) => word !== "");
   const [first] = words;
   if (first === undefined) return () => undefined;
   if (field !== "full") return (_, texts) => rankOf(texts, typed);

@@ -202,7 +202,7 @@ function spellingFindings({ field, sent, outcome, parts }: FieldMatch): Finding[
 
 /** Why a text is not a postal code; empty if it is. */
 export function zipFindings(field: string, text: string): Finding[] {
-  return numberFindings(field, withoutCodeLabels(text).replace(/[\s.-]+/gu, ""), zipKinds);
+  return numberFindings(field, withoutCodeLabels(text).replace(/[\s.-]/gu, ""), zipKinds);
 }
 
 function isZip({ name }: { name: string }): boolean {

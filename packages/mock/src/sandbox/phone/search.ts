@@ -34,7 +34,7 @@ const iconOf = (country: string) =>
 
 /** Those whose prefix or name equals the value, and those that start with it. */
 function find(value: string): (readonly CountryPrefix[])[] {
-  const digits = value.replace(/\D+/g, "").replace(/^00/, "");
+  const digits = value.replace(/\D/g, "").replace(/^00/, "");
   if (digits !== "")
     return [countryPrefixes.filter(({ prefix }) => prefix.startsWith(`+${digits}`))];
   return value.trim() === "+" ? [countryPrefixes] : findByName(fold(value));

@@ -28,7 +28,7 @@ function corrected(
   kinds: readonly Format[],
 ): string {
   const done = kinds.slice(0, kinds.indexOf(last) + 1);
-  const from = Array.from(composed(sent).replace(/\s+/gu, ""));
+  const from = Array.from(composed(sent).replace(/\s/gu, ""));
   const to = Array.from(composed(formatted));
   const isAlike = from.length === to.filter((character) => /\S/u.test(character)).length;
   // With different words or punctuation, the characters do not correspond.
@@ -55,7 +55,7 @@ function withCorrected(from: string, to: string, done: readonly Format[]): strin
 
 /** A text with the white space of another one that has the same characters otherwise. */
 function spacedAs(spaced: string, text: string): string {
-  const characters = Array.from(text.replace(/\s+/gu, ""));
+  const characters = Array.from(text.replace(/\s/gu, ""));
   return Array.from(composed(spaced), (each) =>
     /\s/u.test(each) ? each : (characters.shift() ?? ""),
   ).join("");
