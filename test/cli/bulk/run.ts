@@ -1,5 +1,6 @@
 // npm run suite -- clean [part …]: the guarantees of clean with large tables. Parts: memory, speed,
-// kills, growth, distinct.
+// kills, growth, distinct. Each response is durable before the next call, so memory and distinct
+// take an hour or more on a slow disk: TMPDIR=/dev/shm keeps their tables in memory.
 import { createReadStream, readFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join, resolve } from "node:path";
