@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { refresh } from "@data-validation/contract-files/fresh";
 import { UserError, withoutStackTrace } from "@data-validation/tooling/command";
 import { listOf, mapOf, oneOf, readTable, rowOf, text } from "@data-validation/tooling/table";
 import { installedCommand, npmCommand } from "#scripts/lib/processes/installed.ts";
@@ -114,6 +115,7 @@ function runSuite(name: string, suite: Suite, args: string[]): void {
   const folder = mkdtempSync(join(tmpdir(), "suite-"));
   process.env.TEST_RUN_FOLDER = folder;
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  refresh();
   if (suite.needs?.includes("tools")) installTools();
   if (suite.needs?.includes("docs")) run(process.execPath, "scripts/docs.ts");
   const [first = "", ...rest] = suite.run.split(" ");
