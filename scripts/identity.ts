@@ -56,7 +56,7 @@ function writeInto(identity: Identity): void {
   writeManifest(".", identify(identity));
   for (const folder of packageFolders()) writeManifest(folder, identify(identity, folder));
   replaceIn(".github/CODEOWNERS", /^\* .*$/m, `* ${identity.owners}`);
-  const marked = /(?<=<!-- identity -->\n)[\s\S]*?(?=<!-- \/identity -->)/;
+  const marked = /(?<=<!-- identity.*-->\n)[\s\S]*?(?=<!-- \/identity -->)/;
   replaceIn("README.md", marked, signature(identity));
   const chooser = ".github/ISSUE_TEMPLATE/config.yml";
   const links = parseDocument(readFileSync(chooser, "utf8"));

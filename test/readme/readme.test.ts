@@ -22,8 +22,8 @@ test.each(calls.map(([, curl = "", response = ""]) => ({ curl, response })))(
   },
 );
 
-test("The README shows a call in each version", () => {
-  expect(calls).toHaveLength(2);
+test("The README shows a call in each version, and a forced response", () => {
+  expect(calls).toHaveLength(3);
 });
 
 /** What people read about the repository itself, from its root. */
