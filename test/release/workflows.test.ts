@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { presentFiles } from "#scripts/lib/present-files.ts";
@@ -30,12 +30,22 @@ const jobs = workflows.flatMap(({ name, permissions, jobs }) =>
     .map(([job, content]) => ({ title: `${name}, ${job}`, inherited: permissions, ...content })),
 );
 
-test.each(workflows)("$name pins each action by commit, with its version beside it", ({ text }) => {
-  const uses = text.match(/uses: (?!\.\/).*/g) ?? [];
-  expect(
-    uses.filter((line) => !/^uses: [\w.-]+(\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line)),
-  ).toEqual([]);
-});
+const actions = globSync(".github/actions/*/action.yml").map((name) => ({
+  name,
+  text: readFileSync(name, "utf8"),
+}));
+
+test.each([...workflows, ...actions])(
+  "$name pins each action by commit, with its version beside it",
+  ({ text }) => {
+    const uses = text.match(/uses: (?!\.\/).*/g) ?? [];
+    expect(
+      uses.filter(
+        (line) => !/^uses: [\w.-]+(\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line),
+      ),
+    ).toEqual([]);
+  },
+);
 
 test("a workflow that a page or a README recommends pins its actions, and takes the command line from a lock file", () => {
   const listed = execFileSync("git", ["ls-files", "*.md"], { encoding: "utf8" }).trim().split("\n");
@@ -70,7 +80,10 @@ test.each(jobs.filter(installs))(
 
 /** Whether a job runs scripts of the project or of what it installs. */
 function installs({ steps }: Job): boolean {
-  return steps.some(({ run }) => /npm (ci|install|run|test)|\.ci\/run/.test(run ?? ""));
+  return steps.some(
+    ({ run = "", uses }) =>
+      /npm (ci|install|run|test)|\.ci\/run/.test(run) || uses === "./.github/actions/setup",
+  );
 }
 
 test("CI runs every suite that npm test does not, and the planted mistakes of each room", () => {
