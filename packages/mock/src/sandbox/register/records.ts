@@ -128,7 +128,6 @@ export function isIn(
   dataSource: readonly string[] = [],
 ): (item: { country: string | null }) => boolean {
   if (dataSource.length === 0) return () => true;
-  const codes = dataSource.filter(({ length }) => length === 2);
-  const countries = codes.map((code) => code.toUpperCase());
+  const countries = dataSource.map((code) => code.toUpperCase());
   return ({ country }) => country !== null && countries.includes(country);
 }
