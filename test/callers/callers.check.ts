@@ -6,9 +6,9 @@ import { serveMock } from "@data-validation/mock/node";
 import { describe, expect, test } from "vitest";
 import { cases, places } from "./cases.ts";
 
-describe.each(places)("with the envelope at %s", (responseAt) => {
+describe.each(places)("The envelope at %s", (responseAt) => {
   test.each(cases.map((one) => [one.version, one.id, one] as const))(
-    "%s: %s",
+    "A request of a real caller to version %s gets its status: %s",
     async (version, _, { path, headers, body, status }) => {
       await using mock = await serveMock({ responseAt });
       const apiKey = "caller-key";

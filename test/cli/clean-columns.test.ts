@@ -17,7 +17,7 @@ const expected: Record<string, Record<string, string[]>> = JSON.parse(
   readFileSync(join(tables, "expected.json"), "utf8"),
 );
 
-test.each(Object.keys(expected))("the columns of %s are sent as what they are", async (name) => {
+test.each(Object.keys(expected))("The columns of %s are sent as what they are", async (name) => {
   const { sent, ...kinds } = expected[name] ?? {};
   const { code, calls, printed } = await run(readFileSync(join(tables, name)));
   expect(code).toBe(0);
@@ -157,19 +157,19 @@ test.each<[program: string, header: string, records: string[], rows?: string[]]>
   ["full names under a surname", "Nazwisko", ["name: Nazwisko=nameSurname"], ["Jan Nowak"]],
   ["customers that are companies", "Odběratel", ["company: Odběratel=name"], ["Alza s.r.o."]],
   ["no data of a known kind", "Product Name;IP Address;File Name;Username;Email Status;N", []],
-])("the columns of %s become records", (_, header, records, rows) => {
+])("The columns of %s become records", (_, header, records, rows) => {
   expect(recordsOf(header, rows)).toEqual(records);
 });
 
 test.each(
   Object.entries<{ header: string; cells?: Record<string, string>; records: string[] }>(programs),
-)("the columns that %s exports become records", (_, { header, cells = {}, records }) => {
+)("The columns that %s exports become records", (_, { header, cells = {}, records }) => {
   const columns = header.split(" | ");
   const row = columns.map((column) => cells[column] ?? "");
   expect(recordsIn(columns, [row])).toEqual(records);
 });
 
-test("a header is recognised without case and diacritics, and with any separator", () => {
+test("A header is recognised without case and diacritics, and with any separator", () => {
   for (const one of ["Křestní jméno", "KRESTNI_JMENO", "krestni-jmeno", "křestníJméno"])
     expect(recognise(one)?.field).toBe("firstName");
   for (const one of ["Straße", "STRASSE", "strasse"]) expect(recognise(one)?.field).toBe("street");
@@ -189,13 +189,13 @@ test.each([
   ["Jméno (soubor)", undefined],
 ])("%s is recognised as %s", (header, field) => expect(recognise(header)?.field).toBe(field));
 
-test("each header of a program is recognised as its source says", () => {
+test("Each header of a program is recognised as the kind in its source", () => {
   for (const { headers: own } of headers.programs)
     for (const [header, field] of Object.entries(own))
       expect([header, recognise(header)?.field ?? ""]).toEqual([header, field]);
 });
 
-test("each word of a field is recognised as a field", () => {
+test("Each word of a field is recognised as a field", () => {
   for (const words of Object.values(headers.fields))
     for (const word of Object.values(words as Record<string, string[]>).flat())
       for (const spelling of spellingsOf(word)) expect(recognise(spelling), word).toBeDefined();
@@ -203,7 +203,7 @@ test("each word of a field is recognised as a field", () => {
 
 const people = "Kontakt;Telefon;Poznámka\njan novák;607 123 456;volat ráno\n";
 
-test("naming a column overrides the guess for its kind alone", async () => {
+test("Naming a column overrides the guess for its kind alone", async () => {
   const { calls } = await run(people, ["--phone", "Poznámka"]);
   expect(calls).toEqual([{ numberFull: "volat ráno" }, { nameSurname: "jan novák" }]);
 });
@@ -212,7 +212,7 @@ test("--only limits the kinds that are sent", async () => {
   expect((await run(people, ["--only", "phone"])).calls).toEqual([{ numberFull: "607 123 456" }]);
 });
 
-test("a prefix in its own column is sent as a prefix, unless the number has its own or there is none", async () => {
+test("A prefix in its own column is sent as a prefix, unless the number has its own or there is none", async () => {
   const { calls, output } = await run(
     "předvolba,telefon\n420,607123456\n00421,0905123456\n,+420607123457\n00420,+420 607 123 458\n+420,\n",
   );
@@ -237,18 +237,18 @@ test.each([
   ["SK", "SK"],
   ["CZE", "CZE"],
   ["Nekde", "Nekde"],
-])("the country %s of a row is sent as %s", async (cell, country) => {
+])("The country %s of a row is sent as %s", async (cell, country) => {
   const { calls } = await run(`Street;City;Country\nAlaunstraße 62;Dresden;${cell}\n`);
   expect(calls).toEqual([{ streetWithNumber: "Alaunstraße 62", city: "Dresden", country }]);
 });
 
-test("a VAT number without a country code is sent as a tax number", async () => {
+test("A VAT number without a country code is sent as a tax number", async () => {
   const { calls } = await run("Firma;DIČ\nKovárna;2020317068\nKovárna;SK2020317068\n");
   const numbers = [{ taxNumber: "2020317068" }, { vatNumber: "SK2020317068" }];
   expect(calls).toEqual(numbers.map((own) => ({ name: "Kovárna", ...own })));
 });
 
-test("an address and a company in several columns are one call each, and come back in their columns", async () => {
+test("An address and a company in several columns are one call each, and come back in their columns", async () => {
   const { calls, output } = await run(
     "Firma;IČO;Ulice;Číslo popisné;Číslo orientační;Město;PSČ;Stát\nÚstřední úřad;6947;sokolovska;192;79;praha 8;18600;Česko\n",
   );
@@ -272,7 +272,7 @@ test("an address and a company in several columns are one call each, and come ba
   ]);
 });
 
-test("cells that do not look like their column end a run without a terminal before any call, unless --yes is given", async () => {
+test("Cells unlike their column end a run without a terminal before any call, unless --yes is given", async () => {
   const text = "email,name\na@b.cz,Novák\nc@d.cz,Svoboda\n";
   const rejected = await run(text, [], { isSure: false });
   expect([rejected.code, rejected.calls, rejected.files]).toEqual([2, [], ["people.csv"]]);
@@ -280,7 +280,7 @@ test("cells that do not look like their column end a run without a terminal befo
   expect((await run(text)).calls).toHaveLength(4);
 });
 
-test("a terminal asks once, and makes no call unless the response is yes", async () => {
+test("A terminal asks once, and makes no call unless the response is yes", async () => {
   const questions: string[] = [];
   const ask = (response: string) => async (question: string) => {
     questions.push(question);
@@ -292,7 +292,7 @@ test("a terminal asks once, and makes no call unless the response is yes", async
   expect([yes.code, yes.calls.length, questions.length]).toEqual([0, 2, 2]);
 });
 
-test("the screen names each column that is sent or not, with three sample cells, and one that looks as if it should be sent", async () => {
+test("The screen lists each column that is sent or not, with three cells, and the one that should be sent", async () => {
   const { printed } = await run(
     "email,Volat,Poznámka,Prázdné\na@b.cz,+420 607 123 456,ráno,\nc@d.cz,+420 607 123 457,večer,\n",
     ["--dry-run"],
@@ -307,4 +307,4 @@ test("the screen names each column that is sent or not, with three sample cells,
 test.each([
   [["123456789/0100", "19-2000145399/0800"], undefined],
   [["607123456", "02/54431234"], "phone"],
-])("cells such as %j look like: %s", (cells, look) => expect(lookOf(cells)).toBe(look));
+])("Cells such as %j look like: %s", (cells, look) => expect(lookOf(cells)).toBe(look));

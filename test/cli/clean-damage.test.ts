@@ -7,7 +7,7 @@ import { run, useFolder } from "./support/clean.ts";
 
 useFolder();
 
-test("a number that a spreadsheet wrote with a decimal or an exponent is restored digit by digit", () => {
+test("A number that a spreadsheet wrote with a decimal or an exponent is restored digit by digit", () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 100_000n, max: 999_999_999_999_999n }),
@@ -41,11 +41,11 @@ test.each<[Parameters<typeof restoreZeros>, string]>([
   [["registrationNumber", "6947", "CZ"], "00006947"],
   [["registrationNumber", "47", "CZ"], "47"],
   [["registrationNumber", "6947", "PL"], "6947"],
-])("zeros are restored where the length is fixed: %j is %s", (given, value) =>
+])("Zeros are restored where the length is fixed: %j is %s", (given, value) =>
   expect(restoreZeros(...given)).toBe(value),
 );
 
-test("a number with digits lost is not sent, and is a failed row; a restored one says so, and its cell stays", async () => {
+test("A number that lost digits is a failed row; a restored one has a note, and its cell stays", async () => {
   const { code, calls, output, printed } = await run(
     "phone,note\n4.20607E+11,a\n607123456.0,b\n0607123456,c\n",
     ["--prefix", "+420"],

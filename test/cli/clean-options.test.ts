@@ -26,7 +26,7 @@ test.each(["+420", "00420", "420"])("--prefix %s is sent with its plus sign", as
   expect(options).toEqual([{ preferredPrefixes: ["+420"] }]);
 });
 
-test("an option of an operation is sent in its type", async () => {
+test("An option of an operation is sent in its type", async () => {
   const settings = ["phone.validationType=extended", "phone.allowedPrefixes=+420,+421"];
   const { options } = await optionsOf(
     phones,
@@ -58,19 +58,19 @@ test.each<[args: string[], message: RegExp]>([
     ["--option", "name.dataScope=basic", "--option", "name.dataScope=full"],
     /--option name\.dataScope is given twice/,
   ],
-])("the option %j is rejected in a sentence, before any call", async (args, message) => {
+])("The option %j is rejected in a sentence, before any call", async (args, message) => {
   const { code, calls, printed } = await run(phones, args);
   expect([code, calls, printed.err]).toEqual([2, [], expect.stringMatching(message)]);
 });
 
-test("degrees and additions of a name are kept", async () => {
+test("Degrees and additions of a name are kept", async () => {
   const { options, output } = await optionsOf('name\n"Ing. Jan Novák, Ph.D."\n', []);
   expect(options).toEqual([{ acceptDegrees: true, acceptContext: true }]);
   const [, row = []] = parse(output ?? "") as string[][];
   expect(row.slice(1, 3)).toEqual(["Ing. Jan Novák, Ph.D.", "valid"]);
 });
 
-test("a journal of other options is rejected with the options that count", async () => {
+test("A journal of other options is rejected with the options that count", async () => {
   await run("email\na@b.cz\nc@d.cz\n", ["--limit", "1"]);
   const { code, printed } = await run("email\na@b.cz\nc@d.cz\n", [
     "--force",
@@ -80,7 +80,7 @@ test("a journal of other options is rejected with the options that count", async
   expect([code, printed.err]).toEqual([2, expect.stringMatching(/other settings.*--option/)]);
 });
 
-test("--details adds the fields of the response in columns named after them, and says that it may cost more", async () => {
+test("--details adds a column for each field of the response, and warns that it may cost more", async () => {
   const { options, output, printed } = await optionsOf("phone,name\n+420607123456,Jan Novák\n", [
     "--details",
   ]);
@@ -99,7 +99,7 @@ test("--details adds the fields of the response in columns named after them, and
   expect(printed.err).toContain("which may cost more");
 });
 
-test("the options and values that --details sets are those of the contract", () => {
+test("The options and values that --details sets are those of the contract", () => {
   for (const kind of kinds)
     for (const [name, value] of Object.entries(detailOptions[kind])) {
       const field = fieldOf(pathOf(kind), "options", name);

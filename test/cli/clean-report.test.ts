@@ -21,7 +21,7 @@ async function report(args: string[] = []): Promise<string> {
   return readFileSync(file, "utf8");
 }
 
-test("the report counts outcomes and findings, and lists rows without their values", async () => {
+test("The report counts outcomes and findings, and lists rows without their values", async () => {
   const page = await report();
   expect(page).toContain("<h2>email</h2>");
   expect(page).toMatch(/Corrected: 1<\/h3>/);
@@ -31,7 +31,7 @@ test("the report counts outcomes and findings, and lists rows without their valu
   expect(statSync(join(folder, "report.html")).mode & 0o777).toBe(0o600);
 });
 
-test("the report has the credits that the calls cost, and those that are left", async () => {
+test("The report has the credits that the calls cost, and those that are left", async () => {
   const file = join(folder, "report.html");
   const fetch: Fetch = async (request) => {
     const response = await mock.fetch(request);
@@ -52,7 +52,7 @@ test("--report-values shows values, and escapes them", async () => {
   expect(page).not.toContain("<script");
 });
 
-test("the report's policy allows nothing but its own style", async () => {
+test("The report's policy allows nothing but its own style", async () => {
   const page = await report();
   const [, style = ""] = /<style>([\s\S]*)<\/style>/.exec(page) ?? [];
   const hash = createHash("sha256").update(style).digest("base64");

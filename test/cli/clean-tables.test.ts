@@ -8,7 +8,7 @@ import { run, table, useFolder } from "./support/clean.ts";
 
 useFolder();
 
-test("the same rows come out, with the corrected value, the proposal, a suggestion and the findings of each column", async () => {
+test("The output has the same rows, with correction, proposal, suggestion and findings of each column", async () => {
   const { code, output, printed, files } = await run(
     'id,email,phone,first name,surname\n1,Jana@Example.com ,607123456,jana,kadlecová\n2,not an address,+420607123456,,\n"3",,,Pavel,Novák\n',
     ["--prefix", "+420"],
@@ -32,7 +32,7 @@ test("the same rows come out, with the corrected value, the proposal, a suggesti
   expect(files).toEqual(["people.clean.csv", "people.csv"]);
 });
 
-test("a correction that is not valid is a suggestion, and no corrected value", async () => {
+test("A correction that is not valid is a suggestion, and no corrected value", async () => {
   const { output } = await run("email\njanaseznam.cz\n", []);
   const [, row = []] = parse(output ?? "") as string[][];
   expect(row.slice(1, 4)).toEqual(["", "invalidWithPartialCorrection", "jana@seznam.cz"]);
@@ -123,7 +123,7 @@ const readable: [
 ];
 
 test.each(readable)(
-  "a table is read with %s, and nothing of it is lost",
+  "A table is read with %s, and nothing of it is lost",
   async (_, text, calls, args = [], name = "people.csv", bytes = Buffer.from(text)) => {
     const result = await run(bytes, args, { name });
     expect([result.code, result.calls]).toEqual([0, calls]);
@@ -132,7 +132,7 @@ test.each(readable)(
   },
 );
 
-test("the added cells of a row with fewer cells are below their header", async () => {
+test("The added cells of a row with fewer cells are below their header", async () => {
   const { output = "" } = await run(`email,a,b\n${J}\n${P},1,2\n`);
   const [, fewer, whole] = parse(output) as string[][];
   expect(fewer?.[3]).toBe(J);
@@ -228,7 +228,7 @@ test.each(unreadable)(
   },
 );
 
-test("a row with more cells than the header, and a line of NDJSON that is no object, are listed and stay as they are", async () => {
+test("A row with more cells than the header, and NDJSON that is not an object, stay and are listed", async () => {
   const csv = await run(`email,note\n${J},a,b\n${P},c\n`);
   expect([csv.code, csv.calls]).toEqual([3, both.slice(1)]);
   expect(csv.output).toContain(`\n${J},a,b\n`);
@@ -249,7 +249,7 @@ test.each([
   ...["=1+cmd", "＝1+1", "\n=1+1", "@SUM(1)", "\t=1", "+1+cmd"].map((text) => [text, `'${text}`]),
   ["+420 607 123 456", "+420 607 123 456"],
 ])(
-  "a cell that a spreadsheet would run gets an apostrophe, and a phone number does not: %j",
+  "A cell that a spreadsheet would run gets an apostrophe, and a phone number does not: %j",
   async (email, cell) => {
     const fetch = async () =>
       Response.json(
@@ -261,7 +261,7 @@ test.each([
   },
 );
 
-test("whatever a table holds, each of its cells comes out unless the table is rejected", async () => {
+test("Whatever a table holds, each of its cells comes out unless the table is rejected", async () => {
   const cell = fc.oneof(
     fc.string({ unit: character, maxLength: 8 }),
     fc.constantFrom('"', '""', '"a', "a,b", "ž", " ", "\u00a0", "'", "\u2028"),

@@ -30,7 +30,7 @@ async function twoSheets(): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-test("a sheet of a workbook is cleaned in place: other sheets, formulas, types and empty rows stay", async () => {
+test("A sheet of a workbook is cleaned in place: other sheets, formulas, types and empty rows stay", async () => {
   const { code, calls, printed } = await run(await twoSheets(), ["--sheet", "People"], {
     name: "people.xlsx",
   });
@@ -72,7 +72,7 @@ function readOut(): Uint8Array {
   return new Uint8Array(readFileSync(join(folder, "people.clean.xlsx")));
 }
 
-test("without --sheet, the first sheet with a known column is cleaned; an unknown one is named with the others", async () => {
+test("Without --sheet, the first sheet with a known column is cleaned; an unknown sheet is an error", async () => {
   const found = await run(await twoSheets(), ["--dry-run"], { name: "people.xlsx" });
   expect(found.printed.err).toContain("people.xlsx (People)");
   const unknown = await run(await twoSheets(), ["--sheet", "Peple"], { name: "people.xlsx" });
@@ -83,14 +83,14 @@ test("without --sheet, the first sheet with a known column is cleaned; an unknow
   expect((await run("email\n", ["--sheet", "People"])).printed.err).toContain("has no sheets");
 });
 
-test("an archive is unpacked up to a limit, whatever sizes it states", () => {
+test("An archive is unpacked up to a limit, whatever sizes it states", () => {
   const packed = deflateRawSync(Buffer.alloc(3 * 1024 * 1024));
   const archive = archiveOf("xl/workbook.xml", packed);
   expect(measureArchive(archive, 3 * 1024 * 1024)).toEqual(["xl/workbook.xml"]);
   expect(() => measureArchive(archive, 3 * 1024 * 1024 - 1)).toThrow(TooLargeError);
 });
 
-test("a workbook that unpacks to more than 200 MB is rejected in a sentence", async () => {
+test("A workbook that unpacks to more than 200 MB is rejected in a sentence", async () => {
   // Each part ends at a byte and refers to no other, so that one part is packed for all.
   const part = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: constants.Z_FULL_FLUSH });
   const packed = Buffer.concat(Array.from({ length: 201 }, () => part));

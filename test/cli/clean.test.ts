@@ -54,7 +54,7 @@ test.each<[args: string[], message: RegExp, own?: Record<string, string>]>([
   [["--out"], /^--out takes a value, --out=<value>\. All options: /],
   [["--limit", "-1"], /^--limit takes a value, --limit=<value>\. All options: /],
 ])(
-  "the mistake %s gets one sentence that says what to do, and exit code 2",
+  "The mistake %s is one sentence with a way out, and exit code 2",
   async (args, message, own = env) => {
     const { code, calls, printed } = await run("email,note\na@b.cz,x\n", args, { env: own });
     expect([code, calls, printed.err]).toEqual([2, [], expect.stringMatching(message)]);
@@ -84,7 +84,7 @@ test.each<[suffix: string, prepare: (file: string) => void, message: RegExp]>([
   ],
   [".journal", (file) => symlinkSync(join(folder, "elsewhere"), file), /is no journal/],
 ])(
-  "a foreign file or a dangling link at %s is rejected, not followed or replaced",
+  "A foreign file or a dangling link at %s is rejected, not followed or replaced",
   async (suffix, prepare, message) => {
     prepare(join(folder, `people.clean.csv${suffix}`));
     const { code, calls, printed, files } = await run(table(1));
@@ -93,7 +93,7 @@ test.each<[suffix: string, prepare: (file: string) => void, message: RegExp]>([
   },
 );
 
-test("the journal is readable by its owner alone, since it holds responses", async () => {
+test("The journal is readable by its owner alone, since it holds responses", async () => {
   await run(table(2), ["--limit", "1"]);
   expect(statSync(join(folder, "people.clean.csv.journal")).mode & 0o777).toBe(0o600);
 });
@@ -101,7 +101,7 @@ test("the journal is readable by its owner alone, since it holds responses", asy
 test.each<[name: string, header: string | undefined]>([
   ["acme-api-version", undefined],
   ["x-v", "x-v"],
-])("responses that state their version in the header %s are used", async (name, header) => {
+])("Responses that state their version in the header %s are used", async (name, header) => {
   const fetch = renamed(name);
   const { code, calls, output } = await run(table(3), [], {
     fetch,
@@ -110,7 +110,7 @@ test.each<[name: string, header: string | undefined]>([
   expect([code, calls.length, output?.split("\n").length]).toEqual([0, 3, 5]);
 });
 
-test("a response that cannot be used is paid once: it is in the journal before it is judged, and judged again without a call", async () => {
+test("An unusable response is paid once: the journal has it, and a second run makes no call for it", async () => {
   const other: Fetch = async (request) => {
     const response = await mock.fetch(request);
     return new Response(response.body, { headers: { "service-api-version": "2.0", "x-v": "2.1" } });
@@ -163,7 +163,7 @@ test.each<[string, suffix: string, link: typeof linkSync | typeof symlinkSync]>(
   ["another name of it", "", linkSync],
   ["a file whose journal it is", ".journal", linkSync],
   ["a file whose unfinished output it is", ".partial", linkSync],
-])("the input is never overwritten: the output is %s", async (_, suffix, link) => {
+])("The input is never overwritten: the output is %s", async (_, suffix, link) => {
   const input = join(folder, "people.csv");
   writeFileSync(input, "email\n");
   const out = join(folder, "out.csv");
@@ -178,7 +178,7 @@ test.each<[string, suffix: string, link: typeof linkSync | typeof symlinkSync]>(
   expect((await run(table(2), ["--out", input, "--force"])).code).toBe(2);
 });
 
-test("an output of another program, or one that was changed, is overwritten with --force alone", async () => {
+test("An output of another program, or one that was changed, is overwritten with --force alone", async () => {
   const out = join(folder, "people.clean.csv");
   for (const [text, message] of [
     ["mine", /exists\. Choose another file with --out/],
@@ -191,7 +191,7 @@ test("an output of another program, or one that was changed, is overwritten with
   }
 });
 
-test("a second process on the same output is rejected and names the lock's holder; a dead one's lock is taken over", async () => {
+test("A second process on the same output is rejected with the lock's holder, unless that one is dead", async () => {
   const lock = join(folder, "people.clean.csv.journal.lock");
   const holder = { process: process.ppid, host: hostname(), since: "2026-01-30T10:00:00.000Z" };
   writeFileSync(lock, JSON.stringify(holder));
@@ -208,7 +208,7 @@ test("a second process on the same output is rejected and names the lock's holde
   expect(existsSync(lock)).toBe(false);
 });
 
-test("a row that fails is written with the reason, and --retry-failed makes its call alone again", async () => {
+test("A row that fails is written with the reason, and --retry-failed makes its call alone again", async () => {
   const failures: [response: () => Promise<Response> | Response, reason: RegExp][] = [
     [gone, /fetch failed/],
     [() => new Response("<h1>Forbidden</h1>", { status: 403 }), /HTTP 403/],
@@ -243,7 +243,7 @@ test.each<[string, () => Promise<Response> | Response, RegExp]>([
   ["the service is gone", gone, /^Stopped: .*fetch failed/m],
   ["the address is wrong", () => errors(404), /^Stopped: HTTP 404/m],
 ])(
-  "where %s it stops with exit code 1, and the same command goes on",
+  "Where %s it stops with exit code 1, and the same command goes on",
   async (_, respond, message) => {
     let made = 0;
     const fetch: Fetch = async (request) => (++made > 50 ? respond() : mock.fetch(request));
@@ -266,7 +266,7 @@ function errors(status: number): Response {
   return Response.json({ errors: [] }, { status, headers: { "service-api-version": "2.1" } });
 }
 
-test("a full disk, also one that takes a part of what is written, costs nothing: the reserve holds the calls under way", async () => {
+test("A full disk costs nothing, even within a line: the reserve has room for the calls under way", async () => {
   const reserve = 8 * 64 * 1024;
   for (const room of [0, 1, reserve - 1, reserve, reserve + 100, reserve + 11_500]) {
     const name = `room${room}.csv`;
@@ -289,7 +289,7 @@ test("a full disk, also one that takes a part of what is written, costs nothing:
   }
 });
 
-test("an output that the disk has no room for is removed, and written without a call when there is", async () => {
+test("An output that the disk has no room for is removed, and written without a call when there is", async () => {
   const write = (descriptor: number, bytes: Uint8Array) => {
     if (Buffer.from(bytes).toString().startsWith("email,"))
       throw Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
@@ -305,7 +305,7 @@ test("an output that the disk has no room for is removed, and written without a 
   ]);
 });
 
-test("a journal cut off, zeroed or damaged at any byte, as by a power cut, gives the rest of its responses and the same output", async () => {
+test("A journal that is cut off, zeroed or damaged at any byte keeps its other responses", async () => {
   const whole = await run(table(12), [], { name: "whole.csv" });
   await run(table(12), ["--limit", "11"]);
   const journal = join(folder, "people.clean.csv.journal");
@@ -337,7 +337,7 @@ test("a journal cut off, zeroed or damaged at any byte, as by a power cut, gives
   );
 });
 
-test("responses to other settings are kept and not used, and a file that is no journal is left alone", async () => {
+test("Responses to other settings are kept and not used, and a file that is no journal is left alone", async () => {
   await run(table(3), ["--limit", "2"]);
   const journal = join(folder, "people.clean.csv.journal");
   const size = statSync(journal).size;
@@ -350,7 +350,7 @@ test("responses to other settings are kept and not used, and a file that is no j
   expect(readFileSync(journal, "utf8")).toBe("notes");
 });
 
-test("a line shows how far it is: on a terminal it changes and goes away, elsewhere there is one a minute", () => {
+test("A line shows how far it is: on a terminal it changes and goes away, elsewhere there is one a minute", () => {
   const show = (isTerminal: boolean) => {
     let time = 0;
     const terminal = keepingTerminal(isTerminal);
@@ -372,7 +372,7 @@ test("a line shows how far it is: on a terminal it changes and goes away, elsewh
   );
 });
 
-test("an interrupted run ends with the exit code of its signal, after the calls under way", async () => {
+test("An interrupted run ends with the exit code of its signal, after the calls under way", async () => {
   const controller = new AbortController();
   const fetch: Fetch = (request) => {
     controller.abort("SIGTERM");

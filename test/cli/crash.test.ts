@@ -7,7 +7,7 @@ import { countingServer, startClean } from "./support/crash.ts";
 
 const values = Array.from({ length: 250 }, (_, index) => `a${index}@company.example`);
 
-test("a process that is killed or terminated, at any time, pays twice for no more than the calls under way at a kill", async () => {
+test("A process that is killed at any time pays twice for no more than the calls under way", async () => {
   await using server = await countingServer({ delay: 5 });
   const repeated = () => [...server.responses.values()].reduce((sum, times) => sum + times - 1, 0);
   const folder = newFolder({ "people.csv": `email\n${values.join("\n")}\n` });

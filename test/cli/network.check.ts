@@ -9,7 +9,7 @@ import { loggingProxy } from "./support/proxy.ts";
 const command = resolve("packages/cli/bin/data-validation.js");
 const HOST = "service.example";
 
-test("verify, observe and mcp go through the proxy too", async () => {
+test("Verify, observe and mcp go through the proxy too", async () => {
   await using service = await countingServer();
   const { port } = new URL(service.url);
   await using proxy = await loggingProxy(Number(port));

@@ -10,7 +10,7 @@ import { loggingProxy } from "./support/proxy.ts";
 const HOST = "service.example";
 const file = () => join(newFolder({ "people.csv": "email\na@b.cz\n" }), "people.csv");
 
-test.concurrent("calls go through the proxy of the environment, in either case, except to hosts of NO_PROXY and to this machine", async () => {
+test.concurrent("Calls go through the proxy of the environment, except to hosts of NO_PROXY and this machine", async () => {
   await using service = await countingServer();
   const { port } = new URL(service.url);
   await using proxy = await loggingProxy(Number(port));
@@ -32,7 +32,7 @@ test.concurrent("calls go through the proxy of the environment, in either case, 
   expect([await here.ended, proxy.log.length]).toEqual([0, 1]);
 });
 
-test.concurrent("a failed connection says whether a proxy was used", async () => {
+test.concurrent("The message of a failed connection states whether a proxy was used", async () => {
   const away = `http://${HOST}`;
   const [direct, excepted] = await Promise.all([
     failureOf(away, {}),
@@ -42,7 +42,7 @@ test.concurrent("a failed connection says whether a proxy was used", async () =>
   expect(excepted).toContain("through the proxy of HTTP_PROXY, unless NO_PROXY lists the host");
 });
 
-test.concurrent("an address that is none is wrong use, and is not shown", async () => {
+test.concurrent("An address that is none is wrong use, and is not shown", async () => {
   const { ended, printed } = startClean(file(), `http://${HOST}`, ["--yes"], [], undefined, {
     HTTPS_PROXY: "user:secret@proxy",
   });
@@ -76,9 +76,9 @@ test.each([
   ["[::1]", true],
   ["127.0.0.1.example", false],
   ["service.example", false],
-])("%s is this machine: %s", (host, is) => expect(isLoopback(host)).toBe(is));
+])("The host %s is this machine: %s", (host, is) => expect(isLoopback(host)).toBe(is));
 
-test("whether a proxy is used follows from the protocol", () => {
+test("Whether a proxy is used follows from the protocol", () => {
   const of = (url: string, env: Record<string, string>) => describeProxy(new URL(url), env);
   expect(of("https://a.example", { https_proxy: "x" })).toBe("through the proxy of HTTPS_PROXY");
   expect(of("https://a.example", { HTTP_PROXY: "x" })).toBe("through the proxy of HTTP_PROXY");

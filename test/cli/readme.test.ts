@@ -13,7 +13,7 @@ import { keepingTerminal } from "./support/terminal.ts";
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 const readme = read("packages/cli/README.md");
 
-test("the table of the README comes out as it says", async () => {
+test("The output for the README's table is the one below it", async () => {
   const [input = "", output = ""] = [...readme.matchAll(/```csv\n([\s\S]*?)```/g)].map(
     ([, text]) => text,
   );
@@ -38,7 +38,7 @@ test.each([
   ["observe", observeHelp, "Observe a service", "observe-a-service.md"],
   ["verify", verifyHelp, "Verify a service", "verify-a-service.md"],
 ])(
-  "the README and the guide of %s name options and exit codes that there are",
+  "The README and the guide of %s name options and exit codes that there are",
   (_, known, title, guide) => {
     const section = readme.slice(readme.indexOf(`## ${title}`)).split("\n## ")[0];
     const page = read(`docs/content/guides/${guide}`);
@@ -51,13 +51,13 @@ test.each([
   },
 );
 
-test("the README stays short, and its workflow is one", () => {
+test("The README stays short, and its workflow is one", () => {
   expect(readme.split("\n").length).toBeLessThanOrEqual(200);
   const { jobs } = parse(/```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? "");
   expect(jobs.observe.steps.length).toBeGreaterThan(2);
 });
 
-test("the guide lists each tool with its operation", () => {
+test("The guide lists each tool with its operation", () => {
   const page = read("docs/content/guides/language-models.md");
   const rows = [...page.matchAll(/^\| `(\w+)` \| `(\/[\w/]+)` \|$/gm)].map(([, name, path]) => ({
     name,

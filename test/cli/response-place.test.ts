@@ -22,13 +22,13 @@ const wrapped = createMock({ responseAt: "data.response" });
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe("verify on a service that has the envelope in an object", () => {
+describe("Verify with a wrapped envelope", () => {
   const check = (...args: string[]) => {
     vi.stubGlobal("fetch", vi.fn(wrapped.fetch));
     return runHere(verify, [url, "--api-key", "key", ...args]);
   };
 
-  test("all rules hold with the place, from the option or the environment", async () => {
+  test("On a service that wraps the envelope, all rules of verify hold with the place", async () => {
     const { code, out } = await check("--response-at", "data.response", "--strict");
     expect([code, out]).toEqual([0, expect.stringContaining("0 broken, 0 not shown")]);
     vi.stubEnv("DATA_VALIDATION_RESPONSE_AT", "data.response");
@@ -36,7 +36,7 @@ describe("verify on a service that has the envelope in an object", () => {
     vi.unstubAllEnvs();
   });
 
-  test("without it, or with another one, the first success ends the run with the place to give", async () => {
+  test("On a service that wraps the envelope, verify without the place ends at the first success with it", async () => {
     const advice = /Run again with --response-at data\.response/;
     expect(await check()).toMatchObject({ code: 2, err: expect.stringMatching(advice) });
     expect(await check("--response-at", "data")).toMatchObject({
@@ -50,7 +50,7 @@ describe("verify on a service that has the envelope in an object", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test("an empty key is wrong use", async () => {
+  test("An empty key of --response-at is wrong use of verify", async () => {
     for (const keys of ["", "a..b", "."])
       expect(await check("--response-at", keys)).toMatchObject({
         code: 2,
@@ -60,17 +60,17 @@ describe("verify on a service that has the envelope in an object", () => {
   });
 });
 
-describe("clean on a service that has the envelope in an object", () => {
+describe("Clean with a wrapped envelope", () => {
   useFolder();
   const place = ["--response-at", "data.response"];
 
-  test("reads it at its place", async () => {
+  test("On a service that wraps the envelope, clean reads it at its place", async () => {
     const inner = await run(table(3));
     const outer = await run(table(3), [...place, "--force"], { fetch: wrapped.fetch });
     expect([outer.code, outer.output]).toEqual([inner.code, inner.output]);
   });
 
-  test("without the place, one call is made, and with it, that one is not paid again", async () => {
+  test("On a service that wraps the envelope, clean without the place makes one call, paid once", async () => {
     const stopped = await run(table(20), [], { fetch: wrapped.fetch });
     expect([stopped.code, stopped.calls.length, stopped.output]).toEqual([1, 1, undefined]);
     expect(stopped.printed.err).toContain(
@@ -80,13 +80,13 @@ describe("clean on a service that has the envelope in an object", () => {
     expect([done.code, done.calls.length]).toEqual([0, 19]);
   });
 
-  test("an empty key is wrong use", async () => {
+  test("An empty key of --response-at is wrong use of clean", async () => {
     const { code, calls } = await run(table(1), ["--response-at", "a..b"]);
     expect([code, calls]).toEqual([2, []]);
   });
 });
 
-describe("observe on a service that has the envelope in an object", () => {
+describe("Observe with a wrapped envelope", () => {
   const responses = createMock({ responseAt: "response" });
   const record = async () => {
     const lines: string[] = [];
@@ -107,7 +107,7 @@ describe("observe on a service that has the envelope in an object", () => {
     return join(newFolder({ "calls.ndjson": lines.join("\n") }), "calls.ndjson");
   };
 
-  test("successes are read at the place, and errors at the top", async () => {
+  test("On a service that wraps the envelope, observe reads successes at the place, and errors at the top", async () => {
     const { code, out, err } = await runHere(observe, [
       await record(),
       "--response-at",
@@ -117,7 +117,7 @@ describe("observe on a service that has the envelope in an object", () => {
     expect(out).not.toContain("has no response");
   });
 
-  test("without the place it is named, and nothing else is reported", async () => {
+  test("On a service that wraps the envelope, observe without the place names it, and reports nothing else", async () => {
     const { code, out, err } = await runHere(observe, [await record()]);
     expect([code, out, err]).toEqual([
       2,
@@ -158,7 +158,7 @@ describe("observe on a service that has the envelope in an object", () => {
   });
 });
 
-test("mcp reads the envelope at its place, and tells a model which setting is missing", async () => {
+test("Mcp reads the envelope at its place, and its error names the missing setting", async () => {
   const ask = async (responseAt?: string) => {
     const api = createClient({ apiKey: "key", baseUrl: url, fetch: wrapped.fetch, responseAt });
     const [near, far] = InMemoryTransport.createLinkedPair();

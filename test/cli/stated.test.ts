@@ -23,7 +23,7 @@ test.each([
   expect(changeOfStated({ country: from }, { country: to })).toBe(changed);
 });
 
-test("a number with another prefix than the row's own column is a suggestion, and the prefix stays", async () => {
+test("A number with another prefix than the row's own column is a suggestion, and the prefix stays", async () => {
   const { output } = await run("Předvolba;Telefon\n420;+421905123456\n00421;+421905123456\n");
   const [, other = [], same = []] = parse(output ?? "", { delimiter: ";" }) as string[][];
   expect(other.slice(2)).toEqual([
@@ -37,7 +37,7 @@ test.each([
   ["607 123 456", "Poland", "Polsko", "+48607123456"],
   ["607 123 456", "SK", "PL", "+420607123456"],
 ])(
-  "the suggestions for %s are ranked by the countries %s and %s of its row",
+  "The suggestions for %s are ranked by the countries %s and %s of its row",
   async (number, one, other, first) => {
     const text = `Phone;Billing Country;Shipping Country\n${number};${one};${other}\n`;
     const { output } = await run(text, ["--only", "phone"]);

@@ -73,7 +73,7 @@ test("A server that returns one constant response for each path fails", async ()
   expect((await run(`${url} --api-key ${key}`, constant?.change)).code).toBe(1);
 });
 
-test("HTTP 429 is waited for, and the call that is made again counts; a path that asks for over a minute is left out", async () => {
+test("A 429 is waited for up to a minute, and its retry counts; a path with a longer wait is left out", async () => {
   const limit = (after: string): Change => {
     const reject = changed([
       { add: { "response status": 429, "response headers retry-after": after } },
@@ -88,7 +88,7 @@ test("HTTP 429 is waited for, and the call that is made again counts; a path tha
   expect(longest.out).toContain("4 rules not shown: HTTP 429 (asks to wait 61 s)");
 });
 
-test("A rate limit of an hour leaves out a path with its key, and exit code 4 says so; of all paths, it ends the run", async () => {
+test("A rate limit of an hour leaves out its path with exit code 4; for all paths, it ends the run", async () => {
   const limited = { "response status": 429, "response headers retry-after": "3600" };
   const commandLine = `${url} --api-key ${key}`;
   const part = await run(commandLine, changed([{ at: "/phone/validate", add: limited }]));
@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test("--at-most limits the calls: exit code 4 says that rules were left out, unless --strict counts them as failures", async () => {
+test("--at-most limits the calls; rules left out are exit code 4, and failures with --strict", async () => {
   const { code, calls } = await run(`${url} --api-key ${key} --at-most 5`);
   expect([code, calls.length]).toEqual([4, 5]);
   expect((await run(`${url} --api-key ${key} --at-most 5 --strict`)).code).toBe(1);
@@ -164,7 +164,7 @@ test("What a service returned is text in the Markdown report, and no markup", ()
 });
 
 test.each([500, 503])(
-  "Rules whose calls return HTTP %i are not shown, after three retries each, and exit code 2 says that nothing was",
+  "Rules whose calls return HTTP %i are not shown after three retries, which is exit code 2",
   async (status) => {
     const after = { "response status": status, "response headers retry-after": "0" };
     const commandLine = `${url} --api-key ${key} --section 2.2`;
@@ -202,7 +202,7 @@ test("Text of a server cannot move the cursor of a terminal, nor turn its direct
   expect(out).not.toMatch(/[\u001b\u009b\u202e]/);
 });
 
-test("The meaning of an authentication failure in another language is left to a person: a warning, even with --strict", async () => {
+test("An authentication failure in another language is a warning for a person, even with --strict", async () => {
   const description = "Ungültige Zugangsdaten.";
   const change = changed([{ add: { "rejection body errors 0 description": description } }]);
   const { code, err } = await run(`${url} --api-key ${key} --section 7 --strict`, change);
@@ -265,7 +265,7 @@ test.each([
   expect(err).toContain(message);
 });
 
-test("A page in the place of the service is nothing of this API", async () => {
+test("A page of another server is reported as not this API", async () => {
   const page = () => async () => ({
     status: 200,
     headers: { "content-type": "text/html" },

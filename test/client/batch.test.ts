@@ -62,7 +62,7 @@ async function collect<Item, Data>(
 const emails = (count: number) =>
   Array.from({ length: count }, (_, index) => `a${index}@company.example`);
 
-test('order "ready" gives them as they come, and none twice', async () => {
+test('Order "ready" gives them as they come, and none twice', async () => {
   const { run } = playing(async (email) => {
     if (email.startsWith("a1@")) await sleep(5000);
     return ok(email);
@@ -74,7 +74,7 @@ test('order "ready" gives them as they come, and none twice', async () => {
   );
 });
 
-test("a rejection for too many calls slows all of them once: nothing is lost, and no storm follows", async () => {
+test("A rejection for too many calls slows all of them once: nothing is lost, and no storm follows", async () => {
   // An API that takes ten calls a second, and rejects the others for two.
   let window = { since: 0, count: 0 };
   const { run, seen } = playing((email) => {
@@ -88,7 +88,7 @@ test("a rejection for too many calls slows all of them once: nothing is lost, an
   expect(limiter.counts.pauses).toBeLessThan(60);
 });
 
-test("a mistake in the function that calls is a result, at once or later, and so is what a client throws", async () => {
+test("A mistake in the function that calls is a result, at once or later, and so is what a client throws", async () => {
   const throwing = createClient({ baseUrl, throwOnError: true, fetch: scripted(respond(400)) });
   const results = await collect(
     batch(["at once", "later", ""], (item, settings) => {
@@ -105,7 +105,7 @@ test("a mistake in the function that calls is a result, at once or later, and so
   ]);
 });
 
-test("an endless stream is taken as far as the results are, and is closed when nobody wants more", async () => {
+test("An endless stream is read as far as results are taken, and is closed after the last one", async () => {
   const { run } = playing(ok);
   let taken = 0;
   let isClosed = false;
@@ -128,7 +128,7 @@ test("an endless stream is taken as far as the results are, and is closed when n
   expect(isClosed).toBe(true);
 });
 
-test("a slow stream does not hold back what is ready", async () => {
+test("A slow stream does not hold back what is ready", async () => {
   async function* slow() {
     yield "a@company.example";
     await new Promise(() => {});
@@ -138,7 +138,7 @@ test("a slow stream does not hold back what is ready", async () => {
   expect((await first).value).toMatchObject({ index: 0 });
 });
 
-test("an abort ends a batch with its reason, and the calls that are under way", async () => {
+test("An abort ends a batch with its reason, and the calls that are under way", async () => {
   const aborted: string[] = [];
   const controller = new AbortController();
   const results = batch(
@@ -170,19 +170,19 @@ test.each<[statement: string, options: BatchOptions, first: number, calls: numbe
     9,
     8,
   ],
-])("%s", async (_, options, ...expected) => {
+])("A batch keeps its limits: %s", async (_, options, ...expected) => {
   const { run, seen } = playing(ok);
   const [first] = await collect(run(emails(30), options));
   expect([first?.index, seen.calls, seen.most]).toEqual(expected);
 });
 
-test("settings that make no sense are rejected", async () => {
+test("Settings that make no sense are rejected", async () => {
   const { run } = playing(ok);
   for (const options of [{ concurrency: 0 }, { concurrency: Number.NaN }, { window: -1 }])
     await expect(run(emails(1), options).next()).rejects.toThrow(/(concurrency|window) must be/);
 });
 
-test("whatever the API returns, each item has exactly one result, in the order of the items, with its index, item and data", async () => {
+test("Whatever the API returns, each item has one result with its index, item and data, in their order", async () => {
   const steps = fc.constantFrom(
     ok,
     ...[tooMany, respond(400), respond(503), noConnection].map((step) => () => step),
@@ -206,7 +206,7 @@ test("whatever the API returns, each item has exactly one result, in the order o
   );
 });
 
-test("where the items throw, the calls under way are delivered first", async () => {
+test("Where the items throw, the calls under way are delivered first", async () => {
   const { run, seen } = playing(ok);
   async function* broken() {
     yield* emails(5);
@@ -237,7 +237,7 @@ test.each([401, 402, 403])(
 );
 
 test.each([{ concurrency: 10 }, { concurrency: 2, window: 4 }])(
-  "items with an equal key are called once while one of them is held, and each has the result: %o",
+  "Items with an equal key are called once while one of them is held, and each has the result: %o",
   async (options) => {
     const { run, seen } = playing(ok);
     const items = Array.from({ length: 40 }, (_, index) => `a${index % 2}@company.example`);
@@ -248,14 +248,14 @@ test.each([{ concurrency: 10 }, { concurrency: 2, window: 4 }])(
   },
 );
 
-test("an item that returns after its like has left the window is called again", async () => {
+test("An item that returns after its like has left the window is called again", async () => {
   const { run, seen } = playing(ok);
   const items = ["a@b.cz", "a@b.cz", ...emails(40), "a@b.cz"];
   await collect(run(items, { key: (email) => email, concurrency: 2, window: 4 }));
   expect(seen.calls).toBe(42);
 });
 
-test("progress counts the items that are done, and those that failed", async () => {
+test("Progress counts the items that are done, and those that failed", async () => {
   const { run } = playing((email) => (email.startsWith("a3@") ? respond(400) : ok(email)));
   const seen: unknown[] = [];
   const onProgress = ({ done, failed }: { done: number; failed: number }) =>

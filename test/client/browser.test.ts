@@ -36,7 +36,7 @@ afterAll(async () => {
   await close();
 });
 
-test("§5.5 a page validates through the proxy with a session, gets a 401 without one, may abort a call, and never has the key", async () => {
+test("§5.5 A page validates through the proxy with a session, gets a 401 without, and never has the key", async () => {
   const seen: string[] = [];
   page.on("request", (sent) =>
     seen.push(sent.url(), JSON.stringify(sent.headers()), sent.postData() ?? ""),
@@ -57,7 +57,7 @@ test("§5.5 a page validates through the proxy with a session, gets a 401 withou
   expect(`${seen.join()}${await page.content()}`).not.toContain(apiKey);
 });
 
-test("§5.5 a key in a page, and in a worker of it, is rejected with the error that names the way out", async () => {
+test("§5.5 A key in a page, and in a worker of it, is rejected with the error that names the way out", async () => {
   const source = `try { createClient({ apiKey: "${apiKey}", baseUrl: "${baseUrl}" }); } catch (error) { report(error.name + ": " + error.message); }`;
   const inPage = await page.evaluate(`new Promise((report) => { ${source} })`);
   const inWorker = await page.evaluate(`new Promise((resolve, reject) => {

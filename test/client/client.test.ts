@@ -25,7 +25,7 @@ const email = { email: "jana@company.example" };
 /** In place of a request that was not sent. */
 const never = { request: new Request("a:"), init: undefined, body: "" };
 
-test("§2.1 §4 a call is a POST with key, version and the envelope as JSON: query first, then options, client and customId", async () => {
+test("§2.1 §4 A call is a POST with key, version and the envelope: query, options, client, customId", async () => {
   const { api, requests } = clientOf(respond(200));
   const envelope = {
     options: { numberFormat: "national" },
@@ -41,7 +41,7 @@ test("§2.1 §4 a call is a POST with key, version and the envelope as JSON: que
 });
 
 test.each(["2.0", "2.1"] as const)(
-  "every operation of %s has a method that calls its path",
+  "Every operation of %s has a method that calls its path",
   async (version) => {
     const fetch = scripted(respond(200, undefined, { "service-api-version": version }));
     const api: object = createClient({ apiKey, baseUrl, fetch, version });
@@ -58,7 +58,7 @@ test.each(["2.0", "2.1"] as const)(
   },
 );
 
-test("it is openapi-fetch: middleware, serializers, params, parseAs and requestInitExt work as its documentation says", async () => {
+test("The client is openapi-fetch: middleware, serializers, params, parseAs and requestInitExt work", async () => {
   const seen: string[] = [];
   const fetch = scripted(respond(200));
   const api = createClient({
@@ -125,7 +125,7 @@ test("fetchOptions add headers, and replace neither the client's nor the method,
   expect(fetch.requests.map(({ init }) => init)).toEqual([{ cf: {} }]);
 });
 
-test("a search is a list of all its results: for await goes through the pages, and no further than they are taken", async () => {
+test("A search is a list of all its results: for await loads pages as results are taken", async () => {
   const fetch = scripted(mockFetch);
   const api = createClient({ apiKey, baseUrl, fetch });
   const query = { type: "city", value: "Pr" } as const;
@@ -147,7 +147,7 @@ test("a search is a list of all its results: for await goes through the pages, a
   await expect(rejected[Symbol.asyncIterator]().next()).rejects.toMatchObject({ status: 400 });
 });
 
-test("a search whose total is null is one page, also where that page is full", async () => {
+test("A search whose total is null is one page, also where that page is full", async () => {
   const { api, requests } = clientOf(respond(200, { results: [1, 2], resultsTotal: null }));
   const all: unknown[] = [];
   const query = { type: "city", value: "Pr" } as const;
@@ -156,7 +156,7 @@ test("a search whose total is null is one page, also where that page is full", a
   expect([all, requests.length]).toEqual([[1, 2], 1]);
 });
 
-test("the key of the environment is not sent to a path of the page", async () => {
+test("The key of the environment is not sent to a path of the page", async () => {
   vi.stubEnv("DATA_VALIDATION_KEY", "key-from-environment");
   vi.stubGlobal("document", { baseURI: "http://localhost:3000/" });
   const fetch = scripted(respond(200));
@@ -164,7 +164,7 @@ test("the key of the environment is not sent to a path of the page", async () =>
   expect(fetch.requests.map(({ request }) => request.headers.get("authorization"))).toEqual([null]);
 });
 
-test("the log has no query string, which middleware may have added", async () => {
+test("The log has no query string, which middleware may have added", async () => {
   const info = vi.fn();
   const logger = { debug: info, info, warn: info };
   const { api, call } = clientOf(respond(200), { logger, logLevel: "info" });
@@ -173,7 +173,7 @@ test("the log has no query string, which middleware may have added", async () =>
   expect(info.mock.calls).toEqual([[expect.stringContaining("/email/validate: HTTP 200")]]);
 });
 
-test("on a server, the environment has the defaults, in a page it is not read; what replaces the global fetch later is heard", async () => {
+test("A server reads defaults from the environment, a page does not; a later global fetch is used", async () => {
   vi.stubEnv("DATA_VALIDATION_KEY", "key-from-environment");
   vi.stubEnv("DATA_VALIDATION_URL", "https://elsewhere.example/v");
   vi.stubEnv("DATA_VALIDATION_RETRIES", "0");
@@ -200,7 +200,7 @@ test("on a server, the environment has the defaults, in a page it is not read; w
   expect(() => createClient({ baseUrl: "/api/validation" })).not.toThrow();
 });
 
-test("a path is the address below the document's own, and without one an error says what to pass", async () => {
+test("A path is an address below the document's own; without a document it is an error", async () => {
   const sent: string[] = [];
   const fetch = async ({ url }: Request) => {
     sent.push(url);
@@ -220,7 +220,7 @@ test("a path is the address below the document's own, and without one an error s
   expect(sent).toEqual(["http://localhost:3000/api/validation/email/validate"]);
 });
 
-test("the log says what was sent and what came back, without key, body and secret headers", async () => {
+test("The log has what was sent and what came back, without key, body and secret headers", async () => {
   const log = async (logLevel?: LogLevel) => {
     const lines: string[] = [];
     const write = (level: string) => (message: string, headers?: unknown) =>
@@ -245,7 +245,7 @@ test("the log says what was sent and what came back, without key, body and secre
   expect([await log(), await log("off")]).toEqual([expect.stringMatching(/^warn .*$/), ""]);
 });
 
-test("no number of calls that share a signal makes the platform warn about listeners", async () => {
+test("No number of calls that share a signal makes the platform warn about listeners", async () => {
   const warnings: unknown[] = [];
   const hear = (warning: Error) => warnings.push(warning);
   process.on("warning", hear);
@@ -261,7 +261,7 @@ test("no number of calls that share a signal makes the platform warn about liste
   expect(warnings).toEqual([]);
 });
 
-test("an abort ends a call with the reason of the abort, before it and in its middle", async () => {
+test("An abort ends a call with the reason of the abort, before it and in its middle", async () => {
   const reason = new Error("The user left.");
   const controller = new AbortController();
   const call = () => clientOf(silence).api.email.validate(email, { signal: controller.signal });
@@ -270,7 +270,7 @@ test("an abort ends a call with the reason of the abort, before it and in its mi
   for (const ended of [underWay, call()]) await expect(ended).rejects.toBe(reason);
 });
 
-test("an address that paths can be appended to is taken, and another one is rejected", () => {
+test("An address that paths can be appended to is taken, and another one is rejected", () => {
   for (const one of [
     "https://a.example",
     "http://localhost:4010/",
@@ -297,13 +297,13 @@ test.each([
   [{ fetch: 5 }, "fetch must be a function."],
   [{ responseLimit: 0 }, "responseLimit must be 1 or more bytes."],
   [{ logLevel: "verbose" }, "logLevel must be off, warn, info or debug."],
-])("a wrong option is a TypeError, in JavaScript too: %j", (options, message) => {
+])("A wrong option is a TypeError, in JavaScript too: %j", (options, message) => {
   const create = () => createClient({ baseUrl: "https://a.example", ...options } as object);
   expect(create).toThrow(TypeError);
   expect(create).toThrow(message);
 });
 
-test("options of fetch and of openapi-fetch are taken", () => {
+test("Options of fetch and of openapi-fetch are taken", () => {
   const options = { credentials: "include", mode: "cors", parseAs: "json", keepalive: true };
   expect(() => createClient({ baseUrl: "https://a.example", ...options } as object)).not.toThrow();
 });

@@ -45,7 +45,7 @@ async function errorOf(
   return (await clientOf(step, { retry: false, ...settings }).call()).error;
 }
 
-test("§7 a rejected request is an ApiError with what the API says, and no exception", async () => {
+test("§7 A rejected request is an ApiError with the API's errors, and no exception", async () => {
   const call = createClient({ apiKey: "test-refused", baseUrl, fetch }).email.validate(query);
   const { data, error, response } = await call;
   expect([data, response?.status]).toEqual([undefined, 401]);
@@ -67,7 +67,7 @@ test("§7 a rejected request is an ApiError with what the API says, and no excep
   expect(error?.message).toBe(`HTTP 401, AUTH: ${error?.errors[0]?.description}`);
 });
 
-test("an error has the request's id and headers, and a logger that prints it does not print the response", async () => {
+test("An error has the request's id and headers, and a logger that prints it does not print the response", async () => {
   const error = await errorOf(
     respond(500, { errors: [] }, { "x-request-id": "abc", "retry-after": "1" }),
   );
@@ -81,7 +81,7 @@ test("an error has the request's id and headers, and a logger that prints it doe
   });
 });
 
-test("whatever a gateway returns, error is one of ours, and its errors are a list", async () => {
+test("Whatever a gateway returns, error is one of ours, and its errors are a list", async () => {
   const bodies = [
     "",
     "<h1>Bad gateway</h1>",
@@ -101,7 +101,7 @@ test("whatever a gateway returns, error is one of ours, and its errors are a lis
     }
 });
 
-test("a success whose body is not the API's is a ResponseParseError, with the text and the parser's error", async () => {
+test("A success whose body is not the API's is a ResponseParseError, with the text and the parser's error", async () => {
   const bodies = [
     "",
     "<h1>Sign in</h1>",
@@ -138,7 +138,7 @@ test.each<[headers: Record<string, string>, received: string | undefined, named?
   [version, undefined, "x-v"],
   [{}, undefined],
 ])(
-  "§9 of a response with the headers %j the version is %s; another one is an error, and none a warning, once",
+  "§9 A response with the headers %j has the version %s: another is an error, and none a warning",
   async (headers, received, versionHeader) => {
     const warnings: string[] = [];
     const logger = { ...console, warn: (message: string) => warnings.push(message) };
@@ -249,7 +249,7 @@ test.each<[what: string, Step, name: string, message: RegExp]>([
 test.each([
   ["100 bytes are read", 100, "ResponseParseError"],
   ["101 bytes are too many", 101, "ResponseTooLargeError"],
-])("a limit of 100 bytes holds for a fetch whose body is no stream: %s", async (_, size, name) => {
+])("A limit of 100 bytes holds for a fetch whose body is no stream: %s", async (_, size, name) => {
   const withoutStream: Step = (request) => {
     const response = text("x".repeat(size))(request) as Response;
     return Object.defineProperty(response, "body", { value: {} });
@@ -269,7 +269,7 @@ test("throwOnError throws what would be returned", async () => {
   expect((await throwing(respond(200))).data).toEqual(success);
 });
 
-test("instanceof holds between two copies of the package, and for the classes in between", async () => {
+test("An error is an instanceof its classes, also between two copies of the package", async () => {
   const error = await errorOf(noConnection);
   const copy = `${join(import.meta.dirname, "../../packages/client/src/errors/errors.ts")}?copy`;
   const other: typeof import("@data-validation/client/internal/errors/errors") = await import(copy);
@@ -288,7 +288,7 @@ test("instanceof holds between two copies of the package, and for the classes in
   ).toBe(false);
 });
 
-test("a 401 without a key says that none was sent", async () => {
+test("The message of a 401 without a key states that none was sent", async () => {
   const { fetch } = createMock();
   const api = createClient({ baseUrl: "https://api.example", fetch });
   const { error } = await api.email.validate({ email: "jana@seznam.cz" });
@@ -297,7 +297,7 @@ test("a 401 without a key says that none was sent", async () => {
   );
 });
 
-test("the statuses that code decides on have classes: 400 with its fields, 401, and 429 whoever returned it", async () => {
+test("The statuses 400, 401 and 429 have classes of their own, the 429 of a gateway included", async () => {
   const wrong = {
     type: "OPTIONS",
     relatedTo: ["options.numberFormat"],
@@ -315,7 +315,7 @@ test("the statuses that code decides on have classes: 400 with its fields, 401, 
   expectTypeOf<"AUTH" | "NetworkError">().toExtend<typeof code>();
 });
 
-test("a key that a rejection repeats stays out of the error, however JSON spells it", async () => {
+test("A key that a rejection repeats stays out of the error, however JSON spells it", async () => {
   const key = 'dv/very"secret/key';
   const json = JSON.stringify(key);
   for (const word of [json, json.replaceAll("/", "\\/"), json.replace("v", "\\u0076")]) {
@@ -333,7 +333,7 @@ test("a key that a rejection repeats stays out of the error, however JSON spells
   }
 });
 
-test("a connection that is rejected is named", async () => {
+test("A connection that is rejected is named", async () => {
   const mock = await serveMock();
   await mock.close();
   const { error } = await createClient({ apiKey, baseUrl: mock.url, retry: false }).email.validate(

@@ -115,7 +115,7 @@ test.each<[what: string, stop: () => Setting, lost?: number]>([
   ["the disk is full", () => ({ write: full() }), 4],
   ["the key is rejected", () => ({ rejectAt: 40, rejection: 401 })],
 ])(
-  "a batch stopped because %s goes on with its journal, and no response is paid twice",
+  "A batch stopped because %s goes on with its journal, and no response is paid twice",
   async (_, stop, lost = 0) => {
     const paid = new Map<string, number>();
     const first = await run(paid, stop());
@@ -129,7 +129,7 @@ test.each<[what: string, stop: () => Setting, lost?: number]>([
   },
 );
 
-test("what a full disk takes of a response is removed: the journal ends with a whole line", async () => {
+test("What a full disk takes of a response is removed: the journal ends with a whole line", async () => {
   await run(undefined, { write: full() });
   expect(readFileSync(file, "utf8")).toMatch(/\n$/);
 });
@@ -138,7 +138,7 @@ test.each<[string, Setting]>([
   ["another base URL", { client: { baseUrl: "https://other.example" } }],
   ["another version", { client: { version: "2.0" as "2.1" } }],
   ["other options", { call: { acceptFreemails: false } }],
-])("a journal does not go on with %s, without a call", async (_, setting) => {
+])("A journal does not go on with %s, without a call", async (_, setting) => {
   await run(undefined, { items: emails.slice(0, 3) });
   const { calls, error } = await run(undefined, { ...setting, batch: { concurrency: 1 } });
   expect([calls, error?.message]).toEqual([
@@ -147,7 +147,7 @@ test.each<[string, Setting]>([
   ]);
 });
 
-test("the file is its owner's alone, a link and a foreign file are rejected, and half a line is no entry", async () => {
+test("The file is its owner's alone, a link and a foreign file are rejected, and half a line is no entry", async () => {
   await run(undefined, { items: emails.slice(0, 3) });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   appendFileSync(file, readFileSync(file).subarray(0, 40));
@@ -158,7 +158,7 @@ test("the file is its owner's alone, a link and a foreign file are rejected, and
     expect(() => new FileJournal(other)).toThrow(/is no journal/);
 });
 
-test("a journal has one user at a time, also within a process: a second one is an error, and a dead one's lock is taken over", async () => {
+test("A journal has one user at a time, also within a process, and a dead one's lock is taken over", async () => {
   const source = `import { FileJournal } from "./packages/client/src/journal.ts";
     new FileJournal(${JSON.stringify(file)});
     console.log("open");
@@ -175,7 +175,7 @@ test("a journal has one user at a time, also within a process: a second one is a
   expect((await run(undefined, { items: emails.slice(0, 3) })).calls).toBe(3);
 });
 
-test("a report has what a call came to, and no value of its request", async () => {
+test("A report has what a call came to, and no value of its request", async () => {
   const reports: CallReport[] = [];
   const statuses = [503, 200, 502, 401];
   const fetch = async () => {
@@ -216,7 +216,7 @@ test("a report has what a call came to, and no value of its request", async () =
   expect(JSON.stringify(reports)).not.toMatch(/jana|very-secret/);
 });
 
-test("a journal that the process of another user holds is not taken over", () => {
+test("A journal that the process of another user holds is not taken over", () => {
   const holder = { process: 4_000_000, host: hostname(), since: new Date().toISOString() };
   writeFileSync(`${file}.lock`, JSON.stringify(holder));
   vi.spyOn(process, "kill").mockImplementation(() => {
@@ -225,7 +225,7 @@ test("a journal that the process of another user holds is not taken over", () =>
   expect(() => new FileJournal(file)).toThrow(expect.objectContaining({ code: "locked" }));
 });
 
-test("a journal that a process of another machine holds is not taken over", () => {
+test("A journal that a process of another machine holds is not taken over", () => {
   const since = new Date().toISOString();
   writeFileSync(`${file}.lock`, JSON.stringify({ process: 4_000_000, host: "elsewhere", since }));
   expect(() => new FileJournal(file)).toThrow(expect.objectContaining({ code: "locked" }));

@@ -38,7 +38,7 @@ test.each([
     { process: { env: {} }, navigator: { product: "ReactNative" } },
   ],
 ])(
-  "§5.5 in %s a key is rejected with an error that names the section and the way out",
+  "§5.5 In %s a key is rejected with an error that names the section and the way out",
   (_, globals) => {
     stub(globals);
     const create = () => createClient({ apiKey, baseUrl });
@@ -77,7 +77,7 @@ test.each<[where: string, globals: object, key: string | undefined, sent: string
   expect(requests.map(({ request }) => request.headers.get("authorization"))).toEqual([sent]);
 });
 
-test("a key may be a function: nothing is read before the first call, and each attempt asks again", async () => {
+test("A key may be a function: nothing is read before the first call, and each attempt asks again", async () => {
   const keys = ["first", "second"];
   const { call, requests } = clientOf([respond(503), respond(200)], {
     apiKey: async () => keys.shift(),
@@ -89,7 +89,7 @@ test("a key may be a function: nothing is read before the first call, and each a
   await expect(call()).rejects.toThrow(/apiKey is empty/);
 });
 
-test("a key that would go over an open line warns once, and one to this machine does not", () => {
+test("A key that would go over an open line warns once, and one to this machine does not", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   for (const own of [
     "http://localhost:4010",
@@ -107,7 +107,7 @@ test("a key that would go over an open line warns once, and one to this machine 
   expect(inspect(warn.mock.calls)).not.toContain(apiKey);
 });
 
-test("an empty key, and one that no header can carry, are rejected when the client is made, without being shown", () => {
+test("An empty key, and one that no header can carry, are rejected at the start, and not shown", () => {
   for (const [key, message] of [
     ["", /environment variable/],
     [undefined, /environment variable/],
@@ -119,7 +119,7 @@ test("an empty key, and one that no header can carry, are rejected when the clie
       expect(() => createClient({ apiKey: key, baseUrl })).toThrow(expected);
 });
 
-test("the key is in no view of a client or of a proxy", () => {
+test("The key is in no view of a client or of a proxy", () => {
   const api = createClient({ apiKey, baseUrl });
   const proxy = createProxy({ apiKey, baseUrl, authorize: () => true });
   for (const value of [api, proxy, api.POST, api.phone.validate]) {
@@ -128,7 +128,7 @@ test("the key is in no view of a client or of a proxy", () => {
   }
 });
 
-test("the key is in no error and in nothing that is logged, whatever goes wrong", async () => {
+test("The key is in no error and in nothing that is logged, whatever goes wrong", async () => {
   const logged: unknown[] = [];
   for (const method of ["log", "info", "warn", "error", "debug", "trace"] as const)
     vi.spyOn(console, method).mockImplementation((...words) => void logged.push(...words));
@@ -141,7 +141,7 @@ test("the key is in no error and in nothing that is logged, whatever goes wrong"
   expect(inspect([outcomes, logged], { depth: null, showHidden: true })).not.toContain(apiKey);
 });
 
-test("middleware does not see the key: neither in the request, nor after the response, nor after a failure", async () => {
+test("Middleware does not see the key: neither in the request, nor after the response, nor after a failure", async () => {
   const seen: unknown[] = [];
   for (const step of [respond(200), noConnection]) {
     const { api, call } = clientOf(step, { retry: false });

@@ -22,7 +22,7 @@ const run = (source: string, ...words: string[]) =>
     encoding: "utf8",
   });
 
-test("the package holds what it runs on and its types, in at most 0.6 MB for each version, and needs one other package", () => {
+test("The package has at most 0.6 MB for each version, with its types, and needs one other package", () => {
   const known = /^dist\/(validators\/[^/]+\.cjs|[^/]+\.(js|cjs|d\.ts)|.+\.d\.cts)$/;
   const others = project.files.filter((file) => !known.test(file));
   expect(others.sort()).toEqual([
@@ -39,7 +39,7 @@ test("the package holds what it runs on and its types, in at most 0.6 MB for eac
   expect(dependencies).toEqual({ "openapi-fetch": expect.stringMatching(/^\^0\.\d+\.\d+$/) });
 });
 
-test("nothing in the package leads out of it, and its types have the names of the contract", () => {
+test("Nothing in the package leads out of it, and its types have the names of the contract", () => {
   // A module may be there by its declarations alone.
   const modules = project.files.flatMap((file) => [file, file.replace(/\.d\.(c?)ts$/, ".$1js")]);
   for (const file of project.files.filter((name) => /^dist\/[^/]+\.c?js$|\.d\.c?ts$/.test(name))) {
@@ -65,7 +65,7 @@ const entries = [
   "/validators",
 ];
 
-test("in an empty project every entry can be imported, and validators load those of a data kind, in modules and in CommonJS", () => {
+test("Every entry of the package can be imported in an empty project, in modules and CommonJS", () => {
   const source = (load: string) => `(async () => {
     for (const entry of ${JSON.stringify(entries)})
       console.log(Object.keys(await ${load}("@data-validation/client" + entry)).sort().join(" "));
@@ -135,7 +135,7 @@ function shown(word: string): string {
     .join("\n");
 }
 
-test("its declarations compile in a strict project without Node's types; exported parts of a client need no annotation", () => {
+test("The package's declarations compile in a strict project without Node's types or annotations", () => {
   writeFileSync(join(project.folder, "exported.ts"), exported);
   expect([
     ...messagesOf(project.folder, ["main.ts"], { exactOptionalPropertyTypes: true }),
@@ -151,7 +151,7 @@ test("its declarations compile in a strict project without Node's types; exporte
   ]).toEqual([]);
 });
 
-test("an editor shows the contract's descriptions, and a client, a response and a part of it by their names", () => {
+test("An editor shows the contract's descriptions, and the names of client, response and parts", () => {
   expect(shown("phone.")).toMatch(/phone numbers/);
   expect(shown("validate(")).toMatch(/\nValidate a phone number\..*several notations/s);
   expect(shown("numberFull:")).toMatch(/whole number including the international prefix/);
@@ -162,7 +162,7 @@ test("an editor shows the contract's descriptions, and a client, a response and 
   expect(shown("format.raw")).toContain("PhoneFormat");
 });
 
-test("an editor shows the signature of an operation in words: its query, its options and its response", () => {
+test("An editor shows the signature of an operation in words: its query, its options and its response", () => {
   const help = editor.getSignatureHelpItems(main, program.indexOf("{ numberFull"), undefined);
   const { parameters = [], suffixDisplayParts = [] } = help?.items[0] ?? {};
   const parts = [...parameters.map(({ displayParts }) => displayParts), suffixDisplayParts];
@@ -171,7 +171,7 @@ test("an editor shows the signature of an operation in words: its query, its opt
   );
 });
 
-test("an editor offers the options of the version, and strikes through what it does not have, with the advice", () => {
+test("An editor offers the options of the version, and strikes through the others with advice", () => {
   const at = program.indexOf('"e123", ') + '"e123", '.length;
   const entries = editor.getCompletionsAtPosition(main, at, {})?.entries ?? [];
   const struck = entries
@@ -216,7 +216,7 @@ const sizesOf = (scripts: OutputChunk[]) =>
 const page =
   'import { createClient } from "@data-validation/client"; globalThis.api = createClient({ baseUrl: "https://a.example" });';
 
-test("in a page it adds at most 4.5 kB gzipped to openapi-fetch and 3.5 kB deferred, and no part that the page does not use", async () => {
+test("A page with the client has at most 4.5 kB more than openapi-fetch, 3.5 kB later, no unused part", async () => {
   const [bare = 0] = sizesOf(
     await pageScripts(
       'import create from "openapi-fetch"; globalThis.api = create({ baseUrl: "https://a.example" });',
@@ -234,7 +234,7 @@ test("in a page it adds at most 4.5 kB gzipped to openapi-fetch and 3.5 kB defer
   expect(none).toBeLessThan(50);
 });
 
-test("a page that cannot load its late script names the status of a failure, and what to do", async () => {
+test("A page that cannot load its late script names the status of a failure, and what to do", async () => {
   const scripts = await pageScripts(page);
   const folder = join(project.folder, "page");
   mkdirSync(folder, { recursive: true });
@@ -254,7 +254,7 @@ test("a page that cannot load its late script names the status of a failure, and
   );
 });
 
-test("the entry for pages makes the same client, and in Node under jsdom it may have a key", () => {
+test("The entry for pages makes the same client, and in Node under jsdom it may have a key", () => {
   const source = `
     const { createClient } = require("@data-validation/client");
     const fetch = async (request) => {

@@ -27,7 +27,7 @@ async function serving(listener: Listener) {
   };
 }
 
-test("in Node, garbage and stalling clients get a response, and do not bring the server down", async () => {
+test("In Node, garbage and stalling clients get a response, and do not bring the server down", async () => {
   const { proxy } = before(respond(200), { timeout: 100 });
   await using server = await serving(toNodeListener(proxy));
   const say = async (words: string) => {
@@ -49,7 +49,7 @@ test("in Node, garbage and stalling clients get a response, and do not bring the
   expect((await fetch(`${server.url}/email/validate`)).status).toBe(405);
 });
 
-test("in Node, a body that a parser has read is taken from where it left it; one that is nowhere is explained", async () => {
+test("In Node, a body that a parser has read is taken from its place; one that is nowhere is explained", async () => {
   const { proxy, sent, errors } = before();
   const kept = [JSON.parse, String, Buffer.from, () => undefined] as ((text: string) => unknown)[];
   await using server = await serving(async (request, response) => {
@@ -61,7 +61,7 @@ test("in Node, a body that a parser has read is taken from where it left it; one
   expect(String(errors)).toMatch(/The body was read before the proxy got it/);
 });
 
-test("in Node, a body that a parser has read counts with its own length", async () => {
+test("In Node, a body that a parser has read counts with its own length", async () => {
   const { proxy } = before();
   await using server = await serving(async (request, response) => {
     request.body = JSON.parse(await textOf(request));
@@ -72,7 +72,7 @@ test("in Node, a body that a parser has read counts with its own length", async 
   expect((await fetch(`${server.url}/email/validate`, sent)).status).toBe(200);
 });
 
-test("in Node, authorize sees the framework's request, and two cookies stay two", async () => {
+test("In Node, authorize sees the framework's request, and two cookies stay two", async () => {
   const rejected = new Response(null, { status: 401 });
   for (const cookie of ["a=1", "b=2"]) rejected.headers.append("set-cookie", cookie);
   const authorize = (_: Request, context: unknown) =>
@@ -85,7 +85,7 @@ test("in Node, authorize sees the framework's request, and two cookies stay two"
   expect([response.status, response.headers.getSetCookie()]).toEqual([401, ["a=1", "b=2"]]);
 });
 
-test("in Node, nothing that a proxy returns ends the process: a body that was used, one that breaks, a rejection", async () => {
+test("In Node, no response of the API ends the process: used body, broken body, rejection", async () => {
   const used = new Response("once");
   await used.text();
   const broken = new Response(
@@ -102,7 +102,7 @@ test("in Node, nothing that a proxy returns ends the process: a body that was us
   }
 });
 
-test("in Node, a page that closes its connection ends its call", { timeout: 10_000 }, async () => {
+test("In Node, a page that closes its connection ends its call", { timeout: 10_000 }, async () => {
   const page = new AbortController();
   const calls: Promise<unknown>[] = [];
   await using server = await serving(
@@ -118,7 +118,7 @@ test("in Node, a page that closes its connection ends its call", { timeout: 10_0
   await calls[0];
 });
 
-test("in Node, HTTP/2 works as HTTP/1 does", async () => {
+test("In Node, HTTP/2 works as HTTP/1 does", async () => {
   const { proxy, sent } = before();
   const listener = toNodeListener(proxy);
   const server = http2

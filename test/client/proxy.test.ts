@@ -26,7 +26,7 @@ async function reason(response: Response): Promise<unknown[]> {
 const unavailable = [503, "ENDPOINT", "NOT_AVAILABLE"];
 
 test.each(["2.0", "2.1"] as const)(
-  "every path of %s leads to the API's address alone",
+  "Every path of %s leads to the API's address alone",
   async (version) => {
     const options = { version, baseUrl: `${baseUrl}/` };
     const { proxy, sent } = before(
@@ -74,12 +74,12 @@ test.each<[what: string, Request, expected: unknown[]]>([
 test.each([
   [16_384, 200],
   [16_385, 400],
-])("by default, a body of %i bytes gets %i", async (size, status) => {
+])("By default, a body of %i bytes gets %i", async (size, status) => {
   const { proxy } = before(respond(200));
   expect((await proxy(post({ body: "x".repeat(size) }))).status).toBe(status);
 });
 
-test("what a page sends beside the body stays behind: headers, version, host, query", async () => {
+test("What a page sends beside the body stays behind: headers, version, host, query", async () => {
   const { proxy, sent } = before();
   const own = {
     authorization: "Bearer mine",
@@ -104,17 +104,21 @@ test.each<[what: string, authorize: ProxyOptions["authorize"], status: number, c
   ["a response is sent as it is", async () => redirect, 302, 0],
   ["a failure lets nobody in", () => Promise.reject(new Error("no database")), 503, 0],
   ["nor does another value", () => "yes" as never, 401, 0],
-])("§5.5 authorize binds a call to a session: %s", async (_, authorize, status, calls) => {
-  const { proxy, sent, errors } = before(respond(200), { authorize });
-  const response = await proxy(post({ headers: { cookie: "session=1" } }));
-  expect([response.status, sent.length]).toEqual([status, calls]);
-  if (status === 302)
-    expect((await proxy(post())).headers.get("location")).toBe("https://shop.example/login");
-  if (status === 401) expect(await reason(response)).toEqual([401, "AUTH", "INVALID_CREDENTIALS"]);
-  expect(errors).toMatchObject(status === 503 ? [{ message: "no database" }] : []);
-});
+])(
+  "§5.5 The option authorize binds a call to a session: %s",
+  async (_, authorize, status, calls) => {
+    const { proxy, sent, errors } = before(respond(200), { authorize });
+    const response = await proxy(post({ headers: { cookie: "session=1" } }));
+    expect([response.status, sent.length]).toEqual([status, calls]);
+    if (status === 302)
+      expect((await proxy(post())).headers.get("location")).toBe("https://shop.example/login");
+    if (status === 401)
+      expect(await reason(response)).toEqual([401, "AUTH", "INVALID_CREDENTIALS"]);
+    expect(errors).toMatchObject(status === 503 ? [{ message: "no database" }] : []);
+  },
+);
 
-test("a call ends in time, whether the API is silent or the page does not finish what it sends", async () => {
+test("A call ends in time, whether the API is silent or the page does not finish what it sends", async () => {
   const { proxy, errors } = before(silence, { timeout: 20 });
   expect(await reason(await proxy(post()))).toEqual(unavailable);
   const stalled = new ReadableStream({ pull: () => new Promise(() => {}) });
@@ -155,7 +159,7 @@ test.each<[what: string, Step, said: RegExp]>([
     /larger than responseLimit/,
   ],
 ])(
-  "what is no concern of the page is a 503 for it, and the server hears why: %s",
+  "What does not concern the page is a 503 for it, and an error for onError: %s",
   async (_, step, said) => {
     const { proxy, errors } = before(step);
     const response = await proxy(post());
@@ -166,7 +170,7 @@ test.each<[what: string, Step, said: RegExp]>([
   },
 );
 
-test("the page receives how long to wait, and of the API's headers nothing else that could reveal the server", async () => {
+test("The page receives how long to wait, and no other header of the API that could reveal the server", async () => {
   const more = { "set-cookie": "a=b", server: "nginx", "x-key": "k" };
   const { status, headers } = await before(
     respond(429, undefined, { "retry-after": "7", ...more }),
@@ -175,7 +179,7 @@ test("the page receives how long to wait, and of the API's headers nothing else 
   expect([status, Object.fromEntries(headers)]).toEqual([429, passed]);
 });
 
-test("the page receives the version by the contract's name, whatever the API calls the header; without one it is a warning", async () => {
+test("The page receives the version under the contract's name of the header; a missing one is a warning", async () => {
   const warnings: string[] = [];
   const logger = { ...console, warn: (message: string) => warnings.push(message) };
   const through = async (headers: Record<string, string>, versionHeader?: string) => {
@@ -220,13 +224,13 @@ test.each<[headers: Record<string, string>, status: number]>([
   [{ "sec-fetch-site": "same-site", origin: "https://blog.shop.example" }, 403],
   [{ origin: "https://evil.example" }, 403],
 ])(
-  "only pages of the proxy's own origin may call, by what their browser says of them: %j",
+  "Only pages of the proxy's own origin may call, by the headers of their browser: %j",
   async (headers, status) => {
     expect((await before().proxy(post({ headers }))).status).toBe(status);
   },
 );
 
-test("cors lets pages of named origins call, and their browsers ask before", async () => {
+test("The option cors lets pages of named origins call, after a preflight of their browsers", async () => {
   const { proxy } = before(respond(200), {
     cors: { origins: ["https://shop.example"], credentials: true },
   });
@@ -270,7 +274,7 @@ test.each<[mistake: object, message: RegExp]>([
     /"https:\/\/shop.example\/", which is not an origin/,
   ],
   [{ apiKey: "" }, /apiKey is empty/],
-])("§5.5 options are checked when a proxy is made: %j", (mistake, message) => {
+])("§5.5 Options are checked when a proxy is made: %j", (mistake, message) => {
   expect(() =>
     createProxy({ apiKey, baseUrl, authorize: () => true, ...mistake } as never),
   ).toThrow(message);

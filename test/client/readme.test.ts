@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 test.each(samples.filter(({ isRun }) => isRun))(
-  "the example $name runs, and prints what is said below it",
+  "The example $name runs, and prints the text below it",
   async ({ name, code, output }) => {
     const file = writeIn(newFolder(), `${name}.mts`, code);
     let printed = "";
@@ -34,7 +34,7 @@ test.each(samples.filter(({ isRun }) => isRun))(
   },
 );
 
-test("the README has at most 200 lines, installs this package, and has every error and every page of the client", () => {
+test("The client's README has at most 200 lines, its installation, and every error and page", () => {
   expect(readme.split("\n").length).toBeLessThanOrEqual(200);
   const commands = [...readme.matchAll(/```sh\n(.*?)```/gs)].map(([, lines]) => lines);
   expect(commands).toHaveLength(1);

@@ -14,51 +14,49 @@ const responseAt = "response";
 
 const key = fc.stringMatching(/^[a-zA-Z_]{1,8}$/).filter((name) => name !== "status");
 
-describe("A place", () => {
-  test("is one or more keys with a dot between them; an empty key is a mistake", () => {
-    expect([readPlace(undefined), readPlace("response"), readPlace("data.response")]).toEqual([
-      [],
-      ["response"],
-      ["data", "response"],
-    ]);
-    for (const text of ["", ".", "a..b", ".a", "a."])
-      expect(() => readPlace(text), text).toThrow(`responseAt has an empty key: "${text}"`);
-    expect(() => createClient({ apiKey, baseUrl, responseAt: "a..b" })).toThrow(/empty key/);
-  });
-
-  test("gives back the envelope that was put there, whatever the keys and the envelope are", () => {
-    const members = fc.dictionary(fc.string(), fc.jsonValue());
-    fc.assert(
-      fc.property(fc.array(key, { minLength: 1, maxLength: 3 }), members, (place, members) => {
-        const { request: _, status: __, ...envelope } = JSON.parse(JSON.stringify(members));
-        expect(unwrapResponse(wrapResponse(envelope, place), place)).toEqual(envelope);
-      }),
-    );
-    for (const place of [["__proto__"], ["errors"], ["request"], ["constructor", "a"]])
-      expect(unwrapResponse(wrapResponse({ result: {} }, place), place)).toEqual({ result: {} });
-  });
-
-  test("that a body lacks gives nothing; what every object inherits is no place", () => {
-    for (const place of [["response"], ["constructor"], ["__proto__"], ["result", "a"]])
-      expect(unwrapResponse({ result: { a: 1 } }, place)).toBeUndefined();
-  });
-
-  test("is found where an object has the envelope, unless a key may be data", () => {
-    const isEnvelope = (value: unknown) => Object.hasOwn(Object(value), "result");
-    const inside = { result: {} };
-    expect(findPlace({ a: [], response: inside }, isEnvelope)).toBe("response");
-    expect(findPlace({ data: { response: inside } }, isEnvelope)).toBe("data.response");
-    for (const name of ["a@b.cz", "", "a.b", "x".repeat(41)])
-      expect(findPlace({ [name]: inside }, isEnvelope), name).toBeUndefined();
-  });
+test("A place is one or more keys with a dot between them; an empty key is a mistake", () => {
+  expect([readPlace(undefined), readPlace("response"), readPlace("data.response")]).toEqual([
+    [],
+    ["response"],
+    ["data", "response"],
+  ]);
+  for (const text of ["", ".", "a..b", ".a", "a."])
+    expect(() => readPlace(text), text).toThrow(`responseAt has an empty key: "${text}"`);
+  expect(() => createClient({ apiKey, baseUrl, responseAt: "a..b" })).toThrow(/empty key/);
 });
 
-describe("With responseAt", () => {
+test("A place gives back the envelope that was put there, whatever the keys and the envelope are", () => {
+  const members = fc.dictionary(fc.string(), fc.jsonValue());
+  fc.assert(
+    fc.property(fc.array(key, { minLength: 1, maxLength: 3 }), members, (place, members) => {
+      const { request: _, status: __, ...envelope } = JSON.parse(JSON.stringify(members));
+      expect(unwrapResponse(wrapResponse(envelope, place), place)).toEqual(envelope);
+    }),
+  );
+  for (const place of [["__proto__"], ["errors"], ["request"], ["constructor", "a"]])
+    expect(unwrapResponse(wrapResponse({ result: {} }, place), place)).toEqual({ result: {} });
+});
+
+test("A place that a body lacks gives nothing; what every object inherits is no place", () => {
+  for (const place of [["response"], ["constructor"], ["__proto__"], ["result", "a"]])
+    expect(unwrapResponse({ result: { a: 1 } }, place)).toBeUndefined();
+});
+
+test("A place is found where an object has the envelope, unless a key may be data", () => {
+  const isEnvelope = (value: unknown) => Object.hasOwn(Object(value), "result");
+  const inside = { result: {} };
+  expect(findPlace({ a: [], response: inside }, isEnvelope)).toBe("response");
+  expect(findPlace({ data: { response: inside } }, isEnvelope)).toBe("data.response");
+  for (const name of ["a@b.cz", "", "a.b", "x".repeat(41)])
+    expect(findPlace({ [name]: inside }, isEnvelope), name).toBeUndefined();
+});
+
+describe("A client with responseAt", () => {
   const wrapped = createMock({ responseAt });
   const settings = { apiKey, baseUrl, fetch: wrapped.fetch };
 
   test.each(operationsOfAllVersions.map(({ version, path }) => [version, path] as const))(
-    "a client of %s reads what it reads without it: %s",
+    "With responseAt, a client of %s reads what it reads without it: %s",
     async (version, path) => {
       const body = { request: { query: email } } as never;
       const outer = createMock({ responseAt: "data.response" });
@@ -73,7 +71,7 @@ describe("With responseAt", () => {
     },
   );
 
-  test("middleware, other ways to parse and the proxy's page get the inner body as well", async () => {
+  test("With responseAt, middleware, other ways to parse and the proxy's page get the inner body too", async () => {
     const api = createClient({ ...settings, responseAt });
     api.use(validateResponses());
     const body = { request: { query: email } };
@@ -85,12 +83,12 @@ describe("With responseAt", () => {
     expect((await page.email.validate(email)).data).toEqual(data);
   });
 
-  test("errors are read at the top", async () => {
+  test("With responseAt, errors are read at the top", async () => {
     const api = createClient({ ...settings, apiKey: "test-refused", responseAt });
     expect((await api.email.validate(email)).error).toMatchObject({ status: 401, code: "AUTH" });
   });
 
-  test("a success without an object there names the setting", async () => {
+  test("With responseAt, a success without an object there names the setting", async () => {
     for (const body of [{ result: { isValid: true } }, { response: null }, { response: [] }, 1]) {
       const { error } = await clientOf(respond(200, body), { responseAt }).call();
       expect(error).toMatchObject({ name: "ResponseParseError", operation: "/email/validate" });
@@ -98,14 +96,14 @@ describe("With responseAt", () => {
     }
   });
 
-  test("a client without it that meets such a success is told which setting to use", async () => {
+  test("A client without responseAt names the setting for a wrapped success", async () => {
     const { error } = await createClient(settings).email.validate(email);
     expect(error).toMatchObject({ name: "ResponseParseError", responseAt: "response" });
     expect(error?.message).toContain("--response-at response");
   });
 });
 
-describe("A success is judged before it is believed", () => {
+describe("A success without the envelope", () => {
   const valid = { isValid: true };
   test.each<[place: string, body: object]>([
     ["result", { result: {} }],
@@ -115,20 +113,20 @@ describe("A success is judged before it is believed", () => {
     ["suggestions[1]", { result: valid, suggestions: [valid, { isValid: 0 }] }],
     ["suggestions[0]", { result: valid, suggestions: [null] }],
     ["suggestions[0]", { result: valid, suggestions: {} }],
-  ])("%s is neither valid nor invalid in %j", async (place, body) => {
+  ])("The body %s in %j is neither valid nor invalid", async (place, body) => {
     const { data, error } = await clientOf(respond(200, body)).call();
     expect([data, error?.name]).toEqual([undefined, "ResponseParseError"]);
     expect(error?.message).toContain(`${place}.isValid is not a boolean`);
   });
 
-  test("what is absent, null or empty is no candidate", async () => {
+  test("The place of an envelope is no absent, null or empty value", async () => {
     for (const rest of [{}, { resultCorrected: null, suggestions: null }, { suggestions: [] }])
       expect((await clientOf(respond(200, { result: valid, ...rest })).call()).error).toBe(
         undefined,
       );
   });
 
-  test("a search and a get need a list of results, and a validation is none", async () => {
+  test("A success of a search or a get needs a list of results, and one of a validation has none", async () => {
     for (const body of [{ result: valid }, { results: {} }, { results: null }]) {
       const { api } = clientOf(respond(200, body));
       expect((await api.email.search({ value: "a" })).error?.name).toBe("ResponseParseError");

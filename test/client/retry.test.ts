@@ -49,14 +49,14 @@ const broken: Step = () =>
 const terminated = { name: "NetworkError", cause: { message: "terminated" } };
 const only404 = { retryOn: ({ response }: { response?: Response }) => response?.status === 404 };
 
-test("by default, what may pass is repeated twice, and what will not pass is returned at once", async () => {
+test("By default, a passing failure is repeated twice, and a lasting one is returned at once", async () => {
   for (const status of [408, 429, 500, 502, 503, 504])
     expect(await call(respond(status))).toMatchObject({ outcome: status, attempts: 3 });
   for (const status of [400, 401, 402, 403, 404, 405, 501])
     expect(await call(respond(status))).toMatchObject({ outcome: status, attempts: 1, waited: 0 });
 });
 
-test("no attempt follows another within 100 ms, whatever Retry-After says", async () => {
+test("No attempt follows another within 100 ms, whatever Retry-After is", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0);
   for (const text of ["0", "-5", "0, 0", "soon", "", "Thu, 01 Jan 1970 00:00:00 GMT", "NaN"])
     expect(await call(after(text)), text).toMatchObject({ attempts: 3, waited: 200 });
@@ -134,12 +134,12 @@ test.each<[statement: string, Step | Step[], settings: object, expected: object]
     { retry: false },
     { waited: 30_000 },
   ],
-])("%s", async (_, steps, settings, expected) => {
+])("Settings decide what is repeated: %s", async (_, steps, settings, expected) => {
   vi.spyOn(Math, "random").mockReturnValue(0);
   expect(await call(steps, settings)).toMatchObject(expected);
 });
 
-test("a hook hears of each attempt that is repeated: what was sent, without the key, and what came of it", async () => {
+test("A hook gets each repeated attempt: its request without the key, and its outcome", async () => {
   const heard: RetryNotice[] = [];
   const onRetry = (notice: RetryNotice) => heard.push(notice);
   await call([respond(503), noConnection, respond(200)], { onRetry });
@@ -155,13 +155,13 @@ test("a hook hears of each attempt that is repeated: what was sent, without the 
   expect(await heard[0]?.response?.json()).toEqual({ errors: [] });
 });
 
-test("§5.3 a key that stays rejected is given up when its time is over", async () => {
+test("§5.3 A key that stays rejected is given up when its time is over", async () => {
   const { attempts, ...rest } = await call(respond(401), newKey);
   expect(rest).toEqual({ outcome: 401, waited: 60_000 });
   expect(attempts).toBeLessThan(40);
 });
 
-test("§5.3 once the key was accepted, or its time is over, a 401 is an error at once", async () => {
+test("§5.3 Once the key was accepted, or its time is over, a 401 is an error at once", async () => {
   const accepted = clientOf([respond(200), respond(401)], newKey);
   await accepted.call();
   expect((await accepted.call()).response?.status).toBe(401);
@@ -172,7 +172,7 @@ test("§5.3 once the key was accepted, or its time is over, a 401 is an error at
   expect(rejected.requests).toHaveLength(attempts + 1);
 });
 
-test("a wait is left to chance as a whole, between 100 ms and what doubles from 500 ms to eight seconds", async () => {
+test("A wait is left to chance as a whole, between 100 ms and what doubles from 500 ms to eight seconds", async () => {
   for (const chance of [0, 0.1, 0.5, 0.99]) {
     vi.spyOn(Math, "random").mockReturnValue(chance);
     const waits: number[] = [];
@@ -182,7 +182,7 @@ test("a wait is left to chance as a whole, between 100 ms and what doubles from 
   }
 });
 
-test("a timeout of 0, Infinity, or more than a timer can hold never ends a call", async () => {
+test("A timeout of 0, Infinity, or more than a timer can hold never ends a call", async () => {
   const slow: Step = async (request) => {
     await new Promise((resolve) => setTimeout(resolve, 100_000));
     return respond(200)(request);
@@ -191,14 +191,14 @@ test("a timeout of 0, Infinity, or more than a timer can hold never ends a call"
     expect((await call(slow, { timeout })).outcome).toBe(200);
 });
 
-test("an AbortSignal.timeout is a TimeoutError like that of the client", async () => {
+test("An AbortSignal.timeout is a TimeoutError like that of the client", async () => {
   const reason = new DOMException("The operation timed out.", "TimeoutError");
   const { outcome, attempts } = await call(respond(200), {}, AbortSignal.abort(reason));
   expect([outcome, attempts]).toEqual([expect.any(TimeoutError), 1]);
   expect(outcome).toMatchObject({ cause: reason, operation: "/email/validate" });
 });
 
-test("the body is sent whole with every attempt, and so are headers that middleware added", async () => {
+test("The body is sent whole with every attempt, and so are headers that middleware added", async () => {
   const { api, requests } = clientOf([respond(503), noConnection, respond(200)]);
   api.use({ onRequest: ({ request }) => request.headers.set("x-trace", "1") });
   await Promise.all([
@@ -218,7 +218,7 @@ test.each<[api: string, Step]>([
   ],
   ["heeds no signal", () => new Promise(() => {})],
 ])(
-  "timeout is the time of one attempt, to the last byte of the response, with an API that %s",
+  "Timeout is the time of one attempt, to the last byte of the response, with an API that %s",
   async (_, step) => {
     const outcome = expect.objectContaining({ name: "TimeoutError", milliseconds: 300 });
     expect(await call(step, { timeout: 300, retry: false })).toEqual({
@@ -229,7 +229,7 @@ test.each<[api: string, Step]>([
   },
 );
 
-test("a call may have a timeout and retries of its own", async () => {
+test("A call may have a timeout and retries of its own", async () => {
   const { api } = clientOf(silence, { timeout: 10_000, retry: 5 });
   const start = Date.now();
   const byMethod = api.email.validate(email, { timeout: 10, retry: false });
@@ -244,7 +244,7 @@ test("a call may have a timeout and retries of its own", async () => {
   expect(Date.now() - start).toBe(20);
 });
 
-test("an abort ends a wait between attempts at once", async () => {
+test("An abort ends a wait between attempts at once", async () => {
   const controller = new AbortController();
   const { api } = clientOf(after("50"));
   const done = api.email
@@ -280,7 +280,7 @@ test("A 429 that no wait ends is retried where a function decides on everything"
   expect(requests).toHaveLength(3);
 });
 
-test("§5.3 a rotated key starts its minute anew", async () => {
+test("§5.3 A rotated key starts its minute anew", async () => {
   let key = "first-key";
   let isKnown = false;
   const start = Date.now();

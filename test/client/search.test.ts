@@ -34,7 +34,7 @@ function searching(milliseconds: (text: string) => number) {
   return { asked, aborted, shown, search, type };
 }
 
-test("a newer text ends the search that is under way, and a response to an older one is never shown", async () => {
+test("A newer text ends the search that is under way, and a response to an older one is never shown", async () => {
   const { asked, aborted, shown, type } = searching((text) => (text === "jan" ? 5000 : 10));
   await type("jan", 300);
   await type("jana", 300);
@@ -42,7 +42,7 @@ test("a newer text ends the search that is under way, and a response to an older
   expect([asked, aborted, shown]).toEqual([["jan", "jana"], ["jan"], ["jana: jana"]]);
 });
 
-test("it waits until the typing stops; white space is no new text, and a text that is too short closes the offers", async () => {
+test("A search waits until the typing stops, ignores white space, and closes for a short text", async () => {
   const { asked, shown, type } = searching(() => 10);
   for (const text of ["ja", "jan"]) await type(text, 100);
   await type("jana", 300);
@@ -51,7 +51,7 @@ test("it waits until the typing stops; white space is no new text, and a text th
   expect([asked, shown]).toEqual([["jana"], ["jana: jana", "closed"]]);
 });
 
-test("a search that fails says so, and cancel forgets everything", async () => {
+test("A failed search is an error, and cancel drops all pending searches", async () => {
   const { shown, search, type } = searching(() => 10);
   await type("fails", 300);
   await type("jana", 100);

@@ -6,7 +6,7 @@ import { baseUrl, clientOf, respond } from "./support/responses.ts";
 
 const { signal } = new AbortController();
 
-test("a query has a key for each version, path and request, and gives the body of the response", async () => {
+test("A query has a key for each version, path and request, and gives the body of the response", async () => {
   const api = createClient({ apiKey: "key", baseUrl, fetch: createMock().fetch });
   const body = { request: { query: { numberFull: "+420607123456" } } };
   const query = queryFor(api, "/phone/validate", body);
@@ -23,7 +23,7 @@ test("a query has a key for each version, path and request, and gives the body o
   ]);
 });
 
-test("what became of the call otherwise is thrown, and the signal of the query ends it", async () => {
+test("What became of the call otherwise is thrown, and the signal of the query ends it", async () => {
   const { api } = clientOf(respond(400));
   const query = queryFor(api, "/email/validate", { request: { query: { email: "" } } });
   expect(query.retry).toBe(false);

@@ -19,7 +19,7 @@ import { expect, test, vi } from "vitest";
 
 const home = join(import.meta.dirname, "../..");
 
-test("the sample of the guide makes, in 20 lines, a span and a measurement of each call, without a value of its request", async () => {
+test("The sample of the guide traces and measures each call in 20 lines, without values of its request", async () => {
   const spans = new InMemorySpanExporter();
   const measured = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
   const reader = new PeriodicExportingMetricReader({

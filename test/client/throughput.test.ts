@@ -35,7 +35,7 @@ function limitedService(withRetryAfter: boolean) {
 }
 
 test.each([true, false])(
-  "a batch uses 95 percent of 600 calls a minute, and 2 percent at most are rejected, with Retry-After: %s",
+  "A batch uses 95 % of 600 calls a minute, with at most 2 % rejected, with Retry-After: %s",
   async (withRetryAfter) => {
     const { counts, fetch } = limitedService(withRetryAfter);
     const api = createClient({ apiKey: "key", baseUrl, fetch });

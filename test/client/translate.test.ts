@@ -69,8 +69,8 @@ function without({ request }: Envelope, fields: string[]): Envelope {
   };
 }
 
-describe.each(paths)("%s", (path) => {
-  test("§9.1 §9.2 a 2.0 request gets from 2.0 what its upgrade gets from 2.1, downgraded, but for validationDepth", () =>
+describe.each(paths)("The operation %s", (path) => {
+  test("§9.1 §9.2 A 2.0 request gets what its upgrade gets from 2.1, except validationDepth", () =>
     holds("2.0", path, async (request) => {
       const { body, lost } = upgradeRequest(path, request as never);
       const fields = lost.map(({ field }) => field);
@@ -81,7 +81,7 @@ describe.each(paths)("%s", (path) => {
       expect(withoutEcho(downgradeResponse(path, current.body))).toEqual(withoutEcho(old.body));
     }));
 
-  test("a request that goes up and comes down again asks for the same, loses nothing on the way down, and is not changed", () =>
+  test("A request that is upgraded and downgraded is the same, without losses", () =>
     holds("2.0", path, async (request) => {
       const copy = structuredClone(request);
       const up = upgradeRequest(path, request as never);
@@ -91,7 +91,7 @@ describe.each(paths)("%s", (path) => {
       expect(request).toEqual(copy);
     }));
 
-  test("what a 2.1 request asks for and 2.0 cannot do is reported, and the rest survives the way down and up", () =>
+  test("A 2.1 request reports what 2.0 cannot do, and the rest survives the way down and up", () =>
     holds("2.1", path, async (request) => {
       const { body, lost } = downgradeRequest(path, request as never);
       const back = upgradeRequest(path, body as never);
@@ -106,7 +106,7 @@ function withoutEcho({ request: _, ...body }: Record<string, unknown>): Record<s
   return body;
 }
 
-test("§9.1 a response of /phone/validate loses on the way down and up no more than what 2.1 alone has", () =>
+test("§9.1 A response of /phone/validate loses on the way down and up only what 2.1 alone has", () =>
   holds("2.1", "/phone/validate", async (request) => {
     const { body } = await ask("2.1", "/phone/validate", request);
     const down = downgradeResponse("/phone/validate", body);
@@ -133,7 +133,7 @@ test.each([
   expect(body).toEqual({ request: { query: {}, options: upgraded } });
 });
 
-test("§9.2 details of either form move back to the root of the result, with nameDays", () => {
+test("§9.2 Details of either form move back to the root of the result, with nameDays", () => {
   const detail = { type: "name", value: "Jana" };
   const down = (details: object) => {
     const response = { result: { data: { details } }, resultCorrected: null, suggestions: [] };
@@ -143,7 +143,7 @@ test("§9.2 details of either form move back to the root of the result, with nam
   expect(down(detail)).toMatchObject({ details: { ...detail, nameDays: null } });
 });
 
-test("an error of 2.1 names the fields of the 2.0 request that was upgraded", async () => {
+test("An error of 2.1 names the fields of the 2.0 request that was upgraded", async () => {
   const { body } = upgradeRequest("/phone/validate", {
     request: { query: { numberWithPrefix: 1 as never } },
   });
@@ -153,7 +153,7 @@ test("an error of 2.1 names the fields of the 2.0 request that was upgraded", as
   expect(errors.map(({ relatedTo }) => relatedTo)).toEqual([["numberWithPrefix"]]);
 });
 
-test("a third version needs no more than its own step: the translators of several steps work as one", () => {
+test("A third version needs no more than its own step: the translators of several steps work as one", () => {
   const path = "/phone/validate";
   const to = "2.2" as Version;
   const changes: Change[] = [

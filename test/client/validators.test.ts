@@ -37,7 +37,7 @@ describe.each(operations)("The schemas of $path in $version", ({ version, path, 
     ({ value }) => value,
   );
 
-  test("accept every example of the contract, whole and in parts, and give it back as it is", async () => {
+  test("The schemas accept every example of the contract, whole and in parts", async () => {
     expect(requests.length * responses.length).toBeGreaterThan(0);
     const accepts = async (schema: StandardSchemaV1, value: object) =>
       expect(await schema["~standard"].validate(value)).toEqual({ value });
@@ -49,7 +49,7 @@ describe.each(operations)("The schemas of $path in $version", ({ version, path, 
     for (const body of responses) await accepts(schemas.response, body);
   });
 
-  test("point at the field that is wrong", async () => {
+  test("The schemas report the wrong field", async () => {
     const [body] = requests as [Body];
     for (const [field, value] of Object.entries(body.request.query)) {
       const wrong = { ...body.request.query, [field]: [[value]] };
@@ -62,7 +62,7 @@ describe.each(operations)("The schemas of $path in $version", ({ version, path, 
     }
   });
 
-  test("reject what is no object, whatever it is", async () => {
+  test("The schemas reject everything that is not an object", async () => {
     const wrong = [undefined, null, "text", 7, []];
     // The options may be absent; null and an empty list, which PHP writes, mean the same.
     const wrongOptions = ["text", 7, ["text"]];
@@ -79,13 +79,13 @@ describe.each(operations)("The schemas of $path in $version", ({ version, path, 
       }
   });
 
-  test("accept options that are absent, null or an empty list", async () => {
+  test("The schemas accept options that are absent, null or an empty list", async () => {
     for (const value of [undefined, null, []])
       expect(await issuesOf(schemas.options, value)).toBeUndefined();
   });
 });
 
-test("a message speaks of the field as the form knows it", async () => {
+test("A message has the name of the field in the form", async () => {
   const phone = validators("/phone/validate");
   const expectIssues = async (
     schema: StandardSchemaV1,
@@ -118,7 +118,7 @@ test.each([
   ["smartMode is not in version 2.1: use correctionMode.", "/name/validate", "options"],
   ["validationDepth is not in version 2.1: no counterpart.", "/name/validate", "options"],
 ] as const)(
-  "a name of the other version is rejected where it stands: %s",
+  "A name of the other version is rejected where it stands: %s",
   async (message, path, part) => {
     const [, name = "", version] = /^(\w+) .* version (.*):/.exec(message) ?? [];
     const found = await issuesOf(schemasOf(path, version as Version)[part], { [name]: "x" });
@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test("a schema validates at once when it is loaded, and with a promise before; a path that there is not is said then", async () => {
+test("A loaded schema validates at once, others with a promise; an unknown path is an error then", async () => {
   const { query, load } = validators("/email/validate");
   expect(query["~standard"].validate({ email: "" })).toBeInstanceOf(Promise);
   await load();
@@ -136,7 +136,7 @@ test("a schema validates at once when it is loaded, and with a promise before; a
   );
 });
 
-test("the types are those of the client, of each version", () => {
+test("The types are those of the client, of each version", () => {
   const phone = validators("/phone/validate");
   const old = validators("/phone/validate", "2.0");
   type Output<S extends StandardSchemaV1> = NonNullable<S["~standard"]["types"]>["output"];

@@ -23,7 +23,7 @@ test.each(pairs)(
   },
 );
 
-test.each(steps)("§9.1 §9.2 every row of $from and $to is in the contract, once", (step) => {
+test.each(steps)("§9.1 §9.2 Every row of $from and $to is in the contract, once", (step) => {
   expect(wrongRows(step)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { echoedFields, responseFields } from "./operations.ts";
 
 test.each(versions)(
-  "Every field of a response of %s is in a response example or in the echo of the mock, and not only as null",
+  "Every field of a response of %s is in an example or in the mock's echo, and not only as null",
   async (version) => {
     const { declared, returned } = responseFields(version);
     const echoed = await echoedFields(version);

@@ -141,6 +141,6 @@ test.each<[string, Shape]>([
     "test/mock/sandbox/checksums.json",
     listOf(rowOf({ source: text, numbers: mapOf(listOf(text)) })),
   ],
-])("%s has the keys and values that its readers know", (file, shape) => {
+])("%s has the keys and values of its readers", (file, shape) => {
   expect(() => readTable(file, shape)).not.toThrow();
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type Planted, planted } from "../mutants/planted/mistakes.ts";
 
-test("The planted mistakes are of every room, and stand where they say", () => {
+test("The planted mistakes are of every room, and each quote is in its file", () => {
   expect(planted.length).toBeGreaterThanOrEqual(120);
   for (const [room, own] of Map.groupBy(planted, (mistake) => mistake.room))
     expect(own.length, room).toBeGreaterThanOrEqual(10);

@@ -21,15 +21,15 @@ describe.each(versions)("Prism, version %s", (version) => {
   });
   afterAll(() => running.disposeAsync());
 
-  test("rejects every request with one violation, as our mock does", async () => {
+  test("Prism rejects every request with one violation, as our mock does", async () => {
     expect(await disagreements(urls, version, invalidRequests(bundle))).toEqual([]);
   });
 
-  test("accepts every published request, as our mock does", async () => {
+  test("Prism accepts every published request, as our mock does", async () => {
     expect(await disagreements(urls, version, publishedPairs(version))).toEqual([]);
   });
 
-  test("rejects the random requests that our mock rejects, and no other", async () => {
+  test("Prism rejects the random requests that our mock rejects, and no other", async () => {
     const sent = requests(bundle).chain((request) =>
       fc.oneof(
         fc.constant({ path: request.path, body: JSON.stringify(request.value) }),

@@ -28,7 +28,7 @@ async function startFront() {
   return front.url;
 }
 
-test("The header api-version selects the Prism; without it, or with another version, it is that of the newest", async () => {
+test("The header api-version selects the Prism; without it, or with an unknown one, it is the newest", async () => {
   const url = await startFront();
   const versionOf = async (headers: Record<string, string>) =>
     (await fetch(url, { headers })).headers.get("x-version");
@@ -73,7 +73,7 @@ test("Without the Prism of a version, the response is 502 with a sentence", asyn
   );
 });
 
-test("npm run prism ends at once if its port is taken, with the port, its process where known, and --port", async () => {
+test("The command npm run prism ends at once if its port is taken, with the port and --port", async () => {
   await using taken = await listen(createServer());
   const words = ["scripts/prism.ts", "--port", String(taken.port)];
   const command = spawn(process.execPath, words, { stdio: ["ignore", "ignore", "pipe"] });

@@ -20,7 +20,7 @@ describe.each(operations)("$path in version $version", ({ version, path }) => {
   const examples = cases.filter((example) => example.version === version && example.path === path);
 
   test.each(examples)(
-    "accepts the request example $name, with a response that fits the contract",
+    "The request example $name gets a response that fits the contract",
     async ({ body }) => {
       const response = await call(path, body, { "api-version": version });
       expect(response.status).toBe(200);
@@ -28,7 +28,7 @@ describe.each(operations)("$path in version $version", ({ version, path }) => {
     },
   );
 
-  test("rejects a request without a key, with a response that fits the contract", async () => {
+  test("A request without a key gets an error that fits the contract", async () => {
     const response = await call(path, examples[0]?.body, {
       "api-version": version,
       authorization: "",

@@ -11,7 +11,7 @@ const readme = readFileSync("packages/contract/README.md", "utf8");
 describe("@data-validation/contract, packed and installed in an empty project", () => {
   const project = installPacked("contract");
 
-  test("holds data and declarations of every version, and needs no other package", () => {
+  test("The installed contract has data and declarations of every version, and needs no other package", () => {
     const files = project.files.filter(
       (file) => !["LICENSE", "README.md", "package.json"].includes(file),
     );
@@ -34,7 +34,7 @@ describe("@data-validation/contract, packed and installed in an empty project", 
     expect(JSON.parse(read("package.json"))).not.toHaveProperty("dependencies");
   });
 
-  test("runs nothing: what is imported is data", () => {
+  test("The installed contract runs nothing: its imports are data", () => {
     const values = `import * as contract from "@data-validation/contract"; console.log(JSON.stringify(contract));`;
     expect(JSON.parse(run(values))).toMatchObject({ versions, currentVersion: "2.1" });
     expect(read("dist/index.js")).not.toMatch(/function|=>|import|require/);
@@ -42,12 +42,12 @@ describe("@data-validation/contract, packed and installed in an empty project", 
 
   const samples = readme.matchAll(/```js\n([\s\S]*?)```\n+```text\n([\s\S]*?)```/g);
   const shown = [...samples].map(([, code = "", output]) => [code, output] as const);
-  test.each(shown)("prints what its README shows: %s", (code, output) =>
+  test.each(shown)("The installed contract prints what its README shows: %s", (code, output) =>
     expect(run(code)).toBe(output),
   );
 
   test.each(versions)(
-    "the examples of %s are pairs of a request and its response, and the errors",
+    "The installed contract has the examples of %s: pairs of request and response, and the errors",
     (version) => {
       const { operations, errors } = JSON.parse(read(`dist/${version}/examples.json`));
       const { paths } = JSON.parse(read(`dist/${version}/openapi.json`));
@@ -65,7 +65,7 @@ describe("@data-validation/contract, packed and installed in an empty project", 
   );
 
   test.each(["nodenext", "bundler"])(
-    "has types of what exists alone, with moduleResolution %s",
+    "The installed contract has types of what exists alone, with moduleResolution %s",
     (resolution) => {
       const name = `${resolution}.ts`;
       writeFileSync(

@@ -60,15 +60,15 @@ describe.each(versions)("Prism, version %s", (version) => {
     proxy = running.use(await startPrism(words)).url;
   });
 
-  test("returns the response of each published pair to its request", async () => {
+  test("Prism returns the response of each published pair to its request", async () => {
     expect(await faultsOfExamples(prism, pairs)).toEqual([]);
   });
 
-  test("rejects a request of each operation without a key as the contract says", async () => {
+  test("Prism rejects a request of each operation without a key as the contract does", async () => {
     expect(await faultsWithoutKey(prism, pairs)).toEqual([]);
   });
 
-  test("the generated requests are of every operation and of every kind of violation", () => {
+  test("The generated requests are of every operation and of every kind of violation", () => {
     const paths = Object.keys(bundle.paths);
     expect([valid.length, invalid.length]).toEqual([50, 50]);
     for (const requests of [valid, invalid])
@@ -78,11 +78,11 @@ describe.each(versions)("Prism, version %s", (version) => {
     );
   });
 
-  test("accepts and rejects generated requests as our mock does", async () => {
+  test("Prism accepts and rejects generated requests as our mock does", async () => {
     expect(await disagreements([prism, ours], version, [...valid, ...invalid])).toEqual([]);
   });
 
-  test("finds no fault in our mock's responses of each operation, nor in its errors", async () => {
+  test("Prism finds no fault in our mock's responses and errors", async () => {
     const ofPaths = [...Map.groupBy(pairs, ({ path }) => path).values()];
     const few = ofPaths.flatMap((own) => [own[0] as Pair, own.at(-1) as Pair]);
     expect(await faultsBehindProxy(proxy, version, few)).toEqual([]);
@@ -94,21 +94,22 @@ describe.each(versions)("Prism, version %s", (version) => {
   });
 });
 
-test("npm run prism ends with success when it is stopped", async () => {
+test("The command npm run prism ends with success when it is stopped", async () => {
   command.kill("SIGTERM");
   expect((await once(command, "exit"))[0]).toBe(0);
   await expect(fetch(prism)).rejects.toThrow();
 });
 
-describe("The tests notice a false Prism:", () => {
-  test("one that ends", async () => {
-    const program = [process.execPath, "--eval", "process.exit()"];
-    await expect(startPrism(["mock", "any.yaml"], { program })).rejects.toThrow(
-      "Prism ended before it listened: prism mock any.yaml",
-    );
-  });
+test("The tests notice a false Prism: one that ends", async () => {
+  const program = [process.execPath, "--eval", "process.exit()"];
+  await expect(startPrism(["mock", "any.yaml"], { program })).rejects.toThrow(
+    "Prism ended before it listened: prism mock any.yaml",
+  );
+});
 
-  test.each(versions)("one that returns 200 to everything, in version %s", async (version) => {
+test.each(versions)(
+  "The tests notice a false Prism: one that returns 200 to everything, in version %s",
+  async (version) => {
     const server = createServer((_, response) => {
       const headers = { "content-type": "application/json", "service-api-version": version };
       response.writeHead(200, headers).end("{}");
@@ -120,5 +121,5 @@ describe("The tests notice a false Prism:", () => {
     expect(await faultsWithoutKey(url, pairs)).toContain(`${pairs[0]?.path}: HTTP 200`);
     const invalid = invalidRequests(readBundle(version)).slice(0, 5);
     expect(await disagreements([url, url], version, invalid)).toHaveLength(5);
-  });
-});
+  },
+);

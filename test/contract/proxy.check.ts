@@ -20,7 +20,7 @@ describe.each(versions)("Prism, as a proxy of version %s", (version) => {
 
   const examples = cases.filter((example) => example.version === version);
   test.each(examples)(
-    "finds no fault in the response to the example $name of $path",
+    "Prism finds no fault in the response to the example $name of $path, $version",
     async (one) => {
       const headers = { authorization: `Bearer ${CONTRACT_API_KEY}` };
       expect(await faultsBehindProxy(proxy, version, [one], headers)).toEqual([]);

@@ -56,11 +56,11 @@ async function until(last: Pick<RegExp, "test">): Promise<string[]> {
 }
 
 // What a person sees who has just cloned the project.
-describe("npm start", () => {
+describe("The command npm start", () => {
   beforeAll(() => start("scripts/start.ts", 0));
   afterAll(stop);
 
-  test("has the documentation when it prints the address", async () => {
+  test("The command npm start has the documentation when it prints the address", async () => {
     const url =
       /http:\/\/127\.0\.0\.1:\d+/.exec((await until(/http:\/\/127/)).at(-1) ?? "")?.[0] ?? "";
     expect(await (await fetch(url)).text()).toContain("<h1");
@@ -98,7 +98,7 @@ function saveByRenaming(file: string): void {
 }
 
 // Each test saves a file like an editor, and reads the output of the round.
-describe("npm run dev", () => {
+describe("The command npm run dev", () => {
   const contract = "openapi/2.1/phone/validate.yaml";
   const greeting = "packages/mock/src/cli/greeting.ts";
   let url: string;
@@ -110,7 +110,7 @@ describe("npm run dev", () => {
   });
   afterAll(stop);
 
-  test("makes the bundle of a saved contract, starts the mock with it, and names what the specification does not state", async () => {
+  test("The command npm run dev starts the mock with a saved contract, and lists unstated nodes", async () => {
     edit(contract, "        default: e164\n", "        default: e123\n");
     expect(await round()).toMatch(
       /^.*2\.1 phoneValidate, request request\.options\.numberFormat: .*\(2\.3 Phone validation/m,
@@ -121,14 +121,14 @@ describe("npm run dev", () => {
     expect(await numberFull()).toBe("+420 607 123 456");
   });
 
-  test("prints the place of a name that the code does not know yet, as an error of the compiler", async () => {
+  test("The command npm run dev prints the place of an unknown name, as an error of the compiler", async () => {
     edit(contract, "      carrier: {", "      operator: {");
     expect(await round()).toMatch(
       /^packages\/mock\/src\/sandbox\/phone\/\S+\.ts\(\d+,\d+\): error TS/m,
     );
   });
 
-  test("ends the checks when a file is saved, and checks the last state once", async () => {
+  test("The command npm run dev ends the checks when a file is saved, and checks the last state once", async () => {
     edit(contract, "      operator: {", "      carrier: {");
     await until(/^artifacts {2}generated\/ +ok/);
     await until(/Ctrl\+C stops it\./);
@@ -149,7 +149,7 @@ describe("npm run dev", () => {
   }
 
   test.each(["yaml", "files"] as const)(
-    "outlives mistakes of the kind %s, and names the line of each",
+    "The command npm run dev outlives mistakes of the kind %s, and names their lines",
     async (kind) => {
       restore();
       for (const mistake of mistakes[kind]) {
@@ -172,7 +172,7 @@ describe("npm run dev", () => {
     },
   );
 
-  test("goes on with the next saved file", async () => {
+  test("The command npm run dev goes on with the next saved file", async () => {
     restore();
     edit(contract, "default: e123", "default: e164");
     await round();
@@ -180,7 +180,7 @@ describe("npm run dev", () => {
   });
 
   test.each(Object.entries(waysToSave))(
-    "starts the mock once, and nothing else, if a file is saved %s",
+    "The command npm run dev starts the mock once, and nothing else, if a file is saved %s",
     async (_, save) => {
       save(join(copy, "packages/mock/src/new/folder/module.ts"));
       const printed = await round();

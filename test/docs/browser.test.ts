@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { violations } from "../support/axe.ts";
 import { bodyOf, openSite, sent } from "./visit.ts";
 
@@ -7,28 +7,27 @@ const { onDisk, onHost } = open;
 afterAll(() => open[Symbol.asyncDispose]());
 
 // All pages, both schemes, all widths, and what readers do: npm run suite -- site.
-describe("A page", () => {
-  test("opens on a small phone at a sub-path, with a broken fragment and foreign values in the storage, without axe findings", async () => {
-    const viewport = { width: 320, height: 640 };
-    const names = ["redoc.colorMode", "version", "language", "baseUrl", "keyVariable"];
-    const values = names.map((name) => ({ name, value: "{purple" }));
-    const storageState = {
-      cookies: [],
-      origins: [{ origin: new URL(open.url).origin, localStorage: values }],
-    };
-    await onHost("2.1/phone-validate.html#%", { viewport, storageState }, async (page) => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      expect(await violations(page)).toEqual([]);
-    });
-  });
 
-  test("can be read without a script", async () => {
-    await onHost("2.1/reference.html", { javaScriptEnabled: false }, async (page) => {
-      await page.getByRole("link", { name: "/phone/validate Validate a phone number" }).click();
-      expect(await page.locator("h1").textContent()).toBe("Validate a phone number");
-      await page.getByText("Python", { exact: true }).first().click();
-      await page.getByText("import requests").waitFor();
-    });
+test("A page opens on a small phone at a sub-path with broken fragment and storage, without axe findings", async () => {
+  const viewport = { width: 320, height: 640 };
+  const names = ["redoc.colorMode", "version", "language", "baseUrl", "keyVariable"];
+  const values = names.map((name) => ({ name, value: "{purple" }));
+  const storageState = {
+    cookies: [],
+    origins: [{ origin: new URL(open.url).origin, localStorage: values }],
+  };
+  await onHost("2.1/phone-validate.html#%", { viewport, storageState }, async (page) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test("A page can be read without a script", async () => {
+  await onHost("2.1/reference.html", { javaScriptEnabled: false }, async (page) => {
+    await page.getByRole("link", { name: "/phone/validate Validate a phone number" }).click();
+    expect(await page.locator("h1").textContent()).toBe("Validate a phone number");
+    await page.getByText("Python", { exact: true }).first().click();
+    await page.getByText("import requests").waitFor();
   });
 });
 
@@ -43,60 +42,58 @@ test("The search works from disk, by keyboard alone, with a typing error", async
   });
 });
 
-describe("The playground", () => {
-  test("works without a server, from disk", async () => {
-    await onDisk("playground.html", {}, async (page) => {
-      await page.getByText("Your data does not leave the browser.").waitFor();
-      expect((await sent(page)).result.isValid).toBe(true);
-      expect(await page.locator("#response details").textContent()).toContain(
-        "service-api-version: 2.1",
-      );
-    });
+test("The playground works without a server, from disk", async () => {
+  await onDisk("playground.html", {}, async (page) => {
+    await page.getByText("Your data does not leave the browser.").waitFor();
+    expect((await sent(page)).result.isValid).toBe(true);
+    expect(await page.locator("#response details").textContent()).toContain(
+      "service-api-version: 2.1",
+    );
   });
+});
 
-  test("lists the errors of a request before it is sent, each with its place; a misspelt field is a warning", async () => {
-    await onHost("playground.html", {}, async (page) => {
-      const write = (request: object) => bodyOf(page).fill(JSON.stringify({ request }));
-      await write({
-        query: { numberFull: 5 },
-        options: { numberFormat: "e165", formatNumber: true },
-      });
-      await page.getByText("3 errors: the API would reject this request.").waitFor();
-      const listed = await page.locator("#problems li").allTextContents();
-      const { errors } = await sent(page, 400);
-      const said = (
-        errors as { type: string; subtype: string; description: string; relatedTo: string[] }[]
-      ).map(
-        ({ type, subtype, description, relatedTo }) =>
-          `${type} ${subtype} ${description} ${relatedTo.join("")}`,
-      );
-      expect(listed.map((text) => text.replaceAll(/\s+/g, " "))).toEqual(said);
-      await page.getByRole("button", { name: "numberFormat", exact: true }).click();
-      expect(await page.evaluate(() => getSelection()?.toString())).toBe('"numberFormat"');
-
-      await write({
-        query: { numberFull: "+420607123456" },
-        options: { prefferedPrefixes: ["+420"] },
-      });
-      await page.getByText("Unknown field: check the spelling.").waitFor();
-      expect(await page.locator("#problems").textContent()).toContain("prefferedPrefixes");
-      await bodyOf(page).fill('{ "request": ');
-      await page.locator("#problems", { hasText: "The body is not valid JSON" }).waitFor();
+test("The playground lists the errors of a request before it is sent; a misspelt field is a warning", async () => {
+  await onHost("playground.html", {}, async (page) => {
+    const write = (request: object) => bodyOf(page).fill(JSON.stringify({ request }));
+    await write({
+      query: { numberFull: 5 },
+      options: { numberFormat: "e165", formatNumber: true },
     });
+    await page.getByText("3 errors: the API would reject this request.").waitFor();
+    const listed = await page.locator("#problems li").allTextContents();
+    const { errors } = await sent(page, 400);
+    const said = (
+      errors as { type: string; subtype: string; description: string; relatedTo: string[] }[]
+    ).map(
+      ({ type, subtype, description, relatedTo }) =>
+        `${type} ${subtype} ${description} ${relatedTo.join("")}`,
+    );
+    expect(listed.map((text) => text.replaceAll(/\s+/g, " "))).toEqual(said);
+    await page.getByRole("button", { name: "numberFormat", exact: true }).click();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('"numberFormat"');
+
+    await write({
+      query: { numberFull: "+420607123456" },
+      options: { prefferedPrefixes: ["+420"] },
+    });
+    await page.getByText("Unknown field: check the spelling.").waitFor();
+    expect(await page.locator("#problems").textContent()).toContain("prefferedPrefixes");
+    await bodyOf(page).fill('{ "request": ');
+    await page.locator("#problems", { hasText: "The body is not valid JSON" }).waitFor();
   });
+});
 
-  test("keeps the form and the JSON in step", async () => {
-    await onHost("playground.html", {}, async (page) => {
-      await page.getByLabel("numberFull").fill("607 123 456");
-      await page.getByText("Options", { exact: true }).click();
-      await page.getByLabel("preferredPrefixes").fill("+421, +420");
-      await page.getByLabel("numberFormat").selectOption("e123");
-      const options = { preferredPrefixes: ["+421", "+420"], numberFormat: "e123" };
-      const request = { query: { numberFull: "607 123 456" }, options };
-      expect(JSON.parse(await bodyOf(page).inputValue())).toEqual({ request });
-      await bodyOf(page).fill('{ "request": { "query": { "numberFull": "+420607123456" } } }');
-      expect(await page.getByLabel("numberFull").inputValue()).toBe("+420607123456");
-      expect(await page.getByLabel("numberFormat").inputValue()).toBe("");
-    });
+test("The playground keeps the form and the JSON in step", async () => {
+  await onHost("playground.html", {}, async (page) => {
+    await page.getByLabel("numberFull").fill("607 123 456");
+    await page.getByText("Options", { exact: true }).click();
+    await page.getByLabel("preferredPrefixes").fill("+421, +420");
+    await page.getByLabel("numberFormat").selectOption("e123");
+    const options = { preferredPrefixes: ["+421", "+420"], numberFormat: "e123" };
+    const request = { query: { numberFull: "607 123 456" }, options };
+    expect(JSON.parse(await bodyOf(page).inputValue())).toEqual({ request });
+    await bodyOf(page).fill('{ "request": { "query": { "numberFull": "+420607123456" } } }');
+    expect(await page.getByLabel("numberFull").inputValue()).toBe("+420607123456");
+    expect(await page.getByLabel("numberFormat").inputValue()).toBe("");
   });
 });

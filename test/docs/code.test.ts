@@ -58,7 +58,7 @@ test("A request and the response below it are what the mock returns, on every pa
 });
 
 describe("Code that can be copied", () => {
-  test("is in a language that is tested here", () => {
+  test("Code that can be copied is in a language that is tested here", () => {
     const languages = texts.flatMap((file) =>
       [...site.read(file).matchAll(/^ *```(\w+)$/gm)].map(([, name]) => name),
     );
@@ -101,7 +101,7 @@ describe("Code that can be copied", () => {
         expect(() => JSON.parse(code), file).not.toThrow();
   });
 
-  test("curl gets the documented status", { timeout: 60_000 }, async () => {
+  test("Code that can be copied curl gets the documented status", { timeout: 60_000 }, async () => {
     const commands = texts
       .flatMap((file) => site.blocks(file, "sh"))
       .filter((code) => /^curl (?!-O)/.test(code));
@@ -118,7 +118,7 @@ describe("Code that can be copied", () => {
     }
   });
 
-  test("a command exists, and its help has the options", async () => {
+  test("Code that can be copied a command exists, and its help has the options", async () => {
     const lines = texts
       .flatMap((file) => site.blocks(file, "sh"))
       // What is left out are calls, and programs that the suite of the samples runs.
@@ -164,7 +164,7 @@ describe("Code that can be copied", () => {
   }
 });
 
-test("The image installs the version of the package that has it, and pipelines run the Node of this repository", () => {
+test("The image installs the package's own version, and pipelines run the Node of this repository", () => {
   const { version } = JSON.parse(readFileSync("packages/mock/package.json", "utf8"));
   const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   const image = readFileSync("packages/mock/deployment/Containerfile", "utf8");
@@ -193,7 +193,7 @@ test("A page or a README that runs one of the packages with npx has installed it
     expect(/```sh\n(.*\n)?npm install /.exec(text)?.index).toBe(text.indexOf("```"));
 });
 
-test("compose.yaml builds the image that the package has, and its tests wait for the mock by its name and port", () => {
+test("The compose.yaml builds the package's image, and its tests wait for the mock's name and port", () => {
   const { mock, test } = parse(readFileSync("docs/samples/ci/compose.yaml", "utf8")).services;
   const { context, dockerfile } = mock.build;
   const image = readFileSync(

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { writeJson } from "#docs/samples/literal.ts";
 
 const names = fc.string({
@@ -21,18 +21,16 @@ const { value } = fc.letrec((tie) => ({
   object: fc.dictionary(names, tie("value"), { maxKeys: 4 }),
 }));
 
-describe("Readable JSON", () => {
-  test("has the same value", () => {
-    fc.assert(
-      fc.property(value, fc.integer({ min: 1, max: 100 }), (value, width) => {
-        expect(JSON.parse(writeJson(value, width))).toEqual(JSON.parse(JSON.stringify(value)));
-      }),
-    );
-  });
+test("Readable JSON has the same value", () => {
+  fc.assert(
+    fc.property(value, fc.integer({ min: 1, max: 100 }), (value, width) => {
+      expect(JSON.parse(writeJson(value, width))).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
+});
 
-  test("puts on a line what fits", () => {
-    expect(writeJson({ request: { query: { email: "jana@seznam.cz" }, options: {} } }, 50)).toBe(
-      '{\n  "request": {\n    "query": { "email": "jana@seznam.cz" },\n    "options": {}\n  }\n}',
-    );
-  });
+test("Readable JSON puts on a line what fits", () => {
+  expect(writeJson({ request: { query: { email: "jana@seznam.cz" }, options: {} } }, 50)).toBe(
+    '{\n  "request": {\n    "query": { "email": "jana@seznam.cz" },\n    "options": {}\n  }\n}',
+  );
 });

@@ -35,14 +35,14 @@ describe.each(operations)("$version $path", ({ version, bundle, path, post }) =>
     ),
   ];
 
-  test("each field has the grade on its page that follows from the marks of the contract and from the ledgers", () => {
+  test("Each field has the grade on its page that follows from marks and ledgers", () => {
     expect(rows.length).toBeGreaterThan(3);
     const badge = /class="badge (?:stated|observed|corroborated|assumed)">([^<]*)/;
     const shown = rows.map(([, field = "", name = ""]) => [field, badge.exec(name)?.[1] ?? ""]);
     expect(shown).toEqual(rows.map(([, field = ""]) => [field, wordsAt(field)]));
   });
 
-  test("no field that is described with the shared objects is stated", () => {
+  test("The page lists no field of the shared objects as stated", () => {
     const elsewhere = [...html.matchAll(/<a id="([^"]+)" href="objects.html#/g)].map(
       ([, field = ""]) => field,
     );
@@ -50,7 +50,7 @@ describe.each(operations)("$version $path", ({ version, bundle, path, post }) =>
     expect(elsewhere.filter((field) => wordsAt(field).startsWith("Stated"))).toEqual([]);
   });
 
-  test("the operation and each status are marked Stated on the page unless the contract marks them as assumed", () => {
+  test("The page marks operation and statuses Stated unless they are assumed", () => {
     // Each operation is in the ledger of the published contract.
     const mark = markOf(post) === undefined ? " **Stated**" : " *Corroborated*";
     const own = read(`${pageOf(version, path)}.md`);
@@ -67,7 +67,7 @@ describe.each(operations)("$version $path", ({ version, bundle, path, post }) =>
   });
 });
 
-test("every page that explains leads to the list of assumptions", () => {
+test("Every page that explains leads to the list of assumptions", () => {
   for (const page of [
     "index",
     "quick-start",

@@ -28,7 +28,7 @@ test("The migration page has every name that changed, each before and after in o
   }
 });
 
-test("The migration page has a 400 error beside each field of a request that was removed or renamed, and no other", () => {
+test("The migration page has a 400 error beside each removed or renamed field of a request, and no other", () => {
   const rows = [...site.read("migration.md").matchAll(/^\| (`[^|]+|)\| (`[^|]+|)\|.*$/gm)];
   expect(rows.length).toBeGreaterThan(10);
   for (const [row, old = "", now = ""] of rows) {

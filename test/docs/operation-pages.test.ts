@@ -8,63 +8,61 @@ import { buildSite, contracts } from "./site.ts";
 
 const site = await buildSite();
 
-describe("A page of an operation", () => {
-  test.each(contracts)(
-    "shows every field of the contract $version once, at an address of its own",
-    (contract) => {
-      const { bundle, operations } = contract;
-      for (const { path, post, page } of operations) {
-        const html = site.read(page);
-        const shown = Object.values(treesOf(bundle, post)).flatMap((fields) =>
-          flat(withoutRepetition(fields)),
-        );
-        expect(shown.length).toBeGreaterThan(5);
-        for (const { anchor: field, preset } of shown) {
-          expect(html.split(`id="${field}"`).length, `${path} ${field}`).toBe(2);
-          if (preset !== undefined)
-            expect(html).toContain(
-              `<dt>Default</dt><dd><code>${escapeHtml(preset.replace(/^"|"$/g, ""))}`,
-            );
-        }
-        // A field that is not shown is inside one that refers to the same fields.
-        const names = new Set(shown.map(({ anchor }) => anchor));
-        const references = shown.filter(({ sameAs }) => sameAs !== undefined);
-        const others = flatFieldsOf(bundle, post).filter((each) => !names.has(each.anchor));
-        const isReferred = (field: string) =>
-          references.some((each) => field.startsWith(each.anchor));
-        expect(others.filter((each) => !isReferred(each.anchor))).toEqual([]);
+test.each(contracts)(
+  "A page of an operation shows every field of the contract $version once, at an address of its own",
+  (contract) => {
+    const { bundle, operations } = contract;
+    for (const { path, post, page } of operations) {
+      const html = site.read(page);
+      const shown = Object.values(treesOf(bundle, post)).flatMap((fields) =>
+        flat(withoutRepetition(fields)),
+      );
+      expect(shown.length).toBeGreaterThan(5);
+      for (const { anchor: field, preset } of shown) {
+        expect(html.split(`id="${field}"`).length, `${path} ${field}`).toBe(2);
+        if (preset !== undefined)
+          expect(html).toContain(
+            `<dt>Default</dt><dd><code>${escapeHtml(preset.replace(/^"|"$/g, ""))}`,
+          );
       }
-    },
+      // A field that is not shown is inside one that refers to the same fields.
+      const names = new Set(shown.map(({ anchor }) => anchor));
+      const references = shown.filter(({ sameAs }) => sameAs !== undefined);
+      const others = flatFieldsOf(bundle, post).filter((each) => !names.has(each.anchor));
+      const isReferred = (field: string) =>
+        references.some((each) => field.startsWith(each.anchor));
+      expect(others.filter((each) => !isReferred(each.anchor))).toEqual([]);
+    }
+  },
+);
+
+test("A page of an operation names a closed list of values and an open one differently", () => {
+  const html = site.read("2.1/phone-validate.html");
+  const about = (path: string) => html.slice(html.indexOf(`id="${path}"`)).slice(0, 1500);
+  expect(about("request.options.numberFormat")).toContain(
+    "<dt>Other values</dt><dd>not allowed</dd>",
   );
-
-  test("names a closed list of values and an open one differently", () => {
-    const html = site.read("2.1/phone-validate.html");
-    const about = (path: string) => html.slice(html.indexOf(`id="${path}"`)).slice(0, 1500);
-    expect(about("request.options.numberFormat")).toContain(
-      "<dt>Other values</dt><dd>not allowed</dd>",
-    );
-    expect(about("request.options.validationType")).toContain(
-      "<dt>Other values</dt><dd>possible</dd>",
-    );
-  });
-
-  test.each(contracts)(
-    "of $version has samples in each language, and is Markdown with an example too",
-    (contract) => {
-      const { version, operations } = contract;
-      for (const { path, post, page } of operations) {
-        const html = site.read(page);
-        for (const { title } of languages)
-          expect(html, `${path} ${title}`).toContain(`data-title="${title}"`);
-        expect(html).toContain(`api-version: ${version}`);
-        const text = site.read(page.replace("html", "md"));
-        expect(text).toContain(`# ${post.summary}\n\n**POST** \`${path}\` [Version ${version}]`);
-        expect(text).toContain("\nResponse, 200, ");
-        expect(site.read("llms.txt")).toContain(`(${page.replace("html", "md")})`);
-      }
-    },
+  expect(about("request.options.validationType")).toContain(
+    "<dt>Other values</dt><dd>possible</dd>",
   );
 });
+
+test.each(contracts)(
+  "A page of an operation of $version has samples in each language, and is Markdown with an example too",
+  (contract) => {
+    const { version, operations } = contract;
+    for (const { path, post, page } of operations) {
+      const html = site.read(page);
+      for (const { title } of languages)
+        expect(html, `${path} ${title}`).toContain(`data-title="${title}"`);
+      expect(html).toContain(`api-version: ${version}`);
+      const text = site.read(page.replace("html", "md"));
+      expect(text).toContain(`# ${post.summary}\n\n**POST** \`${path}\` [Version ${version}]`);
+      expect(text).toContain("\nResponse, 200, ");
+      expect(site.read("llms.txt")).toContain(`(${page.replace("html", "md")})`);
+    }
+  },
+);
 
 describe("The Markdown of an operation", () => {
   /** Letters and digits alone: pages and tables put other signs between the same words. */
@@ -95,7 +93,7 @@ describe("The Markdown of an operation", () => {
   }
 
   test.each(contracts)(
-    "of version $version has what its page shows of each field, a sample, and where the other samples are",
+    "The Markdown of each operation of $version has its fields, a sample, and links to the others",
     ({ version, operations }) => {
       let compared = 0;
       for (const { page } of operations) {

@@ -8,7 +8,7 @@ import { buildSite } from "./site.ts";
 
 const site = await buildSite();
 
-test("parts of a response are open up to the limit of lines, fixes before the members of the data", () => {
+test("Parts of a response are open up to the limit of lines, fixes before the members of the data", () => {
   const long = { value: "x".repeat(60) };
   const result = { data: { a: long, b: long }, fixes: [{ data: long }, { data: long }] };
   // The body, the result, its data, its fixes and the first of them are always open: 16 lines.
@@ -18,7 +18,7 @@ test("parts of a response are open up to the limit of lines, fixes before the me
   expect(openWithin(22)).toEqual(["result.fixes.1", "result.fixes.1.data", "result.data.a"]);
 });
 
-test("an example cannot end the script with the data of its page", async () => {
+test("An example cannot end the script with the data of its page", async () => {
   const source = readSource(readBundles());
   const [described] = operationsOf(source, source.current).filter(({ path }) => /email/.test(path));
   if (!described) throw new Error("There is no operation.");
@@ -30,11 +30,11 @@ test("an example cannot end the script with the data of its page", async () => {
   expect(JSON.parse(data)).toMatchObject({ examples: [{ request }] });
 });
 
-test("addresses of the sitemap are escaped", () => {
+test("Addresses of the sitemap are escaped", () => {
   expect(sitemap(["https://a.example/?b&c"])).toContain("<loc>https://a.example/?b&amp;c</loc>");
 });
 
-test("an error is repeated by its reason, where that decides otherwise than the status", () => {
+test("An error is repeated by its reason, where that decides otherwise than the status", () => {
   const rows = site.read("errors.md").split("\n");
   const retry = (subtype: string) =>
     rows.find((row) => row.includes(`429`) && row.includes(`\`${subtype}\``))?.split(" | ")[4];

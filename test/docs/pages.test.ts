@@ -20,7 +20,7 @@ import { buildSite, contracts, isReference, leadsSomewhere, pagesOf } from "./si
 const site = await buildSite();
 
 describe("Links", () => {
-  test("Every link of every page, in HTML and in Markdown, and of llms.txt leads to a page, and to a place that is on it", () => {
+  test("Every link of a page, its Markdown and llms.txt leads to an existing page and place", () => {
     const dead = site.files.flatMap((file) => {
       if (!/\.(html|md|txt)$/.test(file) || file === "404.html") return [];
       const pattern = file.endsWith("html") ? /href="([^"]*)"/g : /\]\(([^)\s]*)\)/g;
@@ -174,7 +174,7 @@ describe("Without a network", () => {
     }
   });
 
-  test("Scripts are classic scripts, which browsers load from disk; a page from a server loads the mock as modules without Node", () => {
+  test("Scripts load from disk as classic scripts; a page from a server loads the mock as modules", () => {
     for (const file of site.files.filter((name) => name.endsWith(".js"))) {
       if (file.startsWith("mock/"))
         expect(site.read(file), file).not.toMatch(/["'`]node:|\brequire\(/);
@@ -184,7 +184,7 @@ describe("Without a network", () => {
     expect(site.read("redoc.js")).not.toMatch(/cdn\.redoc\.ly/);
   });
 
-  test("The mock of a page has one file for each data kind, and one of its examples; none loads that of another kind", () => {
+  test("The mock of a page has a file for each data kind and for its examples, which loads no other kind", () => {
     const paths = contracts.flatMap(({ operations }) => operations.map(({ path }) => path));
     const kinds = [...new Set(paths.map((path) => path.split("/")[1] ?? ""))];
     const nameOf = (file: string) => file.replace(/(-[\w-]{8})?\.js$/, "").replace(/^.*\//, "");
@@ -202,7 +202,7 @@ describe("Without a network", () => {
 });
 
 describe.each(contracts)("The contract $version", ({ version, operations }) => {
-  test("is at a stable address, as YAML, JSON, types and collection", () => {
+  test("The contract is at a stable address, as YAML, JSON, types and collection", () => {
     for (const file of [
       `openapi/${version}.json`,
       `types/${version}.ts`,
@@ -212,7 +212,7 @@ describe.each(contracts)("The contract $version", ({ version, operations }) => {
     expect(site.read(`openapi/${version}.yaml`)).toMatch(/^openapi: 3\.1/);
   });
 
-  test("has on Redoc's page samples of every operation, and marks each stated field, and no other", () => {
+  test("Redoc's page has samples of every operation, and marks each stated field alone", () => {
     const script = site.read(`${version}/contract.js`);
     expect(script.match(/"x-codeSamples":\[/g)).toHaveLength(operations.length);
     const { shown } = new Script(`${script}({ shown: contract })`).runInNewContext() as {
@@ -232,7 +232,7 @@ describe.each(contracts)("The contract $version", ({ version, operations }) => {
     expect(Object.keys(shown.paths)).toEqual(operations.map(({ path }) => path));
   });
 
-  test("has on Redoc's page no error example with a field of another operation", () => {
+  test("Redoc's page has no error example with a field of another operation", () => {
     const script = site.read(`${version}/contract.js`);
     const { shown } = new Script(`${script}({ shown: contract })`).runInNewContext() as {
       shown: Bundle;

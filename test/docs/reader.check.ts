@@ -87,7 +87,7 @@ describe("A reader can", () => {
     page = await open.browser.newPage();
   });
 
-  test.each(tasks)("%s", async (_, clicks, ends, from = "index.html") => {
+  test.each(tasks)("A reader can %s", async (_, clicks, ends, from = "index.html") => {
     await page.goto(open.url + from);
     for (const text of clicks) {
       const named = page
@@ -124,7 +124,7 @@ describe("A page", () => {
     },
   );
 
-  test("of Redoc opens on a small phone from disk, and the playground from a host with a broken fragment", async () => {
+  test("A page of Redoc opens on a small phone from disk, the playground from a host", async () => {
     const viewport = { width: 320, height: 640 };
     const fits = async (page: Page) =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -132,7 +132,7 @@ describe("A page", () => {
     await onHost("playground.html#%", { viewport }, fits);
   });
 
-  test("has one menu on a phone, which the keyboard opens and closes", async () => {
+  test("A page has one menu on a phone, which the keyboard opens and closes", async () => {
     await onDisk("2.1/index.html", { viewport: { width: 360, height: 700 } }, async (page) => {
       await page.getByRole("button", { name: "Menu", exact: true }).focus();
       await page.keyboard.press("Enter");
@@ -143,7 +143,7 @@ describe("A page", () => {
     });
   });
 
-  test("of a list shows the rows alone that have what is typed and what is chosen", async () => {
+  test("A page of a list shows the rows alone that have what is typed and what is chosen", async () => {
     await onHost("assumptions.html", {}, async (page) => {
       const shown = () => page.locator(".filtered tbody tr:visible");
       await page.getByLabel("Operations", { exact: true }).selectOption("/phone/search");
@@ -167,82 +167,78 @@ describe("A page", () => {
   });
 });
 
-describe("The settings", () => {
-  test("are applied to every page: base URL, variable of the key, language, version, colours", async () => {
-    await onHost("2.1/phone-validate.html", { colorScheme: "light" }, async (page) => {
-      const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      const light = await background();
-      await page.locator(".tabs").getByText("Python", { exact: true }).click();
-      await page.getByRole("button", { name: "Settings" }).click();
-      await page.getByLabel("Colours").selectOption("Dark");
-      expect(await background()).not.toBe(light);
-      await page.getByLabel("Base URL").fill("https://staging.test/api/");
-      await page.getByLabel("Environment variable").fill("STAGING_KEY");
-      await page.keyboard.press("Tab");
-      const sample = page.locator(".tabbed .panel:visible").filter({ hasText: "import requests" });
-      const texts = [
-        '"https://staging.test/api/phone/validate"',
-        'os.environ["STAGING_KEY"]',
-        '"api-version": "2.1"',
-      ];
-      for (const text of texts) await sample.filter({ hasText: text }).waitFor();
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole("combobox", { name: "Version" }).selectOption("2.0");
-      await page.waitForURL(/2\.0\/phone-validate/);
-      await page.goto(`${open.url}index.html`);
-      for (const text of [
-        ...texts.slice(0, 2),
-        '"api-version": "2.0"',
-        '"numberWithPrefix": "',
-        "preferredPrefixes",
-      ])
-        await sample.filter({ hasText: text }).waitFor();
-      await page.goto(`${open.url}2.1/reference.html#/phone/phonevalidate`);
-      await page
-        .locator("pre:visible", { hasText: "https://staging.test/api/phone/validate" })
-        .first()
-        .waitFor();
-      const heading = page.locator("#redoc h2").first();
-      expect(await heading.evaluate((element) => getComputedStyle(element).color)).toMatch(
-        /2[45]\d/,
-      );
-      await page.goto(`${open.url}index.html`);
-      await page.getByRole("button", { name: "Settings" }).click();
-      await page.getByRole("combobox", { name: "Language" }).selectOption("Java");
-      await page.getByText("java.net.http.HttpClient").first().waitFor();
-      await page.getByRole("button", { name: "Reset" }).click();
-      await page.locator(".panel:visible", { hasText: "Bearer test" }).waitFor();
-      expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    });
+test("The settings are applied to every page: base URL, variable of the key, language, version, colours", async () => {
+  await onHost("2.1/phone-validate.html", { colorScheme: "light" }, async (page) => {
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await background();
+    await page.locator(".tabs").getByText("Python", { exact: true }).click();
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByLabel("Colours").selectOption("Dark");
+    expect(await background()).not.toBe(light);
+    await page.getByLabel("Base URL").fill("https://staging.test/api/");
+    await page.getByLabel("Environment variable").fill("STAGING_KEY");
+    await page.keyboard.press("Tab");
+    const sample = page.locator(".tabbed .panel:visible").filter({ hasText: "import requests" });
+    const texts = [
+      '"https://staging.test/api/phone/validate"',
+      'os.environ["STAGING_KEY"]',
+      '"api-version": "2.1"',
+    ];
+    for (const text of texts) await sample.filter({ hasText: text }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("combobox", { name: "Version" }).selectOption("2.0");
+    await page.waitForURL(/2\.0\/phone-validate/);
+    await page.goto(`${open.url}index.html`);
+    for (const text of [
+      ...texts.slice(0, 2),
+      '"api-version": "2.0"',
+      '"numberWithPrefix": "',
+      "preferredPrefixes",
+    ])
+      await sample.filter({ hasText: text }).waitFor();
+    await page.goto(`${open.url}2.1/reference.html#/phone/phonevalidate`);
+    await page
+      .locator("pre:visible", { hasText: "https://staging.test/api/phone/validate" })
+      .first()
+      .waitFor();
+    const heading = page.locator("#redoc h2").first();
+    expect(await heading.evaluate((element) => getComputedStyle(element).color)).toMatch(/2[45]\d/);
+    await page.goto(`${open.url}index.html`);
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("combobox", { name: "Language" }).selectOption("Java");
+    await page.getByText("java.net.http.HttpClient").first().waitFor();
+    await page.getByRole("button", { name: "Reset" }).click();
+    await page.locator(".panel:visible", { hasText: "Bearer test" }).waitFor();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
+});
 
-  test("keep nothing that can be a key, and no address that is none", async () => {
-    await onHost("index.html", {}, async (page) => {
-      await page.getByRole("button", { name: "Settings" }).click();
-      await page.getByLabel("Base URL").fill("javascript:alert(1)");
-      await page.getByLabel("Environment variable").fill("a3f9c1d2-secret");
-      await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    });
+test("The settings keep nothing that can be a key, and no address that is none", async () => {
+  await onHost("index.html", {}, async (page) => {
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByLabel("Base URL").fill("javascript:alert(1)");
+    await page.getByLabel("Environment variable").fill("a3f9c1d2-secret");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
+});
 
-  test("are not needed on the mock's own pages: samples call the address that served them", async () => {
-    const { folder } = open.site;
-    await using served = await serveMock({ docs: folder });
-    const onMock = await (await open.browser.newContext()).newPage();
-    for (const path of [
-      "index.html",
-      "2.1/email-validate.html",
-      "guides/testing-with-the-mock.html",
-    ]) {
-      await onMock.goto(`${served.url}/${path}`);
-      await onMock
-        .locator("main pre", { hasText: `${served.url}/` })
-        .first()
-        .waitFor();
-    }
-    await onMock.context().close();
-  });
+test("The settings are not needed on the mock's own pages: samples call the address that served them", async () => {
+  const { folder } = open.site;
+  await using served = await serveMock({ docs: folder });
+  const onMock = await (await open.browser.newContext()).newPage();
+  for (const path of [
+    "index.html",
+    "2.1/email-validate.html",
+    "guides/testing-with-the-mock.html",
+  ]) {
+    await onMock.goto(`${served.url}/${path}`);
+    await onMock
+      .locator("main pre", { hasText: `${served.url}/` })
+      .first()
+      .waitFor();
+  }
+  await onMock.context().close();
 });
 
 describe("The version switch", () => {
@@ -264,7 +260,7 @@ describe("The version switch", () => {
     ["2.1/name-validate.html#result.data.vocativeName", "2.0/name-validate.html#result.data"],
   ] as const;
 
-  test("leads to the same field, or to the one that has its value, and shows it", async () => {
+  test("The version switch leads to the same field, or to the one that has its value, and shows it", async () => {
     await onHost("index.html", {}, async (page) => {
       for (const [from, to] of switches) {
         await page.goto(open.url + from);
@@ -278,7 +274,7 @@ describe("The version switch", () => {
   });
 });
 
-test("The version switch leads to the same operation on Redoc's page; the search is on top and fits a phone", async () => {
+test("The version switch of Redoc's page keeps the operation; the search is on top and fits a phone", async () => {
   const viewport = { width: 390, height: 800 };
   await onHost("2.1/reference.html#/phone/phonevalidate", { viewport }, async (page) => {
     expect(await page.title()).toMatch(/^Validate a phone number, 2\.1/);

@@ -27,7 +27,7 @@ Released on 2027-01-02.
 `;
 const client = "# client\n\n## 1.1.0\n\n### Patch Changes\n\n- A fault is corrected.\n";
 
-test("each release has its day, the entries of all packages and the table of rated changes", () => {
+test("Each release has its day, the entries of all packages and the table of rated changes", () => {
   const [newest, first] = releasesOf([contract, client]);
   expect(newest).toMatchObject({ version: "1.1.0", date: "2027-03-04" });
   for (const text of [
@@ -43,12 +43,12 @@ test("each release has its day, the entries of all packages and the table of rat
   });
 });
 
-test("the page lists what waits for the next release before what is released", async () => {
+test("The page lists what waits for the next release before what is released", async () => {
   const page = await releasesMarkdown([contract, client]);
   expect(page.match(/^## .*/gm)).toEqual(["## Next release", "## 1.1.0", "## 1.0.0"]);
 });
 
-test("the feed leaves out a release without a day", () => {
+test("The feed leaves out a release without a day", () => {
   const xml = feed("Data Validation API", ["# client\n\n## 1.2.0\n\n- A.\n", contract]);
   expect(xml.match(/<title>\d.*<\/title>/g)).toEqual([
     "<title>1.1.0</title>",
@@ -56,7 +56,7 @@ test("the feed leaves out a release without a day", () => {
   ]);
 });
 
-test("the feed has an entry a release, with its day, its page and its text as escaped HTML", () => {
+test("The feed has an entry a release, with its day, its page and its text as escaped HTML", () => {
   const xml = feed("Data Validation API", [contract, client]);
   const days = xml.match(/<updated>.*<\/updated>/g)?.map((line) => line.slice(9, 19));
   expect(days).toEqual(["2027-03-04", "2027-03-04", "2027-01-02"]);

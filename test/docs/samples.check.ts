@@ -77,7 +77,7 @@ async function prepare(title: string): Promise<void> {
   if (title === "TypeScript") await run(process.execPath, ["scripts/build/client.ts"], {});
 }
 
-describe.each(languages)("$title", ({ title, write }) => {
+describe.each(languages)("The samples in $title", ({ title, write }) => {
   const bundles = versions().map((version) => readBundle(version));
   const source = readSource(bundles);
   // The older version differs in a header and in names.
@@ -89,7 +89,7 @@ describe.each(languages)("$title", ({ title, write }) => {
   beforeAll(() => prepare(title));
 
   test.each(operations)(
-    "prints the response to the first example of $path, $version",
+    "The sample of $path, $version prints the response to its first example",
     async (operation) => {
       const [example] = Object.values(operation.examples);
       const call = { ...callOf(source, operation, example?.value.request), baseUrl: mock.url };
@@ -103,7 +103,7 @@ describe.each(languages)("$title", ({ title, write }) => {
   );
 
   test.each([...workflowPrograms(source)])(
-    "follows the workflow %s to a valid value",
+    "A program follows the workflow %s to a valid value",
     async (_, program) => {
       const code = programs[title]?.({ ...program, baseUrl: mock.url }) ?? "";
       const { result } = JSON.parse(await output(title, code)) as { result: unknown };
@@ -111,7 +111,7 @@ describe.each(languages)("$title", ({ title, write }) => {
     },
   );
 
-  test("sends every character, number and empty object as it stands in the example", async () => {
+  test("A sample sends every character, number and empty object as in the example", async () => {
     const received: unknown[] = [];
     const server = createServer(async (request, response) => {
       received.push(await json(request));
@@ -187,7 +187,7 @@ describe("A file of the guide about CI", () => {
   const CALL = `curl -fsS "$DATA_VALIDATION_URL/email/search" -H "Authorization: Bearer $DATA_VALIDATION_KEY" -H "Content-Type: application/json" -d '{ "request": { "query": { "value": "jana@s" } } }'`;
 });
 
-test("the command of a workflow's page follows it, with nothing but the site and the mock", async () => {
+test("The command of a workflow's page follows it, with nothing but the site and the mock", async () => {
   const site = await buildSite();
   await using served = await serveMock({ docs: site.folder });
   const cwd = newFolder();

@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { versions } from "@data-validation/contract-files/bundles";
 import type { CDPSession, Page } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { violations } from "../support/axe.ts";
 import { readBundle } from "../support/contract-bundles.ts";
 import { buildSite, isReference, pagesOf } from "./site.ts";
@@ -27,39 +27,40 @@ const kinds = [
   "workflows/new-key.html",
 ];
 
-describe("Every page", () => {
-  test.each([
-    ["light", 320, 768],
-    ["dark", 1280, 390],
-  ] as const)(
-    "has nothing that axe finds in the %s scheme, and fits %d and %d pixels",
-    async (colorScheme, width, second) => {
-      const found = await eachOf(pages, 2, async (path) => {
-        const troubles: string[] = [];
-        const viewport = { width, height: 800 };
-        await open.onHost(path, { colorScheme, viewport }, async (page) => {
-          troubles.push(...(await tooWide(page)), ...(await violations(page)));
-          await page.setViewportSize({ width: second, height: 800 });
-          troubles.push(...(await tooWide(page)));
-          if (kinds.includes(path)) troubles.push(...(await violations(page)));
-        });
-        return troubles.map((trouble) => `${path}: ${trouble}`);
+test.each([
+  ["light", 320, 768],
+  ["dark", 1280, 390],
+] as const)(
+  "Every page has nothing that axe finds in the %s scheme, and fits %d and %d pixels",
+  async (colorScheme, width, second) => {
+    const found = await eachOf(pages, 2, async (path) => {
+      const troubles: string[] = [];
+      const viewport = { width, height: 800 };
+      await open.onHost(path, { colorScheme, viewport }, async (page) => {
+        troubles.push(...(await tooWide(page)), ...(await violations(page)));
+        await page.setViewportSize({ width: second, height: 800 });
+        troubles.push(...(await tooWide(page)));
+        if (kinds.includes(path)) troubles.push(...(await violations(page)));
       });
-      expect(found).toEqual([]);
-    },
-  );
-
-  test("loads on a slow line: styles alone block the paint, and nothing moves", async () => {
-    const found = await eachOf(pages, 4, async (path) => {
-      const most = /playground|reference/.test(path) ? 10 : 4;
-      const load = await visit(path, false);
-      const isGood = load.shift < 0.02 && load.requests <= most && load.others.length === 0;
-      return isGood ? [] : [JSON.stringify({ path, load })];
+      return troubles.map((trouble) => `${path}: ${trouble}`);
     });
     expect(found).toEqual([]);
-  });
+  },
+);
 
-  test.each(kinds)("of the kind of %s keeps up with its bare HTML on a slow line", async (path) => {
+test("Every page loads on a slow line: styles alone block the paint, and nothing moves", async () => {
+  const found = await eachOf(pages, 4, async (path) => {
+    const most = /playground|reference/.test(path) ? 10 : 4;
+    const load = await visit(path, false);
+    const isGood = load.shift < 0.02 && load.requests <= most && load.others.length === 0;
+    return isGood ? [] : [JSON.stringify({ path, load })];
+  });
+  expect(found).toEqual([]);
+});
+
+test.each(kinds)(
+  "Every page of the kind of %s keeps up with its bare HTML on a slow line",
+  async (path) => {
     const delays: number[] = [];
     // A single run is not a measurement on a busy machine.
     while (delays.length < 4 && !delays.some((delay) => delay < 4)) {
@@ -68,8 +69,8 @@ describe("Every page", () => {
       delays.push(paint / bare.paint);
     }
     expect(Math.min(...delays)).toBeLessThan(4);
-  });
-});
+  },
+);
 
 /** What a check finds on pages, some of them at a time. */
 async function eachOf(
@@ -117,7 +118,7 @@ test("Redoc's page works under the policy that the README names", async () => {
   });
 });
 
-test("With forced colours, axe finds nothing on a page of each kind, and the chosen tab differs from the others", async () => {
+test("With forced colours, axe finds nothing on each kind of page, and the chosen tab is visible", async () => {
   for (const path of kinds)
     await open.onHost(path, { forcedColors: "active" }, async (page) => {
       expect(await violations(page), path).toEqual([]);
@@ -129,7 +130,7 @@ test("With forced colours, axe finds nothing on a page of each kind, and the cho
     });
 });
 
-test("A published site's samples call the API with the reader's key; those that need the mock have a line above", async () => {
+test("Samples of a published site call the API with the reader's key, or have a line about the mock", async () => {
   const published = await buildSite("https://docs.example/api");
   expect(published.read("index.md")).not.toContain("127.0.0.1");
   expect(published.read("workflows/new-key.md").split("## Run")[0]).not.toContain("127.0.0.1");
@@ -188,26 +189,24 @@ function backslashesAlone(code: Element): string[] {
     );
 }
 
-describe("Redoc's page", () => {
-  test.each(versions())(
-    "of %s opens at every operation that another page leads to",
-    async (version) => {
-      await open.onHost(`${version}/reference.html`, {}, async (page) => {
-        for (const { post } of Object.values(readBundle(version).paths)) {
-          const place = `${post.tags[0]}/${post.operationId.toLowerCase()}`;
-          await page.goto(`${open.url}${version}/reference.html#/${place}`);
-          const heading = page.locator(`[id="${place}"] h2`, { hasText: post.summary }).first();
-          const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-          await expect.poll(top, { message: place, timeout: 10_000 }).toBeLessThan(350);
-          expect(await top(), place).toBeGreaterThan(-10);
-          expect(await page.title()).toContain(post.summary);
-        }
-      });
-    },
-  );
-});
+test.each(versions())(
+  "Redoc's page of %s opens at every operation that another page leads to",
+  async (version) => {
+    await open.onHost(`${version}/reference.html`, {}, async (page) => {
+      for (const { post } of Object.values(readBundle(version).paths)) {
+        const place = `${post.tags[0]}/${post.operationId.toLowerCase()}`;
+        await page.goto(`${open.url}${version}/reference.html#/${place}`);
+        const heading = page.locator(`[id="${place}"] h2`, { hasText: post.summary }).first();
+        const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+        await expect.poll(top, { message: place, timeout: 10_000 }).toBeLessThan(350);
+        expect(await top(), place).toBeGreaterThan(-10);
+        expect(await page.title()).toContain(post.summary);
+      }
+    });
+  },
+);
 
-test("--base adds a list of the pages with their addresses, the address of each page, and a page for what is not there", async () => {
+test("--base adds a list of the pages, the address of each page, and a 404 page", async () => {
   const based = await buildSite("https://docs.example/api");
   const map = based.read("sitemap.xml");
   for (const page of pagesOf(based)) {

@@ -37,7 +37,7 @@ test("Every assumption about a schema is that of a field of an operation, and st
   }
 });
 
-test("A mark that two versions have in common is in the list once for operations of one grade, with both versions", () => {
+test("A mark of two versions is in the list once for operations of one grade, with both versions", () => {
   const findings = all.filter(({ pointer }) => pointer === "/components/schemas/Finding");
   for (const { field, extent } of findings)
     expect({ field, extent }).toMatchObject({

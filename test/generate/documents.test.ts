@@ -22,7 +22,7 @@ import { runs } from "../support/property-runs.ts";
 import { broken, requests } from "../support/requests.ts";
 import { validatorOf } from "../support/validator.ts";
 
-describe.each(versions)("Of version %s,", (version) => {
+describe.each(versions)("Version %s", (version) => {
   const strict = readBundle(version);
   const read = (name: string) => JSON.parse(readFileSync(`generated/openapi/${name}.json`, "utf8"));
   const published = read(version);
@@ -38,23 +38,20 @@ describe.each(versions)("Of version %s,", (version) => {
   test.each([
     ["published", published],
     ["slim", slim],
-  ])(
-    "the %s document accepts each request and response that the contract has as an example",
-    (_, document) => {
-      for (const [path, { post }] of operations) {
-        for (const { value } of Object.values(examplesOf(strict, post.requestBody)))
-          expect(accepts(document, request(path), value), JSON.stringify(value)).toBe(true);
-        for (const [status, holder] of Object.entries(post.responses))
-          for (const [name, { value }] of Object.entries(examplesOf(strict, holder)))
-            expect(
-              accepts(document, response(document, path, status), value),
-              `${path} ${name}`,
-            ).toBe(true);
-      }
-    },
-  );
+  ])("The %s document accepts each request and response example of the contract", (_, document) => {
+    for (const [path, { post }] of operations) {
+      for (const { value } of Object.values(examplesOf(strict, post.requestBody)))
+        expect(accepts(document, request(path), value), JSON.stringify(value)).toBe(true);
+      for (const [status, holder] of Object.entries(post.responses))
+        for (const [name, { value }] of Object.entries(examplesOf(strict, holder)))
+          expect(
+            accepts(document, response(document, path, status), value),
+            `${path} ${name}`,
+          ).toBe(true);
+    }
+  });
 
-  test("the published document accepts and rejects the same requests as the contract", () => {
+  test("The published document accepts and rejects the same requests as the contract", () => {
     const counts = { accepted: 0, rejected: 0 };
     fc.assert(
       fc.property(anyRequests(strict), ({ path, value }) => {
@@ -68,7 +65,7 @@ describe.each(versions)("Of version %s,", (version) => {
     expect(Math.min(counts.accepted, counts.rejected)).toBeGreaterThan(runs(100));
   });
 
-  test("the slim document accepts each request that the contract accepts, without options of null", () => {
+  test("The slim document accepts each request of the contract, without options of null", () => {
     const anyRequest = requests(strict);
     const withoutNull = (value: unknown) =>
       JSON.parse(JSON.stringify(value, (_, member) => (isEmpty(member) ? undefined : member)));
@@ -80,7 +77,7 @@ describe.each(versions)("Of version %s,", (version) => {
     );
   });
 
-  test("the slim document accepts and rejects the same forms of a query as the contract", () => {
+  test("The slim document accepts and rejects the same forms of a query as the contract", () => {
     for (const path of paths) {
       const fields = queryFields(slim, request(path)).map(([name, { examples }]) => [
         name,
@@ -102,7 +99,7 @@ describe.each(versions)("Of version %s,", (version) => {
     }
   });
 
-  test("the published document has every mark, and a handful of examples of each operation", () => {
+  test("The published document has every mark, and a handful of examples of each operation", () => {
     const marksIn = (document: object) => {
       const marks = new Set<string>();
       walk(document, (node) => {
@@ -123,7 +120,7 @@ describe.each(versions)("Of version %s,", (version) => {
     ).toBeLessThan(450_000);
   });
 
-  test("the published document has no boolean schema; a strict validator rejects only its marks and descriptions of values", () => {
+  test("The published document has no boolean schema, and a strict validator rejects marks alone", () => {
     reach(published, published.paths, ({ properties }) => {
       for (const [name, field] of Object.entries(properties ?? {}))
         expect(typeof field, name).toBe("object");
@@ -144,7 +141,7 @@ describe.each(versions)("Of version %s,", (version) => {
       ).not.toThrow();
   });
 
-  test("the published document has in each operation the header that selects the version, with an example for each request", () => {
+  test("The published document has the version header in each operation and example", () => {
     for (const path of paths) {
       const { parameters, requestBody } = published.paths[path].post;
       expect(parameters[0]).toMatchObject({
@@ -158,7 +155,7 @@ describe.each(versions)("Of version %s,", (version) => {
     }
   });
 
-  test("the slim document has the operations and the fields of the contract", () => {
+  test("The slim document has the operations and the fields of the contract", () => {
     expect(Object.keys(slim.paths)).toEqual(paths);
     const namesOf = (bundle: object, pointer: string) =>
       [...new Set(fieldsOf(bundle, pointer).values())].toSorted();
@@ -166,7 +163,7 @@ describe.each(versions)("Of version %s,", (version) => {
       expect(namesOf(slim, place), place).toEqual(namesOf(strict, place));
   });
 
-  test("the slim document is composed where a response has a list in place of an object and nowhere else", () => {
+  test("The slim document is composed where a response has a list instead of an object alone", () => {
     const composed = new Set<string>();
     walk(slim.components.schemas, (node, pointer) => {
       for (const keyword of ["allOf", "anyOf", "oneOf"].filter((key) => key in node)) {
@@ -181,14 +178,14 @@ describe.each(versions)("Of version %s,", (version) => {
     });
   });
 
-  test("the slim document does not require an object that may be null, which a client in PHP would read as one", () => {
+  test("The slim document requires no object that may be null, which PHP would read as one", () => {
     const schemas = Object.values(slim.components.schemas) as { required?: string[] }[];
     const required = schemas.flatMap((schema) => schema.required ?? []);
     expect(required).toContain("suggestions");
     expect(required).not.toContain("resultCorrected");
   });
 
-  test("the slim document has texts of one paragraph and the list of values after it, and no mark", () => {
+  test("The slim document has texts of one paragraph with the list of values, and no mark", () => {
     expect(slim.info.description).toContain(
       `the marks of assumptions. They are in ${version}.json`,
     );
@@ -205,7 +202,7 @@ describe.each(versions)("Of version %s,", (version) => {
     });
   });
 
-  test("the slim document has the words of a kind of data with that kind alone", () => {
+  test("The slim document has the terms of a data kind at that kind alone", () => {
     const schemas = (kind: string) =>
       JSON.stringify(
         Object.entries(slim.components.schemas).filter(([name]) => name.startsWith(kind)),

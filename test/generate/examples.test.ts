@@ -10,7 +10,7 @@ test.each(exampleFiles())(
   },
 );
 
-test("A file of examples keeps its requests as they are, and gets the response to each, in the notation of the contract", async () => {
+test("A file of examples keeps its requests, and gets the response to each in the contract's notation", async () => {
   const requests = `# What a reader should know.
 requests:
   # The usual one.

@@ -1,7 +1,7 @@
 import { evidenceOf, type Ledger, readLedgers } from "@data-validation/contract-files/ledgers";
 import { gradeAll, gradesOf } from "@data-validation/contract-files/operation-grades";
 import { type Evidence, gradeOf } from "@data-validation/openapi-document/grades";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readBundles } from "../support/contract-bundles.ts";
 
 const of = (kind: Evidence["kind"], sighting = {}): Evidence => ({
@@ -12,37 +12,35 @@ const of = (kind: Evidence["kind"], sighting = {}): Evidence => ({
 const grade = (evidence: Evidence[], isStated = false) =>
   gradeOf({ isStated, types: ["string", "null"] }, evidence).grade;
 
-describe("The grade of a place", () => {
-  test("is the strongest that a source supports", () => {
-    expect(grade([])).toBe("Assumed");
-    expect(grade([of("comparable documentation")])).toBe("Corroborated");
-    expect(grade([of("comparable recordings")])).toBe("Corroborated");
-    expect(grade([of("comparable documentation"), of("recordings")])).toBe("Observed");
-    expect(grade([of("recordings")], true)).toBe("Stated");
-  });
+test("The grade of a place is the strongest that a source supports", () => {
+  expect(grade([])).toBe("Assumed");
+  expect(grade([of("comparable documentation")])).toBe("Corroborated");
+  expect(grade([of("comparable recordings")])).toBe("Corroborated");
+  expect(grade([of("comparable documentation"), of("recordings")])).toBe("Observed");
+  expect(grade([of("recordings")], true)).toBe("Stated");
+});
 
-  test("does not follow from null or absence alone", () => {
-    expect(grade([of("recordings", { types: ["null"], count: 9, nulls: 9 })])).toBe("Assumed");
-    expect(grade([of("recordings", { count: 0 })])).toBe("Assumed");
-    expect(grade([of("recordings", { types: ["string", "null"], count: 9, nulls: 8 })])).toBe(
-      "Observed",
-    );
-  });
+test("The grade of a place does not follow from null or absence alone", () => {
+  expect(grade([of("recordings", { types: ["null"], count: 9, nulls: 9 })])).toBe("Assumed");
+  expect(grade([of("recordings", { count: 0 })])).toBe("Assumed");
+  expect(grade([of("recordings", { types: ["string", "null"], count: 9, nulls: 8 })])).toBe(
+    "Observed",
+  );
+});
 
-  test("is Assumed where a source contradicts the contract, whatever others show; what is stated stays stated", () => {
-    const number = of("comparable documentation", { types: ["integer"] });
-    expect(grade([number, of("recordings")])).toBe("Assumed");
-    expect(grade([number], true)).toBe("Stated");
-    const { contradictions } = gradeOf({ isStated: false, types: ["string"] }, [
-      number,
-      of("recordings", { contradiction: "Absent." }),
-    ]);
-    expect(contradictions).toEqual([
-      "comparable documentation: integer instead of string.",
-      "recordings: Absent.",
-    ]);
-    expect(gradeOf({ isStated: false, types: ["number"] }, [number]).contradictions).toEqual([]);
-  });
+test("A place that a source contradicts is graded Assumed, whatever others show, unless it is stated", () => {
+  const number = of("comparable documentation", { types: ["integer"] });
+  expect(grade([number, of("recordings")])).toBe("Assumed");
+  expect(grade([number], true)).toBe("Stated");
+  const { contradictions } = gradeOf({ isStated: false, types: ["string"] }, [
+    number,
+    of("recordings", { contradiction: "Absent." }),
+  ]);
+  expect(contradictions).toEqual([
+    "comparable documentation: integer instead of string.",
+    "recordings: Absent.",
+  ]);
+  expect(gradeOf({ isStated: false, types: ["number"] }, [number]).contradictions).toEqual([]);
 });
 
 test("A sighting of a field is one of each field around it, unless the field is absent", () => {

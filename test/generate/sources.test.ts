@@ -45,7 +45,7 @@ test("A response or a schema that no reference leads to is named", () => {
   ]);
 });
 
-test("What a workflow names and the contract or the workflow does not have is named with its line, and so is what nothing uses", () => {
+test("Unknown and unused names of a workflow are reported with their lines", () => {
   const workflow = `workflows:
   - inputs: { properties: { key: {} } }
     steps:

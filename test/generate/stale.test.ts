@@ -8,7 +8,7 @@ const sources = ["openapi", "scripts", "identity.json", "package-lock.json"];
 // Before the first test, stale artifacts are made again. While the sources are being changed, other
 // artifacts are expected.
 test.skipIf(!existsSync(".git"))(
-  "The committed artifacts are, byte for byte, those that the committed contract makes; if not, commit what npm run generate makes",
+  "The committed artifacts are those that npm run generate makes of the committed contract",
   () => {
     const status = execFileSync("git", ["status", "--porcelain", "--", "generated", ...sources], {
       encoding: "utf8",

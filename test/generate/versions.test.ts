@@ -28,12 +28,15 @@ test("The current version is the one whose contract does not require the header 
 test.each([
   ["none", true, "Now every version requires it."],
   ["more than one", false, `Now it is optional in ${versions.join(" and ")}.`],
-])("Where %s may respond without the header, the pipeline says so", (_, required, message) => {
-  const changed = structuredClone(bundles);
-  for (const { components } of changed)
-    Object.assign(components.parameters.ApiVersion ?? {}, { required });
-  expect(() => contract.currentVersion(changed)).toThrow(message);
-});
+])(
+  "Where %s may respond without the header, the pipeline has its version",
+  (_, required, message) => {
+    const changed = structuredClone(bundles);
+    for (const { components } of changed)
+      Object.assign(components.parameters.ApiVersion ?? {}, { required });
+    expect(() => contract.currentVersion(changed)).toThrow(message);
+  },
+);
 
 test.each(bundles)(
   "The operations of $info.version are those of the contract, under their data kind",

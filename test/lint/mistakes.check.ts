@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 
 test.each(planted.filter(({ group }) => group in ofContract))(
-  "the two linters name each mistake with its file and line, at most once by each for a version, and nothing else: $group",
+  "The two linters report each mistake once with its file and line, and nothing else: $group",
   async ({ group, expected, files }) => {
     const counted = files.map((file) => byRedocly.get(file) ?? []);
     // Spectral names these too, but at the start of a file, and with their consequences.

@@ -68,7 +68,7 @@ test.each([
   ["const word =\n  /\\w+/gu;", "CONSTANT_CASE"],
   ["const WORDS = [1];", "camelCase"],
   ["const WORDS: Set<string> = new Set();", "camelCase"],
-])("%j has another name", (text, expected) => {
+])("A constant under the wrong kind of name is found: %j", (text, expected) => {
   expect(findShapes("a.ts", text, constants).join()).toContain(expected);
 });
 
@@ -81,7 +81,7 @@ test.each([
   ['\nrun("a b".split(" "));', "a.ts:2: Write a list of words as an array."],
   ['run(\n  `a b`\n    .split(" "),\n);', "a.ts:2: Write a list of words as an array."],
   [`// ${"long ".repeat(29)}`, "a.ts:1: Wrap the comment at 100 characters."],
-])("%j is found", (text, finding) => {
+])("An avoided shape is found: %j", (text, finding) => {
   expect(findShapes("a.ts", text, [...shapes, wideComment])).toEqual([finding]);
 });
 

@@ -31,7 +31,7 @@ test.each(files)("%s uses the terms of the field", (file) => {
 });
 
 test.each([["data-validation-mock", helpText()], ...readHelps()])(
-  "the help of %s uses the terms of the field",
+  "The help of %s uses the terms of the field",
   (_, help) => {
     expect(findTerms(help)).toEqual([]);
   },
@@ -60,7 +60,7 @@ test("Comments describe no file or tool as a person", () => {
   expect(found).toEqual([]);
 });
 
-test("a term is found in prose and not in code", () => {
+test("A term is found in prose and not in code", () => {
   expect(findTerms("The answer.\n`null when`\n```\nanswer\n```\nThe response.")).toHaveLength(1);
 });
 

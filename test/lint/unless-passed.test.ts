@@ -40,7 +40,7 @@ test("A file that is saved while a linter runs is linted the next time", async (
   expect(lint).toHaveBeenCalledTimes(2);
 });
 
-test("It always runs in CI, and where its files are not known", async () => {
+test("A linter always runs in CI, and where its files are not known", async () => {
   for (let time = 0; time < 2; time++) await unlessPassed("unknown", [], lint, folder);
   vi.stubEnv("CI", "true");
   for (let time = 0; time < 2; time++) await findings("ci");

@@ -48,7 +48,7 @@ test("Bytes that are compressed are rejected, and the encoding is named", () => 
     });
 });
 
-test("Bytes that are not compressed, and a text, are read whatever Content-Encoding says", () => {
+test("Bytes that are not compressed, and a text, are read whatever Content-Encoding is", () => {
   expect(readWith({ "content-encoding": "identity" })).toMatchObject(json);
   // A browser or a test runner that intercepts the call has unpacked it.
   expect(readWith({ "content-encoding": "gzip" }, text)).toMatchObject(json);

@@ -5,7 +5,7 @@ import { currentVersion, versions } from "@data-validation/generated/versions";
 import { createEngine } from "@data-validation/mock/internal/engine";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { callOf, KEY, validEmail } from "./support/call.ts";
 
 const mock = await serveMock({
@@ -31,163 +31,165 @@ async function call(...sent: Parameters<typeof send>) {
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   call(path, { "content-type": "application/json", ...headers }, "POST", JSON.stringify(body));
 
-describe("The controls respond to", () => {
-  test("no page that points a name of its own at this machine, whatever it asks for", async () => {
-    const origin = { host: "evil.example", origin: "http://evil.example" };
-    await post("/_mock/respond", { path: "*", responses: { status: 503 } }, { host: "localhost" });
-    for (const path of [
-      "/_mock/",
-      "/_mock/page.js",
-      "/_mock/requests",
-      "/_mock/nothing",
-      "/_mock/constructor",
-    ]) {
-      expect([path, (await call(path, origin))[0]]).toEqual([path, 403]);
-    }
-    for (const action of ["respond", "reset", "data"])
-      expect((await post(`/_mock/${action}`, {}, origin))[0]).toBe(403);
-    const [, said] = await call("/_mock/requests", { host: "localhost" });
-    expect(JSON.parse(said)).toEqual([]);
-    await post("/_mock/reset", {}, { host: "localhost" });
-  });
+test("The controls respond to no page that points a name of its own at this machine, whatever it asks for", async () => {
+  const origin = { host: "evil.example", origin: "http://evil.example" };
+  await post("/_mock/respond", { path: "*", responses: { status: 503 } }, { host: "localhost" });
+  for (const path of [
+    "/_mock/",
+    "/_mock/page.js",
+    "/_mock/requests",
+    "/_mock/nothing",
+    "/_mock/constructor",
+  ]) {
+    expect([path, (await call(path, origin))[0]]).toEqual([path, 403]);
+  }
+  for (const action of ["respond", "reset", "data"])
+    expect((await post(`/_mock/${action}`, {}, origin))[0]).toBe(403);
+  const [, said] = await call("/_mock/requests", { host: "localhost" });
+  expect(JSON.parse(said)).toEqual([]);
+  await post("/_mock/reset", {}, { host: "localhost" });
+});
 
-  // Each form of a host and an origin: control-access.test.ts.
-  test.each<[status: number, host: string, origin?: string]>([
-    [200, "mock.team.example:4010"],
-    [403, "other.example"],
-    [200, "mock.team.example", "https://mock.team.example"],
-    [403, "localhost:1", "http://localhost:2"],
-  ])("with %i to the host %s and the origin %s", async (status, host, origin) => {
+// Each form of a host and an origin: control-access.test.ts.
+test.each<[status: number, host: string, origin?: string]>([
+  [200, "mock.team.example:4010"],
+  [403, "other.example"],
+  [200, "mock.team.example", "https://mock.team.example"],
+  [403, "localhost:1", "http://localhost:2"],
+])(
+  "The controls respond to with %i to the host %s and the origin %s",
+  async (status, host, origin) => {
     const [got, said] = await call("/_mock/requests", { host, ...(origin && { origin }) });
     expect(got).toBe(status);
     if (status === 403)
       expect(JSON.parse(said).message).toContain("The controls of the mock reject");
-  });
+  },
+);
 
-  test("a page of a listed origin, and name the option to the page of another", async () => {
-    const storybook = { host: "localhost", origin: "http://localhost:6006" };
-    const preflight = { ...storybook, "access-control-request-method": "POST" };
-    const headersFor = async (method: string, headers: Record<string, string>) =>
-      (await send("/_mock/scripts", headers, method)).resume().headers;
-    for (const headers of [
-      await headersFor("GET", storybook),
-      await headersFor("OPTIONS", preflight),
-    ])
-      expect(headers).toMatchObject({
-        "access-control-allow-origin": storybook.origin,
-        vary: "origin",
-      });
-    expect(
-      (await headersFor("GET", { host: "localhost" }))["access-control-allow-origin"],
-    ).toBeUndefined();
-    const [, message] = await call("/_mock/scripts", {
-      host: "localhost",
-      origin: "http://localhost:6007",
+test("The controls respond to a page of a listed origin, and name the option to the page of another", async () => {
+  const storybook = { host: "localhost", origin: "http://localhost:6006" };
+  const preflight = { ...storybook, "access-control-request-method": "POST" };
+  const headersFor = async (method: string, headers: Record<string, string>) =>
+    (await send("/_mock/scripts", headers, method)).resume().headers;
+  for (const headers of [
+    await headersFor("GET", storybook),
+    await headersFor("OPTIONS", preflight),
+  ])
+    expect(headers).toMatchObject({
+      "access-control-allow-origin": storybook.origin,
+      vary: "origin",
     });
-    expect(message).toContain("--admin-origin http://localhost:6007");
+  expect(
+    (await headersFor("GET", { host: "localhost" }))["access-control-allow-origin"],
+  ).toBeUndefined();
+  const [, message] = await call("/_mock/scripts", {
+    host: "localhost",
+    origin: "http://localhost:6007",
   });
+  expect(message).toContain("--admin-origin http://localhost:6007");
+});
 
-  test("no host but that of the address, where the address is whole", async () => {
-    const target = (host: string) => call(`http://${host}/_mock/requests`, { host: "localhost" });
-    expect([(await target("evil.example"))[0], (await target("localhost"))[0]]).toEqual([403, 200]);
-  });
+test("The controls respond to no host but that of the address, where the address is whole", async () => {
+  const target = (host: string) => call(`http://${host}/_mock/requests`, { host: "localhost" });
+  expect([(await target("evil.example"))[0], (await target("localhost"))[0]]).toEqual([403, 200]);
+});
 
-  test("no other site that shows the page in a frame", async () => {
-    const { headers } = await fetch(`http://localhost:${mock.port}/_mock/`);
-    expect(headers.get("content-security-policy")).toMatch(
-      /default-src 'self'.*frame-ancestors 'none'/,
-    );
-  });
+test("The controls respond to no other site that shows the page in a frame", async () => {
+  const { headers } = await fetch(`http://localhost:${mock.port}/_mock/`);
+  expect(headers.get("content-security-policy")).toMatch(
+    /default-src 'self'.*frame-ancestors 'none'/,
+  );
+});
 
-  test.each([
-    ["POST", "reset?kye=worker-3", {}, "The query of /_mock/reset has no kye. Did you mean key?"],
-    [
-      "POST",
-      "respond?status=3",
-      {},
-      "The query of /_mock/respond has no status. It has: key, header.",
-    ],
-    [
-      "POST",
-      "respond",
-      { path: "*", responses: [], times: 1 },
-      "The body has no times. It has: path, responses.",
-    ],
-    ["POST", "reset?header=x-worker", {}, 'header takes name:value, not \\"x-worker\\".'],
-    ["POST", "data", { companies: [{ name: 5 }] }, "companies[0].name must be a string or null."],
-    [
-      "GET",
-      "requests?stauts=429",
-      {},
-      "The query of /_mock/requests has no stauts. Did you mean status?",
-    ],
-    ["GET", "requests?status=no", {}, "status takes a number"],
-    ["DELETE", "scripts?id=7000", {}, "There is no script 7000."],
-  ])("no mistake: %s /_mock/%s with %j gets 400", async (method, path, body, words) => {
+test.each([
+  ["POST", "reset?kye=worker-3", {}, "The query of /_mock/reset has no kye. Did you mean key?"],
+  [
+    "POST",
+    "respond?status=3",
+    {},
+    "The query of /_mock/respond has no status. It has: key, header.",
+  ],
+  [
+    "POST",
+    "respond",
+    { path: "*", responses: [], times: 1 },
+    "The body has no times. It has: path, responses.",
+  ],
+  ["POST", "reset?header=x-worker", {}, 'header takes name:value, not \\"x-worker\\".'],
+  ["POST", "data", { companies: [{ name: 5 }] }, "companies[0].name must be a string or null."],
+  [
+    "GET",
+    "requests?stauts=429",
+    {},
+    "The query of /_mock/requests has no stauts. Did you mean status?",
+  ],
+  ["GET", "requests?status=no", {}, "status takes a number"],
+  ["DELETE", "scripts?id=7000", {}, "There is no script 7000."],
+])(
+  "The controls respond to no mistake: %s /_mock/%s with %j gets 400",
+  async (method, path, body, words) => {
     const headers = { host: "localhost", "content-type": "application/json" };
     const [status, message] = await call(`/_mock/${path}`, headers, method, JSON.stringify(body));
     expect([status, message]).toEqual([400, expect.stringContaining(words)]);
-  });
+  },
+);
 
-  test("no other machine that calls itself this one", async () => {
-    const get = (host: string) => ({ method: "GET", path: "/_mock/requests", headers: { host } });
-    const { control } = createEngine({});
-    const call = get("localhost");
-    const from = async (isLocal: boolean) =>
-      (await control({ call, name: "requests", query: "", isLocal })).status;
-    expect([await from(true), await from(false)]).toEqual([200, 403]);
-    expect((await createMock().handle(get("api.test"))).status).toBe(403);
-  });
+test("The controls respond to no other machine that calls itself this one", async () => {
+  const get = (host: string) => ({ method: "GET", path: "/_mock/requests", headers: { host } });
+  const call = get("localhost");
+  const { control } = createEngine({});
+  const from = async (isLocal: boolean) =>
+    (await control({ call, name: "requests", query: "", isLocal })).status;
+  expect([await from(true), await from(false)]).toEqual([200, 403]);
+  expect((await createMock().handle(get("api.test"))).status).toBe(403);
+});
 
-  test("anybody who asks for the health, without a key, whatever the API responds", async () => {
-    await using failing = await serveMock({
-      delay: { least: 60_000, most: 60_000 },
-      fault: { status: 503, rate: 1 },
+test("The controls respond to anybody who asks for the health, without a key, whatever the API responds", async () => {
+  await using failing = await serveMock({
+    delay: { least: 60_000, most: 60_000 },
+    fault: { status: 503, rate: 1 },
+  });
+  for (const name of ["health", "ready"]) {
+    const response = await fetch(`${failing.url}/_mock/${name}`, {
+      headers: { origin: "https://any.example" },
     });
-    for (const name of ["health", "ready"]) {
-      const response = await fetch(`${failing.url}/_mock/${name}`, {
-        headers: { origin: "https://any.example" },
-      });
-      expect([response.status, await response.json()]).toEqual([
-        200,
-        { status: "ok", versions, currentVersion },
-      ]);
-      expect(response.headers.get("cache-control")).toBe("no-store");
-    }
-    expect((await call("/_mock/health", { host: "any.example" }))[0]).toBe(200);
-    expect((await call("/_mock/health", {}, "HEAD"))[0]).toBe(200);
-    expect((await call("/_mock/health", {}, "POST"))[0]).toBe(405);
-    expect(failing.requests()).toEqual([]);
-    const below = createMock({ basePath: "/api" });
-    expect((await below.fetch("https://shop.test/api/_mock/health")).status).toBe(200);
-  });
-
-  test("what there is, and say what that is", async () => {
-    const host = { host: "localhost" };
-    for (const name of [
-      "constructor",
-      "__proto__",
-      "toString",
-      "nothing",
-      "../src/index.ts",
-      "..%2fengine.ts",
-    ]) {
-      const [status, said] = await call(`/_mock/${name}`, host);
-      expect([status, said]).toEqual([404, expect.stringContaining("/_mock/requests")]);
-    }
-    expect(
-      (await call("/_mock/reset", { ...host, "content-type": "text/plain" }, "POST", "{}"))[0],
-    ).toBe(415);
-    expect(await post("/_mock/respond", {}, host)).toEqual([
-      400,
-      expect.stringContaining('Send { \\"path\\"'),
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { status: "ok", versions, currentVersion },
     ]);
-    expect(
-      (
-        await call("/_mock/respond", { ...host, "content-type": "application/json" }, "POST", "{")
-      )[0],
-    ).toBe(400);
-  });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  }
+  expect((await call("/_mock/health", { host: "any.example" }))[0]).toBe(200);
+  expect((await call("/_mock/health", {}, "HEAD"))[0]).toBe(200);
+  expect((await call("/_mock/health", {}, "POST"))[0]).toBe(405);
+  expect(failing.requests()).toEqual([]);
+  const below = createMock({ basePath: "/api" });
+  expect((await below.fetch("https://shop.test/api/_mock/health")).status).toBe(200);
+});
+
+test("The controls list their own addresses for an unknown one", async () => {
+  const host = { host: "localhost" };
+  for (const name of [
+    "constructor",
+    "__proto__",
+    "toString",
+    "nothing",
+    "../src/index.ts",
+    "..%2fengine.ts",
+  ]) {
+    const [status, said] = await call(`/_mock/${name}`, host);
+    expect([status, said]).toEqual([404, expect.stringContaining("/_mock/requests")]);
+  }
+  expect(
+    (await call("/_mock/reset", { ...host, "content-type": "text/plain" }, "POST", "{}"))[0],
+  ).toBe(415);
+  expect(await post("/_mock/respond", {}, host)).toEqual([
+    400,
+    expect.stringContaining('Send { \\"path\\"'),
+  ]);
+  expect(
+    (await call("/_mock/respond", { ...host, "content-type": "application/json" }, "POST", "{"))[0],
+  ).toBe(400);
 });
 
 test("Suites in other languages do over HTTP what the function does: script, scope, read and reset", async () => {

@@ -6,7 +6,7 @@ import type { Data } from "@data-validation/mock/internal/data/data";
 import { createMock, type Mock } from "@data-validation/mock/internal/mock";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { DataFileError } from "@data-validation/mock/internal/usage-error";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { newFolder } from "../support/folder.ts";
 import { post } from "../support/post.ts";
 import { ask, callOf } from "./support/call.ts";
@@ -48,265 +48,264 @@ const search = async (mock: Mock, value: string): Promise<string[]> => {
   return body.results.map((item: { data: { name: string } }) => item.data.name);
 };
 
-describe("Data of your own", () => {
-  test("is found beside that of the mock, or alone, in the words of the API's responses", async () => {
-    for (const replace of [false, true]) {
-      const mock = createMock({ data: { ...data, replace } });
-      expect(await search(mock, "Pekárna U")).toEqual(["Pekárna U Lva s.r.o."]);
-      expect((await search(mock, "Bezinka")).length > 0).toBe(!replace);
-      const query = { country: "CZ", registrationNumber: "12345679" };
-      const { body } = await ask(mock, query, {}, "/company/get");
-      const address = { city: "Praha 1", streetWithNumber: "Lví 1/7", zip: "11000" };
-      expect(body.results[0].data.address.data).toMatchObject(address);
-      const valid = await ask(
-        mock,
-        { streetWithNumber: "Vlčí 5", city: "Lhota" },
-        {},
-        "/location/validate",
-      );
-      expect(valid.body.result.proposal).toBe("valid");
-    }
-  });
-
-  test("needs no more than what distinguishes a company; the rest is unknown, or what most companies are", async () => {
-    const mock = createMock({
-      data: { companies: [{ country: "CZ", name: "Mlýn s.r.o.", registrationNumber: "1" }] },
-    });
-    const request = {
-      query: { country: "CZ", registrationNumber: "1" },
-      options: { dataScope: "full" },
-    };
-    const { body } = await mock.handle({
-      ...callOf({}, {}, "/company/get"),
-      body: JSON.stringify({ request }),
-    });
-    const legalForm = { type: "juridical", code: null, name: null };
-    const data = {
-      name: "Mlýn s.r.o.",
-      taxNumber: null,
-      address: null,
-      legalForm,
-      dates: { created: null },
-    };
-    const flags = { isActive: true, isVatPayer: false, isInInsolvency: false };
-    expect(body).toMatchObject({ results: [{ data, flags }] });
-  });
-
-  test("can be a whole response, pasted in: it is what is returned again", async () => {
-    const query = { type: "registrationNumber", value: "89" };
-    const options = { dataScope: "full", includeTerminatedSubjects: true };
-    const send = async (mock: Mock) => {
-      const call = {
-        ...callOf(query, {}, "/company/search"),
-        body: JSON.stringify({ request: { query, options } }),
-      };
-      return (await mock.handle(call)).body as { results: object[] };
-    };
-    const response = await send(createMock());
-    expect(response.results.length).toBeGreaterThan(0);
-    const pasted = JSON.parse(JSON.stringify(response));
-    expect(await send(createMock({ data: { companies: [pasted], replace: true } }))).toEqual(
-      response,
+test("Data of your own is found beside that of the mock, or alone, in the words of the API's responses", async () => {
+  for (const replace of [false, true]) {
+    const mock = createMock({ data: { ...data, replace } });
+    expect(await search(mock, "Pekárna U")).toEqual(["Pekárna U Lva s.r.o."]);
+    expect((await search(mock, "Bezinka")).length > 0).toBe(!replace);
+    const query = { country: "CZ", registrationNumber: "12345679" };
+    const { body } = await ask(mock, query, {}, "/company/get");
+    const address = { city: "Praha 1", streetWithNumber: "Lví 1/7", zip: "11000" };
+    expect(body.results[0].data.address.data).toMatchObject(address);
+    const valid = await ask(
+      mock,
+      { streetWithNumber: "Vlčí 5", city: "Lhota" },
+      {},
+      "/location/validate",
     );
-  });
+    expect(valid.body.result.proposal).toBe("valid");
+  }
+});
 
-  test("can be a street or a town, whose number is null and not missing", async () => {
-    const town = { country: "CZ", city: "Kolín", street: null, zip: null, number: null };
-    const street = { ...town, street: "Dlouhá", streetWithNumber: "Dlouhá", zip: "28002" };
-    const mock = createMock({ data: { locations: [town, street] } });
-    const find = async (type: string, value: string) =>
-      (await ask(mock, { type, value }, {}, "/location/search")).body.results;
-    expect(await find("city", "Kolín")).toMatchObject([{ data: { city: "Kolín", zip: null } }]);
-    const known = { street: "Dlouhá", number: null, zip: "28002" };
-    expect(await find("street", "Dlou")).toMatchObject([{ data: known }]);
-    const validate = async (query: object) =>
-      (await ask(mock, query, {}, "/location/validate")).body.result.proposal;
-    expect(await validate({ street: "Dlouhá", city: "Kolín" })).toBe("valid");
-    expect(await validate({ streetWithNumber: "Dlouhá 5", city: "Kolín" })).toBe("invalid");
+test("Data of your own needs what distinguishes a company; the rest is unknown or a common value", async () => {
+  const mock = createMock({
+    data: { companies: [{ country: "CZ", name: "Mlýn s.r.o.", registrationNumber: "1" }] },
   });
+  const request = {
+    query: { country: "CZ", registrationNumber: "1" },
+    options: { dataScope: "full" },
+  };
+  const { body } = await mock.handle({
+    ...callOf({}, {}, "/company/get"),
+    body: JSON.stringify({ request }),
+  });
+  const legalForm = { type: "juridical", code: null, name: null };
+  const data = {
+    name: "Mlýn s.r.o.",
+    taxNumber: null,
+    address: null,
+    legalForm,
+    dates: { created: null },
+  };
+  const flags = { isActive: true, isVatPayer: false, isInInsolvency: false };
+  expect(body).toMatchObject({ results: [{ data, flags }] });
+});
 
-  // What is pasted has every detail; a call with a lower level gets what that level has.
-  test.each([
-    ["/company/get", { country: "CZ", registrationNumber: "89003675" }, "companies"],
-    ["/location/search", { type: "full", value: "Sokolovská 192/79" }, "locations"],
-  ] as const)(
-    "of %s, pasted in at full detail, shows the part of a lower dataScope",
-    async (path, query, list) => {
-      const send = async (mock: Mock, dataScope: string) => {
-        const body = JSON.stringify({ request: { query, options: { dataScope } } });
-        return (await mock.handle({ ...callOf(query, {}, path), body })).body as {
-          results: object[];
-        };
-      };
-      const pasted = JSON.parse(JSON.stringify(await send(createMock(), "full")));
-      const own = createMock({ data: { [list]: [pasted], replace: true } });
-      for (const dataScope of ["full", "basic"]) {
-        const expected = await send(createMock(), dataScope);
-        expect(expected.results.length, dataScope).toBeGreaterThan(0);
-        expect(await send(own, dataScope), dataScope).toEqual(expected);
-      }
-    },
+test("Data of your own can be a whole response, pasted in: it is what is returned again", async () => {
+  const query = { type: "registrationNumber", value: "89" };
+  const options = { dataScope: "full", includeTerminatedSubjects: true };
+  const send = async (mock: Mock) => {
+    const call = {
+      ...callOf(query, {}, "/company/search"),
+      body: JSON.stringify({ request: { query, options } }),
+    };
+    return (await mock.handle(call)).body as { results: object[] };
+  };
+  const response = await send(createMock());
+  expect(response.results.length).toBeGreaterThan(0);
+  const pasted = JSON.parse(JSON.stringify(response));
+  expect(await send(createMock({ data: { companies: [pasted], replace: true } }))).toEqual(
+    response,
   );
+});
 
-  test("goes before an entry of the mock with the same identifier", async () => {
-    const query = { country: "CZ", registrationNumber: "89003675" };
-    const mock = createMock({ data: { companies: [{ ...query, name: "Mlýn U Potoka s.r.o." }] } });
-    const { results } = (await ask(mock, query, {}, "/company/get")).body;
-    expect(results.map(({ data: own }: { data: { name: string } }) => own.name)).toEqual([
-      "Mlýn U Potoka s.r.o.",
-    ]);
-    const find = async (from: Mock, id: string) =>
-      (await ask(from, { country: "CZ", id }, {}, "/location/get")).body.results;
-    const search = { type: "full", value: "Sokolovská 192/79" };
-    const [known] = (await ask(createMock(), search, {}, "/location/search")).body.results;
-    const { internal } = known.data.ids;
-    const moved = { ...known.data, street: "Vlčí", streetWithNumber: "Vlčí 192/79" };
-    const own = createMock({ data: { locations: [moved] } });
-    expect(await find(own, internal)).toMatchObject([{ data: { street: "Vlčí" } }]);
-  });
+test("Data of your own can be a street or a town, whose number is null and not missing", async () => {
+  const town = { country: "CZ", city: "Kolín", street: null, zip: null, number: null };
+  const street = { ...town, street: "Dlouhá", streetWithNumber: "Dlouhá", zip: "28002" };
+  const mock = createMock({ data: { locations: [town, street] } });
+  const find = async (type: string, value: string) =>
+    (await ask(mock, { type, value }, {}, "/location/search")).body.results;
+  expect(await find("city", "Kolín")).toMatchObject([{ data: { city: "Kolín", zip: null } }]);
+  const known = { street: "Dlouhá", number: null, zip: "28002" };
+  expect(await find("street", "Dlou")).toMatchObject([{ data: known }]);
+  const validate = async (query: object) =>
+    (await ask(mock, query, {}, "/location/validate")).body.result.proposal;
+  expect(await validate({ street: "Dlouhá", city: "Kolín" })).toBe("valid");
+  expect(await validate({ streetWithNumber: "Dlouhá 5", city: "Kolín" })).toBe("invalid");
+});
 
-  test("is mail domains, mailboxes and names as well, of this mock alone", async () => {
-    const own = createMock({
-      data: {
-        domains: [
-          { domain: "firma.example", flags: { isFreemail: true } },
-          { domain: "all.example", flags: { isCatchAllServer: true } },
-          { domain: "bin.example", flags: { isDisposableEmailAddress: true } },
-          { domain: "closed.example", isValid: false },
-        ],
-        mailboxes: [
-          { email: "nobody@firma.example", isValid: false },
-          { email: "Missing-User@seznam.cz" },
-        ],
-        names: [
-          { type: "surname", value: "Xaverix", gender: 1, vocative: "Xaverixe" },
-          { type: "name", value: "Xaverix", gender: 1 },
-          { type: "name", value: "Xaverix", gender: 1, vocative: "Xaverixku" },
-          { type: "surname", value: "Qwertzová", gender: 2 },
-        ],
-      },
-    });
-    for (const [email, isValid, isFreemail, isCatchAllServer] of [
-      ["a@firma.example", true, true, false],
-      ["a@all.example", true, false, true],
-      ["a@bin.example", true, true, false],
-      ["a@closed.example", false, false, null],
-      ["nobody@firma.example", false, true, false],
-      ["missing-user@seznam.cz", true, true, false],
-    ] as const) {
-      const { result } = (await ask(own, { email })).body;
-      expect(result, email).toMatchObject({ isValid, flags: { isFreemail, isCatchAllServer } });
-      expect((await ask(createMock(), { email })).body.result.isValid).toBe(
-        email !== "missing-user@seznam.cz",
-      );
+// What is pasted has every detail; a call with a lower level gets what that level has.
+test.each([
+  ["/company/get", { country: "CZ", registrationNumber: "89003675" }, "companies"],
+  ["/location/search", { type: "full", value: "Sokolovská 192/79" }, "locations"],
+] as const)(
+  "Data of your own of %s, pasted in at full detail, shows the part of a lower dataScope",
+  async (path, query, list) => {
+    const send = async (mock: Mock, dataScope: string) => {
+      const body = JSON.stringify({ request: { query, options: { dataScope } } });
+      return (await mock.handle({ ...callOf(query, {}, path), body })).body as {
+        results: object[];
+      };
+    };
+    const pasted = JSON.parse(JSON.stringify(await send(createMock(), "full")));
+    const own = createMock({ data: { [list]: [pasted], replace: true } });
+    for (const dataScope of ["full", "basic"]) {
+      const expected = await send(createMock(), dataScope);
+      expect(expected.results.length, dataScope).toBeGreaterThan(0);
+      expect(await send(own, dataScope), dataScope).toEqual(expected);
     }
-    const nameOf = async (mock: Mock, query: object) =>
-      (await ask(mock, query, {}, "/name/validate")).body.result;
-    const vocative = { isValid: true, data: { vocativeName: "Xaverixku" } };
-    expect(await nameOf(own, { name: "Xaverix" })).toMatchObject(vocative);
-    expect(await nameOf(own, { surname: "Qwertzová" })).toMatchObject({ isValid: true });
-    expect((await nameOf(createMock(), { name: "Xaverix" })).data.vocativeName).not.toBe(
-      "Xaverixku",
+  },
+);
+
+test("Data of your own goes before an entry of the mock with the same identifier", async () => {
+  const query = { country: "CZ", registrationNumber: "89003675" };
+  const mock = createMock({ data: { companies: [{ ...query, name: "Mlýn U Potoka s.r.o." }] } });
+  const { results } = (await ask(mock, query, {}, "/company/get")).body;
+  expect(results.map(({ data: own }: { data: { name: string } }) => own.name)).toEqual([
+    "Mlýn U Potoka s.r.o.",
+  ]);
+  const find = async (from: Mock, id: string) =>
+    (await ask(from, { country: "CZ", id }, {}, "/location/get")).body.results;
+  const search = { type: "full", value: "Sokolovská 192/79" };
+  const [known] = (await ask(createMock(), search, {}, "/location/search")).body.results;
+  const { internal } = known.data.ids;
+  const moved = { ...known.data, street: "Vlčí", streetWithNumber: "Vlčí 192/79" };
+  const own = createMock({ data: { locations: [moved] } });
+  expect(await find(own, internal)).toMatchObject([{ data: { street: "Vlčí" } }]);
+});
+
+test("Data of your own is mail domains, mailboxes and names as well, of this mock alone", async () => {
+  const own = createMock({
+    data: {
+      domains: [
+        { domain: "firma.example", flags: { isFreemail: true } },
+        { domain: "all.example", flags: { isCatchAllServer: true } },
+        { domain: "bin.example", flags: { isDisposableEmailAddress: true } },
+        { domain: "closed.example", isValid: false },
+      ],
+      mailboxes: [
+        { email: "nobody@firma.example", isValid: false },
+        { email: "Missing-User@seznam.cz" },
+      ],
+      names: [
+        { type: "surname", value: "Xaverix", gender: 1, vocative: "Xaverixe" },
+        { type: "name", value: "Xaverix", gender: 1 },
+        { type: "name", value: "Xaverix", gender: 1, vocative: "Xaverixku" },
+        { type: "surname", value: "Qwertzová", gender: 2 },
+      ],
+    },
+  });
+  for (const [email, isValid, isFreemail, isCatchAllServer] of [
+    ["a@firma.example", true, true, false],
+    ["a@all.example", true, false, true],
+    ["a@bin.example", true, true, false],
+    ["a@closed.example", false, false, null],
+    ["nobody@firma.example", false, true, false],
+    ["missing-user@seznam.cz", true, true, false],
+  ] as const) {
+    const { result } = (await ask(own, { email })).body;
+    expect(result, email).toMatchObject({ isValid, flags: { isFreemail, isCatchAllServer } });
+    expect((await ask(createMock(), { email })).body.result.isValid).toBe(
+      email !== "missing-user@seznam.cz",
     );
-  });
+  }
+  const nameOf = async (mock: Mock, query: object) =>
+    (await ask(mock, query, {}, "/name/validate")).body.result;
+  const vocative = { isValid: true, data: { vocativeName: "Xaverixku" } };
+  expect(await nameOf(own, { name: "Xaverix" })).toMatchObject(vocative);
+  expect(await nameOf(own, { surname: "Qwertzová" })).toMatchObject({ isValid: true });
+  expect((await nameOf(createMock(), { name: "Xaverix" })).data.vocativeName).not.toBe("Xaverixku");
+});
 
-  test("has domains that a search completes, and that a misspelt one is corrected to", async () => {
-    const domains = [{ domain: "pekarna-lva.cz" }, { domain: "pekarna.sk", isValid: false }];
-    const mock = createMock({ data: { domains } });
-    const { results } = (await ask(mock, { value: "jana@peka" }, {}, "/email/search")).body;
-    expect(results).toMatchObject([{ data: { email: "jana@pekarna-lva.cz" } }]);
-    for (const email of ["jana@pekrana-lva.cz", "jana@pekarna-lva.c"]) {
-      const { resultCorrected, suggestions } = (await ask(mock, { email })).body;
-      expect([resultCorrected, ...suggestions][0]?.data.email, email).toBe("jana@pekarna-lva.cz");
-    }
-  });
+test("Data of your own has domains that a search completes, and that a misspelt one is corrected to", async () => {
+  const domains = [{ domain: "pekarna-lva.cz" }, { domain: "pekarna.sk", isValid: false }];
+  const mock = createMock({ data: { domains } });
+  const { results } = (await ask(mock, { value: "jana@peka" }, {}, "/email/search")).body;
+  expect(results).toMatchObject([{ data: { email: "jana@pekarna-lva.cz" } }]);
+  for (const email of ["jana@pekrana-lva.cz", "jana@pekarna-lva.c"]) {
+    const { resultCorrected, suggestions } = (await ask(mock, { email })).body;
+    expect([resultCorrected, ...suggestions][0]?.data.email, email).toBe("jana@pekarna-lva.cz");
+  }
+});
 
-  test("can be replaced while the mock runs, also over HTTP, and a reset brings the first back", async () => {
-    await using mock = await serveMock({ data });
-    const own = { companies: [{ ...company, name: "Mlýn U Potoka s.r.o." }] };
-    expect((await post(`${mock.url}/_mock/data`, own)).status).toBe(204);
-    expect([await search(mock, "Mlýn U"), await search(mock, "Pekárna U")]).toEqual([
-      ["Mlýn U Potoka s.r.o."],
-      [],
-    ]);
-    mock.reset();
-    expect(await search(mock, "Pekárna U")).toHaveLength(1);
-  });
+test("Data of your own can be replaced while the mock runs, and a reset restores the first", async () => {
+  await using mock = await serveMock({ data });
+  const own = { companies: [{ ...company, name: "Mlýn U Potoka s.r.o." }] };
+  expect((await post(`${mock.url}/_mock/data`, own)).status).toBe(204);
+  expect([await search(mock, "Mlýn U"), await search(mock, "Pekárna U")]).toEqual([
+    ["Mlýn U Potoka s.r.o."],
+    [],
+  ]);
+  mock.reset();
+  expect(await search(mock, "Pekárna U")).toHaveLength(1);
+});
 
-  test.each<[data: unknown, words: string]>([
-    [
-      { towns: [] },
-      "towns is not known. There are: companies, locations, domains, mailboxes, names, replace.",
-    ],
-    [{ companies: {} }, "companies must be an array."],
-    // A fault hides no other one.
-    [
-      {
-        companies: [
-          { country: "CZ", name: "A" },
-          { ...company, taxNumber: 5 },
-        ],
-      },
-      "companies[1].taxNumber must be a string or null.\ncompanies[0].registrationNumber is required.",
-    ],
-    [
-      {
-        companies: [{ ...company, address: { data: { zip: 5 } } }],
-        locations: [{ country: "SK" }],
-      },
-      "companies[0].address.data.zip must be a string or null.\nlocations[0].city is required.",
-    ],
-    [{ companies: [5] }, "companies[0] must be an object."],
-    [
-      { companies: [{ ...company, taxNumber: 5 }] },
-      "companies[0].taxNumber must be a string or null.",
-    ],
-    [
-      { companies: [{ country: "CZ" }] },
-      "companies[0].name is required.\ncompanies[0].registrationNumber is required.",
-    ],
-    [{ companies: [{ ...company, country: "XX" }] }, "companies[0].country must be one of CZ"],
-    [
-      { companies: [{ data: company, flags: { isActive: "yes" } }] },
-      "companies[0].flags.isActive must be a boolean",
-    ],
-    [
-      { companies: [{ results: [{ data: company, flags: { isActive: 1 } }] }] },
-      "companies[0].results[0].flags.isActive",
-    ],
-    [
-      { locations: [{ results: [{ data: { country: "CZ", city: "x" } }] }] },
-      "locations[0].results[0].data.number",
-    ],
-    [
-      { companies: [{ result: { data: { ...company, taxNumber: 5 } } }] },
-      "companies[0].result.data.taxNumber must be",
-    ],
-    [
-      { locations: [{ country: "CZ", zip: "1" }] },
-      "locations[0].city is required.\nlocations[0].number.full is required.",
-    ],
-    ...["x", "11000x", "x11000"].map((zip): [unknown, string] => [
-      { locations: [{ ...data.locations[0]?.data, zip }] },
-      "locations[0].zip must be a postal code",
-    ]),
-    [
-      { domains: [{ domain: "x" }], mailboxes: [5] },
-      "domains[0].domain must be a domain.\nmailboxes[0] must be an object.",
-    ],
-    [
-      { names: [{ type: "name", value: "A", nameDays: [] }] },
-      "names[0].nameDays is not known. There are: type, value, gender, vocative.",
-    ],
-    [{ names: [{ type: "title", value: "A", sex: 1 }] }, "names[0].type must be name or surname."],
-    [[], "The data must be an object."],
-  ])("with a fault is rejected at once, with the place of each: %j", async (faulty, words) => {
+test.each<[data: unknown, words: string]>([
+  [
+    { towns: [] },
+    "towns is not known. There are: companies, locations, domains, mailboxes, names, replace.",
+  ],
+  [{ companies: {} }, "companies must be an array."],
+  // A fault hides no other one.
+  [
+    {
+      companies: [
+        { country: "CZ", name: "A" },
+        { ...company, taxNumber: 5 },
+      ],
+    },
+    "companies[1].taxNumber must be a string or null.\ncompanies[0].registrationNumber is required.",
+  ],
+  [
+    {
+      companies: [{ ...company, address: { data: { zip: 5 } } }],
+      locations: [{ country: "SK" }],
+    },
+    "companies[0].address.data.zip must be a string or null.\nlocations[0].city is required.",
+  ],
+  [{ companies: [5] }, "companies[0] must be an object."],
+  [
+    { companies: [{ ...company, taxNumber: 5 }] },
+    "companies[0].taxNumber must be a string or null.",
+  ],
+  [
+    { companies: [{ country: "CZ" }] },
+    "companies[0].name is required.\ncompanies[0].registrationNumber is required.",
+  ],
+  [{ companies: [{ ...company, country: "XX" }] }, "companies[0].country must be one of CZ"],
+  [
+    { companies: [{ data: company, flags: { isActive: "yes" } }] },
+    "companies[0].flags.isActive must be a boolean",
+  ],
+  [
+    { companies: [{ results: [{ data: company, flags: { isActive: 1 } }] }] },
+    "companies[0].results[0].flags.isActive",
+  ],
+  [
+    { locations: [{ results: [{ data: { country: "CZ", city: "x" } }] }] },
+    "locations[0].results[0].data.number",
+  ],
+  [
+    { companies: [{ result: { data: { ...company, taxNumber: 5 } } }] },
+    "companies[0].result.data.taxNumber must be",
+  ],
+  [
+    { locations: [{ country: "CZ", zip: "1" }] },
+    "locations[0].city is required.\nlocations[0].number.full is required.",
+  ],
+  ...["x", "11000x", "x11000"].map((zip): [unknown, string] => [
+    { locations: [{ ...data.locations[0]?.data, zip }] },
+    "locations[0].zip must be a postal code",
+  ]),
+  [
+    { domains: [{ domain: "x" }], mailboxes: [5] },
+    "domains[0].domain must be a domain.\nmailboxes[0] must be an object.",
+  ],
+  [
+    { names: [{ type: "name", value: "A", nameDays: [] }] },
+    "names[0].nameDays is not known. There are: type, value, gender, vocative.",
+  ],
+  [{ names: [{ type: "title", value: "A", sex: 1 }] }, "names[0].type must be name or surname."],
+  [[], "The data must be an object."],
+])(
+  "Data of your own with a fault is rejected at once, with the place of each: %j",
+  async (faulty, words) => {
     const mock = createMock({ data });
     if (!Array.isArray(faulty)) expect(() => createMock({ data: faulty as Data })).toThrow(words);
     await expect(mock.setData(faulty as Data)).rejects.toThrow(words);
     expect(await search(mock, "Pekárna U")).toHaveLength(1);
-  });
-});
+  },
+);
 
 const file = join(newFolder(), "team.json");
 

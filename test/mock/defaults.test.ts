@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { cases } from "../contract/cases.ts";
 
 // By the contract: omitting an option has the same effect as its default.
-describe.each(versions)("In version %s", (version) => {
+describe.each(versions)("Version %s", (version) => {
   const compute = createSandbox(version);
   const { operations, defaults } = tables[version];
   const options = Object.entries(operations).flatMap(([path, { id }]) => {
@@ -13,7 +13,7 @@ describe.each(versions)("In version %s", (version) => {
     return Object.entries(ofOperation).map(([option, value]) => ({ id, path, option, value }));
   });
 
-  test("there are defaults to ask for", () => {
+  test("The contract states defaults", () => {
     expect(options.length).toBeGreaterThan(50);
   });
 

@@ -5,7 +5,7 @@ import { newFolder } from "../support/folder.ts";
 const html = { accept: "text/html,*/*;q=0.8" };
 const page = "<!doctype html><title>Page not found</title>";
 
-test("A mock with pages sends the 404 page to a browser, without a key; a program gets the error of the API", async () => {
+test("A mock with pages sends the 404 page to a browser without a key, and a program the API's error", async () => {
   await using mock = await serveMock({ docs: newFolder({ "index.html": "", "404.html": page }) });
   const lost = await fetch(`${mock.url}/guides/nowhere`, { headers: html });
   expect([lost.status, lost.headers.get("content-type"), await lost.text()]).toEqual([

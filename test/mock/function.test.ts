@@ -6,7 +6,7 @@ import type { Kind } from "@data-validation/mock/internal/sandbox/index";
 import { expect, test } from "vitest";
 import { ask, callOf, validEmail } from "./support/call.ts";
 
-test("A browser's question before a call needs no key, and hears that POST and its headers are fine", async () => {
+test("A preflight of a browser needs no key, and allows POST and its headers", async () => {
   const ask = (headers: Record<string, string>) =>
     createMock().handle({ ...callOf({}), method: "OPTIONS", headers });
   const names = "authorization,api-version";
@@ -52,7 +52,7 @@ test("The mock as fetch takes an address, a URL, a Request, and a Request with w
   expect(requests()).toMatchObject(Array(4).fill({ path: "/email/validate", version: "2.1" }));
 });
 
-test("An example of another status, or of no name, in the header Prefer is rejected with the names that there are", async () => {
+test("An unknown example, or one of another status, in the header Prefer is rejected with all names", async () => {
   const prefer = async (value: string) => {
     const { status, body } = await createMock().handle(callOf(validEmail, { prefer: value }));
     return [
@@ -133,7 +133,7 @@ test.each<[path: string, query: (word: string, number: string) => Record<string,
   expect((await late).status).toBe(200);
 });
 
-test("A mock without authentication responds to calls without a key; with it, every path wants one first", async () => {
+test("A mock without authentication responds to calls without a key; otherwise every path requires one", async () => {
   const { headers, ...bare } = callOf(validEmail);
   const keyless = { ...bare, headers: { "content-type": "application/json" } };
   expect((await createMock({ authentication: false }).handle(keyless)).status).toBe(200);
@@ -143,7 +143,7 @@ test("A mock without authentication responds to calls without a key; with it, ev
     expect((await mock.handle({ ...keyless, ...change })).status).toBe(401);
 });
 
-test("A quota of each key: a 429 that says when to retry, a 402 when the credit is spent, and a reset restores both", async () => {
+test("Each key has a quota: a 429 has a Retry-After, a 402 follows spent credit, a reset restores both", async () => {
   const mock = createMock({ rateLimit: { calls: 3, seconds: 60 }, credit: 1 });
   const send = async (key: string, query: unknown = validEmail, headers = {}) => {
     const { status, headers: received } = await ask(mock, query, {

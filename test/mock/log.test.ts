@@ -25,7 +25,7 @@ async function entryOf(
 }
 
 describe("The log", () => {
-  test("has of a success whose call it was, what was called, in which version, and what came of it", async () => {
+  test("The log has of a success whose call it was, what was called, in which version, and what came of it", async () => {
     const sent = { "api-version": "2.0", "x-request-id": "r-1", traceparent: "00-ab-cd-01" };
     expect(await entryOf(validEmail, sent)).toEqual({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -50,7 +50,7 @@ describe("The log", () => {
     });
   });
 
-  test("has of a failure why, and no part of the key, wherever it was sent", async () => {
+  test("The log has of a failure why, and no part of the key, wherever it was sent", async () => {
     const reasons = [
       "QUERY PARAMETER_VALUE_NOT_SUPPORTED: The field query.email must be a string.",
     ];
@@ -74,7 +74,7 @@ describe("The log", () => {
     ["a preference", { headers: { prefer: `example=${secret}` } }],
     ["a version", { headers: { "api-version": secret } }],
     ["a path", { path: `/email/validate/${secret}` }],
-  ])("hides a value that was sent as %s, unless it has the query", async (_, change) => {
+  ])("The log hides a value that was sent as %s, unless it has the query", async (_, change) => {
     const call = callOf(validEmail);
     const sent = { ...call, ...change, headers: { ...call.headers, ...change.headers } };
     const entries: LogEntry[] = [];
@@ -89,7 +89,7 @@ describe("The log", () => {
     if (change.headers?.["api-version"] === undefined) expect(shown).toContain("jana.nov");
   });
 
-  test("hides what a script's function says of the request", async () => {
+  test("The log hides what a script's function returns of the request", async () => {
     const entries: LogEntry[] = [];
     const log = (entry: LogEntry) => void entries.push(entry);
     const mock = createMock({ log, onError: () => undefined });
@@ -104,7 +104,7 @@ describe("The log", () => {
     ]);
   });
 
-  test("is a line for people, with notes below it, and control characters of the caller escaped", () => {
+  test("The log is a line for people, with notes below it, and control characters of the caller escaped", () => {
     const entry: LogEntry = {
       time: "",
       level: "error",
@@ -172,7 +172,7 @@ describe("A sentence in the log", () => {
     ["a value of a header is hidden", "gzip-x text/x later 9.9", "… … … …"],
     ["the usual type stays", "Send application/json", "Send application/json"],
     ["the path of another operation is hidden", "No /email/jana here", "No … here"],
-  ])("%s", (_, sentence, hidden) => {
+  ])("A sentence in the log %s", (_, sentence, hidden) => {
     const types = sentence.includes("application") ? "application/json" : "text/x";
     const headers = {
       "content-type": types,
@@ -184,7 +184,7 @@ describe("A sentence in the log", () => {
     expect(valueMask({ call, body: { json } } as unknown as Exchange)(sentence)).toBe(hidden);
   });
 
-  test("keeps the path of an operation, and of a request without JSON everything", () => {
+  test("A sentence in the log keeps the path of an operation, and of a request without JSON everything", () => {
     const { path } = callOf({});
     const call = { method: "POST", path, headers: {} };
     const sentence = `null at ${path}`;

@@ -60,7 +60,7 @@ describe.each(operations)("$path of $version", ({ version, path, bundle, propert
   const plain = { query: request?.query };
 
   test.each([null, []])(
-    "has the same response with %j in the place of optional objects",
+    "A request has the same response with %j instead of its optional objects",
     async (absent) => {
       const expected = await responseTo(version, path, plain);
       expect(expected.status).toBe(200);
@@ -71,7 +71,7 @@ describe.each(operations)("$path of $version", ({ version, path, bundle, propert
     },
   );
 
-  test("has the same response with null in each option and each other field of the query", async () => {
+  test("A request has the same response with null in each option and each other field of the query", async () => {
     const options = nullsOf(bundle, properties.options ?? {});
     const query = { ...nullsOf(bundle, properties.query ?? {}), ...plain.query };
     const expected = await responseTo(version, path, plain);
@@ -86,37 +86,35 @@ describe.each(operations)("$path of $version", ({ version, path, bundle, propert
     { ...plain, client: ["x"] },
     { query: {} },
     null,
-  ])("rejects %j", async (wrong) => {
+  ])("A required object that is %j is rejected", async (wrong) => {
     expect((await responseTo(version, path, wrong)).status).toBe(400);
   });
 });
 
-describe("A query", () => {
-  test("without a value in any field lacks them all", async () => {
-    const { status, body } = await responseTo("2.1", "/name/validate", {
-      query: { name: null, surname: null },
-    });
-    expect(status).toBe(400);
-    expect(body.errors?.[0]).toMatchObject({ subtype: "PARAMETERS_REQUIRED" });
+test("A query without a value in any field lacks them all", async () => {
+  const { status, body } = await responseTo("2.1", "/name/validate", {
+    query: { name: null, surname: null },
   });
+  expect(status).toBe(400);
+  expect(body.errors?.[0]).toMatchObject({ subtype: "PARAMETERS_REQUIRED" });
+});
 
-  test("may have a house number as an object", async () => {
-    const asked = async (query: object) => responseTo("2.1", "/location/validate", { query });
-    const rest = { street: "Sokolovská", city: "Praha 8" };
-    const flat = await asked({ ...rest, "number.full": "192/79" });
-    expect(await asked({ ...rest, number: { full: "192/79", part1: null } })).toEqual(flat);
-    expect((await asked({ number: { full: "192/79" } })).status).toBe(200);
-    expect((await asked({ number: { full: null } })).status).toBe(400);
-  });
+test("A query may have a house number as an object", async () => {
+  const asked = async (query: object) => responseTo("2.1", "/location/validate", { query });
+  const rest = { street: "Sokolovská", city: "Praha 8" };
+  const flat = await asked({ ...rest, "number.full": "192/79" });
+  expect(await asked({ ...rest, number: { full: "192/79", part1: null } })).toEqual(flat);
+  expect((await asked({ number: { full: "192/79" } })).status).toBe(200);
+  expect((await asked({ number: { full: null } })).status).toBe(400);
+});
 
-  test.each([
-    ["/location/validate", { number: { full: "1" }, "number.full": "1" }],
-    ["/location/validate", { street: "Sokolovská", streetWithNumber: "Sokolovská 1" }],
-    ["/name/validate", { name: "Jana", nameSurname: "Jana Malá" }],
-    ["/phone/validate", { numberFull: "+420607123456", prefix: "+420" }],
-  ])("of %s has one form alone: %j", async (path, query) => {
-    const { status, body } = await responseTo("2.1", path, { query });
-    expect(status).toBe(400);
-    expect(body.errors?.[0]?.subtype).toBe("PARAMETERS_COMBINATION");
-  });
+test.each([
+  ["/location/validate", { number: { full: "1" }, "number.full": "1" }],
+  ["/location/validate", { street: "Sokolovská", streetWithNumber: "Sokolovská 1" }],
+  ["/name/validate", { name: "Jana", nameSurname: "Jana Malá" }],
+  ["/phone/validate", { numberFull: "+420607123456", prefix: "+420" }],
+])("A query of %s has one form alone: %j", async (path, query) => {
+  const { status, body } = await responseTo("2.1", path, { query });
+  expect(status).toBe(400);
+  expect(body.errors?.[0]?.subtype).toBe("PARAMETERS_COMBINATION");
 });

@@ -85,12 +85,15 @@ const options: Record<keyof typeof rules, { takes: string; good: unknown[]; bad:
   },
 };
 
-test.each(Object.entries(options))("The option %s takes what it says", (name, option) => {
-  const check = (value: unknown) => () => checkOptions({ [name]: value }, rules);
-  for (const value of [undefined, ...option.good]) expect(check(value)).not.toThrow();
-  expect(check(option.bad[0])).toThrow(`The option ${name} takes ${option.takes}`);
-  for (const value of option.bad) expect(check(value), String(value)).toThrow("The option");
-});
+test.each(Object.entries(options))(
+  "The option %s takes the values in its message",
+  (name, option) => {
+    const check = (value: unknown) => () => checkOptions({ [name]: value }, rules);
+    for (const value of [undefined, ...option.good]) expect(check(value)).not.toThrow();
+    expect(check(option.bad[0])).toThrow(`The option ${name} takes ${option.takes}`);
+    for (const value of option.bad) expect(check(value), String(value)).toThrow("The option");
+  },
+);
 
 test("A mock checks its options; one that there is not is named with the closest", () => {
   expect(() => createMock({ strict: 5 } as never)).toThrow("The option strict takes");

@@ -98,7 +98,7 @@ const files = createServer((request, response) => {
   response.end(isScript ? readFileSync(file) : page);
 });
 
-test("In a page the function responds without eval, in 54 kB before the first call and 150 kB more for a kind (e-mail: 400 kB)", async () => {
+test("In a page the function needs no eval, 54 kB at first, and 150 kB for a kind (e-mail: 400 kB)", async () => {
   await using site = await listen(files);
   await using browser = await launchBrowser();
   writeFileSync(
@@ -125,7 +125,7 @@ test("In a page the function responds without eval, in 54 kB before the first ca
   }
 });
 
-test("The package has 3 MB at most for each version, without maps, and brings nothing along but the licences of what is inside", () => {
+test("The package has at most 3 MB for each version, no maps, and the licences of what is inside", () => {
   const manifest = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as Record<
     string,
     object

@@ -7,7 +7,7 @@ import { violations } from "../support/axe.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { post } from "../support/post.ts";
 
-test("The page stays true through a restart and a reset by somebody else, and scripts a response before a call has arrived", async () => {
+test("The page follows a restart and a foreign reset, and scripts a response before the first call", async () => {
   await using browser = await launchBrowser();
   const page = await browser.newPage();
   const errors: string[] = [];

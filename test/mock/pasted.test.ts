@@ -42,7 +42,7 @@ describe.each(registers)("A response of $path", ({ path, bundle, post }) => {
     }
   }
 
-  test("that is published is returned again once it is pasted, also in the object around it", async () => {
+  test("A published response is returned again once it is pasted, also in its wrapping", async () => {
     const sent = examplesOf(bundle, post.requestBody);
     const published = Object.entries(examplesOf(bundle, post.responses[200]));
     expect(published.length).toBeGreaterThan(2);
@@ -50,7 +50,7 @@ describe.each(registers)("A response of $path", ({ path, bundle, post }) => {
       await expectSame(sent[name]?.value, value as object, index);
   });
 
-  test("that the mock gives is returned again once it is pasted", async () => {
+  test("A response of the mock is returned again once it is pasted", async () => {
     const sent = Object.values(examplesOf(bundle, post.requestBody)) as unknown as Sent[];
     const queries = sent.map(({ value }) => value.request.query);
     const property = fc.asyncProperty(

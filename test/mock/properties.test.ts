@@ -57,7 +57,7 @@ function wild(paths: string[]): Arbitrary<RawRequest> {
   return fc.record({ path: fc.constantFrom(...paths), body: fc.oneof(...bodies) });
 }
 
-describe.each(["2.0", "2.1"])("Whatever is sent to version %s,", (version) => {
+describe.each(["2.0", "2.1"])("Version %s", (version) => {
   const bundle = readBundle(version);
 
   const send = ({ path, body }: RawRequest) =>
@@ -94,7 +94,7 @@ describe.each(["2.0", "2.1"])("Whatever is sent to version %s,", (version) => {
     await Promise.all(lanes);
   }
 
-  test("a request that the contract allows gets a success that it allows, and the same one again", async () => {
+  test("A valid request gets a success that the contract allows, and the same one again", async () => {
     const valid = requests(bundle).map(({ path, value }) => ({
       path,
       body: JSON.stringify(value),
@@ -102,11 +102,11 @@ describe.each(["2.0", "2.1"])("Whatever is sent to version %s,", (version) => {
     await holds(valid, [200]);
   });
 
-  test("a request that is broken in one place gets a success or a 400 that the contract allows", async () => {
+  test("A request that is broken in one place gets a success or a 400 that the contract allows", async () => {
     await holds(requests(bundle).chain(broken), [200, 400]);
   });
 
-  test("bytes of any kind get a success or a 400 that the contract allows", async () => {
+  test("Bytes of any kind get a success or a 400 that the contract allows", async () => {
     await holds(wild(Object.keys(bundle.paths)), [200, 400]);
   });
 });

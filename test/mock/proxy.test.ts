@@ -1,7 +1,7 @@
 import { createClient } from "@data-validation/client";
 import { createMock } from "@data-validation/mock/internal/mock";
 import type { MockOptions } from "@data-validation/mock/internal/options";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { validEmail } from "./support/call.ts";
 
 const PATH = "https://shop.example/api/validation";
@@ -22,76 +22,77 @@ function callOf(mock: ReturnType<typeof createMock>, headers: HeadersInit = {}) 
 
 const proxied = (proxy: MockOptions["proxy"] = true) => createMock({ proxy });
 
-describe("With the option proxy, a page", () => {
-  test("gets the mock's response without a key, at any path that ends in one of the contract", async () => {
-    const mock = proxied();
-    const api = createClient({ baseUrl: PATH, fetch: mock.fetch });
-    const { data, error } = await api.email.validate(validEmail);
-    expect(error).toBeUndefined();
-    expect(data?.result.isValid).toBe(true);
-    expect(mock.requests()).toMatchObject([{ path: "/email/validate", respondedBy: "sandbox" }]);
-    expect((await mock.fetch(`${PATH}/email/nothing`, { method: "POST" })).status).toBe(404);
-    expect((await mock.fetch(`${PATH}/email/validate`)).status).toBe(405);
-  });
+test("With the option proxy, a page gets the mock's response without a key, below any path", async () => {
+  const mock = proxied();
+  const api = createClient({ baseUrl: PATH, fetch: mock.fetch });
+  const { data, error } = await api.email.validate(validEmail);
+  expect(error).toBeUndefined();
+  expect(data?.result.isValid).toBe(true);
+  expect(mock.requests()).toMatchObject([{ path: "/email/validate", respondedBy: "sandbox" }]);
+  expect((await mock.fetch(`${PATH}/email/nothing`, { method: "POST" })).status).toBe(404);
+  expect((await mock.fetch(`${PATH}/email/validate`)).status).toBe(405);
+});
 
-  test("is in the log with its own address", async () => {
-    const addresses: unknown[] = [];
-    const log: MockOptions["log"] = ({ address }) => addresses.push(address);
-    const mock = createMock({ proxy: true, logAddress: true, log });
-    const body = JSON.stringify({ request: { query: validEmail } });
-    const headers = { "content-type": "application/json" };
-    const call = { method: "POST", path: "/api/email/validate", headers, body };
-    await mock.handle({ ...call, address: "203.0.113.7" });
-    await mock.handle(call);
-    expect(addresses).toEqual(["203.0.113.7", undefined]);
-  });
+test("With the option proxy, a page is in the log with its own address", async () => {
+  const addresses: unknown[] = [];
+  const log: MockOptions["log"] = ({ address }) => addresses.push(address);
+  const mock = createMock({ proxy: true, logAddress: true, log });
+  const body = JSON.stringify({ request: { query: validEmail } });
+  const headers = { "content-type": "application/json" };
+  const call = { method: "POST", path: "/api/email/validate", headers, body };
+  await mock.handle({ ...call, address: "203.0.113.7" });
+  await mock.handle(call);
+  expect(addresses).toEqual(["203.0.113.7", undefined]);
+});
 
-  test("gets the proxy's 401 where authorize is false, and its own response where it returns one", async () => {
-    const mock = proxied({ authorize: (request) => request.headers.get("cookie") === "session=1" });
-    expect(await statusOf(mock)).toBe(401);
-    expect(mock.requests()).toEqual([]);
-    expect(await statusOf(mock, { cookie: "session=1" })).toBe(200);
-    const teapot = proxied({ authorize: () => new Response("no", { status: 418 }) });
-    expect(await statusOf(teapot)).toBe(418);
-  });
+test("With the option proxy, a page gets a 401 if authorize is false, or the response that it returns", async () => {
+  const mock = proxied({ authorize: (request) => request.headers.get("cookie") === "session=1" });
+  expect(await statusOf(mock)).toBe(401);
+  expect(mock.requests()).toEqual([]);
+  expect(await statusOf(mock, { cookie: "session=1" })).toBe(200);
+  const teapot = proxied({ authorize: () => new Response("no", { status: 418 }) });
+  expect(await statusOf(teapot)).toBe(418);
+});
 
-  test.each([401, 402, 403, 500])("gets the proxy's 503 for a %i of the API", async (status) => {
+test.each([401, 402, 403, 500])(
+  "With the option proxy, a page gets the proxy's 503 for a %i of the API",
+  async (status) => {
     const mock = proxied();
     await mock.respond("/email/validate", { status: status as 401 });
     expect(await statusOf(mock)).toBe(status === 500 ? 500 : 503);
     expect(mock.requests()[0]?.response.status).toBe(status);
-  });
+  },
+);
 
-  test("gets a 503 for a body that is malformed, a connection that is cut, and a response that is too late", async () => {
-    const mock = proxied({ timeout: 50 });
-    await mock.respond("*", { body: { a: 1 }, offContract: true }, { network: "reset" });
-    expect([await statusOf(mock), await statusOf(mock), await statusOf(mock)]).toEqual([
-      ...[503, 503, 200],
-    ]);
-    await mock.respond("*", { delay: 10_000 });
-    expect(await statusOf(mock)).toBe(503);
-    await mock[Symbol.asyncDispose]();
-  });
+test("With the option proxy, a page gets a 503 for a malformed body, a cut connection or a late response", async () => {
+  const mock = proxied({ timeout: 50 });
+  await mock.respond("*", { body: { a: 1 }, offContract: true }, { network: "reset" });
+  expect([await statusOf(mock), await statusOf(mock), await statusOf(mock)]).toEqual([
+    ...[503, 503, 200],
+  ]);
+  await mock.respond("*", { delay: 10_000 });
+  expect(await statusOf(mock)).toBe(503);
+  await mock[Symbol.asyncDispose]();
+});
 
-  test("gets a 429 of the API with the seconds to wait", async () => {
-    const mock = proxied();
-    await mock.respond("*", { status: 429, headers: { "retry-after": "7" } });
-    const response = await callOf(mock);
-    expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
-  });
+test("With the option proxy, a page gets a 429 of the API with the seconds to wait", async () => {
+  const mock = proxied();
+  await mock.respond("*", { status: 429, headers: { "retry-after": "7" } });
+  const response = await callOf(mock);
+  expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
+});
 
-  test("of a test passes Prefer and the headers of a scope, and no key", async () => {
-    const mock = proxied();
-    expect(await statusOf(mock, { prefer: "code=400" })).toBe(400);
-    const mine = mock.scope({ headers: { "mock-scope": "mine" } });
-    await mine.respond("*", { status: 429 });
-    expect(await statusOf(mock, { "mock-scope": "mine" })).toBe(429);
-    expect(await statusOf(mock, { "mock-scope": "other" })).toBe(200);
-    expect(await statusOf(mock, { authorization: "Bearer test-refused" })).toBe(200);
-  });
+test("With the option proxy, a page of a test passes Prefer and the headers of a scope, and no key", async () => {
+  const mock = proxied();
+  expect(await statusOf(mock, { prefer: "code=400" })).toBe(400);
+  const mine = mock.scope({ headers: { "mock-scope": "mine" } });
+  await mine.respond("*", { status: 429 });
+  expect(await statusOf(mock, { "mock-scope": "mine" })).toBe(429);
+  expect(await statusOf(mock, { "mock-scope": "other" })).toBe(200);
+  expect(await statusOf(mock, { authorization: "Bearer test-refused" })).toBe(200);
+});
 
-  test("of another origin is rejected", async () => {
-    expect(await statusOf(proxied(), { origin: "https://evil.example" })).toBe(403);
-    expect(await statusOf(proxied(), { origin: "https://shop.example" })).toBe(200);
-  });
+test("With the option proxy, a page of another origin is rejected", async () => {
+  expect(await statusOf(proxied(), { origin: "https://evil.example" })).toBe(403);
+  expect(await statusOf(proxied(), { origin: "https://shop.example" })).toBe(200);
 });

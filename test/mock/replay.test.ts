@@ -32,7 +32,7 @@ describe("A recording", () => {
     ],
     ["with an identifier of its own", { customId: "7", query, options }],
     ["with a default written out, and an option without a value", { query, options: spelledOut }],
-  ])("responds to a request %s as recorded", async (_, request) => {
+  ])("A recording responds to a request %s as recorded", async (_, request) => {
     const mock = createMock({ replay: line({ query, options }, { recorded: true }) });
     const { status, body } = await mock.handle({
       ...callOf({}),
@@ -45,7 +45,7 @@ describe("A recording", () => {
     ]);
   });
 
-  test("While calls are recorded, scripts and Prefer come first, and a service that does not respond is a gateway's 502", async () => {
+  test("Scripts and Prefer come before recording, and a service that does not respond is a 502", async () => {
     const errors: unknown[] = [];
     const lines: string[] = [];
     const mock = createMock({
@@ -65,7 +65,7 @@ describe("A recording", () => {
     expect(lines).toEqual([]);
   });
 
-  test("leaves other requests to the sandbox, or to a 404; another version is another request", async () => {
+  test("A recording leaves other requests to the sandbox, or to a 404; another version is another request", async () => {
     const replay = `${line({ query: validEmail }, 1, { "api-version": "2.0" })}\n\n`;
     expect(await ask(createMock({ replay }))).toMatchObject({
       status: 200,
@@ -82,7 +82,7 @@ describe("A recording", () => {
     });
   });
 
-  test("with several responses to a request gives them in their order, and keeps the last", async () => {
+  test("A recording with several responses to a request gives them in their order, and keeps the last", async () => {
     const mock = createMock({
       replay: [1, 2].map((body) => line({ query: validEmail }, body)).join("\n"),
     });
@@ -90,7 +90,7 @@ describe("A recording", () => {
     expect(bodies).toEqual([1, 2, 2]);
   });
 
-  test("distinguishes requests with bodies that the contract rejects, and repeats the headers for a retry", async () => {
+  test("A recording distinguishes requests with invalid bodies, and repeats the headers for a retry", async () => {
     const headers = { "retry-after": "7", "x-mine": "1" };
     const bodies = [[], 5, { request: "x" }, null];
     const lines = bodies.map((body, status) => ({
@@ -109,7 +109,7 @@ describe("A recording", () => {
     ]);
   });
 
-  test("with a line that is not a recorded call is rejected with the number of the line", () => {
+  test("A recording with a line that is not a recorded call is rejected with the number of the line", () => {
     const expectRejected = (replay: string, words: string) =>
       expect(() => createMock({ replay })).toThrow(words);
     expectRejected(`${line({}, {})}\n{`, "Line 2 of the recording is not a recorded call");
@@ -190,7 +190,7 @@ const valuesOfPersons = [
   ...["50.0927", "14.4513", "-000", "9000", "2001", '"79"', '"192"'],
 ];
 
-test("A masked recording has no value of a person, and is replayed to the stand-ins: the same in each notation, part and call", async () => {
+test("A masked recording has no value of a person, and is replayed to the same stand-ins in each notation", async () => {
   await using service = await serveMock();
   const lines: string[] = [];
   const record = {
@@ -243,7 +243,7 @@ test("A masked recording has no value of a person, and is replayed to the stand-
   ).toBe(true);
 });
 
-test("Recording takes the version from the service's own header, and keeps the response that cannot be written", async () => {
+test("Recording reads the version from the service's own header, and returns an unwritable response", async () => {
   const service = createServer((_, response) =>
     response
       .writeHead(200, { "acme-api-version": "2.1", "content-type": "application/json" })
@@ -327,7 +327,7 @@ test("Recording reports what to check where a response has no envelope or is no 
   expect(calls.map(({ response }) => response.body)).toEqual([{ result: 1 }, "<p>"]);
 });
 
-test("Recording gives up a service that sends too much, and one that hangs after 30 s or when the mock closes", async () => {
+test("Recording ends a call that gets too much, or that hangs for 30 s or until the mock closes", async () => {
   const endless = createServer((_, response) => {
     const send = (): void => void response.write("x".repeat(1e6), send);
     send();

@@ -18,28 +18,29 @@ async function bodyOf(sent: object, headers: Record<string, string> = {}) {
   return body as Record<string, Record<string, unknown>>;
 }
 
-describe("The echo of a request", () => {
-  test("is left out unless the request asks for it", async () => {
-    expect(await bodyOf(request)).not.toHaveProperty("request");
-    expect(await bodyOf({ ...request, customId: null })).not.toHaveProperty("request");
-    const no = { "Service-Include-Request-Details": "false" };
-    expect(await bodyOf(request, no)).not.toHaveProperty("request");
-  });
+test("The echo of a request is left out unless the request asks for it", async () => {
+  expect(await bodyOf(request)).not.toHaveProperty("request");
+  expect(await bodyOf({ ...request, customId: null })).not.toHaveProperty("request");
+  const no = { "Service-Include-Request-Details": "false" };
+  expect(await bodyOf(request, no)).not.toHaveProperty("request");
+});
 
-  test("has a stable code and the customId of a request with one", async () => {
-    const sent = { ...request, customId: "order-7" };
-    const { request: echo } = await bodyOf(sent);
-    const code = expect.stringMatching(/^[\da-f]{16}$/);
-    expect(echo).toEqual({ endpoint: "email/validate", code, customId: "order-7" });
-    expect((await bodyOf(sent)).request).toEqual(echo);
-    expect((await bodyOf({ ...sent, customId: "order-8" })).request?.code).not.toBe(echo?.code);
-  });
+test("The echo of a request has a stable code and the customId of a request with one", async () => {
+  const sent = { ...request, customId: "order-7" };
+  const { request: echo } = await bodyOf(sent);
+  const code = expect.stringMatching(/^[\da-f]{16}$/);
+  expect(echo).toEqual({ endpoint: "email/validate", code, customId: "order-7" });
+  expect((await bodyOf(sent)).request).toEqual(echo);
+  expect((await bodyOf({ ...sent, customId: "order-8" })).request?.code).not.toBe(echo?.code);
+});
 
-  test.each([
-    detailed,
-    { "service-include-request-details": "True" },
-    { "Vendor-Include-Request-Details": "true" },
-  ])("has the query, the effective options and the client with %j", async (headers) => {
+test.each([
+  detailed,
+  { "service-include-request-details": "True" },
+  { "Vendor-Include-Request-Details": "true" },
+])(
+  "The echo of a request has the query, the effective options and the client with %j",
+  async (headers) => {
     const client = { country: "CZ" };
     const sent = { ...request, options: { ...request.options, acceptFreemails: null }, client };
     const { request: echo } = await bodyOf(sent, headers as Record<string, string>);
@@ -50,25 +51,25 @@ describe("The echo of a request", () => {
       acceptFreemails: true,
       correctionMode: "none",
     });
-  });
+  },
+);
 
-  test("stands beside the errors of a failed request", async () => {
-    const body = await bodyOf({ query: {} }, detailed);
-    expect(body).toMatchObject({ request: { endpoint: "email/validate", query: {} } });
-    expect(body.errors).toHaveLength(1);
-  });
+test("The echo of a request stands beside the errors of a failed request", async () => {
+  const body = await bodyOf({ query: {} }, detailed);
+  expect(body).toMatchObject({ request: { endpoint: "email/validate", query: {} } });
+  expect(body.errors).toHaveLength(1);
 });
 
 describe("The headers about limits", () => {
   const headersOf = async (mock: ReturnType<typeof createMock>) =>
     (await mock.handle(callFor(request))).headers;
 
-  test("are left out without a quota", async () => {
+  test("The headers about limits are left out without a quota", async () => {
     const names = Object.keys(await headersOf(createMock()));
     expect(names.filter((name) => /limit|credits/.test(name))).toEqual([]);
   });
 
-  test("count down with each call", async () => {
+  test("The headers about limits count down with each call", async () => {
     const mock = createMock({ rateLimit: { calls: 2, seconds: 900 }, credit: 5 });
     expect(await headersOf(mock)).toMatchObject({
       "service-rate-limit": "2",
@@ -83,7 +84,7 @@ describe("The headers about limits", () => {
     expect(rejected).not.toHaveProperty("service-daily-credits-left");
   });
 
-  test("start with the first word of the version header", async () => {
+  test("The headers about limits start with the first word of the version header", async () => {
     const mock = createMock({ credit: 5, versionHeader: "Acme-Api-Version" });
     expect(await headersOf(mock)).toMatchObject({ "acme-daily-credits-left": "4" });
   });

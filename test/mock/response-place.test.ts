@@ -5,7 +5,7 @@ import { ask, validEmail } from "./support/call.ts";
 
 const responseAt = "response";
 
-test("A wrapped success has its status and no errors beside the envelope; an error stays at the top, with its status", async () => {
+test("A wrapped success has its status beside the envelope; an error stays at the top, with its status", async () => {
   const plain = createMock();
   const mock = createMock({ responseAt });
   const { body } = await ask(plain);
@@ -17,7 +17,7 @@ test("A wrapped success has its status and no errors beside the envelope; an err
   expect((await ask(mock, validEmail, rejected)).body).toEqual({ status: 401, ...errors });
 });
 
-test("Scripts, Prefer, the log and the request log speak of the inner body", async () => {
+test("Scripts, Prefer, the log and the request log are about the inner body", async () => {
   const outcomes: unknown[] = [];
   const mock = createMock({ responseAt, log: ({ outcome }) => void outcomes.push(outcome) });
   await mock.respond("/email/validate", { patch: { result: { proposal: "invalid" } } });

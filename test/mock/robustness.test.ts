@@ -35,64 +35,59 @@ describe.each([
   ["2.1", ["api-version: 2.1"]],
   ["2.1, since the header is empty,", ["api-version:"]],
   ["2.1, since none is asked for,", []],
-])(
-  "What Node would send by itself says version %s and has a body in the API's form:",
-  (words, asked) => {
-    const version = words.slice(0, 3);
+])("Responses that Node would send by itself, in version %s", (words, asked) => {
+  const version = words.slice(0, 3);
 
-    function isOfTheApi(response: string, status: number): void {
-      expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-      expect(response.toLowerCase()).toContain(`\r\nservice-api-version: ${version}\r\n`);
-      const [, json = ""] = response.split("\r\n\r\n");
-      expect(JSON.parse(json)).toMatchObject({ errors: [{ severity: "critical" }] });
-    }
+  function isOfTheApi(response: string, status: number): void {
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(response.toLowerCase()).toContain(`\r\nservice-api-version: ${version}\r\n`);
+    const [, json = ""] = response.split("\r\n\r\n");
+    expect(JSON.parse(json)).toMatchObject({ errors: [{ severity: "critical" }] });
+  }
 
-    const long = "x".repeat(20_000);
-    const chunked = "Transfer-Encoding: chunked";
-    test.each([
-      [
-        "a request without Host",
-        400,
-        [`Content-Length: ${body.length}`, "Connection: close"],
-        body,
-      ],
-      ["a second Host", 400, ["Host: mock", "Host: evil.example", "Content-Length: 0"], ""],
-      [
-        "an Expect that nobody knows",
-        417,
-        ["Host: mock", "Expect: a-miracle", "Content-Length: 0"],
-        "",
-      ],
-      ["a chunk without a size", 400, ["Host: mock", chunked], "no size\r\n"],
-      ["a chunk with an endless extension", 413, ["Host: mock", chunked], `1;${long}\r\n`],
-      ["headers that are too long", 431, ["Host: mock", `X-Long: ${long}`], ""],
-      ["a length that is none", 400, ["Host: mock", "Content-Length: many"], ""],
-    ])("%s gets %i", async (_, status, lines, sent) => {
+  const long = "x".repeat(20_000);
+  const chunked = "Transfer-Encoding: chunked";
+  test.each([
+    ["a request without Host", 400, [`Content-Length: ${body.length}`, "Connection: close"], body],
+    ["a second Host", 400, ["Host: mock", "Host: evil.example", "Content-Length: 0"], ""],
+    [
+      "an Expect that nobody knows",
+      417,
+      ["Host: mock", "Expect: a-miracle", "Content-Length: 0"],
+      "",
+    ],
+    ["a chunk without a size", 400, ["Host: mock", chunked], "no size\r\n"],
+    ["a chunk with an endless extension", 413, ["Host: mock", chunked], `1;${long}\r\n`],
+    ["headers that are too long", 431, ["Host: mock", `X-Long: ${long}`], ""],
+    ["a length that is none", 400, ["Host: mock", "Content-Length: many"], ""],
+  ])(
+    "Node's own response to %s gets the API's form, with status %i",
+    async (_, status, lines, sent) => {
       isOfTheApi(await raw(mock.port, head(...asked, ...lines), sent), status);
-    });
+    },
+  );
 
-    test("a tunnel gets 405 with the method that is taken", async () => {
-      const sent = ["CONNECT mock:443 HTTP/1.1", "Host: mock:443", ...asked, "", ""].join("\r\n");
-      const response = await raw(mock.port, sent);
-      isOfTheApi(response, 405);
-      expect(response).toContain("\r\nAllow: POST\r\n");
-    });
+  test("A tunnel gets 405 with the allowed method, in the API's form", async () => {
+    const sent = ["CONNECT mock:443 HTTP/1.1", "Host: mock:443", ...asked, "", ""].join("\r\n");
+    const response = await raw(mock.port, sent);
+    isOfTheApi(response, 405);
+    expect(response).toContain("\r\nAllow: POST\r\n");
+  });
 
-    test("a request whose body does not come in time gets 408", async () => {
-      const impatient = createServer({ connectionsCheckingInterval: 5 });
-      // A busy machine may take longer to read the head than the test may take.
-      impatient.once("request", () =>
-        Object.assign(impatient, { requestTimeout: 1, headersTimeout: 1 }),
-      );
-      respondRaw(impatient);
-      await using served = await listen(impatient);
-      isOfTheApi(
-        await raw(served.port, head("Host: mock", ...asked, "Content-Length: 100"), "half of it"),
-        408,
-      );
-    });
-  },
-);
+  test("A request whose body does not come in time gets 408, in the API's form", async () => {
+    const impatient = createServer({ connectionsCheckingInterval: 5 });
+    // A busy machine may take longer to read the head than the test may take.
+    impatient.once("request", () =>
+      Object.assign(impatient, { requestTimeout: 1, headersTimeout: 1 }),
+    );
+    respondRaw(impatient);
+    await using served = await listen(impatient);
+    isOfTheApi(
+      await raw(served.port, head("Host: mock", ...asked, "Content-Length: 100"), "half of it"),
+      408,
+    );
+  });
+});
 
 test("A connection that its client resets within a request is given up: nothing is written to it", async () => {
   const server = createServer();
@@ -147,7 +142,7 @@ test("60,000 wrong items of a list are rejected at once, with the first twenty",
   expect(await mock.handle(sent)).toMatchObject({ status: 400, body: { errors: { length: 20 } } });
 });
 
-test("A folder of the documentation leads to its address with a slash, and a path that begins like a host to no other host", async () => {
+test("A folder of the documentation redirects to its slash, and a path like a host to no other host", async () => {
   const redirect = async (path: string) => {
     const response = await raw(
       mock.port,
@@ -167,100 +162,96 @@ test("A folder of the documentation leads to its address with a slash, and a pat
   }
 });
 
-describe("The documentation", () => {
-  test("is served whole and with nosniff", async () => {
-    const response = await fetch(`${mock.url}/`, { headers: { range: "bytes=0-3" } });
-    expect([response.status, await response.text()]).toEqual([200, "<title>Documentation</title>"]);
-    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
-  });
-
-  test("a file that vanishes, a folder above and a broken address are no files", async () => {
-    expect((await fetch(`${mock.url}/gone`)).status).toBe(200);
-    rmSync(join(docs, "gone.html"));
-    for (const path of ["/gone", "/..%2f..%2fetc/passwd", "/%00", "/%zz"])
-      expect((await fetch(`${mock.url}${path}`)).status).toBe(401);
-  });
+test("The documentation is served whole and with nosniff", async () => {
+  const response = await fetch(`${mock.url}/`, { headers: { range: "bytes=0-3" } });
+  expect([response.status, await response.text()]).toEqual([200, "<title>Documentation</title>"]);
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-describe("Closing", () => {
-  test("sends responses that wait at once, ends their connections, and takes no new ones", async () => {
-    const slow = await serveMock();
-    const arrived = new Promise<void>((resolve) => {
-      void slow.respond("*", { delay: 60_000, when: () => resolve() === undefined });
-    });
-    const waiting = raw(slow.port, whole());
-    await arrived;
-    const closed = slow.close();
-    expect(await waiting).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nconnection: close\r\n/i);
-    await closed;
-    await expect(raw(slow.port)).rejects.toThrow("ECONNREFUSED");
-  });
+test("The documentation a file that vanishes, a folder above and a broken address are no files", async () => {
+  expect((await fetch(`${mock.url}/gone`)).status).toBe(200);
+  rmSync(join(docs, "gone.html"));
+  for (const path of ["/gone", "/..%2f..%2fetc/passwd", "/%00", "/%zz"])
+    expect((await fetch(`${mock.url}${path}`)).status).toBe(401);
+});
 
-  test("cuts a client that sends half a request, after the grace period", async () => {
-    const server = await serveMock({ gracePeriod: 50 });
-    const socket = connect(server.port, "127.0.0.1").on("error", () => undefined);
-    await once(socket, "connect");
-    socket.write(head("Host: mock", "Content-Length: 100"));
-    const ended = once(socket, "close");
-    await server.close();
-    await ended;
+test("Closing sends responses that wait at once, ends their connections, and takes no new ones", async () => {
+  const slow = await serveMock();
+  const arrived = new Promise<void>((resolve) => {
+    void slow.respond("*", { delay: 60_000, when: () => resolve() === undefined });
   });
+  const waiting = raw(slow.port, whole());
+  await arrived;
+  const closed = slow.close();
+  expect(await waiting).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nconnection: close\r\n/i);
+  await closed;
+  await expect(raw(slow.port)).rejects.toThrow("ECONNREFUSED");
+});
 
-  test("by draining loses no call under load, and closes each connection with a response", async () => {
-    const server = await serveMock();
-    const { connections, sent } = await drainUnderLoad(server);
-    expect(connections).toHaveLength(sent);
-    expect(sent).toBeGreaterThan(CALLS_BEFORE + 2 * WORKERS);
-    expect(new Set(connections.slice(CALLS_BEFORE + WORKERS))).toEqual(new Set(["close"]));
-    await expect(raw(server.port)).rejects.toThrow("ECONNREFUSED");
-  });
+test("Closing cuts a client that sends half a request, after the grace period", async () => {
+  const server = await serveMock({ gracePeriod: 50 });
+  const socket = connect(server.port, "127.0.0.1").on("error", () => undefined);
+  await once(socket, "connect");
+  socket.write(head("Host: mock", "Content-Length: 100"));
+  const ended = once(socket, "close");
+  await server.close();
+  await ended;
+});
 
-  test("by draining, it is found not ready for the whole period, also where no connection is open", async () => {
-    const server = await serveMock();
-    const ready = ["GET /_mock/ready HTTP/1.1", "Host: localhost", "", ""].join("\r\n");
-    const start = performance.now();
-    const drained = server.drain(300);
-    while (performance.now() - start < 200) {
-      expect(await raw(server.port, ready)).toMatch(
-        /^HTTP\/1\.1 503 [\s\S]*\r\nconnection: close\r\n/i,
-      );
-      expect(await raw(server.port, whole())).toMatch(
-        /^HTTP\/1\.1 200 [\s\S]*\r\nconnection: close\r\n/i,
-      );
-    }
-    await drained;
-    expect(performance.now() - start).toBeGreaterThanOrEqual(300);
-    await expect(raw(server.port)).rejects.toThrow("ECONNREFUSED");
-  });
+test("Closing by draining loses no call under load, and closes each connection with a response", async () => {
+  const server = await serveMock();
+  const { connections, sent } = await drainUnderLoad(server);
+  expect(connections).toHaveLength(sent);
+  expect(sent).toBeGreaterThan(CALLS_BEFORE + 2 * WORKERS);
+  expect(new Set(connections.slice(CALLS_BEFORE + WORKERS))).toEqual(new Set(["close"]));
+  await expect(raw(server.port)).rejects.toThrow("ECONNREFUSED");
+});
 
-  test("by draining, a call that arrived while the process had no processor time gets its response", async () => {
-    const server = await serveMock();
-    const socket = connect(server.port, "127.0.0.1");
-    const ready = ["GET /_mock/ready HTTP/1.1", "Host: localhost", "", ""].join("\r\n");
-    socket.write(ready);
-    await once(socket, "data");
-    const drained = server.drain();
-    socket.write(ready);
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
-    expect(String((await once(socket, "data"))[0])).toMatch(/^HTTP\/1\.1 503 /);
-    await drained;
-  });
+test("Closing by draining keeps the mock not ready for the whole period, also without a connection", async () => {
+  const server = await serveMock();
+  const ready = ["GET /_mock/ready HTTP/1.1", "Host: localhost", "", ""].join("\r\n");
+  const start = performance.now();
+  const drained = server.drain(300);
+  while (performance.now() - start < 200) {
+    expect(await raw(server.port, ready)).toMatch(
+      /^HTTP\/1\.1 503 [\s\S]*\r\nconnection: close\r\n/i,
+    );
+    expect(await raw(server.port, whole())).toMatch(
+      /^HTTP\/1\.1 200 [\s\S]*\r\nconnection: close\r\n/i,
+    );
+  }
+  await drained;
+  expect(performance.now() - start).toBeGreaterThanOrEqual(300);
+  await expect(raw(server.port)).rejects.toThrow("ECONNREFUSED");
+});
 
-  test("by draining without a period ends at once, with an idle connection and one without a call too", async () => {
-    const server = await serveMock();
-    const idle = connect(server.port, "127.0.0.1");
-    idle.write(["GET /_mock/ready HTTP/1.1", "Host: localhost", "", ""].join("\r\n"));
-    expect(String((await once(idle, "data"))[0])).toMatch(/^HTTP\/1\.1 200 /);
-    const silent = connect(server.port, "127.0.0.1");
-    await once(silent, "connect");
-    const ends = [once(idle, "close"), once(silent, "close")];
-    const start = performance.now();
-    await server.drain();
-    await Promise.all(ends);
-    // Half a second, and as much again for a busy machine; clients expect such a connection to live
-    // for five.
-    expect(performance.now() - start).toBeLessThan(1000);
-  });
+test("Closing by draining responds to a call that arrived while the process had no processor time", async () => {
+  const server = await serveMock();
+  const socket = connect(server.port, "127.0.0.1");
+  const ready = ["GET /_mock/ready HTTP/1.1", "Host: localhost", "", ""].join("\r\n");
+  socket.write(ready);
+  await once(socket, "data");
+  const drained = server.drain();
+  socket.write(ready);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+  expect(String((await once(socket, "data"))[0])).toMatch(/^HTTP\/1\.1 503 /);
+  await drained;
+});
+
+test("Closing by draining without a period ends at once, also with idle connections", async () => {
+  const server = await serveMock();
+  const idle = connect(server.port, "127.0.0.1");
+  idle.write(["GET /_mock/ready HTTP/1.1", "Host: localhost", "", ""].join("\r\n"));
+  expect(String((await once(idle, "data"))[0])).toMatch(/^HTTP\/1\.1 200 /);
+  const silent = connect(server.port, "127.0.0.1");
+  await once(silent, "connect");
+  const ends = [once(idle, "close"), once(silent, "close")];
+  const start = performance.now();
+  await server.drain();
+  await Promise.all(ends);
+  // Half a second, and as much again for a busy machine; clients expect such a connection to live
+  // for five.
+  expect(performance.now() - start).toBeLessThan(1000);
 });
 
 /**
@@ -313,7 +304,7 @@ async function drainUnderLoad(server: MockServer) {
   return { connections, sent };
 }
 
-test("An option that there is not, or that cannot have the value, is rejected by the function as by the command", async () => {
+test("An unknown option, and an impossible value, are rejected by the function and by the command", async () => {
   await expect(serveMock({ prot: 1 } as never)).rejects.toThrow(
     "The mock has no prot. Did you mean port?",
   );

@@ -29,7 +29,7 @@ test.each(["", "  "])(
   },
 );
 
-test("A version that does not exist gets 404, and the response's version header says 2.1", async () => {
+test("A version that does not exist gets 404, with 2.1 in the version header", async () => {
   const response = await send("/email/validate", { "api-version": "3.0" });
   expect([response.status, response.headers.get("service-api-version")]).toEqual([404, "2.1"]);
 });

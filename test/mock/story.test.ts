@@ -20,7 +20,7 @@ const replay = JSON.stringify({
   response: { status: 200, headers: {}, body: recorded },
 });
 
-test("A team uses own data, an outage that ends, a recorded response and a script without effect; the page shows the calls", async () => {
+test("The page shows the calls of a team with own data, an outage, a recording and an unused script", async () => {
   await using server = await serveMock({ data, replay, authentication: false });
   await using browser = await launchBrowser();
   const call = async (path: string, query: object) => {

@@ -14,7 +14,7 @@ async function called() {
   return mock;
 }
 
-test("toHaveValidated passes for a call whose query has the members, as often as was said", async () => {
+test("toHaveValidated passes for calls whose query has the members, in the expected number", async () => {
   const mock = await called();
   const passes = (query?: object, options?: { times?: number }, at = path) =>
     toHaveValidated.call({}, mock, at, query, options).pass;
@@ -38,13 +38,13 @@ test("toHaveValidated passes for a call whose query has the members, as often as
   ]);
 });
 
-test("A path that is no operation is an error, since with not it would never fail", () => {
+test("toHaveValidated fails for a path that is not an operation, also with not", () => {
   expect(() => toHaveValidated.call({ isNot: true }, createMock(), "/name/validat")).toThrow(
     /no operation \/name\/validat\. Did you mean \/name\/validate\?/,
   );
 });
 
-test("Its message says how many calls there were, and how many were expected", async () => {
+test("The message of toHaveValidated has the number of calls, and the expected number", async () => {
   const mock = await called();
   const message = (isNot: boolean, options?: { times?: number }) =>
     toHaveValidated.call({ isNot }, mock, path, { name: "Jana" }, options).message();

@@ -13,29 +13,31 @@ async function statusOf(url: string, headers: Record<string, string>): Promise<n
 
 const withKey = (key: string) => ({ authorization: `Bearer ${key}` });
 
-describe("The mock of a test", () => {
-  test("has the calls and scripts of any key", async ({ mock }) => {
-    await mock.respond(path, { status: 429, times: 2 });
-    expect(await statusOf(mock.url, withKey("other"))).toBe(429);
-    expect(await statusOf(mock.url, withKey(mock.key))).toBe(429);
-    expect(mock).toHaveValidated(path, {}, { times: 2 });
-    await mock.respond(path, { status: 503 });
-  });
+test("The mock of a test has the calls and scripts of any key", async ({ mock }) => {
+  await mock.respond(path, { status: 429, times: 2 });
+  expect(await statusOf(mock.url, withKey("other"))).toBe(429);
+  expect(await statusOf(mock.url, withKey(mock.key))).toBe(429);
+  expect(mock).toHaveValidated(path, {}, { times: 2 });
+  await mock.respond(path, { status: 503 });
+});
 
-  test("begins without those of the test before, and has a key of its own", async ({ mock }) => {
-    expect(mock.requests()).toEqual([]);
-    expect(await statusOf(mock.url, withKey(mock.key))).toBe(200);
-    expect(mock.key).toMatch(/^test-of-./);
-    expect(mock.headers).toEqual({ "mock-scope": mock.key });
-  });
+test("The mock of a test begins without those of the test before, and has a key of its own", async ({
+  mock,
+}) => {
+  expect(mock.requests()).toEqual([]);
+  expect(await statusOf(mock.url, withKey(mock.key))).toBe(200);
+  expect(mock.key).toMatch(/^test-of-./);
+  expect(mock.headers).toEqual({ "mock-scope": mock.key });
+});
 
-  test("has calls of its function fetch, which carry its scope", async ({ mock }) => {
-    const body = JSON.stringify({ request: { query: { email: "jana@seznam.cz" } } });
-    const headers = { ...withKey("other"), "content-type": "application/json" };
-    const { status } = await mock.fetch(`http://mock${path}`, { method: "POST", headers, body });
-    expect(status).toBe(200);
-    expect(mock.requests({ headers: mock.headers })).toHaveLength(1);
-  });
+test("The mock of a test has calls of its function fetch, which carry its scope", async ({
+  mock,
+}) => {
+  const body = JSON.stringify({ request: { query: { email: "jana@seznam.cz" } } });
+  const headers = { ...withKey("other"), "content-type": "application/json" };
+  const { status } = await mock.fetch(`http://mock${path}`, { method: "POST", headers, body });
+  expect(status).toBe(200);
+  expect(mock.requests({ headers: mock.headers })).toHaveLength(1);
 });
 
 /** Waits until as many tests have come here. */

@@ -10,11 +10,11 @@ const option = change("POST /phone/search request.options.allowedPrefixes");
 const schema = change("components schemas PhoneData properties prefix", "minor");
 const words = change("POST /phone/search description", "patch");
 
-test("a change is named by its operation or its schema", () => {
+test("A change is named by its operation or its schema", () => {
   expect([option, schema].map(subjectOf)).toEqual(["POST /phone/search", "PhoneData"]);
 });
 
-test("a change rated major or minor is announced by a sentence that names its operation or schema, and by no other", () => {
+test("A major or minor change is announced by a sentence with its operation or schema, and by no other", () => {
   const changes = [option, schema, words];
   expect(unannounced(changes, [])).toEqual([option, schema]);
   expect(unannounced(changes, ["The command line is faster."])).toEqual([option, schema]);
@@ -24,14 +24,14 @@ test("a change rated major or minor is announced by a sentence that names its op
   expect(unannounced(changes, ["POST /phone/search and PhoneData: a prefix is gone."])).toEqual([]);
 });
 
-test("the table of changes has a row for each that is rated major or minor", () => {
+test("The table of changes has a row for each that is rated major or minor", () => {
   expect(tableOf([option, words]).split("\n").slice(2)).toEqual([
     "| major | 2.1 | POST /phone/search request.options.allowedPrefixes | It was removed. |",
   ]);
   expect(tableOf([words])).toBe("No change of the contract is rated major or minor.");
 });
 
-test("the notes of a release have each sentence once, below its gravest heading, and the tables", () => {
+test("The notes of a release have each sentence once, below its gravest heading, and the tables", () => {
   const client =
     "# client\n\n## 1.1.0\n\n### Minor Changes\n\n- New.\n\n### Patch Changes\n\n- Mended.\n- Updated dependencies\n";
   const mock =

@@ -49,11 +49,11 @@ test.each(packageFolders())(
   },
 );
 
-test("all packages have one version, since they are released together", () => {
+test("All packages have one version, since they are released together", () => {
   expect(new Set(packageFolders().map((folder) => readManifest(folder).version)).size).toBe(1);
 });
 
-test("packages are named by the scope, in imports, commands, paths and patterns, and nothing else is", () => {
+test("Packages are named by the scope, in imports, commands, paths and patterns, and nothing else is", () => {
   const named = (text: string) => present(text, acme);
   expect(named('from "@data-validation/client/proxy"; npx @data-validation/mock')).toBe(
     'from "@acme/client/proxy"; npx @acme/mock',
@@ -65,7 +65,7 @@ test("packages are named by the scope, in imports, commands, paths and patterns,
   expect(named(others)).toBe(others);
 });
 
-test("the line that installs a package is that of the registry once the packages are published", () => {
+test("The line that installs a package is that of the registry once the packages are published", () => {
   const line = `npm install --save-dev "\${PACKAGES:?}"/*-mock-*.tgz`;
   const note = "# $PACKAGES is the folder of the packages: support page, Get the packages.";
   const published = { ...acme, published: "yes" };
@@ -79,7 +79,7 @@ test("the line that installs a package is that of the registry once the packages
   );
 });
 
-test("a text that has the names of an identity is not changed by it again, so that no value is written into a value", () => {
+test("A text that has the names of an identity is not changed by it again", () => {
   const parts = [
     ...Object.values(neutral),
     " ",
@@ -127,12 +127,12 @@ test.each([
   expect([status, stdout, stderr]).toEqual([1, "", `${message}\n`]);
 });
 
-test("values of a company are accepted", () => {
+test("Values of a company are accepted", () => {
   const names = Object.keys(acme) as (keyof Identity)[];
   expect(names.map((name) => problemOf(name, acme[name]))).toEqual(names.map(() => undefined));
 });
 
-test("four runs with values that contain one another leave the files as one run with the last values does", () => {
+test("Four runs with values that contain one another leave the files as one run with the last values does", () => {
   const api = {
     scope: "@acme-api",
     homepage: "https://acme.example/api/",

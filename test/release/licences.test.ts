@@ -11,7 +11,7 @@ const permissive =
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;
 const shipped = shippedPlaces(lock);
 
-test("what our packages bring along or carry inside has a licence that lets everybody use it", () => {
+test("What our packages bring along or carry inside has a licence that lets everybody use it", () => {
   const others = shipped.filter((path) => {
     const { license = "" } = JSON.parse(readFileSync(join(path, "package.json"), "utf8")) as {
       license?: string;
@@ -22,11 +22,11 @@ test("what our packages bring along or carry inside has a licence that lets ever
   expect(others).toEqual([]);
 });
 
-test("what our packages bring along runs nothing when it is installed", () => {
+test("What our packages bring along runs nothing when it is installed", () => {
   expect(shipped.filter((path) => lock.packages[path]?.hasInstallScript)).toEqual([]);
 });
 
-test("the bill of materials lists what is installed beside our packages, what is inside of them, and no tool of the workshop", () => {
+test("The bill of materials lists what is installed with our packages or inside of them, and no tool", () => {
   const names = shipped.map((path) => path.replace(/^.*node_modules\//, ""));
   expect(names).toEqual(
     expect.arrayContaining(["openapi-fetch", "ajv", "libphonenumber-js", "@babel/parser"]),
@@ -35,7 +35,7 @@ test("the bill of materials lists what is installed beside our packages, what is
   expect(names).not.toContain("msw");
 });
 
-test("each package that may be inside of ours comes with the text of its licence", () => {
+test("Each package that may be inside of ours comes with the text of its licence", () => {
   for (const path of shipped)
     expect(licencesOf([join(path, "package.json")]).length, path).toBeGreaterThan(400);
 });
@@ -45,6 +45,6 @@ test.each([
   ["czech-vocative", "Copyright Nettex Software s.r.o.\n\nPermission is hereby granted"],
   ["email-providers", "Permission to use, copy, modify"],
   ["libphonenumber-js", "Apache License"],
-])("the licences that go with %s contain %s", (name, text) => {
+])("The licences that go with %s contain %s", (name, text) => {
   expect(licencesOf([`node_modules/${name}/package.json`])).toContain(text);
 });

@@ -10,12 +10,12 @@ describe.each(packageFolders())("%s, packed", (folder) => {
   const { installed } = installPacked(basename(folder));
   const text = readFileSync(join(installed, "package.json"), "utf8");
 
-  test("has nothing that only a checkout has: sources, scripts, private packages", () => {
+  test("The packed package has no sources, scripts and private packages of the checkout", () => {
     expect(text).not.toMatch(/\/source"|\.\/src\/|"(scripts|devDependencies)"|internal/);
     expect(existsSync(join(installed, "src"))).toBe(false);
   });
 
-  test("has a file for each name that it exports, imports or runs", () => {
+  test("The packed package has a file for each name that it exports, imports or runs", () => {
     const paths = [...text.matchAll(/"(\.\/[^"*]+\.\w+|bin\/[^"]+)"/g)]
       .map(([, path = ""]) => path)
       .filter((path) => !text.includes(`"${path}":`));
@@ -23,7 +23,7 @@ describe.each(packageFolders())("%s, packed", (folder) => {
     expect(paths.length).toBeGreaterThan(0);
   });
 
-  test("publint finds nothing", async () => {
+  test("The linter publint finds nothing in the packed package", async () => {
     const { messages, pkg } = await publint({ pkgDir: installed, strict: true, pack: false });
     expect(messages.map((message) => formatMessage(message, pkg as never))).toEqual([]);
   });

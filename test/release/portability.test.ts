@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { presentFiles } from "#scripts/lib/present-files.ts";
 import { type Lock, placesOf } from "#scripts/lib/release/shipped.ts";
 
@@ -26,40 +26,37 @@ function find(pattern: RegExp): string[] {
   );
 }
 
-describe("on Windows", () => {
-  test.each([
-    // It would be taken for the address C:
-    [
-      "imported as it is",
-      /\bimport\((?:await )?(?:join|resolve|path\.\w+)\(|"--import",\s*(?:join|resolve)\(/,
-    ],
-    // Which begins with a slash before the drive.
-    ["made of the pathname of a URL", /new URL\("[^"]*", import\.meta\.url\)\.pathname/],
-  ])("no path of the file system is %s", (_, pattern) => {
-    expect(find(pattern)).toEqual([]);
-  });
+test.each([
+  // It would be taken for the address C:
+  [
+    "imported as it is",
+    /\bimport\((?:await )?(?:join|resolve|path\.\w+)\(|"--import",\s*(?:join|resolve)\(/,
+  ],
+  // Which begins with a slash before the drive.
+  ["made of the pathname of a URL", /new URL\("[^"]*", import\.meta\.url\)\.pathname/],
+])("On Windows, no path of the file system is %s", (_, pattern) => {
+  expect(find(pattern)).toEqual([]);
+});
 
-  test("no command is started that Windows has as a script, which it starts through a shell alone", () => {
-    const started =
-      /\b(?:spawn|spawnSync|execFile|execFileSync|execute|run)\("(?:npm|npx|prism|redocly|tsc|vitest)"/;
-    // The suites outside of npm test run on Linux.
-    const suites =
-      /^test\/.*(\/[\w-]+\.check\.ts|\/(install|published|run|runners|soak|mock)\.ts):/;
-    expect(find(started).filter((place) => !suites.test(place))).toEqual([]);
-    expect(find(started).length).toBeGreaterThan(0);
-  });
+test("No command is started that Windows has as a script, which requires a shell", () => {
+  const started =
+    /\b(?:spawn|spawnSync|execFile|execFileSync|execute|run)\("(?:npm|npx|prism|redocly|tsc|vitest)"/;
+  // The suites outside of npm test run on Linux.
+  const suites = /^test\/.*(\/[\w-]+\.check\.ts|\/(install|published|run|runners|soak|mock)\.ts):/;
+  expect(find(started).filter((place) => !suites.test(place))).toEqual([]);
+  expect(find(started).length).toBeGreaterThan(0);
+});
 
-  test("git leaves the line feeds as they are, since artifacts are compared byte for byte", () => {
-    const args = ["check-attr", "eol", "text", "--", "generated/types/2.1.ts"];
-    expect(execFileSync("git", args, { encoding: "utf8" })).toMatch(/eol: lf\n.*text: auto/);
-  });
+test("On Windows, git keeps line feeds, since artifacts are compared byte for byte", () => {
+  const args = ["check-attr", "eol", "text", "--", "generated/types/2.1.ts"];
+  expect(execFileSync("git", args, { encoding: "utf8" })).toMatch(/eol: lf\n.*text: auto/);
+});
 
-  test("no two files differ in case alone, and no name has a character that Windows forbids", () => {
-    expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(files.length);
-    expect(
-      files.filter((file) => /[<>:"|?*\\]|[. ]$|(^|\/)(con|prn|aux|nul)(\.|\/|$)/i.test(file)),
-    ).toEqual([]);
-  });
+test("No two files differ in case alone, and no name has a character that Windows forbids", () => {
+  expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(files.length);
+  expect(
+    files.filter((file) => /[<>:"|?*\\]|[. ]$|(^|\/)(con|prn|aux|nul)(\.|\/|$)/i.test(file)),
+  ).toEqual([]);
 });
 
 const locks = files.filter((file) => file.endsWith("package-lock.json"));
@@ -73,7 +70,7 @@ const own = files
   .map((file): string => JSON.parse(readFileSync(file, "utf8")).name);
 
 test.each(locks)(
-  "%s has all packages but ours that are needed, also what is for other platforms",
+  "The lock file %s has all foreign packages, also those for other platforms",
   (file) => {
     const { packages } = JSON.parse(readFileSync(file, "utf8")) as Lock;
     const missing = Object.entries(packages).flatMap(

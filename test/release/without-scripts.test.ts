@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
 
-test("every command that runs TypeScript first looks whether this Node can", () => {
+test("Every command that runs TypeScript first looks whether this Node can", () => {
   const scripts =
     Object.values(manifest.scripts)
       .join("\n")
@@ -11,7 +11,7 @@ test("every command that runs TypeScript first looks whether this Node can", () 
   for (const script of scripts) expect(script).toContain("--import ./scripts/lib/node-version.js");
 });
 
-test("on a Node that cannot, the command says what is missing and how to get it", () => {
+test("On a Node that cannot run TypeScript, the command names what is missing and how to get it", () => {
   // --no-strip-types makes this Node one of those; the check is for features, not for the version.
   const { status, stderr } = spawnSync(
     process.execPath,

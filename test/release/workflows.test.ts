@@ -47,7 +47,7 @@ test.each([...workflows, ...actions])(
   },
 );
 
-test("a workflow that a page or a README recommends pins its actions, and takes the command line from a lock file", () => {
+test("A recommended workflow pins its actions, and installs the command line from a lock file", () => {
   const listed = execFileSync("git", ["ls-files", "*.md"], { encoding: "utf8" }).trim().split("\n");
   const lines = listed.flatMap((file) =>
     readFileSync(file, "utf8")
@@ -70,7 +70,7 @@ test.each(jobs)(
 );
 
 test.each(jobs.filter(installs))(
-  "$title may only read: it runs what others wrote",
+  "$title may only read, since it runs foreign code",
   ({ inherited, permissions }) => {
     expect(Object.values(permissions ?? inherited).filter((access) => access !== "read")).toEqual(
       [],
@@ -95,7 +95,7 @@ test("CI runs every suite that npm test does not, and the planted mistakes of ea
   expect(rooms.sort()).toEqual([...new Set(planted.map(({ room }) => room))].sort());
 });
 
-test("every job that runs suites can install the languages that some of them need", () => {
+test("Every job that runs suites can install the languages that some of them need", () => {
   const running = jobs.filter(({ steps }) => steps.some(({ run }) => run?.includes("run suite")));
   expect(running.length).toBeGreaterThan(0);
   const bare = running.filter(
@@ -104,7 +104,7 @@ test("every job that runs suites can install the languages that some of them nee
   expect(bare.map(({ title }) => title)).toEqual([]);
 });
 
-test("every suite names its module and the paths that touch it, and each of them exists", () => {
+test("Every suite names its module and the paths that touch it, and each of them exists", () => {
   const files = presentFiles();
   const missing = Object.entries(suites).flatMap(([name, { run, touchedBy }]) => {
     const modules = run.split(" ").filter((word) => word.endsWith("run.ts"));
@@ -115,7 +115,7 @@ test("every suite names its module and the paths that touch it, and each of them
   expect(missing).toEqual([]);
 });
 
-test("every file of tests belongs to npm test or to a suite, and no suite filters tests by their titles", () => {
+test("Every file of tests belongs to npm test or to a suite, and no suite filters tests by their titles", () => {
   const files = presentFiles("test").filter((file) => /\.(check|fuzz|mutants)\.ts$/.test(file));
   const runs = Object.values(suites).map(({ run }) => run);
   const sources = runs.flatMap((run) =>
@@ -133,7 +133,7 @@ function quotedIn(source: string): string[] {
   return [...source.matchAll(/"([\w./-]+)"/g)].map(([, text = ""]) => text);
 }
 
-test("every folder with dependencies of its own is kept up to date", () => {
+test("Every folder with dependencies of its own is kept up to date", () => {
   const { updates } = parse(readFileSync(".github/dependabot.yml", "utf8")) as {
     updates: { "package-ecosystem": string; directory?: string; directories?: string[] }[];
   };

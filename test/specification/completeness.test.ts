@@ -19,7 +19,7 @@ const { stated, behaviours } = await collectStatements(() =>
   Promise.all(names.map((name) => import(`./${name}.test.ts`))),
 );
 
-test("each title of sentences.md is one of a statement, and has a sentence", () => {
+test("Each title of sentences.md is one of a statement, and has a sentence", () => {
   const titles = [...stated.map(({ title }) => title), ...behaviours, "Reading a response"];
   const repeated = readStatements();
   const wrong = repeated.filter(

@@ -215,7 +215,7 @@ const responsesOf = (bundle: Bundle) =>
 const complete =
   "Add a row for a new sentence to the table of this file, and delete that of an old one";
 
-test("each sentence about null or an empty value has its condition here", () => {
+test("Each sentence about null or an empty value has its condition here", () => {
   const sentences = new Set<string>();
   for (const { components } of readBundles()) {
     walk(components, ({ description }) => {
@@ -227,7 +227,7 @@ test("each sentence about null or an empty value has its condition here", () => 
   expect([...sentences].toSorted(), complete).toEqual(Object.keys(conditions).toSorted());
 });
 
-test("each sentence about a field of a response that states another condition has its check here", () => {
+test("Each sentence about a field of a response that states another condition has its check here", () => {
   const sentences = readBundles().flatMap((bundle) =>
     responsesOf(bundle).flatMap(({ schema }) =>
       [...fieldsOf(bundle, schema).keys()].flatMap((field) =>
@@ -238,12 +238,12 @@ test("each sentence about a field of a response that states another condition ha
   expect([...new Set(sentences)].toSorted(), complete).toEqual(Object.keys(checks).toSorted());
 });
 
-describe.each(versions)("version %s", (version) => {
+describe.each(versions)("Version %s", (version) => {
   const bundle = readBundle(version);
   const compute = createSandbox(version);
   const generated = fc.sample(requests(bundle), { numRuns: runs(2000), seed: 1 });
 
-  test("the echo of a request has what its description says, under its conditions", async () => {
+  test("The echo of a request has what its description states, under its conditions", async () => {
     const mock = createMock();
     const headers = { authorization: "Bearer any", "content-type": "application/json" };
     const calls = responsesOf(bundle).flatMap((operation) =>
@@ -264,7 +264,7 @@ describe.each(versions)("version %s", (version) => {
   });
 
   test.each(responsesOf(bundle))(
-    "a field of $path has what its description says, under its conditions",
+    "A field of $path has what its description states, under its conditions",
     async (operation) => {
       const { path, id, schema, examples } = operation;
       const [, kind = "", verb] = path.split("/");

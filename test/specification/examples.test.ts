@@ -85,7 +85,7 @@ function sendsOption(
 }
 
 test.each(operations)(
-  "the examples of $path in $version show what their names and summaries say",
+  "The examples of $path in $version show what their names and summaries state",
   ({ bundle, post }) => {
     const requests = Object.entries(examplesOf<{ request: Body }>(bundle, post.requestBody));
     const responses = examplesOf<Body>(bundle, post.responses["200"] ?? {});

@@ -65,16 +65,16 @@ const sentences: [quote: string, reworded: string, turned: string][] = [
   ],
 ];
 
-describe.each(sentences)("%s", (quote, reworded, turned) => {
-  test("is quoted", () => {
+describe.each(sentences)("The sentence: %s", (quote, reworded, turned) => {
+  test("The sentence is quoted from a text", () => {
     expect([...quotes].some((known) => known.includes(quote))).toBe(true);
   });
 
-  test("has the same meaning in other words", () => {
+  test("A text has the same meaning in other words", () => {
     expect(hasSameMeaning(reworded, quote)).toBe(true);
   });
 
-  test("has another meaning if it is turned round", () => {
+  test("A text that is turned round has another meaning", () => {
     expect(hasSameMeaning(turned, quote)).toBe(false);
   });
 });
@@ -113,12 +113,12 @@ const texts: [text: string, reworded: string, turned: string][] = [
   ],
 ];
 
-describe.each(texts)("The record of: %s", (text, reworded, turned) => {
-  test("stays with other words", () => {
+describe.each(texts)("The text: %s", (text, reworded, turned) => {
+  test("The record of a text stays with other words", () => {
     expect(summaryOf(reworded)).toBe(summaryOf(text));
   });
 
-  test("changes with a turned sentence", () => {
+  test("The record of a text changes with a turned sentence", () => {
     expect(summaryOf(turned)).not.toBe(summaryOf(text));
   });
 });

@@ -15,7 +15,7 @@ import { newContracts } from "./support/section.ts";
 
 const file = new URL("meanings.txt", import.meta.url);
 
-test("the negations, values and names of each text are those recorded", () => {
+test("The negations, values and names of each text are those recorded", () => {
   const lines = [...readMeanings(), ...meaningsOfHelps()]
     .map(([place, meaning]) => `${place}: ${meaning}`)
     .filter((line) => !line.endsWith(": "))

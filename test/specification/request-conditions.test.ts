@@ -73,7 +73,7 @@ for (const bundle of readBundles())
           }
   }
 
-test("each sentence about a request that states a condition has its requests here", () => {
+test("Each sentence about a request that states a condition has its requests here", () => {
   expect(() => readKeyedTable(file, sentences.keys())).not.toThrow();
 });
 
@@ -81,22 +81,25 @@ const tied = Object.entries(listed).flatMap(([sentence, cases]) =>
   Array.isArray(cases) ? [{ sentence, cases }] : [],
 );
 
-describe("The mock responds to a request as its description says:", () => {
+describe("Sentences about requests", () => {
   const mock = createMock();
 
-  test.each(tied)("$sentence", async ({ sentence, cases }) => {
-    const outcomes = new Set<string>();
-    for (const [index, [place, { headers, ...request }, outcome]] of cases.entries()) {
-      const line = placeOf(sentence, index);
-      const [path = "", version = sentences.get(sentence) ?? ""] = place.split(" ");
-      const call = callOf({}, headers ?? { "api-version": version }, path);
-      const response = await mock.handle({ ...call, body: JSON.stringify({ request }) });
-      expect(outcomeOf(response), `${line}: ${JSON.stringify(request)}`).toBe(outcome);
-      outcomes.add(outcome);
-    }
-    // Otherwise nothing depends on the condition.
-    expect(outcomes.size, placeOf(sentence)).toBeGreaterThan(1);
-  });
+  test.each(tied)(
+    "The mock responds to a request as described: $sentence",
+    async ({ sentence, cases }) => {
+      const outcomes = new Set<string>();
+      for (const [index, [place, { headers, ...request }, outcome]] of cases.entries()) {
+        const line = placeOf(sentence, index);
+        const [path = "", version = sentences.get(sentence) ?? ""] = place.split(" ");
+        const call = callOf({}, headers ?? { "api-version": version }, path);
+        const response = await mock.handle({ ...call, body: JSON.stringify({ request }) });
+        expect(outcomeOf(response), `${line}: ${JSON.stringify(request)}`).toBe(outcome);
+        outcomes.add(outcome);
+      }
+      // Otherwise nothing depends on the condition.
+      expect(outcomes.size, placeOf(sentence)).toBeGreaterThan(1);
+    },
+  );
 });
 
 /** What the head of request-conditions.yaml describes. */

@@ -15,7 +15,7 @@ const pages = readPages();
 const descriptions = readDescriptions(contracts);
 const statements = readStatements();
 
-test("each sentence stands at its place, perhaps in other words", () => {
+test("Each sentence stands at its place, perhaps in other words", () => {
   const fileAt = (place: string) =>
     existsSync(place) ? readFileSync(place, "utf8").replace(/\s+/g, " ") : "";
   const stands = (place = "", quote = "") =>
@@ -29,13 +29,13 @@ test("each sentence stands at its place, perhaps in other words", () => {
 });
 
 test.each(contracts)(
-  "the description of version $version has each sentence of the introduction",
+  "The description of version $version has each sentence of the introduction",
   ({ document }) => {
     expect(lostInDescription(document)).toEqual([]);
   },
 );
 
-test("each description of the contract that is not assumed is quoted", () => {
+test("Each description of the contract that is not assumed is quoted", () => {
   const advice = "Quote it in sentences.md, below the statement that it repeats.";
   expect(unquoted(descriptions), advice).toEqual([]);
 });

@@ -46,7 +46,7 @@ async function host(fetch: Fetch = createMock().fetch) {
   };
 }
 
-test("the list of tools takes at most 6,000 tokens, and each says what it does, when to use it and what it returns", async () => {
+test("The list of tools takes at most 6,000 tokens, and each has its purpose, use and result", async () => {
   const { tools, instructions } = await host();
   // The guide lists them by name, which readme.test.ts holds.
   expect(tools.length).toBe(9);
@@ -60,7 +60,7 @@ test("the list of tools takes at most 6,000 tokens, and each says what it does, 
   }
 });
 
-test("a tool only reads, and rejects an argument that it does not have", async () => {
+test("A tool only reads, and rejects an argument that it does not have", async () => {
   const { tools, call } = await host();
   for (const { annotations, inputSchema } of tools) {
     expect(annotations).toMatchObject({ readOnlyHint: true });
@@ -77,28 +77,25 @@ test.each<[string, Record<string, unknown>]>([
   ["validate_phone", { numberFull: "607 123 456", preferredPrefixes: ["+420"] }],
   ["validate_name", { name: "jana", surname: "kadlecová" }],
   ["validate_company", { name: "Kovárna Pod Jeřábem", registrationNumber: "89003675" }],
-])(
-  "%s gives values to use for data that can be corrected, which it then finds valid",
-  async (name, args) => {
-    const { call } = await host();
-    const { output } = await call(name, args);
-    expect(output.corrected).not.toEqual([]);
-    expect(output.problems).not.toEqual([]);
-    expect(Object.keys(args)).toEqual(expect.arrayContaining(Object.keys(output.use as object)));
-    const again = await call(name, output.use as Record<string, unknown>);
-    expect(again.output).toMatchObject({ use: output.use, corrected: [], problems: [] });
-  },
-);
+])("%s returns usable values for correctable data, and finds these valid", async (name, args) => {
+  const { call } = await host();
+  const { output } = await call(name, args);
+  expect(output.corrected).not.toEqual([]);
+  expect(output.problems).not.toEqual([]);
+  expect(Object.keys(args)).toEqual(expect.arrayContaining(Object.keys(output.use as object)));
+  const again = await call(name, output.use as Record<string, unknown>);
+  expect(again.output).toMatchObject({ use: output.use, corrected: [], problems: [] });
+});
 
 test.each([{ numberFull: "+420607123456" }, { prefix: "+420", number: "607123456" }])(
-  "a phone number is taken as one string, or as prefix and number: %j",
+  "A phone number is taken as one string, or as prefix and number: %j",
   async (args) => {
     const { call } = await host();
     expect((await call("validate_phone", args)).output).toMatchObject({ use: args, problems: [] });
   },
 );
 
-test("data without a usable form has nothing to use: problems, and suggestions to ask about", async () => {
+test("Data without a usable form has nothing to use: problems, and suggestions to ask about", async () => {
   const { call } = await host();
   const { output } = await call("validate_phone", { numberFull: "607123456" });
   const problems = [expect.stringMatching(/prefix .*PREFIX\)\.$/)];
@@ -110,7 +107,7 @@ test("data without a usable form has nothing to use: problems, and suggestions t
   });
 });
 
-test("a search and a retrieval return what they find, also nothing", async () => {
+test("A search and a retrieval return what they find, also nothing", async () => {
   const { call } = await host();
   const found = await call("search_company", {
     type: "name",
@@ -170,7 +167,7 @@ test.each<[Fetch, RegExp]>([
     async ({ headers }) => new Response(headers.get("authorization"), { status: 502 }),
     /No response from the API/,
   ],
-])("an error says what to do, and has no key: %s %s", async (fetch, advice) => {
+])("An error of a tool has a way out, and no key: %s %s", async (fetch, advice) => {
   const { isError, text } = await (await host(fetch)).call("validate_email", {
     email: "jana@seznam.cz",
   });
@@ -178,7 +175,7 @@ test.each<[Fetch, RegExp]>([
   expect(text).not.toContain(KEY);
 });
 
-test("arguments that the API rejects are named", async () => {
+test("Arguments that the API rejects are named", async () => {
   const { call } = await host();
   const sentence =
     "The API rejected the arguments: Send name, surname or nameSurname. Correct them and call again.";
@@ -188,7 +185,7 @@ test("arguments that the API rejects are named", async () => {
   expect(await call("validate_phone", wrong)).toMatchObject({ isError: true, text });
 });
 
-test("a type of a search that the contract does not list is an error, and its schema has the known ones", async () => {
+test("An unlisted type of a search is an error, and its schema lists the types", async () => {
   const { call, tools } = await host();
   for (const [name, type, known] of [
     ["search_company", "brand", "registrationNumber"],
@@ -204,7 +201,7 @@ test("a type of a search that the contract does not list is an error, and its sc
   }
 });
 
-test("a frame that is no message gets the error of JSON-RPC, one without an end is bounded, and those after it are read", async () => {
+test("A frame that is not a message gets the error of JSON-RPC, and the frames after it are read", async () => {
   const responses: string[] = [];
   const long = "x".repeat(600_000);
   const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
@@ -228,7 +225,7 @@ test("a frame that is no message gets the error of JSON-RPC, one without an end 
   expect(responses.at(-1)).toContain("longer than 1048576 characters");
 });
 
-test("with --mock, the command serves a host over standard input and output, and ends with it", async () => {
+test("With --mock, the command serves a host over standard input and output, and ends with it", async () => {
   const args = [command, "mcp", "--mock"];
   // By default, the child has no NODE_OPTIONS, and would run the built package and not its source.
   const env = { ...process.env } as Record<string, string>;
@@ -246,7 +243,7 @@ test("with --mock, the command serves a host over standard input and output, and
   await client.close();
 });
 
-test("standard output has nothing but the protocol, and the command ends when the host closes the input", async () => {
+test("Standard output has nothing but the protocol, and the command ends when the host closes the input", async () => {
   const env = {
     ...process.env,
     DATA_VALIDATION_KEY: KEY,
@@ -277,7 +274,7 @@ test.each([
     /^Put the API key .*, or start with --mock\.\n$/,
   ],
   [{ DATA_VALIDATION_KEY: KEY }, /^Put the base URL of the API .*, or start with --mock\.\n$/],
-])("with %s alone it says what to set, and leaves standard output empty", (own, message) => {
+])("With %s alone, mcp prints what to set, and leaves standard output empty", (own, message) => {
   const env = { ...process.env, DATA_VALIDATION_KEY: "", DATA_VALIDATION_URL: "", ...own };
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, "mcp"], {
     env,

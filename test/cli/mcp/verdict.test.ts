@@ -28,7 +28,7 @@ test("What is used is not suggested as well; a correction that is not valid is a
 });
 
 test.each(["unknown", "unknownWithCorrection"])(
-  "The proposal %s says that the server did not respond",
+  "The proposal %s means that the server did not respond",
   (proposal) => {
     const sentence = expect.stringMatching(/^The mail server did not respond/);
     expect(verdict({}, proposal).problems).toEqual([sentence]);

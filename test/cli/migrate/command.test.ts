@@ -23,7 +23,7 @@ const NEW = call("numberFull");
 const report = async (folder: string, ...args: string[]) =>
   JSON.parse((await runMigrate(folder, "--json", ...args)).out);
 
-test("without --write nothing is changed and a diff is printed; with --write it is, and nothing is left to do", async () => {
+test("Without --write a diff is printed and nothing is changed; with --write, nothing is left to do", async () => {
   const folder = newFolder({ "src/a.js": OLD });
   const read = () => readFileSync(join(folder, "src/a.js"), "utf8");
   const dry = await runMigrate(folder);
@@ -43,7 +43,7 @@ test.each([
   ["no line end at the end", OLD.trim(), NEW.trim()],
   ["letters outside of the basic plane", `// 🏔️ ž é\n${OLD}`, `// 🏔️ ž é\n${NEW}`],
   ["a shebang", `#!/usr/bin/env node\n${OLD}`, `#!/usr/bin/env node\n${NEW}`],
-])("keeps %s", async (_, before, after) => {
+])("Migrate keeps %s", async (_, before, after) => {
   const folder = newFolder({ "a.js": before });
   await runMigrate(folder, "--write");
   expect(readFileSync(join(folder, "a.js")).equals(Buffer.from(after))).toBe(true);
@@ -68,7 +68,7 @@ test.each([
     `${OLD}${"(\n".repeat(60_000)}${")".repeat(60_000)}`,
     "it is nested too deep",
   ],
-])("leaves %s as it is, names it, and goes on", async (_, content, reason) => {
+])("Migrate leaves %s as it is, names it, and goes on", async (_, content, reason) => {
   const folder = newFolder({ "bad.js": content, "good.js": OLD });
   const { skipped, changed } = await report(folder, "--write");
   expect(skipped).toEqual([{ file: "bad.js", reason: expect.stringContaining(reason) }]);
@@ -76,7 +76,7 @@ test.each([
   expect(readFileSync(join(folder, "bad.js")).equals(Buffer.from(content as string))).toBe(true);
 });
 
-test("edits once what is reached twice, and nothing outside of the folder", async () => {
+test("Migrate edits once what is reached twice, and nothing outside of the folder", async () => {
   const outside = newFolder({ "a.js": OLD });
   const folder = newFolder({ "real/a.js": OLD });
   symlinkSync(join(folder, "real/a.js"), join(folder, "link.js"));
@@ -93,7 +93,7 @@ test("edits once what is reached twice, and nothing outside of the folder", asyn
   expect(skipped).toEqual(links.map((file) => ({ file, reason: "a link" })));
 });
 
-test("leaves alone what git ignores, by rules of every level, and build output", async () => {
+test("Migrate leaves build output and what git ignores, by rules of every level", async () => {
   const folder = newFolder({
     ".git/HEAD": "",
     ".gitignore": "*.log.js\n/made/\n!kept.log.js\n",
@@ -119,19 +119,22 @@ test("leaves alone what git ignores, by rules of every level, and build output",
   );
 });
 
-test.skipIf(process.platform === "win32")("names a pipe, and does not wait for it", async () => {
-  const folder = newFolder({ "a.js": OLD });
-  execFileSync("mkfifo", [join(folder, "pipe.js")]);
-  execFileSync("mkfifo", [join(folder, ".gitignore")]);
-  const { skipped, changed } = await report(folder, "--write");
-  expect(skipped).toEqual([
-    { file: ".gitignore", reason: "not a regular file" },
-    { file: "pipe.js", reason: "not a regular file" },
-  ]);
-  expect(changed).toEqual(["a.js"]);
-});
+test.skipIf(process.platform === "win32")(
+  "Migrate names a pipe, and does not wait for it",
+  async () => {
+    const folder = newFolder({ "a.js": OLD });
+    execFileSync("mkfifo", [join(folder, "pipe.js")]);
+    execFileSync("mkfifo", [join(folder, ".gitignore")]);
+    const { skipped, changed } = await report(folder, "--write");
+    expect(skipped).toEqual([
+      { file: ".gitignore", reason: "not a regular file" },
+      { file: "pipe.js", reason: "not a regular file" },
+    ]);
+    expect(changed).toEqual(["a.js"]);
+  },
+);
 
-test("keeps the mode of a file, leaves nothing beside it, and does not replace one that is read-only", async () => {
+test("Migrate keeps the mode of a file, leaves nothing beside it, and skips a read-only one", async () => {
   const folder = newFolder({ "run.js": OLD, "sealed.js": OLD });
   chmodSync(join(folder, "run.js"), 0o755);
   chmodSync(join(folder, "sealed.js"), 0o444);
@@ -146,7 +149,7 @@ test("keeps the mode of a file, leaves nothing beside it, and does not replace o
 });
 
 test.skipIf(process.platform === "win32")(
-  "leaves a file whole when there is no room for the new, and says so",
+  "Migrate leaves a file whole when there is no room for the new one, with a message",
   () => {
     const large = `${OLD}//${" room".repeat(1000)}\n`;
     const folder = newFolder({ "large.js": large, "small.js": OLD });
@@ -164,7 +167,7 @@ test.skipIf(process.platform === "win32")(
 );
 
 test.skipIf(process.platform === "win32")(
-  "leaves each file whole when it is killed while it writes",
+  "Migrate leaves each file whole when it is killed while it writes",
   async () => {
     const names = Array.from({ length: 200 }, (_, index) => `f${index}.js`);
     const folder = newFolder(Object.fromEntries(names.map((name) => [name, OLD])));
@@ -181,7 +184,7 @@ test.skipIf(process.platform === "win32")(
 
 const PINNED = OLD.replace("{ body", '{ headers: { "api-version": "2.0" }, body');
 
-test("says what keeps the version, and leaves that code whole until it is settled", async () => {
+test("Migrate names what keeps the version, and leaves that code whole until it is settled", async () => {
   const before = PINNED.replace("fetch", "export const isOk = (await fetch").replace(
     ");\n",
     ")).ok;\n",
@@ -201,7 +204,7 @@ test("says what keeps the version, and leaves that code whole until it is settle
   expect(read()).toBe(before.replace("2.0", "2.1").replace("numberWithPrefix", "numberFull"));
 });
 
-test("a file that cannot be parsed holds up what it is connected with, by what stands in its text", async () => {
+test("A file that cannot be parsed holds up what it is connected with, by what stands in its text", async () => {
   const use =
     'import { response } from "./a.js";\nconst digits = (await response.json()).result.data.format.national;\n';
   const asking = `export const response = await ${PINNED}export const ok = response.ok;\n`;
@@ -217,7 +220,7 @@ test("a file that cannot be parsed holds up what it is connected with, by what s
   expect(hits).toContainEqual(expect.objectContaining(hit));
 });
 
-test("shows a source with commands for a terminal escaped", async () => {
+test("Migrate shows a source with commands for a terminal escaped", async () => {
   const folder = newFolder({ "a.js": `${OLD.trim()} // \u001b[2J\u009b1m\ttab\r\n` });
   const { out } = await runMigrate(folder);
   expect(out).toContain("// \\u001b[2J\\u009b1m\ttab\n");
@@ -232,7 +235,7 @@ export const shown = async (request) => (await post("phone/validate", request)).
 export const kept = { post };
 `;
 
-test("reads the envelope where --response-at says, and lists it with that advice without the setting", async () => {
+test("Migrate reads the envelope at --response-at, and advises it where it is missing", async () => {
   const folder = newFolder({
     "a.js": READER,
     "b.js": OUTSIDE,
@@ -255,7 +258,7 @@ test("reads the envelope where --response-at says, and lists it with that advice
   });
 });
 
-test("says once that code without a version receives the new one already", async () => {
+test("Migrate notes once that code without a version receives the new one already", async () => {
   const already = "Code without an api-version header receives version 2.1 already";
   const { out } = await runMigrate(newFolder({ "a.js": OLD, "b.js": OLD }));
   expect(out.replaceAll("\n", " ").split(already)).toHaveLength(2);
@@ -274,21 +277,21 @@ test("Lists a recording of the old version with what to do with it", async () =>
   );
 });
 
-test("one file can be given instead of a folder", async () => {
+test("One file can be given instead of a folder", async () => {
   const folder = newFolder({ "a.js": OLD, "b.js": OLD });
   await runMigrate(join(folder, "a.js"), "--write");
   expect(readFileSync(join(folder, "a.js"), "utf8")).toBe(NEW);
   expect(readFileSync(join(folder, "b.js"), "utf8")).toBe(OLD);
 });
 
-test.each(["a.js", "src/a.js"])("the place in the file %s is printed as it was given", (name) => {
+test.each(["a.js", "src/a.js"])("The place in the file %s is printed as it was given", (name) => {
   const sources = new Map([["a.js", {} as never]]);
   const findings = { hits: [], sources, skipped: [{ file: "a.js", reason: "unreadable" }] };
   const out = toText({ folder: name, findings, edited: new Map(), written: undefined });
   expect(out).toContain(`\n  ${name}  unreadable\n`);
 });
 
-test("counts what was not looked at, by kind", async () => {
+test("Migrate counts the skipped files by kind", async () => {
   const bad = Buffer.from([0xff]);
   const broken = "const = ; // numberWithPrefix";
   const { out } = await runMigrate(

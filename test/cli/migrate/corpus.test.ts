@@ -28,20 +28,18 @@ const programs = new Map(
 );
 const missing = (file: string) => programs.has(extname(file)) && !programs.get(extname(file));
 
-describe("edits each marked name in real code, leaves the rest byte for byte, and changes nothing the second time", () => {
-  test.each(snippets.map((snippet) => ({ ...snippet, snippet })))(
-    "$family: $title",
-    async ({ snippet }) => {
-      expect(await measure(snippet, newFolder())).toEqual({
-        missed: [],
-        wrong: [],
-        isUnstable: false,
-      });
-    },
-  );
-});
+test.each(snippets.map((snippet) => ({ ...snippet, snippet })))(
+  "Migrate edits each marked name in real code and no other byte, once: $family, $title",
+  async ({ snippet }) => {
+    expect(await measure(snippet, newFolder())).toEqual({
+      missed: [],
+      wrong: [],
+      isUnstable: false,
+    });
+  },
+);
 
-test("Of the places in the shapes of real code, all are found, most are edited, and few others are listed", async () => {
+test("All places in the shapes of real code are found, most are edited, and few others are listed", async () => {
   const counts = { found: 0, edited: 0, others: 0 };
   const shapes = snippets.filter(({ family }) => family === "shapes" || family === "further");
   for (const snippet of shapes) {
@@ -56,7 +54,7 @@ test("Of the places in the shapes of real code, all are found, most are edited, 
   expect(counts.edited).toBeGreaterThanOrEqual(counts.found / 2);
 });
 
-describe("what runs gives the same before and after --write, or what may differ was listed", async () => {
+describe("The result of migrated code", async () => {
   const withRun = snippets.filter(({ runs }) => runs !== undefined);
   const runnable = withRun
     .filter(({ runs = "" }) => !missing(runs))
@@ -67,11 +65,14 @@ describe("what runs gives the same before and after --write, or what may differ 
   await using mock = await serveMock();
   const all = await compareBehaviour(runnable, newFolder(), mock.url);
 
-  test.each(runnable)("$family: $title", ({ index }) => {
-    const { before, after, listed = 0 } = all[index] ?? {};
-    expect(before, "it runs in version 2.0").toHaveProperty("value");
-    if (listed === 0) expect(after).toEqual(before);
-  });
+  test.each(runnable)(
+    "Code that runs has the same result after --write, or its difference was listed: $family, $title",
+    ({ index }) => {
+      const { before, after, listed = 0 } = all[index] ?? {};
+      expect(before, "it runs in version 2.0").toHaveProperty("value");
+      if (listed === 0) expect(after).toEqual(before);
+    },
+  );
 });
 
 /**

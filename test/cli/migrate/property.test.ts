@@ -52,7 +52,7 @@ function bytesOf({ parts, nesting, isMarked, isWindows, noise, cut, encoding }: 
   return Buffer.from((isMarked ? "\uFEFF" : "") + text, encoding as BufferEncoding);
 }
 
-test("never fails, and changes no byte outside of the edits that it reports, whatever the files are", async () => {
+test("Migrate never fails, and changes no byte outside of the reported edits, whatever the files are", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyFile, { minLength: 1, maxLength: 3 }), async (files) => {
       const home = newFolder();

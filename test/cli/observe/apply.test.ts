@@ -38,32 +38,30 @@ test("An edit leaves texts of several lines as they are, in each style of YAML",
   expect(changed["a.yaml"]).toBe(`${texts}type: string # a comment\n`);
 });
 
-describe("A new field", () => {
-  test.each<[string, Json, number]>([
-    ["null alone", null, 5],
-    ["an empty list", [], 5],
-    ["one value", "seen once", 1],
-  ])(
-    "of which only %s was seen gets no type: it is listed, and nothing is changed",
-    async (_, value, count) => {
-      const { result, changed } = await addField("/email/validate", "result extra", value, count);
-      const change = { note: "Too little was seen for a type." };
-      expect(result.findings).toMatchObject([{ ground: "new", field: "result.extra", change }]);
-      expect(changed).toEqual({});
-    },
-  );
-
-  test("of one version is listed, and one of both is added to both", async () => {
-    const field = ["/phone/validate", "result data timeZone", "Europe/Prague", 100] as const;
-    const { result, changed } = await addField(...field, model.currentVersion);
-    expect(result.findings[0]?.change.note).toContain(
-      `Seen in version ${model.currentVersion} alone, and section 9 of the specification`,
-    );
+test.each<[string, Json, number]>([
+  ["null alone", null, 5],
+  ["an empty list", [], 5],
+  ["one value", "seen once", 1],
+])(
+  "A new field of which only %s was seen is listed without a type, and nothing is changed",
+  async (_, value, count) => {
+    const { result, changed } = await addField("/email/validate", "result extra", value, count);
+    const change = { note: "Too little was seen for a type." };
+    expect(result.findings).toMatchObject([{ ground: "new", field: "result.extra", change }]);
     expect(changed).toEqual({});
-    const { changed: both } = await addField(...field);
-    const files = model.versions.map((name) => `openapi/${name}/phone/validate.yaml`);
-    expect(Object.keys(both).toSorted()).toEqual(files);
-  });
+  },
+);
+
+test("A new field of one version is listed, and one of both is added to both", async () => {
+  const field = ["/phone/validate", "result data timeZone", "Europe/Prague", 100] as const;
+  const { result, changed } = await addField(...field, model.currentVersion);
+  expect(result.findings[0]?.change.note).toContain(
+    `Seen in version ${model.currentVersion} alone, and section 9 of the specification`,
+  );
+  expect(changed).toEqual({});
+  const { changed: both } = await addField(...field);
+  const files = model.versions.map((name) => `openapi/${name}/phone/validate.yaml`);
+  expect(Object.keys(both).toSorted()).toEqual(files);
 });
 
 describe("The ledger of a recording", () => {
@@ -75,7 +73,7 @@ describe("The ledger of a recording", () => {
     return { text, find };
   };
 
-  test("names places of the contract alone, in the format of a ledger, and makes them Observed", async () => {
+  test("The ledger of a recording has places of the contract alone, and makes them Observed", async () => {
     const { text } = await written(plantedOf());
     const file = writeIn(newFolder(), "recordings.json", text);
     const bundles = readBundles();
@@ -88,7 +86,7 @@ describe("The ledger of a recording", () => {
     expect(text.split("\n").filter((line) => line.length > 100)).toEqual([]);
   });
 
-  test("has types, null, and the number of values and of different queries", async () => {
+  test("The ledger of a recording has types, null, and the number of values and of different queries", async () => {
     const call = examples.find(
       ({ path }) => path === "/email/validate",
     ) as (typeof examples)[number];
@@ -100,7 +98,7 @@ describe("The ledger of a recording", () => {
     expect(response?.resultCorrected).toMatchObject({ types: ["null"], count: 3, nulls: 3 });
   });
 
-  test("has what contradicts an assumption, which then stays Assumed", async () => {
+  test("The ledger of a recording has what contradicts an assumption, which then stays Assumed", async () => {
     const { find, text } = await written([{ at: "/email/search", drop: ["body resultsCount"] }]);
     expect(find("/email/search")?.response?.resultsCount).toEqual({
       contradiction: "Required → optional.",

@@ -5,7 +5,7 @@ import { summary } from "@data-validation/cli/internal/observe/report-text";
 import { makeCalls, planCalls } from "@data-validation/cli/internal/observe/sources/example-calls";
 import { markFresh } from "@data-validation/contract-files/fresh";
 import { filesIn } from "@data-validation/tooling/files";
-import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { newFolder, writeIn } from "../../support/folder.ts";
 import { runHere } from "../support/terminal.ts";
 import {
@@ -110,42 +110,39 @@ test.each([
   expect(code).toBe(2);
 });
 
-describe("--call sends the request examples of the contract", () => {
-  test("not before somebody says how many: the number is shown, and nothing is sent", async () => {
-    const { code, errors } = await run(["--call", "https://service.example"], "any");
-    const [, number, seconds] =
-      /^(\d+) of \1 calls to .*: about (\d+) s\.\nNothing was sent.* --at-most \1\n$/.exec(
-        errors,
-      ) ?? [];
-    // Two calls per second.
-    expect(Number(seconds)).toBe(Math.ceil(Number(number) / 2));
-    expect(code).toBe(0);
-  });
+test("--call without a number shows how many request examples there are, and sends none", async () => {
+  const { code, errors } = await run(["--call", "https://service.example"], "any");
+  const [, number, seconds] =
+    /^(\d+) of \1 calls to .*: about (\d+) s\.\nNothing was sent.* --at-most \1\n$/.exec(errors) ??
+    [];
+  // Two calls per second.
+  expect(Number(seconds)).toBe(Math.ceil(Number(number) / 2));
+  expect(code).toBe(0);
+});
 
-  test("no more of them than was said, with the key of the environment", async () => {
-    await using service = await serveOtherService([]);
-    const { code, output } = await run(
-      ["--call", service.url, "--at-most", "2"],
-      "secret-of-the-test",
-    );
-    expect(output).toContain("2 calls, 2 of this API");
-    expect(output).not.toContain("secret-of-the-test");
-    expect(code).toBe(0);
-  });
+test("--call sends no more request examples than its number, with the key of the environment", async () => {
+  await using service = await serveOtherService([]);
+  const { code, output } = await run(
+    ["--call", service.url, "--at-most", "2"],
+    "secret-of-the-test",
+  );
+  expect(output).toContain("2 calls, 2 of this API");
+  expect(output).not.toContain("secret-of-the-test");
+  expect(code).toBe(0);
+});
 
-  test("each operation in its turn, and none after the key was rejected", async () => {
-    await using service = await serveOtherService([]);
-    const calls = planCalls(model);
-    const turn = calls.slice(0, 14).map(({ operation: { id, version } }) => `${id} ${version}`);
-    expect(new Set(turn).size).toBe(14);
-    const made = [];
-    const settings = { url: service.url, apiKey: "test-refused", rate: 1000 };
-    for await (const call of makeCalls(calls, settings)) made.push(call);
-    expect(made).toMatchObject([
-      { status: 401 },
-      { problem: expect.stringMatching(/^no further call was made\. .* HTTP 401/) },
-    ]);
-  });
+test("--call sends examples of the operations in turn, and none after the key was rejected", async () => {
+  await using service = await serveOtherService([]);
+  const calls = planCalls(model);
+  const turn = calls.slice(0, 14).map(({ operation: { id, version } }) => `${id} ${version}`);
+  expect(new Set(turn).size).toBe(14);
+  const made = [];
+  const settings = { url: service.url, apiKey: "test-refused", rate: 1000 };
+  for await (const call of makeCalls(calls, settings)) made.push(call);
+  expect(made).toMatchObject([
+    { status: 401 },
+    { problem: expect.stringMatching(/^no further call was made\. .* HTTP 401/) },
+  ]);
 });
 
 test("--markdown writes the findings of the terminal, and each assumption with its evidence", async () => {
@@ -160,7 +157,7 @@ test("--markdown writes the findings of the terminal, and each assumption with i
   );
 });
 
-test("--json has each assumption with its grade, and --grade lists one grade alone without changing the exit code", async () => {
+test("--json has each assumption with its grade; --grade lists one grade, with the same exit code", async () => {
   const json = join(folder, "a.json");
   const gradesOf = async (...words: string[]) => {
     const { code } = await run([join(folder, "guesses.ndjson"), "--json", json, ...words]);
@@ -215,7 +212,7 @@ const call = (path: string, body: object, response: object, status = 200) => ({
   },
 });
 
-test("the version of a response is read from the header that the service has", async () => {
+test("The version of a response is read from the header that the service has", async () => {
   const recorded = call(
     "/email/search",
     { request: { query: { value: "a" } } },
@@ -234,7 +231,7 @@ test("the version of a response is read from the header that the service has", a
   ).toMatch(/^0 /);
 });
 
-test("a stated type that is broken is a statement, whatever is assumed beside it", async () => {
+test("A stated type that is broken is a statement, whatever is assumed beside it", async () => {
   const data = { vocativeName: ["Jano"] };
   const result = { isValid: true, proposal: "valid", errors: [], data };
   const body = { result, resultCorrected: null, suggestions: [] };
@@ -246,7 +243,7 @@ test("a stated type that is broken is a statement, whatever is assumed beside it
   );
 });
 
-test("a 401 whose error is less severe than stated breaks a statement, and the title says what it lacks", async () => {
+test("A 401 with a less severe error breaks a statement, and the title has what it lacks", async () => {
   const errors = [
     { group: "REQUEST", type: "AUTH", severity: "error", relatedTo: [], description: "No." },
   ];
@@ -262,7 +259,7 @@ test.each([
   ["total", ["--show-words"]],
   ["(hidden 1)", []],
 ])(
-  "a field that is lost while one of its type appears is probably renamed to %s",
+  "A field that is lost while one of its type appears is probably renamed to %s",
   async (name, words) => {
     const request = { request: { query: { value: "6" } } };
     const said = await observed([call("/email/search", request, { total: 0, results: [] })], words);
@@ -280,7 +277,7 @@ test.each([
   },
 );
 
-test("unknown words and names are shown with --show-words only, and unknown paths are always listed", async () => {
+test("Unknown words and names are shown with --show-words only, and unknown paths are always listed", async () => {
   const body = {
     resultsCount: 1,
     results: [{ data: { email: "a@b.cz", kadlecova: 1 } }],

@@ -39,7 +39,7 @@ describe("A service with forty planted differences", async () => {
   const result = report(calls);
   const changed = changeSources(result, readSource);
 
-  test("each is found at its place, and nothing else is", () => {
+  test("A service with forty planted differences each is found at its place, and nothing else is", () => {
     expect(Object.keys(planted).length).toBe(40);
     expect(found(result)).toEqual(Object.keys(planted).toSorted());
     expect(result.findings[0]?.ground, "What breaks a statement comes first.").toBe("stated");
@@ -47,7 +47,7 @@ describe("A service with forty planted differences", async () => {
       expect(verdict === "contradicted", title).toBe(findings.length > 0);
   });
 
-  test("a change is made or has the reason why a person has to decide", () => {
+  test("Each of forty planted differences of a service is a change, or has the reason why a person decides", () => {
     const byHand = result.findings.filter(({ change }) => change.edits.length === 0);
     expect(result.findings.length - byHand.length).toBeGreaterThan(12);
     expect(byHand.filter(({ change }) => change.note === "")).toEqual([]);
@@ -58,7 +58,7 @@ describe("A service with forty planted differences", async () => {
     expect(stated.every((finding) => byHand.includes(finding))).toBe(true);
   });
 
-  test("the sources keep every comment and everything else in its order", () => {
+  test("The changes for forty planted differences of a service keep every comment and the order", () => {
     expect(Object.keys(changed).length).toBeGreaterThan(10);
     for (const [file, text] of Object.entries(changed)) {
       const removed = diffLines(readSource(file), text).filter((part) => part.removed);

@@ -49,7 +49,7 @@ const quota = { rateLimit: { calls: 1e6, seconds: 900 }, credit: 1e6 };
 
 const result = report(await traffic([], [...examples, ...others], quota));
 
-test("Our own mock contradicts nothing, and does nothing that the contract does not know", () => {
+test("Our own mock contradicts nothing, and does nothing outside of the contract", () => {
   expect(found(result)).toEqual([]);
   expect(result.exitCode).toBe(0);
 });

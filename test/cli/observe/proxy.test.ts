@@ -107,13 +107,16 @@ test("Each call is in the file once it was made, and a recording that was cut of
   });
 });
 
-test.skipIf(process.platform !== "linux")("A full disk is said, and the calls go on", async () => {
-  const recording = await startRecording([good, good], "/dev/full");
-  expect([await recording.call(), await recording.call()]).toEqual([401, 401]);
-  expect(recording.skipped).toHaveLength(2);
-  expect(recording.skipped[0]).toBe("Skipped call 1: the recording cannot be written (ENOSPC).");
-  expect(recording.observer.matched).toBe(2);
-});
+test.skipIf(process.platform !== "linux")(
+  "A full disk is reported, and the calls go on",
+  async () => {
+    const recording = await startRecording([good, good], "/dev/full");
+    expect([await recording.call(), await recording.call()]).toEqual([401, 401]);
+    expect(recording.skipped).toHaveLength(2);
+    expect(recording.skipped[0]).toBe("Skipped call 1: the recording cannot be written (ENOSPC).");
+    expect(recording.observer.matched).toBe(2);
+  },
+);
 
 test.skipIf(process.platform === "win32")(
   "A recording is readable by its owner alone",

@@ -33,8 +33,8 @@ function wrap(line: string): string {
   });
 }
 
-describe("The same calls say the same in whatever form they were recorded", () => {
-  test("there is something to say", () => {
+describe("Forms of recordings", () => {
+  test("The recordings of the same calls have findings", () => {
     expect(expected.matched).toBe(60);
     expect(expected.found.length).toBeGreaterThan(15);
   });
@@ -58,11 +58,14 @@ describe("The same calls say the same in whatever form they were recorded", () =
       wrapped,
       ["--response-at", "data.response"],
     ],
-  ])("%s", async (_title, name, form, words) => {
-    expect(await read(write(name, await form(calls)), words)).toEqual(expected);
-  });
+  ])(
+    "The findings of the same calls are the same in another form: %s",
+    async (_title, name, form, words) => {
+      expect(await read(write(name, await form(calls)), words)).toEqual(expected);
+    },
+  );
 
-  test("a HAR without the headers of responses, which a clean-up removed", async () => {
+  test("A HAR without the headers of responses has the same findings", async () => {
     const { log } = JSON.parse(asHar(calls)) as {
       log: { entries: { response: { headers: object[] } }[] };
     };
@@ -72,69 +75,67 @@ describe("The same calls say the same in whatever form they were recorded", () =
     expect(await read(write("clean.har", JSON.stringify({ log })))).toEqual({ ...expected, found });
   });
 
-  test("a folder of files", async () => {
+  test("The findings of the same calls are the same in a folder of files", async () => {
     for (const [index, call] of calls.entries())
       write(`folder/${index % 3}/${index}.json`, await asLines([call]));
     expect(await read(join(folder, "folder"))).toEqual(expected);
   });
 });
 
-describe("What cannot be read is counted and named, and the rest goes on", () => {
-  test("an error that is about an object and not about a field", async () => {
-    const body = {
-      errors: [{ subtype: "PARAMETERS_MISSING", relatedTo: [{ toString: 1 }, null, 5] }],
-    };
-    const sent = { request: { query: { email: "jana@company.example" } } };
-    const call = {
-      request: { method: "POST", url: "/email/validate", body: sent },
-      response: { status: 400, body },
-    };
-    expect(await read(write("object.ndjson", JSON.stringify(call)))).toMatchObject({ matched: 1 });
-  });
+test("An error about an object instead of a field is counted and named, and the other calls are read", async () => {
+  const body = {
+    errors: [{ subtype: "PARAMETERS_MISSING", relatedTo: [{ toString: 1 }, null, 5] }],
+  };
+  const sent = { request: { query: { email: "jana@company.example" } } };
+  const call = {
+    request: { method: "POST", url: "/email/validate", body: sent },
+    response: { status: 400, body },
+  };
+  expect(await read(write("object.ndjson", JSON.stringify(call)))).toMatchObject({ matched: 1 });
+});
 
-  test("a line that is not JSON, a body that is not JSON, a pair without an address", async () => {
-    const response = { status: 502, body: "<html>Bad gateway" };
-    const html = { request: { url: "/email/validate", body: {} }, response };
-    const lines = (await asLines(calls)).split("\n");
-    lines.splice(
-      3,
-      0,
-      "{ not json",
-      JSON.stringify(html),
-      '{"request":{},"response":{}}',
-      '{"request":{"url":"/email/validate"},"response":{"status":{"toString":""}}}',
-      " ".repeat(11e6).concat("1"),
-    );
-    const { matched, problems } = await read(write("broken.ndjson", lines.join("\n")));
-    expect(matched).toBe(61);
-    expect([...problems]).toEqual([
-      ["the line is not JSON", { count: 1, first: "broken.ndjson, line 4" }],
-      ["the body of the response is not JSON", { count: 1, first: "broken.ndjson, line 5" }],
-      ["its request has neither path nor url", { count: 1, first: "broken.ndjson, line 6" }],
-      ["its status is not a number", { count: 1, first: "broken.ndjson, line 7" }],
-      ["the line is larger than 10 MB", { count: 1, first: "broken.ndjson, line 8" }],
-    ]);
-  });
+test("An unreadable line, body or address is counted and named, and the other calls are read", async () => {
+  const response = { status: 502, body: "<html>Bad gateway" };
+  const html = { request: { url: "/email/validate", body: {} }, response };
+  const lines = (await asLines(calls)).split("\n");
+  lines.splice(
+    3,
+    0,
+    "{ not json",
+    JSON.stringify(html),
+    '{"request":{},"response":{}}',
+    '{"request":{"url":"/email/validate"},"response":{"status":{"toString":""}}}',
+    " ".repeat(11e6).concat("1"),
+  );
+  const { matched, problems } = await read(write("broken.ndjson", lines.join("\n")));
+  expect(matched).toBe(61);
+  expect([...problems]).toEqual([
+    ["the line is not JSON", { count: 1, first: "broken.ndjson, line 4" }],
+    ["the body of the response is not JSON", { count: 1, first: "broken.ndjson, line 5" }],
+    ["its request has neither path nor url", { count: 1, first: "broken.ndjson, line 6" }],
+    ["its status is not a number", { count: 1, first: "broken.ndjson, line 7" }],
+    ["the line is larger than 10 MB", { count: 1, first: "broken.ndjson, line 8" }],
+  ]);
+});
 
-  test("a broken file of a folder", async () => {
-    write("mixed/a.ndjson", await asLines(calls));
-    write("mixed/b.har", '{"log": {');
-    const { matched, problems } = await read(join(folder, "mixed"));
-    expect(matched).toBe(60);
-    expect([...problems.keys()]).toEqual([
-      expect.stringContaining("b.har is not JSON, or ends too early"),
-    ]);
-  });
+test("What cannot be read is counted and named, and the rest goes on a broken file of a folder", async () => {
+  write("mixed/a.ndjson", await asLines(calls));
+  write("mixed/b.har", '{"log": {');
+  const { matched, problems } = await read(join(folder, "mixed"));
+  expect(matched).toBe(60);
+  expect([...problems.keys()]).toEqual([
+    expect.stringContaining("b.har is not JSON, or ends too early"),
+  ]);
+});
 
-  test("traffic of other services, before and after", async () => {
-    const { log } = JSON.parse(asHar(calls)) as { log: { entries: object[] } };
-    const other = {
-      request: { method: "GET", url: "https://elsewhere.example/logo.png", headers: [] },
-      response: { status: 200, headers: [], content: {} },
-    };
-    const text = JSON.stringify({ log: { entries: [other, ...log.entries, other] } });
-    expect(await read(write("mixed.har", text))).toEqual(expected);
-  });
+test("Traffic of other services is counted and named, and the calls of the API are read", async () => {
+  const { log } = JSON.parse(asHar(calls)) as { log: { entries: object[] } };
+  const other = {
+    request: { method: "GET", url: "https://elsewhere.example/logo.png", headers: [] },
+    response: { status: 200, headers: [], content: {} },
+  };
+  const text = JSON.stringify({ log: { entries: [other, ...log.entries, other] } });
+  expect(await read(write("mixed.har", text))).toEqual(expected);
 });
 
 /** Calls as they are read from a recording without values. */
@@ -146,18 +147,18 @@ async function masked(calls: RecordedCall[]) {
   return report(read);
 }
 
-describe("A recording without values says the same of the contract", async () => {
+describe("Recordings without values", async () => {
   const calls = await traffic(plantedOf());
   const read = await masked(calls);
 
-  test("every contradiction and every addition, at its place, and no more", async () => {
+  test("A recording without values shows the same contradictions and additions as one with values", async () => {
     const whole = report(calls);
     expect(whole.findings.length).toBeGreaterThan(30);
     expect(found(read)).toEqual(found(whole));
     expect(found(await masked(await traffic([], examples)))).toEqual([]);
   });
 
-  test("but for names and words: stand-ins are not shown, and nothing of them is added to the contract", () => {
+  test("The stand-ins of a recording without values are not shown, and not added to the contract", () => {
     const added = read.findings.flatMap(({ change }) =>
       change.edits.filter(({ do: what }) => what === "add"),
     );

@@ -40,11 +40,11 @@ describe("The shape of a value", () => {
       ],
       text: [" ", "two words", "jan@seznam.cz x", "x jan@seznam.cz"],
     }).flatMap(([notation, texts]) => texts.map((text) => [text, notation])),
-  )("calls %j a string in the notation %s", (text, notation) => {
+  )("The shape of a value calls %j a string in the notation %s", (text, notation) => {
     expect(shapeOf(text)).toBe(`string (${notation})`);
   });
 
-  test("has three notations, the items of a list and six names of fields, none of them hidden", () => {
+  test("The shape of a value has three notations, list items and six field names, and hides none", () => {
     expect(shapeOf(["1", "a", "1.5", "a b", null])).toBe(
       "array of string (digits, word, number) or null",
     );
@@ -55,49 +55,49 @@ describe("The shape of a value", () => {
     expect(shapeOf({ "(hidden 1)": 1 })).toBe("object");
   });
 
-  test("has the strings at any depth", () => {
+  test("The shape of a value has the strings at any depth", () => {
     expect(stringsOf({ a: ["x", { b: "y" }], c: 1, d: null })).toEqual(["x", "y"]);
   });
 });
 
-describe("The tally of observe", () => {
-  test("keeps (hidden 1) and (no identifier) of a hidden name, and a name without brackets before it", () => {
-    expect(["(hidden 1)", "(no identifier)"].filter(isHidden)).toHaveLength(2);
-    expect(["hidden", "name(", ""].filter(isHidden)).toEqual([]);
-  });
-
-  test.each(["VALUE_PART_EXTRA", "invalidWithSuggestion", "a-b.c", "v2", "x1234", "a".repeat(60)])(
-    "keeps %s, which looks like a word of an enum",
-    (text) => expect(isEnumLike(text)).toBe(true),
-  );
-
-  test.each([
-    ...["607123456", "12", "x12345", "jan@seznam.cz", "Jan Novák", "Jan Novak", "_a", "a_", "a__b"],
-    ...["é", "", "+420", "a".repeat(61)],
-  ])("keeps no text like %j", (text) => expect(isEnumLike(text)).toBe(false));
-
-  test.each([
-    "numberFull",
-    "number.full",
-    "$ref",
-    "_a",
-    "a-b",
-    "A1",
-    `a${"b".repeat(49)}`,
-    `a.${"b".repeat(50)}`,
-  ])("keeps %s, which may be the name of a field", (name) => expect(isIdentifier(name)).toBe(true));
-
-  test.each([
-    "jan@seznam.cz",
-    "a.b.c",
-    "1a",
-    "+420",
-    "a b",
-    "",
-    "a.",
-    ".a",
-    "Novák",
-    `a${"b".repeat(50)}`,
-    `a.${"b".repeat(51)}`,
-  ])("keeps no name like %j", (name) => expect(isIdentifier(name)).toBe(false));
+test("The tally of observe keeps the brackets of a hidden name, and the name before them", () => {
+  expect(["(hidden 1)", "(no identifier)"].filter(isHidden)).toHaveLength(2);
+  expect(["hidden", "name(", ""].filter(isHidden)).toEqual([]);
 });
+
+test.each(["VALUE_PART_EXTRA", "invalidWithSuggestion", "a-b.c", "v2", "x1234", "a".repeat(60)])(
+  "The tally of observe keeps %s, which looks like a word of an enum",
+  (text) => expect(isEnumLike(text)).toBe(true),
+);
+
+test.each([
+  ...["607123456", "12", "x12345", "jan@seznam.cz", "Jan Novák", "Jan Novak", "_a", "a_", "a__b"],
+  ...["é", "", "+420", "a".repeat(61)],
+])("The tally of observe keeps no text like %j", (text) => expect(isEnumLike(text)).toBe(false));
+
+test.each([
+  "numberFull",
+  "number.full",
+  "$ref",
+  "_a",
+  "a-b",
+  "A1",
+  `a${"b".repeat(49)}`,
+  `a.${"b".repeat(50)}`,
+])("The tally of observe keeps %s, which may be the name of a field", (name) =>
+  expect(isIdentifier(name)).toBe(true),
+);
+
+test.each([
+  "jan@seznam.cz",
+  "a.b.c",
+  "1a",
+  "+420",
+  "a b",
+  "",
+  "a.",
+  ".a",
+  "Novák",
+  `a${"b".repeat(50)}`,
+  `a.${"b".repeat(51)}`,
+])("The tally of observe keeps no name like %j", (name) => expect(isIdentifier(name)).toBe(false));

@@ -39,11 +39,11 @@ test.each(rows)("$statement", ({ calls }) => {
   }
 });
 
-test("no call is in the list twice, and there are at least 220", () => {
+test("No call is in the list twice, and there are at least 220", () => {
   expect(new Set(all).size).toBe(all.length);
   expect(all.length).toBeGreaterThanOrEqual(220);
 });
 
-test.each(samples)("the example $name compiles", ({ name }) => {
+test.each(samples)("The example $name compiles", ({ name }) => {
   expect(messages.get(`${name}.mts`)).toBeUndefined();
 });

@@ -15,14 +15,14 @@ const COUNT = 1000;
 const withoutGate: Record<string, KindSandbox> = { company, email, location, name, phone };
 
 describe.each(Object.entries(withoutGate))("A valid correction of a damaged %s", (kind, open) => {
-  test("keeps what was sent, and sent again is valid and the same", async () => {
+  test("A valid correction keeps what was sent, and sent again is valid and the same", async () => {
     if (!isKind(kind)) throw new Error(`There is no data kind ${kind}.`);
     const { faults, corrections } = faultsOf(kind, await loadKind(kind), COUNT);
     expect(faults).toEqual([]);
     expect(corrections).toBeGreaterThan(COUNT / 100);
   });
 
-  test("does not always keep it without the gate", () => {
+  test("A valid correction does not always keep what was sent without the gate", () => {
     expect(faultsOf(kind, open, COUNT, 1).faults).not.toEqual([]);
   });
 });

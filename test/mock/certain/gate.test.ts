@@ -6,7 +6,7 @@ import type { KindSandbox } from "@data-validation/mock/internal/sandbox/kind";
 import { gatekeeper as location } from "@data-validation/mock/internal/sandbox/location/keeps-input";
 import { gatekeeper as name } from "@data-validation/mock/internal/sandbox/name/keeps-input";
 import { gatekeeper as phone } from "@data-validation/mock/internal/sandbox/phone/keeps-input";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 type Data = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ interface Judged extends Validation {
 
 const lines = readFileSync("test/mock/certain/gate.jsonl", "utf8").split("\n").filter(Boolean);
 
-test.each(lines)("The gate judges whether the correction keeps what was sent: %s", (line) => {
+test.each(lines)("The gate keeps a correction only if it keeps what was sent: %s", (line) => {
   const { kind, corrected, isKept, ...sent }: Judged = JSON.parse(line);
   expect(keepers[kind].keeps(sent, corrected, undefined)).toBe(isKept);
 });
@@ -59,54 +59,52 @@ test("Corrected data is sent again in the text fields of the query alone", () =>
   expect(name.fieldsToSend({ name: "a", surname: null })).toEqual(["name"]);
 });
 
-describe("A certain correction", () => {
-  test("is sent again in all of its fields, with the filter, and judged alone", () => {
-    const query = { a: "sent", b: "sent", filter: { country: "CZ" } };
-    const two = { a: "1", b: "2" };
-    const calls: unknown[] = [];
-    const sandbox = (again: Data, data: Data) => ({
-      "2.1": {
-        emailValidate: (request: Validation, _: unknown, isResultOnly = false) => {
-          calls.push([request.query, isResultOnly]);
-          if (isResultOnly) return { result: { isValid: true, data: again } };
-          const result = { isValid: false, proposal: "invalidWithCorrection", data: query };
-          return { result, resultCorrected: { ...correction, data }, suggestions: [] };
-        },
+test("A certain correction is sent again in all of its fields, with the filter, and judged alone", () => {
+  const query = { a: "sent", b: "sent", filter: { country: "CZ" } };
+  const two = { a: "1", b: "2" };
+  const calls: unknown[] = [];
+  const sandbox = (again: Data, data: Data) => ({
+    "2.1": {
+      emailValidate: (request: Validation, _: unknown, isResultOnly = false) => {
+        calls.push([request.query, isResultOnly]);
+        if (isResultOnly) return { result: { isValid: true, data: again } };
+        const result = { isValid: false, proposal: "invalidWithCorrection", data: query };
+        return { result, resultCorrected: { ...correction, data }, suggestions: [] };
       },
-    });
-    const keeper = { keeps: () => true, fieldsToSend: () => ["a", "b"] };
-    const ask = (again: Data, data: Data = two) => {
-      const compute = gated("email", sandbox(again, data) as unknown as KindSandbox, keeper)["2.1"];
-      return compute.emailValidate?.({ query } as never) as { resultCorrected: unknown };
-    };
-    expect(ask(two).resultCorrected).toMatchObject({ data: two });
-    expect(calls).toEqual([
-      [query, false],
-      [{ ...two, filter: query.filter }, true],
-    ]);
-    expect(ask({ ...two, b: "3" }).resultCorrected).toBeNull();
-    const half = { ...two, b: null };
-    expect(ask(half, half).resultCorrected).toBeNull();
+    },
   });
+  const keeper = { keeps: () => true, fieldsToSend: () => ["a", "b"] };
+  const ask = (again: Data, data: Data = two) => {
+    const compute = gated("email", sandbox(again, data) as unknown as KindSandbox, keeper)["2.1"];
+    return compute.emailValidate?.({ query } as never) as { resultCorrected: unknown };
+  };
+  expect(ask(two).resultCorrected).toMatchObject({ data: two });
+  expect(calls).toEqual([
+    [query, false],
+    [{ ...two, filter: query.filter }, true],
+  ]);
+  expect(ask({ ...two, b: "3" }).resultCorrected).toBeNull();
+  const half = { ...two, b: null };
+  expect(ask(half, half).resultCorrected).toBeNull();
+});
 
-  test("leaves the mock if it keeps what was sent, and sent again is valid and the same", () => {
-    const proposal = "invalidWithCorrection";
-    expect(leaving(valid)).toMatchObject({ proposal, resultCorrected: correction });
-  });
+test("A certain correction leaves the mock if it keeps what was sent, and sent again is valid and the same", () => {
+  const proposal = "invalidWithCorrection";
+  expect(leaving(valid)).toMatchObject({ proposal, resultCorrected: correction });
+});
 
-  test.each([
-    ["is not valid", { isValid: false }, correction],
-    ["says something else", { isValid: true, data: { email: "B" } }, correction],
-    ["has no text", { ...valid, data: { email: null } }, { ...correction, data: { email: null } }],
-  ])("is dropped if it %s when it is sent again", (_, again, corrected) => {
-    expect(leaving(again, true, {}, corrected as typeof correction)).toEqual(dropped);
-  });
+test.each([
+  ["is not valid", { isValid: false }, correction],
+  ["says something else", { isValid: true, data: { email: "B" } }, correction],
+  ["has no text", { ...valid, data: { email: null } }, { ...correction, data: { email: null } }],
+])("A certain correction is dropped if it %s when it is sent again", (_, again, corrected) => {
+  expect(leaving(again, true, {}, corrected as typeof correction)).toEqual(dropped);
+});
 
-  test.each<[string, Data, unknown[]]>([
-    ["the first suggestion", {}, [correction, other]],
-    ["nothing where formatting alone was asked for", { correctionMode: "format" }, [other]],
-    ["one of no more suggestions than were asked for", { resultsLimit: 1 }, [correction]],
-  ])("that keeps something else becomes %s", (_, options, suggestions) => {
-    expect(leaving(valid, false, options)).toEqual({ ...dropped, suggestions });
-  });
+test.each<[string, Data, unknown[]]>([
+  ["the first suggestion", {}, [correction, other]],
+  ["nothing where formatting alone was asked for", { correctionMode: "format" }, [other]],
+  ["one of no more suggestions than were asked for", { resultsLimit: 1 }, [correction]],
+])("A certain correction that keeps something else becomes %s", (_, options, suggestions) => {
+  expect(leaving(valid, false, options)).toEqual({ ...dropped, suggestions });
 });

@@ -97,16 +97,19 @@ const { content: facts, placeOf } = readTable<Fact[]>(
   ),
 );
 
-test.each(facts)("$says", async ({ fact, contract = [], mock }) => {
-  for (const [index, { path, version = currentVersion, ...row }] of contract.entries()) {
-    const line = placeOf(fact - 1, "contract", index);
-    const bundle = readBundle(version);
-    const paths = path === undefined ? Object.keys(bundle.paths) : [path];
-    for (const each of paths) checkPlace(`${line}: ${each}`, bundle, { ...row, path: each });
-  }
-  for (const [index, row] of mock.entries())
-    await checkResponse(placeOf(fact - 1, "mock", index), row);
-});
+test.each(facts)(
+  "The contract and the mock agree with the fact: $says",
+  async ({ fact, contract = [], mock }) => {
+    for (const [index, { path, version = currentVersion, ...row }] of contract.entries()) {
+      const line = placeOf(fact - 1, "contract", index);
+      const bundle = readBundle(version);
+      const paths = path === undefined ? Object.keys(bundle.paths) : [path];
+      for (const each of paths) checkPlace(`${line}: ${each}`, bundle, { ...row, path: each });
+    }
+    for (const [index, row] of mock.entries())
+      await checkResponse(placeOf(fact - 1, "mock", index), row);
+  },
+);
 
 test("No fact is left out", () => {
   expect(facts.map(({ fact }) => fact)).toEqual(facts.map((_, at) => at + 1));

@@ -113,7 +113,7 @@ test("A city without the number of its district is formatting, in each form of t
   }
 });
 
-test("At each well-known provider, a comma in the domain is corrected, and a missing at sign is corrected in part", async () => {
+test("A comma in the domain of each well-known provider is corrected, a missing at sign in part", async () => {
   for (const domain of listIn("email/well-known-domains")) {
     const comma = await validate("email", {
       email: `jana.nova@${domain.replace(/\.(?=[a-z]+$)/, ",")}`,
@@ -201,7 +201,7 @@ test("An address of another country is not corrected, unless the option allows i
   }
 });
 
-test("A company of the register is valid with its whole entry; a number that lacks a digit has it as a suggestion", async () => {
+test("A company of the register is valid with its whole entry, and suggested for a number minus a digit", async () => {
   for (const { country, registrationNumber, name, terminated } of sandboxRecords.companies) {
     if (terminated) continue;
     const { result } = await validate("company", { country, registrationNumber });
@@ -216,7 +216,7 @@ test("A company of the register is valid with its whole entry; a number that lac
   }
 });
 
-test("A name in UTF-8 that was read in another encoding is never valid, and has what was written as a suggestion", async () => {
+test("A name in UTF-8 that was read in another encoding is invalid, and the right one is suggested", async () => {
   const surnames = JSON.parse(readFileSync(`${sandbox}/name/surnames.json`, "utf8")).CZ.split(", ");
   const marked = surnames.filter((surname: string) => /[áčéíýžšř]/u.test(surname)).slice(0, 40);
   for (const encoding of ["windows-1250", "windows-1252"]) {

@@ -35,7 +35,7 @@ test("An expression that is built from words takes linear time, whatever a calle
 });
 
 test.each([[/^\s*(?=.*[ab])(?:[ab]|[\s.])+$/], [/c\/o\s+[^,]+(?!\p{L})/u], [/^(?:a+)+$/]])(
-  "%s takes more",
+  "An expression that takes more than linear time is found: %s",
   (expression) => {
     expect(slowParts(expression)).not.toEqual([]);
   },

@@ -18,7 +18,7 @@ import { recordedOf, sentTo } from "./generated-requests.ts";
 const RUNS = runs(1500);
 
 describe.each(["company", "email", "location", "name", "phone"])("/%s/validate", (kind) => {
-  test.each(versions)("is consistent in version %s", async (version) => {
+  test.each(versions)("A response of version %s is consistent", async (version) => {
     const compute = createSandbox(version);
     const ask = async (request: Request) =>
       (await compute(`${kind}Validate`, asReceived(request))) as MockResponse;
@@ -32,7 +32,7 @@ describe.each(["company", "email", "location", "name", "phone"])("/%s/validate",
   });
 
   test.each(steps)(
-    "differs between $from and $to in what the step lists alone",
+    "A response differs between $from and $to in what the step lists alone",
     async ({ from, to }) => {
       const path = `/${kind}/validate`;
       const older = createSandbox(from);

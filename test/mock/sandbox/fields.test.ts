@@ -21,7 +21,7 @@ function matchOf(parts: Part<object>[], sent: string) {
   return match;
 }
 
-test("Fields are read in the order of their names; a blank one, and each beside a text that is too long, has no parts", () => {
+test("Fields are read in the order of their names; blank ones and those beside a long text have no parts", () => {
   const query = { zip: "1", city: " ", street: 5, full: "a" };
   const read = (isTooLong: boolean) =>
     readFields(query, ["full", "city", "zip", "street", "number"] as never[], isTooLong, () => ({

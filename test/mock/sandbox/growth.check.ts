@@ -67,14 +67,14 @@ async function firstSlow(
   return undefined;
 }
 
-describe.each(paths)("%s", (path) => {
+describe.each(paths)("The operation %s", (path) => {
   const cases = casesOf(bundle, path);
 
-  test("takes linear time for every text, and never long", async () => {
+  test("The operation takes linear time for every text, and never long", async () => {
     expect(await firstSlow(cases, (call) => mock.handle(call), longestCall)).toBeUndefined();
   });
 
-  test("takes linear time without the limits of length, too", async () => {
+  test("The operation takes linear time also without the limits of length", async () => {
     const operationId = tables[currentVersion].operations[path]?.id ?? "";
     const ask = ({ body }: { body: string }) =>
       compute(operationId, JSON.parse(body).request, unlimited).catch(() => undefined);
@@ -113,11 +113,14 @@ describe("Equal entries in great numbers take linear time", () => {
     }),
   };
 
-  test.each(Object.entries(lists))("in data, %s", async (name, list) => {
-    await grow((count) => createMock().setData({ [name]: list(count) } as never));
-  });
+  test.each(Object.entries(lists))(
+    "Equal entries in great numbers take linear time in data, %s",
+    async (name, list) => {
+      await grow((count) => createMock().setData({ [name]: list(count) } as never));
+    },
+  );
 
-  test("in a recording, also as they are replayed", async () => {
+  test("Equal entries in great numbers take linear time in a recording, also as they are replayed", async () => {
     const request = {
       method: "POST",
       path: "/email/validate",

@@ -56,16 +56,14 @@ test.each(exactnesses)("A place is as exact as a %s if it is that, or more exact
   expect(found).toEqual(exactnesses.slice(exactnesses.indexOf(wanted)));
 });
 
-describe("Several addresses", () => {
-  test("are in the middle of those whose position is known, or of all", () => {
-    const far = placeWith({ id: "X-4", position: { lat: 51, lon: 17 } });
-    const unplaced = placeWith({ position: { lat: 0, lon: 0 }, isUnplaced: true });
-    const near = placeWith();
-    const centreOf = (...all: Place[]) => common(all, "street").centre;
-    expect(centreOf(near, far)).toEqual({ lat: 50, lon: 16 });
-    expect(centreOf(near, far, unplaced)).toEqual({ lat: 50, lon: 16 });
-    expect(centreOf(unplaced, unplaced)).toEqual({ lat: 0, lon: 0 });
-  });
+test("Several addresses are in the middle of those whose position is known, or of all", () => {
+  const far = placeWith({ id: "X-4", position: { lat: 51, lon: 17 } });
+  const unplaced = placeWith({ position: { lat: 0, lon: 0 }, isUnplaced: true });
+  const near = placeWith();
+  const centreOf = (...all: Place[]) => common(all, "street").centre;
+  expect(centreOf(near, far)).toEqual({ lat: 50, lon: 16 });
+  expect(centreOf(near, far, unplaced)).toEqual({ lat: 50, lon: 16 });
+  expect(centreOf(unplaced, unplaced)).toEqual({ lat: 0, lon: 0 });
 });
 
 describe("A street or a town of the mock's owner", () => {
@@ -75,13 +73,13 @@ describe("A street or a town of the mock's owner", () => {
   const other = (changes: Partial<Location>) =>
     placeWith({ id: "X-5", position: { lat: 51, lon: 15 }, ...changes });
 
-  test("stands for addresses in it, in their middle", () => {
+  test("A street or a town of the mock's owner stands for addresses in it, in their middle", () => {
     expect(common([other({}), streetPlace], "street")).toEqual({ ...streetPlace, centre: middle });
     const inTown = [other({ street: "Jiná" }), townPlace];
     expect(common(inTown, "town")).toEqual({ ...townPlace, centre: middle });
   });
 
-  test("does not stand for another exactness, nor for addresses of another street, town or country", () => {
+  test("A street or a town of the mock's owner stands for no other exactness, street, town or country", () => {
     expect(common([other({}), streetPlace], "town")).toMatchObject({ town: "Lhota", street: null });
     expect(common([other({}), townPlace], "street")).toMatchObject({ street: null });
     for (const changes of [
@@ -114,7 +112,7 @@ test.each([
   expect([cityName(place), cityName(place, "other")]).toEqual([basic, basic]);
 });
 
-test("Addresses are grouped by the name of the place: town, requested part, postal code, street or the address itself", () => {
+test("Addresses are grouped by the name of the place: town, part, postal code, street or address", () => {
   const ofAll = (changes: Partial<Location>[]) => changes.map((change) => placeWith(change));
   const all = ofAll([
     ...[{}, { id: "b" }, { id: "c", number: "9" }, { id: "d", street: "Jiná" }],

@@ -20,7 +20,7 @@ import type { MockResponse } from "./consistency.ts";
 const sandboxes = new Map(versions.map((version) => [version, createSandbox(version)]));
 const unknownVersion = () => Promise.reject(new Error("A line names no version of the API."));
 
-describe.each(globSync("test/mock/sandbox/recorded/*.txt"))("%s", (file) =>
+describe.each(globSync("test/mock/sandbox/recorded/*.txt"))("The responses in %s", (file) =>
   testRecorded(file, outcome, rest),
 );
 

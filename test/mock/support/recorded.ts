@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, test } from "vitest";
 
 /**
@@ -15,13 +16,14 @@ export function testRecorded(
   outcome: (request: string) => Promise<string>,
   rest: (request: string) => Promise<string> = async () => "",
 ): void {
-  const lines = readFileSync(file, "utf8").trimEnd().split("\n").map(readLine);
+  const texts = readFileSync(file, "utf8").trimEnd().split("\n");
+  const lines = texts.map((text, index) => readLine(basename(file), index + 1, text));
   const record = async ({ fact, request }: Line) =>
     request === ""
       ? ""
       : `${fact}${request} → ${await outcome(request)}${fact ? "" : await rest(request)}`;
   if (process.env.RECORD) {
-    test(`${file} is recorded`, async () => {
+    test(`The outcomes of ${file} are recorded`, async () => {
       const recorded = await Promise.all(
         lines.map(async (line) => (isWritten(line) ? await record(line) : line.text)),
       );
@@ -31,7 +33,7 @@ export function testRecorded(
   const tested = lines.filter(
     (line) => line.request !== "" && !(process.env.RECORD && isWritten(line)),
   );
-  test.each(tested.map((line) => [line.request, line] as const))("%s", async (_, line) => {
+  test.each(tested)("Line $number of $file is as recorded: $beginning", async (line) => {
     const outcome = inAnyOrder(await record(line));
     expect(outcome, line.fact ? regression : today).toBe(inAnyOrder(line.text));
   });
@@ -54,18 +56,26 @@ const regression =
 const today = "RECORD=1 npx vitest run recorded rejections writes what changed on purpose";
 
 interface Line {
+  file: string;
+  number: number;
   text: string;
   /** `! ` of a fact, empty otherwise. */
   fact: string;
   /** Empty in a comment. */
   request: string;
+  /** The beginning of the request, for a title. */
+  beginning: string;
 }
 
-function readLine(text: string): Line {
+const LONGEST_BEGINNING = 60;
+
+function readLine(file: string, number: number, text: string): Line {
   const [, fact = "", request = ""] = /^(! )?(?!#)(.*?) →(?: |$)/.exec(text) ?? [];
   if (request === "" && text !== "" && !text.startsWith("#"))
     throw new Error(`This line has no request before an arrow, and is no comment: ${text}`);
-  return { text, fact, request };
+  const isLong = request.length > LONGEST_BEGINNING;
+  const beginning = isLong ? `${request.slice(0, LONGEST_BEGINNING)}…` : request;
+  return { file, number, text, fact, request, beginning };
 }
 
 function isWritten({ fact, request }: Line): boolean {
