@@ -232,6 +232,17 @@ describe.each(contracts)("The contract $version", ({ version, operations }) => {
     expect(Object.keys(shown.paths)).toEqual(operations.map(({ path }) => path));
   });
 
+  test("Redoc's page names each alternative of a query by its fields, and leads to pages", () => {
+    const script = site.read(`${version}/contract.js`);
+    const { shown } = new Script(`${script}({ shown: contract })`).runInNewContext() as {
+      shown: Bundle;
+    };
+    const { anyOf = [] } = shown.components.schemas.CompanyValidateQuery ?? {};
+    expect(anyOf.map(({ title }) => title)).toEqual(anyOf.flatMap(({ required }) => required));
+    expect(anyOf.length).toBeGreaterThan(1);
+    expect(shown.info.description).not.toMatch(/\]\([^)]*\.md/);
+  });
+
   test("Redoc's page has no error example with a field of another operation", () => {
     const script = site.read(`${version}/contract.js`);
     const { shown } = new Script(`${script}({ shown: contract })`).runInNewContext() as {

@@ -65,7 +65,7 @@ ${renderText(operationLinks(operationsOf(source, version)))}
 
 /** Shared schemas have one text for all operations, so only stated fields are marked one by one. */
 const REDOC_NOTE =
-  "Stated fields are marked **Stated**. The page of each operation shows the [grade of evidence](../assumptions.md) of every field.";
+  "Stated fields are marked **Stated**. The page of each operation shows the [grade of evidence](../assumptions.html) of every field.";
 
 /**
  * A copy of a bundle for Redoc: with full base URLs, samples and links, without forbidden fields,
@@ -99,9 +99,19 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
       if (isAbsent(schema)) delete properties[name];
     delete node.propertyNames;
     describeOpenEnum(node);
+    nameAlternatives(node);
   });
   markStatedFields(copy);
   return copy;
+}
+
+/**
+ * Redoc shows the title of an alternative, and "object" without one. Only here, since generators
+ * write a class for each title.
+ */
+function nameAlternatives({ anyOf = [] }: Node): void {
+  for (const alternative of anyOf)
+    if (alternative.required) alternative.title ??= alternative.required.join(" + ");
 }
 
 /**
