@@ -1,0 +1,22 @@
+import { command, UserError } from "@data-validation/tooling/command";
+import { git } from "./breaking.ts";
+import { commitFindings } from "./lib/lint/commit-findings.ts";
+
+const HELP = `
+Usage: npm run commits -- <git ref>
+
+Checks the messages of the commits since a ref, such as origin/main, by CONTRIBUTING.md: area, verb and body. Merges are left out.
+`;
+
+if (import.meta.main)
+  await command(HELP, [], ({ args: [ref] }) => {
+    if (ref === undefined) throw new UserError(HELP.trim());
+    if (!git("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`))
+      throw new UserError(`There is no commit ${ref} here. A shallow clone may lack it.`);
+    const messages = git("log", "--no-merges", "-z", "--format=%h %B", `${ref}..HEAD`);
+    const found = messages.split("\0").flatMap((text) => {
+      const [, hash = "", message = ""] = /^(\w+) (.*)$/s.exec(text.trim()) ?? [];
+      return hash === "" ? [] : commitFindings(message).map((finding) => `${hash}: ${finding}`);
+    });
+    if (found.length > 0) throw new UserError(found.join("\n"));
+  });
