@@ -1,6 +1,7 @@
-import { limitHeaders } from "@data-validation/generated/mock/tables";
+import { limitHeaders, versionHeader } from "@data-validation/generated/mock/tables";
+import { limitNames } from "@data-validation/mock/internal/keys/limit-headers";
 import { Quota } from "@data-validation/mock/internal/keys/quota";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 const hour = { calls: 2, seconds: 3600 };
 
@@ -29,4 +30,40 @@ test("One call too many leaves nothing of the limit", () => {
   const exceeded = quota.exceeded("key");
   expect(exceeded).toMatchObject({ example: "tooManyRequests" });
   expect(quota.headers("key", 429)).toMatchObject({ [limitHeaders.rateLimitRemaining]: "0" });
+});
+
+test("A window ends after its seconds, and the rest of it is stated in whole seconds", () => {
+  const clock = vi.spyOn(performance, "now");
+  onTestFinished(() => clock.mockRestore());
+  const quota = new Quota({ calls: 1, seconds: 10 }, undefined, limitHeaders);
+  const at = (milliseconds: number) => {
+    clock.mockReturnValue(milliseconds);
+    return quota.exceeded("key");
+  };
+  expect([5_000, 6_500, 14_999].map(at)).toEqual([
+    undefined,
+    { example: "tooManyRequests", seconds: 9 },
+    { example: "tooManyRequests", seconds: 1 },
+  ]);
+  expect([15_000, 15_000].map(at)).toEqual([
+    undefined,
+    { example: "tooManyRequests", seconds: 10 },
+  ]);
+});
+
+test("A credit alone limits the successes, not the calls", () => {
+  const quota = new Quota(undefined, 1, limitHeaders);
+  expect([quota.exceeded("key"), quota.exceeded("key")]).toEqual([undefined, undefined]);
+  quota.charge("key", 200);
+  expect(quota.exceeded("key")).toEqual({ example: "noCredit" });
+});
+
+test.each([
+  ["Acme-Api-Version", "acme-rate-limit"],
+  ["My-Acme-Api-Version", "my-acme-rate-limit"],
+  ["X-Version", limitHeaders.rateLimit.toLowerCase()],
+  ["Acme-Api-Version-Old", limitHeaders.rateLimit.toLowerCase()],
+  [versionHeader, limitHeaders.rateLimit.toLowerCase()],
+])("With the version header %s, the header of the limit is %s", (header, limit) => {
+  expect(limitNames(header).rateLimit).toBe(limit);
 });

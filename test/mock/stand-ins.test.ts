@@ -1,4 +1,9 @@
-import { freshWord } from "@data-validation/mock/internal/replay/fresh-values";
+import {
+  freshDomain,
+  freshWord,
+  relative,
+  spelled,
+} from "@data-validation/mock/internal/replay/fresh-values";
 import type { Random } from "@data-validation/mock/internal/replay/random";
 import { createRandom } from "@data-validation/mock/internal/replay/random";
 import { createStandIns } from "@data-validation/mock/internal/replay/stand-ins";
@@ -65,4 +70,56 @@ test("A word is replaced by one of its kind: a woman's name, a man's, a surname 
   expect(fresh("xqz")).toBe(`${woman.split(" ")[0]} ${surname.split(" ")[1]}`);
   expect(fresh("xq")).toBe("bb zz");
   expect(fresh("xqz", false)).toBe("bbb zzz");
+});
+
+test("A stand-in has the capitals and the diacritics of its word", () => {
+  expect(spelled("JANA", "petr")).toBe("PETR");
+  expect(spelled("Jana", "petr")).toBe("Petr");
+  expect(spelled("J", "petr")).toBe("Petr");
+  expect(spelled("jana", "Petr")).toBe("petr");
+  expect(spelled("Novák", "dvořák")).toBe("Dvořák");
+  expect(spelled("Novak", "dvořák")).toBe("Dvorak");
+  expect(spelled("", "petr")).toBe("petr");
+});
+
+test("A word of the same stem has the stand-in with its own ending, and a shorter stem none", () => {
+  const known = [["novak", "dvorak"]] as const;
+  expect(relative("novakovi", known)).toBe("dvorakovi");
+  expect(relative("novek", known)).toBe("dvorek");
+  expect(relative("novakovice", known)).toBeUndefined();
+  expect(relative("novy", known)).toBe("dvory");
+  expect(relative("noxak", known)).toBeUndefined();
+  expect(relative("nov", [["novakova", "dvorakova"]])).toBeUndefined();
+});
+
+test("A domain keeps its end, and a misspelt provider has two letters of the name swapped", () => {
+  const made = Array.from({ length: 12 }, (_, at) => {
+    const random = { of: <Item>(list: readonly Item[]) => list[at % list.length] as Item };
+    const fresh = (domain: string, known?: string) =>
+      freshDomain(
+        domain,
+        () => known,
+        (text) => `[${text}]`,
+        random as unknown as Random,
+      );
+    expect(fresh("a.firma.cz")).toBe("[a.firma].cz");
+    expect(fresh("localhost")).toBe("[localhost]");
+    expect(fresh("seznam.cz")).not.toBe("seznam.cz");
+    expect(fresh("seznam.cz", "gmail.com")).toBe("gmail.com");
+    return fresh("sezanm.cz", "googgle.com");
+  });
+  expect(new Set(made)).toEqual(new Set(["gogogle.com", "googlge.com", "googgel.com"]));
+});
+
+test("An address has the stand-ins of its parts, and a misspelt domain that of its provider", () => {
+  const lettersOf = (domain: string) => [...domain].toSorted().join("");
+  for (let first = 0; first < 5; first += 1) {
+    const draft = createStandIns(createRandom([first, 2, 3, 4])).draft(true, {});
+    const [user, provider] = [draft.text("jana"), draft.domain("seznam.cz")];
+    expect(draft.text("jana@seznam.cz")).toBe(`${user}@${provider}`);
+    expect(draft.text("@seznam.cz")).toBe(`@${provider}`);
+    expect(draft.domain("SEZNAM.cz")).toBe(provider);
+    expect(lettersOf(draft.domain("sezanm.cz"))).toBe(lettersOf(provider));
+    expect(draft.text("203.0.113.7")).toBe(draft.text("203.0.113.7"));
+  }
 });
