@@ -4,10 +4,10 @@ import { versions } from "@data-validation/contract-files/bundles";
 import { command, UserError } from "@data-validation/tooling/command";
 import { inTemporaryFolder } from "@data-validation/tooling/files";
 import { Output } from "@data-validation/tooling/output";
+import { read } from "@data-validation/tooling/processes/run";
+import { tool } from "@data-validation/tooling/processes/tool";
 import { parse } from "yaml";
-import { bundle } from "./bundle.ts";
-import { read } from "./lib/processes/run.ts";
-import { tool } from "./lib/processes/tool.ts";
+import { bundle } from "./artifacts/bundle.ts";
 import { tableOf } from "./lib/release/announcements.ts";
 import {
   type Change,

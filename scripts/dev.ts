@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { command, UserError } from "@data-validation/tooling/command";
-import { checkPort } from "./lib/processes/free-port.ts";
-import { ProcessTree } from "./lib/processes/process-tree.ts";
+import { checkPort } from "@data-validation/tooling/processes/free-port";
+import { ProcessTree } from "@data-validation/tooling/processes/process-tree";
 import { nextSaves, watchSources } from "./lib/saved-files.ts";
 
 const HELP = `

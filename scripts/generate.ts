@@ -1,16 +1,16 @@
 import { isFresh, markFresh, markStale } from "@data-validation/contract-files/fresh";
 import { command, UserError } from "@data-validation/tooling/command";
 import { Output } from "@data-validation/tooling/output";
-import { assumptions } from "./assumptions.ts";
-import { bundle } from "./bundle.ts";
-import { client } from "./client.ts";
-import { collections } from "./collections.ts";
+import { assumptions } from "./artifacts/assumptions.ts";
+import { bundle } from "./artifacts/bundle.ts";
+import { client } from "./artifacts/client.ts";
+import { collections } from "./artifacts/collections.ts";
+import { grades } from "./artifacts/grades.ts";
+import { mock } from "./artifacts/mock.ts";
+import { slimDocuments } from "./artifacts/slim.ts";
+import { versionIndex } from "./artifacts/versions.ts";
 import { docs } from "./docs.ts";
-import { grades } from "./grades.ts";
 import { make, type Write } from "./lib/make.ts";
-import { mock } from "./mock.ts";
-import { slimDocuments } from "./slim.ts";
-import { versionIndex } from "./versions.ts";
 
 const HELP = `
 Usage: npm run generate [-- [committed | stale] --out <folder>]
@@ -30,7 +30,7 @@ export const artifacts: Record<string, Write> = {
   "slim.ts": slimDocuments,
   "collections.ts": collections,
   // A dynamic import, because the compiler takes longer to load than everything else.
-  "types.ts": async (output) => (await import("./types.ts")).types(output),
+  "types.ts": async (output) => (await import("./artifacts/types.ts")).types(output),
   "versions.ts": versionIndex,
   "client.ts": client,
   "mock.ts": mock,
@@ -40,7 +40,7 @@ export const artifacts: Record<string, Write> = {
 
 /** Makes the artifacts that are built each time. */
 export const builds: typeof artifacts = {
-  "data.ts": async (output) => (await import("./data.ts")).data(output),
+  "data.ts": async (output) => (await import("./artifacts/data.ts")).data(output),
   "docs.ts": docs,
 };
 

@@ -7,7 +7,9 @@ import {
 import { refresh } from "@data-validation/contract-files/fresh";
 import { command, UserError } from "@data-validation/tooling/command";
 import { Output } from "@data-validation/tooling/output";
-import { bundle } from "./bundle.ts";
+import { presentFiles } from "@data-validation/tooling/present-files";
+import { findingsOf } from "@data-validation/tooling/processes/tool";
+import { bundle } from "./artifacts/bundle.ts";
 import { ledgerFindings } from "./lib/lint/ledger-findings.ts";
 import { sourceFindings } from "./lib/lint/lint-sources.ts";
 import { statementFindings } from "./lib/lint/statement-findings.ts";
@@ -15,8 +17,6 @@ import { typeFindings } from "./lib/lint/type-findings.ts";
 import { unlessPassed } from "./lib/lint/unless-passed.ts";
 import { workflowFindings } from "./lib/lint/workflow-findings.ts";
 import { make } from "./lib/make.ts";
-import { presentFiles } from "./lib/present-files.ts";
-import { findingsOf } from "./lib/processes/tool.ts";
 
 const HELP = `
 Usage: npm run lint [-- contract]

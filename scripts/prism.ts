@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { command, UserError } from "@data-validation/tooling/command";
-import { checkPort } from "./lib/processes/free-port.ts";
+import { checkPort } from "@data-validation/tooling/processes/free-port";
 import { createFront } from "./prism/front.ts";
 import { documentOf, HOST, startPrism } from "./prism/start.ts";
 

@@ -10,10 +10,10 @@ import { command, UserError } from "@data-validation/tooling/command";
 import { inTemporaryFolder } from "@data-validation/tooling/files";
 import { type Identity, present, readIdentity } from "@data-validation/tooling/identity";
 import { readManifest } from "@data-validation/tooling/manifests";
+import { installedCommand } from "@data-validation/tooling/processes/installed";
+import { npm, read } from "@data-validation/tooling/processes/run";
 import { changesSince, git, printChanges } from "./breaking.ts";
 import { linkModules } from "./lib/link-modules.ts";
-import { installedCommand } from "./lib/processes/installed.ts";
-import { npm, read } from "./lib/processes/run.ts";
 import {
   gravest,
   raisedPart,

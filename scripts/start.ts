@@ -9,8 +9,8 @@ import {
 } from "@data-validation/tooling/command";
 import { readIdentity } from "@data-validation/tooling/identity";
 import { Output } from "@data-validation/tooling/output";
+import { checkPort } from "@data-validation/tooling/processes/free-port";
 import { docs } from "./docs.ts";
-import { checkPort } from "./lib/processes/free-port.ts";
 
 const HELP = `
 Usage: npm start [-- <options of data-validation-mock>]

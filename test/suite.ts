@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { refresh } from "@data-validation/contract-files/fresh";
 import { UserError, withoutStackTrace } from "@data-validation/tooling/command";
+import { installedCommand, npmCommand } from "@data-validation/tooling/processes/installed";
 import { listOf, mapOf, oneOf, readTable, rowOf, text } from "@data-validation/tooling/table";
-import { installedCommand, npmCommand } from "#scripts/lib/processes/installed.ts";
 
 interface Suite {
   shows: string;

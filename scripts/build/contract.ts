@@ -3,7 +3,7 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { refresh } from "@data-validation/contract-files/fresh";
 import { Output } from "@data-validation/tooling/output";
-import { data } from "../data.ts";
+import { data } from "../artifacts/data.ts";
 
 process.chdir(join(import.meta.dirname, "../.."));
 refresh();

@@ -18,7 +18,7 @@ export async function make(script: string, write: Write, output: Output): Promis
     const { message, stack = "" } = error as Error;
     const [place = ""] = /scripts\/\S+:\d+:\d+/.exec(stack) ?? [];
     throw new UserError(
-      `scripts/${script} cannot make its artifact from this contract: ${message} (${place})`,
+      `scripts/artifacts/${script} cannot make its artifact from this contract: ${message} (${place})`,
     );
   }
 }

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import { UserError } from "@data-validation/tooling/command";
-import { freePort, isListening } from "../lib/processes/free-port.ts";
-import { installedCommand } from "../lib/processes/installed.ts";
+import { freePort, isListening } from "@data-validation/tooling/processes/free-port";
+import { installedCommand } from "@data-validation/tooling/processes/installed";
 
 /** Address at which the Prisms and the front listen. */
 export const HOST = "127.0.0.1";

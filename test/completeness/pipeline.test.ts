@@ -2,22 +2,20 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { artifacts, builds } from "#scripts/generate.ts";
 
+const scriptsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".ts"))
+    .toSorted();
+
 test("Every script is run by npm run generate or by a command of package.json", () => {
   const commands = Object.values<string>(JSON.parse(readFileSync("package.json", "utf8")).scripts);
-  const scripts = readdirSync("scripts").filter((name) => name.endsWith(".ts"));
-  const generated = Object.keys({ ...artifacts, ...builds });
-  const forgotten = scripts
-    .filter(
-      (name) =>
-        !generated.includes(name) &&
-        !commands.some((command) => command.includes(`scripts/${name}`)),
-    )
-    .map(
-      (name) =>
-        `Nothing runs scripts/${name}: add it to scripts/generate.ts, or a command to package.json.`,
-    );
-  expect(forgotten).toEqual([]);
-  expect(generated.filter((name) => !scripts.includes(name))).toEqual([]);
+  const isRun = (name: string) => commands.some((command) => command.includes(`scripts/${name}`));
+  const forgotten = scriptsIn("scripts").filter((name) => !isRun(name));
+  expect(forgotten, "Add a command to package.json").toEqual([]);
+  const generated = Object.keys({ ...artifacts, ...builds }).filter((name) => !isRun(name));
+  expect(scriptsIn("scripts/artifacts"), "The list of scripts/generate.ts").toEqual(
+    generated.toSorted(),
+  );
 });
 
 test("Each direct dependency has its reason in docs/decisions.md", () => {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { UserError } from "@data-validation/cli/internal/command-line";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
-import { installedCommand } from "#scripts/lib/processes/installed.ts";
+import { installedCommand } from "@data-validation/tooling/processes/installed";
 import { verifyPrism } from "./verify-prism.ts";
 
 // The meaning of responses is tested by `data-validation verify`, which gets the arguments; their

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { npm } from "#scripts/lib/processes/run.ts";
+import { npm } from "@data-validation/tooling/processes/run";
 import { execute } from "../support/execute.ts";
 
 const storage = ["--storage-driver", "vfs"];

@@ -9,7 +9,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { freePort } from "#scripts/lib/processes/free-port.ts";
+import { freePort } from "@data-validation/tooling/processes/free-port";
 import { execute } from "../support/execute.ts";
 import { pack } from "../support/pack.ts";
 import { base } from "./args.ts";

@@ -5,7 +5,7 @@ import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "#scripts/lib/processes/free-port.ts";
+import { freePort } from "@data-validation/tooling/processes/free-port";
 import { guideBlock } from "./guide.ts";
 import { startMock, validate } from "./process.ts";
 

@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { freePort } from "@data-validation/tooling/processes/free-port";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freePort } from "#scripts/lib/processes/free-port.ts";
 import { lineOf, mistakes, withMistake } from "../lint/mistakes.ts";
 import { copyRepository } from "../support/copy.ts";
 import { post } from "../support/post.ts";

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { join } from "node:path";
+import { freePort } from "@data-validation/tooling/processes/free-port";
+import { ProcessTree } from "@data-validation/tooling/processes/process-tree";
 import { expect, test } from "vitest";
-import { freePort } from "#scripts/lib/processes/free-port.ts";
-import { ProcessTree } from "#scripts/lib/processes/process-tree.ts";
 import { newFolder } from "../support/folder.ts";
 
 /**

@@ -8,7 +8,7 @@ import { basename, delimiter, join } from "node:path";
 import { serveMock } from "@data-validation/mock/node";
 import { readIdentity } from "@data-validation/tooling/identity";
 import { readManifest } from "@data-validation/tooling/manifests";
-import { npm } from "#scripts/lib/processes/run.ts";
+import { npm } from "@data-validation/tooling/processes/run";
 import { writeExamples } from "#scripts/lib/release/example-repositories.ts";
 import { packAs } from "#scripts/lib/release/own-packages.ts";
 import { unpackedChromium } from "../support/browser.ts";

@@ -1,5 +1,5 @@
+import { presentFiles } from "@data-validation/tooling/present-files";
 import { expect, test } from "vitest";
-import { presentFiles } from "#scripts/lib/present-files.ts";
 
 test("The files of a linter are those that Git tracks or would add", () => {
   const files = presentFiles("openapi", ".spectral.yaml");

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { command, UserError } from "@data-validation/tooling/command";
-import { installedCommand } from "#scripts/lib/processes/installed.ts";
+import { installedCommand } from "@data-validation/tooling/processes/installed";
 
 const help = `
 Usage: npm run suite -- mutants [contract | gates | mock] [--room <names>] [--every <n>] [--day <n>] [--tests <names>]

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { presentFiles } from "@data-validation/tooling/present-files";
 import { expect, test } from "vitest";
-import { presentFiles } from "#scripts/lib/present-files.ts";
 import { type Lock, placesOf } from "#scripts/lib/release/shipped.ts";
 
 // Requirements of Windows and macOS that can be tested on any system. The matrix of

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readdirSync, readFileSync } from "node:fs";
+import { presentFiles } from "@data-validation/tooling/present-files";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { presentFiles } from "#scripts/lib/present-files.ts";
 import { planted } from "../mutants/planted/mistakes.ts";
 import { readSuites } from "../suite.ts";
 

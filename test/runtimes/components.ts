@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { npmCommand } from "#scripts/lib/processes/installed.ts";
+import { npmCommand } from "@data-validation/tooling/processes/installed";
 import { execute } from "../support/execute.ts";
 import type { Project } from "../support/pack.ts";
 import { reportRun } from "../support/report.ts";

@@ -2,7 +2,7 @@
 // are npm packages, and are installed into a temporary folder, so that npm ci of this repository
 // stays small.
 import { join } from "node:path";
-import { npm } from "#scripts/lib/processes/run.ts";
+import { npm } from "@data-validation/tooling/processes/run";
 import { newFolder } from "../support/folder.ts";
 import { installPacked } from "../support/pack.ts";
 import { runClient } from "./client.ts";

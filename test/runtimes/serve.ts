@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { freePort, isListening } from "#scripts/lib/processes/free-port.ts";
+import { freePort, isListening } from "@data-validation/tooling/processes/free-port";
 
 /**
  * Runs a server on a free port, until it is disposed of.

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { installedCommand } from "#scripts/lib/processes/installed.ts";
+import { installedCommand } from "@data-validation/tooling/processes/installed";
 
 /**
  * Compiles files of a folder as one strict project.

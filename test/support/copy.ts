@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { presentFiles } from "@data-validation/tooling/present-files";
 import { linkModules } from "#scripts/lib/link-modules.ts";
-import { presentFiles } from "#scripts/lib/present-files.ts";
 import { newFolder } from "./folder.ts";
 
 /**

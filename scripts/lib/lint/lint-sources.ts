@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { rootDocument, versions } from "@data-validation/contract-files/bundles";
-import { findingsOf } from "../processes/tool.ts";
+import { findingsOf } from "@data-validation/tooling/processes/tool";
 
 /**
  * The output of `npx redocly lint` and `npx spectral lint` for the sources of all versions and the

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findingsOf } from "../processes/tool.ts";
+import { findingsOf } from "@data-validation/tooling/processes/tool";
 
 const test = ["run", "--project", "alone", "-t", "Every node of the contract"];
 

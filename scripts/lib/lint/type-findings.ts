@@ -1,4 +1,4 @@
-import { findingsOf } from "../processes/tool.ts";
+import { findingsOf } from "@data-validation/tooling/processes/tool";
 
 /**
  * The findings of the TypeScript compiler; empty without any. A build skips an unchanged

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from "node:util";
 import { filesIn } from "@data-validation/tooling/files";
 import { type Identity, neutral, present } from "@data-validation/tooling/identity";
 import { packageFolders } from "@data-validation/tooling/manifests";
-import { npm } from "../processes/run.ts";
+import { npm } from "@data-validation/tooling/processes/run";
 import { packedManifest } from "./packed-manifest.ts";
 
 /**

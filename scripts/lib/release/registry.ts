@@ -5,8 +5,8 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { UserError } from "@data-validation/tooling/command";
-import { freePort } from "../processes/free-port.ts";
-import { npm } from "../processes/run.ts";
+import { freePort } from "@data-validation/tooling/processes/free-port";
+import { npm } from "@data-validation/tooling/processes/run";
 
 /** Development tools that few commands need. They are installed on first use. */
 const tools = resolve("test/tools");

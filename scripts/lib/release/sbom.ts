@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "@data-validation/tooling/command";
 import { packageFolders, readManifest } from "@data-validation/tooling/manifests";
-import { npm } from "../processes/run.ts";
+import { npm } from "@data-validation/tooling/processes/run";
 import { type Lock, shippedPlaces } from "./shipped.ts";
 
 /** The fields of a CycloneDX document that are read here. */

@@ -6,7 +6,7 @@ import { open } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { createClient } from "@data-validation/client";
-import { npm } from "#scripts/lib/processes/run.ts";
+import { npm } from "@data-validation/tooling/processes/run";
 import { chosenOf } from "../../support/chosen.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
 import { report } from "../../support/report.ts";

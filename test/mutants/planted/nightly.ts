@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { UserError } from "@data-validation/tooling/command";
+import { installedCommand } from "@data-validation/tooling/processes/installed";
+import { ProcessTree } from "@data-validation/tooling/processes/process-tree";
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
-import { installedCommand } from "#scripts/lib/processes/installed.ts";
-import { ProcessTree } from "#scripts/lib/processes/process-tree.ts";
 import { columns } from "../../generators/sdk-columns.ts";
 import { newFolder } from "../../support/folder.ts";
 

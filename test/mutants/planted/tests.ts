@@ -1,7 +1,7 @@
 import { on } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
+import { ProcessTree } from "@data-validation/tooling/processes/process-tree";
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
-import { ProcessTree } from "#scripts/lib/processes/process-tree.ts";
 import type { Failure, Report } from "./judge.ts";
 import type { Question } from "./related.ts";
 

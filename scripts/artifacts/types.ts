@@ -8,10 +8,10 @@ import { UserError } from "@data-validation/tooling/command";
 import type { Output } from "@data-validation/tooling/output";
 import openapiTS, { astToString, NULL, type OpenAPI3, tsUnion } from "openapi-typescript";
 import ts from "typescript";
-import { withAssumptions, withDescribedReferences } from "./lib/openapi/describe.ts";
-import { withNullBesideReferences } from "./lib/openapi/optional-objects.ts";
-import { ADVICE_KEY, RENAMED_KEY, withAdvice } from "./lib/types/advice.ts";
-import { onlyAdvised, withNames } from "./lib/types/readable-types.ts";
+import { withAssumptions, withDescribedReferences } from "../lib/openapi/describe.ts";
+import { withNullBesideReferences } from "../lib/openapi/optional-objects.ts";
+import { ADVICE_KEY, RENAMED_KEY, withAdvice } from "../lib/types/advice.ts";
+import { onlyAdvised, withNames } from "../lib/types/readable-types.ts";
 
 /**
  * The types that name the replacement of a name that a version lacks. They are published unchanged.

@@ -9,7 +9,7 @@ import { grades } from "@data-validation/openapi-document/grades";
 import { filesIn } from "@data-validation/tooling/files";
 import type { Output } from "@data-validation/tooling/output";
 import ts from "typescript";
-import type { Operation } from "./lib/types/contract-types.ts";
+import type { Operation } from "../lib/types/contract-types.ts";
 
 const PROFILES = "docs/samples/profiles";
 const TYPES = "scripts/lib/types/contract-types.ts";

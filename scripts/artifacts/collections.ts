@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { versions } from "@data-validation/contract-files/bundles";
 import type { Output } from "@data-validation/tooling/output";
-import { bruno } from "./lib/collections/bruno.ts";
-import { callsOf, environmentsOf } from "./lib/collections/calls.ts";
-import { postman, postmanEnvironment } from "./lib/collections/postman.ts";
+import { bruno } from "../lib/collections/bruno.ts";
+import { callsOf, environmentsOf } from "../lib/collections/calls.ts";
+import { postman, postmanEnvironment } from "../lib/collections/postman.ts";
 
 /**
  * Writes collections/: for each version a file for Postman and a folder for Bruno; and the

@@ -3,8 +3,8 @@ import { currentVersion, identifier, readBundles } from "@data-validation/contra
 import { type Bundle, reach } from "@data-validation/openapi-document/document";
 import { failuresOf } from "@data-validation/openapi-document/examples";
 import type { Output } from "@data-validation/tooling/output";
-import { nextSteps } from "./lib/next-steps.ts";
-import { withAssumptions } from "./lib/openapi/describe.ts";
+import { nextSteps } from "../lib/next-steps.ts";
+import { withAssumptions } from "../lib/openapi/describe.ts";
 import { detailsHeaderOf, limitHeadersOf } from "./mock/tables.ts";
 
 export function client(output: Output): void {

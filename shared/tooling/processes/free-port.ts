@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
-import { UserError } from "@data-validation/tooling/command";
-import { holderOf } from "@data-validation/tooling/port-holder";
+import { UserError } from "../command.ts";
+import { holderOf } from "../port-holder.ts";
 
 /** A free port of this machine: the given one, or any. Throws if the given one is taken. */
 export async function freePort(wanted = 0, host = "127.0.0.1"): Promise<number> {

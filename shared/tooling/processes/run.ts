@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { UserError } from "@data-validation/tooling/command";
+import { UserError } from "../command.ts";
 import { npmCommand } from "./installed.ts";
 
 /**

@@ -2,7 +2,7 @@ import { currentVersion, readBundles } from "@data-validation/contract-files/bun
 import { portable } from "@data-validation/openapi-document/portable";
 import type { Output } from "@data-validation/tooling/output";
 import { stringify } from "yaml";
-import { slim, slimWithValues } from "./lib/openapi/slim.ts";
+import { slim, slimWithValues } from "../lib/openapi/slim.ts";
 
 export function slimDocuments(output: Output): void {
   const bundles = readBundles(output.folder);

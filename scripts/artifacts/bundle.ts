@@ -5,22 +5,11 @@ import type { Bundle, Node } from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
 import { portable } from "@data-validation/openapi-document/portable";
 import { withValueLists } from "@data-validation/openapi-document/values";
-import { command } from "@data-validation/tooling/command";
 import { inTemporaryFolder } from "@data-validation/tooling/files";
 import type { Output } from "@data-validation/tooling/output";
+import { tool } from "@data-validation/tooling/processes/tool";
 import { stringify } from "yaml";
-import { publishedExamples } from "./examples.ts";
-import { make } from "./lib/make.ts";
-import { tool } from "./lib/processes/tool.ts";
-
-const HELP = `
-Usage: node scripts/bundle.ts [--out <folder>]
-
-Makes one document of the contract's files, for each version: as the sources spell it, with all examples, for our own programs, and in the
-spelling that most tools take, with a handful of examples, to be published.
-
-  --out <folder>  where the artifacts go (generated)
-`;
+import { publishedExamples } from "../examples.ts";
 
 /**
  * Writes strict/<version>.json, and openapi/<version>.yaml and .json: one document per version,
@@ -103,5 +92,3 @@ function redocly(version: string): Promise<string> {
     return readFileSync(file, "utf8");
   });
 }
-
-if (import.meta.main) await command(HELP, [], ({ output }) => make("bundle.ts", bundle, output));
