@@ -276,6 +276,11 @@ test.each<[data: unknown, words: string]>([
     "locations[0].results[0].data.number",
   ],
   [
+    { locations: [{ response: { results: [{ data: { country: "CZ", city: "x" } }] } }] },
+    "locations[0].response.results[0].data.number",
+  ],
+  [{ companies: [[[5]]] }, "companies[0][0] must be an object."],
+  [
     { companies: [{ result: { data: { ...company, taxNumber: 5 } } }] },
     "companies[0].result.data.taxNumber must be",
   ],
