@@ -18,14 +18,19 @@ test("The mock of a test has the calls and scripts of any key", async ({ mock })
   expect(await statusOf(mock.url, withKey("other"))).toBe(429);
   expect(await statusOf(mock.url, withKey(mock.key))).toBe(429);
   expect(mock).toHaveValidated(path, {}, { times: 2 });
-  await mock.respond(path, { status: 503 });
 });
 
-test("The mock of a test begins without those of the test before, and has a key of its own", async ({
-  mock,
-}) => {
-  expect(mock.requests()).toEqual([]);
-  expect(await statusOf(mock.url, withKey(mock.key))).toBe(200);
+// Each leaves a call and a script: whichever is second shows that they are gone.
+test.for([1, 2])(
+  "A test begins without calls and scripts of another one: %i",
+  async (_, { mock }) => {
+    expect(mock.requests()).toEqual([]);
+    expect(await statusOf(mock.url, withKey(mock.key))).toBe(200);
+    await mock.respond(path, { status: 503 });
+  },
+);
+
+test("The mock of a test has a key and headers of its own", ({ mock }) => {
   expect(mock.key).toMatch(/^test-of-./);
   expect(mock.headers).toEqual({ "mock-scope": mock.key });
 });
