@@ -24,38 +24,60 @@ useFolder();
 
 const emailsIn = (calls: unknown[]) => (calls as { email: string }[]).map(({ email }) => email);
 
-test.each<[args: string[], message: RegExp, own?: Record<string, string>]>([
+test.each<[what: string, args: string[], message: RegExp, own?: Record<string, string>]>([
   [
+    "an unknown column",
     ["--email", "emial"],
     /^There is no column emial\. Did you mean email\? Columns: email, note\.\n$/,
   ],
-  [["--concurrency", "many"], /^--concurrency needs a whole number from 1 on\.\n$/],
   [
+    "a concurrency that is not a number",
+    ["--concurrency", "many"],
+    /^--concurrency needs a whole number from 1 on\.\n$/,
+  ],
+  [
+    "an unknown format",
     ["--number-format", "e165"],
     /^--number-format takes (\w+, ){4}not e165\. Did you mean e164\?\n$/,
   ],
-  [["--name", "note", "--first-name", "note"], /The column note is named twice/],
-  [["other.csv"], /^Unexpected argument other\.csv\./],
   [
+    "a column for two fields",
+    ["--name", "note", "--first-name", "note"],
+    /The column note is named twice/,
+  ],
+  ["two files", ["other.csv"], /^Unexpected argument other\.csv\./],
+  [
+    "no key",
     [],
     /^Put the API key into the environment variable DATA_VALIDATION_KEY/,
     { ...env, DATA_VALIDATION_KEY: "" },
   ],
-  [[], /^Put the base URL of the API into the environment/, { DATA_VALIDATION_KEY: "key" }],
   [
+    "no base URL",
+    [],
+    /^Put the base URL of the API into the environment/,
+    { DATA_VALIDATION_KEY: "key" },
+  ],
+  [
+    "a base URL without https",
     [],
     /^The base URL api\.example must begin with https:/,
     { ...env, DATA_VALIDATION_URL: "api.example" },
   ],
   [
+    "a prefix with a letter",
     ["--prefix", "420x"],
     /^--prefix needs an international prefix, for example \+420, not 420x\.\n$/,
   ],
-  [["--out"], /^--out takes a value, --out=<value>\. All options: /],
-  [["--limit", "-1"], /^--limit takes a value, --limit=<value>\. All options: /],
+  ["--out without a value", ["--out"], /^--out takes a value, --out=<value>\. All options: /],
+  [
+    "a negative limit",
+    ["--limit", "-1"],
+    /^--limit takes a value, --limit=<value>\. All options: /,
+  ],
 ])(
-  "The mistake %s is one sentence with a way out, and exit code 2",
-  async (args, message, own = env) => {
+  "The mistake is one sentence with a way out, and exit code 2: %s",
+  async (_, args, message, own = env) => {
     const { code, calls, printed } = await run("email,note\na@b.cz,x\n", args, { env: own });
     expect([code, calls, printed.err]).toEqual([2, [], expect.stringMatching(message)]);
     expect(printed.err.trimEnd()).not.toContain("\n");
@@ -383,7 +405,7 @@ test("An interrupted run ends with the exit code of its signal, after the calls 
   expect(files).toContain("people.clean.csv.journal");
 });
 
-test("--rate spaces the calls, and none is made before its turn", async () => {
+test("--rate is the number of calls per second", async () => {
   const times: number[] = [];
   const fetch: Fetch = (request) => {
     times.push(performance.now());
