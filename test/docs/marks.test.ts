@@ -11,7 +11,7 @@ type Words = "Stated" | "Stated, detail assumed" | "Observed" | "Corroborated" |
 
 const pageOf = (version: string, path: string) =>
   `${version}/${path.slice(1).replaceAll("/", "-")}`;
-/** The page alone: that its Markdown has the same labels, pages.test.ts shows. */
+/** The page alone: that its Markdown has the same labels, operation-pages.test.ts shows. */
 const { read } = await buildSite();
 const sections = readLedgers().flatMap(({ places }) => places);
 

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { neutral } from "@data-validation/tooling/identity";
+import { expect, test } from "vitest";
+import { buildSite, leadsSomewhere, pagesOf } from "./site.ts";
+
+const site = await buildSite();
+
+test("Every link of a page, its Markdown and llms.txt leads to an existing page and place", () => {
+  const dead = site.files.flatMap((file) => {
+    if (!/\.(html|md|txt)$/.test(file) || file === "404.html") return [];
+    const pattern = file.endsWith("html") ? /href="([^"]*)"/g : /\]\(([^)\s]*)\)/g;
+    const addresses = [...site.read(file).matchAll(pattern)].map(([, address = ""]) => address);
+    const wrong = addresses.filter(
+      (address) => !/^[a-z]+:/i.test(address) && !leadsSomewhere(site, file, address),
+    );
+    return wrong.map((address) => `${file}: ${address}`);
+  });
+  expect(dead).toEqual([]);
+});
+
+test("The footer of every page leads to the repository, its issues, support, releases and the licence", () => {
+  const { repository } = neutral;
+  const wanted = [
+    repository,
+    `${repository}/issues`,
+    "support.html",
+    "releases.html",
+    "license.txt",
+  ];
+  for (const page of pagesOf(site)) {
+    const footer = site.read(page).split('<footer class="end">')[1] ?? "";
+    const addresses = [...footer.matchAll(/href="(?:\.\.\/)*([^"]*)"/g)].map(
+      ([, address]) => address,
+    );
+    expect(addresses, page).toEqual(expect.arrayContaining(wanted));
+  }
+});
+
+test("The introduction of the contract links to pages of the documentation", () => {
+  const text = readFileSync("openapi/shared/introduction.md", "utf8");
+  const addresses = [...text.matchAll(/\]\(([^)]+\.html)\)/g)].map(([, address = ""]) => address);
+  expect(addresses.length).toBeGreaterThan(4);
+  const pages = pagesOf(site).map((page) => neutral.homepage + page);
+  expect(addresses.filter((address) => !pages.includes(address))).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { Script } from "node:vm";
+import type { Bundle } from "@data-validation/openapi-document/document";
+import { failuresOf } from "@data-validation/openapi-document/examples";
+import { flatFieldsOf } from "@data-validation/openapi-document/field-tree";
+import { describe, expect, test } from "vitest";
+import { buildSite, contracts } from "./site.ts";
+
+const site = await buildSite();
+
+/** The members of a name, wherever they are in a value. */
+function membersNamed(value: unknown, wanted: string): unknown[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => [
+    ...(name === wanted ? [member] : []),
+    ...membersNamed(member, wanted),
+  ]);
+}
+
+describe.each(contracts)("The contract $version", ({ version, operations }) => {
+  test("The contract is at a stable address, as YAML, JSON, types and collection", () => {
+    for (const file of [
+      `openapi/${version}.json`,
+      `types/${version}.ts`,
+      `collections/postman/${version}.json`,
+    ])
+      expect(site.read(file)).toBe(readFileSync(`generated/${file}`, "utf8"));
+    expect(site.read(`openapi/${version}.yaml`)).toMatch(/^openapi: 3\.1/);
+  });
+
+  test("Redoc's page has samples of every operation, and marks each stated field alone", () => {
+    const script = site.read(`${version}/contract.js`);
+    expect(script.match(/"x-codeSamples":\[/g)).toHaveLength(operations.length);
+    const { shown } = new Script(`${script}({ shown: contract })`).runInNewContext() as {
+      shown: Bundle;
+    };
+    for (const [path, { post }] of Object.entries(shown.paths)) {
+      for (const { path: field, standing, description } of flatFieldsOf(shown, post)) {
+        const isSaid = description.includes("**Stated");
+        expect([path, field, isSaid]).toEqual([path, field, standing.startsWith("Stated")]);
+      }
+    }
+    // What may be one object or a list of them is marked in both.
+    const [result] = membersNamed(shown.paths["/name/validate"]?.post.responses[200], "result");
+    const days = membersNamed(result, "nameDays").map((member) => JSON.stringify(member));
+    expect(days.filter((text) => !text.includes("**Stated"))).toEqual([]);
+    expect(days.length).toBeGreaterThan(1);
+    expect(Object.keys(shown.paths)).toEqual(operations.map(({ path }) => path));
+  });
+
+  test("Redoc's page names each alternative of a query by its fields, and leads to pages", () => {
+    const script = site.read(`${version}/contract.js`);
+    const { shown } = new Script(`${script}({ shown: contract })`).runInNewContext() as {
+      shown: Bundle;
+    };
+    const { anyOf = [] } = shown.components.schemas.CompanyValidateQuery ?? {};
+    expect(anyOf.map(({ title }) => title)).toEqual(anyOf.flatMap(({ required }) => required));
+    expect(anyOf.length).toBeGreaterThan(1);
+    expect(shown.info.description).not.toMatch(/\]\([^)]*\.md/);
+  });
+
+  test("Redoc's page has no error example with a field of another operation", () => {
+    const script = site.read(`${version}/contract.js`);
+    const { shown } = new Script(`${script}({ shown: contract })`).runInNewContext() as {
+      shown: Bundle;
+    };
+    for (const [path, { post }] of Object.entries(shown.paths)) {
+      const [missing] = failuresOf(shown, [post]).filter(
+        ({ name }) => name === "queryParametersMissing",
+      );
+      const names = flatFieldsOf(shown, post).map(({ name }) => name);
+      const { relatedTo = [] } = (missing?.value.errors[0] ?? {}) as { relatedTo?: string[] };
+      expect(relatedTo.length, path).toBeGreaterThan(0);
+      expect(
+        relatedTo.filter((name) => !names.includes(name)),
+        path,
+      ).toEqual([]);
+    }
+  });
+});
