@@ -1,7 +1,10 @@
 import { stripTypeScriptTypes } from "node:module";
 import regexp from "eslint-plugin-regexp";
 
-/** The program without its types, at unchanged positions, since ESLint's own parser supports only JavaScript. */
+/**
+ * The program without its types, at unchanged positions, since ESLint's own parser supports only
+ * JavaScript.
+ */
 const asJavaScript = {
   // Without a name, ESLint keeps no cache.
   meta: { name: "without-types", version: "1.0.0" },
@@ -9,7 +12,10 @@ const asJavaScript = {
   postprocess: ([findings]) => findings,
 };
 
-/** What Biome has no rules for: expressions whose time grows faster than the text that a caller sends to the mock. */
+/**
+ * What Biome has no rules for: expressions whose time grows faster than the text that a caller
+ * sends to the mock.
+ */
 export default [
   {
     files: ["packages/mock/src/**/*.ts"],

@@ -4,15 +4,19 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { outsideUnit } from "./test/support/outside-unit.ts";
 import { sourceConditions } from "./test/support/source-conditions.ts";
 
-/** The tests that observe how modules and other test files are loaded, and so share no module with them. */
+/**
+ * The tests that observe how modules and other test files are loaded, and so share no module with
+ * them.
+ */
 const alone = [
   "test/specification/completeness.test.ts",
   "test/mock/sandbox/built-expressions.test.ts",
 ];
 
 /**
- * The first files. A worker ends with the file that shares no module, and later files would load theirs again. The
- * others wait for other processes most of their time, so more files run beside them; at the end they would run alone.
+ * The first files. A worker ends with the file that shares no module, and later files would load
+ * theirs again. The others wait for other processes most of their time, so more files run beside
+ * them; at the end they would run alone.
  */
 const first = [
   ...alone,
@@ -36,11 +40,11 @@ export default defineConfig(({ mode }) => ({
   test: {
     globalSetup: ["test/support/run-folder.ts", "test/support/left-out.ts"],
     setupFiles: ["test/support/fixed-seed.ts"],
-    // The contract, the mock and the compiler are loaded once per worker instead of per file, which saves a sixth of
-    // the time.
+    // The contract, the mock and the compiler are loaded once per worker instead of per file, which
+    // saves a sixth of the time.
     isolate: false,
-    // Node loads the modules, as in production: without Vite's transformation, which takes a sixth of the time. No test
-    // here replaces a module.
+    // Node loads the modules, as in production: without Vite's transformation, which takes a sixth
+    // of the time. No test here replaces a module.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     sequence: { sequencer: WaitingFirst },
     execArgv: [`--conditions=${SOURCE_CONDITION}`],

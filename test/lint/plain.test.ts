@@ -39,7 +39,7 @@ const constants = [
 ];
 
 const folders = "{docs,examples,openapi,packages,scripts,sdk,shared,test}";
-const files = globSync(`${folders}/**/*.{ts,js,mjs}`, {
+const files = globSync(["*.{ts,js}", `${folders}/**/*.{ts,js,mjs}`], {
   exclude: (name) => /(^|\/)(node_modules|dist|plain\.test\.ts)$/.test(name),
 });
 
