@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
 import { UserError } from "@data-validation/cli/internal/command-line";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { installedCommand } from "@data-validation/tooling/processes/installed";
+import { rejectArguments } from "../support/chosen.ts";
 import { verifyPrism } from "./verify-prism.ts";
 
 // The meaning of responses is tested by `data-validation verify`, which gets the arguments; their
@@ -31,12 +33,19 @@ async function servePrism() {
 }
 
 const args = process.argv.slice(2);
-const given = args.find((arg) => URL.canParse(arg));
-const isPrism = args.includes("--prism");
+// Other options are those of `verify`.
+const { values, positionals } = parseArgs({
+  args,
+  strict: false,
+  allowPositionals: true,
+  options: { "api-key": { type: "string" }, prism: { type: "boolean" } },
+});
+const key = values["api-key"] ?? process.env.DATA_VALIDATION_KEY ?? "any";
+const apiKey = typeof key === "string" ? key : rejectArguments("--api-key takes a value.");
+const given = positionals.find((arg) => URL.canParse(arg));
+const isPrism = values.prism === true;
 const own = given === undefined ? await (isPrism ? servePrism() : serveMock()) : undefined;
 const baseUrl = given ?? own?.url ?? "";
-const keyAt = args.indexOf("--api-key");
-const apiKey = (keyAt < 0 ? process.env.DATA_VALIDATION_KEY : args[keyAt + 1]) ?? "any";
 const variables = {
   CONTRACT_BASE_URL: baseUrl,
   CONTRACT_API_KEY: apiKey,
