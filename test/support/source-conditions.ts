@@ -1,8 +1,8 @@
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { defaultExternalConditions, defaultServerConditions } from "vite";
 
-// Node imports the file that Vite resolves by "module", and does not support paths without an
-// extension.
+// Vite prefers the condition "module". It is left out: Node loads the resolved files, and in those
+// it rejects paths without an extension.
 const conditions = [
   SOURCE_CONDITION,
   ...defaultServerConditions.filter((condition) => condition !== "module"),

@@ -1,3 +1,6 @@
+// The mock has functions of the same kind. These are separate, since they check its corrections: a
+// mistake of a common function would pass in both.
+
 /** The words and numbers of a text without regard to case and diacritics. */
 export function wordsOf(text: string): string[] {
   const plain = text

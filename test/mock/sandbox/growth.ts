@@ -2,10 +2,7 @@ import type { Call } from "@data-validation/mock/internal/call";
 import { type Bundle, type Node, target } from "@data-validation/openapi-document/document";
 import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 
-/**
- * Texts of a length that nobody types, of everything that an expression may read in more than one
- * way.
- */
+/** Long inputs that could make a regular expression backtrack. */
 const patterns: Record<string, (length: number) => string> = {
   spaces: (length) => " ".repeat(length),
   "letters around spaces": (length) => `a${" ".repeat(length)}b`,
