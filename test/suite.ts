@@ -15,6 +15,7 @@ interface Suite {
   hasHelp?: true;
   needs?: ("docs" | "tools")[];
   partOfTest?: true;
+  asRoot?: true;
   touchedBy: string[];
 }
 
@@ -28,6 +29,7 @@ export function readSuites() {
       hasHelp: oneOf([true]),
       needs: listOf(oneOf(["docs", "tools"])),
       partOfTest: oneOf([true]),
+      asRoot: oneOf([true]),
     },
   );
   return readTable<Record<string, Suite>>("test/suites.yaml", mapOf(suite));
@@ -130,8 +132,11 @@ function main([name, ...args]: string[]): void {
   if (name === undefined) console.log(helpOfAll(suites));
   else if (suite !== undefined) runSuite(name, suite, args);
   else if (name === "touched")
-    for (const touched of touchedSince(args[0] ?? "main", suites))
-      run(process.execPath, "test/suite.ts", touched);
+    for (const touched of touchedSince(args[0] ?? "main", suites)) {
+      if (suites[touched]?.asRoot && process.getuid?.() !== 0)
+        console.log(`Left out: ${touched}, which needs root. It runs nightly.`);
+      else run(process.execPath, "test/suite.ts", touched);
+    }
   else throw new UserError(`There is no suite "${name}".\n\n${helpOfAll(suites)}`);
 }
 

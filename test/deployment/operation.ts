@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
@@ -6,6 +6,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "@data-validation/tooling/processes/free-port";
+import { missingPrograms, reasonToSkip } from "../support/missing-tools.ts";
 import { guideBlock } from "./guide.ts";
 import { startMock, validate } from "./process.ts";
 
@@ -116,11 +117,11 @@ async function stop(child: ChildProcess): Promise<number> {
 
 /**
  * Scrapes a mock twice with the machine's Prometheus, with a call between; without Prometheus,
- * prints a line.
+ * returns the reason to skip it.
  */
 export async function tryPrometheus(folder: string): Promise<string[]> {
-  if (spawnSync("prometheus", ["--version"]).error)
-    return ["not tried: prometheus is not installed (apt-get install prometheus)"];
+  const skipped = reasonToSkip(missingPrograms(["prometheus"]));
+  if (skipped !== undefined) return [skipped];
   await using mock = await startMock([]);
   const home = join(folder, "prometheus");
   mkdirSync(home);

@@ -3,7 +3,6 @@
 //
 // npm run suite -- deployment --base <image> a base image from a registry; without one, Debian is
 // bootstrapped (as root)
-import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,13 +10,14 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "@data-validation/tooling/processes/free-port";
 import { execute } from "../support/execute.ts";
+import { missingPrograms, reasonToSkip } from "../support/missing-tools.ts";
 import { pack } from "../support/pack.ts";
 import { base } from "./args.ts";
 import { buildImage, containerFrom, inspect, makeBase } from "./container.ts";
 import { tryEdgeWorker } from "./edge.ts";
 import { checkManifest, checkOverlay } from "./kubernetes.ts";
+import { tryLogs, tryPrometheus, tryReplicas, tryStopping } from "./operation.ts";
 import { checkPipelines } from "./pipelines.ts";
-import { tryLogs, tryPrometheus, tryReplicas, tryStopping } from "./team.ts";
 
 /** Other people's tools, which no other suite needs. */
 const TOOLS = [
@@ -29,7 +29,7 @@ const TOOLS = [
 ];
 
 const needed = base === undefined ? ["buildah", "debootstrap"] : ["buildah"];
-const missing = needed.filter((tool) => spawnSync(tool, ["--version"]).error);
+const skipped = reasonToSkip(missingPrograms(needed));
 const here = import.meta.dirname;
 const root = join(here, "../..");
 const folder = mkdtempSync(join(tmpdir(), "deployment-"));
@@ -67,7 +67,7 @@ try {
     pipelines: () => checkPipelines(tools),
     kubernetes: () => checkManifest(tools),
     edge: async () => tryEdgeWorker(await install(tarball), tools),
-    container: () => (missing.length === 0 ? container(tarball) : [notTried(missing)]),
+    container: () => (skipped === undefined ? container(tarball) : [skipped]),
   };
   for (const [name, step] of Object.entries(steps)) {
     console.log(`\n${name}`);
@@ -75,10 +75,6 @@ try {
   }
 } finally {
   await clean();
-}
-
-function notTried(tools: string[]): string {
-  return `not tried: install ${tools.join(" and ")} first (apt-get install ${tools.join(" ")})`;
 }
 
 /** A project with the package, and with the files of packages/mock/deployment. */
