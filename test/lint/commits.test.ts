@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { commitFindings } from "#scripts/lib/lint/commit-findings.ts";
 
-test("The message of a commit has an area, a verb and a body that says why", () => {
+test("The message of a commit has an area, a verb and a body with a reason", () => {
   const message =
     "docs: build all lists with one function\n\nThree pages escaped their items differently.\n";
   expect(commitFindings(message)).toEqual([]);
