@@ -39,16 +39,16 @@ export async function respondToOperation(
     exchange.warnings.push(...contradictionsIn(response.body));
     const violations = violationsOf(modules, operation, response.status, response.body);
     if (!scripted.offContract) return ensureAllowed(operation, response, exchange, violations);
-    exchange.warnings.push(...violations.map((words) => `Off the contract: ${words}`));
+    exchange.warnings.push(...violations.map((violation) => `Off the contract: ${violation}`));
     return response;
   } catch (error) {
     // The result of a function is checked only now. A test should fail because of it, not because
     // of a 500.
     state.onError(error);
     const response = await compute();
-    const words = `Its response cannot be sent: ${messageOf(error)}`;
-    exchange.nearMiss = { path: operation.path, differences: [words] };
-    exchange.warnings.push(`A script applies. ${words}`);
+    const problem = `Its response cannot be sent: ${messageOf(error)}`;
+    exchange.nearMiss = { path: operation.path, differences: [problem] };
+    exchange.warnings.push(`A script applies. ${problem}`);
     return response;
   }
 }

@@ -58,8 +58,8 @@ class Builder {
     this.operations = paths.map(([path, position]) => this.#operation(path, position));
   }
 
-  #operation(path: string, around: Position): OperationNode {
-    const own = this.#trail.step(around, "post");
+  #operation(path: string, pathItem: Position): OperationNode {
+    const own = this.#trail.step(pathItem, "post");
     const { operationId, requestBody } = own.value as never as Operation;
     const context = {
       here: undefined,
@@ -79,7 +79,7 @@ class Builder {
       version: this.#document.info.version,
       path,
       place: own.place,
-      mark: this.#mark(own) ?? this.#mark(around),
+      mark: this.#mark(own) ?? this.#mark(pathItem),
       request: this.#schema(
         this.#trail.step(own, "requestBody", "content", JSON_TYPE, "schema"),
         request,

@@ -10,7 +10,7 @@ import { get, isReference, type Json } from "@data-validation/openapi-document/j
 import { toKeys } from "@data-validation/openapi-document/pointer";
 
 /** A value of a bundle, its place in the sources, and the source value. */
-export type Position = { value: Json | undefined; place: Place; written: Json | undefined };
+export type Position = { value: Json | undefined; place: Place; source: Json | undefined };
 
 /**
  * Walks a bundle and its sources in parallel, because a bundle does not keep the places of its
@@ -22,43 +22,43 @@ export class Trail {
 
   constructor(document: Bundle, read: ReadFile) {
     const file = rootDocument(document.info.version);
-    this.root = { value: document as never, place: { file, keys: [] }, written: read(file) };
+    this.root = { value: document as never, place: { file, keys: [] }, source: read(file) };
     this.#read = read;
   }
 
-  /** The value at some keys. An addition of the bundler has the place of the value around it. */
+  /** The value at some keys. An addition of the bundler has the place of its parent. */
   step(from: Position, ...keys: string[]): Position {
-    return keys.reduce((around, key) => this.#memberOf(around, key), from);
+    return keys.reduce((parent, key) => this.#memberOf(parent, key), from);
   }
 
   /** The members of the object or list at a key, by name. */
   members(from: Position, key: string): [name: string, member: Position][] {
-    const around = this.step(from, key);
-    return Object.keys(around.value ?? {}).map((name) => [name, this.#memberOf(around, name)]);
+    const parent = this.step(from, key);
+    return Object.keys(parent.value ?? {}).map((name) => [name, this.#memberOf(parent, name)]);
   }
 
   /** The final target of a reference; any other position as it is. */
   resolve(position: Position): Position {
-    const { value, written } = position;
+    const { value, source } = position;
     if (!isReference(value)) return position;
     const keys = toKeys(value.$ref);
     // A reference that the bundler added or kept is followed from the root document.
-    if (!isReference(written)) return this.resolve(this.step(this.root, ...keys));
+    if (!isReference(source)) return this.resolve(this.step(this.root, ...keys));
     return this.resolve({ ...this.#follow(position), value: get(this.root.value, keys) });
   }
 
-  #memberOf({ value: around, place, written: source }: Position, key: string): Position {
-    const value = get(around, [key]);
-    const written = get(source, [key]);
-    if (written === undefined) return { value, place, written: source };
-    const member = { value, place: placeBelow(place, key), written };
+  #memberOf(parent: Position, key: string): Position {
+    const value = get(parent.value, [key]);
+    const source = get(parent.source, [key]);
+    if (source === undefined) return { ...parent, value };
+    const member = { value, place: placeBelow(parent.place, key), source };
     return isReference(value) ? member : this.#follow(member);
   }
 
   /** Follows the references of the sources. */
   #follow(position: Position): Position {
-    if (!isReference(position.written)) return position;
+    if (!isReference(position.source)) return position;
     const place = lastPlace(position.place, this.#read);
-    return { value: position.value, place, written: get(this.#read(place.file), place.keys) };
+    return { value: position.value, place, source: get(this.#read(place.file), place.keys) };
   }
 }

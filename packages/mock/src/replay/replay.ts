@@ -57,7 +57,7 @@ function readLine(line: string, number: number): RecordedCall {
   try {
     call = JSON.parse(line) as Partial<RecordedCall>;
   } catch {}
-  const reject = (words: string) => new UsageError(`Line ${number} of the recording ${words}`);
+  const reject = (problem: string) => new UsageError(`Line ${number} of the recording ${problem}`);
   if (
     !isObject(call?.request) ||
     !isObject(call.response) ||
