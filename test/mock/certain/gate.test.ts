@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gatekeeper as company } from "@data-validation/mock/internal/sandbox/company/keeps-input";
 import { gatekeeper as email } from "@data-validation/mock/internal/sandbox/email/keeps-input";
-import { gated, type Validation } from "@data-validation/mock/internal/sandbox/gate";
+import { type Validation, withGate } from "@data-validation/mock/internal/sandbox/gate";
 import type { KindSandbox } from "@data-validation/mock/internal/sandbox/kind";
 import { gatekeeper as location } from "@data-validation/mock/internal/sandbox/location/keeps-input";
 import { gatekeeper as name } from "@data-validation/mock/internal/sandbox/name/keeps-input";
@@ -44,7 +44,7 @@ function leaving(again: Data, keeps = true, options: Data = {}, resultCorrected 
   };
   const sandbox = { "2.1": { emailValidate: respond } } as unknown as KindSandbox;
   const keeper = { keeps: () => keeps, fieldsToSend: () => ["email"] };
-  const compute = gated("email", sandbox, keeper)["2.1"]?.emailValidate;
+  const compute = withGate("email", sandbox, keeper)["2.1"]?.emailValidate;
   const body = compute?.({ query: { email: "a" }, options } as never);
   const { result, ...offered } = body as Record<string, Data>;
   return { proposal: result?.proposal, ...offered };
@@ -75,7 +75,9 @@ test("A certain correction is sent again in all of its fields, with the filter, 
   });
   const keeper = { keeps: () => true, fieldsToSend: () => ["a", "b"] };
   const ask = (again: Data, data: Data = two) => {
-    const compute = gated("email", sandbox(again, data) as unknown as KindSandbox, keeper)["2.1"];
+    const compute = withGate("email", sandbox(again, data) as unknown as KindSandbox, keeper)[
+      "2.1"
+    ];
     return compute.emailValidate?.({ query } as never) as { resultCorrected: unknown };
   };
   expect(ask(two).resultCorrected).toMatchObject({ data: two });

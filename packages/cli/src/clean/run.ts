@@ -89,7 +89,7 @@ async function callAndWrite(run: Run, found: Survey): Promise<number> {
   try {
     const { stop, left } = await callAll(run, found);
     if (left !== undefined) terminal.err(`${number(left)} credits are left for the day.\n`);
-    if (stop !== undefined) return stopped(run, stop);
+    if (stop !== undefined) return endStopped(run, stop);
     if (signal?.aborted) {
       const code = 128 + constants.signals[signal.reason as NodeJS.Signals];
       return endEarly(run, "Interrupted.", code);
@@ -123,7 +123,7 @@ async function callAll({ plan, journal, terminal, environment }: Run, { calls }:
   return { stop, left };
 }
 
-function stopped(run: Run, stop: unknown): number {
+function endStopped(run: Run, stop: unknown): number {
   const place = stop instanceof ResponseParseError ? stop.responseAt : undefined;
   const reason = stop instanceof Error ? stop.message : stop;
   return endEarly(run, `Stopped: ${reason}`, exitCodes.stopped, place);

@@ -55,13 +55,13 @@ function collect(
       problems.push(unknownMember(path, name, Object.keys(members)));
       continue;
     }
-    const strange = withValues ? unlisted(member, listed) : undefined;
+    const strange = withValues ? unlistedValue(member, listed) : undefined;
     if (strange) problems.push(unknownValue(fieldOf(path, name), strange, listed ?? []));
     if (typeof member === "object") collect(problems, named, member, `${path}/${name}`, withValues);
   }
 }
 
-function unlisted(member: unknown, listed: readonly string[] | null): string | undefined {
+function unlistedValue(member: unknown, listed: readonly string[] | null): string | undefined {
   if (listed === null) return undefined;
   const items: unknown[] = Array.isArray(member) ? member : [member];
   return items.find((item) => typeof item === "string" && !listed.includes(item)) as

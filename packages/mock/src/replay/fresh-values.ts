@@ -138,7 +138,7 @@ export function relative(
 }
 
 /** A stand-in in the spelling of the word: in capitals, with or without diacritics. */
-export function spelled(word: string, standIn: string): string {
+export function spellAs(word: string, standIn: string): string {
   const plain = fold(word) === word.toLowerCase() ? fold(standIn) : standIn;
   if (word.length > 1 && word === word.toUpperCase()) return plain.toUpperCase();
   if (word[0] !== word[0]?.toLowerCase()) return capital(plain);

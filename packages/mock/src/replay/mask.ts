@@ -29,10 +29,10 @@ export function createMask(): Mask {
     const isName = path.startsWith("/name/") && isValid === true;
     for (let left = TRIES; ; left -= 1) {
       const draft = standIns.draft(isName, bodies);
-      const request = masked(bodies.request, "", draft);
+      const request = maskValue(bodies.request, "", draft);
       if (left > 1 && isValid !== undefined && (await judge(version, path, request)) !== isValid)
         continue;
-      const response = masked(bodies.response, "", draft);
+      const response = maskValue(bodies.response, "", draft);
       draft.keep();
       return { request, response };
     }
@@ -79,15 +79,15 @@ function isKept(text: string, member: string): boolean {
   return COUNTRY.test(member) && /^[A-Z]{2,3}$/.test(text);
 }
 
-function masked(value: unknown, member: string, standIns: StandIns): unknown {
-  if (Array.isArray(value)) return value.map((item) => masked(item, member, standIns));
+function maskValue(value: unknown, member: string, standIns: StandIns): unknown {
+  if (Array.isArray(value)) return value.map((item) => maskValue(item, member, standIns));
   if (isObject(value)) {
     const members = Object.entries(value).map(([name, inside]) => {
       // A setting is not personal data.
       const isSetting = member === "options" && typeof inside === "number";
       return [
         words.has(name) ? name : standIns.text(name),
-        isSetting ? inside : masked(inside, name, standIns),
+        isSetting ? inside : maskValue(inside, name, standIns),
       ];
     });
     return Object.fromEntries(members);

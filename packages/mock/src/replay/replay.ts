@@ -91,15 +91,15 @@ function meaningOf(version: Version, method: string, path: string, body: unknown
     version,
     method,
     path,
-    sorted({ ...others, options: Object.fromEntries(set) }),
+    sortKeys({ ...others, options: Object.fromEntries(set) }),
   ]);
 }
 
-function sorted(value: unknown): unknown {
+function sortKeys(value: unknown): unknown {
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.keys(value)
       .sort()
-      .map((name) => [name, sorted(value[name])]),
+      .map((name) => [name, sortKeys(value[name])]),
   );
 }

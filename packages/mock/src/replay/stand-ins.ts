@@ -7,7 +7,7 @@ import {
   freshWord,
   notationOf,
   relative,
-  spelled,
+  spellAs,
 } from "./fresh-values.ts";
 import { createRandom, type Random } from "./random.ts";
 
@@ -113,7 +113,7 @@ class Draft implements StandIns {
     const key = fold(word);
     const made = this.#known(key) ?? relative(key, this.#all());
     const fresh = () => freshWord(key, this.#isName, this.#random);
-    return spelled(word, made === undefined ? this.#standIn(key, fresh) : this.#add(key, made));
+    return spellAs(word, made === undefined ? this.#standIn(key, fresh) : this.#add(key, made));
   }
 
   #digits(run: string): string {

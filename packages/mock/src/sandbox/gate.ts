@@ -24,7 +24,7 @@ export interface Gatekeeper {
  * Passes a valid correction only if it is certain: resent, it is valid and unchanged, and it keeps
  * the input. An uncertain one becomes a suggestion if it is valid; otherwise it is dropped.
  */
-export function gated(kind: string, sandbox: KindSandbox, keeper: Gatekeeper): KindSandbox {
+export function withGate(kind: string, sandbox: KindSandbox, keeper: Gatekeeper): KindSandbox {
   const id = `${kind}Validate`;
   const versions = Object.entries(sandbox).map(([version, operations]) => {
     const compute = operations[id] as Compute;

@@ -1,6 +1,6 @@
 import type { Version } from "@data-validation/generated/versions";
 import { asReceived } from "./as-received.ts";
-import { type Gatekeeper, gated } from "./gate.ts";
+import { type Gatekeeper, withGate } from "./gate.ts";
 import type { KindSandbox } from "./kind.ts";
 import type { IsOutsideCatalogue } from "./shared/outside-catalogue.ts";
 import type { World } from "./world.ts";
@@ -60,7 +60,7 @@ export function loadKind(kind: Kind): Promise<KindSandbox> {
 
 async function load(kind: Kind): Promise<KindSandbox> {
   const [sandbox, gatekeeper] = await Promise.all([kinds[kind](), gatekeepers[kind]()]);
-  return gated(kind, sandbox, gatekeeper);
+  return withGate(kind, sandbox, gatekeeper);
 }
 
 /**

@@ -49,13 +49,13 @@ function isOfCourt(digits: string): boolean {
   return digits.length === LENGTH_OF_KRS && /^000[01]/.test(digits);
 }
 
-function weighted(digits: string, weights: readonly number[]): number {
+function weightedSum(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, i) => sum + weight * Number(digits[i]), 0);
 }
 
 /** The registration number of Czechia and Slovakia (IČO). */
 function holdsIco(digits: string): boolean {
-  return (11 - (weighted(digits, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === Number(digits[7]);
+  return (11 - (weightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === Number(digits[7]);
 }
 
 /**
@@ -80,9 +80,10 @@ function holdsSlovakTax(digits: string): boolean {
  */
 function holdsRegon(digits: string): boolean {
   if (digits.length === LENGTH_OF_KRS) return isOfCourt(digits);
-  const isOfCompany = (weighted(digits, [8, 9, 2, 3, 4, 5, 6, 7]) % 11) % 10 === Number(digits[8]);
+  const isOfCompany =
+    (weightedSum(digits, [8, 9, 2, 3, 4, 5, 6, 7]) % 11) % 10 === Number(digits[8]);
   if (!isOfCompany || digits.length === 9) return isOfCompany;
-  return (weighted(digits, ofBranch) % 11) % 10 === Number(digits[13]);
+  return (weightedSum(digits, ofBranch) % 11) % 10 === Number(digits[13]);
 }
 
 /** The weights of the first 13 digits of a branch's number. */
@@ -90,7 +91,7 @@ const ofBranch = [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8];
 
 /** The tax number of Poland. Numbers with a remainder of 10 are never issued. */
 function holdsNip(digits: string): boolean {
-  return weighted(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(digits[9]);
+  return weightedSum(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(digits[9]);
 }
 
 /** Whether the last digit is the check digit of ISO 7064, MOD 11,10. */

@@ -23,23 +23,23 @@ export interface Domain {
  * top-level domain.
  */
 export const readDomain = memoiseByText((domain: string): Domain => {
-  if (domain.length > LONGEST_DOMAIN) return failed("tooLong");
+  if (domain.length > LONGEST_DOMAIN) return failedDomain("tooLong");
   const labels = domain.split(".");
-  if (labels.includes("")) return failed("dots");
-  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return failed("characters");
-  if (labels.some(isOfMixedScripts)) return failed("mixedScripts");
+  if (labels.includes("")) return failedDomain("dots");
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return failedDomain("characters");
+  if (labels.some(isOfMixedScripts)) return failedDomain("mixedScripts");
   if (labels.some((label) => label.startsWith("-") || label.endsWith("-")))
-    return failed("hyphens");
+    return failedDomain("hyphens");
   const ascii = labels.map(labelToAscii);
-  if (ascii.includes("")) return failed("punycode");
+  if (ascii.includes("")) return failedDomain("punycode");
   const name = ascii.join(".");
   if (ascii.some((label) => label.length > LONGEST_LABEL) || name.length > LONGEST_DOMAIN)
-    return failed("tooLong");
-  if (labels.length < 2) return failed("noTopLevel");
-  return isTopLevel(ascii.at(-1) ?? "") ? { name, error: undefined } : failed("topLevel");
+    return failedDomain("tooLong");
+  if (labels.length < 2) return failedDomain("noTopLevel");
+  return isTopLevel(ascii.at(-1) ?? "") ? { name, error: undefined } : failedDomain("topLevel");
 });
 
-function failed(error: EmailError): Domain {
+function failedDomain(error: EmailError): Domain {
   return { name: null, error };
 }
 

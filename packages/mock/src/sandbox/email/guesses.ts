@@ -24,7 +24,7 @@ export function withAtSign(
   const separator = /[^a-z0-9]$/i.exec(before)?.[0] ?? null;
   const user = separator === null ? before : before.slice(0, -1);
   const kind = separator === null ? "VALUE_PART_ADDED" : "VALUE_PART_CHANGED";
-  return changed({ text, fixes }, ["SYNTAX", kind, "AT_SIGN"], joinAddress(user, domain));
+  return withChange({ text, fixes }, ["SYNTAX", kind, "AT_SIGN"], joinAddress(user, domain));
 }
 
 /**
@@ -47,7 +47,7 @@ export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[
   const guesses = /\s/.test(dotted) ? joined : [dotted];
   const kind = ["FORMAT", "CHANGED", "WHITESPACES"] as const;
   return guesses.map((guess) => {
-    return changed({ text, fixes }, kind, joinAddress(guess, domain));
+    return withChange({ text, fixes }, kind, joinAddress(guess, domain));
   });
 }
 
@@ -72,7 +72,7 @@ export function withoutRest({ text, fixes }: RepairedText): RepairedText[] {
   const address = found[0].replace(/^www\./i, "");
   if (address === text) return [];
   const kind = ["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"] as const;
-  return [changed({ text, fixes }, kind, address.toLowerCase())];
+  return [withChange({ text, fixes }, kind, address.toLowerCase())];
 }
 
 /**
@@ -88,7 +88,7 @@ export function withoutDiacritics({ text, fixes }: RepairedText): RepairedText[]
     .filter((guess) => guess !== user)
     .map((guess) => {
       const kind = ["FORMAT", "CHANGED", "DIACRITICS"] as const;
-      return changed({ text, fixes }, kind, joinAddress(guess, domain));
+      return withChange({ text, fixes }, kind, joinAddress(guess, domain));
     });
 }
 
@@ -102,7 +102,7 @@ export function withoutSeparators({ text, fixes }: RepairedText): RepairedText[]
   const last = user.split(/[,;]/).at(-1)?.trim() ?? "";
   const guesses = user.includes(";") ? [last] : [withDotsForCommas(user), last];
   const kind = ["SYNTAX", "CHANGED", "CHARACTERS"] as const;
-  return guesses.map((guess) => changed({ text, fixes }, kind, joinAddress(guess, domain)));
+  return guesses.map((guess) => withChange({ text, fixes }, kind, joinAddress(guess, domain)));
 }
 
 function withDotsForCommas(user: string): string {
@@ -113,9 +113,9 @@ function withDotsForCommas(user: string): string {
 /** Each address of a text with several, as a change of the whole text. */
 export function oneOfSeveral(text: string, addresses: readonly string[]): RepairedText[] {
   const kind = ["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"] as const;
-  return addresses.map((address) => changed({ text, fixes: [] }, kind, address));
+  return addresses.map((address) => withChange({ text, fixes: [] }, kind, address));
 }
 
-function changed({ text, fixes }: RepairedText, kind: FixKind, to: string): RepairedText {
+function withChange({ text, fixes }: RepairedText, kind: FixKind, to: string): RepairedText {
   return { text: to, fixes: [...fixes, emailFix(kind, text, to)] };
 }

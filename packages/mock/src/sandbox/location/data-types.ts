@@ -27,7 +27,7 @@ export function namesOf({ field, parts }: Named): string[] {
 }
 
 /** Names in alphabetical order, each once. */
-export function recognised(all: readonly string[]): string[] {
+export function distinctInOrder(all: readonly string[]): string[] {
   return [...new Set(all)].sort();
 }
 
@@ -46,7 +46,7 @@ export function dataTypesOf(matches: readonly FieldMatch[]): DataTypes {
     for (const { name } of wrong) invalid.add(nameOf(name));
     return namesOf(match);
   });
-  const known = recognised(all);
+  const known = distinctInOrder(all);
   return {
     valid: known.filter((name) => !invalid.has(name)),
     invalid: known.filter((name) => invalid.has(name)),

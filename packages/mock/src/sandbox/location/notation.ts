@@ -25,16 +25,16 @@ export function zipOf({ country, zip }: Place, isSeparated?: boolean): string | 
  */
 function firstLineOf({ street, cityPart, number }: Place): string | null {
   if (number === null) return street;
-  return joined(street ?? cityPart, number, " ");
+  return joinParts(street ?? cityPart, number, " ");
 }
 
 export function lineOf(place: Place, { zipFormat, cityFormat }: Notation): string | null {
   if (place.town === null) return null;
-  const secondLine = joined(zipOf(place, zipFormat), cityName(place, cityFormat), " ");
-  return joined(firstLineOf(place), secondLine, ", ");
+  const secondLine = joinParts(zipOf(place, zipFormat), cityName(place, cityFormat), " ");
+  return joinParts(firstLineOf(place), secondLine, ", ");
 }
 
-function joined(start: string | null, end: string | null, separator: string): string {
+function joinParts(start: string | null, end: string | null, separator: string): string {
   return start && end ? start + separator + end : start || end || "";
 }
 

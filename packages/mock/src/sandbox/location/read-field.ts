@@ -144,11 +144,11 @@ function inOrder(read: FieldText, line: string, places: Places): FieldText & { o
       { name: "number", text: number, separator: " " },
     ];
   });
-  return { parts, isSpaced: read.isSpaced, ordered: reversed(line, number, name) };
+  return { parts, isSpaced: read.isSpaced, ordered: numberBehindStreet(line, number, name) };
 }
 
 /** A line with the number moved behind its street; each keeps its white space. */
-function reversed(line: string, number: string, street: string): string {
+function numberBehindStreet(line: string, number: string, street: string): string {
   // Not escapePattern: a module shared with the first load becomes an additional file of a page.
   const words = street.split(/\s+/u).map(escapePattern);
   const pattern = new RegExp(String.raw`${number},?(\s+)(${words.join(String.raw`\s+`)})`, "u");

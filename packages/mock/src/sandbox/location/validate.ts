@@ -22,7 +22,7 @@ import { critical, type Finding } from "../shared/finding.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { memoiseByTextAndObject } from "../shared/memoise.ts";
 import { sandboxWorld } from "../world.ts";
-import { dataTypesOf, namesOf, recognised } from "./data-types.ts";
+import { dataTypesOf, distinctInOrder, namesOf } from "./data-types.ts";
 import { locationData, type Notation, valueIn } from "./notation.ts";
 import { common, type Exactness, groupPlaces, isAsExact, nowhere, type Place } from "./place.ts";
 import { type Places, placesOf } from "./places.ts";
@@ -175,7 +175,7 @@ function kindOf(
     writeSent: (textOf) => writeSent(textOf, options),
     write: (places) => ({
       data: locationData(common(places, exactness, isByZip), options),
-      dataTypes: { valid: recognised(sent.flatMap(namesOf)), invalid: [] },
+      dataTypes: { valid: distinctInOrder(sent.flatMap(namesOf)), invalid: [] },
     }),
     valueIn,
   };
@@ -262,9 +262,9 @@ function isLikely(matches: readonly FieldMatch[]): boolean {
 /** The address as sent. Missing fields are null, except the whole line, which is composed. */
 function writeSent(textOf: (field: string) => string | null, options: Notation): Data {
   const nothing = locationData(nowhere, options);
-  const street = joined([textOf("street"), textOf("number.full")], " ");
-  const town = joined([textOf("zip"), textOf("city")], " ");
-  const line = joined([textOf("streetWithNumber") ?? street, town], ", ");
+  const street = joinTexts([textOf("street"), textOf("number.full")], " ");
+  const town = joinTexts([textOf("zip"), textOf("city")], " ");
+  const line = joinTexts([textOf("streetWithNumber") ?? street, town], ", ");
   const country = toCountry(textOf("country") ?? "");
   const parts = Object.entries(nothing.number ?? {}).map(([name, none]) => [
     name,
@@ -283,6 +283,9 @@ function writeSent(textOf: (field: string) => string | null, options: Notation):
   };
 }
 
-function joined(texts: readonly (string | null | undefined)[], separator: string): string | null {
+function joinTexts(
+  texts: readonly (string | null | undefined)[],
+  separator: string,
+): string | null {
   return texts.filter(Boolean).join(separator) || null;
 }

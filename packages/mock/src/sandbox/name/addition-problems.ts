@@ -10,7 +10,7 @@ export function additionProblems({ fields, options }: Person, field: Field): Pro
   const isRemovable =
     field.value.trim() !== "" || (field.name !== "nameSurname" && fields.length > 1);
   return field.additions.flatMap((addition) => {
-    if (addition.isRepeated) return [repeated(field, addition)];
+    if (addition.isRepeated) return [repeatedDegree(field, addition)];
     const isAccepted = addition.kind === "context" ? options.acceptContext : options.acceptDegrees;
     const isOfPerson = !addition.isOfCompany || !isNamedAfterPerson(field);
     if (!isAccepted) return [notAccepted(field, addition, isRemovable && isOfPerson)];
@@ -25,7 +25,7 @@ function isNamedAfterPerson({ compounds }: Field): boolean {
 }
 
 /** First of all problems, so that a degree is not moved next to itself. */
-function repeated(field: Field, addition: Addition): Problem {
+function repeatedDegree(field: Field, addition: Addition): Problem {
   const kind = ["SYNTAX", "VALUE_PART_REMOVED", "DUPLICITY"] as const;
   return problem(
     ["SYNTAX", "VALUE_PART_EXTRA", "DEGREE"],

@@ -35,13 +35,13 @@ export function factsOf(
   return {
     name,
     surname,
-    nameSurname: fieldOf(fields, "nameSurname")?.text ?? joined(name, surname),
+    nameSurname: fieldOf(fields, "nameSurname")?.text ?? joinNames(name, surname),
     context: listed("context"),
     degreesBefore: listed("degreesBefore"),
     degreesAfter: listed("degreesAfter"),
     vocativeName,
     vocativeSurname,
-    vocativeNameSurname: joined(vocativeName, vocativeSurname),
+    vocativeNameSurname: joinNames(vocativeName, vocativeSurname),
     dataTypes: dataTypesOf(fields, invalid),
     ...(options.dataScope === "full" && {
       details: fields.map((field) => detailOf(field, gender, options)),
@@ -49,7 +49,7 @@ export function factsOf(
   };
 }
 
-function joined(first: string | null, second: string | null): string | null {
+function joinNames(first: string | null, second: string | null): string | null {
   return first?.trim() && second?.trim() ? `${first} ${second}` : null;
 }
 

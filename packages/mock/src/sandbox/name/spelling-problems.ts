@@ -2,7 +2,7 @@ import { asWritten } from "../shared/encoding.ts";
 import type { FindingKind } from "../shared/finding.ts";
 import { withLatinLetters } from "../shared/lookalikes.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
-import { composed, trimEndOf } from "../shared/text.ts";
+import { composeLetters, trimEndOf } from "../shared/text.ts";
 import { withAdditions } from "./additions/separate.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { replaceWords } from "./parts.ts";
@@ -158,7 +158,7 @@ const OTHER_DATA =
  */
 function withoutForeignCharacters(text: string): string {
   const hasSmallLetters = /\p{Ll}/u.test(text);
-  const cleaned = composed(hasSmallLetters ? text.replace(OTHER_DATA, "") : text)
+  const cleaned = composeLetters(hasSmallLetters ? text.replace(OTHER_DATA, "") : text)
     .replace(/[\u2010-\u2015\u2212]/gu, "-")
     .replace(/[´`]/gu, "'")
     .replace(/\p{C}/gu, (character) => (/\s/u.test(character) ? " " : ""))

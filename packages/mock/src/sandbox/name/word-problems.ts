@@ -13,7 +13,7 @@ export function wordProblems(person: Person, field: Field, placed: PlacedWord): 
   const { word, role } = placed;
   const { options } = person;
   if (field.parts.some(({ isVietnamese }) => isVietnamese)) return [];
-  if (!word.isListed) return unlisted(person, field, placed);
+  if (!word.isListed) return unlistedWord(person, field, placed);
   if (isAtHome(word.spelt[role], options.dataSource)) return [];
   const forms = formsAt(options.dataSource, word.listed[role]);
   if (forms.length === 0) return role === "given" ? foreignSpelling(options, field, placed) : [];
@@ -69,7 +69,7 @@ function isOfOtherGender({ given, options }: Person, { word, role }: PlacedWord)
  * Lists are incomplete: a word beside a known name or surname is valid unless it is close to a
  * listed one.
  */
-function unlisted(person: Person, field: Field, placed: PlacedWord): Problem[] {
+function unlistedWord(person: Person, field: Field, placed: PlacedWord): Problem[] {
   const { lexicon, dataSource } = person.options;
   const { word, role } = placed;
   const unrepeated = formsAt(dataSource, word.unrepeated[role]);

@@ -1,5 +1,5 @@
 import { memoiseByTextAndObject } from "../shared/memoise.ts";
-import { composed, fold } from "../shared/text.ts";
+import { composeLetters, fold } from "../shared/text.ts";
 import { type Gender, type Lexicon, type ListedName, namesWithoutRepeats } from "./lexicon.ts";
 
 const PARTICLE =
@@ -23,7 +23,7 @@ const LIKE_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 export type Word = ReturnType<typeof readWord>;
 
 export const readWord = memoiseByTextAndObject((text, lexicon: Lexicon) => {
-  const small = composed(text).toLowerCase();
+  const small = composeLetters(text).toLowerCase();
   const folded = fold(text);
   const { listed, spelt, unrepeated } = lookUp(small, folded, lexicon);
   const isListed = hasNames(listed);

@@ -201,13 +201,13 @@ function withWholeLead(search: Search): BetterNumber | undefined {
     .find(
       (found) => found !== null && near.includes(found.callingCode) && isAllowed(found, search),
     );
-  return phone ? { phone, ...plusAdded(query) } : undefined;
+  return phone ? { phone, ...withPlus(query) } : undefined;
 }
 
 function withPlusSign(search: Search): BetterNumber | undefined {
   const { query } = search;
   const phone = query.international === null ? parseOwn(query) : null;
-  return phone !== null && isAllowed(phone, search) ? { phone, ...plusAdded(query) } : undefined;
+  return phone !== null && isAllowed(phone, search) ? { phone, ...withPlus(query) } : undefined;
 }
 
 /**
@@ -218,7 +218,7 @@ function parseOwn({ digits, text }: PhoneQuery): Phone | null {
   return /\(\s*0\s*\)/u.test(text) ? parseWithZero(digits) : parsePhone(digits);
 }
 
-function plusAdded({ numberField }: PhoneQuery): Omit<BetterNumber, "phone"> {
+function withPlus({ numberField }: PhoneQuery): Omit<BetterNumber, "phone"> {
   return {
     fixes: [plusFix(numberField)],
     finding: phoneFinding("plusMissing", numberField),
@@ -233,7 +233,7 @@ function changeOfPrefix(
   code: string | undefined,
 ): Omit<BetterNumber, "phone"> {
   const { texts, international, digits, prefixField } = query;
-  if (international === null && phone.notations.e164 === `+${digits}`) return plusAdded(query);
+  if (international === null && phone.notations.e164 === `+${digits}`) return withPlus(query);
   const own = code === undefined ? null : `+${code}`;
   const from = prefixField === "prefix" ? texts.prefix?.trim() || null : own;
   return { fixes: [prefixFix(prefixField, from, `+${phone.callingCode}`)] };

@@ -52,9 +52,9 @@ function describe(parsed: PhoneNumber): Phone {
     callingCode: countryCallingCode,
     notations: {
       raw: nationalNumber,
-      national: spaced(parsed.formatNational()),
+      national: withPlainSpaces(parsed.formatNational()),
       e164: number,
-      e123: `+${countryCallingCode} ${spaced(parsed.formatInternational().slice(countryCallingCode.length + 1))}`,
+      e123: `+${countryCallingCode} ${withPlainSpaces(parsed.formatInternational().slice(countryCallingCode.length + 1))}`,
     },
     country,
     lineType: types[type ?? ""] ?? null,
@@ -63,7 +63,7 @@ function describe(parsed: PhoneNumber): Phone {
 }
 
 /** Separates groups of digits by single spaces, whatever the country's usual separator. */
-function spaced(formatted: string): string {
+function withPlainSpaces(formatted: string): string {
   return (formatted.match(/\d+/g) ?? []).join(" ");
 }
 

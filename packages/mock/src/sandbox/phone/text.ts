@@ -1,7 +1,7 @@
 import { parseDigits } from "libphonenumber-js/max";
 import { memoiseByText } from "../shared/memoise.ts";
 import { withoutDecimal, withoutNotation } from "../shared/spreadsheet.ts";
-import { composed, trimEndOf } from "../shared/text.ts";
+import { composeLetters, trimEndOf } from "../shared/text.ts";
 import type { PhoneProblem } from "./findings.ts";
 
 /** A part of a typed number that is superfluous or unusual. */
@@ -125,7 +125,7 @@ function withDigits(text: string): { readable: string; flaws: Flaw[] } {
 
 /** The digits of a text typed without Shift; undefined for any other text. */
 function withoutKeyLetters(text: string): string | undefined {
-  const letters = composed(text).trimStart();
+  const letters = composeLetters(text).trimStart();
   if (!LETTER_OF_KEY.test(letters)) return undefined;
   const [, sign, typed] = OF_DIGIT_KEYS.exec(letters) ?? [];
   if (typed === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { editDistance } from "@data-validation/common/edit-distance";
 import { withoutMarks } from "@data-validation/common/letters";
 import { asWritten } from "../shared/encoding.ts";
-import { composed, fold } from "../shared/text.ts";
+import { composeLetters, fold } from "../shared/text.ts";
 
 /**
  * How a text compares with those of a record: the `same`, but for its `format` or a `typo`; another
@@ -56,7 +56,7 @@ export interface TextKind {
 /** Names of streets, towns, countries and companies: longer ones may have more typing errors. */
 export const names: TextKind = {
   read(sent) {
-    const text = composed(sent);
+    const text = composeLetters(sent);
     const written = asWritten(text);
     return { text, folded: fold(written), formatted: written };
   },

@@ -1,6 +1,6 @@
 import { withoutMarks } from "@data-validation/common/letters";
 import { type Fix, fix } from "../shared/fix.ts";
-import { composed } from "../shared/text.ts";
+import { composeLetters } from "../shared/text.ts";
 import type { Format } from "./comparison.ts";
 import type { FieldMatch } from "./fields.ts";
 
@@ -28,8 +28,8 @@ function corrected(
   kinds: readonly Format[],
 ): string {
   const done = kinds.slice(0, kinds.indexOf(last) + 1);
-  const from = Array.from(composed(sent).replace(/\s/gu, ""));
-  const to = Array.from(composed(formatted));
+  const from = Array.from(composeLetters(sent).replace(/\s/gu, ""));
+  const to = Array.from(composeLetters(formatted));
   const isAlike = from.length === to.filter((character) => /\S/u.test(character)).length;
   // With different words or punctuation, the characters do not correspond.
   if (!isAlike) return formatted;
@@ -56,7 +56,7 @@ function withCorrected(from: string, to: string, done: readonly Format[]): strin
 /** A text with the white space of another one that has the same characters otherwise. */
 function spacedAs(spaced: string, text: string): string {
   const characters = Array.from(text.replace(/\s/gu, ""));
-  return Array.from(composed(spaced), (each) =>
+  return Array.from(composeLetters(spaced), (each) =>
     /\s/u.test(each) ? each : (characters.shift() ?? ""),
   ).join("");
 }

@@ -1,4 +1,4 @@
-import { type Finding, grouped } from "./finding.ts";
+import { type Finding, groupFindings } from "./finding.ts";
 import type { Fix } from "./fix.ts";
 
 /** A better form of the data, with its remaining findings and the changes that lead to it. */
@@ -57,11 +57,11 @@ export function writeEnvelope<Data, Written = Data>(
   limit = Number.POSITIVE_INFINITY,
 ): Envelope<Written> {
   const { isValid } = examination;
-  const errors = grouped(examination.errors);
+  const errors = groupFindings(examination.errors);
   const data = write(examination.data);
   const writeOffer = (offer: Correction<Data>): Correction<Written> => ({
     ...offer,
-    errors: grouped(offer.errors),
+    errors: groupFindings(offer.errors),
     data: write(offer.data),
   });
   const found = correctionMode === "none" ? noImprovement : examination.improve();

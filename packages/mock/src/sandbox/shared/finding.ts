@@ -26,7 +26,7 @@ export function critical(
 }
 
 /** One finding per kind, with all its fields. */
-export function grouped(findings: readonly Finding[]): Finding[] {
+export function groupFindings(findings: readonly Finding[]): Finding[] {
   if (findings.length < 2) return [...findings];
   const kindOf = ({ group, type, subtype, severity }: Finding) =>
     [group, type, subtype, severity].join(" ");

@@ -1,4 +1,4 @@
-import { composed } from "./text.ts";
+import { composeLetters } from "./text.ts";
 
 /**
  * Letters of other scripts with the Latin letters that they resemble: the single letters of
@@ -38,7 +38,8 @@ const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}ɑɡʙɢʜɪʟɴʀʏ]/u;
  */
 export function isOfMixedScripts(label: string): boolean {
   return (
-    LATIN.test(label) && (LOOKALIKE.test(label) || label.normalize("NFKC") !== composed(label))
+    LATIN.test(label) &&
+    (LOOKALIKE.test(label) || label.normalize("NFKC") !== composeLetters(label))
   );
 }
 

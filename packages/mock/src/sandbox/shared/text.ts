@@ -6,7 +6,7 @@ export const fold = memoiseByText((text: string): string =>
   withoutMarks(text).toLowerCase().replace(/\s+/gu, " ").trim(),
 );
 
-export function composed(text: string): string {
+export function composeLetters(text: string): string {
   return withShortMarks(text).normalize("NFC");
 }
 
