@@ -1,6 +1,7 @@
 import { defaultsOf } from "../defaults.ts";
 import type { Operation } from "../kind.ts";
 import { isTooLong } from "../shared/length.ts";
+import { memoiseByObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
 import { type CountryPrefix, codesOfPrefixes, countryPrefixes } from "./prefixes.ts";
@@ -41,27 +42,24 @@ function find(value: string): (readonly CountryPrefix[])[] {
 }
 
 /** The folded code and names of each country; computed on first use. */
-let named: { country: CountryPrefix; code: string; names: string[] }[] | undefined;
-
-function findByName(name: string): [whole: CountryPrefix[], beginnings: CountryPrefix[]] {
-  if (name === "") return [[], []];
-  named ??= readNames();
-  const whole: CountryPrefix[] = [];
-  const beginnings: CountryPrefix[] = [];
-  for (const { country, code, names } of named) {
-    if (code === name || names.includes(name)) whole.push(country);
-    else if (names.some((own) => own.startsWith(name))) beginnings.push(country);
-  }
-  return [whole, beginnings];
-}
-
-function readNames(): NonNullable<typeof named> {
+const namesOf = memoiseByObject((countries: readonly CountryPrefix[]) => {
   const languages = ["en", "cs", "sk", "pl"].map(
     (language) => new Intl.DisplayNames(language, { type: "region" }),
   );
-  return countryPrefixes.map((country) => ({
+  return countries.map((country) => ({
     country,
     code: country.code.toLowerCase(),
     names: languages.map((language) => fold(language.of(country.code) ?? country.code)),
   }));
+});
+
+function findByName(name: string): [whole: CountryPrefix[], beginnings: CountryPrefix[]] {
+  if (name === "") return [[], []];
+  const whole: CountryPrefix[] = [];
+  const beginnings: CountryPrefix[] = [];
+  for (const { country, code, names } of namesOf(countryPrefixes)) {
+    if (code === name || names.includes(name)) whole.push(country);
+    else if (names.some((own) => own.startsWith(name))) beginnings.push(country);
+  }
+  return [whole, beginnings];
 }
