@@ -1,3 +1,4 @@
+import { memoiseByObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import table from "./names.json" with { type: "json" };
 import otherNames from "./other-names.json" with { type: "json" };
@@ -8,9 +9,6 @@ export type CountryCode = keyof typeof table;
 export const countryCodes = Object.keys(table) as CountryCode[];
 
 const names: Readonly<Record<CountryCode, Readonly<Record<string, string>>>> = table;
-
-/** Computed on first use, since it would slow down each start of the mock. */
-let byName: ReadonlyMap<string, CountryCode> | undefined;
 
 /** A country in the notation of `countryFormat`; an unknown notation counts as alpha2. */
 export function countryName(country: CountryCode, countryFormat = "alpha2"): string {
@@ -26,13 +24,16 @@ export function countryNames(country: CountryCode): readonly string[] {
   return [...Object.values(names[country]), ...others[country]];
 }
 
+/** Computed on first use, since it would slow down each start of the mock. */
+const byName = memoiseByObject(
+  (codes: readonly CountryCode[]) =>
+    new Map(codes.flatMap((code) => countryNames(code).map((name) => [fold(name), code]))),
+);
+
 /**
  * The country that a text names in any notation, regardless of case and diacritics; `undefined` for
  * other texts.
  */
 export function toCountry(text: string): CountryCode | undefined {
-  byName ??= new Map(
-    countryCodes.flatMap((country) => countryNames(country).map((name) => [fold(name), country])),
-  );
-  return byName.get(fold(text));
+  return byName(countryCodes).get(fold(text));
 }
