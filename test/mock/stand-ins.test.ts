@@ -2,7 +2,7 @@ import {
   freshDomain,
   freshWord,
   relative,
-  spelled,
+  spellAs,
 } from "@data-validation/mock/internal/replay/fresh-values";
 import type { Random } from "@data-validation/mock/internal/replay/random";
 import { createRandom } from "@data-validation/mock/internal/replay/random";
@@ -73,13 +73,13 @@ test("A word is replaced by one of its kind: a woman's name, a man's, a surname 
 });
 
 test("A stand-in has the capitals and the diacritics of its word", () => {
-  expect(spelled("JANA", "petr")).toBe("PETR");
-  expect(spelled("Jana", "petr")).toBe("Petr");
-  expect(spelled("J", "petr")).toBe("Petr");
-  expect(spelled("jana", "Petr")).toBe("petr");
-  expect(spelled("Novák", "dvořák")).toBe("Dvořák");
-  expect(spelled("Novak", "dvořák")).toBe("Dvorak");
-  expect(spelled("", "petr")).toBe("petr");
+  expect(spellAs("JANA", "petr")).toBe("PETR");
+  expect(spellAs("Jana", "petr")).toBe("Petr");
+  expect(spellAs("J", "petr")).toBe("Petr");
+  expect(spellAs("jana", "Petr")).toBe("petr");
+  expect(spellAs("Novák", "dvořák")).toBe("Dvořák");
+  expect(spellAs("Novak", "dvořák")).toBe("Dvorak");
+  expect(spellAs("", "petr")).toBe("petr");
 });
 
 test("A word of the same stem has the stand-in with its own ending, and a shorter stem none", () => {
