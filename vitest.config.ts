@@ -60,7 +60,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: "shared",
           include: ["test/**/*.test.ts"],
-          exclude: [...alone, ...(mode === "unit" ? outsideUnit : []), "**/node_modules/**"],
+          exclude: [...alone, ...(mode === "unit" ? outsideUnit() : []), "**/node_modules/**"],
         },
       },
       { extends: true, test: { name: "alone", include: alone, isolate: true } },
