@@ -18,57 +18,11 @@ const dist = join(home, "dist");
 // out of the package.
 const stage = join(dist, "src");
 
-refresh(root);
-rmSync(dist, { recursive: true, force: true });
-cpSync(join(home, "src"), stage, { recursive: true });
-for (const name of ["client", "types", "versions.ts", "mock/index.ts", "mock/tables.ts"])
-  cpSync(join(root, "generated", name), join(stage, "generated", name), { recursive: true });
-for (const name of ["compiled.ts", "problem.ts", "tables.ts", "validate-request.ts"])
-  cpSync(join(root, "shared/request-validation", name), join(stage, "request-validation", name));
-for (const name of ["read-place.ts", "response-place.ts"])
-  cpSync(join(root, "shared/envelope", name), join(stage, "envelope", name));
-for (const name of filesIn(stage).filter((file) => file.endsWith(".ts")))
-  edit(name, (text) =>
-    text.replaceAll(
-      /"@data-validation\/((?:envelope|generated|request-validation)\/[\w./-]+)"/g,
-      (_, path: string) => `"./${posix.relative(posix.dirname(name), path)}.ts"`,
-    ),
-  );
-// Without "type": "module" in the manifest, CommonJS reads the default export of openapi-fetch by
-// its own __esModule.
-writeFileSync(join(stage, "package.json"), "{}");
-// The client's types come from the schemas alone: the rest of openapi-typescript's output would be
-// a third of the package.
-for (const version of versions)
-  edit(`generated/types/${version}.ts`, (text) =>
-    text
-      .replaceAll(/export interface (paths|operations) \{\n[\s\S]*?\n\}\n/g, "")
-      .replaceAll(/^ {4}(responses|headers): \{\n[\s\S]*?\n {4}\};\n/gm, ""),
-  );
-// Types that both versions have are written once.
-for (const version of versions.filter((one) => one !== currentVersion))
-  edit(`generated/types/${version}.ts`, (text) =>
-    withSharedTypes(
-      text,
-      readFileSync(join(stage, `generated/types/${currentVersion}.ts`), "utf8"),
-      `./${currentVersion}.ts`,
-    ),
-  );
-edit("generated/versions.ts", (text) =>
-  text.replaceAll(/(paths|operations): v\d_\d\.\w+;? ?/g, ""),
-);
-// Validators are machine-written, and published in one format that both entries can load.
-edit("generated/mock/index.ts", (text) =>
-  text.replaceAll(/"\.\/(\w+)\/(\w+)\.js"/g, '"../../validators/$1-$2.cjs"'),
-);
-
 const entries = Object.keys(manifest.exports)
   .filter((name) => !/package\.json|\*/.test(name))
   .map((name) => (name === "." ? "index" : name.slice(2)));
 const input = (names: string[]) =>
   Object.fromEntries(names.map((name) => [posix.basename(name), join(stage, `${name}.ts`)]));
-
-const external = ["openapi-fetch", /^node:/, /\/validators\/.*\.cjs$/];
 
 /**
  * Modules with files of their own: a bundler leaves the errors of responses to the part of a page
@@ -76,59 +30,123 @@ const external = ["openapi-fetch", /^node:/, /\/validators\/.*\.cjs$/];
  */
 const late = ["deferred", "errors/errors", "errors/response-errors"];
 
-const code = await rolldown({
-  input: input([...entries, "page", ...late]),
-  external,
-  platform: "neutral",
-  // The build folder is of no use to a user.
-  experimental: { attachDebugInfo: "none" },
-  transform: { target: "es2022", define: { PACKAGE_VERSION: JSON.stringify(manifest.version) } },
-});
-// The comments are in the declarations, where an editor reads them.
-const readable = { chunkFileNames: "[name]-[hash].js", comments: { jsdoc: false } };
-const { output } = await code.write({ dir: dist, format: "esm", ...readable });
-await code.write({
-  dir: dist,
-  format: "cjs",
-  entryFileNames: "[name].cjs",
-  minify: true,
-  chunkFileNames: "[name]-[hash].cjs",
-  // Jest has no import() in CommonJS.
-  dynamicImportInCjs: false,
-});
-const modules = output
-  .filter((file): file is OutputChunk => file.type === "chunk")
-  .flatMap(({ moduleIds }) => moduleIds);
+refresh(root);
+rmSync(dist, { recursive: true, force: true });
+stageSources();
+reduceTypes();
+const modules = await writeCode();
 writeFileSync(
   join(dist, "THIRD-PARTY-LICENSES.txt"),
   licencesOf([...modules, ...packagesOfValidators]),
 );
-
-// A declaration file per module: an application's own declarations can name only types from files
-// that an entry of the package exports, not from a chunk.
-for (const [name, text] of declarationsOf(Object.values(input(entries)), stage, "cts", true)) {
-  mkdirSync(dirname(join(dist, name)), { recursive: true });
-  writeFileSync(join(dist, name), text);
-}
-for (const entry of entries)
-  writeFileSync(join(dist, `${entry}.d.ts`), `export * from "./${entry}.cjs";\n`);
-
-const compiled = join(root, "generated/mock");
-for (const { name: kind } of readdirSync(compiled, { withFileTypes: true }).filter((one) =>
-  one.isDirectory(),
-))
-  for (const name of ["requests", "responses"])
-    await build({
-      input: join(compiled, kind, `${name}.js`),
-      platform: "node",
-      transform: { target: "es2022" },
-      output: {
-        file: join(dist, "validators", `${kind}-${name}.cjs`),
-        format: "cjs",
-        minify: true,
-      },
-    });
+writeDeclarations();
+await writeValidators();
 rmSync(stage, { recursive: true });
+
+/** Copies the sources, and what they import of other folders, with relative imports. */
+function stageSources(): void {
+  cpSync(join(home, "src"), stage, { recursive: true });
+  for (const name of ["client", "types", "versions.ts", "mock/index.ts", "mock/tables.ts"])
+    cpSync(join(root, "generated", name), join(stage, "generated", name), { recursive: true });
+  for (const name of ["compiled.ts", "problem.ts", "tables.ts", "validate-request.ts"])
+    cpSync(join(root, "shared/request-validation", name), join(stage, "request-validation", name));
+  for (const name of ["read-place.ts", "response-place.ts"])
+    cpSync(join(root, "shared/envelope", name), join(stage, "envelope", name));
+  for (const name of filesIn(stage).filter((file) => file.endsWith(".ts")))
+    edit(name, (text) =>
+      text.replaceAll(
+        /"@data-validation\/((?:envelope|generated|request-validation)\/[\w./-]+)"/g,
+        (_, path: string) => `"./${posix.relative(posix.dirname(name), path)}.ts"`,
+      ),
+    );
+  // Validators are machine-written, and published in one format that both entries can load.
+  edit("generated/mock/index.ts", (text) =>
+    text.replaceAll(/"\.\/(\w+)\/(\w+)\.js"/g, '"../../validators/$1-$2.cjs"'),
+  );
+  // Without "type": "module" in the manifest, CommonJS reads the default export of openapi-fetch by
+  // its own __esModule.
+  writeFileSync(join(stage, "package.json"), "{}");
+}
+
+/**
+ * Leaves the schemas of the types alone, as the client needs no others: the rest of
+ * openapi-typescript's output would be a third of the package. Types that both versions have are
+ * written once.
+ */
+function reduceTypes(): void {
+  for (const version of versions)
+    edit(`generated/types/${version}.ts`, (text) =>
+      text
+        .replaceAll(/export interface (paths|operations) \{\n[\s\S]*?\n\}\n/g, "")
+        .replaceAll(/^ {4}(responses|headers): \{\n[\s\S]*?\n {4}\};\n/gm, ""),
+    );
+  edit("generated/versions.ts", (text) =>
+    text.replaceAll(/(paths|operations): v\d_\d\.\w+;? ?/g, ""),
+  );
+  const newest = readFileSync(join(stage, `generated/types/${currentVersion}.ts`), "utf8");
+  for (const version of versions.filter((one) => one !== currentVersion))
+    edit(`generated/types/${version}.ts`, (text) =>
+      withSharedTypes(text, newest, `./${currentVersion}.ts`),
+    );
+}
+
+/** Writes each entry as ESM and CommonJS. Returns the bundled modules. */
+async function writeCode(): Promise<string[]> {
+  const code = await rolldown({
+    input: input([...entries, "page", ...late]),
+    external: ["openapi-fetch", /^node:/, /\/validators\/.*\.cjs$/],
+    platform: "neutral",
+    // The build folder is of no use to a user.
+    experimental: { attachDebugInfo: "none" },
+    transform: { target: "es2022", define: { PACKAGE_VERSION: JSON.stringify(manifest.version) } },
+  });
+  // The comments are in the declarations, where an editor reads them.
+  const readable = { chunkFileNames: "[name]-[hash].js", comments: { jsdoc: false } };
+  const { output } = await code.write({ dir: dist, format: "esm", ...readable });
+  await code.write({
+    dir: dist,
+    format: "cjs",
+    entryFileNames: "[name].cjs",
+    minify: true,
+    chunkFileNames: "[name]-[hash].cjs",
+    // Jest has no import() in CommonJS.
+    dynamicImportInCjs: false,
+  });
+  return output
+    .filter((file): file is OutputChunk => file.type === "chunk")
+    .flatMap(({ moduleIds }) => moduleIds);
+}
+
+/**
+ * Writes a declaration file per module: an application's own declarations can name only types from
+ * files that an entry of the package exports, not from a chunk.
+ */
+function writeDeclarations(): void {
+  for (const [name, text] of declarationsOf(Object.values(input(entries)), stage, "cts", true)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), text);
+  }
+  for (const entry of entries)
+    writeFileSync(join(dist, `${entry}.d.ts`), `export * from "./${entry}.cjs";\n`);
+}
+
+/** Writes the validators of each data kind, a file each for requests and for responses. */
+async function writeValidators(): Promise<void> {
+  const compiled = join(root, "generated/mock");
+  const folders = readdirSync(compiled, { withFileTypes: true }).filter((one) => one.isDirectory());
+  for (const { name: kind } of folders)
+    for (const name of ["requests", "responses"])
+      await build({
+        input: join(compiled, kind, `${name}.js`),
+        platform: "node",
+        transform: { target: "es2022" },
+        output: {
+          file: join(dist, "validators", `${kind}-${name}.cjs`),
+          format: "cjs",
+          minify: true,
+        },
+      });
+}
 
 /** Changes a file of the stage. */
 function edit(name: string, change: (text: string) => string): void {

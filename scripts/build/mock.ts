@@ -33,12 +33,7 @@ const entries = {
 };
 const generated = at("../../generated");
 
-rmSync(at("dist"), { recursive: true, force: true });
-
-// Also for Node: platform APIs are imported by name.
-const input = { ...entries, "cli/main": at("src/cli/main.ts") };
 const resolve = { conditionNames: [SOURCE_CONDITION] };
-const modules = await rolldown({ input, external, platform: "browser", resolve });
 const chunks = {
   // They are in the declarations, where an editor reads them.
   comments: { jsdoc: false },
@@ -53,34 +48,59 @@ const chunks = {
     ],
   },
 };
-const inside = await write(modules, at("dist"), { format: "esm", ...chunks });
-// For test runners that support only CommonJS, such as Jest.
-const { vite: _, vitest: __, ...commonEntries } = entries;
-const common = await rolldown({ input: commonEntries, external, platform: "node", resolve });
-await write(common, at("dist/cjs"), { format: "cjs", ...chunks });
-writeFileSync(at("dist/cjs/package.json"), '{ "type": "commonjs" }\n');
-// As they lie in the repository: beside the types of the contract.
-const declarations = declarationsOf(Object.values(entries), at("../.."), "ts");
-// Types that both versions have are written once.
-const typesOf = (version: string) => `generated/types/${version}.d.ts`;
-const newest = declarations.get(typesOf(currentVersion)) ?? "";
-for (const older of versions.filter((one) => one !== currentVersion).map(typesOf))
-  declarations.set(
-    older,
-    withSharedTypes(declarations.get(older) ?? "", newest, `./${currentVersion}.js`),
-  );
-for (const folder of ["dist", "dist/cjs"]) {
-  cpSync(at("src/page"), at(`${folder}/page`), { recursive: true });
-  for (const [file, text] of declarations) {
-    const target = join(at(`${folder}/types`), file);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, isOfContract(file) && folder === "dist" ? inCommon(file) : text);
-  }
-}
+
+rmSync(at("dist"), { recursive: true, force: true });
+const modules = await writeModules();
+await writeCommonModules();
+writeDeclarations();
 writeFileSync(
   at("dist/THIRD-PARTY-LICENSES.txt"),
-  licencesOf([...inside, ...packagesOfValidators]),
+  licencesOf([...modules, ...packagesOfValidators]),
 );
+
+async function writeModules(): Promise<string[]> {
+  // Also for Node: platform APIs are imported by name.
+  const input = { ...entries, "cli/main": at("src/cli/main.ts") };
+  const modules = await rolldown({ input, external, platform: "browser", resolve });
+  return write(modules, at("dist"), { format: "esm", ...chunks });
+}
+
+/** For test runners that support only CommonJS, such as Jest. */
+async function writeCommonModules(): Promise<void> {
+  const { vite: _, vitest: __, ...input } = entries;
+  const common = await rolldown({ input, external, platform: "node", resolve });
+  await write(common, at("dist/cjs"), { format: "cjs", ...chunks });
+  writeFileSync(at("dist/cjs/package.json"), '{ "type": "commonjs" }\n');
+}
+
+/** Writes the types for both formats, and the pages beside them. */
+function writeDeclarations(): void {
+  const declarations = readDeclarations();
+  for (const folder of ["dist", "dist/cjs"]) {
+    cpSync(at("src/page"), at(`${folder}/page`), { recursive: true });
+    for (const [file, text] of declarations) {
+      const target = join(at(`${folder}/types`), file);
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, isOfContract(file) && folder === "dist" ? inCommon(file) : text);
+    }
+  }
+}
+
+/**
+ * The declarations as they lie in the repository, beside the types of the contract. Types that both
+ * versions have are in the newest alone.
+ */
+function readDeclarations(): Map<string, string> {
+  const declarations = declarationsOf(Object.values(entries), at("../.."), "ts");
+  const typesOf = (version: string) => `generated/types/${version}.d.ts`;
+  const newest = declarations.get(typesOf(currentVersion)) ?? "";
+  for (const older of versions.filter((one) => one !== currentVersion).map(typesOf))
+    declarations.set(
+      older,
+      withSharedTypes(declarations.get(older) ?? "", newest, `./${currentVersion}.js`),
+    );
+  return declarations;
+}
 
 /** Whether a declaration file is of the contract, and so needs no other package. */
 function isOfContract(file: string): boolean {
