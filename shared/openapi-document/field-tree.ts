@@ -88,6 +88,7 @@ export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed =
   });
 }
 
+/** The fields of the request and of the successful response of an operation. */
 export function treesOf(bundle: Bundle, { requestBody, responses }: Operation) {
   const tree = (body: Node) => treeOf(bundle, bodyOf(bundle, body).schema);
   const request = tree(requestBody);
@@ -106,11 +107,7 @@ function inResponse(field: Field): Field {
   return { ...field, anchor: `response.${field.anchor}`, fields };
 }
 
-/** The fields of an operation as a list, each before its inner fields. */
-export function flatFieldsOf(bundle: Bundle, operation: Operation): Field[] {
-  return Object.values(treesOf(bundle, operation)).flatMap(flat);
-}
-
+/** Fields as a list, each before its inner fields. */
 export function flat(fields: Field[]): Field[] {
   return fields.flatMap((field) => [field, ...flat(field.fields)]);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Script } from "node:vm";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { failuresOf } from "@data-validation/openapi-document/examples";
-import { flatFieldsOf } from "@data-validation/openapi-document/field-tree";
+import { flat, treesOf } from "@data-validation/openapi-document/field-tree";
 import { describe, expect, test } from "vitest";
 import { buildSite, contracts } from "./site.ts";
 
@@ -35,7 +35,9 @@ describe.each(contracts)("The contract $version", ({ version, operations }) => {
       shown: Bundle;
     };
     for (const [path, { post }] of Object.entries(shown.paths)) {
-      for (const { path: field, standing, description } of flatFieldsOf(shown, post)) {
+      for (const { path: field, standing, description } of Object.values(
+        treesOf(shown, post),
+      ).flatMap(flat)) {
         const isSaid = description.includes("**Stated");
         expect([path, field, isSaid]).toEqual([path, field, standing.startsWith("Stated")]);
       }
@@ -68,7 +70,9 @@ describe.each(contracts)("The contract $version", ({ version, operations }) => {
       const [missing] = failuresOf(shown, [post]).filter(
         ({ name }) => name === "queryParametersMissing",
       );
-      const names = flatFieldsOf(shown, post).map(({ name }) => name);
+      const names = Object.values(treesOf(shown, post))
+        .flatMap(flat)
+        .map(({ name }) => name);
       const { relatedTo = [] } = (missing?.value.errors[0] ?? {}) as { relatedTo?: string[] };
       expect(relatedTo.length, path).toBeGreaterThan(0);
       expect(
