@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "@data-validation/tooling/files";
 import { fingerprint } from "@data-validation/tooling/fingerprint";
+import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 
 /** Everything that the artifacts depend on, with the lock file for the versions of tools. */
 const folders = ["openapi", "scripts", "shared"];
@@ -14,7 +15,8 @@ const RECORD = "generated/made-from.txt";
  */
 export function refresh(root = "."): void {
   if (isFresh(root)) return;
-  const { status } = spawnSync(process.execPath, ["scripts/generate.ts", "committed"], {
+  const args = [`--conditions=${SOURCE_CONDITION}`, "scripts/generate.ts", "committed"];
+  const { status } = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
   });
