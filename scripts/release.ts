@@ -20,7 +20,7 @@ import {
   requiredPart,
   subjectOf,
   tableOf,
-  unannounced,
+  unannouncedChanges,
 } from "./lib/release/announcements.ts";
 import { writeExamples } from "./lib/release/example-repositories.ts";
 import { packAs } from "./lib/release/own-packages.ts";
@@ -86,7 +86,7 @@ async function check(ref?: string): Promise<void> {
   console.log(
     `\n${subject}: ${part}. What changed in the contract since ${since} requires: ${required}.`,
   );
-  const subjects = new Set(unannounced(changes, sentences).map(subjectOf));
+  const subjects = new Set(unannouncedChanges(changes, sentences).map(subjectOf));
   if (gravest([part, required]) === part && subjects.size === 0) return;
   const toName = subjects.size === 0 ? "" : ` that names ${[...subjects].join(", ")}`;
   throw new UserError(

@@ -1,6 +1,6 @@
 import { notesOf } from "@data-validation/tooling/changelogs";
 import { expect, test } from "vitest";
-import { subjectOf, tableOf, unannounced } from "#scripts/lib/release/announcements.ts";
+import { subjectOf, tableOf, unannouncedChanges } from "#scripts/lib/release/announcements.ts";
 import type { RatedChange } from "#scripts/lib/release/rating.ts";
 
 const change = (place: string, impact: RatedChange["impact"] = "major"): RatedChange => {
@@ -16,12 +16,14 @@ test("A change is named by its operation or its schema", () => {
 
 test("A major or minor change is announced by a sentence with its operation or schema, and by no other", () => {
   const changes = [option, schema, words];
-  expect(unannounced(changes, [])).toEqual([option, schema]);
-  expect(unannounced(changes, ["The command line is faster."])).toEqual([option, schema]);
+  expect(unannouncedChanges(changes, [])).toEqual([option, schema]);
+  expect(unannouncedChanges(changes, ["The command line is faster."])).toEqual([option, schema]);
   expect(
-    unannounced(changes, ["`POST /phone/search` lost an option.", "PhoneDataset is new."]),
+    unannouncedChanges(changes, ["`POST /phone/search` lost an option.", "PhoneDataset is new."]),
   ).toEqual([schema]);
-  expect(unannounced(changes, ["POST /phone/search and PhoneData: a prefix is gone."])).toEqual([]);
+  expect(
+    unannouncedChanges(changes, ["POST /phone/search and PhoneData: a prefix is gone."]),
+  ).toEqual([]);
 });
 
 test("The table of changes has a row for each that is rated major or minor", () => {

@@ -36,7 +36,7 @@ export function subjectOf({ place }: Pick<RatedChange, "place">): string {
 }
 
 /** The major and minor changes that no sentence names. */
-export function unannounced(changes: RatedChange[], sentences: string[]): RatedChange[] {
+export function unannouncedChanges(changes: RatedChange[], sentences: string[]): RatedChange[] {
   const words = sentences.join("\n");
   return changes.filter((change) => change.impact !== "patch" && !names(words, subjectOf(change)));
 }
