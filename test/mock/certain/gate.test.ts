@@ -24,10 +24,15 @@ interface Judged extends Validation {
 
 const lines = readFileSync("test/mock/certain/gate.jsonl", "utf8").split("\n").filter(Boolean);
 
-test.each(lines)("The gate keeps a correction only if it keeps what was sent: %s", (line) => {
-  const { kind, corrected, isKept, ...sent }: Judged = JSON.parse(line);
-  expect(keepers[kind].keeps(sent, corrected, undefined)).toBe(isKept);
-});
+const cases = lines.map((line, index) => ({ number: index + 1, line }));
+
+test.each(cases)(
+  "Line $number of gate.jsonl: the gate keeps what keeps the sent data",
+  ({ line }) => {
+    const { kind, corrected, isKept, ...sent }: Judged = JSON.parse(line);
+    expect(keepers[kind].keeps(sent, corrected, undefined)).toBe(isKept);
+  },
+);
 
 const correction = { data: { email: "b" }, isValid: true, errors: [], fixes: [] };
 const other = { ...correction, data: { email: "c" } };
