@@ -67,3 +67,19 @@ test.each([
 ])("With the version header %s, the header of the limit is %s", (header, limit) => {
   expect(limitNames(header).rateLimit).toBe(limit);
 });
+
+test("The state and the headers have the limits that are set, and a key by its digest", () => {
+  const credit = new Quota(undefined, 3, limitHeaders);
+  credit.charge("a-long-key", 200);
+  expect(credit.headers("a-long-key", 200)).toEqual({
+    [limitHeaders.dailyCreditsLimit]: "3",
+    [limitHeaders.dailyCreditsLeft]: "2",
+  });
+  expect(credit.headers("a-long-key", 400)).toEqual({});
+  credit.charge("", 200);
+  const { keys, ...limits } = credit.state();
+  expect(limits).toEqual({ credit: 3 });
+  expect(keys.map(({ key }) => key)).toEqual(["", expect.not.stringContaining("Bearer")]);
+  expect(JSON.stringify(keys)).not.toContain("a-long-key");
+  expect(new Quota(hour, undefined, limitHeaders).state()).toEqual({ rateLimit: hour, keys: [] });
+});

@@ -1,6 +1,9 @@
 import {
+  freshDigits,
   freshDomain,
+  freshNumber,
   freshWord,
+  notationOf,
   relative,
   spellAs,
 } from "@data-validation/mock/internal/replay/fresh-values";
@@ -123,4 +126,35 @@ test("An address has the stand-ins of its parts, and a misspelt domain that of i
     expect(lettersOf(draft.domain("sezanm.cz"))).toBe(lettersOf(provider));
     expect(draft.text("203.0.113.7")).toBe(draft.text("203.0.113.7"));
   }
+});
+
+test("A number stays a date, a coordinate within a degree, or a number of as many digits", () => {
+  for (let first = 0; first < 20; first += 1) {
+    const random = createRandom([first, 2, 3, 4]);
+    for (const month of [1, 12]) expect(freshNumber(month, "month", random)).toBeLessThan(13);
+    for (const day of [1, 31]) expect(freshNumber(day, "day", random)).toBeLessThan(29);
+    expect(freshNumber(1, "day", random)).toBeGreaterThan(0);
+    expect([0, 13, -1].map((month) => freshNumber(month, "month", random))).toEqual([0, 13, -13]);
+    for (const [value, member] of [
+      [50, "lat"],
+      [14.5, "x"],
+    ] as const)
+      expect(Math.abs(freshNumber(value, member, random) - value)).toBeLessThanOrEqual(1);
+    expect(String(freshNumber(4711, "plate", random))).toMatch(/^[1-9]\d{3}$/);
+    expect(freshDigits("0420", random)).toMatch(/^0\d{3}$/);
+    expect(freshDigits("420", random)).toMatch(/^[1-9]\d\d$/);
+  }
+});
+
+test.each([
+  ["2026-01-31", /^\d{4}-\d\d-\d\d$/],
+  ["2026-01-31T10:00:00Z", /^\d{4}-\d\d-\d\dT/],
+  ["123e4567-e89b-12d3-a456-426614174000", /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/],
+  ["203.0.113.7", /^192\.0\.2\.[1-9]\d*$/],
+  ["2001:db8::1", /^2001:db8::[1-9]\d\d$/],
+])("The stand-in of %s has its notation", (text, notation) => {
+  const made = notationOf(text)?.(createRandom(seed));
+  expect(made).toMatch(notation);
+  expect(made).not.toBe(text);
+  expect(notationOf(`x${text}`)).toBeUndefined();
 });
