@@ -6,7 +6,7 @@ import { serveMock } from "@data-validation/mock/node";
 import { describe, expect, test } from "vitest";
 import { cases, places } from "./cases.ts";
 
-describe.each(places)("The envelope at %s", (responseAt) => {
+describe.each(places)("The envelope at $place", ({ responseAt }) => {
   test.each(cases.map((one) => [one.version, one.id, one] as const))(
     "A request of a real caller to version %s gets its status: %s",
     async (version, _, { path, headers, body, status }) => {

@@ -29,4 +29,7 @@ export const cases = given.flatMap((one): Case[] => {
 });
 
 /** Where a response has its envelope: at the top, or in an object. */
-export const places = [undefined, "response", "data.response"];
+export const places = [undefined, "response", "data.response"].map((responseAt) => ({
+  responseAt,
+  place: responseAt ?? "the top",
+}));

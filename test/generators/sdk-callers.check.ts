@@ -44,8 +44,8 @@ describe.each(Object.keys(languages))("The client in %s", async (language) => {
   });
 
   test.for(places)(
-    `The client in ${language} sends each request, and reads its response, with the envelope at %s`,
-    async (responseAt, { skip }) => {
+    `The client in ${language} sends each request, and reads its response, with the envelope at $place`,
+    async ({ responseAt }, { skip }) => {
       const reason = reasonToSkip(missing);
       skip(reason !== undefined, reason);
       await using mock = await serveMock({ responseAt });
