@@ -70,7 +70,10 @@ async function outcome(request: string): Promise<string> {
   ].join(" ");
 }
 
-/** A checksum of the other parts of a response that follow from the rules of the sandbox. */
+/**
+ * A checksum of the other parts of a response that follow from the rules of the sandbox; empty
+ * where there are none.
+ */
 async function rest(request: string): Promise<string> {
   const { kind, sent, body } = await respond(request);
   const { result, resultCorrected, suggestions = [] } = body;
@@ -79,6 +82,8 @@ async function rest(request: string): Promise<string> {
     return [fixes, dataTypes, data?.dataTypes];
   });
   const isOutsideCatalogue = (await loadCatalogue(kind))(sent.query, body as never);
+  const hasNothing = JSON.stringify(parts).replaceAll(/null|[[\]{},]/g, "") === "";
+  if (hasNothing && !isOutsideCatalogue) return "";
   const text = JSON.stringify([parts, isOutsideCatalogue], withSortedKeys);
   return ` #${createHash("sha256").update(text).digest("hex").slice(0, 4)}`;
 }
