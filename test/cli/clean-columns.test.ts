@@ -184,10 +184,12 @@ test.each([
   ["Jak se jmenujete?", "name"],
   ["Ihr Name", "name"],
   ["Numer telefonu komórkowego", "phone"],
-  ["E-mail (odeslán)", undefined],
-  ["Telefon (datum)", undefined],
-  ["Jméno (soubor)", undefined],
 ])("%s is recognised as %s", (header, field) => expect(recognise(header)?.field).toBe(field));
+
+test.each(["E-mail (odeslán)", "Telefon (datum)", "Jméno (soubor)"])(
+  "%s is not recognised, as its column holds something about the value",
+  (header) => expect(recognise(header)).toBeUndefined(),
+);
 
 test("Each header of a program is recognised as the kind in its source", () => {
   for (const { headers: own } of headers.programs)
@@ -304,7 +306,7 @@ test("The screen lists each column that is sent or not, with three cells, and th
   expect(printed.err).toContain("  Poznámka  ráno | večer\n  1 column without a value\n");
 });
 
-test.each([
-  [["123456789/0100", "19-2000145399/0800"], undefined],
-  [["607123456", "02/54431234"], "phone"],
-])("Cells such as %j look like: %s", (cells, look) => expect(lookOf(cells)).toBe(look));
+test("A phone number with a slash looks like one, and the number of an account does not", () => {
+  expect(lookOf(["607123456", "02/54431234"])).toBe("phone");
+  expect(lookOf(["123456789/0100", "19-2000145399/0800"])).toBeUndefined();
+});

@@ -9,16 +9,16 @@ import { rulesBeyondPrism } from "../contract/prism-rules.ts";
 import { readBundles } from "../support/contract-bundles.ts";
 import { newFolder } from "../support/folder.ts";
 
-test.each([
-  ["docs/content/keywords.yaml", undefined, "phoneValidate"],
-  ["docs/content/words.yaml", undefined, "acceptContext"],
-  ["docs/content/remedies.yaml", "errors", "REQUEST RATE_LIMIT TOO_MANY_REQUESTS"],
-  ["docs/content/remedies.yaml", "findings", "VALUE INVALID DOMAIN_DNS"],
-  ["docs/content/migration-effects.json", undefined, "/name/validate result.details"],
-  ["sdk/errors.yaml", undefined, "RateLimit"],
+test.each<[file: string, key: string, section?: string]>([
+  ["docs/content/keywords.yaml", "phoneValidate"],
+  ["docs/content/words.yaml", "acceptContext"],
+  ["docs/content/remedies.yaml", "REQUEST RATE_LIMIT TOO_MANY_REQUESTS", "errors"],
+  ["docs/content/remedies.yaml", "VALUE INVALID DOMAIN_DNS", "findings"],
+  ["docs/content/migration-effects.json", "/name/validate result.details"],
+  ["sdk/errors.yaml", "RateLimit"],
 ])(
-  "A misspelt key of %s (%s) stops the build with its line, and so does the row that is missing",
-  (file, section, key) => {
+  "In %s, misspelling the key %s stops the build with its line, and so does the missing row",
+  (file, key, section) => {
     const text = readFileSync(file, "utf8");
     const table = parse(text);
     const words = Object.keys(section === undefined ? table : table[section]);

@@ -31,6 +31,8 @@ const rules: { advice: string; isBroken: (title: string) => boolean }[] = [
   },
 ];
 
+const unreadable = "Name the row in words: undefined, a function or an expression names nothing.";
+
 const testFunctions = ["test", "it", "describe"];
 const files = globSync("test/**/*.{test,check,fuzz,mutants}.ts", {
   exclude: (name) => name.endsWith("node_modules"),
@@ -50,6 +52,10 @@ test.each([
   ['describe("A list", () => { test("but for names", run); })', "a capital letter"],
   ['test("And nothing else is rated", run)', "a whole statement"],
   ['test("The mock says what it has", run)', "what the program does"],
+  ['test.each([["a", undefined]])("%s is read as %s", run)', "Name the row in words"],
+  ['test.for([["a", /b/]] as const)("%s is read as %j", run)', "Name the row in words"],
+  ['test.each([() => 1, 2])("Reads %s", run)', "Name the row in words"],
+  ['test.each<Row>([{ read: function () {} }])("Reads $read", run)', "Name the row in words"],
   [`test("${"Long ".repeat(21)}", run)`, "100 characters"],
 ])("An unclear title is found: %s", (program, advice) => {
   expect(findTitles("a.test.ts", program)).toEqual([expect.stringContaining(advice)]);
@@ -60,6 +66,8 @@ test.each([
   'test("--help lists each command", run)',
   'test.each(rows)("$path has each field", run)',
   'test.each(rows)("$statement", run)',
+  'test.each([["a", undefined]])("%s is read", run)',
+  'test.each([{ name: "a", read: /b/ }])("100%% of $name is read", run)',
   'test("throwOnError throws", run)',
   'expect(test("%s")).toBe("that is no title")',
 ])("A clear title is not reported: %s", (program) => {
@@ -72,15 +80,62 @@ function findTitles(file: string, program: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     const title = titleOf(node);
-    const broken = title && rules.find(({ isBroken }) => isBroken(title.text));
-    if (broken) {
+    const advice = title && adviceFor(title.text, rowsOf(node as ts.CallExpression));
+    if (advice) {
       const { line } = source.getLineAndCharacterOfPosition(title.getStart(source));
-      found.push(`${file}:${line + 1}: "${title.text}". ${broken.advice}`);
+      found.push(`${file}:${line + 1}: "${title.text}". ${advice}`);
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
+}
+
+/** What is wrong with a title, as advice; undefined for a clear one. */
+function adviceFor(title: string, rows: ts.Expression[]): string | undefined {
+  const isUnreadable = rows.some((row) => shownIn(title, row).some(isWithoutWords));
+  return (
+    rules.find(({ isBroken }) => isBroken(title))?.advice ?? (isUnreadable ? unreadable : undefined)
+  );
+}
+
+/** The rows of a call such as `test.each([…])("…", run)`, as far as they are written there. */
+function rowsOf({ expression: each }: ts.CallExpression): ts.Expression[] {
+  const table = ts.isCallExpression(each) ? each.arguments[0] : undefined;
+  const rows = table && withoutTypes(table);
+  return rows && ts.isArrayLiteralExpression(rows) ? [...rows.elements] : [];
+}
+
+/** The value of `value as const` or `value satisfies Type`. */
+function withoutTypes(node: ts.Expression): ts.Expression {
+  const isTyped = ts.isAsExpression(node) || ts.isSatisfiesExpression(node);
+  return isTyped ? withoutTypes(node.expression) : node;
+}
+
+/** The values of a row that its title shows. */
+function shownIn(title: string, row: ts.Expression): (ts.Node | undefined)[] {
+  const value = withoutTypes(row);
+  const names = [...title.matchAll(/\$(\w+)/g)].map(([, name]) => name);
+  if (ts.isObjectLiteralExpression(value) && names.length > 0)
+    return value.properties.flatMap((property) =>
+      ts.isPropertyAssignment(property) && names.includes(property.name.getText())
+        ? property.initializer
+        : [],
+    );
+  const count = title.match(/(?<!%)%[sdifjoO]/g)?.length ?? 0;
+  const values = ts.isArrayLiteralExpression(value) ? value.elements : [value];
+  return values.slice(0, count);
+}
+
+/** Whether a value is shown without a word for it: as `undefined` or as code. */
+function isWithoutWords(value: ts.Node | undefined): boolean {
+  if (value === undefined) return false;
+  if (ts.isIdentifier(value)) return value.text === "undefined";
+  return (
+    ts.isArrowFunction(value) ||
+    ts.isFunctionExpression(value) ||
+    ts.isRegularExpressionLiteral(value)
+  );
 }
 
 /** The title of a call such as `test("…", run)` or `describe.each(rows)("…", run)`. */

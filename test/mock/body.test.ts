@@ -62,7 +62,12 @@ test("A body of the largest size is read, and one that has a byte more is reject
   });
 });
 
-test.each([undefined, null, "", new Uint8Array()])("The body %j is an empty one", (body) => {
+test.each([
+  ["undefined", undefined],
+  ["null", null],
+  ["a text without a character", ""],
+  ["an array without a byte", new Uint8Array()],
+])("The body that is %s is an empty one", (_, body) => {
   const call = { method: "POST", path: "/phone/validate", headers: {}, body };
   expect(readBody(call)).toEqual({ problem: { example: "bodyEmpty" } });
 });

@@ -146,28 +146,32 @@ const limit = {
   description: "Limit reached.",
 };
 
-test.each<[Fetch, RegExp]>([
-  [async () => rejection(401), /key is missing or invalid.*DATA_VALIDATION_KEY/],
-  [async () => rejection(403), /addresses\. Tell the user/],
+test.each<[after: string, Fetch, RegExp]>([
+  ["401", async () => rejection(401), /key is missing or invalid.*DATA_VALIDATION_KEY/],
+  ["403", async () => rejection(403), /addresses\. Tell the user/],
   [
+    "a limit of the subscription",
     async () => rejection(429, { "retry-after": "7" }, [limit]),
     /^Limit of the subscription reached\. Tell the user; calling again does not help\.$/,
   ],
-  [async () => rejection(429, { "retry-after": "7" }), /Wait 7 seconds/],
+  ["too many calls", async () => rejection(429, { "retry-after": "7" }), /Wait 7 seconds/],
   [
+    "a result at another place",
     async () => Response.json({ response: { result: {} } }),
     /--response-at response.*\. Tell the user; calling again does not help\.$/,
   ],
-  [async () => rejection(500), /failed \(HTTP 500\)\. Try once more/],
+  ["500", async () => rejection(500), /failed \(HTTP 500\)\. Try once more/],
   [
+    "a failed connection",
     async () => Promise.reject(new TypeError("fetch failed")),
     /No response from the API: .*Try once more/,
   ],
   [
+    "a body with the key in it",
     async ({ headers }) => new Response(headers.get("authorization"), { status: 502 }),
     /No response from the API/,
   ],
-])("An error of a tool has a way out, and no key: %s %s", async (fetch, advice) => {
+])("An error of a tool after %s has a way out, and no key", async (_, fetch, advice) => {
   const { isError, text } = await (await host(fetch)).call("validate_email", {
     email: "jana@seznam.cz",
   });
