@@ -51,13 +51,13 @@ test.each([
   },
 );
 
-test("The README stays short, and its workflow is one", () => {
+test("The README of the command line has at most 200 lines, and a workflow with steps", () => {
   expect(readme.split("\n").length).toBeLessThanOrEqual(200);
   const { jobs } = parse(/```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? "");
   expect(jobs.observe.steps.length).toBeGreaterThan(2);
 });
 
-test("The guide lists each tool with its operation", () => {
+test("The guide to language models lists each tool with its operation", () => {
   const page = read("docs/content/guides/language-models.md");
   const rows = [...page.matchAll(/^\| `(\w+)` \| `(\/[\w/]+)` \|$/gm)].map(([, name, path]) => ({
     name,

@@ -106,7 +106,7 @@ function withoutEcho({ request: _, ...body }: Record<string, unknown>): Record<s
   return body;
 }
 
-test("§9.1 A response of /phone/validate loses on the way down and up only what 2.1 alone has", () =>
+test("§9.1 A response of /phone/validate keeps all but the fields of 2.1 when downgraded and upgraded", () =>
   holds("2.1", "/phone/validate", async (request) => {
     const { body } = await ask("2.1", "/phone/validate", request);
     const down = downgradeResponse("/phone/validate", body);
@@ -128,7 +128,7 @@ test.each([
   ["§9.1", "/phone/validate", bothPrefixes, { preferredPrefixes: ["+421", "+420"] }],
   ["§9.2", "/name/validate", { smartMode: true }, { correctionMode: "full" }],
   ["§9.2", "/name/validate", { smartMode: false }, { correctionMode: "suggestion" }],
-] as const)("%s options of %s: %j is %j in 2.1", (_, path, options, upgraded) => {
+] as const)("%s In a call of %s, the options %j become %j in 2.1", (_, path, options, upgraded) => {
   const { body } = upgradeRequest(path as SharedPath, { request: { query: {}, options } } as never);
   expect(body).toEqual({ request: { query: {}, options: upgraded } });
 });

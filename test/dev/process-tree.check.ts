@@ -21,7 +21,7 @@ else {
 }
 `;
 
-test("Ends a process and all that it has started, and frees their ports", async () => {
+test("A process tree ends with all that its process has started, and frees their ports", async () => {
   const port = await freePort();
   const file = join(newFolder({ "tree.mjs": script }), "tree.mjs");
   const tree = new ProcessTree([process.execPath, file, `${port}`, "2"], {

@@ -39,7 +39,7 @@ const { content, placeOf } = readTable<Lists>(
 );
 const { places, placesOf20, inLanguages, missedInLanguages, missed, ...lists } = content;
 
-test("Finds the place first that a query names, in the version that is open", () => {
+test("The search finds the place first that a query names, in the version that is open", () => {
   const found = (list: object, version: string) =>
     Object.fromEntries(
       Object.keys(list).map((query) => [query, find(index, entries, query, version)[0]?.url]),
@@ -49,7 +49,7 @@ test("Finds the place first that a query names, in the version that is open", ()
 });
 
 test.each(Object.entries(lists))(
-  "Finds the right page first for 30 queries, %s, but the missed ones",
+  "The search finds the right page first for 30 queries (%s), except the recorded misses",
   (name, list) => {
     expect(Object.keys(list)).toHaveLength(30);
     for (const [query, page] of Object.entries(list)) {
@@ -59,7 +59,7 @@ test.each(Object.entries(lists))(
   },
 );
 
-test("Finds the page among the first three for queries in four more languages, but the missed ones", () => {
+test("The search finds each page among three for queries in four more languages, except known misses", () => {
   const lost = Object.entries(inLanguages).filter(([query, page]) => {
     const first = find(index, entries, query, "2.1").slice(0, 3);
     return !first.some(({ url }) => url.startsWith(page));
@@ -68,13 +68,16 @@ test("Finds the page among the first three for queries in four more languages, b
   expect(Object.keys(inLanguages).length).toBeGreaterThanOrEqual(60);
 });
 
-test.each(readBundles())("Finds every operation of $info.version by its path", (bundle) => {
-  const { version } = bundle.info;
-  for (const path of Object.keys(bundle.paths))
-    expect(find(index, entries, path, version)[0]?.url).toBe(operationAddress(version, path));
-});
+test.each(readBundles())(
+  "The search finds every operation of $info.version by its path",
+  (bundle) => {
+    const { version } = bundle.info;
+    for (const path of Object.keys(bundle.paths))
+      expect(find(index, entries, path, version)[0]?.url).toBe(operationAddress(version, path));
+  },
+);
 
-test("Leads to places of the site alone, shows no raw Markdown, and finds nothing for a word of no page", () => {
+test("The search leads to places of the site, shows no raw Markdown, and finds no word of no page", () => {
   expect(entries.filter(({ url }) => !leadsSomewhere(site, "index.html", url))).toEqual([]);
   expect(entries.filter(({ text }) => /`|\*\*|\]\(/.test(text))).toEqual([]);
   expect(find(index, entries, "kilimanjaro", "2.1")).toEqual([]);

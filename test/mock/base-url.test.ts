@@ -14,7 +14,7 @@ test.each([
   ["https://api.example", "https://api.example/email/validate", "https://api.example.evil/email"],
   ["http://api.example/v1/", "http://api.example/v1/email/validate", "http://api.example/v10/a"],
   ["/api", "https://any.example/api/email/validate", "https://any.example/apis/email"],
-])("Version %s has %s, and not %s", (baseUrl, below, beside) => {
+])("The base URL %s covers %s, and not %s", (baseUrl, below, beside) => {
   const addresses = addressesBelow(baseUrl);
   expect(addresses.test(below)).toBe(true);
   expect(addresses.test(beside)).toBe(false);

@@ -24,8 +24,12 @@ test("A well-formed value that the mock does not have is named as such once, in 
 });
 
 test.each([
-  ["too few digits", "/company/get", { registrationNumber: "123", country }],
-  ["a known company", "/company/validate", { registrationNumber: "89003675", country }],
-])("%s has no such warning", async (_, path, query) => {
+  ["A number with too few digits", "/company/get", { registrationNumber: "123", country }],
+  [
+    "The number of a known company",
+    "/company/validate",
+    { registrationNumber: "89003675", country },
+  ],
+])("%s gets no warning about the catalogue", async (_, path, query) => {
   expect(await warningOf(path, query)).toBeNull();
 });
