@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { tables } from "@data-validation/generated/mock/tables";
 import { versions } from "@data-validation/generated/versions";
 import { describe, expect, test } from "vitest";
 import { contract, run, slimDocument, toolsFolder } from "./run.ts";
@@ -9,13 +10,14 @@ import { expectListed } from "./tools.ts";
 const load = (path: string) => import(/* @vite-ignore */ join(toolsFolder, "node_modules", path));
 
 describe.each(versions)("Version %s", (version) => {
+  const operations = Object.keys(tables[version].operations);
   const documents = [contract(version), slimDocument(version)];
 
   test("The documents are valid to @apidevtools/swagger-parser", async () => {
     expectListed("@apidevtools/swagger-parser");
     const { default: parser } = await load("@apidevtools/swagger-parser/lib/index.js");
     for (const document of documents)
-      expect(Object.keys((await parser.validate(document)).paths)).toHaveLength(12);
+      expect(Object.keys((await parser.validate(document)).paths)).toHaveLength(operations.length);
   });
 
   test("The documents are valid to @scalar/openapi-parser", async () => {
