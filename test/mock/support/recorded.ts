@@ -35,7 +35,7 @@ export function testRecorded(
   );
   test.each(tested)("Line $number of $file is as recorded: $beginning", async (line) => {
     const outcome = inAnyOrder(await record(line));
-    expect(outcome, line.fact ? regression : today).toBe(inAnyOrder(line.text));
+    expect(outcome, line.fact ? factMessage : rowMessage).toBe(inAnyOrder(line.text));
   });
 }
 
@@ -51,9 +51,9 @@ function inAnyOrder(text: string): string {
   );
 }
 
-const regression =
+const factMessage =
   "This is a fact. Correct the sandbox, or change the line by hand if the fact is wrong";
-const today = "RECORD=1 npx vitest run recorded rejections writes what changed on purpose";
+const rowMessage = "RECORD=1 npx vitest run recorded rejections writes what changed on purpose";
 
 interface Line {
   file: string;
