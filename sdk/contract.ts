@@ -107,7 +107,7 @@ class ApiReader {
     this.#contract.apis.push({ version, suffix: this.#suffix, groups });
   }
 
-  /** A group without a model of this version alone is the group of the current one. */
+  /** The current version's group, unless a model of this group differs in this version. */
   #groupOf(kind: string, operations: Operation[]): Group {
     const names = operations.flatMap(({ query, options, response }) => [
       query.name,

@@ -69,7 +69,7 @@ function stageSources(): void {
 }
 
 /**
- * Leaves the schemas of the types alone, as the client needs no others: the rest of
+ * Keeps only the schemas of the types, as the client needs nothing else: the rest of
  * openapi-typescript's output would be a third of the package. Types that both versions have are
  * written once.
  */

@@ -30,7 +30,7 @@ export interface Entry {
 /** An entry with its versions; `*` stands for each of them. */
 export type Packed = Entry & { versions?: string[] };
 
-/** Entries that differ in their version alone as one: the file is half as large. */
+/** Combines entries that differ only in their version, which halves the file. */
 export function pack(entries: Entry[]): Packed[] {
   const groups = Map.groupBy(entries, (entry) => JSON.stringify(withoutVersion(entry)));
   return [...groups.values()].map((members) => {

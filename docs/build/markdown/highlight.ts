@@ -27,8 +27,8 @@ for (const [name, definition] of Object.entries(languages))
   highlighter.registerLanguage(name, definition);
 
 /**
- * Code as HTML with the classes of highlight.js; escaped alone in a language without a definition
- * here.
+ * Code as HTML with the classes of highlight.js; without colours in a language that has no
+ * definition here.
  */
 export function highlight(code: string, language: string): string {
   if (!highlighter.getLanguage(language)) return escapeHtml(code);
