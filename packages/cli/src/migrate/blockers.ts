@@ -39,11 +39,11 @@ export function withBlockers(
   );
   return hits.map((hit) => {
     if (hit.edits.length === 0) return hit;
-    if (hit.tie === "version") return { ...hit, waitsFor: blockers };
+    if (hit.evidence === "version") return { ...hit, waitsFor: blockers };
     const connected = byComponent.get(componentOf(hit.file)) ?? [];
     if (hit.isPinned) return { ...hit, waitsFor: connected };
     const same = connected.filter(({ kind, from }) => kind === "name" && from === hit.from);
-    return { ...hit, waitsFor: hit.tie === "name" ? [...new Set([...pins, ...same])] : pins };
+    return { ...hit, waitsFor: hit.evidence === "name" ? [...new Set([...pins, ...same])] : pins };
   });
 }
 
@@ -63,14 +63,14 @@ function withoutLonely(
   );
   const renamed = components(({ kind, edits }) => kind === "name" && edits.length > 0);
   return hits.map((hit) => {
-    if (hit.tie === undefined || hit.edits.length === 0) return hit;
+    if (hit.evidence === undefined || hit.edits.length === 0) return hit;
     const isAsked = asking.has(componentOf(hit.file));
-    if (hit.tie === "version")
+    if (hit.evidence === "version")
       return renamed.has(componentOf(hit.file))
         ? { ...hit, isPinned: true }
         : { ...hit, edits: [], isBlocking: true };
     const isFrequent = rows.some((row) => row.from === hit.from && isKept(row));
-    if (isAsked || (!isFrequent && hit.tie !== "asked")) return { ...hit, isPinned: isAsked };
+    if (isAsked || (!isFrequent && hit.evidence !== "asked")) return { ...hit, isPinned: isAsked };
     const reason = "the version of the call is unknown";
     return { ...hit, edits: [], rank: "possible", isBlocking: false, reason };
   });

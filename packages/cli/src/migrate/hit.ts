@@ -31,15 +31,21 @@ export interface Hit {
    * has old names.
    */
   isExported?: boolean;
-  /**
-   * The evidence if no call is followed: the `call` that names the path; other `name`s beside it,
-   * then all equal names are edited or none; code that is `asked` for in a known version; the place
-   * of a `version`.
-   */
-  tie?: "call" | "name" | "asked" | "version";
+  /** Why it belongs to the API if no call is followed. */
+  evidence?: Evidence;
 }
 
-export function listed(
+export type Evidence =
+  /** A call beside it names the path of an operation. */
+  | "call"
+  /** Other names of the API are beside it. All equal names are edited, or none. */
+  | "name"
+  /** The code requests a known version. */
+  | "asked"
+  /** It is the number of a version at its place. */
+  | "version";
+
+export function toHit(
   hit: Pick<Hit, "start" | "end" | "from" | "to" | "rank" | "reason"> & Partial<Hit>,
 ): Hit {
   return { kind: "name", edits: [], isBlocking: hit.rank !== "possible", isPinned: false, ...hit };
@@ -47,5 +53,5 @@ export function listed(
 
 export function versionHit(start: number, end: number, rank: Hit["rank"], reason: string): Hit {
   const version = { kind: "version", from: `version ${OLD}`, to: `version ${NEW}` } as const;
-  return listed({ ...version, start, end, rank, reason, isBlocking: true });
+  return toHit({ ...version, start, end, rank, reason, isBlocking: true });
 }

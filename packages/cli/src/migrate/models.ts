@@ -1,5 +1,5 @@
 import type { Context } from "./context.ts";
-import { type Hit, listed } from "./hit.ts";
+import { type Hit, toHit } from "./hit.ts";
 import { rows } from "./names.ts";
 
 const names = [...new Set(rows.map(({ from }) => from))].filter((name) => /[A-Z]/.test(name));
@@ -39,6 +39,6 @@ export function listModels(code: string, { paths }: Context, reason: string): Hi
     if (!row || new RegExp(`["']${from}["']`).test(`${before}${line}`)) return [];
     const place = { start, end: start + name.length, from, to: row.to };
     // A request that is built from it moves together with it.
-    return [listed({ ...place, rank: paths.has(row.path) ? "likely" : "possible", reason })];
+    return [toHit({ ...place, rank: paths.has(row.path) ? "likely" : "possible", reason })];
   });
 }

@@ -57,7 +57,7 @@ export const { nullable } = guidedStep;
  * A note about fields of an object that may have no value in the new version; undefined if there
  * are none.
  */
-export function emptied(holder: string): string | undefined {
+export function noteOnEmptied(holder: string): string | undefined {
   const names = nullable.filter((field) => field.holder === holder).map(({ name }) => name);
   return names.length > 0 ? `${names.join(" and ")} may have no value in ${NEW}` : undefined;
 }

@@ -1,16 +1,16 @@
 import { hasCompany } from "./company.ts";
 import type { Context } from "./context.ts";
 import type { Kind } from "./files/kinds.ts";
-import { type Hit, listed, versionHit } from "./hit.ts";
+import { type Hit, toHit, versionHit } from "./hit.ts";
 import { listModels } from "./models.ts";
 import {
   DISTINCTIVE,
-  emptied,
   fieldNames,
   holderOf,
   isKept,
   NEAR,
   newNames,
+  noteOnEmptied,
   nullable,
   OLD,
   type Row,
@@ -169,7 +169,7 @@ function listName(
   if (!row || !(isSure || isProved || isPossible)) return [];
   const rank = isSure && context.paths.has(row.path) ? "likely" : "possible";
   const why = isProved && !isSure ? COMPANY : reason;
-  return [listed({ start, end, from: name, to: row.to, rank, reason: why })];
+  return [toHit({ start, end, from: name, to: row.to, rank, reason: why })];
 }
 
 /** Whether a frequent word stands in a script or in data that does not name the API. */
@@ -183,9 +183,14 @@ const MEMBER = `(?:[?!]*\\.|->|["']\\]\\[["'])`;
 /** Lists fields that may have no value in the new version. An item of a list may have any name. */
 function listNullable(code: string, { holder, name }: (typeof nullable)[number]): Hit[] {
   const place = holder.endsWith("s") ? `(?:[.{,;]|->|\\[["']|^)\\s*` : `\\b${holder}\\b${MEMBER}`;
-  const what = { from: name, to: name, rank: "possible", reason: emptied(holder) ?? "" } as const;
+  const what = {
+    from: name,
+    to: name,
+    rank: "possible",
+    reason: noteOnEmptied(holder) ?? "",
+  } as const;
   return [...code.matchAll(new RegExp(`(?<=${place})${name}\\b`, "gm"))].map(({ index: start }) =>
-    listed({ ...what, start, end: start + name.length }),
+    toHit({ ...what, start, end: start + name.length }),
   );
 }
 

@@ -1,14 +1,14 @@
 import traverse, { type NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import type { Context } from "../context.ts";
-import { type Hit, listed, versionHit } from "../hit.ts";
-import { changedPaths, emptied, isKept, NEW, newNames, rowOf } from "../names.ts";
+import { type Hit, toHit, versionHit } from "../hit.ts";
+import { changedPaths, isKept, NEW, newNames, noteOnEmptied, rowOf } from "../names.ts";
 import { withShapes } from "../shapes/apply.ts";
 import { fixOf, type Mention } from "./fix.ts";
 import { isFollowed } from "./followed.ts";
 import { listScript } from "./list.ts";
 import { child, isMember, keyOf, rangeOf, startOf } from "./nodes.ts";
-import { type Known, memberOf, type Unit } from "./places.ts";
+import { type At, type Known, memberOf, type Unit } from "./places.ts";
 import { readBody, readClient, readFetch, readMethod } from "./requests.ts";
 import { bindingOf, callsOf, isFetch } from "./scopes.ts";
 import { shapesIn } from "./shapes.ts";
@@ -16,8 +16,18 @@ import { Values } from "./values.ts";
 import { versionsIn } from "./versions.ts";
 
 /** Parts of a response with names that changed. */
-const WITH_NAMES =
-  /^(http|in:.*|reply|body|list|result|result\.data|result\.data\.format|findings?)$/;
+const withNames = new Set<At>([
+  "http",
+  "around",
+  "reply",
+  "body",
+  "list",
+  "result",
+  "result.data",
+  "result.data.format",
+  "findings",
+  "finding",
+]);
 
 /**
  * Finds the parts of calls of the API that can be proved by the scopes of this file; then
@@ -93,12 +103,12 @@ class Analysis {
     const place = { ...rangeOf(name), from: row.from, to: row.to };
     const isPinned = version === "old";
     if (version === "unknown")
-      return listed({ ...place, rank: "likely", reason: "its version comes from elsewhere" });
+      return toHit({ ...place, rank: "likely", reason: "its version comes from elsewhere" });
     if (isKept(row) && !isPinned)
-      return listed({ ...place, rank: "possible", reason: "the version of the call is unknown" });
+      return toHit({ ...place, rank: "possible", reason: "the version of the call is unknown" });
     const fix = fixOf(mention, this.#text);
     const what = typeof fix === "string" ? { reason: fix, edits: [] } : { reason: "", edits: fix };
-    return listed({
+    return toHit({
       ...place,
       ...what,
       rank: "certain",
@@ -149,11 +159,11 @@ class Analysis {
     if (isFollowed(path, known, this.values)) return;
     const { unit, at } = known;
     const isChanged = changedPaths.has(known.path);
-    const note = emptied(at);
+    const note = noteOnEmptied(at);
     if (note && isChanged) unit.flows.push({ node: path.node, reason: note, isHarmless: true });
     if (at === "client" && path.parentPath.isVariableDeclarator())
       unit.flows.push({ node: path.node, reason: EXPORTED, isExported: true });
-    else if (isOurs(known) || (isChanged && WITH_NAMES.test(at)))
+    else if (isOurs(known) || (isChanged && withNames.has(at)))
       unit.flows.push({ node: path.node, reason: "passed on; not followed further" });
   }
 
@@ -165,7 +175,7 @@ class Analysis {
     if (newNames.has(key) && object.at.startsWith("result")) object.unit.isNewer = true;
     if (object.unit.version !== "new" && row) object.unit.mention({ row, name, owner, parent });
     else if (
-      emptied(object.at) === undefined &&
+      noteOnEmptied(object.at) === undefined &&
       (object.at !== "other" || object.unit.version === "new")
     )
       this.seen.add(name);
@@ -181,7 +191,7 @@ class Analysis {
       return;
     }
     for (const property of pattern.get("properties")) {
-      if (property.isRestElement() && changedPaths.has(known.path) && WITH_NAMES.test(known.at))
+      if (property.isRestElement() && changedPaths.has(known.path) && withNames.has(known.at))
         known.unit.flows.push({ node: property.node, reason: "the rest keeps its names" });
       if (!property.isObjectProperty()) continue;
       this.#readMember(known, property.node.key as t.Node, property.node, pattern.node);
@@ -217,7 +227,7 @@ function flowsOf({ flows, version }: Unit): Hit[] {
   const what = { kind: "flow", from: "the response", to: null, rank: "possible" } as const;
   return flows.map(({ node, reason, isHarmless = version === "none", isExported = false }) => {
     const from = isExported ? "the client" : what.from;
-    return listed({ ...rangeOf(node), ...what, from, reason, isBlocking: !isHarmless, isExported });
+    return toHit({ ...rangeOf(node), ...what, from, reason, isBlocking: !isHarmless, isExported });
   });
 }
 

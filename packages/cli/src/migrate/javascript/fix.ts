@@ -23,7 +23,7 @@ export function fixOf(mention: Mention, text: string): Edit[] | string {
   );
   if (!isFreed && keysOf(parent).has(row.to)) return `${row.to} is there already`;
   if (isShort(owner)) return [{ start: startOf(name), end: startOf(name), text: `${row.to}: ` }];
-  return [renamed(name, text, row.to)];
+  return [renameEdit(name, text, row.to)];
 }
 
 /** `result.details` becomes `result.data.details`. */
@@ -56,13 +56,13 @@ function fixOption(
   if (value === undefined)
     return `its value is not written out; ${row.note ?? `${NEW} takes another one`}`;
   if (isShort(owner)) return [{ ...rangeOf(owner), text: `${to}: ${value}` }];
-  return [renamed(name, text, to), { ...rangeOf(owner.value), text: value }];
+  return [renameEdit(name, text, to), { ...rangeOf(owner.value), text: value }];
 }
 
 const COMPUTED =
   /^((Optional)?Call|Unary|Binary|Logical|Conditional|Await|TS(As|NonNull|Satisfies))Expression$|^TemplateLiteral$/;
 
-/** An expression as text, as far as its value matters. */
+/** Whether the value of an expression is written out, and how. */
 export function valueKindOf(value: t.Node): Value["kind"] {
   if (value.type === "BooleanLiteral") return value.value ? "true" : "false";
   if (value.type === "StringLiteral") return "string";
@@ -70,7 +70,7 @@ export function valueKindOf(value: t.Node): Value["kind"] {
   return COMPUTED.test(value.type) ? "computed" : "other";
 }
 
-function renamed(name: t.Node, text: string, to: string): Edit {
+function renameEdit(name: t.Node, text: string, to: string): Edit {
   const isQuoted = /["'`]/.test(text[startOf(name)] ?? "");
   const { start, end } = rangeOf(name);
   return { start: start + Number(isQuoted), end: end - Number(isQuoted), text: to };

@@ -29,15 +29,42 @@ export interface Known {
   unit: Unit;
   /** The path of the operation; empty for a client. */
   path: string;
-  /**
-   * `module`: the client package; `create`, `batch`: its functions; `client`, `group`
-   * (`api.phone`): the objects; `reply`: the return value of a method; `replies`: the items of a
-   * batch; `http`: a Response; `body`: its body; `list`: the suggestions; `finding`: names of
-   * request fields; `in:` and keys: an object around the body; `other`: anything else. The rest are
-   * places in a body, named as in the table of changes.
-   */
-  at: string;
+  at: At;
+  /** The keys that lead from an object around the body to the body. */
+  keys?: readonly string[];
 }
+
+/** What a followed value is. */
+export type At =
+  /** The client package. */
+  | "module"
+  /** `createClient` and `batch`. */
+  | "create"
+  | "batch"
+  /** A client, and `api.phone` of it. */
+  | "client"
+  | "group"
+  /** The return value of a method, and the items of a batch. */
+  | "reply"
+  | "replies"
+  /** A Response, an object around its body, and its body. */
+  | "http"
+  | "around"
+  | "body"
+  /** Places in a body, named as in the table of changes. */
+  | "request"
+  | "request.request"
+  | "result"
+  | "result.data"
+  | "result.data.format"
+  | "country"
+  | "details"
+  /** The suggestions, the findings, and the names of request fields in one. */
+  | "list"
+  | "findings"
+  | "finding"
+  /** Anything else. */
+  | "other";
 
 export function versionNamed(text: string | undefined): Unit["version"] {
   if (text === OLD) return "old";
@@ -45,7 +72,7 @@ export function versionNamed(text: string | undefined): Unit["version"] {
 }
 
 /** The members of a place that are followed. */
-const membersOf: Record<string, Record<string, string>> = {
+const membersOf: Partial<Record<At, Record<string, At>>> = {
   module: { createClient: "create", batch: "batch" },
   reply: { data: "body" },
   body: { result: "result", resultCorrected: "result", suggestions: "list", errors: "findings" },
@@ -66,13 +93,13 @@ const membersOf: Record<string, Record<string, string>> = {
 
 /** The value of a parsed response, whose body is at a place. */
 export function parsedAt({ unit, path }: Known, place: readonly string[]): Known {
-  return { unit, path, at: place.length > 0 ? `in:${place.join(".")}` : "body" };
+  return place.length > 0 ? { unit, path, at: "around", keys: place } : { unit, path, at: "body" };
 }
 
 export function memberOf(known: Known, key: string): Known | undefined {
   const { unit, path, at } = known;
-  if (at.startsWith("in:")) {
-    const [first, ...rest] = at.slice("in:".length).split(".");
+  if (at === "around") {
+    const [first, ...rest] = known.keys ?? [];
     if (key === first) return parsedAt(known, rest);
     return { unit, path, at: key === "errors" ? "findings" : "other" };
   }

@@ -1,7 +1,7 @@
 import traverse, { type NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import { type Context, pathOfClass } from "../context.ts";
-import { type Hit, listed } from "../hit.ts";
+import { type Hit, toHit } from "../hit.ts";
 import { CLIENT, changedPaths } from "../names.ts";
 import { dottedShapes } from "../shapes/dotted.ts";
 import { oldNames, type Shape } from "../shapes/shape.ts";
@@ -220,7 +220,7 @@ function unseenIn(file: t.File): { isForeign: boolean; flows: Hit[] } {
 function flowOf(node: t.Node): Hit {
   const what = { kind: "flow", from: "the request", to: null, rank: "possible" } as const;
   const reason = "it comes from a caller that is not followed";
-  return listed({ ...rangeOf(node), ...what, reason, isBlocking: true });
+  return toHit({ ...rangeOf(node), ...what, reason, isBlocking: true });
 }
 
 function rootOf(path: NodePath): NodePath {

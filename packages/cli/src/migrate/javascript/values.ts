@@ -4,6 +4,7 @@ import { memoise } from "@data-validation/common/memoise";
 import { NEW } from "../names.ts";
 import { child, isMember, keyOf } from "./nodes.ts";
 import {
+  type At,
   contains,
   inPattern,
   itemOf,
@@ -31,6 +32,13 @@ const eachMethods = new Set([
 ]);
 const listMethods = new Set(["filter", "slice", "toSorted", "toReversed"]);
 const itemMethods = new Set(["find", "findLast", "at", "pop", "shift"]);
+
+/** Types of the client whose values are followed. */
+const typesOfClient = new Map<string, At>([
+  ["Client", "client"],
+  ["ResponseBody", "body"],
+  ["RequestBody", "request"],
+]);
 
 /**
  * Finds the expressions of a file that are values of the API, by the scopes of their names.
@@ -101,14 +109,14 @@ export class Values {
     const left = this.evaluate(path.get("left"));
     const right = this.evaluate(path.get("right"));
     if (path.node.operator === "&&") return right;
-    return same(left, right) ?? (isNothing(path.node.right) ? left : undefined);
+    return common(left, right) ?? (isNothing(path.node.right) ? left : undefined);
   }
 
   #evaluateConditional(path: NodePath<t.ConditionalExpression>): Known | undefined {
     const yes = path.get("consequent");
     const no = path.get("alternate");
     if (isNothing(no.node)) return this.evaluate(yes);
-    return isNothing(yes.node) ? this.evaluate(no) : same(this.evaluate(yes), this.evaluate(no));
+    return isNothing(yes.node) ? this.evaluate(no) : common(this.evaluate(yes), this.evaluate(no));
   }
 
   evaluateBinding(binding: Binding): Known | undefined {
@@ -166,7 +174,7 @@ export class Values {
     const given = calls?.map((one) => child(one, `arguments.${index}`));
     const [first, ...others] =
       given?.map((one) => (one.node ? this.evaluate(one) : undefined)) ?? [];
-    return others.every((other) => same(first, other)) ? first : undefined;
+    return others.every((other) => common(first, other)) ? first : undefined;
   }
 
   #evaluateCall(
@@ -225,7 +233,7 @@ export class Values {
       },
     });
     const [first, ...others] = given.map((one) => this.evaluate(one));
-    return others.every((other) => same(first, other)) ? first : undefined;
+    return others.every((other) => common(first, other)) ? first : undefined;
   }
 
   #unitOf(node: t.Node): Unit {
@@ -246,8 +254,8 @@ export class Values {
     const texts = (type.typeArguments?.params ?? []).flatMap((one) =>
       one.type === "TSLiteralType" && one.literal.type === "StringLiteral" ? [one.literal] : [],
     );
-    const at = { Client: "client", ResponseBody: "body", RequestBody: "request" }[name];
-    if (!at) return undefined;
+    const at = typesOfClient.get(name);
+    if (at === undefined) return undefined;
     const pin = texts.find(({ value }) => versionNamed(value) !== "unknown");
     const unit = this.#unitOf(type);
     unit.version = versionNamed(pin?.value ?? NEW);
@@ -262,10 +270,14 @@ function ofImport({ node, parent }: NodePath): Known | undefined {
   return module && "name" in node.imported ? memberOf(module, node.imported.name) : undefined;
 }
 
-function same(one: Known | undefined, other: Known | undefined): Known | undefined {
-  return one && other && one.unit === other.unit && one.path === other.path && one.at === other.at
-    ? one
-    : undefined;
+/** A value that two expressions have in common. */
+function common(one: Known | undefined, other: Known | undefined): Known | undefined {
+  const isSame =
+    one?.unit === other?.unit &&
+    one?.path === other?.path &&
+    one?.at === other?.at &&
+    String(one?.keys) === String(other?.keys);
+  return isSame ? one : undefined;
 }
 
 function isNothing(node: t.Node): boolean {

@@ -2,7 +2,7 @@ import type { SyntaxNode } from "@lezer/common";
 import { parser as php } from "@lezer/php";
 import { parser as python } from "@lezer/python";
 import type { Context } from "../context.ts";
-import { type Hit, listed } from "../hit.ts";
+import { type Hit, toHit } from "../hit.ts";
 import { changedPaths, rows } from "../names.ts";
 import { withShapes } from "../shapes/apply.ts";
 import { dottedShapes } from "../shapes/dotted.ts";
@@ -160,7 +160,7 @@ class ShapeReader {
     const what = { kind: "flow", from: "the request", to: null, rank: "possible" } as const;
     const reason = "it comes from a caller that is not followed";
     const place = { start: body.from, end: body.to };
-    this.flows.push(listed({ ...place, ...what, reason, isBlocking: true }));
+    this.flows.push(toHit({ ...place, ...what, reason, isBlocking: true }));
   }
 
   /**
@@ -172,6 +172,6 @@ class ShapeReader {
     const row = rows.find((one) => one.path === path && one.from === from);
     if (!row?.place.startsWith("request.")) return;
     const reason = "a keyword argument: rename it together with the function that takes it";
-    this.flows.push(listed({ start, end, from, to: row.to, rank: "likely", reason }));
+    this.flows.push(toHit({ start, end, from, to: row.to, rank: "likely", reason }));
   }
 }

@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { type Hit, listed } from "../hit.ts";
+import { type Hit, toHit } from "../hit.ts";
 import { isKept, NEW } from "../names.ts";
 import { decide, type Shape } from "./shape.ts";
 
@@ -26,11 +26,16 @@ export function withShapes(
     const decision = decide(shape, context, text);
     const hit = byStart.get(shape.start);
     if (!decision || (!hit && isKept(decision.row))) continue;
-    const { row, fix, tie } = decision;
+    const { row, fix, evidence } = decision;
     if (shape.value && !shape.isShort) values.push({ ...shape.value, from: row.from });
     const what = typeof fix === "string" ? { reason: fix, edits: [] } : { reason: "", edits: fix };
     const place = { start: shape.start, end: shape.end, from: row.from, to: row.to };
-    const made = listed({ ...place, ...what, rank: tie === "call" ? "certain" : "likely", tie });
+    const made = toHit({
+      ...place,
+      ...what,
+      rank: evidence === "call" ? "certain" : "likely",
+      evidence,
+    });
     if (hit) proved.set(hit, made);
     else added.push(made);
   }
@@ -50,5 +55,5 @@ function withVersion(hit: Hit, versions: ReadonlySet<number>, text: string): Hit
   if (kind !== "version" || !versions.has(start)) return hit;
   const quotes = Number(/["'`]/.test(text[start] ?? ""));
   const edit = { start: start + quotes, end: end - quotes, text: NEW };
-  return { ...hit, tie: "version", reason: "", edits: [edit] };
+  return { ...hit, evidence: "version", reason: "", edits: [edit] };
 }

@@ -33,8 +33,8 @@ export interface Decision {
   row: Row;
   /** The edits, or the reason why a person has to. */
   fix: Edit[] | string;
-  /** The proof, as `tie` of a hit has it. */
-  tie: "call" | "name" | "asked";
+  /** The proof, as `evidence` of a hit has it. */
+  evidence: "call" | "name" | "asked";
 }
 
 /**
@@ -45,10 +45,10 @@ export function decide(shape: Shape, context: Context, text: string): Decision |
   const row = rows.find((one) => one.from === shape.name && isProved(shape, one, context, text));
   if (!row) return undefined;
   const fix = envelopeReason(shape, context) ?? fixOf(shape, row);
-  return { row, fix, tie: tieOf(shape, row, context) };
+  return { row, fix, evidence: tieOf(shape, row, context) };
 }
 
-function tieOf(shape: Shape, row: Row, context: Context): Decision["tie"] {
+function tieOf(shape: Shape, row: Row, context: Context): Decision["evidence"] {
   if (
     shape.isForeign ||
     shape.as === "type" ||
