@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { describeProxy, isLoopback } from "@data-validation/cli/internal/network";
+import { describeProxy } from "@data-validation/cli/internal/network";
 import { expect, test } from "vitest";
 import { newFolder } from "../support/folder.ts";
 import { countingServer, startClean } from "./support/crash.ts";
@@ -67,16 +67,6 @@ async function failureOf(url: string, env: Record<string, string>): Promise<stri
   });
   return stdout;
 }
-
-test.each([
-  ["localhost", true],
-  ["api.localhost", true],
-  ["127.0.0.1", true],
-  ["127.1.2.3", true],
-  ["[::1]", true],
-  ["127.0.0.1.example", false],
-  ["service.example", false],
-])("The host %s is this machine: %s", (host, is) => expect(isLoopback(host)).toBe(is));
 
 test("Whether a proxy is used follows from the protocol", () => {
   const of = (url: string, env: Record<string, string>) => describeProxy(new URL(url), env);

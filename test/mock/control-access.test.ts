@@ -1,9 +1,6 @@
+import { isLoopback } from "@data-validation/common/loopback";
 import type { Call } from "@data-validation/mock/internal/call";
-import {
-  isListedOrigin,
-  isLoopback,
-  rejectControl,
-} from "@data-validation/mock/internal/control/access";
+import { isListedOrigin, rejectControl } from "@data-validation/mock/internal/control/access";
 import { expect, test } from "vitest";
 
 const none = { hosts: [], origins: [] };
@@ -51,7 +48,16 @@ test("The controls are used by pages of their own origin and of listed ones alon
 });
 
 test("This machine is each of its names and addresses, and nothing that begins or ends like one", () => {
-  const own = ["localhost", "LOCALHOST", "A.Localhost", "127.0.0.1", "127.9.8.7", "::1", "[::1]"];
+  const own = [
+    "localhost",
+    "LOCALHOST",
+    "A.Localhost",
+    "127.0.0.1",
+    "127.9.8.7",
+    "::1",
+    "[::1]",
+    "localhost.",
+  ];
   expect(own.filter((host) => !isLoopback(host))).toEqual([]);
   const near = ["localhost.evil.example", "evillocalhost", "127.0.0.1.evil", "::11", "[::1].evil"];
   expect(near.filter(isLoopback)).toEqual([]);

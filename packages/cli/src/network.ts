@@ -1,4 +1,5 @@
 import { rootOf } from "@data-validation/client/internal/sending/network-error";
+import { isLoopback } from "@data-validation/common/loopback";
 import { UserError } from "./command-line.ts";
 
 type Environment = Record<string, string | undefined>;
@@ -49,15 +50,11 @@ async function setDispatcher(httpProxy?: string, httpsProxy?: string, noProxy = 
     noProxy,
   });
   const dispatcher = proxied.compose((dispatch) => (options, handler) => {
+    // This machine is always called without a proxy.
     const isDirect = options.origin && isLoopback(new URL(options.origin).hostname);
     return isDirect ? direct.dispatch(options, handler) : dispatch(options, handler);
   });
   setGlobalDispatcher(dispatcher);
-}
-
-/** Whether a host is this machine, which is always called without a proxy. */
-export function isLoopback(host: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])\.?$/i.test(host);
 }
 
 /** Failures of DNS and of a connection. */

@@ -1,4 +1,4 @@
-import { isLoopback } from "../control/access.ts";
+import { isLoopback } from "@data-validation/common/loopback";
 import type { RunOptions } from "./options.ts";
 
 /** The start message of the command: addresses, and a first call to paste. */

@@ -1,19 +1,10 @@
+import { isLoopback } from "@data-validation/common/loopback";
 import type { Call } from "../call.ts";
 
 /** Other hosts and origins that may use the controls, in lower case. */
 export interface Access {
   hosts: readonly string[];
   origins: readonly string[];
-}
-
-/** Whether a host, without its port, is this machine. */
-export function isLoopback(host: string): boolean {
-  const name = host.toLowerCase();
-  return (
-    name === "localhost" ||
-    name.endsWith(".localhost") ||
-    /^(\[?::1\]?|127(\.\d{1,3}){3})$/.test(name)
-  );
 }
 
 /** A host with an optional port, without characters that a URL could hide a second host in. */

@@ -1,8 +1,8 @@
 import { isAscii } from "node:buffer";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isLoopback } from "@data-validation/common/loopback";
 import { BODY_LIMIT } from "../body.ts";
 import { type Call, type MockResponse, textOf } from "../call.ts";
-import { isLoopback } from "../control/access.ts";
 import type { Engine } from "../engine.ts";
 import { setImmediate } from "../platform.ts";
 import { readVersion, transportProblem } from "./raw-responses.ts";
