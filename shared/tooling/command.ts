@@ -1,13 +1,8 @@
 import { parseArgs } from "node:util";
+import { UserError } from "@data-validation/common/user-error";
 import { Output } from "./output.ts";
 
-/**
- * A mistake of the user, such as an invalid contract or a missing file. It is printed without a
- * stack trace.
- */
-export class UserError extends Error {
-  override name = "UserError";
-}
+export { UserError };
 
 /**
  * Runs a script as a command. A {@link UserError} is printed, with exit code 1.

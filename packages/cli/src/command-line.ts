@@ -1,15 +1,10 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { visible } from "@data-validation/client/internal/errors/visible";
 import { didYouMean } from "@data-validation/common/did-you-mean";
+import { UserError } from "@data-validation/common/user-error";
 import { readPlace } from "@data-validation/envelope/read-place";
 
-/**
- * A mistake of the user, or a state that only the user can change. The message contains the problem
- * and the remedy.
- */
-export class UserError extends Error {
-  override name = "UserError";
-}
+export { UserError };
 
 export interface Terminal {
   out(text: string): void;
