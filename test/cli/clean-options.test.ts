@@ -51,8 +51,8 @@ test.each<[args: string[], message: RegExp]>([
   [["--option", "fone.validationType=basic"], /no kind fone\. Did you mean phone\?/],
   [["--option", "phone"], /needs <kind>\.<option>=<value>/],
   [["--option", "phone.numberFormat=e165"], /takes (\w+, ){4}not e165\./],
-  [["--option", "name.acceptDegrees=yes"], /is true or false/],
-  [["--option", "company.resultsLimit=many"], /is a whole number/],
+  [["--option", "name.acceptDegrees=yes"], /takes true or false, not yes/],
+  [["--option", "company.resultsLimit=many"], /takes a whole number, not many/],
   [["--prefix", "+420", "--option", "phone.preferredPrefixes=+421"], /are the same option/],
   [
     ["--option", "name.dataScope=basic", "--option", "name.dataScope=full"],

@@ -10,7 +10,7 @@ Usage: data-validation <command> [options]
 
   verify <base URL>    checks whether a server follows the specification
   clean <file>         validates the columns of a table (.csv, .xlsx, .ndjson)
-  migrate <folder>     finds and renames what a project still has of version 2.0
+  migrate <folder>     finds and renames what a project still has of an older version
   observe <recording>  checks the contract against recorded traffic
   mcp                  serves the operations as tools of a language model
 

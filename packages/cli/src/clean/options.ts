@@ -101,7 +101,8 @@ export function pathOf(kind: Kind): string {
 function readValue(word: string, kind: Kind, name: string, text: string): unknown {
   const field = fieldOf(pathOf(kind), "options", name);
   const types = [field.type].flat();
-  const expected = (what: string) => new UserError(`--option ${word}: ${name} is ${what}.`);
+  const expected = (what: string) =>
+    new UserError(`--option ${word}: ${name} takes ${what}, not ${text}.`);
   if (types.includes("array")) return text.split(",").map((item) => item.trim());
   if (types.includes("boolean")) {
     if (text !== "true" && text !== "false") throw expected("true or false");

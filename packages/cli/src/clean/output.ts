@@ -33,7 +33,7 @@ export function rejectForeign({ out, isForced }: Plan, { output }: CleanJournal)
 /** Writes the output to a temporary file, and renames it once it is complete and durable. */
 export async function writeOutput(source: Source, write: Write | undefined): Promise<Proposals> {
   const { table, tasks, out, limit, hasDetails } = source.plan;
-  const [, partial] = filesBeside(out);
+  const { partial } = filesBeside(out);
   const proposals: Proposals = new Map(tasks.map(({ label }) => [label, new Map()]));
   const columns = tasks.flatMap((task) => addedColumns(task, hasDetails));
   await writeTable(partial, table, columns, write, async (writer) => {

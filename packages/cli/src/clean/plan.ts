@@ -141,7 +141,7 @@ function readAmount(name: string, value: string | undefined): number | undefined
 function outputOf(input: string, given = input.replace(/(\.\w+)?$/, ".clean$1")): string {
   // All links to a file share its journal and lock.
   const out = existsSync(given) && lstatSync(given).isSymbolicLink() ? realpathSync(given) : given;
-  for (const file of [out, ...filesBeside(out)]) rejectInput(file, input);
+  for (const file of [out, ...Object.values(filesBeside(out))]) rejectInput(file, input);
   return out;
 }
 
@@ -158,10 +158,15 @@ function reportOf(file: string | undefined, input: string, isForced: boolean): s
   return file;
 }
 
-export function filesBeside(
-  out: string,
-): [journal: string, partial: string, lock: string, reserve: string] {
-  return [`${out}.journal`, `${out}.partial`, `${out}.journal.lock`, `${out}.journal.reserve`];
+/** The files of a run beside its output. */
+export function filesBeside(out: string) {
+  const journal = `${out}.journal`;
+  return {
+    journal,
+    partial: `${out}.partial`,
+    lock: `${journal}.lock`,
+    reserve: `${journal}.reserve`,
+  };
 }
 
 function rejectInput(file: string, input: string): void {
@@ -187,7 +192,9 @@ function checkTasks(tasks: Task[], { columns }: Table, hasDetails: boolean): voi
   const added = tasks.flatMap((task) => addedColumns(task, hasDetails));
   const old = added.find((column) => columns.includes(column));
   if (old !== undefined)
-    throw new UserError(`There is a column ${old} already: was this file cleaned before?`);
+    throw new UserError(
+      `There is a column ${old} already. Clean the original file, or rename the column.`,
+    );
   const twice = added.find((column, index) => added.indexOf(column) !== index);
   if (twice !== undefined)
     throw new UserError(

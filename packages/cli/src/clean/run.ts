@@ -66,7 +66,7 @@ export async function runPlan(
 
 function openJournal(plan: Plan, { write }: CommandEnvironment): CleanJournal {
   const { isDry: isReadOnly, versionHeader, responseAt, baseUrl, options } = plan;
-  const [file] = filesBeside(plan.out);
+  const { journal: file } = filesBeside(plan.out);
   const check = { requested: currentVersion, path: "/validate", versionHeader, responseAt };
   // Everything besides the values that affects responses. A dry run without a base URL reads any
   // journal.
