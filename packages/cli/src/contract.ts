@@ -13,7 +13,7 @@ let document: Bundle | undefined;
  * The slim contract of the current version with its values as data: beside the built package, or in
  * the checkout around this file.
  */
-function loadContract(): Bundle {
+function loadSlimDocument(): Bundle {
   const carried = new URL("./slim.json", import.meta.url);
   const made = () => import.meta.resolve("@data-validation/generated/cli/contract.json");
   const file = existsSync(carried) ? carried : new URL(made());
@@ -22,13 +22,13 @@ function loadContract(): Bundle {
 }
 
 export function operationOf(path: string): Operation {
-  const operation = loadContract().paths[path]?.post;
+  const operation = loadSlimDocument().paths[path]?.post;
   if (!operation) throw new TypeError(`The contract has no operation ${path}.`);
   return operation;
 }
 
 export function partOf(path: string, part: "query" | "options"): Node {
-  const body = bodyOf(loadContract(), operationOf(path).requestBody).schema;
+  const body = bodyOf(loadSlimDocument(), operationOf(path).requestBody).schema;
   return memberOf(memberOf(body, "request"), part);
 }
 
@@ -42,7 +42,7 @@ export function valuesOf({ enum: values = [] }: Node): string[] {
 }
 
 function memberOf(schema: Node, name: string): Node {
-  const member = follow(loadContract(), schema).properties?.[name];
+  const member = follow(loadSlimDocument(), schema).properties?.[name];
   if (!member) throw new TypeError(`The contract has no field ${name}.`);
-  return follow(loadContract(), member);
+  return follow(loadSlimDocument(), member);
 }

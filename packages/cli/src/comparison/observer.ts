@@ -21,8 +21,8 @@ export class Observer {
   /** The day of the last call, if the source has dates. */
   day: string | undefined;
 
-  constructor(model: Model, options: MatchOptions & { "show-words"?: boolean } = {}) {
-    this.tally = new Tally(model, options["show-words"]);
+  constructor(model: Model, options: MatchOptions & { showsWords?: boolean } = {}) {
+    this.tally = new Tally(model, options.showsWords);
     this.#options = options;
   }
 

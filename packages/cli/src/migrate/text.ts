@@ -21,10 +21,10 @@ const names = [...new Set(rows.map(({ from }) => from))];
 const WORD = new RegExp(`(?<![\\w$-])(${names.join("|")})(?![\\w$])`, "g");
 /** A word that other programs have too. */
 const PLAIN = /^[a-z]+$/;
-const NEWS = `(?:${[...newNames].join("|")})`;
+const NEW_NAME = `(?:${[...newNames].join("|")})`;
 /** A new name as a member or a key. */
 const NEWER = new RegExp(
-  `(?:(?<=[.>{,]\\s*)|(?<=[\\w)\\]]\\[["']))${NEWS}\\b|\\b${NEWS}["']?\\s*:`,
+  `(?:(?<=[.>{,]\\s*)|(?<=[\\w)\\]]\\[["']))${NEW_NAME}\\b|\\b${NEW_NAME}["']?\\s*:`,
 );
 /**
  * The version as the value of the header, or in any text of a script; and the header of a response.
@@ -66,7 +66,7 @@ const SPEAKS_OF_VERSION = /api[-_]?version|data-?validation/i;
 const modelKinds: ReadonlySet<Kind> = new Set(["compiled", "php-python", "text"]);
 const editedKinds: ReadonlySet<Kind> = new Set(["javascript", "markup", "php-python"]);
 
-const COMPANY = "other names of the API stand beside it, and no call shows that it is one";
+const BESIDE_OTHERS = "other names of the API stand beside it, and no call shows that it is one";
 
 /** Length of the context of a name, before and after it. */
 const AROUND = 400;
@@ -168,7 +168,7 @@ function listName(
   const isPossible = isMember && context.paths.size > 0 && !isElsewhere(kind, code, name);
   if (!row || !(isSure || isProved || isPossible)) return [];
   const rank = isSure && context.paths.has(row.path) ? "likely" : "possible";
-  const why = isProved && !isSure ? COMPANY : reason;
+  const why = isProved && !isSure ? BESIDE_OTHERS : reason;
   return [toHit({ start, end, from: name, to: row.to, rank, reason: why })];
 }
 

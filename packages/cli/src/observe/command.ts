@@ -30,7 +30,10 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
   const contract = loadContract(options.contract);
   if (options.apply && contract.root === undefined)
     throw new UserError("There is no checkout to change. Name one with --contract <folder>.");
-  const observer = new Observer(buildModel(contract), options);
+  const observer = new Observer(buildModel(contract), {
+    ...options,
+    showsWords: options["show-words"],
+  });
   const isObserved = await observeSource(options, observer, terminal);
   if (!isObserved) return exitCodes.clean;
   if (observer.wrapper !== undefined)

@@ -108,14 +108,15 @@ export async function traffic(
 
 /** The report on some calls. */
 export function report(calls: RecordedCall[]): Report {
-  const observer = new Observer(model, { "show-words": true });
+  const observer = new Observer(model, { showsWords: true });
   for (const call of calls) observer.add(call);
   return makeReport(observer, "the test", contract);
 }
 
-/** The report on a recording, with the words of the command line. */
-export async function reportOn(file: string, words: string[]) {
-  const observer = new Observer(model, readOptions([file, ...words]));
+/** The report on a recording, with the arguments of the command line. */
+export async function reportOn(file: string, args: string[]) {
+  const options = readOptions([file, ...args]);
+  const observer = new Observer(model, { ...options, showsWords: options["show-words"] });
   for await (const call of readCalls(file)) observer.add(call);
   return { observer, report: makeReport(observer, file, contract) };
 }
