@@ -31,13 +31,8 @@ vi.mock("@data-validation/mock/internal/sandbox/shared/memoise", async (original
   };
 });
 
-const { loadKind } = await import("@data-validation/mock/internal/sandbox/index");
-await Promise.all((["company", "email", "location", "name", "phone"] as const).map(loadKind));
+const { dataKinds, loadKind } = await import("@data-validation/mock/internal/sandbox/index");
+await Promise.all(dataKinds.map(loadKind));
 await import("@data-validation/mock");
 await import("@data-validation/mock/internal/proxy");
 await import("@data-validation/mock/internal/replay/mask");
-await import("@data-validation/mock/internal/sandbox/company/keeps-input");
-await import("@data-validation/mock/internal/sandbox/email/keeps-input");
-await import("@data-validation/mock/internal/sandbox/location/keeps-input");
-await import("@data-validation/mock/internal/sandbox/name/keeps-input");
-await import("@data-validation/mock/internal/sandbox/phone/keeps-input");

@@ -1,3 +1,4 @@
+import { memoise } from "@data-validation/common/memoise";
 import type { Version } from "@data-validation/generated/versions";
 import { asReceived } from "./as-received.ts";
 import { type Gatekeeper, withGate } from "./gate.ts";
@@ -5,47 +6,59 @@ import type { KindSandbox } from "./kind.ts";
 import type { IsOutsideCatalogue } from "./shared/outside-catalogue.ts";
 import type { World } from "./world.ts";
 
-/** The sandboxes by data kind. Each is loaded when first used, because its lists are large. */
-const kinds = {
-  company: async () => (await import("./company/index.ts")).company,
-  email: async () => (await import("./email/index.ts")).email,
-  location: async () => (await import("./location/index.ts")).location,
-  name: async () => (await import("./name/index.ts")).name,
-  phone: async () => (await import("./phone/index.ts")).phone,
-} satisfies Record<string, () => Promise<KindSandbox>>;
+/** The modules of a data kind. Each is loaded when first used, because its lists are large. */
+interface KindModules {
+  sandbox: () => Promise<KindSandbox>;
+  gatekeeper: () => Promise<Gatekeeper>;
+  catalogue: () => Promise<IsOutsideCatalogue>;
+}
 
-const gatekeepers = {
-  company: async () => (await import("./company/keeps-input.ts")).gatekeeper,
-  email: async () => (await import("./email/keeps-input.ts")).gatekeeper,
-  location: async () => (await import("./location/keeps-input.ts")).gatekeeper,
-  name: async () => (await import("./name/keeps-input.ts")).gatekeeper,
-  phone: async () => (await import("./phone/keeps-input.ts")).gatekeeper,
-} satisfies Record<Kind, () => Promise<Gatekeeper>>;
+const modules = {
+  company: {
+    sandbox: async () => (await import("./company/index.ts")).company,
+    gatekeeper: async () => (await import("./company/keeps-input.ts")).gatekeeper,
+    catalogue: async () => (await import("./company/outside-catalogue.ts")).isOutsideCatalogue,
+  },
+  email: {
+    sandbox: async () => (await import("./email/index.ts")).email,
+    gatekeeper: async () => (await import("./email/keeps-input.ts")).gatekeeper,
+    catalogue: async () => (await import("./email/outside-catalogue.ts")).isOutsideCatalogue,
+  },
+  location: {
+    sandbox: async () => (await import("./location/index.ts")).location,
+    gatekeeper: async () => (await import("./location/keeps-input.ts")).gatekeeper,
+    catalogue: async () => (await import("./location/outside-catalogue.ts")).isOutsideCatalogue,
+  },
+  name: {
+    sandbox: async () => (await import("./name/index.ts")).name,
+    gatekeeper: async () => (await import("./name/keeps-input.ts")).gatekeeper,
+    catalogue: async () => (await import("./name/outside-catalogue.ts")).isOutsideCatalogue,
+  },
+  phone: {
+    sandbox: async () => (await import("./phone/index.ts")).phone,
+    gatekeeper: async () => (await import("./phone/keeps-input.ts")).gatekeeper,
+    // The numbering plans are complete.
+    catalogue: async () => () => false,
+  },
+} satisfies Record<string, KindModules>;
 
-/** Phone numbers need none: the numbering plans are complete. */
-const catalogues = {
-  company: async () => (await import("./company/outside-catalogue.ts")).isOutsideCatalogue,
-  email: async () => (await import("./email/outside-catalogue.ts")).isOutsideCatalogue,
-  location: async () => (await import("./location/outside-catalogue.ts")).isOutsideCatalogue,
-  name: async () => (await import("./name/outside-catalogue.ts")).isOutsideCatalogue,
-  phone: async () => () => false,
-} satisfies Record<Kind, () => Promise<IsOutsideCatalogue>>;
+/** A data kind: the first part of a path, for example `phone` of `/phone/validate`. */
+export type Kind = keyof typeof modules;
+
+export const dataKinds = Object.keys(modules) as Kind[];
 
 /**
  * Loads the rule of a data kind that decides whether a response is due to the size of the mock's
  * catalogue.
  */
 export function loadCatalogue(kind: Kind): Promise<IsOutsideCatalogue> {
-  return catalogues[kind]();
+  return modules[kind].catalogue();
 }
 
 const loaded = new Map<Kind, Promise<KindSandbox>>();
 
-/** A data kind: the first part of a path, for example `phone` of `/phone/validate`. */
-export type Kind = keyof typeof kinds;
-
 export function isKind(name: string): name is Kind {
-  return Object.hasOwn(kinds, name);
+  return Object.hasOwn(modules, name);
 }
 
 /**
@@ -53,13 +66,14 @@ export function isKind(name: string): name is Kind {
  * or chance.
  */
 export function loadKind(kind: Kind): Promise<KindSandbox> {
-  const known = loaded.get(kind) ?? load(kind);
-  loaded.set(kind, known);
-  return known;
+  return memoise(loaded, kind, () => load(kind));
 }
 
 async function load(kind: Kind): Promise<KindSandbox> {
-  const [sandbox, gatekeeper] = await Promise.all([kinds[kind](), gatekeepers[kind]()]);
+  const [sandbox, gatekeeper] = await Promise.all([
+    modules[kind].sandbox(),
+    modules[kind].gatekeeper(),
+  ]);
   return withGate(kind, sandbox, gatekeeper);
 }
 
