@@ -54,7 +54,7 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
     const { data, error, response, cause } = await within(init.signal, 0, (signal) =>
       inner
         .POST(path, { ...init, headers, baseUrl: address, signal, fetch: createFetch(call) })
-        .catch((reason) => unparsed(reason, call)),
+        .catch((reason) => parseFailure(reason, call)),
     );
     const body = data ?? error;
     const check = { path, requested: version, versionHeader, parseAs: init.parseAs, cause };
@@ -120,7 +120,7 @@ type PostInit = PostSettings & { body: unknown };
 type Post = (path: string, init: PostInit) => Promise<{ data?: unknown; error?: Error }>;
 
 /** openapi-fetch rejects with the parser's error where the body of a success is not JSON. */
-function unparsed(cause: Error, { response, text }: Call): Parsed {
+function parseFailure(cause: Error, { response, text }: Call): Parsed {
   if (response && cause?.name === "SyntaxError") return { response, cause, error: text };
   throw cause;
 }

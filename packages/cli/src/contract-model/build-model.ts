@@ -142,7 +142,7 @@ class Builder {
       items,
       anyOf,
       required: this.#required(position, beside),
-      listed: listed(anyOf),
+      listed: knownValuesIn(anyOf),
       // The object's own fields replace those of its parts.
       members: new Map([
         ...branches.toReversed().flatMap(({ members }) => [...members]),
@@ -212,7 +212,7 @@ class Builder {
 }
 
 /** The branch with the known words of an open enum. */
-function listed(branches: SchemaNode[]): SchemaNode | undefined {
+function knownValuesIn(branches: SchemaNode[]): SchemaNode | undefined {
   const isOpen = branches.some(({ schema }) => acceptsAnyText(schema));
   return isOpen ? branches.find(({ schema }) => Array.isArray(schema.enum)) : undefined;
 }

@@ -35,7 +35,7 @@ export interface Hit {
   evidence?: Evidence;
 }
 
-export type Evidence =
+type Evidence =
   /** A call beside it names the path of an operation. */
   | "call"
   /** Other names of the API are beside it. All equal names are edited, or none. */

@@ -39,7 +39,7 @@ export function shapesIn(
       const what = { as: "type", siblings, holders: [], called: [] } as const;
       const type = node.typeAnnotation?.typeAnnotation;
       const value = type && valueIn(text, type, "other");
-      shapes.push({ ...named(node, node.key, text), ...what, value });
+      shapes.push({ ...nameAt(node, node.key, text), ...what, value });
     },
   });
   return { shapes: shapes.map((shape) => ({ ...shape, isForeign })), flows };
@@ -52,27 +52,27 @@ function keysIn(path: NodePath<t.ObjectExpression>, text: string, context: Conte
     if (property.type !== "ObjectProperty" || !isOld(property)) return [];
     const { key, shorthand: isShort } = property;
     const value = valueIn(text, property.value);
-    return [{ ...named(property, key, text), ...around, as: "key", isShort, value }];
+    return [{ ...nameAt(property, key, text), ...around, as: "key", isShort, value }];
   });
 }
 
 /** The old names that are taken out of an object: `const { numberWithPrefix } = data`. */
 function membersIn({ node, parentPath }: NodePath<t.ObjectPattern>, text: string): Shape[] {
   const holders = parentPath.isVariableDeclarator()
-    ? holdersOf(unwrapped(child(parentPath, "init")))
+    ? holdersOf(unwrap(child(parentPath, "init")))
     : [];
   const siblings = keysOf(node.properties);
   return node.properties.flatMap((property): Shape[] => {
     if (property.type !== "ObjectProperty" || !isOld(property)) return [];
     const what = { as: "member", isShort: property.shorthand, called: [] } as const;
-    return [{ ...named(property, property.key, text), ...what, siblings, holders }];
+    return [{ ...nameAt(property, property.key, text), ...what, siblings, holders }];
   });
 }
 
 /** An old name behind a dot or in brackets, which is read or written: `data.numberWithPrefix`. */
 function memberShape(path: NodePath<t.MemberExpression>, text: string): Shape {
   const { property, object } = path.node;
-  const name = named(path.node, property as t.Node, text);
+  const name = nameAt(path.node, property as t.Node, text);
   const { end } = rangeOf(object);
   const isOptional = text.slice(end, end + 2) === "?.";
   const move = path.node.computed
@@ -100,7 +100,7 @@ function isOld(node: t.Node): boolean {
   return oldNames.has(keyOf(node) ?? "");
 }
 
-function named(owner: t.Node, name: t.Node, text: string) {
+function nameAt(owner: t.Node, name: t.Node, text: string) {
   const { start, end } = rangeOf(name);
   const quotes = Number(/["'`]/.test(text[start] ?? ""));
   const language = "javascript" as const;
@@ -116,7 +116,7 @@ function keysOf(nodes: readonly t.Node[]): string[] {
  * value.
  */
 function holdersOf(path: NodePath, depth = 0): string[] {
-  const own = unwrapped(path);
+  const own = unwrap(path);
   if (own.isIdentifier()) return (depth < 3 && holdersOfConstant(own, depth)) || [own.node.name];
   if (isMember(own)) return [...holdersOf(child(own, "object")), keyOf(own.node) ?? ""];
   return [];
@@ -126,7 +126,7 @@ function holdersOf(path: NodePath, depth = 0): string[] {
 function holdersOfConstant(id: NodePath<t.Identifier>, depth: number): string[] | undefined {
   const binding = bindingOf(id);
   if (!binding?.constant || !binding.path.isVariableDeclarator()) return undefined;
-  const init = unwrapped(child(binding.path, "init"));
+  const init = unwrap(child(binding.path, "init"));
   const pattern = binding.path.node.id;
   if (pattern.type === "Identifier") return isMember(init) ? holdersOf(init, depth + 1) : undefined;
   if (pattern.type !== "ObjectPattern") return undefined;
@@ -139,11 +139,11 @@ function holdersOfConstant(id: NodePath<t.Identifier>, depth: number): string[] 
   return [...(outer.length > 0 ? outer : [""]), key];
 }
 
-function unwrapped(path: NodePath): NodePath {
+function unwrap(path: NodePath): NodePath {
   const isWrapper =
     path.isTSNonNullExpression() || path.isTSAsExpression() || path.isParenthesizedExpression();
-  if (path.isAwaitExpression()) return unwrapped(child(path, "argument"));
-  return isWrapper ? unwrapped(child(path, "expression")) : path;
+  if (path.isAwaitExpression()) return unwrap(child(path, "argument"));
+  return isWrapper ? unwrap(child(path, "expression")) : path;
 }
 
 const HOLDS = /^(Object(Expression|Property)|ArrayExpression|TS(As|Satisfies)Expression)$/;

@@ -143,7 +143,7 @@ function isModeSeen({ full, suggestion }: Record<"full" | "suggestion", Response
 }
 
 /** Which parts of the envelope are not empty. */
-function filled(response: Response): Record<string, boolean> {
+function partsFilled(response: Response): Record<string, boolean> {
   const parts = ["resultCorrected", "suggestions"] as const;
   return Object.fromEntries(
     parts.map((part) => [part, Object.keys(valueAt(response, part) ?? {}).length > 0]),
@@ -155,8 +155,8 @@ const of21 = { has: V21, lacks: V20 };
 
 function mappingRule(words: string, before: "one" | "other", after: "full" | "suggestion"): Rule {
   return section92.each(`Mapping of the old option: ${words}`, smartTries, (responses) => {
-    const found = filled(responses[before]);
-    const isAlike = isDeepStrictEqual(found, filled(responses[after]));
+    const found = partsFilled(responses[before]);
+    const isAlike = isDeepStrictEqual(found, partsFilled(responses[after]));
     return allOf(
       isModeSeen(responses),
       expectThat(isAlike, found, `the same parts filled as with \`${after}\``),

@@ -55,7 +55,7 @@ function unusualSpelling(field: Field, addition: Addition): Problem[] {
   const subtype = sent.toLowerCase() === usual.toLowerCase() ? "CASE_SENSITIVITY" : null;
   const text = `${quote(sent)} is properly written ${quote(usual)}.`;
   return [
-    improvable(
+    improvement(
       field,
       addition,
       { raw: usual, sent: usual },
@@ -69,10 +69,10 @@ function wrongSide(field: Field, addition: Addition): Problem[] {
   if (!addition.isMisplaced || field.name !== "nameSurname" || field.value === "") return [];
   const side = addition.side === "before" ? "after" : "before";
   const text = `${quote(addition.sent)} belongs ${side} the name.`;
-  return [improvable(field, addition, { side }, ["SYNTAX", "VALUE_PART_POSITION", null], text)];
+  return [improvement(field, addition, { side }, ["SYNTAX", "VALUE_PART_POSITION", null], text)];
 }
 
-function improvable(
+function improvement(
   field: Field,
   old: Addition,
   better: Partial<Addition>,

@@ -89,12 +89,14 @@ function improvementOf(
     return { correction: reformat(judged, isFormatting ? fixes : [], options), suggestions: [] };
   }
   return {
-    correction: correction ? corrected(correction, judged, options) : repaired(judged, options),
-    suggestions: better.suggestions.map((number) => corrected(number, judged, options)),
+    correction: correction
+      ? correctionOf(correction, judged, options)
+      : repairInput(judged, options),
+    suggestions: better.suggestions.map((number) => correctionOf(number, judged, options)),
   };
 }
 
-function corrected(
+function correctionOf(
   { phone, fixes }: { phone: Phone; fixes: readonly Fix[] },
   judged: Judgement,
   options: PhoneOptions,
@@ -121,12 +123,12 @@ function written(
  * The number with all repairs of its text, even if it is still invalid; `undefined` if nothing
  * needs repair.
  */
-function repaired(judged: Judgement, options: PhoneOptions): Correction<PhoneFacts> | undefined {
+function repairInput(judged: Judgement, options: PhoneOptions): Correction<PhoneFacts> | undefined {
   const { query, phone, isRejected, isValid } = judged;
   const repairs = repairsOf(judged);
   if (isValid || repairs.length === 0) return undefined;
   if (options.isFormatOnly) return reformat(judged, [], options);
-  if (phone !== null && !isRejected) return corrected({ phone, fixes: [] }, judged, options);
+  if (phone !== null && !isRejected) return correctionOf({ phone, fixes: [] }, judged, options);
   const { international, numberField, prefixField } = query;
   const code = international === null ? undefined : callingCodeOf(international);
   if (international === null || code === undefined || !hasSign(query)) return undefined;

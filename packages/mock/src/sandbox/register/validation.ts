@@ -63,7 +63,7 @@ function improvementOf<Item extends RegisterItem, Data>(
   isFormatMode: boolean,
 ): Improvement<Data> {
   const { verdict, best, groups, fields } = match;
-  const suggestions = offers(question, match);
+  const suggestions = suggestionsOf(question, match);
   const others = groups.length > 1 ? suggestions : [];
   if (verdict === "valid") return { correction: undefined, suggestions: others };
   if (verdict === "format" || (verdict === "certain" && !isFormatMode))
@@ -74,12 +74,12 @@ function improvementOf<Item extends RegisterItem, Data>(
   );
   const isForeign = fields.some((field) => field.isForeign);
   const isTidied = !isForeign && (verdict !== "uncertain" || isFormatMode || isNumberUnknown);
-  const correction = isTidied ? tidied(question, fields) : undefined;
+  const correction = isTidied ? tidyInput(question, fields) : undefined;
   const isSuggested = verdict === "uncertain" && correction === undefined;
   return { correction, suggestions: isSuggested ? suggestions : [] };
 }
 
-function* offers<Item extends RegisterItem, Data>(
+function* suggestionsOf<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
   match: Match<Item>,
 ): Generator<Correction<Data>> {
@@ -109,7 +109,7 @@ function offer<Item extends RegisterItem, Data>(
  * The input with its formatting corrected as far as possible without a record; undefined if nothing
  * can be corrected.
  */
-function tidied<Item extends RegisterItem, Data>(
+function tidyInput<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
   fields: readonly FieldMatch[],
 ): Correction<Data> | undefined {
