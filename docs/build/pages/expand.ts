@@ -6,6 +6,17 @@ import { directives } from "./directives.ts";
 import { addressSamples } from "./sample-address.ts";
 import type { Text } from "./texts.ts";
 
+/** A line with a directive, or a block of code whose language is one. */
+const DIRECTIVE = new RegExp(
+  [
+    String.raw`^\{\{(?<line>\w+) ?(?<lineArgs>.*)\}\}$`,
+    String.raw`^\`{3}(?<block>${Object.keys(directives).join("|")}) (?<blockArgs>.*)\n(?<content>[\s\S]*?)^\`{3}$`,
+  ].join("|"),
+  "gm",
+);
+
+type Groups = Record<"line" | "lineArgs" | "block" | "blockArgs" | "content", string>;
+
 /**
  * Replaces the directives of a page by text from the contract and by responses of the mock:
  *
@@ -28,15 +39,14 @@ export async function expand(
   const { info } = bundleOf(source, source.current);
   let expanded = "";
   let end = 0;
-  for (const match of markdown.matchAll(
-    /^\{\{(\w+) ?(.*)\}\}$|^```(call|samples|migrate|silent) (.*)\n([\s\S]*?)^```$/gm,
-  )) {
-    const name = match[1] ?? match[3] ?? "";
-    const args = (match[2] ?? match[4] ?? "").split(" ").filter(Boolean);
+  for (const match of markdown.matchAll(DIRECTIVE)) {
+    const { line, lineArgs, block, blockArgs, content } = match.groups as Partial<Groups>;
+    const name = line ?? block ?? "";
+    const args = (lineArgs ?? blockArgs ?? "").split(" ").filter(Boolean);
     const run = async () => {
       const directive = directives[name];
       if (!directive) throw new UserError(`There is no directive ${name}.`);
-      const request: unknown = match[5] === undefined ? undefined : JSON.parse(match[5]);
+      const request: unknown = content === undefined ? undefined : JSON.parse(content);
       return directive({ source, args, request, root, published });
     };
     expanded += markdown.slice(end, match.index) + (await run().catch(placedIn(file, match[0])));
