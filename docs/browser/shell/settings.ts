@@ -1,4 +1,5 @@
 import { find } from "../elements.ts";
+import { isDark } from "./colours.ts";
 import { load } from "./load.ts";
 import { recall, remember } from "./storage.ts";
 
@@ -87,12 +88,9 @@ export function choose(control: Control, value: string | null): void {
 
 function apply(): void {
   const chosen = settings();
-  // The name is that of Redoc.
-  const mode = recall("redoc.colorMode");
-  const isDark =
-    mode === "dark" || (mode !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
-  document.documentElement.classList.toggle("dark", isDark);
-  document.documentElement.classList.toggle("light", !isDark);
+  const dark = isDark();
+  document.documentElement.classList.toggle("dark", dark);
+  document.documentElement.classList.toggle("light", !dark);
   for (const input of document.querySelectorAll<HTMLInputElement>(".tabs input"))
     if (input.value === chosen.language) input.checked = true;
   const isAsWritten =
