@@ -1,3 +1,4 @@
+import { stepAfter } from "@data-validation/client/internal/errors/next-step";
 import {
   type NextStep,
   stepsByReason,
@@ -30,8 +31,5 @@ export function retryTable(): string {
 
 /** The step after an error, in a word, for a table of all errors. */
 export function retryWord(status: number, type: string, subtype: string | null): string {
-  const reason = stepsByReason.find(
-    (row) => row.status === status && row.type === type && (row.subtype ?? subtype) === subtype,
-  );
-  return (reason?.step ?? stepsByStatus[status]) === "retry" ? "Yes" : "No";
+  return stepAfter(status, [{ type, subtype }]) === "retry" ? "Yes" : "No";
 }
