@@ -1,8 +1,6 @@
+import { phpLiteral } from "@data-validation/common/text";
 import { writeJson } from "./literal.ts";
 import { KEY_VARIABLE, type Language, WIDTH } from "./sample.ts";
-
-/** A string literal. */
-export const quote = (text: string) => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
 
 /** PHP with its extension curl. */
 export const php: Language = {
@@ -18,7 +16,7 @@ curl_setopt_array($curl, [
     CURLOPT_RETURNTRANSFER => true,
     CURLOPT_TIMEOUT => 10,
     CURLOPT_HTTPHEADER => [
-        ${key === undefined ? `'Authorization: Bearer ' . getenv('${variable}')` : quote(`Authorization: Bearer ${key}`)},
+        ${key === undefined ? `'Authorization: Bearer ' . getenv('${variable}')` : phpLiteral(`Authorization: Bearer ${key}`)},
         'Content-Type: application/json',
         'Accept: application/json',
         'api-version: ${version}',

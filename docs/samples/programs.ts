@@ -1,5 +1,5 @@
+import { phpLiteral } from "@data-validation/common/text";
 import { json, type Notation, Returned, writeLiteral } from "./literal.ts";
-import { quote } from "./php.ts";
 import { notation as pythonLiterals } from "./python.ts";
 import { KEY_VARIABLE, WIDTH } from "./sample.ts";
 import { notation as typescriptLiterals } from "./typescript.ts";
@@ -178,7 +178,7 @@ const php: Notation = {
   brackets: ["[", "]"],
   indent: 4,
   name: (key) => `'${key}' => `,
-  scalar: (value) => (typeof value === "string" ? quote(value) : json.scalar(value)),
+  scalar: (value) => (typeof value === "string" ? phpLiteral(value) : json.scalar(value)),
   trailingComma: true,
   padding: "",
   returned: ({ call, path }) => `$${call}${subscripts(path, "'")}`,

@@ -1,4 +1,11 @@
-import { camel, each, comment as fill, pascal, screaming } from "@data-validation/common/text";
+import {
+  camel,
+  each,
+  comment as fill,
+  pascal,
+  phpLiteral,
+  screaming,
+} from "@data-validation/common/text";
 import type { Api, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
 import {
   apiErrorClasses,
@@ -46,8 +53,6 @@ export const php: Language = {
 
 const HEAD = "<?php\n\ndeclare(strict_types=1);\n\nnamespace DataValidation;\n\n";
 
-const quote = (text: string) => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
-
 const writeDefaults = ({
   advice,
   finalReasons,
@@ -57,16 +62,16 @@ const writeDefaults = ({
 final class Defaults
 {
 ${each(Object.entries(values), ([name, value]) => {
-  const literal = typeof value === "string" ? quote(value) : JSON.stringify(value);
+  const literal = typeof value === "string" ? phpLiteral(value) : JSON.stringify(value);
   return `    public const ${screaming(name)} = ${literal};\n`;
 })}    /** Reasons that waiting does not resolve, whatever their status. */
     public const FINAL_REASONS = [
-${each(finalReasons, (words) => `        ${quote(words)},\n`)}    ];
+${each(finalReasons, (words) => `        ${phpLiteral(words)},\n`)}    ];
     /** The ends of the names of headers. */
     public const LIMIT_HEADERS = [
-${each(Object.entries(limitHeaders), ([name, end]) => `        ${quote(name)} => ${quote(end)},\n`)}    ];
+${each(Object.entries(limitHeaders), ([name, end]) => `        ${phpLiteral(name)} => ${phpLiteral(end)},\n`)}    ];
     public const ADVICE = [
-${each(Object.entries(advice), ([words, text]) => `        ${quote(words)} => ${quote(text)},\n`)}    ];
+${each(Object.entries(advice), ([words, text]) => `        ${phpLiteral(words)} => ${phpLiteral(text)},\n`)}    ];
 }
 `;
 
@@ -99,7 +104,7 @@ function writeError({ name, status, text }: ErrorClass): string {
 function writeEnum({ name, text, values }: Enum): string {
   const cases = each(
     values,
-    ({ name, text }) => `${writeComment(text)}    case ${pascal(name)} = ${quote(name)};\n`,
+    ({ name, text }) => `${writeComment(text)}    case ${pascal(name)} = ${phpLiteral(name)};\n`,
   );
   return `${writeComment(text, "")}enum ${name}: string\n{\n${cases}}\n`;
 }
@@ -107,14 +112,14 @@ function writeEnum({ name, text, values }: Enum): string {
 /** A part of a request or of a response. Null is not sent. */
 function writeModel({ name, text, role, fields }: Model, isBody: boolean): string {
   const renamed = fields.filter(({ name }) => camel(name) !== name);
-  const names = renamed.map(({ name }) => `${quote(camel(name))} => ${quote(name)}`);
+  const names = renamed.map(({ name }) => `${phpLiteral(camel(name))} => ${phpLiteral(name)}`);
   const items = fields.flatMap(({ name, type }) => {
-    if (type.kind === "map") return `${quote(camel(name))} => 'map'`;
+    if (type.kind === "map") return `${phpLiteral(camel(name))} => 'map'`;
     if (type.kind !== "list") return [];
     const { items } = type;
-    const plain = quote(items.kind === "map" ? "object" : nativeType(items));
+    const plain = phpLiteral(items.kind === "map" ? "object" : nativeType(items));
     const item = items.kind === "object" ? `${items.name}::class` : plain;
-    return `${quote(camel(name))} => ${item}`;
+    return `${phpLiteral(camel(name))} => ${item}`;
   });
   const members = fields.map((field) => {
     const type = role === "response" ? responseType(field) : `${requestType(field.type)}|null`;
@@ -259,8 +264,8 @@ function writeMethod(operation: Operation): string {
 ${writeComment([text, ...params].join("\n\n"))}    public function ${name}(
 ${each([...parameters, ...extras], (parameter) => `        ${parameter},\n`)}    ): ${response} {
         $query = [
-${each(fields, ({ name }) => `            ${quote(name)} => $${camel(name)},\n`)}        ];
-        $needs = [${needs.map(quote).join(", ")}];
+${each(fields, ({ name }) => `            ${phpLiteral(name)} => $${camel(name)},\n`)}        ];
+        $needs = [${needs.map(phpLiteral).join(", ")}];
         return $this->transport->call(
             ${response}::class,
             '${path}',

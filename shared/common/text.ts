@@ -22,6 +22,9 @@ export function firstSentence(text: string): string {
 /** A pattern that matches a text as it is. */
 export const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
+/** A literal of PHP with the text as it is. */
+export const phpLiteral = (text: string) => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
+
 /** The items as text, one after another: the loop of a template. */
 export function each<Item>(
   items: Iterable<Item>,
