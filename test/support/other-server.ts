@@ -138,11 +138,19 @@ function isAbout({ at = "/", if: conditions = {}, lacks }: Edit, sent: Sent): bo
           word.startsWith("/") ? sent.path.startsWith(word) : versionOf(sent) === word,
         ),
     );
-  const isMet = Object.entries(conditions).every(([place, text]) => {
-    const found = valueAt(sent, place);
+  return (
+    isThere &&
+    hasMembers(sent, conditions) &&
+    (lacks === undefined || valueAt(sent, lacks) === undefined)
+  );
+}
+
+/** Whether an object has members, by place, whose texts match regular expressions as a whole. */
+export function hasMembers(object: Any, members: Record<string, string | boolean>): boolean {
+  return Object.entries(members).every(([place, text]) => {
+    const found = valueAt(object, place);
     return found !== undefined && new RegExp(`^(?:${text})$`).test(String(found));
   });
-  return isThere && isMet && (lacks === undefined || valueAt(sent, lacks) === undefined);
 }
 
 function rootsOf(response: Returned): Record<string, Any[]> {
@@ -199,7 +207,7 @@ function visit(
 }
 
 /** A member of an object, by the names that lead to it. */
-export function valueAt(object: Any, place: string): Any {
+function valueAt(object: Any, place: string): Any {
   return place.split(" ").reduce((inner, name) => inner?.[name], object);
 }
 
@@ -219,7 +227,7 @@ function rejection(sent: Sent, status: number): Returned {
   };
 }
 
-/** The version of a response. */
+/** The version that a call requests. */
 export function versionOf({ headers }: Sent): string {
   return headers["api-version"] === "2.0" ? "2.0" : "2.1";
 }

@@ -3,9 +3,9 @@ import {
   type Any,
   type Change,
   editShape,
+  hasMembers,
   type Server,
   serversOf,
-  valueAt,
   versionOf,
 } from "../../support/other-server.ts";
 
@@ -94,12 +94,8 @@ async function isAbout(
   request: Request,
 ): Promise<boolean> {
   const sent = { request: (await request.json()).request };
-  const isMet = Object.entries(conditions).every(([place, text]) => {
-    const found = valueAt(sent, place);
-    return found !== undefined && new RegExp(`^(?:${text})$`).test(String(found));
-  });
   const isThere = new URL(request.url).pathname.startsWith(at);
-  return isThere && isMet && !(lacks !== "" && request.headers.has(lacks));
+  return isThere && hasMembers(sent, conditions) && !(lacks !== "" && request.headers.has(lacks));
 }
 
 /** A body that never ends. */
