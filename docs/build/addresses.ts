@@ -24,3 +24,8 @@ export function referenceAddress(version: string, operation?: { tag: string; id:
   const place = operation ? `#/${operation.tag}/${operation.id.toLowerCase()}` : "";
   return `${version}/reference.html${place}`;
 }
+
+/** The anchor of an error, a finding or an operation, by the words of its name. */
+export function anchorOf(...words: (string | null)[]): string {
+  return words.map((word) => (word ?? "none").toLowerCase().replaceAll("_", "-")).join("-");
+}

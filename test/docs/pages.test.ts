@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { failuresOf } from "@data-validation/openapi-document/examples";
 import { expect, test } from "vitest";
-import { findingAnchor } from "#docs/build/contract/graded-failures.ts";
+import { anchorOf } from "#docs/build/addresses.ts";
 import { terms } from "../lint/terms.ts";
 import { buildSite, contracts, pagesOf } from "./site.ts";
 
@@ -29,7 +29,7 @@ test("The error catalogue has every error of the contract, with the name of its 
   expect(failures.length).toBeGreaterThan(15);
   for (const { name, value } of failures) {
     const [{ group, type, subtype }] = value.errors;
-    expect(html).toContain(`id="${findingAnchor(group, type, subtype)}"`);
+    expect(html).toContain(`id="${anchorOf(group, type, subtype)}"`);
     expect(html).toContain(`prefer=${name}`);
   }
 });

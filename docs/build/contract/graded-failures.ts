@@ -17,7 +17,3 @@ export function gradedFailures(source: Source, version: string, operation?: Oper
     },
   );
 }
-
-export function findingAnchor(...words: (string | null)[]): string {
-  return words.map((word) => (word ?? "none").toLowerCase().replaceAll("_", "-")).join("-");
-}

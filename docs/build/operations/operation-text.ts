@@ -1,8 +1,8 @@
 import type { Field } from "@data-validation/openapi-document/field-tree";
 import { curl } from "../../samples/curl.ts";
 import { languages } from "../../samples/index.ts";
-import { operationFile } from "../addresses.ts";
-import { findingAnchor, gradedFailures } from "../contract/graded-failures.ts";
+import { anchorOf, operationFile } from "../addresses.ts";
+import { gradedFailures } from "../contract/graded-failures.ts";
 import { type ShownExample, showExamples } from "../contract/shown-examples.ts";
 import { fieldTrees } from "../contract/shown-fields.ts";
 import { callOf, type OperationSource, type Source } from "../contract/source.ts";
@@ -126,7 +126,7 @@ function noticeOf(source: Source, { version, path }: OperationSource): string {
   const { current } = source;
   if (version === current) return "";
   const change = source.changedPaths.includes(path)
-    ? `This operation changes in ${current}: [migrate to ${current}](../migration.md#${findingAnchor(...path.slice(1).split("/"))}).`
+    ? `This operation changes in ${current}: [migrate to ${current}](../migration.md#${anchorOf(...path.slice(1).split("/"))}).`
     : `This operation is the same in ${current}: only the header changes. [Migrate to ${current}](../migration.md).`;
   return `<div class="note">
 

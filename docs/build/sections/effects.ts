@@ -151,5 +151,5 @@ export async function effectTable(source: Source): Promise<[head: string[], rows
       return `${kind}${shown && `: \`${shown}\``}`;
     }),
   ]);
-  return [["Field of 2.0", ...styles], rows];
+  return [[`Field of ${guidedStep.from}`, ...styles], rows];
 }

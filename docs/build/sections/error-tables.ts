@@ -5,7 +5,8 @@ import {
   nameOf,
   otherFindingRemedies,
 } from "@data-validation/contract-files/remedies";
-import { findingAnchor, gradedFailures } from "../contract/graded-failures.ts";
+import { anchorOf } from "../addresses.ts";
+import { gradedFailures } from "../contract/graded-failures.ts";
 import { respond } from "../contract/response.ts";
 import { type OperationSource, operationsOf, type Source } from "../contract/source.ts";
 import { playgroundLink, table } from "./blocks.ts";
@@ -47,7 +48,7 @@ function tableOf(head: string[], rows: ErrorRow[]): string {
 function errorRows(source: Source, root: string): ErrorRow[] {
   const remedies = errorRemedies(source.bundles);
   const failures = gradedFailures(source, source.current);
-  const anchors = failures.map(({ group, type, subtype }) => findingAnchor(group, type, subtype));
+  const anchors = failures.map(({ group, type, subtype }) => anchorOf(group, type, subtype));
   return failures.map(({ status, name, group, type, subtype, when, grade }, index) => {
     const remedy = remedies[nameOf({ group, type, subtype })] ?? "";
     const explanation = [when, withLinks(remedy, root, source.current)];
@@ -114,7 +115,7 @@ async function findingRows(source: Source, root: string): Promise<ErrorRow[]> {
     const kind = [group, type, subtype];
     const explanation = [[...descriptions.values()].join("<br>"), `${GENERAL} ${remedies[name]}`];
     return {
-      id: findingAnchor("finding", ...kind),
+      id: anchorOf("finding", ...kind),
       names: kind,
       explanation,
       cells: [code(kind), [...severities].join(", "), ...explanation],
@@ -131,7 +132,7 @@ function otherFindingRows(source: Source): ErrorRow[] {
   return Object.entries(otherFindingRemedies(source.bundles)).map(([name, remedy]) => {
     const names = name.split(" ").map((word) => (word === "null" ? null : word));
     const explanation = [`${GENERAL} ${remedy}`];
-    const id = findingAnchor("finding", ...names);
+    const id = anchorOf("finding", ...names);
     return { id, names, explanation, cells: [code(names), ...explanation] };
   });
 }

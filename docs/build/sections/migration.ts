@@ -4,14 +4,13 @@ import { capital } from "@data-validation/common/text";
 import type { Field } from "@data-validation/openapi-document/field-tree";
 import { type Grade, weakest } from "@data-validation/openapi-document/grades";
 import { get } from "@data-validation/openapi-document/json";
-import { operationAddress } from "../addresses.ts";
+import { anchorOf, operationAddress } from "../addresses.ts";
 import {
   changedFields,
   changedOperationsOf,
   isOnlyGuaranteed,
   type Row,
 } from "../contract/changed-fields.ts";
-import { findingAnchor } from "../contract/graded-failures.ts";
 import { type MockRequest, respond } from "../contract/response.ts";
 import { type OperationSource, operation, operationsOf, type Source } from "../contract/source.ts";
 import { columns, HALF, json, requestBlock, responseBlock, table } from "./blocks.ts";
@@ -53,7 +52,7 @@ export function migrationSummary(source: Source): string {
   return `- **Changed**: ${operations.map(({ path }) => `\`${path}\``).join(" and ")}. The other ${same} operations, the envelope, the keys and the base URL are the same.
 - **Requests**: ${rejected.length} fields are removed or renamed. The names are stated. That they cause a 400 error is assumed: where the API ignores unknown options instead, the request succeeds, and the option has no effect.
 - **Responses**: ${inResponses.length} fields are moved, renamed, or can be null or absent. Unnoticed in every language: ${names}.
-- **Version 2.0**: remains available to clients that pin it.`;
+- **Version ${from}**: remains available to clients that pin it.`;
 }
 
 /** A line for each changed operation, with a link to its table in the guide. */
@@ -61,7 +60,7 @@ export function changedOperations(source: Source, root: string): string {
   const lines = changedOperationsOf(source).map((described) => {
     const rows = changedFields(source, described);
     const added = rows.filter(({ old }) => !old).length;
-    const anchor = findingAnchor(...described.path.slice(1).split("/"));
+    const anchor = anchorOf(...described.path.slice(1).split("/"));
     const more = added > 0 ? ` ${added} fields are new.` : "";
     return `- [\`${described.path}\`](${root}migration.md#${anchor}): ${rows.length - added} fields moved, changed or were removed.${more}`;
   });
