@@ -48,10 +48,11 @@ function stageSources(): void {
   cpSync(join(home, "src"), stage, { recursive: true });
   for (const name of ["client", "types", "versions.ts", "mock/index.ts", "mock/tables.ts"])
     cpSync(join(root, "generated", name), join(stage, "generated", name), { recursive: true });
-  for (const name of ["compiled.ts", "problem.ts", "tables.ts", "validate-request.ts"])
-    cpSync(join(root, "shared/request-validation", name), join(stage, "request-validation", name));
-  for (const name of ["read-place.ts", "response-place.ts"])
-    cpSync(join(root, "shared/envelope", name), join(stage, "envelope", name));
+  for (const room of ["request-validation", "envelope"])
+    cpSync(join(root, "shared", room), join(stage, room), {
+      recursive: true,
+      filter: (path) => !path.endsWith("package.json"),
+    });
   for (const name of filesIn(stage).filter((file) => file.endsWith(".ts")))
     edit(name, (text) =>
       text.replaceAll(

@@ -3,6 +3,7 @@ import type { Requests, SchemaError, Validate } from "@data-validation/generated
 import type { ErrorName } from "@data-validation/generated/mock/tables";
 import type { Contracts, CurrentVersion, Version } from "@data-validation/generated/versions";
 import { pointerSegments } from "@hyperjump/json-pointer";
+import { describe, list } from "./expectations.ts";
 import { MOST_ERRORS, type Problem } from "./problem.ts";
 
 /**
@@ -158,11 +159,11 @@ function isAnyOf(candidates: string[][]): boolean {
 }
 
 function sortErrors(errors: SchemaError[]) {
-  const of = (isSo: (error: SchemaError) => boolean) =>
-    errors.filter(isSo).map((error) => fieldOf(error, ""));
+  const fieldsWhere = (matches: (error: SchemaError) => boolean) =>
+    errors.filter(matches).map((error) => fieldOf(error, ""));
   return {
-    missing: of(({ keyword }) => keyword === "required"),
-    forbidden: of(isForbidden),
+    missing: fieldsWhere(({ keyword }) => keyword === "required"),
+    forbidden: fieldsWhere(isForbidden),
     wrong: errors.filter((error) => !isForbidden(error) && !structural.has(error.keyword)),
   };
 }
@@ -175,9 +176,17 @@ function isForbidden({ keyword, params }: SchemaError): boolean {
   return keyword === "false schema" || (keyword === "type" && params.type === "null");
 }
 
+/**
+ * How far a query is from a form: a forbidden field shows another form most clearly, a missing one
+ * more than a wrong value.
+ */
 function distance({ missing, forbidden, wrong }: ReturnType<typeof sortErrors>): number {
-  return forbidden.length * 100 + missing.length * 10 + wrong.length;
+  return forbidden.length * FORBIDDEN + missing.length * MISSING + wrong.length;
 }
+
+/** The weights of an error beside a wrong value. */
+const FORBIDDEN = 100;
+const MISSING = 10;
 
 const inQuery = (field: string) => `query.${field}`;
 
@@ -193,52 +202,4 @@ function fieldOf(error: SchemaError, root = "/request"): string {
 
 function notInVersion(version: Version, kind: string, field: string): string {
   return `Version ${version} does not have the ${kind} ${field}.`;
-}
-
-const typeWords: Record<string, string> = {
-  array: "an array",
-  boolean: "a boolean",
-  integer: "a whole number",
-  ipv4: "an IP address",
-  ipv6: "an IP address",
-  mailbox: "an e-mail address",
-  null: "null",
-  number: "a number",
-  object: "an object",
-  string: "a string",
-  text: "a string that is not empty",
-};
-
-export function describe(field: string, error: SchemaError): string {
-  return `The field ${field} ${expectationOf(error)}`;
-}
-
-/** What a field must be: the rest of a sentence that begins with the field. */
-export function expectationOf({ keyword, params, message }: SchemaError): string {
-  switch (keyword) {
-    case "maxItems":
-      return "must be an object or null.";
-    case "type": {
-      const types = typesOf(params.type).map((type) => typeWords[String(type)] ?? String(type));
-      return `must be ${list(types, "disjunction")}.`;
-    }
-    case "enum":
-      return `must be ${list([params.allowedValues].flat().map(String), "disjunction")}.`;
-    case "format":
-      return `must be ${typeWords[String(params.format)] ?? `a ${params.format}`}.`;
-    case "required":
-      return "is required.";
-    default:
-      return `${message ?? "is not supported"}.`;
-  }
-}
-
-/** The types of a schema. An empty list in place of an object is a habit of PHP, and no advice. */
-function typesOf(type: unknown): unknown[] {
-  const types = [type].flat();
-  return types.includes("object") ? types.filter((name) => name !== "array") : types;
-}
-
-function list(items: string[], type: "conjunction" | "disjunction"): string {
-  return new Intl.ListFormat("en-GB", { type }).format(items);
 }

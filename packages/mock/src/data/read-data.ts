@@ -2,7 +2,7 @@ import { isObject } from "@data-validation/common/object";
 import { data as contract } from "@data-validation/generated/mock/data.js";
 import type { SchemaError } from "@data-validation/generated/mock/index";
 import { currentVersion } from "@data-validation/generated/versions";
-import { expectationOf } from "@data-validation/request-validation/validate-request";
+import { expectationOf } from "@data-validation/request-validation/expectations";
 import { type Computed, createResponseCache } from "../computed.ts";
 import type { OwnMailDomain, OwnName, World } from "../sandbox/world.ts";
 import type { Schemas } from "../schemas.ts";
