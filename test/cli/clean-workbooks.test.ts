@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { constants, deflateRawSync } from "node:zlib";
-import { measureArchive, TooLargeError } from "@data-validation/cli/internal/clean/zip";
+import { measureArchive, TooLargeError } from "@data-validation/cli/internal/clean/table/zip";
 import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { folder, run, useFolder } from "./support/clean.ts";

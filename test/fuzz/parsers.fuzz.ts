@@ -1,5 +1,5 @@
 import { makePlan } from "@data-validation/cli/internal/clean/plan";
-import { openTable, readRows } from "@data-validation/cli/internal/clean/table";
+import { openTable, readRows } from "@data-validation/cli/internal/clean/table/table";
 import { readOptions } from "@data-validation/cli/internal/observe/options";
 import { readCalls } from "@data-validation/cli/internal/observe/sources/file";
 import fc from "fast-check";

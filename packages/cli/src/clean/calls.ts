@@ -5,7 +5,7 @@ import { FailureJudge } from "./failures.ts";
 import type { CleanJournal } from "./journal.ts";
 import type { CommandEnvironment, Plan } from "./plan.ts";
 import { callsIn, createPlanner } from "./planner.ts";
-import { readRows } from "./table.ts";
+import { readRows } from "./table/table.ts";
 import { makeCall, type PlannedCall } from "./tasks.ts";
 
 type Make = (planned: PlannedCall, settings: CallSettings) => Promise<CallResult<unknown>>;

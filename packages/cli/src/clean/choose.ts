@@ -3,7 +3,7 @@ import { text, UserError } from "../command-line.ts";
 import { type Cells, guessTasks } from "./columns/guess.ts";
 import type { Field, Recognised } from "./columns/recognise.ts";
 import { type Kind, kinds } from "./kinds.ts";
-import type { Table } from "./table.ts";
+import type { Table } from "./table/table.ts";
 import type { Task } from "./task.ts";
 
 /** The options that name a column, with the column's field. */

@@ -1,7 +1,7 @@
 import { constants } from "node:os";
 import type { Terminal } from "../command-line.ts";
 import { askOnTerminal } from "./ask.ts";
-import { explain } from "./files.ts";
+import { explain } from "./file-errors.ts";
 import { type CommandEnvironment, makePlan } from "./plan.ts";
 import { runPlan } from "./run.ts";
 

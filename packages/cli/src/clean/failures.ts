@@ -1,6 +1,6 @@
 import { ApiError, ResponseParseError } from "@data-validation/client";
 import { stepAfter } from "@data-validation/client/internal/errors/next-step";
-import { explain } from "./files.ts";
+import { explain } from "./file-errors.ts";
 import type { CleanJournal } from "./journal.ts";
 
 /** Decides whether a failure is due to the value or the service, and whether the run goes on. */

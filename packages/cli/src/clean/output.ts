@@ -4,10 +4,10 @@ import { UserError } from "../command-line.ts";
 import type { CleanJournal, OutputNote } from "./journal.ts";
 import { filesBeside, type Plan } from "./plan.ts";
 import type { ReportCollector } from "./report/collect.ts";
-import { type Row, readRows } from "./table.ts";
+import { type Row, readRows } from "./table/table.ts";
+import { writeTable } from "./table/write-table.ts";
 import type { Task } from "./task.ts";
 import { addedColumns, cellsOf, failedCells, type RowRecord, readRecord } from "./tasks.ts";
-import { writeTable } from "./write-table.ts";
 
 /** The number of each proposal, by the label of its task. */
 export type Proposals = Map<string, Map<string, number>>;

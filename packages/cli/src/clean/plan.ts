@@ -13,13 +13,13 @@ import {
 } from "../command-line.ts";
 import { chooseTasks, columnOptions, namedColumns, readKinds } from "./choose.ts";
 import type { Recognised } from "./columns/recognise.ts";
-import { isEncoding } from "./encoding.ts";
 import { nouns } from "./kinds.ts";
-import { openInput } from "./open.ts";
 import { readOptions } from "./options.ts";
 import { REPORT_TITLE } from "./report/page.ts";
 import { sampleCells } from "./sample.ts";
-import type { Table } from "./table.ts";
+import { isEncoding } from "./table/encoding.ts";
+import { openInput } from "./table/open.ts";
+import type { Table } from "./table/table.ts";
 import type { Task } from "./task.ts";
 import { addedColumns } from "./tasks.ts";
 

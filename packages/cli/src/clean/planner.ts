@@ -1,7 +1,7 @@
 import { hashOf } from "@data-validation/client/internal/journal/files";
 import type { CleanJournal } from "./journal.ts";
 import type { Plan } from "./plan.ts";
-import type { Row } from "./table.ts";
+import type { Row } from "./table/table.ts";
 import type { Task } from "./task.ts";
 import { type PlannedCall, type RowRecord, readRecord } from "./tasks.ts";
 

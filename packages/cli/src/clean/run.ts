@@ -7,7 +7,7 @@ import { type Terminal, UserError } from "../command-line.ts";
 import { number } from "../format.ts";
 import { isConfirmed } from "./ask.ts";
 import { makeCalls } from "./calls.ts";
-import { explain } from "./files.ts";
+import { explain } from "./file-errors.ts";
 import { CleanJournal } from "./journal.ts";
 import { rejectForeign, writeOutput } from "./output.ts";
 import { type CommandEnvironment, filesBeside, type Plan } from "./plan.ts";

@@ -1,5 +1,5 @@
 import type { Cells } from "./columns/guess.ts";
-import { readRows, type Table } from "./table.ts";
+import { readRows, type Table } from "./table/table.ts";
 
 /** Filled cells per column, and rows, in a sample. */
 const SAMPLE_SIZE = 200;

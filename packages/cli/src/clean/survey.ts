@@ -1,7 +1,7 @@
 import type { CleanJournal } from "./journal.ts";
 import type { Plan } from "./plan.ts";
 import { createPlanner, type PlannedRecord } from "./planner.ts";
-import { readRows } from "./table.ts";
+import { readRows } from "./table/table.ts";
 
 /** The numbers of a task in the whole table. */
 interface TaskCounts {

@@ -8,7 +8,7 @@ import { normalise } from "./columns/normalise.ts";
 import { detailsOf } from "./details.ts";
 import type { CallOptions } from "./options.ts";
 import { changeOfStated } from "./stated.ts";
-import type { Row } from "./table.ts";
+import type { Row } from "./table/table.ts";
 import type { Task } from "./task.ts";
 import { restoreZeros } from "./zeros.ts";
 

@@ -1,5 +1,5 @@
 import { findingCode, type Validation } from "../../validation.ts";
-import type { Row } from "../table.ts";
+import type { Row } from "../table/table.ts";
 import type { Task } from "../task.ts";
 
 /** The most rows listed per task and group, since a page of a million rows is too long to read. */

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { UserError } from "../command-line.ts";
+import { UserError } from "../../command-line.ts";
 import { isWorkbook } from "./encoding.ts";
 import { openTable, type Table } from "./table.ts";
 

@@ -4,8 +4,8 @@ import { pipeline } from "node:stream/promises";
 import { isObject } from "@data-validation/common/object";
 import { type CsvError, parse } from "csv-parse";
 import { parse as parseAll } from "csv-parse/sync";
-import { UserError } from "../command-line.ts";
-import { number } from "../format.ts";
+import { UserError } from "../../command-line.ts";
+import { number } from "../../format.ts";
 import { type Encoding, readText, recogniseEncoding } from "./encoding.ts";
 
 export interface Table {

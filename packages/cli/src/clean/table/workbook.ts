@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { type CellValue, openXlsx, type Sheet, saveXlsx } from "hucre/xlsx";
-import { UserError } from "../command-line.ts";
-import { recognise } from "./columns/recognise.ts";
+import { UserError } from "../../command-line.ts";
+import { recognise } from "../columns/recognise.ts";
 import { type Row, rejectRepeated, type Table, type Workbook } from "./table.ts";
 import { measureArchive, TooLargeError } from "./zip.ts";
 

@@ -3,8 +3,8 @@ import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { createInterface } from "node:readline";
 import chardet from "chardet";
-import { UserError } from "../command-line.ts";
-import { readStart } from "../files.ts";
+import { UserError } from "../../command-line.ts";
+import { readStart } from "../../files.ts";
 
 export interface Encoding {
   name: string;
