@@ -1,11 +1,12 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { refresh } from "@data-validation/contract-files/fresh";
 import { UserError, withoutStackTrace } from "@data-validation/tooling/command";
-import { installedCommand, npmCommand } from "@data-validation/tooling/processes/installed";
+import { installedCommand } from "@data-validation/tooling/processes/installed";
 import { listOf, mapOf, oneOf, readTable, rowOf, text } from "@data-validation/tooling/table";
+import { installTools } from "./support/install-tools.ts";
 
 interface Suite {
   shows: string;
@@ -72,29 +73,6 @@ function touchedSince(ref: string, suites: Record<string, Suite>): string[] {
 function run(file: string, ...args: string[]): void {
   const { status } = spawnSync(file, args, { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
-}
-
-/**
- * Installs the packages of the lock file of test/tools, unless they are installed: it takes
- * minutes.
- */
-function installTools(): void {
-  const lock = readFileSync("test/tools/package-lock.json", "utf8");
-  const stamp = "test/tools/node_modules/.installed";
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
-  const [npm, ...first] = npmCommand();
-  run(
-    npm,
-    ...first,
-    "ci",
-    "--prefix",
-    "test/tools",
-    "--ignore-scripts",
-    "--no-audit",
-    "--no-fund",
-    "--silent",
-  );
-  writeFileSync(stamp, lock);
 }
 
 /** Ends this process, with the message of a suite, if the suite rejects its arguments. */
