@@ -17,9 +17,8 @@ beforeAll(async () => {
       if (place !== undefined && typeof pattern === "string") built.set(this, place);
     }
   } as RegExpConstructor;
-  const { loadKind } = await import("@data-validation/mock/internal/sandbox/index");
-  const kinds = ["company", "email", "location", "name", "phone"] as const;
-  await Promise.all(kinds.map(loadKind));
+  const { dataKinds, loadKind } = await import("@data-validation/mock/internal/sandbox/index");
+  await Promise.all(dataKinds.map(loadKind));
 });
 
 afterAll(() => {

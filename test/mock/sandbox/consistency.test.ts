@@ -5,7 +5,7 @@ import {
 } from "@data-validation/client/internal/migrate/translate";
 import { versions } from "@data-validation/generated/versions";
 import { asReceived } from "@data-validation/mock/internal/sandbox/as-received";
-import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
+import { createSandbox, dataKinds } from "@data-validation/mock/internal/sandbox/index";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../support/property-runs.ts";
 import { contradictions, type MockResponse, type Request } from "./consistency.ts";
@@ -17,7 +17,7 @@ import { recordedOf, sentTo } from "./generated-requests.ts";
 
 const RUNS = runs(1500);
 
-describe.each(["company", "email", "location", "name", "phone"])("/%s/validate", (kind) => {
+describe.each(dataKinds)("/%s/validate", (kind) => {
   test.each(versions)("A response of version %s is consistent", async (version) => {
     const compute = createSandbox(version);
     const ask = async (request: Request) =>
