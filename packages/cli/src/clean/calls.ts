@@ -1,12 +1,14 @@
-import { type CallSettings, createClient } from "@data-validation/client";
+import { type CallSettings, type Client, createClient } from "@data-validation/client";
 import { batch, type CallResult } from "@data-validation/client/batch";
 import { createPace } from "../pace.ts";
+import type { Data } from "../validation.ts";
 import { FailureJudge } from "./failures.ts";
 import type { CleanJournal } from "./journal.ts";
+import type { CallOptions } from "./options.ts";
 import type { CommandEnvironment, Plan } from "./plan.ts";
 import { callsIn, createPlanner } from "./planner.ts";
+import type { PlannedCall } from "./record.ts";
 import { readRows } from "./table/table.ts";
-import { makeCall, type PlannedCall } from "./tasks.ts";
 
 type Make = (planned: PlannedCall, settings: CallSettings) => Promise<CallResult<unknown>>;
 
@@ -85,4 +87,18 @@ async function* plannedCalls(
       yield planned;
     }
   }
+}
+
+function makeCall(
+  api: Client,
+  { task: { kind }, query, country }: PlannedCall,
+  options: CallOptions,
+  settings: CallSettings,
+): Promise<CallResult<unknown>> {
+  const validate = api[kind].validate as (
+    query: Data,
+    settings: CallSettings,
+  ) => Promise<CallResult<unknown>>;
+  const client = country === undefined ? undefined : { country };
+  return validate(query, { ...settings, options: options[kind], client } as CallSettings);
 }

@@ -1,13 +1,14 @@
 import { existsSync, renameSync, statSync } from "node:fs";
 import { syncFolder, type Write } from "@data-validation/client/internal/journal/files";
 import { UserError } from "../command-line.ts";
+import { addedColumns, cellsOf, failedCells } from "./cells.ts";
 import type { CleanJournal, OutputNote } from "./journal.ts";
 import { filesBeside, type Plan } from "./plan.ts";
+import { type RowRecord, readRecord } from "./record.ts";
 import type { ReportCollector } from "./report/collect.ts";
 import { type Row, readRows } from "./table/table.ts";
 import { writeTable } from "./table/write-table.ts";
 import type { Task } from "./task.ts";
-import { addedColumns, cellsOf, failedCells, type RowRecord, readRecord } from "./tasks.ts";
 
 /** The number of each proposal, by the label of its task. */
 export type Proposals = Map<string, Map<string, number>>;

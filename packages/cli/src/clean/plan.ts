@@ -11,6 +11,7 @@ import {
   text,
   UserError,
 } from "../command-line.ts";
+import { addedColumns } from "./cells.ts";
 import { chooseTasks, columnOptions, namedColumns, readKinds } from "./choose.ts";
 import type { Recognised } from "./columns/recognise.ts";
 import { nouns } from "./kinds.ts";
@@ -21,7 +22,6 @@ import { isEncoding } from "./table/encoding.ts";
 import { openInput } from "./table/open.ts";
 import type { Table } from "./table/table.ts";
 import type { Task } from "./task.ts";
-import { addedColumns } from "./tasks.ts";
 
 export interface CommandEnvironment {
   env?: Record<string, string | undefined>;

@@ -1,9 +1,9 @@
 import { hashOf } from "@data-validation/client/internal/journal/files";
 import type { CleanJournal } from "./journal.ts";
 import type { Plan } from "./plan.ts";
+import { type PlannedCall, type RowRecord, readRecord } from "./record.ts";
 import type { Row } from "./table/table.ts";
 import type { Task } from "./task.ts";
-import { type PlannedCall, type RowRecord, readRecord } from "./tasks.ts";
 
 /** The record of a task in a row, and whether a call is made for it. */
 export interface PlannedRecord extends RowRecord {

@@ -1,22 +1,10 @@
-import type { CallSettings, Client } from "@data-validation/client";
-import type { CallResult } from "@data-validation/client/batch";
 import { hasLostDigits, withoutSpreadsheetNotation } from "@data-validation/common/spreadsheet";
-import { valueAt } from "@data-validation/common/value-at";
-import { type Data, findingCode, type Validation } from "../validation.ts";
+import type { Data } from "../validation.ts";
 import { countryCode } from "./columns/countries.ts";
 import { normalise } from "./columns/normalise.ts";
-import { detailsOf } from "./details.ts";
-import type { CallOptions } from "./options.ts";
-import { changeOfStated } from "./stated.ts";
 import type { Row } from "./table/table.ts";
 import type { Task } from "./task.ts";
 import { restoreZeros } from "./zeros.ts";
-
-/** The names of the columns that a task adds, in their order. */
-export function addedColumns({ label, outputs, kind }: Task, hasDetails: boolean): string[] {
-  const details = hasDetails ? detailsOf(kind).map(({ path }) => `${label}_${path}`) : [];
-  return [...outputs, `${label}_proposal`, `${label}_suggestion`, `${label}_findings`, ...details];
-}
 
 /** A call that validates the columns of a task in a row. Equal calls have the same key. */
 export type PlannedCall = {
@@ -158,57 +146,4 @@ function digitsOf(prefix: unknown): string {
 /** A cell with a space before or after its quotation marks still has them. */
 function unquote(cell: string): string {
   return /^".*"$/s.test(cell) ? cell.slice(1, -1).replaceAll('""', '"').trim() : cell;
-}
-
-export function makeCall(
-  api: Client,
-  { task: { kind }, query, country }: PlannedCall,
-  options: CallOptions,
-  settings: CallSettings,
-): Promise<CallResult<unknown>> {
-  const validate = api[kind].validate as (
-    query: Data,
-    settings: CallSettings,
-  ) => Promise<CallResult<unknown>>;
-  const client = country === undefined ? undefined : { country };
-  return validate(query, { ...settings, options: options[kind], client } as CallSettings);
-}
-
-/** The cells of the added columns for a response, in their order. */
-export function cellsOf(
-  { kind, fields }: Task,
-  body: unknown,
-  { notes, prefix }: RowRecord,
-  hasDetails: boolean,
-): string[] {
-  const { result, resultCorrected, suggestions } = body as Partial<Validation>;
-  const text = (data: Data | null | undefined) =>
-    fields.map((field) => String(valueAt(data, field) ?? ""));
-  // A value that a row states is never changed without a person.
-  const changeOf = (data: Data | null | undefined) => changeOfStated(result?.data, data, prefix);
-  const candidates = [result, resultCorrected].filter((candidate) => candidate != null);
-  const usable = candidates.find(({ isValid, data }) => isValid && !changeOf(data));
-  const changed = usable ? undefined : candidates.map(({ data }) => changeOf(data)).find(Boolean);
-  // A person has to decide about an invalid correction, as about a suggestion.
-  const decided = result?.isValid ? candidates : [resultCorrected];
-  const offer = [...decided, ...(suggestions ?? [])].find(
-    (candidate) => candidate && candidate !== usable,
-  );
-  const details = hasDetails ? detailsOf(kind).map(({ read }) => read(usable ?? result)) : [];
-  return [
-    ...text(usable?.data),
-    result?.proposal ?? "",
-    text(offer?.data).filter(Boolean).join(" "),
-    [
-      ...notes,
-      ...(changed === undefined ? [] : [`the ${changed} of the row would change`]),
-      ...(result?.errors ?? []).map(findingCode),
-    ].join("; "),
-    ...details,
-  ];
-}
-
-export function failedCells(task: Task, reason: string, hasDetails: boolean): string[] {
-  const empty = hasDetails ? detailsOf(task.kind).map(() => "") : [];
-  return [...task.columns.map(() => ""), "error", "", reason, ...empty];
 }

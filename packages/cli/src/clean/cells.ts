@@ -1,0 +1,51 @@
+import { valueAt } from "@data-validation/common/value-at";
+import { type Data, findingCode, type Validation } from "../validation.ts";
+import { detailsOf } from "./details.ts";
+import type { RowRecord } from "./record.ts";
+import { changeOfStated } from "./stated.ts";
+import type { Task } from "./task.ts";
+
+/** The names of the columns that a task adds, in their order. */
+export function addedColumns({ label, outputs, kind }: Task, hasDetails: boolean): string[] {
+  const details = hasDetails ? detailsOf(kind).map(({ path }) => `${label}_${path}`) : [];
+  return [...outputs, `${label}_proposal`, `${label}_suggestion`, `${label}_findings`, ...details];
+}
+
+/** The cells of the added columns for a response, in their order. */
+export function cellsOf(
+  { kind, fields }: Task,
+  body: unknown,
+  { notes, prefix }: RowRecord,
+  hasDetails: boolean,
+): string[] {
+  const { result, resultCorrected, suggestions } = body as Partial<Validation>;
+  const text = (data: Data | null | undefined) =>
+    fields.map((field) => String(valueAt(data, field) ?? ""));
+  // A value that a row states is never changed without a person.
+  const changeOf = (data: Data | null | undefined) => changeOfStated(result?.data, data, prefix);
+  const candidates = [result, resultCorrected].filter((candidate) => candidate != null);
+  const usable = candidates.find(({ isValid, data }) => isValid && !changeOf(data));
+  const changed = usable ? undefined : candidates.map(({ data }) => changeOf(data)).find(Boolean);
+  // A person has to decide about an invalid correction, as about a suggestion.
+  const decided = result?.isValid ? candidates : [resultCorrected];
+  const offer = [...decided, ...(suggestions ?? [])].find(
+    (candidate) => candidate && candidate !== usable,
+  );
+  const details = hasDetails ? detailsOf(kind).map(({ read }) => read(usable ?? result)) : [];
+  return [
+    ...text(usable?.data),
+    result?.proposal ?? "",
+    text(offer?.data).filter(Boolean).join(" "),
+    [
+      ...notes,
+      ...(changed === undefined ? [] : [`the ${changed} of the row would change`]),
+      ...(result?.errors ?? []).map(findingCode),
+    ].join("; "),
+    ...details,
+  ];
+}
+
+export function failedCells(task: Task, reason: string, hasDetails: boolean): string[] {
+  const empty = hasDetails ? detailsOf(task.kind).map(() => "") : [];
+  return [...task.columns.map(() => ""), "error", "", reason, ...empty];
+}
