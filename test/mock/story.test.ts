@@ -1,6 +1,6 @@
 import { stripTypeScriptTypes } from "node:module";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
 import { execute } from "../support/execute.ts";
 import { post } from "../support/post.ts";
@@ -20,19 +20,33 @@ const replay = JSON.stringify({
   response: { status: 200, headers: {}, body: recorded },
 });
 
-test("The page shows the calls of a team with own data, an outage, a recording and an unused script", async () => {
-  await using server = await serveMock({ data, replay, authentication: false });
-  await using browser = await launchBrowser();
+const browser = await launchBrowser();
+afterAll(() => browser.close());
+
+/** A server whose page is open, and the calls of a team to it. */
+async function openPage() {
+  const server = await serveMock({ data, replay, authentication: false });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => void errors.push(message));
+  await page.goto(server.url);
   const call = async (path: string, query: object) => {
     const response = await post(server.url + path, { request: { query } });
     return { status: response.status, body: await response.json() };
   };
   const script = (path: string, responses: object) =>
     post(`${server.url}/_mock/respond`, { path, responses });
-  const page = await browser.newPage();
-  const errors: string[] = [];
-  page.on("pageerror", ({ message }) => void errors.push(message));
-  await page.goto(server.url);
+  const close = async () => {
+    await page.context().close();
+    await server.close();
+    expect(errors).toEqual([]);
+  };
+  return { server, page, call, script, [Symbol.asyncDispose]: close };
+}
+
+test("The page shows the calls of a team with own data, an outage, a recording and an unused script", async () => {
+  await using opened = await openPage();
+  const { page, call, script } = opened;
   await script(
     "/email/validate",
     JSON.parse('{"scenario":"outage","in":"started","then":"over","status":503}'),
@@ -57,18 +71,31 @@ test("The page shows the calls of a team with own data, an outage, a recording a
     ["503", "POST /email/validate", "2.1", "script"],
   ]);
   await page.locator("#requests summary").first().click();
-  // The page fills the details when it hears that they were opened.
+  // The page fills the details after they were opened.
   await expect
     .poll(() => page.locator("#requests details").first().innerText())
     .toContain('query.numberFull is "<b>2</b>", not "1".');
+});
+
+test("The filter of the page shows only the calls of a path, earlier and later ones", async () => {
+  await using opened = await openPage();
+  const { page, call } = opened;
+  await call("/company/get", company);
+  await call("/name/validate", { name: "Jan" });
+  await page.locator("#requests summary").nth(1).waitFor();
   await page.fill("#filter", "company");
   expect(await page.locator("#requests summary:visible").count()).toBe(1);
-
   expect((await call("/email/search", { mail: "a@b.cz" })).status).toBe(400);
   await page.fill("#filter", "email/search");
   await expect
     .poll(() => page.locator("#requests summary:visible").innerText())
     .toContain("Send query.value.");
+});
+
+test("A button of the page forces an error for all calls, and a call's list for the next like it", async () => {
+  await using opened = await openPage();
+  const { server, page, call } = opened;
+  await call("/company/get", company);
   await page.getByRole("button", { name: "Rate limited" }).click();
   await page.locator('button[aria-pressed="true"]').waitFor();
   expect((await call("/phone/validate", { numberFull: "1" })).status).toBe(429);
@@ -81,7 +108,13 @@ test("The page shows the calls of a team with own data, an outage, a recording a
     .poll(() => server.scripts()[0]?.response)
     .toEqual({ example: "notAvailable", times: 1 });
   expect((await call("/company/get", company)).status).toBe(503);
+});
 
+test("A call is copied from the page as a command, a script and a test, and all scripts are removed", async () => {
+  await using opened = await openPage();
+  const { server, page, call } = opened;
+  await call("/company/get", company);
+  await page.locator("#requests summary").click();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const copied = async (name: string) => {
     await page.locator("details[open]:visible").getByRole("button", { name }).first().click();
@@ -100,5 +133,4 @@ test("The page shows the calls of a team with own data, an outage, a recording a
   expect(() => stripTypeScriptTypes(copiedTest)).not.toThrow();
   await page.getByRole("button", { name: "Remove all" }).click();
   await expect.poll(() => server.scripts()).toEqual([]);
-  expect(errors).toEqual([]);
 });
