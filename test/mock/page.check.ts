@@ -53,23 +53,33 @@ test("The page follows a restart and a foreign reset, and scripts a response bef
     .toMatch(
       /^Rate limit: 9 calls in 60 s\. Credit: 5 successes\. Key … has left 8 calls in \d+ s and 4 successes\.$/,
     );
+  expect(errors).toEqual([]);
+});
 
-  // Only what applies looks active: not the script of another test, and one switch at a time.
+test("Only the last switch looks active, no other scope does, and clearing the log keeps all scripts", async () => {
+  await using server = await serveMock({ authentication: false });
+  await using browser = await launchBrowser();
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => void errors.push(message));
+  await page.goto(server.url);
   const pressed = () => page.locator('button[aria-pressed="true"]').allInnerTexts();
-  await second.scope({ key: "other" }).respond("*", { status: 429 });
+  await server.scope({ key: "other" }).respond("*", { status: 429 });
   await page.getByRole("button", { name: "Offline" }).click();
   await expect.poll(pressed).toEqual(["Offline"]);
   await page.getByRole("button", { name: "Slow (3 s)" }).click();
   await expect.poll(pressed).toEqual(["Slow (3 s)"]);
-  const scripts = second.scripts().length;
+  const scripts = server.scripts().length;
+  await post(`${server.url}/email/validate`, { request: { query: { email: "a@b.cz" } } });
+  await page.locator("#requests summary").waitFor();
   await page.fill("#filter", "nothing-like-it");
   await expect
     .poll(() => page.locator("#count").innerText())
     .toContain("No request on this page matches");
   await page.fill("#filter", "");
   await page.getByRole("button", { name: "Clear the log" }).click();
-  await expect.poll(rows).toEqual([]);
-  expect([second.requests().length, second.scripts().length]).toEqual([0, scripts]);
+  await expect.poll(() => page.locator("#requests li").count()).toBe(0);
+  expect([server.requests().length, server.scripts().length]).toEqual([0, scripts]);
   expect(errors).toEqual([]);
 });
 
