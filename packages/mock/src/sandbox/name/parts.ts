@@ -43,6 +43,8 @@ const MOST_WORDS = 10;
 const CONJUNCTION = new RegExp(String.raw`^(?:${CONJUNCTIONS}|&|\+)$`);
 /** A compound, also with the slash of c/o. */
 const COMPOUND = /(?:[^\s,;/|]|(?<=(?<!\p{L})\p{L})\/)+/gu;
+/** What stands between the values of a list. */
+export const SEPARATOR = /[,;/|]/;
 /** Hans von und zu Berg is one person. */
 const JOINED_PARTICLES = /\svon und$/i;
 
@@ -50,6 +52,8 @@ const JOINED_PARTICLES = /\svon und$/i;
 export function readCompounds(text: string, lexicon: Lexicon): Compound[] {
   if ([...text.matchAll(/[^\s,-]+/gu)].length > MOST_WORDS) return [];
   const isInCapitals = text === text.toUpperCase();
+  // Nearly all names are without one.
+  const isOfSeveral = SEPARATOR.test(text);
   return [...text.matchAll(COMPOUND)].map(({ 0: compound, index }, at) => {
     const words = [...compound.matchAll(/[^-]+/gu)].map((part) => ({
       word: readWord(part[0], lexicon),
@@ -62,7 +66,7 @@ export function readCompounds(text: string, lexicon: Lexicon): Compound[] {
     return {
       text: compound,
       start: index,
-      isSeparate: isSeparated(text, index),
+      isSeparate: isOfSeveral && SEPARATOR.test(text.slice(0, index).trimEnd().slice(-1)),
       kind: isConjunction ? "conjunction" : kindOf(words, at === 0),
       words,
     };
@@ -93,7 +97,10 @@ export function textOf(compounds: readonly Compound[]): string {
  * stand between two full names.
  */
 export function isOfSeveralPeople(compounds: readonly Compound[]): boolean {
-  if (separateTexts(compounds).filter(hasGivenAndSurname).length > 1) return true;
+  const isOfNames =
+    compounds.some(({ isSeparate }) => isSeparate) &&
+    separateTexts(compounds).filter(hasGivenAndSurname).length > 1;
+  if (isOfNames) return true;
   const given = compounds.findIndex(mayBeGiven);
   const surname = compounds.findIndex(({ kind }, at) => kind === "surname" && at > given);
   const behind = given >= 0 && surname >= 0 ? compounds.slice(surname + 1) : [];
@@ -102,12 +109,6 @@ export function isOfSeveralPeople(compounds: readonly Compound[]): boolean {
     ({ kind }, at) => kind === "given" || (kind === "both" && at < behind.length - 1),
   );
   return isAnother || compounds.slice(0, -1).some(({ kind }) => kind === "conjunction");
-}
-
-/** Whether a separator precedes a place in a text. */
-function isSeparated(text: string, place: number): boolean {
-  const before = text.slice(0, place).trimEnd().at(-1) ?? "";
-  return /[,;/|]/.test(before);
 }
 
 /** The compounds of each text between separators. */

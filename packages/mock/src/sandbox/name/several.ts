@@ -2,12 +2,9 @@ import { fold } from "../shared/text.ts";
 import { separateAdditions } from "./additions/separate.ts";
 import { feminineSurname } from "./feminine.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { type Compound, mayBeGiven, readCompounds, textOf } from "./parts.ts";
+import { type Compound, mayBeGiven, readCompounds, SEPARATOR, textOf } from "./parts.ts";
 import type { Field } from "./person.ts";
 import { type Edit, rewrite } from "./problem.ts";
-
-/** What separates people in a list. */
-const SEPARATOR = /[,;/|]/;
 
 /** Each of two people joined by a conjunction, alone; a shared surname follows the second. */
 export function eachPerson(field: Field, lexicon: Lexicon): Edit[] {
