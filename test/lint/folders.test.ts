@@ -56,6 +56,15 @@ for (const file of files.filter((name) => existsSync(name)))
     if (areFolders) memoise(imports, from, () => new Map()).set(to, place);
   }
 
+test("No text climbs three folders, since a move would break it without an error", () => {
+  const climbing = files.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .flatMap((line, index) => (/(?:\.\.\/){3,}/.test(line) ? `${file}:${index + 1}` : [])),
+  );
+  expect(climbing).toEqual([]);
+});
+
 test("No folder leads back to itself by imports, so each can be read before those that import it", () => {
   const circles = [...imports].flatMap(([from, targets]) =>
     [...targets].flatMap(([to, place]) =>

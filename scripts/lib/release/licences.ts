@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 
 /** Files that a licence requires to be passed on. */
 const PASSED_ON = /^(licen[cs]e|copying|notice)([.-].*)?$/i;
@@ -9,7 +10,7 @@ const texts = new URL("licences/", import.meta.url);
 
 /** A file of each package whose functions the compiled validators carry. */
 export const packagesOfValidators = ["ajv", "ajv-formats"].map((name) =>
-  join(import.meta.dirname, "../../../node_modules", name, "package.json"),
+  fileURLToPath(import.meta.resolve(`${name}/package.json`)),
 );
 
 /** The licence texts of the packages of some files. Throws if a text is missing. */
