@@ -11,7 +11,7 @@ Usage: npm run docs [-- --base <address>] [--source <address>]
 Makes the documentation from the bundles (npm run generate) and the texts in docs/. The site works from disk and under any path of a server,
 and makes no request to other hosts. Its example responses are those of the mock.
 
-  --base <address>    where the site will be, https://docs.example/api/ or the path alone: adds a page for addresses that do not
+  --base <address>    where the site will be, https://docs.example/api/ or only the path: adds a page for addresses that do not
                       exist and, for a whole address, sitemap.xml
   --source <address>  the repository, https://github.com/you/it: for links to it, and adds one to the file of each page
   --out <folder>      where the bundles are and the artifacts go (generated)

@@ -28,7 +28,7 @@ npx spectral lint openapi/<version>/openapi.yaml. Then its bundles: the statemen
 workflows and in ledgers of evidence. The code: Biome, the TypeScript compiler, Knip, and ESLint for expressions that
 take more than linear time.
 
-  contract  the contract alone
+  contract  only the contract
 
 A linter that found nothing runs again when a file that it reads changes; CI=1 npm run lint runs all.
 `;

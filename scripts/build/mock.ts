@@ -88,7 +88,7 @@ function writeDeclarations(): void {
 
 /**
  * The declarations as they lie in the repository, beside the types of the contract. Types that both
- * versions have are in the newest alone.
+ * versions have are only in the newest.
  */
 function readDeclarations(): Map<string, string> {
   const declarations = declarationsOf(Object.values(entries), at("../.."), "ts");

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
 import { pipeline } from "node:stream";
 
-/** Headers that concern one connection alone (RFC 9110, section 7.6.1). */
+/** Headers that concern only one connection (RFC 9110, section 7.6.1). */
 const hopByHop = [
   "connection",
   "keep-alive",

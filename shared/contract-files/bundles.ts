@@ -22,8 +22,8 @@ export function inOrder(names: string[]): string[] {
 }
 
 /**
- * The version of a request without the header that selects one (section 9): it alone does not
- * require the header.
+ * The version of a request without the header that selects one (section 9): the only one
+ * that does not require the header.
  */
 export function currentVersion(bundles: Bundle[]): string {
   const current = bundles.filter(({ components }) => !components.parameters.ApiVersion?.required);

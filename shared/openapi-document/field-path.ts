@@ -15,7 +15,7 @@ export function outerPaths(path: string): string[] {
   return [outer, ...outerPaths(outer)];
 }
 
-/** The path with dots alone, as people write it: `request.query.number.full`. */
+/** The path with only dots, as people write it: `request.query.number.full`. */
 export function withoutBrackets(path: string): string {
   return path.replaceAll(/\["([^"]+)"\]/g, ".$1");
 }

@@ -40,7 +40,7 @@ export interface Field {
   /** Alternative sets of required names. */
   forms: string[][];
   description: string;
-  /** {@link treeOf} sets it by the marks alone; pages add the evidence of the ledgers. */
+  /** {@link treeOf} sets it only by the marks; pages add the evidence of the ledgers. */
   standing: Standing;
   fields: Field[];
   /** The name of the schema of the object or of the items of the array. */
@@ -191,7 +191,7 @@ function listOf(bundle: Bundle, merged: Node, inner: Flat[]) {
   return { items, types };
 }
 
-/** The properties without those that an alternative excludes: `false`, or null alone. */
+/** The properties without those that an alternative excludes: `false`, or only null. */
 function withoutAbsent(properties: Record<string, Node | false> = {}): Record<string, Node> {
   const present = Object.entries(properties).filter(([, property]) => !isAbsent(property));
   return Object.fromEntries(present) as Record<string, Node>;

@@ -7,7 +7,7 @@ import type { Mark } from "./marks.ts";
  */
 export type Standing = Grade | "Stated, detail assumed";
 
-/** The label by marks alone, within an assumed place or not. */
+/** The label only by the marks, within an assumed place or not. */
 export function standingByMarks(marks: Mark[], isBelowAssumed: boolean): Standing {
   if (isBelowAssumed || marks.some(({ extent }) => extent === "place")) return "Assumed";
   return marks.length > 0 ? "Stated, detail assumed" : "Stated";

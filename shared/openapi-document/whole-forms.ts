@@ -2,7 +2,7 @@ import { type Bundle, rewrite } from "./document.ts";
 
 /**
  * A copy of a bundle whose alternatives have the common fields themselves, for readers of each
- * alternative alone: openapi-typescript writes `allOf` beside `anyOf` as one more alternative,
+ * alternative by itself: openapi-typescript writes `allOf` beside `anyOf` as one more alternative,
  * which requires nothing. What an alternative requires may be null in it, so that a row of a table
  * whose columns may be empty is a query.
  */

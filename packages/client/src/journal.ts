@@ -1,4 +1,4 @@
-// For Node alone: the other entries of this package run in pages and workers too.
+// Only for Node: the other entries of this package run in pages and workers too.
 import fs from "node:fs";
 import { basename } from "node:path";
 import { promisify } from "node:util";

@@ -121,7 +121,7 @@ export interface PostSettings
       RequestOptions<unknown>,
       "baseUrl" | "params" | "parseAs" | "pathSerializer" | "querySerializer"
     > {
-  /** Middleware of openapi-fetch for this call alone. */
+  /** Middleware of openapi-fetch for only this call. */
   middleware?: Middleware[] | undefined;
 }
 

@@ -4,7 +4,7 @@ import { asReceived, type SentRequest } from "./sandbox/as-received.ts";
 import type { World } from "./sandbox/world.ts";
 
 /**
- * The result of the sandbox for a request. It depends on the request and the data alone, and is
+ * The result of the sandbox for a request. It depends only on the request and the data, and is
  * cached for equal requests.
  */
 export interface Computed {

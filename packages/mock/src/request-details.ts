@@ -45,7 +45,7 @@ function withoutNull(options: unknown): object {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null));
 }
 
-/** An identifier computed from the request alone: two FNV-1a hashes as 16 hexadecimal digits. */
+/** An identifier computed only from the request: two FNV-1a hashes as 16 hexadecimal digits. */
 function codeOf(text: string): string {
   return [0x811c9dc5, 0x01000193]
     .map((seed) => {

@@ -21,7 +21,7 @@ import { withoutNullObjects } from "./optional-objects.ts";
 import { withVocabularies } from "./vocabularies.ts";
 
 /**
- * The slim document of a bundle, for people and generators: values are described in words alone.
+ * The slim document of a bundle, for people and generators: values are described only in words.
  */
 export function slim(bundle: Bundle): Bundle {
   return rewrite(slimWithValues(bundle), (node) =>
@@ -179,7 +179,7 @@ function withValues(description: string | undefined, values: unknown[]): string 
  * alternatives.
  */
 function withOneQuery(bundle: Bundle, node: Node): Node {
-  // Fields that exclude each other are named in the description alone.
+  // Fields that exclude each other are named only in the description.
   const rest = omit(node, "anyOf", "oneOf", "not", "allOf");
   const forms = choicesOf(node).map((form) => follow(bundle, form));
   if (forms.length < 2 || !forms.every(({ required }) => required)) {

@@ -9,7 +9,7 @@ const { factory } = ts;
  * `components`. So its syntax tree is changed.
  *
  * @param renamed - Sentences about the other names of a schema's fields, by the name of the schema.
- * @param sent - The names of the schemas of requests alone.
+ * @param sent - The names of the schemas that only requests use.
  */
 export function withNames(
   nodes: ts.Node[],

@@ -15,8 +15,8 @@ export type Report = ReturnType<typeof makeReport>;
 export type ReportedFinding = Report["findings"][number];
 
 /**
- * Makes the report of a run. With `only`, it lists the assumptions and findings of this grade
- * alone; the exit code is that of all.
+ * Makes the report of a run. With `only`, it lists just the assumptions and findings of
+ * this grade; the exit code is that of all.
  */
 export function makeReport(
   observer: Observer,

@@ -12,7 +12,7 @@ export interface RecordedCall {
   where: string;
   time?: string | undefined;
   method: string;
-  /** The whole URL, or the path alone. */
+  /** The whole URL, or only the path. */
   url: string;
   /** By name in lower case; undefined if the recording has no headers at all. */
   requestHeaders?: Record<string, string> | undefined;

@@ -81,7 +81,7 @@ function selectRules(contract: Contract, { section: sections, version }: Options
     throw new UserError(`There is no version ${version}. Versions: ${versions.join(", ")}.`);
   const rules = rulesOf(contract, sections, version);
   if (rules.length === 0)
-    throw new UserError("No rule with this number is about this version alone.");
+    throw new UserError("No rule with this number is about only this version.");
   return rules;
 }
 

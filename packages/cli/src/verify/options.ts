@@ -26,7 +26,7 @@ Environment
 Rules
   --list                   lists the rules, and makes no call
   --section <number>       rules with this number of --list; can be repeated
-  --version <number>       rules about 2.0 or 2.1 alone
+  --version <number>       only rules about 2.0 or 2.1
   --assumed                lists the assumptions of the contract that the
                            responses contradict, and adds all with their grades
                            to --json; they never fail the run

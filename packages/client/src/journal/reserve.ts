@@ -1,4 +1,4 @@
-// For Node alone, as the journal.
+// Only for Node, as the journal.
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import { type Write, writeAll } from "./files.ts";

@@ -14,7 +14,7 @@ export function greet(
     ...(data ? [["Your data", data]] : []),
     ...(replay === undefined
       ? []
-      : [["Replay", replayOnly ? "recorded calls alone" : "recorded calls first"]]),
+      : [["Replay", replayOnly ? "only recorded calls" : "recorded calls first"]]),
     ...(record ? [["Recording", `${record.upstream} to ${record.file}`]] : []),
   ];
   const warning = isLoopback(host)

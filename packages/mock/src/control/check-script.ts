@@ -109,7 +109,7 @@ function checkCombination(response: AnyResponse): void {
   const sources = [example, patch, body === undefined ? status : body];
   if (sources.filter((source) => source !== undefined).length > 1) {
     throw new UsageError(
-      "respond: example, patch and body exclude one another; status goes with body alone.",
+      "respond: example, patch and body exclude one another; status goes only with body.",
     );
   }
   if (body !== undefined && emptyStatuses.includes(status ?? 200)) {

@@ -2,7 +2,7 @@ import type { Schemas } from "../schemas.ts";
 import { UsageError } from "../usage-error.ts";
 
 /**
- * A record as in a response: its data alone, an item with flags, or the whole response with its
+ * A record as in a response: only its data, an item with flags, or the whole response with its
  * items, also inside the object that a service puts it into.
  *
  * @public

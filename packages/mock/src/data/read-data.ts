@@ -125,7 +125,7 @@ function problemsOf(given: unknown, lists: Lists): DataProblem[] {
 }
 
 /**
- * Each item is validated alone: the time of Ajv grows with the square of the errors that it
+ * Each item is validated by itself: the time of Ajv grows with the square of the errors that it
  * collects.
  */
 function errorsOf(document: unknown): SchemaError[] {

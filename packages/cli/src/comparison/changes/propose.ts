@@ -49,7 +49,7 @@ function reasonAgainst(finding: Finding, { findings, model }: Tally) {
       other.place.keys.join() === place.keys.join(),
   );
   if (everywhere.length === model.versions.length) return undefined;
-  return `Seen in version ${version} alone, and section 9 of the specification does not list ${field} as a difference of the versions.`;
+  return `Seen only in version ${version}, and section 9 of the specification does not list ${field} as a difference of the versions.`;
 }
 
 const READERS = "Code and tests that rely on it have to change with it.";

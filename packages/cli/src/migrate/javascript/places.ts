@@ -10,7 +10,7 @@ export class Unit {
   pin: t.StringLiteral | undefined;
   /** Whether it is a client without a version: its default has always been the new version. */
   isCurrent = false;
-  /** Whether it uses a name that the new version alone has. */
+  /** Whether it uses a name that only the new version has. */
   isNewer = false;
   /** The names of the old version, each once. */
   readonly mentions = new Map<t.Node, Mention>();

@@ -62,7 +62,7 @@ export const envelopeRules: Rule[] = [
           (part) => has(responses.now, part) !== has(responses.old, part),
         );
         return other
-          ? broken(`${other} in one version alone`, "the same members in both versions")
+          ? broken(`${other} in only one version`, "the same members in both versions")
           : holds;
       },
     );

@@ -13,7 +13,7 @@ const states = (response: Response, version: string) =>
     `${version} in the header that states the version`,
   );
 
-/** Whether a response has the fields that a version alone has for a phone number. */
+/** Whether a response has the fields that only one version has for a phone number. */
 function isOf(version: string, response: Response) {
   const [name, key, other] =
     version === V20

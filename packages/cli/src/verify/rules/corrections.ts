@@ -11,7 +11,7 @@ export const modes = ["full", "format", "suggestion", "none"] as const;
 type Mode = (typeof modes)[number];
 type InEachMode<Of> = Readonly<Record<Mode, Of>>;
 
-/** Names with something to correct: their formatting alone, or anything but their formatting. */
+/** Names with something to correct: only their formatting, or anything but their formatting. */
 const mistakes = {
   formatting: ["jana KADLECOVÁ", "petr novák", "john SMITH"],
   content: ["Kadlecová Jana", "Novák Petr", "Smith John", "Petrr Novák", "Johhn Smith"],

@@ -74,7 +74,7 @@ const details = [
     detailTries,
     ({ now, old }) => {
       if (has(now, "result.details"))
-        return broken("`details` at the root of the result", "`details` in `result.data` alone");
+        return broken("`details` at the root of the result", "`details` only in `result.data`");
       const found = valueAt(now, "result.data.details");
       const isEmpty = found === undefined || (Array.isArray(found) && found.length === 0);
       if (isEmpty && listOf(valueAt(old, "result.details")).length > 0)

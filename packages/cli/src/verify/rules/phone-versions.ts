@@ -87,7 +87,7 @@ export const phoneVersionRules: Rule[] = [
       if (before === null || after === null) return notShown("national is null for these numbers");
       const isGrouped = String(after).includes(" ") && has(now, "result.data.format.raw");
       const isRight = isGrouped && !String(before).includes(" ");
-      return expectThat(isRight, { "2.0": before, "2.1": after }, "grouped by spaces in 2.1 alone");
+      return expectThat(isRight, { "2.0": before, "2.1": after }, "grouped by spaces only in 2.1");
     },
   ),
 ];

@@ -51,7 +51,7 @@ const LABELS =
 function keepsLetters(sent: string, corrected: string, country: string | undefined): boolean {
   const number = (withoutNotation(sent) ?? sent).replace(LABELS, "");
   const letters = number.replace(/\P{L}/gu, "").toUpperCase();
-  // A label alone shows whether the number is Polish.
+  // Only a label shows whether the number is Polish.
   const foreign = country === "PL" ? /IČ/iu : /NIP|REGON|KRS/iu;
   return letters === "" ? !foreign.test(sent) : letters === corrected.replace(/\P{L}/gu, "");
 }

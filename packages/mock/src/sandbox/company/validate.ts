@@ -133,7 +133,7 @@ function writeSent(textOf: (field: string) => string | null, options: Notation):
 }
 
 /**
- * Findings about a country alone, or about an impossible number. Beside an impossible number, the
+ * Findings about only a country, or about an impossible number. Beside an impossible number, the
  * name is not checked: it has no finding, not even that of the comparison.
  */
 function spellingFindings(

@@ -93,8 +93,8 @@ export function withoutDiacritics({ text, fixes }: RepairedText): RepairedText[]
 }
 
 /**
- * Candidates for a mailbox with a separator of recipients: a comma typed for a dot, and the last
- * recipient alone.
+ * Candidates for a mailbox with a separator of recipients: a comma typed for a dot, and only
+ * the last recipient.
  */
 export function withoutSeparators({ text, fixes }: RepairedText): RepairedText[] {
   const { user, domain } = readAddress(text);

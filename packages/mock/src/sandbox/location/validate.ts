@@ -150,7 +150,7 @@ function find(
   return [...found].filter(isIn(dataSource)).filter(isAsExact(exactnessOf(parts)));
 }
 
-/** A query with a number is about an address; with a town alone, about a town. */
+/** A query with a number is about an address; with only a town, about a town. */
 function exactnessOf(parts: readonly Part<Place>[]): Exactness {
   const has = (wanted: string) => parts.some(({ name }) => name === wanted);
   if (parts.some((part) => isNumber(part) && part.text !== "")) return "address";
