@@ -42,7 +42,7 @@ function kindOf(module: string): string | undefined {
   return folder !== undefined && isKind(folder) ? folder : undefined;
 }
 
-/** The file of a data kind: what every call of it needs. `Prefer` alone needs its examples. */
+/** The file of a data kind: what every call of it needs. Only `Prefer` needs its examples. */
 function fileOfKind(module: string): string | null {
   const kind = kindOf(module);
   if (!kind) return null;

@@ -34,7 +34,7 @@ window.showExample = (aside, request, body, lines = LINES) => {
   for (const block of panel.querySelectorAll<HTMLElement>(".json")) addCopyButton(block);
 };
 
-/** Writes a call in every language. The key of the mock goes to the mock alone. */
+/** Writes a call in every language. The key of the mock goes only to the mock. */
 function writeCall(
   holder: HTMLElement,
   { version, baseUrl, keyVariable }: Settings,

@@ -5,7 +5,7 @@ export function isPublished(base?: string): boolean {
   return base?.includes("://") ?? false;
 }
 
-/** Features of the mock alone: its controls, forced responses and test keys. */
+/** Features that only the mock has: its controls, forced responses and test keys. */
 const OF_MOCK = /Prefer: |\/_mock\/|Bearer test-|data-validation\/mock|--server api=/;
 
 /** A page whose own steps start the mock. */

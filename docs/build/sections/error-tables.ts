@@ -148,7 +148,7 @@ async function exampleFindings(source: Source) {
   return (await Promise.all(found)).flat();
 }
 
-/** The note on every finding. Each row repeats it, since a deep link shows one row alone. */
+/** The note on every finding. Each row repeats it, since a deep link shows only one row. */
 const GENERAL = "Use the correction or a suggestion if there is one. Otherwise:";
 
 function code(names: (string | null)[]): string {
