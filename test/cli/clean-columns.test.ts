@@ -153,7 +153,7 @@ test.each<[program: string, header: string, records: string[], rows?: string[]]>
     ],
     ["anna@wp.pl;607123456;Veveří 111/25, Brno;ano;2026-11-20"],
   ],
-  ["a surname alone", "Příjmení", ["name: Příjmení=surname"], ["Novák", "Svoboda"]],
+  ["only a surname", "Příjmení", ["name: Příjmení=surname"], ["Novák", "Svoboda"]],
   ["full names under a surname", "Nazwisko", ["name: Nazwisko=nameSurname"], ["Jan Nowak"]],
   ["customers that are companies", "Odběratel", ["company: Odběratel=name"], ["Alza s.r.o."]],
   ["no data of a known kind", "Product Name;IP Address;File Name;Username;Email Status;N", []],
@@ -205,7 +205,7 @@ test("Each word of a field is recognised as a field", () => {
 
 const people = "Kontakt;Telefon;Poznámka\njan novák;607 123 456;volat ráno\n";
 
-test("Naming a column overrides the guess for its kind alone", async () => {
+test("Naming a column overrides the guess only for its kind", async () => {
   const { calls } = await run(people, ["--phone", "Poznámka"]);
   expect(calls).toEqual([{ numberFull: "volat ráno" }, { nameSurname: "jan novák" }]);
 });

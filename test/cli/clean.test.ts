@@ -115,7 +115,7 @@ test.each<[suffix: string, prepare: (file: string) => void, message: RegExp]>([
   },
 );
 
-test("The journal is readable by its owner alone, since it holds responses", async () => {
+test("The journal is readable only by its owner, since it holds responses", async () => {
   await run(table(2), ["--limit", "1"]);
   expect(statSync(join(folder, "people.clean.csv.journal")).mode & 0o777).toBe(0o600);
 });
@@ -200,7 +200,7 @@ test.each<[string, suffix: string, link: typeof linkSync | typeof symlinkSync]>(
   expect((await run(table(2), ["--out", input, "--force"])).code).toBe(2);
 });
 
-test("An output of another program, or one that was changed, is overwritten with --force alone", async () => {
+test("An output of another program, or one that was changed, is overwritten only with --force", async () => {
   const out = join(folder, "people.clean.csv");
   for (const [text, message] of [
     ["mine", /exists\. Choose another file with --out/],
@@ -230,7 +230,7 @@ test("A second process on the same output is rejected with the lock's holder, un
   expect(existsSync(lock)).toBe(false);
 });
 
-test("A row that fails is written with the reason, and --retry-failed makes its call alone again", async () => {
+test("A row that fails is written with the reason, and --retry-failed makes only its call again", async () => {
   const failures: [response: () => Promise<Response> | Response, reason: RegExp][] = [
     [gone, /fetch failed/],
     [() => new Response("<h1>Forbidden</h1>", { status: 403 }), /HTTP 403/],

@@ -147,7 +147,7 @@ test.each<[string, Setting]>([
   ]);
 });
 
-test("The file is its owner's alone, a link and a foreign file are rejected, and half a line is no entry", async () => {
+test("Only its owner reads the file, a link and a foreign file are rejected, and half a line is no entry", async () => {
   await run(undefined, { items: emails.slice(0, 3) });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   appendFileSync(file, readFileSync(file).subarray(0, 40));

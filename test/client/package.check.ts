@@ -40,7 +40,7 @@ test("The package has at most 0.6 MB for each version, with its types, and needs
 });
 
 test("Nothing in the package leads out of it, and its types have the names of the contract", () => {
-  // A module may be there by its declarations alone.
+  // A module may be there only by its declarations.
   const modules = project.files.flatMap((file) => [file, file.replace(/\.d\.(c?)ts$/, ".$1js")]);
   for (const file of project.files.filter((name) => /^dist\/[^/]+\.c?js$|\.d\.c?ts$/.test(name))) {
     const text = readFileSync(join(project.installed, file), "utf8");

@@ -26,7 +26,7 @@ async function reason(response: Response): Promise<unknown[]> {
 const unavailable = [503, "ENDPOINT", "NOT_AVAILABLE"];
 
 test.each(["2.0", "2.1"] as const)(
-  "Every path of %s leads to the API's address alone",
+  "Every path of %s leads only to the API's address",
   async (version) => {
     const options = { version, baseUrl: `${baseUrl}/` };
     const { proxy, sent } = before(

@@ -18,7 +18,7 @@ interface Body {
   request: { query: object; options?: object };
 }
 
-/** The schemas of an operation whose path is known at run time alone. */
+/** The schemas of an operation whose path is known only at run time. */
 function schemasOf(path: string, version: Version) {
   return validators(path as Path, version as "2.1") as unknown as Validators<Path>;
 }

@@ -65,7 +65,7 @@ describe("@data-validation/contract, packed and installed in an empty project", 
   );
 
   test.each(["nodenext", "bundler"])(
-    "The installed contract has types of what exists alone, with moduleResolution %s",
+    "The installed contract has types only of what exists, with moduleResolution %s",
     (resolution) => {
       const name = `${resolution}.ts`;
       writeFileSync(

@@ -11,7 +11,7 @@ type Words = "Stated" | "Stated, detail assumed" | "Observed" | "Corroborated" |
 
 const pageOf = (version: string, path: string) =>
   `${version}/${path.slice(1).replaceAll("/", "-")}`;
-/** The page alone: that its Markdown has the same labels, operation-pages.test.ts shows. */
+/** Only the page: that its Markdown has the same labels, operation-pages.test.ts shows. */
 const { read } = await buildSite();
 const sections = readLedgers().flatMap(({ places }) => places);
 
@@ -80,8 +80,8 @@ test("Every page that explains leads to the list of assumptions", () => {
 });
 
 /**
- * Whether a ledger shows a field or one inside it. No ledger has sightings of null or of absence
- * alone.
+ * Whether a ledger shows a field or one inside it. No ledger has sightings of only null or
+ * absence.
  */
 function isCorroborated(
   version: string,

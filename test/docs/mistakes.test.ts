@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test("A mistake in a table that a directive reads stops the build with the place in the table alone", async () => {
+test("A mistake in a table that a directive reads stops the build with only the place in the table", async () => {
   const mistake = "docs/content/migration-effects.json:1: There is no row for /a b.";
   vi.spyOn(directives, "schema").mockRejectedValueOnce(new UserError(mistake));
   const text = { file: "docs/content/migration.md", markdown: "{{schema PhoneData}}\n" };

@@ -67,7 +67,7 @@ test.each(contracts)(
 );
 
 describe("The Markdown of an operation", () => {
-  /** Letters and digits alone: pages and tables put other signs between the same words. */
+  /** Only letters and digits: pages and tables put other signs between the same words. */
   const squeezed = (text: string) =>
     toText(text)
       .toLowerCase()

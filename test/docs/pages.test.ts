@@ -7,7 +7,7 @@ import { buildSite, contracts, pagesOf } from "./site.ts";
 
 const site = await buildSite();
 
-test("The page of tools has those alone that test/generators or the workflows try", () => {
+test("The page of tools has only those that test/generators or the workflows try", () => {
   const checks = globSync("test/generators/*.check.ts")
     .map((file) => readFileSync(file, "utf8"))
     .join();

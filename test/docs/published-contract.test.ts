@@ -28,7 +28,7 @@ describe.each(contracts)("The contract $version", ({ version, operations }) => {
     expect(site.read(`openapi/${version}.yaml`)).toMatch(/^openapi: 3\.1/);
   });
 
-  test("Redoc's page has samples of every operation, and marks each stated field alone", () => {
+  test("Redoc's page has samples of every operation, and marks only stated fields", () => {
     const script = site.read(`${version}/contract.js`);
     expect(script.match(/"x-codeSamples":\[/g)).toHaveLength(operations.length);
     const { shown } = new Script(`${script}({ shown: contract })`).runInNewContext() as {

@@ -143,7 +143,7 @@ describe("A page", () => {
     });
   });
 
-  test("A page of a list shows the rows alone that have what is typed and what is chosen", async () => {
+  test("A page of a list shows only the rows that have what is typed and what is chosen", async () => {
     await onHost("assumptions.html", {}, async (page) => {
       const shown = () => page.locator(".filtered tbody tr:visible");
       await page.getByLabel("Operations", { exact: true }).selectOption("/phone/search");

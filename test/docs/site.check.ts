@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test("Every page loads on a slow line: styles alone block the paint, and nothing moves", async () => {
+test("Every page loads on a slow line: only styles block the paint, and nothing moves", async () => {
   const found = await eachOf(pages, 4, async (path) => {
     const most = /playground|reference/.test(path) ? 10 : 4;
     const load = await visit(path, false);
@@ -143,7 +143,7 @@ test("Samples of a published site call the API with the reader's key, or have a 
 });
 
 test.each([1280, 1024, 390])(
-  "At %d pixels, no line of a shell sample is a backslash alone",
+  "At %d pixels, no line of a shell sample is only a backslash",
   async (width) => {
     const operations = pages.filter((path) => /^2\.1\/\w+-\w+\.html$/.test(path));
     expect(operations.length).toBeGreaterThan(10);

@@ -120,7 +120,7 @@ describe.each(versions)("Version %s", (version) => {
     ).toBeLessThan(450_000);
   });
 
-  test("The published document has no boolean schema, and a strict validator rejects marks alone", () => {
+  test("The published document has no boolean schema, and a strict validator rejects only marks", () => {
     reach(published, published.paths, ({ properties }) => {
       for (const [name, field] of Object.entries(properties ?? {}))
         expect(typeof field, name).toBe("object");
@@ -163,7 +163,7 @@ describe.each(versions)("Version %s", (version) => {
       expect(namesOf(slim, place), place).toEqual(namesOf(strict, place));
   });
 
-  test("The slim document is composed where a response has a list instead of an object alone", () => {
+  test("The slim document is composed where a response has a list instead of only an object", () => {
     const composed = new Set<string>();
     walk(slim.components.schemas, (node, pointer) => {
       for (const keyword of ["allOf", "anyOf", "oneOf"].filter((key) => key in node)) {
@@ -202,7 +202,7 @@ describe.each(versions)("Version %s", (version) => {
     });
   });
 
-  test("The slim document has the terms of a data kind at that kind alone", () => {
+  test("The slim document has the terms of a data kind only at that kind", () => {
     const schemas = (kind: string) =>
       JSON.stringify(
         Object.entries(slim.components.schemas).filter(([name]) => name.startsWith(kind)),

@@ -17,7 +17,7 @@ test("The generated types take every string for an enum that is assumed, and lis
   expectTypeOf<null>().toExtend<Schemas21["Finding"]["subtype"]>();
 });
 
-test("The generated types take stated enum values alone, or null for none of them", () => {
+test("The generated types take only stated enum values, or null for none of them", () => {
   expectTypeOf<Schemas21["CorrectionMode"]>().toEqualTypeOf<
     "full" | "format" | "suggestion" | "none" | null
   >();

@@ -38,7 +38,7 @@ const files = globSync("test/**/*.{test,check,fuzz,mutants}.ts", {
   exclude: (name) => name.endsWith("node_modules"),
 });
 
-test("Each title of a test can be understood alone", () => {
+test("Each title of a test can be understood by itself", () => {
   const found = files.flatMap((file) => findTitles(file, readFileSync(file, "utf8")));
   expect(found).toEqual([]);
 });

@@ -61,7 +61,7 @@ test("--verbose writes a line for each request, on request with its query, and w
   expect(mock.output.text).not.toContain(KEY.slice(-4));
 });
 
-test("With --log json, both streams have lines of JSON alone: the start, each call, and a warning", async () => {
+test("With --log json, both streams have only lines of JSON: the start, each call, and a warning", async () => {
   const mock = await start(["--log", "json", "--log-address"], {
     DATA_VALIDATION_MOCK_PRT: "1",
   });

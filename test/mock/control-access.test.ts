@@ -9,7 +9,7 @@ const callFrom = (host: string, origin?: string) =>
 
 test.each([
   ...["localhost", "LOCALHOST:4010", "a.localhost", "127.0.0.1", "127.100.20.255:80", "[::1]:4010"],
-])("The controls are used as %s from this machine alone", (host) => {
+])("The controls are used as %s only from this machine", (host) => {
   expect(rejectControl(callFrom(host), true, none)).toBeUndefined();
   expect(rejectControl(callFrom(host), false, none)).toContain("reject the host");
 });
@@ -29,7 +29,7 @@ test("The controls are used under a listed host and its listed port, and under n
   expect(near.filter((host) => !isRejected(host))).toEqual([]);
 });
 
-test("The controls are used by pages of their own origin and of listed ones alone", () => {
+test("The controls are used only by pages of their own origin and of listed ones", () => {
   const access = { hosts: [], origins: ["https://page.example"] };
   const host = "localhost:4010";
   const isRejected = (origin: string) =>

@@ -164,7 +164,7 @@ test("Data of your own goes before an entry of the mock with the same identifier
   expect(await find(own, internal)).toMatchObject([{ data: { street: "Vlčí" } }]);
 });
 
-test("Data of your own is mail domains, mailboxes and names as well, of this mock alone", async () => {
+test("Data of your own is mail domains, mailboxes and names as well, only of this mock", async () => {
   const own = createMock({
     data: {
       domains: [

@@ -193,7 +193,7 @@ describe("A sentence in the log", () => {
   });
 });
 
-test("A path in the log has the words of the contract's paths alone, and an end", () => {
+test("A path in the log has only the words of the contract's paths, and an end", () => {
   expect(hidePath("/email/validate")).toBe("/email/validate");
   expect(hidePath("/email/jana@firma.example/validate")).toBe("/email/…/validate");
   expect(hidePath("/email".repeat(100))).toBe("/email".repeat(34).slice(0, 200));

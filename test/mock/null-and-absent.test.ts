@@ -113,7 +113,7 @@ test.each([
   ["/location/validate", { street: "Sokolovská", streetWithNumber: "Sokolovská 1" }],
   ["/name/validate", { name: "Jana", nameSurname: "Jana Malá" }],
   ["/phone/validate", { numberFull: "+420607123456", prefix: "+420" }],
-])("A query of %s has one form alone: %j", async (path, query) => {
+])("A query of %s has only one form: %j", async (path, query) => {
   const { status, body } = await responseTo("2.1", path, { query });
   expect(status).toBe(400);
   expect(body.errors?.[0]?.subtype).toBe("PARAMETERS_COMBINATION");

@@ -20,7 +20,7 @@ const LANES = 16;
 const mock = await serveMock();
 afterAll(() => mock.close());
 
-/** What no client sends by mistake alone. */
+/** What no client sends by a mere mistake. */
 function wild(paths: string[]): Arbitrary<RawRequest> {
   const inQuery = (text: Arbitrary<string>) =>
     fc

@@ -146,7 +146,7 @@ test.each<[words: string, path: string, response: unknown]>([
   },
 );
 
-test("A script with a body that fits one version is for that version alone", async () => {
+test("A script with a body that fits one version is only for that version", async () => {
   const mock = createMock();
   const { body } = await ask(mock, { numberFull: "+420607123456" }, {}, "/phone/validate");
   await mock.respond("/phone/validate", { body });

@@ -39,9 +39,9 @@ export default defineConfig({
       "test/mock/{cli,package,story}.test.ts",
       // Its tests meet each other, and Stryker runs one at a time.
       "test/mock/vitest.test.ts",
-      // They load modules anew, so that each constant counts as a line that they alone run.
+      // They load modules anew, so that each constant counts as a line that only they run.
       "test/mock/{fake-timers,sandbox/built-expressions}.test.ts",
-      // They test the contract alone, and files that are not copied.
+      // They test only the contract, and files that are not copied.
       "test/specification/{completeness,recorded-meanings}.test.ts",
     ],
     testTimeout: 120_000,

@@ -8,7 +8,7 @@ Usage: npm run suite -- mutants [contract | gates | mock] [--room <names>] [--ev
 
 Makes deliberate mistakes, one at a time, and counts those that the tests notice.
 
-  contract       in the contract, with the tests of the specification alone: at least 99 %
+  contract       in the contract, with only the tests of the specification: at least 99 %
   gates          in each line that decides whether a correction is certain, by Stryker: at least 90 %, in about ten minutes
   mock           in the mock, by Stryker: at least 85 %, and 80 % in a room, in lines that change every day
 

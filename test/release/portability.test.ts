@@ -52,7 +52,7 @@ test("On Windows, git keeps line feeds, since artifacts are compared byte for by
   expect(execFileSync("git", args, { encoding: "utf8" })).toMatch(/eol: lf\n.*text: auto/);
 });
 
-test("No two files differ in case alone, and no name has a character that Windows forbids", () => {
+test("No two files differ only in case, and no name has a character that Windows forbids", () => {
   expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(files.length);
   expect(
     files.filter((file) => /[<>:"|?*\\]|[. ]$|(^|\/)(con|prn|aux|nul)(\.|\/|$)/i.test(file)),

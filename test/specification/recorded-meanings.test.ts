@@ -9,7 +9,7 @@ import { readPages, sentencesOf } from "./support/prose.ts";
 import { newContracts } from "./support/section.ts";
 
 // No source exists for a sentence of a guide, or for most descriptions, so a lost "not" or a
-// wrong number is found by comparison alone: each text has a line in meanings.txt with its
+// wrong number is found only by comparison: each text has a line in meanings.txt with its
 // negations and a checksum of its values and names. Other words for the same thing change no
 // line.
 

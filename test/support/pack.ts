@@ -8,8 +8,8 @@ import { packAs, tarballOf } from "#scripts/lib/release/own-packages.ts";
 import { newFolder } from "./folder.ts";
 
 /**
- * Builds and packs a package of packages/ as published, and returns the tarball, alone in its
- * folder.
+ * Builds and packs a package of packages/ as published, and returns the tarball, the only
+ * file of its folder.
  */
 export function pack(name: string): string {
   const folder = newFolder();

@@ -29,7 +29,7 @@ const programs = new Map(
 const missing = (file: string) => programs.has(extname(file)) && !programs.get(extname(file));
 
 test.each(snippets.map((snippet) => ({ ...snippet, snippet })))(
-  "Marked names alone are edited, once: $family, $title",
+  "Only marked names are edited, once: $family, $title",
   async ({ snippet }) => {
     expect(await measure(snippet, newFolder())).toEqual({
       missed: [],
@@ -125,8 +125,8 @@ async function runAll(
 }
 
 /**
- * A script in TypeScript as JavaScript, also of what Node alone does not remove: parameter
- * properties, for one.
+ * A script in TypeScript as JavaScript, also of what Node does not remove itself:
+ * parameter properties, for one.
  */
 const withoutTypes = (text: string) => stripTypeScriptTypes(text, { mode: "transform" });
 

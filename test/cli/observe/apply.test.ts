@@ -39,7 +39,7 @@ test("An edit leaves texts of several lines as they are, in each style of YAML",
 });
 
 test.each<[string, Json, number]>([
-  ["null alone", null, 5],
+  ["only null", null, 5],
   ["an empty list", [], 5],
   ["one value", "seen once", 1],
 ])(
@@ -56,7 +56,7 @@ test("A new field of one version is listed, and one of both is added to both", a
   const field = ["/phone/validate", "result data timeZone", "Europe/Prague", 100] as const;
   const { result, changed } = await addField(...field, model.currentVersion);
   expect(result.findings[0]?.change.note).toContain(
-    `Seen in version ${model.currentVersion} alone, and section 9 of the specification`,
+    `Seen only in version ${model.currentVersion}, and section 9 of the specification`,
   );
   expect(changed).toEqual({});
   const { changed: both } = await addField(...field);
@@ -73,7 +73,7 @@ describe("The ledger of a recording", () => {
     return { text, find };
   };
 
-  test("The ledger of a recording has places of the contract alone, and makes them Observed", async () => {
+  test("The ledger of a recording has only places of the contract, and makes them Observed", async () => {
     const { text } = await written(plantedOf());
     const file = writeIn(newFolder(), "recordings.json", text);
     const bundles = readBundles();

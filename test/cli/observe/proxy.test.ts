@@ -118,11 +118,8 @@ test.skipIf(process.platform !== "linux")(
   },
 );
 
-test.skipIf(process.platform === "win32")(
-  "A recording is readable by its owner alone",
-  async () => {
-    const { call, file } = await startRecording([good]);
-    await call();
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-  },
-);
+test.skipIf(process.platform === "win32")("A recording is readable only by its owner", async () => {
+  const { call, file } = await startRecording([good]);
+  await call();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});

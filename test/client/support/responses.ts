@@ -79,7 +79,7 @@ export const noConnection: Step = () => {
   throw new TypeError("fetch failed");
 };
 
-/** A version's header alone. */
+/** Only the header of a version. */
 export const version = { "service-api-version": "2.1" };
 
 /** A success of the API with any text as its body. */

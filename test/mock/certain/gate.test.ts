@@ -13,7 +13,7 @@ type Data = Record<string, unknown>;
 const keepers = { company, email, location, name, phone };
 
 /**
- * A correction that no sandbox makes today, so that the gate alone decides whether it keeps the
+ * A correction that no sandbox makes today, so that only the gate decides whether it keeps the
  * input.
  */
 interface Judged extends Validation {
@@ -58,7 +58,7 @@ function leaving(again: Data, keeps = true, options: Data = {}, resultCorrected 
 const valid = { isValid: true, data: { email: "b" } };
 const dropped = { proposal: "invalidWithSuggestion", resultCorrected: null, suggestions: [other] };
 
-test("Corrected data is sent again in the text fields of the query alone", () => {
+test("Corrected data is sent again only in the text fields of the query", () => {
   const query = { street: "a", zip: null, filter: "b" };
   expect(location.fieldsToSend(query)).toEqual(["street"]);
   expect(name.fieldsToSend({ name: "a", surname: null })).toEqual(["name"]);
@@ -110,7 +110,7 @@ test.each([
 
 test.each<[string, Data, unknown[]]>([
   ["the first suggestion", {}, [correction, other]],
-  ["nothing where formatting alone was asked for", { correctionMode: "format" }, [other]],
+  ["nothing where only formatting was asked for", { correctionMode: "format" }, [other]],
   ["one of no more suggestions than were asked for", { resultsLimit: 1 }, [correction]],
 ])("A certain correction that keeps something else becomes %s", (_, options, suggestions) => {
   expect(leaving(valid, false, options)).toEqual({ ...dropped, suggestions });

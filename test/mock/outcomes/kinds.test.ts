@@ -355,7 +355,7 @@ test.each([
   ["Jan Novák, Dr. oec. publ.", [], ["Dr. oec. publ."]],
   ["Dr. iur. et rer. pol. Jan Novák", ["Dr. iur. et rer. pol."], []],
 ])(
-  "The field of a degree belongs to a doctor's alone: %s",
+  "The field of a degree belongs only to a doctor's: %s",
   async (nameSurname, degreesBefore, context) => {
     const options = { acceptDegrees: true, acceptContext: true };
     const { result } = await validate("name", { nameSurname }, options);

@@ -32,7 +32,7 @@ describe.each(dataKinds)("/%s/validate", (kind) => {
   });
 
   test.each(steps)(
-    "A response differs between $from and $to in what the step lists alone",
+    "A response differs between $from and $to only in what the step lists",
     async ({ from, to }) => {
       const path = `/${kind}/validate`;
       const older = createSandbox(from);

@@ -37,7 +37,7 @@ function inOrderOfTime(stated: Statements["stated"]): Statements["stated"] {
   return timed.toSorted((a, b) => a.time - b.time).map(({ statement }) => statement);
 }
 
-test("The tests of the specification, alone, notice at least 99 % of the mistakes in the contract", () => {
+test("The tests of the specification by themselves notice 99 % of the mistakes in the contract", () => {
   const documents = newContracts().all.map(withoutBodies);
   expect(whoNotices(documents), "the contract without a mistake").toBeUndefined();
   const mistakes = documents.flatMap(({ version, document }) =>

@@ -211,7 +211,7 @@ function ofMarks({ document, leaves }: Stated): Mutation[] {
     const isNeeded = () => {
       if (isOperation(pointer) || isResponse(pointer)) return true;
       if (isPartial(node as JsonObject)) return isReached(document, pointer);
-      // A mark under a mark is for the reader alone: nothing becomes stated when it is removed.
+      // A mark under a mark is only for the reader: nothing becomes stated when it is removed.
       const without = structuredClone(document);
       removal.apply(without);
       return readPromises(without).stated.size !== leaves.length;

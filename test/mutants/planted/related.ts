@@ -6,14 +6,14 @@ export interface Question {
   /** The file that was changed. */
   file: string;
   room: string;
-  /** Whether to run the tests of the room alone. */
+  /** Whether to run only the tests of the room. */
   isRoomOnly: boolean;
   /** The one test file to run. */
   test?: string;
 }
 
 /**
- * Tests that start linters, browsers or many processes: no planted mistake is left to them alone.
+ * Tests that start linters, browsers or many processes: no planted mistake is left only to them.
  */
 const slow = /\/test\/(lint\/|docs\/browser|cli\/crash|contract\/prism)/;
 

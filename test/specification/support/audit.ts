@@ -31,7 +31,7 @@ export function auditAll(contracts: Contract[]): Misplaced[] {
         at("An assumed enum. Allow any other string beside it, with anyOf, or test the statement."),
       ),
       ...unused.map(at("Nothing uses it. Delete it.")),
-      ...unmarked.map(at("Assumed by where it is referenced alone. Mark it x-assumed.")),
+      ...unmarked.map(at("Assumed only by where it is referenced. Mark it x-assumed.")),
     ];
     return found.map((misplaced) => ({ version: contract.version, ...misplaced }));
   });

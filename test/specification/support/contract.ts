@@ -11,8 +11,8 @@ import { expect } from "vitest";
 import { covers, isAssumed } from "./marks.ts";
 
 /**
- * The contract of one version, as its bundle states it. It records the nodes of assertions; reading
- * alone is not recorded.
+ * The contract of one version, as its bundle states it. It records the nodes of assertions; mere
+ * reading is not recorded.
  */
 export class Contract {
   readonly version: string;

@@ -18,7 +18,7 @@ export interface Promises {
   /** The components that nothing refers to. */
   unused: string[];
   /**
-   * The schemas without a mark that are reached through a mark alone: assumed only by where they
+   * The schemas without a mark that are reached only through a mark: assumed only by where they
    * are referenced.
    */
   unmarked: string[];

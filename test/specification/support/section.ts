@@ -82,7 +82,7 @@ function sectionOf(
      * specification's own words.
      */
     statement,
-    /** The same of each contract alone. */
+    /** The same of each contract by itself. */
     ofVersions,
     /** The same of each operation of each contract. */
     ofEach: (title: string, check: CheckOperation) => ofPaths(title, ({ paths }) => paths, check),
