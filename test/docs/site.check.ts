@@ -225,6 +225,8 @@ test("--base adds a list of the pages, the address of each page, and a 404 page"
 async function visit(path: string, isBare: boolean) {
   await using context = await open.browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
+  // Slowed down, the largest page takes longer than Playwright waits on a machine with other work.
+  page.setDefaultTimeout(0);
   await slowDown(await context.newCDPSession(page));
   if (isBare) await page.route(/\.(css|js)$/, (route) => route.abort());
   await page.goto(open.url + path, { waitUntil: "load" });

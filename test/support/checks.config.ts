@@ -14,5 +14,6 @@ export default defineConfig({
     // For a process that never ends: a machine with other work needs minutes for a compiler.
     testTimeout: 3_600_000,
     hookTimeout: 3_600_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });
