@@ -20,6 +20,7 @@ Makes deliberate mistakes, one at a time, and counts those that the tests notice
 Without a word, all.
 `;
 
+const STRYKER = "test/tools/node_modules/@stryker-mutator/core/bin/stryker.js";
 const source = "packages/mock/src/";
 /**
  * The adapters for external servers, browsers and test runners, and the command: tests in other
@@ -66,8 +67,7 @@ function run(start: readonly string[], variables: Record<string, string> = {}): 
 
 /** Tries mistakes in the mock, and fails where fewer are noticed than the least percentage. */
 function tryMock(lines: readonly string[], least: number, tests: string): void {
-  const stryker = installedCommand("@stryker-mutator/core", "stryker");
-  run([...stryker, "run", "test/mutants/stryker.config.mjs"], {
+  run([process.execPath, STRYKER, "run", "test/mutants/stryker.config.mjs"], {
     MUTATE: JSON.stringify(lines),
     LEAST: String(least),
     TESTS: tests,
