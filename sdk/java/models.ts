@@ -1,7 +1,17 @@
 import { camel, comment as fill, screaming } from "@data-validation/common/text";
 import type { Enum, Model, Type } from "../contract.ts";
+import reserved from "./reserved.json" with { type: "json" };
 
 const IMPORTS = "import com.fasterxml.jackson.annotation.JsonProperty;\nimport java.util.*;\n\n";
+
+/**
+ * The name of a field in Java. A word of the language, or a method that each object has, ends in an
+ * underscore.
+ */
+export function member(name: string): string {
+  const own = camel(name);
+  return reserved.includes(own) ? `${own}_` : own;
+}
 
 /**
  * An enum, whose values are those in JSON. It is text, so that a literal null of a setter is of the
@@ -33,7 +43,7 @@ ${members.join(",\n")};
 export function writeRequest({ name, text, fields }: Model): string {
   const members = fields.flatMap((field) => {
     const { type } = field;
-    const property = camel(field.name);
+    const property = member(field.name);
     const setter = (type: string, value: string) => `
 ${writeComment(field.text)}    public ${name} ${property}(${type} value) {
         this.${property} = ${value};
@@ -69,7 +79,7 @@ export function writeResponse({ name, text, fields }: Model, isBody: boolean): s
       enum: "null",
     }[type.kind];
     const value = isThere ? `or(${read}, ${empty})` : `optional(${read})`;
-    return `${writeComment(field.text)}    public ${isThere ? plain : `Optional<${typeOf(type)}>`} ${camel(field.name)}() {
+    return `${writeComment(field.text)}    public ${isThere ? plain : `Optional<${typeOf(type)}>`} ${member(field.name)}() {
         return ${empty === "null" && isThere ? read : value};
     }
 `;

@@ -1,6 +1,7 @@
 import { comment, each, screaming, snake } from "@data-validation/common/text";
 import type { Api, Contract, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
 import { errorClasses, type Language, readScope, type Settings } from "../package.ts";
+import reserved from "./reserved.json" with { type: "json" };
 
 const FOLDER = "data_validation";
 const HEAD = "from __future__ import annotations\n";
@@ -112,13 +113,10 @@ function writeModel({ name, text, fields, role }: Model, base: string): string {
   return `\n@dataclass(frozen=True, kw_only=True)\nclass ${name}${base}:\n${writeDoc(text, 4)}\n${members}`;
 }
 
-/** Keywords of Python that a field may have as its name. */
-const keywords = new Set(["class", "from", "global", "import", "in", "is", "not", "pass"]);
-
 /** The name of a field in Python. A keyword ends in an underscore (PEP 8). */
 export function variable(name: string): string {
   const own = snake(name);
-  return keywords.has(own) ? `${own}_` : own;
+  return reserved.includes(own) ? `${own}_` : own;
 }
 
 function typeOf(type: Type, role: Model["role"]): string {

@@ -8,6 +8,8 @@ import { Output } from "@data-validation/tooling/output";
 import { describe, expect, test } from "vitest";
 import { languages, sdk } from "#scripts/sdk.ts";
 import { readContract } from "#sdk/contract.ts";
+import { member } from "#sdk/java/models.ts";
+import { variable } from "#sdk/python/write.ts";
 import { emptyFolder, missingCommands, runBoth } from "../generators/run.ts";
 import { columns, python } from "../generators/sdk-columns.ts";
 import { rows } from "../generators/sdk-rows.ts";
@@ -60,6 +62,15 @@ describe.concurrent.each(Object.keys(languages))("The package in %s", async (lan
     const [command = "", ...words] = columns[language]?.tests ?? [];
     await runBoth(command, words, { cwd: out });
   });
+});
+
+test.each([
+  ["for", "for_", "for_"],
+  ["lambda", "lambda_", "lambda"],
+  ["wait", "wait", "wait_"],
+  ["numberFull", "number_full", "numberFull"],
+])("The field %s is %s in Python and %s in Java", (name, inPython, inJava) => {
+  expect([variable(name), member(name)]).toEqual([inPython, inJava]);
 });
 
 test("A query has the fields and forms of the documentation; a form that requires one field allows all", () => {
