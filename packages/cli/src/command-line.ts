@@ -105,16 +105,16 @@ export function readWhole(
 }
 
 /** Types of options: `--out <file>` and `--force`. */
-export const text = { type: "string" } as const;
-export const flag = { type: "boolean", default: false } as const;
+export const textOption = { type: "string" } as const;
+export const flagOption = { type: "boolean", default: false } as const;
 
-type Options = NonNullable<ParseArgsConfig["options"]>;
+type OptionTypes = NonNullable<ParseArgsConfig["options"]>;
 
 /**
  * Reads the arguments of a command: its options, and at most one argument beside them. For an
  * unknown option, it suggests the nearest known one.
  */
-export function parseArguments<Known extends Options>(
+export function parseArguments<Known extends OptionTypes>(
   command: string,
   args: string[],
   options: Known,

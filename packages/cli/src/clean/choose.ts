@@ -1,5 +1,5 @@
 import { didYouMean } from "@data-validation/common/did-you-mean";
-import { text, UserError } from "../command-line.ts";
+import { textOption, UserError } from "../command-line.ts";
 import { type Cells, guessTasks } from "./columns/guess.ts";
 import type { Field, Recognised } from "./columns/recognise.ts";
 import { type Kind, kinds } from "./kinds.ts";
@@ -28,9 +28,9 @@ const texts = { type: "string", multiple: true, default: [] as string[] } as con
 
 /** Options that name a column; a table may have several columns of the kinds that are lists. */
 export const columnOptions = {
-  ...(Object.fromEntries(Object.keys(fields).map((option) => [option, text])) as Record<
+  ...(Object.fromEntries(Object.keys(fields).map((option) => [option, textOption])) as Record<
     ColumnOption,
-    typeof text
+    typeof textOption
   >),
   email: texts,
   phone: texts,

@@ -3,12 +3,12 @@ import type { Fetch, Retry } from "@data-validation/client";
 import type { Write } from "@data-validation/client/internal/journal/files";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import {
-  flag,
+  flagOption,
   parseArguments,
   readResponseAt,
   readService,
   readWhole,
-  text,
+  textOption,
   UserError,
 } from "../command-line.ts";
 import { addedColumns } from "./cells.ts";
@@ -37,29 +37,29 @@ export type Plan = Awaited<ReturnType<typeof makePlan>>;
 
 const texts = { type: "string", multiple: true, default: [] as string[] } as const;
 const optionTypes = {
-  "base-url": text,
-  "response-at": text,
-  out: text,
+  "base-url": textOption,
+  "response-at": textOption,
+  out: textOption,
   ...columnOptions,
-  only: text,
+  only: textOption,
   option: texts,
-  details: flag,
-  report: text,
-  "report-values": flag,
-  yes: flag,
+  details: flagOption,
+  report: textOption,
+  "report-values": flagOption,
+  yes: flagOption,
   prefix: { type: "string", multiple: true },
-  "number-format": text,
-  language: text,
-  concurrency: { ...text, default: "8" },
-  rate: text,
-  price: text,
-  "keep-credits": text,
-  limit: text,
-  encoding: text,
-  sheet: text,
-  "dry-run": flag,
-  "retry-failed": flag,
-  force: flag,
+  "number-format": textOption,
+  language: textOption,
+  concurrency: { ...textOption, default: "8" },
+  rate: textOption,
+  price: textOption,
+  "keep-credits": textOption,
+  limit: textOption,
+  encoding: textOption,
+  sheet: textOption,
+  "dry-run": flagOption,
+  "retry-failed": flagOption,
+  force: flagOption,
 } as const;
 
 type Values = ReturnType<typeof parseArguments<typeof optionTypes>>["values"];

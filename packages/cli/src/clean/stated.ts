@@ -1,4 +1,4 @@
-type Data = Record<string, unknown>;
+import type { Data } from "../validation.ts";
 
 /**
  * The prefix or country of a row that a correction would change; undefined if it changes neither.

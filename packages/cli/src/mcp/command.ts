@@ -4,12 +4,12 @@ import { createClient } from "@data-validation/client";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import manifest from "../../package.json" with { type: "json" };
 import {
-  flag,
+  flagOption,
   parseArguments,
   readResponseAt,
   readService,
   type Terminal,
-  text,
+  textOption,
   UserError,
 } from "../command-line.ts";
 import { framesOf } from "./frames.ts";
@@ -50,9 +50,9 @@ Exit codes: 0 the host closed the connection, 2 wrong use.
 /** Serves the host until it closes standard input. */
 export async function run(args: string[], terminal: Terminal): Promise<number> {
   const { values, argument } = parseArguments("mcp", args, {
-    "base-url": text,
-    "response-at": text,
-    mock: flag,
+    "base-url": textOption,
+    "response-at": textOption,
+    mock: flagOption,
   });
   if (argument !== undefined)
     throw new UserError(`mcp takes no ${argument}. All options: data-validation mcp --help`);

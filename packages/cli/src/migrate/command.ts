@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { groupBy } from "@data-validation/common/group-by";
 import { readPlace } from "@data-validation/envelope/read-place";
 import {
-  flag,
+  flagOption,
   parseArguments,
   readResponseAt,
   type Terminal,
-  text,
+  textOption,
   UserError,
 } from "../command-line.ts";
 import { listFiles } from "./files/list.ts";
@@ -47,9 +47,9 @@ Exit codes: 0 nothing is left to do, 1 something is, 2 the command failed.
 
 export async function run(args: string[], { out }: Terminal): Promise<number> {
   const { values, argument: folder = "." } = parseArguments("migrate", args, {
-    write: flag,
-    json: flag,
-    "response-at": text,
+    write: flagOption,
+    json: flagOption,
+    "response-at": textOption,
   });
   const place = readPlace(readResponseAt(values["response-at"]));
   if (!existsSync(folder)) throw new UserError(`There is no ${folder}.`);

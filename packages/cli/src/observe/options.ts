@@ -1,10 +1,10 @@
 import {
-  flag,
+  flagOption,
   isBaseUrl,
   parseArguments,
   readResponseAt,
   readWhole,
-  text,
+  textOption,
   UserError,
 } from "../command-line.ts";
 import { readGrade } from "../comparison/grades.ts";
@@ -63,23 +63,23 @@ Exit codes: 0 nothing is contradicted, 1 an assumption is contradicted,
 export type Options = ReturnType<typeof readOptions>;
 
 const optionTypes = {
-  proxy: text,
-  call: text,
-  port: { ...text, default: "4020" },
-  record: text,
-  "keep-values": flag,
-  "at-most": text,
-  "response-at": text,
-  "version-header": text,
-  contract: text,
-  markdown: text,
-  json: text,
-  grade: text,
-  ledger: { ...text, default: "recordings" },
-  comparable: flag,
-  apply: flag,
-  marks: flag,
-  "show-words": flag,
+  proxy: textOption,
+  call: textOption,
+  port: { ...textOption, default: "4020" },
+  record: textOption,
+  "keep-values": flagOption,
+  "at-most": textOption,
+  "response-at": textOption,
+  "version-header": textOption,
+  contract: textOption,
+  markdown: textOption,
+  json: textOption,
+  grade: textOption,
+  ledger: { ...textOption, default: "recordings" },
+  comparable: flagOption,
+  apply: flagOption,
+  marks: flagOption,
+  "show-words": flagOption,
 } as const;
 
 /** Options that require another one. */

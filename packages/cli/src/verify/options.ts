@@ -1,10 +1,10 @@
 import {
-  flag,
+  flagOption,
   isBaseUrl,
   parseArguments,
   readResponseAt,
   readWhole,
-  text,
+  textOption,
   UserError,
 } from "../command-line.ts";
 import { readGrade } from "../comparison/grades.ts";
@@ -63,21 +63,21 @@ export type Options = ReturnType<typeof readOptions>;
 
 export function readOptions(args: string[], env: Record<string, string | undefined>) {
   const { values, argument: baseUrl = "" } = parseArguments("verify", args, {
-    "api-key": text,
-    list: flag,
+    "api-key": textOption,
+    list: flagOption,
     section: { type: "string", multiple: true },
-    version: text,
-    assumed: flag,
-    grade: text,
-    "at-most": text,
-    rate: text,
-    "time-limit": text,
-    "version-header": text,
-    "response-at": text,
-    strict: flag,
-    junit: text,
-    json: text,
-    markdown: text,
+    version: textOption,
+    assumed: flagOption,
+    grade: textOption,
+    "at-most": textOption,
+    rate: textOption,
+    "time-limit": textOption,
+    "version-header": textOption,
+    "response-at": textOption,
+    strict: flagOption,
+    junit: textOption,
+    json: textOption,
+    markdown: textOption,
   });
   if (!values.list && !isBaseUrl(baseUrl))
     throw new UserError("Give the base URL of the server, for example https://api.example.com.");
