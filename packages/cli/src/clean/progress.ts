@@ -1,5 +1,5 @@
 import type { Terminal } from "../command-line.ts";
-import { count, number } from "../format.ts";
+import { formatCount, formatNumber } from "../format.ts";
 
 /** Milliseconds between two lines. */
 const paces = { terminal: 100, file: 60_000 };
@@ -22,7 +22,7 @@ export function createProgress(
       if (time - shown < pace) return;
       shown = time;
       const speed = (done * 1000) / Math.max(1, time - begun);
-      const line = `${Math.floor((100 * done) / total)} %  ${number(done)} of ${count(total, "call")}, ${speed.toFixed(0)} a second, ${duration((total - done) / speed)} left`;
+      const line = `${Math.floor((100 * done) / total)} %  ${formatNumber(done)} of ${formatCount(total, "call")}, ${speed.toFixed(0)} a second, ${duration((total - done) / speed)} left`;
       const bar = "#".repeat(Math.floor((WIDTH * done) / total)).padEnd(WIDTH);
       draw(isTerminal ? `\r\u001b[K[${bar}] ${line}` : `${line}\n`);
     },

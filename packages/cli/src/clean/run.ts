@@ -4,7 +4,7 @@ import { ResponseParseError } from "@data-validation/client";
 import { limitsOf } from "@data-validation/client/internal/headers/limits";
 import { currentVersion } from "@data-validation/generated/versions";
 import { type Terminal, UserError } from "../command-line.ts";
-import { number } from "../format.ts";
+import { formatNumber } from "../format.ts";
 import { isConfirmed } from "./ask.ts";
 import { makeCalls } from "./calls.ts";
 import { explain } from "./file-errors.ts";
@@ -88,7 +88,7 @@ async function callAndWrite(run: Run, found: Survey): Promise<number> {
   const { signal } = environment;
   try {
     const { stop, left } = await callAll(run, found);
-    if (left !== undefined) terminal.err(`${number(left)} credits are left for the day.\n`);
+    if (left !== undefined) terminal.err(`${formatNumber(left)} credits are left for the day.\n`);
     if (stop !== undefined) return endStopped(run, stop);
     if (signal?.aborted) {
       const code = 128 + constants.signals[signal.reason as NodeJS.Signals];

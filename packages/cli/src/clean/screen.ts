@@ -1,5 +1,5 @@
 import { visible } from "@data-validation/client/internal/errors/visible";
-import { count, number, wrap } from "../format.ts";
+import { formatCount, formatNumber, wrapText } from "../format.ts";
 import { headerFields } from "./columns/header-fields.ts";
 import { fitsField, type Look, lookOf } from "./columns/looks.ts";
 import type { Field } from "./columns/recognise.ts";
@@ -49,7 +49,7 @@ export function unlikeColumns({ tasks, cells }: Plan): string[] {
       if (!field || fitsField(field, own)) return [];
       const matching = own.filter((cell) => fitsField(field, [cell])).length;
       const noun = fieldNouns[field] ?? nouns[kind];
-      return [`${column}: ${matching} of ${count(own.length, "cell")} can be ${noun}.`];
+      return [`${column}: ${matching} of ${formatCount(own.length, "cell")} can be ${noun}.`];
     }),
   );
 }
@@ -61,7 +61,7 @@ export function describe(plan: Plan, found: Survey): string {
   const unlike = unlikeColumns(plan);
   return [
     `${name}${isDry ? "" : ` → ${out}`}`,
-    `  ${count(found.rows, "row")}${formulasOf(plan)}`,
+    `  ${formatCount(found.rows, "row")}${formulasOf(plan)}`,
     "",
     "Sent",
     ...plan.tasks.flatMap((task) => describeTask(task, plan, found)),
@@ -79,12 +79,12 @@ export function describe(plan: Plan, found: Survey): string {
 
 /** The number of calls, what earlier runs saved of them, and what they cost. */
 export function describeCalls({ price }: Plan, { rows, calls }: Survey, saved: number): string {
-  const before = saved > 0 ? `, ${count(saved, "response")} saved by an earlier run` : "";
+  const before = saved > 0 ? `, ${formatCount(saved, "response")} saved by an earlier run` : "";
   const cost =
     price === undefined
       ? ""
-      : `  ${count(calls, "call")} × ${price} = ${number(calls * price)} credits\n`;
-  return `${count(rows, "row")}, ${count(calls, "call")} to make${before}\n${cost}`;
+      : `  ${formatCount(calls, "call")} × ${price} = ${formatNumber(calls * price)} credits\n`;
+  return `${formatCount(rows, "row")}, ${formatCount(calls, "call")} to make${before}\n${cost}`;
 }
 
 /**
@@ -102,11 +102,11 @@ function withoutPrefix({ tasks, cells, options }: Plan): string[] {
     });
   if (columns.length === 0) return [];
   const sentence = `No international prefix: ${columns.join(", ")}. Name yours with --prefix, for example --prefix +420`;
-  return ["", wrap(sentence, "  ")];
+  return ["", wrapText(sentence, "  ")];
 }
 
 function formulasOf({ table }: Plan): string {
-  return table.formulas ? `, ${count(table.formulas, "formula")} sent as their values` : "";
+  return table.formulas ? `, ${formatCount(table.formulas, "formula")} sent as their values` : "";
 }
 
 function describeTask(task: Task, { rows: sample, named }: Plan, { tasks }: Survey): string[] {
@@ -117,8 +117,8 @@ function describeTask(task: Task, { rows: sample, named }: Plan, { tasks }: Surv
   const isPart = kind === "name" && columns.length === 1 && field !== "fullName";
   const noun = (isPart && field && fieldNouns[field]) || nouns[kind];
   return [
-    `  ${wrap(`${columns.join(" + ")}: ${noun}${isGuessed ? " (guessed)" : ""}`, "    ")}`,
-    `      ${count(rows, "row")}, ${count(calls, "call")}${restored > 0 ? `, ${count(restored, "value")} restored` : ""}${lost > 0 ? `, ${count(lost, "value")} with digits lost` : ""}${task.countries?.length ? `, countries in ${task.countries.join(", ")}` : ""}`,
+    `  ${wrapText(`${columns.join(" + ")}: ${noun}${isGuessed ? " (guessed)" : ""}`, "    ")}`,
+    `      ${formatCount(rows, "row")}, ${formatCount(calls, "call")}${restored > 0 ? `, ${formatCount(restored, "value")} restored` : ""}${lost > 0 ? `, ${formatCount(lost, "value")} with digits lost` : ""}${task.countries?.length ? `, countries in ${task.countries.join(", ")}` : ""}`,
     ...samplesOf(recordsIn(sample, task)),
   ];
 }
@@ -162,8 +162,8 @@ function describeRest({ tasks, table, cells }: Plan): string[] {
       ...samplesOf(cells.get(column) ?? []),
     ]),
     ...shown.map(line),
-    ...(more > 0 ? [`  and ${count(more, "other column")}`] : []),
-    ...(empty > 0 ? [`  ${count(empty, "column")} without a value`] : []),
+    ...(more > 0 ? [`  and ${formatCount(more, "other column")}`] : []),
+    ...(empty > 0 ? [`  ${formatCount(empty, "column")} without a value`] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { count, number } from "../format.ts";
+import { formatCount, formatNumber } from "../format.ts";
 import type { CleanJournal } from "./journal.ts";
 import type { Proposals } from "./output.ts";
 import type { Plan } from "./plan.ts";
@@ -13,7 +13,7 @@ const LISTED = 20;
  * the expected one.
  */
 export function adviceToContinue(journal: CleanJournal, place: string | undefined): string {
-  const saved = `${count(journal.saved, "response")} saved in ${basename(journal.file)}`;
+  const saved = `${formatCount(journal.saved, "response")} saved in ${basename(journal.file)}`;
   const again =
     place === undefined
       ? "Run the same command again"
@@ -31,17 +31,17 @@ export function summaryOf(
   const name = basename(file);
   const lost = lostIn(found);
   const lines = [
-    `${count(found.rows, "row")} in ${out}, from ${count(succeeded + failed, "call")}.`,
+    `${formatCount(found.rows, "row")} in ${out}, from ${formatCount(succeeded + failed, "call")}.`,
     ...proposalLines(proposals),
     ...unreadableLines(found),
   ];
   if (lost > 0)
     lines.push(
-      `${count(lost, "value")} lost digits in a spreadsheet and ${lost === 1 ? "was" : "were"} not sent. Export the column again as text.`,
+      `${formatCount(lost, "value")} lost digits in a spreadsheet and ${lost === 1 ? "was" : "were"} not sent. Export the column again as text.`,
     );
   if (failed > 0)
     lines.push(
-      `${count(failed, "value")} failed: the reason is in the row. Try them again with --retry-failed; ${name} keeps the rest.`,
+      `${formatCount(failed, "value")} failed: the reason is in the row. Try them again with --retry-failed; ${name} keeps the rest.`,
     );
   else if (Number.isFinite(limit))
     lines.push(`${name} keeps the responses for the run without --limit.`);
@@ -50,7 +50,7 @@ export function summaryOf(
 
 /** The result of a dry run. */
 export function drySummaryOf(found: Survey): string {
-  const head = `${count(found.calls, "call")} would be made; none was.`;
+  const head = `${formatCount(found.calls, "call")} would be made; none was.`;
   return textOf([head, ...unreadableLines(found)]);
 }
 
@@ -64,7 +64,7 @@ function proposalLines(proposals: Proposals): string[] {
     const sorted = [...counts].sort(([, a], [, b]) => b - a);
     return [
       label,
-      ...sorted.map(([proposal, times]) => `${number(times).padStart(12)}  ${proposal}`),
+      ...sorted.map(([proposal, times]) => `${formatNumber(times).padStart(12)}  ${proposal}`),
     ];
   });
 }
@@ -73,8 +73,8 @@ function unreadableLines({ unreadable }: Survey): string[] {
   const { length } = unreadable;
   if (length === 0) return [];
   return [
-    `${count(length, "row")} cannot be read, and ${length === 1 ? "is" : "are"} written as before:`,
+    `${formatCount(length, "row")} cannot be read, and ${length === 1 ? "is" : "are"} written as before:`,
     ...unreadable.slice(0, LISTED).map((line) => `  ${line}`),
-    ...(length > LISTED ? [`  and ${number(length - LISTED)} more`] : []),
+    ...(length > LISTED ? [`  and ${formatNumber(length - LISTED)} more`] : []),
   ];
 }

@@ -8,7 +8,7 @@ import { jsonReport } from "../comparison/report-json.ts";
 import { buildModel } from "../contract-model/build-model.ts";
 import { type Contract, loadContract } from "../contract-model/load.ts";
 import { writeReport } from "../files.ts";
-import { count } from "../format.ts";
+import { formatCount } from "../format.ts";
 import { ledgerText } from "./ledger-file.ts";
 import { help, type Options, readOptions } from "./options.ts";
 import { markdownReport, summary } from "./report-text.ts";
@@ -94,7 +94,7 @@ async function openCalls(options: Options, { tally }: Observer, { err }: Termina
   const all = planCalls(tally.model);
   const calls = all.slice(0, atMost);
   err(
-    `${calls.length} of ${count(all.length, "call")} to ${url}: about ${Math.ceil(calls.length / RATE)} s.\n`,
+    `${calls.length} of ${formatCount(all.length, "call")} to ${url}: about ${Math.ceil(calls.length / RATE)} s.\n`,
   );
   if (options["at-most"] === undefined) {
     err(`Nothing was sent, since calls cost money. To make them: --at-most ${all.length}\n`);
@@ -134,10 +134,12 @@ function apply(report: Report, { root = "" }: Contract, { err }: Terminal): void
   for (const [file, text] of changed) writeReport(join(root, file), text);
   const left = report.findings.filter(({ change }) => change.edits.length === 0).length;
   err(
-    `${[`${count(changed.length, "file")} changed`, ...changed.map(([file]) => `  ${file}`)].join("\n")}\n`,
+    `${[`${formatCount(changed.length, "file")} changed`, ...changed.map(([file]) => `  ${file}`)].join("\n")}\n`,
   );
   if (left > 0)
-    err(`${count(left, "finding")} not applied: a person has to decide. The report lists them.\n`);
+    err(
+      `${formatCount(left, "finding")} not applied: a person has to decide. The report lists them.\n`,
+    );
   if (changed.length > 0)
     err("Next: npm run generate, npm run examples, npm run lint, npm run breaking.\n");
 }

@@ -1,6 +1,6 @@
 import type { Report, ReportedFinding } from "../comparison/report.ts";
 import type { Strength, Verdict } from "../comparison/tally/verdicts.ts";
-import { count, number, wrap } from "../format.ts";
+import { formatCount, formatNumber, wrapText } from "../format.ts";
 
 const HIDDEN = "hidden, since they may be data. --show-words shows those that are not masked.";
 
@@ -16,15 +16,17 @@ export function summary(report: Report, most = Number.POSITIVE_INFINITY): string
   const linesOf = (...grounds: string[]) =>
     findings.filter(({ ground }) => grounds.includes(ground)).map(line);
   const broken = linesOf("stated");
-  const unknown = [...observer.unknown].map(([path, times]) => `${path} (${count(times, "time")})`);
+  const unknown = [...observer.unknown].map(
+    ([path, times]) => `${path} (${formatCount(times, "time")})`,
+  );
   const lines = [...problems].map(
     ([problem, { count: times, first }]) => `${problem} (${times}; first: ${first})`,
   );
   const text = [
-    `${count(read, "call")}, ${number(matched)} of this API${day ? `, last on ${day}` : ""}`,
+    `${formatCount(read, "call")}, ${formatNumber(matched)} of this API${day ? `, last on ${day}` : ""}`,
     "",
     ...assumed(report),
-    `Stated: ${count(stated, "place")} seen, ${broken.length} broken by the service`,
+    `Stated: ${formatCount(stated, "place")} seen, ${broken.length} broken by the service`,
     operations(report),
     ...section("Broken by the service", broken, most),
     ...section("Contradicted", linesOf("partly stated", "assumed"), most),
@@ -33,11 +35,14 @@ export function summary(report: Report, most = Number.POSITIVE_INFINITY): string
     ...section("Not readable", lines, most),
     "",
     ...(tally.findings.hidden.size > 0
-      ? [`${count(tally.findings.hidden.size, "name or word", "names and words")} ${HIDDEN}`, ""]
+      ? [
+          `${formatCount(tally.findings.hidden.size, "name or word", "names and words")} ${HIDDEN}`,
+          "",
+        ]
       : []),
     conclusion(report),
   ];
-  return text.map((one) => wrap(one, one.startsWith("- ") ? "  " : "")).join("\n");
+  return text.map((one) => wrapText(one, one.startsWith("- ") ? "  " : "")).join("\n");
 }
 
 /** The same with a row for each assumption, to be read beside the contract. */
@@ -51,7 +56,7 @@ export function markdownReport(report: Report): string {
       const seen =
         times === 0
           ? "never"
-          : `${count(times, "time")} in ${count(calls, "call")}${allOf(versions)}`;
+          : `${formatCount(times, "time")} in ${formatCount(calls, "call")}${allOf(versions)}`;
       const weighed = verdict === "confirmed" ? `confirmed (${strength})` : verdict;
       return [title, mark.text, grade, weighed, seen, [...against, ...evidence].join(" ")];
     },
@@ -73,7 +78,7 @@ function* assumed({ rows, observer: { matched, tally } }: Report): Generator<str
     rows.filter((row) => row.verdict === "confirmed" && row.strength === name).length;
   const strengths = `${confirmed("strong")} strong, ${confirmed("partial")} in part, ${confirmed("weak")} weak`;
   if (rows.length > 0)
-    yield `Assumed: ${times("confirmed")} of ${rows.length} confirmed, from ${count(matched, "call")}${allOf([...versions])} (${strengths}), ${times("contradicted")} contradicted, ${times("never seen")} never seen`;
+    yield `Assumed: ${times("confirmed")} of ${rows.length} confirmed, from ${formatCount(matched, "call")}${allOf([...versions])} (${strengths}), ${times("contradicted")} contradicted, ${times("never seen")} never seen`;
 }
 
 function operations({ observer: { tally } }: Report): string {
@@ -94,7 +99,7 @@ function line({ title, count: times, first, change, versions }: ReportedFinding)
   const decision =
     change.edits.length === 0 ? `. Needs a person. ${change.note ?? ""}`.trimEnd() : "";
   const among = [...versions].toSorted().join(" and ");
-  return `${title} (${count(times, "time")} in ${among}; first: ${first})${decision}`;
+  return `${title} (${formatCount(times, "time")} in ${among}; first: ${first})${decision}`;
 }
 
 function allOf(versions: readonly string[]): string {
@@ -105,8 +110,8 @@ function conclusion({ findings }: Report): string {
   const broken = findings.filter(({ ground }) => ground === "stated").length;
   const wrong = findings.filter(({ ground }) => ground !== "stated" && ground !== "new").length;
   const parts = [
-    wrong > 0 ? `${count(wrong, "assumption")} contradicted.` : "",
-    broken > 0 ? `${count(broken, "statement")} broken by the service.` : "",
+    wrong > 0 ? `${formatCount(wrong, "assumption")} contradicted.` : "",
+    broken > 0 ? `${formatCount(broken, "statement")} broken by the service.` : "",
   ];
   return parts.join(" ").trim() || "Nothing contradicts the contract.";
 }

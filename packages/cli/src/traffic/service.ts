@@ -7,7 +7,7 @@ import { readPlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
 import type { Json } from "@data-validation/openapi-document/json";
 import { UserError } from "../command-line.ts";
-import { count } from "../format.ts";
+import { formatCount } from "../format.ts";
 import {
   authorizationOf,
   type Call,
@@ -200,7 +200,7 @@ export class Service {
   async #send(call: Call): Promise<Outcome> {
     const { atMost, baseUrl, apiKey, fetch = globalThis.fetch, pace } = this.#settings;
     if (this.made >= atMost)
-      throw new Stop(`The limit of ${count(atMost, "call")} is reached.`, true);
+      throw new Stop(`The limit of ${formatCount(atMost, "call")} is reached.`, true);
     await pace?.();
     if (this.#left() <= 0) throw new Stop("The time limit is reached.", true);
     this.made += 1;

@@ -5,7 +5,7 @@ import { contentOf } from "../comparison/report-json.ts";
 import { buildModel } from "../contract-model/build-model.ts";
 import { type Contract, loadContract } from "../contract-model/load.ts";
 import { writeReport } from "../files.ts";
-import { count } from "../format.ts";
+import { formatCount } from "../format.ts";
 import { createPace } from "../pace.ts";
 import type { RecordedCall } from "../traffic/recorded.ts";
 import { Service, type Stop } from "../traffic/service.ts";
@@ -40,7 +40,9 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
   const { baseUrl, apiKey, responseAt, "version-header": versionHeader } = options;
   const most = countCalls(rules);
   const atMost = Math.min(options.atMost, 2 * most + SPARE);
-  terminal.err(`${count(rules.length, "rule")}, at most ${count(atMost, "call")} to ${baseUrl}.\n`);
+  terminal.err(
+    `${formatCount(rules.length, "rule")}, at most ${formatCount(atMost, "call")} to ${baseUrl}.\n`,
+  );
   const longest = Math.min(options.timeLimit, LONGEST) * 60_000;
   const pace = Number.isFinite(options.rate) ? createPace(options.rate) : undefined;
   const own = { baseUrl, apiKey, atMost, longest, versionHeader, responseAt };
@@ -88,7 +90,7 @@ function selectRules(contract: Contract, { section: sections, version }: Options
 function list(rules: readonly Rule[], { out }: Terminal): number {
   for (const rule of rules) out(`${listLine(rule)}\n`);
   out(
-    `\n${count(rules.length, "rule")}, at most ${count(countCalls(rules), "call")}. None was made.\n`,
+    `\n${formatCount(rules.length, "rule")}, at most ${formatCount(countCalls(rules), "call")}. None was made.\n`,
   );
   return exitCodes.holds;
 }
@@ -106,7 +108,7 @@ type Observed = ReturnType<typeof observe>;
 function describe({ findings, rows }: Observed): string {
   const contradicted = findings.filter(({ ground }) => ground !== "stated" && ground !== "new");
   const confirmed = rows.filter(({ verdict }) => verdict === "confirmed").length;
-  const head = `Assumptions of the contract: ${confirmed} confirmed, ${count(contradicted.length, "contradiction")}.`;
+  const head = `Assumptions of the contract: ${confirmed} confirmed, ${formatCount(contradicted.length, "contradiction")}.`;
   return [head, ...contradicted.map(({ title, grade }) => `  ${title} (${grade})`)].join("\n");
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { escapeHtml } from "@data-validation/common/escape-html";
-import { count, number } from "../../format.ts";
+import { formatCount, formatNumber } from "../../format.ts";
 import { nouns } from "../kinds.ts";
 import type { Entry, Group, TaskReport } from "./collect.ts";
 import { STYLE } from "./style.ts";
@@ -57,10 +57,10 @@ ${options.hasValues ? "" : `<p class="about">Values are left out: --report-value
 function aboutOf({ date, rows, calls, used, left }: PageOptions): string {
   const day = date.toISOString().slice(0, 16).replace("T", " ");
   return [
-    count(rows, "row"),
-    count(calls, "call"),
-    ...(used === undefined ? [] : [`${count(used, "credit")} used`]),
-    ...(left === undefined ? [] : [`${count(left, "credit")} left`]),
+    formatCount(rows, "row"),
+    formatCount(calls, "call"),
+    ...(used === undefined ? [] : [`${formatCount(used, "credit")} used`]),
+    ...(left === undefined ? [] : [`${formatCount(left, "credit")} left`]),
     `${day} UTC`,
   ].join(" · ");
 }
@@ -76,7 +76,7 @@ function tilesOf(tasks: TaskReport[]): string {
   ];
   const items = tiles.map(
     ([name, value, kind]) =>
-      `<li class="${value > 0 ? kind : ""}"><b>${number(value)}</b> ${name}</li>`,
+      `<li class="${value > 0 ? kind : ""}"><b>${formatNumber(value)}</b> ${name}</li>`,
   );
   return `<ul class="tiles">${items.join("")}</ul>`;
 }
@@ -84,7 +84,8 @@ function tilesOf(tasks: TaskReport[]): string {
 function unreadableOf({ unreadable }: PageOptions): string {
   if (unreadable.length === 0) return "";
   const items = unreadable.slice(0, 50).map((line) => `<li>${escapeHtml(line)}</li>`);
-  const more = unreadable.length > 50 ? `<li>and ${number(unreadable.length - 50)} more</li>` : "";
+  const more =
+    unreadable.length > 50 ? `<li>and ${formatNumber(unreadable.length - 50)} more</li>` : "";
   return `<section><h2>Rows that cannot be read</h2><ul>${items.join("")}${more}</ul></section>`;
 }
 
@@ -92,7 +93,7 @@ function sectionOf(report: TaskReport, hasValues: boolean): string {
   const { task, outcomes, findings, corrected, undecided, failed } = report;
   return `<section>
 <h2>${escapeHtml(task.columns.join(" + "))}</h2>
-<p class="about">${nouns[task.kind]}, ${count(report.values, "value")}</p>
+<p class="about">${nouns[task.kind]}, ${formatCount(report.values, "value")}</p>
 <div class="pair">
 ${countsOf("Outcome", outcomes)}
 ${countsOf("Finding", findings)}
@@ -107,7 +108,8 @@ function countsOf(name: string, counts: Map<string, number>): string {
   if (counts.size === 0) return "";
   const sorted = [...counts].toSorted(([, a], [, b]) => b - a);
   const rows = sorted.map(
-    ([key, times]) => `<tr><td>${wordsOf(key)}</td><td class="count">${number(times)}</td></tr>`,
+    ([key, times]) =>
+      `<tr><td>${wordsOf(key)}</td><td class="count">${formatNumber(times)}</td></tr>`,
   );
   return `<table><thead><tr><th>${name}</th><th class="count">Values</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
@@ -125,9 +127,9 @@ function groupOf(name: string, group: Group, hasValues: boolean, found: string):
   if (group.count === 0) return "";
   const { entries } = group;
   const more = group.count - entries.length;
-  const rest = more > 0 ? `<p class="about">and ${number(more)} more</p>` : "";
+  const rest = more > 0 ? `<p class="about">and ${formatNumber(more)} more</p>` : "";
   const list = hasValues ? tableOf(entries, found) : rowsOf(entries, name === "Failed");
-  return `<h3>${name}: ${number(group.count)}</h3>${list}${rest}`;
+  return `<h3>${name}: ${formatNumber(group.count)}</h3>${list}${rest}`;
 }
 
 function tableOf(entries: Entry[], found: string): string {
@@ -136,7 +138,7 @@ function tableOf(entries: Entry[], found: string): string {
     const cells = [entry.sent, ...(found ? [entry.found] : []), entry.reason];
     const [row = "", ...names] = head;
     const texts = cells.map((cell, at) => `<td data-name="${names[at]}">${escapeHtml(cell)}</td>`);
-    const first = `<td class="count" data-name="${row}">${number(entry.row)}</td>`;
+    const first = `<td class="count" data-name="${row}">${formatNumber(entry.row)}</td>`;
     return `<tr>${first}${texts.join("")}</tr>`;
   });
   const names = head.map((cell) => `<th${cell === "Row" ? ' class="count"' : ""}>${cell}</th>`);
@@ -175,7 +177,9 @@ function rangesOf(rows: number[]): string {
     else ranges.push([row, row]);
   }
   return ranges
-    .map(([first, last]) => (first === last ? number(first) : `${number(first)}–${number(last)}`))
+    .map(([first, last]) =>
+      first === last ? formatNumber(first) : `${formatNumber(first)}–${formatNumber(last)}`,
+    )
     .join(", ");
 }
 

@@ -5,7 +5,7 @@ import { isObject } from "@data-validation/common/object";
 import { type CsvError, parse } from "csv-parse";
 import { parse as parseAll } from "csv-parse/sync";
 import { UserError } from "../../command-line.ts";
-import { number } from "../../format.ts";
+import { formatNumber } from "../../format.ts";
 import { type Encoding, readText, recogniseEncoding } from "./encoding.ts";
 
 export interface Table {
@@ -209,7 +209,7 @@ async function* readRecords({
     if (code === "CSV_QUOTE_NOT_CLOSED")
       throw new UserError(`${row} opens a quotation mark. Close or remove it.`);
     if (code !== "CSV_MAX_RECORD_SIZE") throw error;
-    const limit = `${number(LONGEST_ROW)} characters`;
+    const limit = `${formatNumber(LONGEST_ROW)} characters`;
     throw new UserError(
       `${row} is longer than ${limit}. Shorten it, or close the quotation mark that it opens.`,
     );

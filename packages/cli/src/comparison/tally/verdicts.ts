@@ -1,7 +1,7 @@
 import { groupBy } from "@data-validation/common/group-by";
 import type { Place } from "@data-validation/contract-files/places";
 import type { Mark, SchemaNode } from "../../contract-model/model.ts";
-import { count } from "../../format.ts";
+import { formatCount } from "../../format.ts";
 import type { Tally } from "./tally.ts";
 
 export type Verdict = "confirmed" | "contradicted" | "never seen";
@@ -57,7 +57,7 @@ function titleOf(places: readonly Pick<SchemaNode, "operation" | "field">[]): st
       shortest.set(operation, field);
   }
   const [[operation, field] = ["", ""], ...others] = shortest;
-  const more = others.length > 0 ? ` and ${count(others.length, "other operation")}` : "";
+  const more = others.length > 0 ? ` and ${formatCount(others.length, "other operation")}` : "";
   return `${operation.slice(1)} ${field}`.trim() + more;
 }
 

@@ -1,6 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { createTwoFilesPatch } from "diff";
-import { count, wrap } from "../../format.ts";
+import { formatCount, wrapText } from "../../format.ts";
 import type { FoundHit } from "../blockers.ts";
 import type { SkippedFile } from "../files/list.ts";
 import type { WriteResult } from "../files/write.ts";
@@ -69,8 +69,8 @@ export function toText({ folder, findings, edited, written }: Outcome): string {
     ...counted("Possible: the name, or the meaning, may be the API's", ranked("possible")),
     ...notDone("Not written", written?.failed ?? [], shown),
     ...notDone("Not looked at", skipped, shown),
-    ...(hits.some(isCurrent) ? [wrap(CURRENT)] : []),
-    wrap(summary(hits, written, sources.size)),
+    ...(hits.some(isCurrent) ? [wrapText(CURRENT)] : []),
+    wrapText(summary(hits, written, sources.size)),
   ];
   return `${parts.join("\n\n")}\n`;
 }
@@ -113,7 +113,7 @@ function summary(
   written: WriteResult | undefined,
   looked: number,
 ): string {
-  const files = `${count(looked, "file")} looked at`;
+  const files = `${formatCount(looked, "file")} looked at`;
   if (hits.length === 0) return `No name of version ${OLD} was found; ${files}.`;
   const countOf = (action: Action) =>
     hits.filter((hit) => actionOf(hit, written) === action).length;

@@ -1,5 +1,5 @@
 import { groupBy } from "@data-validation/common/group-by";
-import { count, number, wrap } from "../../format.ts";
+import { formatCount, formatNumber, wrapText } from "../../format.ts";
 import { countCalls, type Outcome, type Rule, versionsOf } from "../rule.ts";
 import type { Report, ReportedRule } from "./report.ts";
 
@@ -28,7 +28,7 @@ function fit(start: string, sentence: string): string {
 export function failureText({ section, sentence, came, should, requests }: ReportedRule): string {
   return [
     `Broken: rule ${section}`,
-    `  ${wrap(sentence, "  ")}`,
+    `  ${wrapText(sentence, "  ")}`,
     ...requests.map((request) => `  ${request}`),
     `  came:   ${came}`,
     `  should: ${should}`,
@@ -41,8 +41,8 @@ export function summary({ counts, rules, calls }: Report): string {
   const notShown = rules.filter(({ outcome }) => outcome === "not shown");
   const reasons = groupBy(notShown, ({ why = "" }) => why);
   const lines = [...reasons].map(
-    ([why, own]) => `  ${count(own.length, "rule")} not shown: ${why}`,
+    ([why, own]) => `  ${formatCount(own.length, "rule")} not shown: ${why}`,
   );
-  const total = `${number(holds)} hold, ${number(broken)} broken, ${number(missing)} not shown; ${count(calls, "call")}.`;
+  const total = `${formatNumber(holds)} hold, ${formatNumber(broken)} broken, ${formatNumber(missing)} not shown; ${formatCount(calls, "call")}.`;
   return [...lines, total].join("\n");
 }
