@@ -1,7 +1,7 @@
 import { detailOptions } from "@data-validation/cli/internal/clean/details";
 import { kinds } from "@data-validation/cli/internal/clean/kinds";
 import { pathOf } from "@data-validation/cli/internal/clean/options";
-import { fieldOf, valuesOf } from "@data-validation/cli/internal/contract";
+import { requestField, valuesOfField } from "@data-validation/cli/internal/contract";
 import type { Fetch } from "@data-validation/client";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
@@ -102,8 +102,8 @@ test("--details adds a column for each field of the response, and warns that it 
 test("The options and values that --details sets are those of the contract", () => {
   for (const kind of kinds)
     for (const [name, value] of Object.entries(detailOptions[kind])) {
-      const field = fieldOf(pathOf(kind), "options", name);
-      const known = valuesOf(field);
+      const field = requestField(pathOf(kind), "options", name);
+      const known = valuesOfField(field);
       expect(known.length === 0 ? field.description : known.join(" "), kind).toContain(value);
     }
 });

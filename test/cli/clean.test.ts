@@ -12,7 +12,7 @@ import { constants, hostname } from "node:os";
 import { join } from "node:path";
 import { help } from "@data-validation/cli/internal/clean/command";
 import { createProgress } from "@data-validation/cli/internal/clean/progress";
-import { fieldOf, valuesOf } from "@data-validation/cli/internal/contract";
+import { requestField, valuesOfField } from "@data-validation/cli/internal/contract";
 import type { Fetch } from "@data-validation/client";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -88,7 +88,7 @@ test.each([
   ["/phone/validate", "numberFormat"],
   ["/name/validate", "dataLanguage"],
 ])("--help lists the values that the contract of %s lists for %s", (path, option) => {
-  const values = valuesOf(fieldOf(path, "options", option)).toSorted();
+  const values = valuesOfField(requestField(path, "options", option)).toSorted();
   const lists = help.match(/\w+(, \w+)+ or \w+/g) ?? [];
   expect(lists.map((list) => list.split(/, | or /).toSorted())).toContainEqual(values);
 });

@@ -27,21 +27,21 @@ export function operationOf(path: string): Operation {
   return operation;
 }
 
-export function partOf(path: string, part: "query" | "options"): Node {
+export function requestPart(path: string, part: "query" | "options"): Node {
   const body = bodyOf(loadSlimDocument(), operationOf(path).requestBody).schema;
-  return memberOf(memberOf(body, "request"), part);
+  return propertyOf(propertyOf(body, "request"), part);
 }
 
-export function fieldOf(path: string, part: "query" | "options", name: string): Node {
-  return memberOf(partOf(path, part), name);
+export function requestField(path: string, part: "query" | "options", name: string): Node {
+  return propertyOf(requestPart(path, part), name);
 }
 
 /** The values that a field takes; empty for a field of any value. */
-export function valuesOf({ enum: values = [] }: Node): string[] {
+export function valuesOfField({ enum: values = [] }: Node): string[] {
   return values.filter((value) => typeof value === "string");
 }
 
-function memberOf(schema: Node, name: string): Node {
+function propertyOf(schema: Node, name: string): Node {
   const member = follow(loadSlimDocument(), schema).properties?.[name];
   if (!member) throw new TypeError(`The contract has no field ${name}.`);
   return follow(loadSlimDocument(), member);

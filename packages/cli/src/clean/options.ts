@@ -1,7 +1,7 @@
 import type { Options } from "@data-validation/client";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { UserError } from "../command-line.ts";
-import { fieldOf, partOf, valuesOf } from "../contract.ts";
+import { requestField, requestPart, valuesOfField } from "../contract.ts";
 import type { Data } from "../validation.ts";
 import { detailOptions } from "./details.ts";
 import { type Kind, kinds } from "./kinds.ts";
@@ -84,7 +84,7 @@ function readOption(word: string): { kind: Kind; name: string; value: unknown } 
       `--option has no kind ${kind}.${didYouMean(kind, kinds)} Kinds: ${kinds.join(", ")}.`,
     );
   const path = pathOf(kind as Kind);
-  const known = Object.keys(partOf(path, "options").properties ?? {});
+  const known = Object.keys(requestPart(path, "options").properties ?? {});
   if (!known.includes(name))
     throw new UserError(
       `${path} has no option ${name}.${didYouMean(name, known)} Options: ${known.join(", ")}.`,
@@ -99,7 +99,7 @@ export function pathOf(kind: Kind): string {
 
 /** Reads the value of an option in its type: `true`, `20`, `CZ,SK`, or a text. */
 function readValue(word: string, kind: Kind, name: string, text: string): unknown {
-  const field = fieldOf(pathOf(kind), "options", name);
+  const field = requestField(pathOf(kind), "options", name);
   const types = [field.type].flat();
   const expected = (what: string) =>
     new UserError(`--option ${word}: ${name} takes ${what}, not ${text}.`);
@@ -121,7 +121,7 @@ function readValue(word: string, kind: Kind, name: string, text: string): unknow
 
 /** A value that the contract lists, where its list is complete. */
 function choose(what: string, kind: Kind, name: string, value: string): string {
-  const known = valuesOf(fieldOf(pathOf(kind), "options", name));
+  const known = valuesOfField(requestField(pathOf(kind), "options", name));
   if (known.length === 0 || known.includes(value)) return value;
   throw new UserError(
     `${what} takes ${known.join(", ")}, not ${value}.${didYouMean(value, known)}`,

@@ -1,7 +1,7 @@
 import type { Options, Path, Query } from "@data-validation/client";
 import type { Node } from "@data-validation/openapi-document/document";
 import { describedValues } from "@data-validation/openapi-document/values";
-import { fieldOf, operationOf, partOf } from "../contract.ts";
+import { operationOf, requestField, requestPart } from "../contract.ts";
 
 /** A tool with flat arguments, whose names, types and texts come from the contract. */
 export type Tool = { [P in Path]: ToolOf<P> }[Path];
@@ -89,21 +89,21 @@ export function isValidation({ path }: Tool): boolean {
 export function describeTool(tool: Tool) {
   const { path, options = [], filter = [], name, use } = tool;
   const query = queryOf(tool);
-  const filterFields = filter.length > 0 ? fieldOf(path, "query", "filter").properties : {};
+  const filterFields = filter.length > 0 ? requestField(path, "query", "filter").properties : {};
   const properties = {
     ...Object.fromEntries(
       query.map((field) => {
-        const schema = fieldOf(path, "query", field);
+        const schema = requestField(path, "query", field);
         return [field, { ...argumentOf(schema), ...knownValues(schema) }];
       }),
     ),
     ...Object.fromEntries(filter.map((field) => [field, argumentOf(filterFields?.[field] || {})])),
     ...Object.fromEntries(
-      options.map((field) => [field, argumentOf(fieldOf(path, "options", field))]),
+      options.map((field) => [field, argumentOf(requestField(path, "options", field))]),
     ),
   };
   const required = query.filter(
-    (field) => partOf(path, "query").required?.includes(field) || query.length === 1,
+    (field) => requestPart(path, "query").required?.includes(field) || query.length === 1,
   );
   return {
     name,
@@ -116,7 +116,7 @@ export function describeTool(tool: Tool) {
 
 /** The fields of the query that are arguments. Some hosts reject names with a dot. */
 export function queryOf({ path }: Tool): string[] {
-  return Object.keys(partOf(path, "query").properties ?? {}).filter((name) =>
+  return Object.keys(requestPart(path, "query").properties ?? {}).filter((name) =>
     /^(?!filter$)\w+$/.test(name),
   );
 }

@@ -1,4 +1,4 @@
-import { partOf } from "../contract.ts";
+import { requestPart } from "../contract.ts";
 import { rows } from "./names.ts";
 
 /**
@@ -9,7 +9,7 @@ const known = [
   ...rows.map(({ from }) => from),
   ...paths.flatMap((path) =>
     (["query", "options"] as const).flatMap((part) =>
-      Object.keys(partOf(path, part).properties ?? {}),
+      Object.keys(requestPart(path, part).properties ?? {}),
     ),
   ),
   "resultCorrected",

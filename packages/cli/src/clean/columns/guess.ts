@@ -41,7 +41,7 @@ export function guessTasks(columns: string[], cells: Cells, named: Recognised[] 
   const replaced = new Set(named.map(({ field }) => field).filter(isPart));
   const guessed = columns
     .flatMap(
-      (column) => recognise(column) ?? recogniseWord(column, fieldOf(cells.get(column))) ?? [],
+      (column) => recognise(column) ?? recogniseWord(column, fieldOfCells(cells.get(column))) ?? [],
     )
     .filter(({ column, field }) => !isNamed(column, field) && !replaced.has(field))
     .filter(
@@ -59,7 +59,7 @@ const fieldsOfLooks: Partial<Record<Look, Field>> = {
   address: "address",
 };
 
-function fieldOf(cells: string[] = []): Field | undefined {
+function fieldOfCells(cells: string[] = []): Field | undefined {
   const look = lookOf(cells);
   return look && fieldsOfLooks[look];
 }

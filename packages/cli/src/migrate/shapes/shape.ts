@@ -1,5 +1,5 @@
 import { memoise } from "@data-validation/common/memoise";
-import { partOf } from "../../contract.ts";
+import { requestPart } from "../../contract.ts";
 import type { Context } from "../context.ts";
 import type { Edit } from "../hit.ts";
 import { holderOf, NEW, type Row, rows } from "../names.ts";
@@ -122,7 +122,9 @@ function namesOf({ path, place, from }: Row): ReadonlySet<string> {
 }
 
 function optionsOf(path: string): string[] {
-  return Object.keys(partOf(path, "options").properties ?? {}).filter((name) => /[A-Z]/.test(name));
+  return Object.keys(requestPart(path, "options").properties ?? {}).filter((name) =>
+    /[A-Z]/.test(name),
+  );
 }
 
 function fixOf(shape: Shape, row: Row): Edit[] | string {

@@ -1,4 +1,4 @@
-import { fieldOf, valuesOf } from "../../contract.ts";
+import { requestField, valuesOfField } from "../../contract.ts";
 import type { Row } from "../names.ts";
 
 export type Language = "javascript" | "php" | "python";
@@ -31,7 +31,7 @@ export function newValue(
   if (kind === "true") return yes;
   if (kind === "false") return no;
   if (kind === "string") return undefined;
-  const isDefault = fieldOf(path, "options", to ?? "").default === values.true;
+  const isDefault = requestField(path, "options", to ?? "").default === values.true;
   const value = kind === "computed" ? `(${text})` : text;
   if (language === "python")
     return isDefault ? `${no} if ${value} is False else ${yes}` : `${yes} if ${value} else ${no}`;
@@ -50,7 +50,7 @@ export function newType(
   if (!others.every((one) => /^(null|undefined)$/.test(one))) return undefined;
   if (isAppended) return own === "string" ? ["string[]", ...others].join(" | ") : undefined;
   if (!values || own !== "boolean") return undefined;
-  const known = valuesOf(fieldOf(path, "options", to ?? ""));
+  const known = valuesOfField(requestField(path, "options", to ?? ""));
   return [...known.map((one) => JSON.stringify(one)), ...others].join(" | ");
 }
 
