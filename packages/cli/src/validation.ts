@@ -1,14 +1,14 @@
 import type { Schemas } from "@data-validation/client";
 
-export type Data = Record<string, unknown>;
+export type FieldValues = Record<string, unknown>;
 
 /** A validated value: the input, its correction, or a suggestion. */
 export interface Candidate {
   isValid?: boolean;
-  data?: Data | null;
+  data?: FieldValues | null;
   errors?: Schemas["Findings"];
   fixes?: Schemas["Fixes"];
-  flags?: Data;
+  flags?: FieldValues;
 }
 
 /** The body of a validation's success. */

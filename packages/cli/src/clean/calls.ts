@@ -1,7 +1,7 @@
 import { type CallSettings, type Client, createClient } from "@data-validation/client";
 import { batch, type CallResult } from "@data-validation/client/batch";
 import { createPace } from "../pace.ts";
-import type { Data } from "../validation.ts";
+import type { FieldValues } from "../validation.ts";
 import { FailureJudge } from "./failures.ts";
 import type { CleanJournal } from "./journal.ts";
 import type { CallOptions } from "./options.ts";
@@ -96,7 +96,7 @@ function makeCall(
   settings: CallSettings,
 ): Promise<CallResult<unknown>> {
   const validate = api[kind].validate as (
-    query: Data,
+    query: FieldValues,
     settings: CallSettings,
   ) => Promise<CallResult<unknown>>;
   const client = country === undefined ? undefined : { country };

@@ -1,5 +1,5 @@
 import { valueAt } from "@data-validation/common/value-at";
-import { type Data, findingCode, type Validation } from "../validation.ts";
+import { type FieldValues, findingCode, type Validation } from "../validation.ts";
 import { detailsOf } from "./details.ts";
 import type { RowRecord } from "./record.ts";
 import { changeOfStated } from "./stated.ts";
@@ -19,10 +19,11 @@ export function cellsOf(
   hasDetails: boolean,
 ): string[] {
   const { result, resultCorrected, suggestions } = body as Partial<Validation>;
-  const text = (data: Data | null | undefined) =>
+  const text = (data: FieldValues | null | undefined) =>
     fields.map((field) => String(valueAt(data, field) ?? ""));
   // A value that a row states is never changed without a person.
-  const changeOf = (data: Data | null | undefined) => changeOfStated(result?.data, data, prefix);
+  const changeOf = (data: FieldValues | null | undefined) =>
+    changeOfStated(result?.data, data, prefix);
   const candidates = [result, resultCorrected].filter((candidate) => candidate != null);
   const usable = candidates.find(({ isValid, data }) => isValid && !changeOf(data));
   const changed = usable ? undefined : candidates.map(({ data }) => changeOf(data)).find(Boolean);

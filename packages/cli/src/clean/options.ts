@@ -2,12 +2,12 @@ import type { Options } from "@data-validation/client";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { UserError } from "../command-line.ts";
 import { requestField, requestPart, valuesOfField } from "../contract.ts";
-import type { Data } from "../validation.ts";
+import type { FieldValues } from "../validation.ts";
 import { detailOptions } from "./details.ts";
 import { type Kind, kinds } from "./kinds.ts";
 
 /** The options of the calls of each kind. */
-export type CallOptions = Record<Kind, Data>;
+export type CallOptions = Record<Kind, FieldValues>;
 
 /** Options that have a flag of their own. */
 const flagOf: Record<string, string> = {

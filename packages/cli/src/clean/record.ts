@@ -1,5 +1,5 @@
 import { hasLostDigits, withoutSpreadsheetNotation } from "@data-validation/common/spreadsheet";
-import type { Data } from "../validation.ts";
+import type { FieldValues } from "../validation.ts";
 import { countryCode } from "./columns/countries.ts";
 import { normalise } from "./columns/normalise.ts";
 import type { Row } from "./table/table.ts";
@@ -10,7 +10,7 @@ import { restoreZeros } from "./zeros.ts";
 export type PlannedCall = {
   key: string;
   task: Task;
-  query: Data;
+  query: FieldValues;
   /** The country of the row, if the call depends on it. */
   country: string | undefined;
 };
@@ -45,7 +45,7 @@ const numeric = new Set([
 export function readRecord(task: Task, row: Row): RowRecord | undefined {
   if (!row.values) return undefined;
   const notes: string[] = [];
-  const values: Data = {};
+  const values: FieldValues = {};
   for (const [index, column] of task.columns.entries()) {
     const field = task.fields[index] ?? "";
     const cell = unquote(row.values[column]?.trim() ?? "");
@@ -71,7 +71,7 @@ export function readRecord(task: Task, row: Row): RowRecord | undefined {
 function countryOf(
   { countries = [] }: Task,
   values: Record<string, string>,
-  { numberFull }: Data,
+  { numberFull }: FieldValues,
 ): string | undefined {
   if (typeof numberFull !== "string" || /^[\s(]*(\+|00)/.test(numberFull)) return undefined;
   const codes = countries.flatMap((column) => countryCode(values[column] ?? "") ?? []);
@@ -94,7 +94,7 @@ function hasHomeNumber({ columns, fields }: Task): boolean {
 }
 
 /** Restores the zeros that a spreadsheet dropped, where the country is known. */
-function restore(values: Data, notes: string[], home: string | undefined): void {
+function restore(values: FieldValues, notes: string[], home: string | undefined): void {
   const vat = /^[A-Z]{2}/.exec(String(values.vatNumber ?? ""))?.[0] ?? "";
   const country = countryCode(String(values.country ?? "")) ?? countryCode(vat);
   for (const field of ["zip", "registrationNumber"] as const) {
@@ -108,7 +108,7 @@ function restore(values: Data, notes: string[], home: string | undefined): void 
 }
 
 /** The query of the values of a record. */
-function toQuery(values: Data): Data {
+function toQuery(values: FieldValues): FieldValues {
   const { prefix, number, ...query } = values as Record<string, string>;
   if (number !== undefined) return phoneQuery(number, prefix);
   const { "number.part1": first, "number.part2": second, ...rest } = query;
@@ -132,7 +132,7 @@ function toQuery(values: Data): Data {
 }
 
 /** A number that has its own prefix is sent as it is. */
-function phoneQuery(number: string, prefix: string | undefined): Data {
+function phoneQuery(number: string, prefix: string | undefined): FieldValues {
   const digits = digitsOf(prefix);
   if (digits === "" || /^\s*(\+|00)/.test(number)) return { numberFull: number };
   return { prefix: `+${digits}`, number };

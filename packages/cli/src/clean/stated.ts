@@ -1,4 +1,4 @@
-import type { Data } from "../validation.ts";
+import type { FieldValues } from "../validation.ts";
 
 /**
  * The prefix or country of a row that a correction would change; undefined if it changes neither.
@@ -7,8 +7,8 @@ import type { Data } from "../validation.ts";
  * @param column - the digits of the row's own column for the prefix; empty if it has none
  */
 export function changeOfStated(
-  sent: Data | null | undefined,
-  corrected: Data | null | undefined,
+  sent: FieldValues | null | undefined,
+  corrected: FieldValues | null | undefined,
   column = "",
 ): "prefix" | "country" | undefined {
   const number = String(sent?.numberFull ?? sent?.numberWithPrefix ?? "");

@@ -8,7 +8,7 @@ import {
 import { stepAfter, textOf } from "@data-validation/client/internal/errors/next-step";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { type CallToolResult, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
-import type { Data, Validation } from "../validation.ts";
+import type { FieldValues, Validation } from "../validation.ts";
 import { describeTool, isValidation, queryOf, type Tool, tools } from "./tools.ts";
 import { verdictOf, withoutNull } from "./verdict.ts";
 
@@ -43,7 +43,7 @@ export function createMcpServer(api: Client, version: string): McpServer {
 
 /** The arguments of a tool. The validator's message about an unknown one does not name it. */
 function argumentsOf(inputSchema: ReturnType<typeof describeTool>["inputSchema"]) {
-  const { "~standard": standard } = fromJsonSchema<Data>(inputSchema);
+  const { "~standard": standard } = fromJsonSchema<FieldValues>(inputSchema);
   const names = Object.keys(inputSchema.properties);
   const validate: typeof standard.validate = (given) => {
     const unknown = Object.keys(given ?? {}).find((name) => !names.includes(name));
@@ -58,7 +58,7 @@ function argumentsOf(inputSchema: ReturnType<typeof describeTool>["inputSchema"]
 async function callTool(
   api: Client,
   tool: Tool,
-  given: Data,
+  given: FieldValues,
   signal: AbortSignal,
 ): Promise<CallToolResult> {
   const pick = (names: string[] = []) =>
@@ -73,14 +73,14 @@ async function callTool(
   if (error) return { isError: true, content: [{ type: "text", text: adviceFor(error) }] };
   const output = isValidation(tool)
     ? verdictOf(data as unknown as Validation, known, query)
-    : resultsOf(data as unknown as { results: Data[] });
+    : resultsOf(data as unknown as { results: FieldValues[] });
   return {
     structuredContent: { ...output },
     content: [{ type: "text", text: JSON.stringify(output) }],
   };
 }
 
-function resultsOf({ results }: { results: Data[] }) {
+function resultsOf({ results }: { results: FieldValues[] }) {
   const found = results.map(({ data, ...rest }) => withoutNull({ ...(data as object), ...rest }));
   return { found: found.length, results: found };
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from "@data-validation/client";
-import { type Data, findingCode, type Validation } from "../validation.ts";
+import { type FieldValues, findingCode, type Validation } from "../validation.ts";
 
 /**
  * The result of a validation for a model. `fields`: the arguments of the tool, so that it can be
@@ -8,11 +8,11 @@ import { type Data, findingCode, type Validation } from "../validation.ts";
 export function verdictOf(
   { result, resultCorrected, suggestions }: Validation,
   fields: string[],
-  sent: Data,
+  sent: FieldValues,
 ) {
   const asSent = fields.filter((field) => sent[field] !== undefined);
   /** The fields that were sent; all known ones if the candidate has none of those. */
-  const argumentsOf = (data: Data | null | undefined): Data => {
+  const argumentsOf = (data: FieldValues | null | undefined): FieldValues => {
     const known = fields.filter((field) => typeof data?.[field] === "string" && data[field] !== "");
     const chosen = asSent.filter((field) => known.includes(field));
     return Object.fromEntries(
@@ -54,11 +54,11 @@ function sentenceOfFix({
 }
 
 /** Removes unknown values, which use up tokens. */
-export function withoutNull(data: Data): Data {
+export function withoutNull(data: FieldValues): FieldValues {
   const members = Object.entries(data).flatMap(([name, value]) => {
     const known =
       typeof value === "object" && value && !Array.isArray(value)
-        ? withoutNull(value as Data)
+        ? withoutNull(value as FieldValues)
         : value;
     const isEmpty =
       known === null || (typeof known === "object" && Object.keys(known ?? {}).length === 0);
