@@ -1,5 +1,5 @@
 import { detailOptions } from "@data-validation/cli/internal/clean/details";
-import { kinds } from "@data-validation/cli/internal/clean/kinds";
+import { dataKinds } from "@data-validation/cli/internal/clean/kinds";
 import { pathOf } from "@data-validation/cli/internal/clean/options";
 import { requestField, valuesOfField } from "@data-validation/cli/internal/contract";
 import type { Fetch } from "@data-validation/client";
@@ -100,7 +100,7 @@ test("--details adds a column for each field of the response, and warns that it 
 });
 
 test("The options and values that --details sets are those of the contract", () => {
-  for (const kind of kinds)
+  for (const kind of dataKinds)
     for (const [name, value] of Object.entries(detailOptions[kind])) {
       const field = requestField(pathOf(kind), "options", name);
       const known = valuesOfField(field);

@@ -2,7 +2,7 @@ import { didYouMean } from "@data-validation/common/did-you-mean";
 import { textOption, UserError } from "../command-line.ts";
 import { type Cells, guessTasks } from "./columns/guess.ts";
 import type { Field, Recognised } from "./columns/recognise.ts";
-import { type Kind, kinds } from "./kinds.ts";
+import { type DataKind, dataKinds } from "./kinds.ts";
 import type { Table } from "./table/table.ts";
 import type { Task } from "./task.ts";
 
@@ -59,15 +59,15 @@ export function namedColumns(
 }
 
 /** Reads `--only email,phone`. */
-export function readKinds(given: string | undefined): readonly Kind[] {
-  if (given === undefined) return kinds;
+export function readKinds(given: string | undefined): readonly DataKind[] {
+  if (given === undefined) return dataKinds;
   const names = given.split(",").map((name) => name.trim());
-  const unknown = names.find((name) => !(kinds as readonly string[]).includes(name));
+  const unknown = names.find((name) => !(dataKinds as readonly string[]).includes(name));
   if (unknown !== undefined)
     throw new UserError(
-      `--only takes ${kinds.join(", ")}, not ${unknown}.${didYouMean(unknown, kinds)}`,
+      `--only takes ${dataKinds.join(", ")}, not ${unknown}.${didYouMean(unknown, dataKinds)}`,
     );
-  return kinds.filter((kind) => names.includes(kind));
+  return dataKinds.filter((kind) => names.includes(kind));
 }
 
 /**
@@ -78,7 +78,7 @@ export function chooseTasks(
   { columns }: Table,
   cells: Cells,
   named: Recognised[],
-  kinds: readonly Kind[],
+  kinds: readonly DataKind[],
 ): Task[] {
   const tasks = guessTasks(columns, cells, named).filter(({ kind }) => kinds.includes(kind));
   const own = new Set(named.map(({ column }) => column));

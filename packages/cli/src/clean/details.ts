@@ -1,7 +1,7 @@
 import type { Known, Options, ResponseBody, Schemas } from "@data-validation/client";
 import { valueAt } from "@data-validation/common/value-at";
 import type { Candidate } from "../validation.ts";
-import type { Kind } from "./kinds.ts";
+import type { DataKind } from "./kinds.ts";
 import type { PathsIn } from "./task.ts";
 
 /** A column of `--details`: named after the field, relative to `data` or to the validated value. */
@@ -11,15 +11,15 @@ interface Detail {
 }
 
 /** The result of a validation, as the contract has it. */
-type Result<K extends Kind> =
+type Result<K extends DataKind> =
   ResponseBody<`/${K}/validate`> extends { result: infer Own } ? Own : never;
 
-type DetailPath<K extends Kind> =
+type DetailPath<K extends DataKind> =
   | PathsIn<NonNullable<Result<K>[keyof Result<K> & "data"]>>
   | PathsIn<Pick<Result<K>, "flags" & keyof Result<K>>>;
 
 /** The fields that `--details` adds, by kind: paths in `data`, and `flags` beside it. */
-const detailPaths: { [K in Exclude<Kind, "name">]: DetailPath<K>[] } = {
+const detailPaths: { [K in Exclude<DataKind, "name">]: DetailPath<K>[] } = {
   email: [
     "user",
     "domain",
@@ -51,7 +51,7 @@ const detailPaths: { [K in Exclude<Kind, "name">]: DetailPath<K>[] } = {
 };
 
 /** Options that the details need. A higher level of detail may cost more. */
-export const detailOptions: { [K in Kind]: Partial<Options<`/${K}/validate`>> } = {
+export const detailOptions: { [K in DataKind]: Partial<Options<`/${K}/validate`>> } = {
   email: {},
   phone: { validationType: "extended" },
   name: { dataScope: "full" },
@@ -83,7 +83,7 @@ const nameDetails: Detail[] = [
 ];
 
 /** The columns that `--details` adds for a kind. */
-export function detailsOf(kind: Kind): Detail[] {
+export function detailsOf(kind: DataKind): Detail[] {
   return kind === "name" ? nameDetails : detailPaths[kind].map(atPath);
 }
 

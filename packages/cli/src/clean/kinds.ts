@@ -1,10 +1,10 @@
 /** Kinds of data that are validated, in the order of the screen. */
-export const kinds = ["email", "phone", "name", "company", "location"] as const;
+export const dataKinds = ["email", "phone", "name", "company", "location"] as const;
 
-export type Kind = (typeof kinds)[number];
+export type DataKind = (typeof dataKinds)[number];
 
 /** The plural of a kind, for counts and headings. */
-export const nouns: Record<Kind, string> = {
+export const kindNouns: Record<DataKind, string> = {
   email: "e-mail addresses",
   phone: "phone numbers",
   name: "names",
@@ -13,7 +13,7 @@ export const nouns: Record<Kind, string> = {
 };
 
 /** Begins the names of the columns added for a record of several columns: `address_proposal`. */
-export const labels: Record<Kind, string> = {
+export const kindLabels: Record<DataKind, string> = {
   email: "email",
   phone: "phone",
   name: "name",

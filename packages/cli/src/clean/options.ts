@@ -4,10 +4,10 @@ import { UserError } from "../command-line.ts";
 import { requestField, requestPart, valuesOfField } from "../contract.ts";
 import type { FieldValues } from "../validation.ts";
 import { detailOptions } from "./details.ts";
-import { type Kind, kinds } from "./kinds.ts";
+import { type DataKind, dataKinds } from "./kinds.ts";
 
 /** The options of the calls of each kind. */
-export type CallOptions = Record<Kind, FieldValues>;
+export type CallOptions = Record<DataKind, FieldValues>;
 
 /** Options that have a flag of their own. */
 const flagOf: Record<string, string> = {
@@ -17,7 +17,7 @@ const flagOf: Record<string, string> = {
 } satisfies Partial<Record<OptionName, keyof Given>>;
 
 /** An option of a kind: `phone.numberFormat`. */
-type OptionName = { [K in Kind]: `${K}.${keyof Options<`/${K}/validate`> & string}` }[Kind];
+type OptionName = { [K in DataKind]: `${K}.${keyof Options<`/${K}/validate`> & string}` }[DataKind];
 
 interface Given {
   prefix?: string[] | undefined;
@@ -33,7 +33,7 @@ interface Given {
  */
 export function readOptions(given: Given): CallOptions {
   const options = Object.fromEntries(
-    kinds.map((kind) => [kind, given.details ? { ...detailOptions[kind] } : {}]),
+    dataKinds.map((kind) => [kind, given.details ? { ...detailOptions[kind] } : {}]),
   ) as CallOptions;
   // Degrees and additions are part of a name in a table.
   Object.assign(options.name, { acceptDegrees: true, acceptContext: true });
@@ -68,37 +68,37 @@ function readPrefix(value: string): string {
   throw new UserError(`--prefix needs an international prefix, for example +420, not ${value}.`);
 }
 
-function split(name: string): [kind: Kind, option: string] {
+function split(name: string): [kind: DataKind, option: string] {
   const dot = name.indexOf(".");
-  return [name.slice(0, dot) as Kind, name.slice(dot + 1)];
+  return [name.slice(0, dot) as DataKind, name.slice(dot + 1)];
 }
 
-function readOption(word: string): { kind: Kind; name: string; value: unknown } {
+function readOption(word: string): { kind: DataKind; name: string; value: unknown } {
   const [, kind = "", name = "", text = ""] = /^(\w+)\.(\w+)=(.*)$/s.exec(word) ?? [];
   if (name === "")
     throw new UserError(
       `--option needs <kind>.<option>=<value>, for example phone.validationType=extended, not ${word}.`,
     );
-  if (!(kinds as readonly string[]).includes(kind))
+  if (!(dataKinds as readonly string[]).includes(kind))
     throw new UserError(
-      `--option has no kind ${kind}.${didYouMean(kind, kinds)} Kinds: ${kinds.join(", ")}.`,
+      `--option has no kind ${kind}.${didYouMean(kind, dataKinds)} Kinds: ${dataKinds.join(", ")}.`,
     );
-  const path = pathOf(kind as Kind);
+  const path = pathOf(kind as DataKind);
   const known = Object.keys(requestPart(path, "options").properties ?? {});
   if (!known.includes(name))
     throw new UserError(
       `${path} has no option ${name}.${didYouMean(name, known)} Options: ${known.join(", ")}.`,
     );
-  return { kind: kind as Kind, name, value: readValue(word, kind as Kind, name, text) };
+  return { kind: kind as DataKind, name, value: readValue(word, kind as DataKind, name, text) };
 }
 
 /** The operation of a kind. */
-export function pathOf(kind: Kind): string {
+export function pathOf(kind: DataKind): string {
   return `/${kind}/validate`;
 }
 
 /** Reads the value of an option in its type: `true`, `20`, `CZ,SK`, or a text. */
-function readValue(word: string, kind: Kind, name: string, text: string): unknown {
+function readValue(word: string, kind: DataKind, name: string, text: string): unknown {
   const field = requestField(pathOf(kind), "options", name);
   const types = [field.type].flat();
   const expected = (what: string) =>
@@ -120,7 +120,7 @@ function readValue(word: string, kind: Kind, name: string, text: string): unknow
 }
 
 /** A value that the contract lists, where its list is complete. */
-function choose(what: string, kind: Kind, name: string, value: string): string {
+function choose(what: string, kind: DataKind, name: string, value: string): string {
   const known = valuesOfField(requestField(pathOf(kind), "options", name));
   if (known.length === 0 || known.includes(value)) return value;
   throw new UserError(

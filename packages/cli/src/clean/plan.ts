@@ -14,7 +14,7 @@ import {
 import { addedColumns } from "./cells.ts";
 import { chooseTasks, columnOptions, namedColumns, readKinds } from "./choose.ts";
 import type { Recognised } from "./columns/recognise.ts";
-import { nouns } from "./kinds.ts";
+import { kindNouns } from "./kinds.ts";
 import { readOptions } from "./options.ts";
 import { REPORT_TITLE } from "./report/page.ts";
 import { sampleCells } from "./sample.ts";
@@ -183,7 +183,7 @@ function rejectInput(file: string, input: string): void {
 function checkTasks(tasks: Task[], { columns }: Table, hasDetails: boolean): void {
   if (tasks.length === 0) {
     const kinds = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
-      Object.values(nouns),
+      Object.values(kindNouns),
     );
     throw new UserError(
       `No column looks like ${kinds}. Say which: --email, --phone, --name, --company, --street. Columns: ${listOf(columns)}.${titleHint(columns)}`,

@@ -3,7 +3,7 @@ import { formatCount, formatNumber, wrapText } from "../format.ts";
 import { headerFields } from "./columns/header-fields.ts";
 import { fitsField, type Look, lookOf } from "./columns/looks.ts";
 import type { Field } from "./columns/recognise.ts";
-import { nouns } from "./kinds.ts";
+import { kindNouns } from "./kinds.ts";
 import type { Plan } from "./plan.ts";
 import type { Survey } from "./survey.ts";
 import type { Task } from "./task.ts";
@@ -33,11 +33,11 @@ const fieldNouns: Partial<Record<Field, string>> = {
 
 /** The field that cells match, and the option that sends them. */
 const looks: Record<Look, { noun: string; option: string }> = {
-  email: { noun: nouns.email, option: "email" },
-  phone: { noun: nouns.phone, option: "phone" },
-  name: { noun: nouns.name, option: "name" },
-  company: { noun: nouns.company, option: "company" },
-  address: { noun: nouns.location, option: "street" },
+  email: { noun: kindNouns.email, option: "email" },
+  phone: { noun: kindNouns.phone, option: "phone" },
+  name: { noun: kindNouns.name, option: "name" },
+  company: { noun: kindNouns.company, option: "company" },
+  address: { noun: kindNouns.location, option: "street" },
 };
 
 /** Sent columns whose cells do not match their kind, one sentence each. */
@@ -48,7 +48,7 @@ export function unlikeColumns({ tasks, cells }: Plan): string[] {
       const own = cells.get(column) ?? [];
       if (!field || fitsField(field, own)) return [];
       const matching = own.filter((cell) => fitsField(field, [cell])).length;
-      const noun = fieldNouns[field] ?? nouns[kind];
+      const noun = fieldNouns[field] ?? kindNouns[kind];
       return [`${column}: ${matching} of ${formatCount(own.length, "cell")} can be ${noun}.`];
     }),
   );
@@ -115,7 +115,7 @@ function describeTask(task: Task, { rows: sample, named }: Plan, { tasks }: Surv
   const isGuessed = !columns.some((column) => named.has(column));
   const field = headerFields[kind][fields[0] ?? ""];
   const isPart = kind === "name" && columns.length === 1 && field !== "fullName";
-  const noun = (isPart && field && fieldNouns[field]) || nouns[kind];
+  const noun = (isPart && field && fieldNouns[field]) || kindNouns[kind];
   return [
     `  ${wrapText(`${columns.join(" + ")}: ${noun}${isGuessed ? " (guessed)" : ""}`, "    ")}`,
     `      ${formatCount(rows, "row")}, ${formatCount(calls, "call")}${restored > 0 ? `, ${formatCount(restored, "value")} restored` : ""}${lost > 0 ? `, ${formatCount(lost, "value")} with digits lost` : ""}${task.countries?.length ? `, countries in ${task.countries.join(", ")}` : ""}`,

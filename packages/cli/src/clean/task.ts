@@ -1,5 +1,5 @@
 import type { Query } from "@data-validation/client";
-import type { Kind } from "./kinds.ts";
+import type { DataKind } from "./kinds.ts";
 
 /** The dotted paths to the members of an object: `dates`, `dates.created`. */
 export type PathsIn<Value> = Value extends readonly unknown[]
@@ -14,14 +14,14 @@ export type PathsIn<Value> = Value extends readonly unknown[]
  * A field of a record: the path of a field in the query and in the response's `data`.
  * `number.part1` and `number.part2` are sent together as `number.full`.
  */
-export type QueryField = { [K in Kind]: MemberOf<Query<`/${K}/validate`>> }[Kind];
+export type QueryField = { [K in DataKind]: MemberOf<Query<`/${K}/validate`>> }[DataKind];
 
 /** The members of each form of a query. */
 type MemberOf<Form> = Form extends unknown ? keyof Form & string : never;
 
 /** Columns that one call validates together. */
 export interface Task {
-  kind: Kind;
+  kind: DataKind;
   /** Columns of the table. */
   columns: string[];
   /** The field of each column. */

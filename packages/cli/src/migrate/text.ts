@@ -1,6 +1,6 @@
 import { hasCompany } from "./company.ts";
 import type { Context } from "./context.ts";
-import type { Kind } from "./files/kinds.ts";
+import type { FileKind } from "./files/kinds.ts";
 import { type Hit, toHit, versionHit } from "./hit.ts";
 import { listModels } from "./models.ts";
 import {
@@ -63,15 +63,15 @@ const NAMED_NEXT = /^\s*,\s*(?:\w+\s*[:=]\s*)?["']api-?version["']/i;
 const SPEAKS_OF_VERSION = /api[-_]?version|data-?validation/i;
 
 /** Kinds of files whose models may spell names differently, and kinds of files that are edited. */
-const modelKinds: ReadonlySet<Kind> = new Set(["compiled", "php-python", "text"]);
-const editedKinds: ReadonlySet<Kind> = new Set(["javascript", "markup", "php-python"]);
+const modelKinds: ReadonlySet<FileKind> = new Set(["compiled", "php-python", "text"]);
+const editedKinds: ReadonlySet<FileKind> = new Set(["javascript", "markup", "php-python"]);
 
 const BESIDE_OTHERS = "other names of the API stand beside it, and no call shows that it is one";
 
 /** Length of the context of a name, before and after it. */
 const AROUND = 400;
 
-const reasons: Partial<Record<Kind, string>> = {
+const reasons: Partial<Record<FileKind, string>> = {
   javascript: "it does not belong to a call that is seen",
   data: `recorded in ${OLD}: record it again, or translate it with @data-validation/client/migrate`,
 };
@@ -81,7 +81,7 @@ const reasons: Partial<Record<Kind, string>> = {
  * other objects.
  */
 export function listText(
-  kind: Kind,
+  kind: FileKind,
   code: string,
   context: Context,
   own: ReadonlySet<number> = new Set(),
@@ -107,7 +107,7 @@ export function listText(
 }
 
 type Text = {
-  kind: Kind;
+  kind: FileKind;
   code: string;
   context: Context;
   own: ReadonlySet<number>;
@@ -173,7 +173,7 @@ function listName(
 }
 
 /** Whether a frequent word stands in a script or in data that does not name the API. */
-function isElsewhere(kind: Kind, code: string, name: string): boolean {
+function isElsewhere(kind: FileKind, code: string, name: string): boolean {
   return PLAIN.test(name) && (kind === "javascript" || kind === "data") && !NEAR.test(code);
 }
 

@@ -1,5 +1,5 @@
 import { groupBy } from "@data-validation/common/group-by";
-import { type Kind, kinds, labels } from "../kinds.ts";
+import { type DataKind, dataKinds, kindLabels } from "../kinds.ts";
 import type { QueryField, Task } from "../task.ts";
 import { countryCode } from "./countries.ts";
 import { headerFields } from "./header-fields.ts";
@@ -11,7 +11,7 @@ import { type Field, type Recognised, recognise, recogniseWord } from "./recogni
 export type Cells = ReadonlyMap<string, string[]>;
 
 /** The kinds that a field belongs to. */
-function kindsOf(field: Field): Kind[] {
+function kindsOf(field: Field): DataKind[] {
   if (field === "email") return ["email"];
   if (field === "phone" || field === "prefix") return ["phone"];
   if (["firstName", "surname", "fullName", "name"].includes(field)) return ["name"];
@@ -48,7 +48,7 @@ export function guessTasks(columns: string[], cells: Cells, named: Recognised[] 
       ({ field }) => field === "country" || !kindsOf(field).some((kind) => overridden.has(kind)),
     );
   const found = [...named, ...resolve(guessed, cells)];
-  const tasks = kinds.flatMap((kind) => builders[kind](found, columns, cells));
+  const tasks = dataKinds.flatMap((kind) => builders[kind](found, columns, cells));
   return nameColumns(tasks);
 }
 
@@ -151,7 +151,7 @@ function knownShare(cells: string[]): number {
 
 type Builder = (found: Recognised[], columns: string[], cells: Cells) => Task[];
 
-const builders: Record<Kind, Builder> = {
+const builders: Record<DataKind, Builder> = {
   email: (found) =>
     found
       .filter(({ field }) => field === "email")
@@ -167,12 +167,12 @@ const builders: Record<Kind, Builder> = {
 };
 
 /** A task for one column, which names the columns that are added. */
-function single(kind: Kind, field: QueryField, column: string): Task {
+function single(kind: DataKind, field: QueryField, column: string): Task {
   return { kind, columns: [column], fields: [field], label: column, outputs: [] };
 }
 
 function group(
-  kind: Kind,
+  kind: DataKind,
   record: Recognised[],
   fields: [column: string, field: QueryField][],
 ): Task {
@@ -183,13 +183,13 @@ function group(
     kind,
     columns: fields.map(([column]) => column),
     fields: fields.map(([, field]) => field),
-    label: words ? `${words} ${labels[kind]}` : labels[kind],
+    label: words ? `${words} ${kindLabels[kind]}` : kindLabels[kind],
     outputs: [],
   };
 }
 
 /** The columns of a kind, by their record. */
-function recordsOf(found: Recognised[], kind: Kind): Recognised[][] {
+function recordsOf(found: Recognised[], kind: DataKind): Recognised[][] {
   const own = found.filter(({ field }) => kindsOf(field).includes(kind));
   return [...groupBy(own, ({ record }) => record).values()];
 }

@@ -1,10 +1,10 @@
 import type { Query } from "@data-validation/client";
-import type { Kind } from "../kinds.ts";
+import type { DataKind } from "../kinds.ts";
 import type { PathsIn } from "../task.ts";
 import type { Field } from "./recognise.ts";
 
 /** The field of the header that a query field comes from, by kind. */
-export const headerFields: Record<Kind, Record<string, Field>> = {
+export const headerFields: Record<DataKind, Record<string, Field>> = {
   email: { email: "email" },
   phone: { numberFull: "phone", number: "phone", prefix: "prefix" },
   name: { nameSurname: "fullName", name: "firstName", surname: "surname" },
@@ -26,4 +26,4 @@ export const headerFields: Record<Kind, Record<string, Field>> = {
     country: "country",
     full: "address",
   },
-} satisfies { [K in Kind]: Partial<Record<PathsIn<Query<`/${K}/validate`>>, Field>> };
+} satisfies { [K in DataKind]: Partial<Record<PathsIn<Query<`/${K}/validate`>>, Field>> };

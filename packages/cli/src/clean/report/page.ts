@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { escapeHtml } from "@data-validation/common/escape-html";
 import { formatCount, formatNumber } from "../../format.ts";
-import { nouns } from "../kinds.ts";
+import { kindNouns } from "../kinds.ts";
 import type { Entry, Group, TaskReport } from "./collect.ts";
 import { STYLE } from "./style.ts";
 
@@ -93,7 +93,7 @@ function sectionOf(report: TaskReport, hasValues: boolean): string {
   const { task, outcomes, findings, corrected, undecided, failed } = report;
   return `<section>
 <h2>${escapeHtml(task.columns.join(" + "))}</h2>
-<p class="about">${nouns[task.kind]}, ${formatCount(report.values, "value")}</p>
+<p class="about">${kindNouns[task.kind]}, ${formatCount(report.values, "value")}</p>
 <div class="pair">
 ${countsOf("Outcome", outcomes)}
 ${countsOf("Finding", findings)}

@@ -12,9 +12,9 @@ export interface SourceFile {
  * How a file is read: JavaScript and TypeScript, and PHP and Python, are parsed; C#, Java, Kotlin
  * and Swift (compiled), templates (markup), and JSON and YAML (data) are searched as texts.
  */
-export type Kind = "javascript" | "markup" | "data" | "php-python" | "compiled" | "text";
+export type FileKind = "javascript" | "markup" | "data" | "php-python" | "compiled" | "text";
 
-const kinds: [Kind, RegExp][] = [
+const fileKinds: [FileKind, RegExp][] = [
   ["javascript", /\.([cm]?[jt]s|[jt]sx|gs)$/i],
   ["markup", /\.(vue|svelte|astro|html?)$/i],
   ["data", /\.(json[c5]?|har|webmanifest|ya?ml)$/i],
@@ -22,6 +22,6 @@ const kinds: [Kind, RegExp][] = [
   ["php-python", /\.(py[iw]?|php|phtml)$/i],
 ];
 
-export function fileKindOf(file: string): Kind {
-  return kinds.find(([, ending]) => ending.test(file))?.[0] ?? "text";
+export function fileKindOf(file: string): FileKind {
+  return fileKinds.find(([, ending]) => ending.test(file))?.[0] ?? "text";
 }
