@@ -9,7 +9,7 @@ import { unwrapResponse } from "@data-validation/envelope/response-place";
 /**
  * Outcome of a call: the response, the reason of a failure, or both if the response cannot be used.
  */
-export interface Entry extends Partial<JournalEntry> {
+export interface CallEntry extends Partial<JournalEntry> {
   error?: string;
   /** Only in the entry of the output. */
   output?: OutputNote;
@@ -19,7 +19,7 @@ export interface Entry extends Partial<JournalEntry> {
 export type OutputNote = { size: number; changed: number };
 
 /** The state of a call; `unusable`: its response is not one of the requested version. */
-export type State = "succeeded" | "failed" | "unusable";
+export type CallState = "succeeded" | "failed" | "unusable";
 
 /**
  * How responses are read. `responseAt`: the place of the envelope; the journal stores the body as
@@ -31,16 +31,16 @@ type Reading = ResponseCheck & { responseAt?: string | undefined };
  * The outcomes of a run. Responses are checked when the journal is opened, not when they are
  * written.
  */
-export class CleanJournal extends FileJournal<Entry> {
-  readonly #states: Map<string, State>;
+export class CleanJournal extends FileJournal<CallEntry> {
+  readonly #states: Map<string, CallState>;
   readonly #check: Reading;
   /** The output that an earlier run wrote. */
   readonly output: OutputNote | undefined;
 
-  constructor(file: string, check: Reading, options: Omit<JournalOptions<Entry>, "onEntry">) {
-    const states = new Map<string, State>();
+  constructor(file: string, check: Reading, options: Omit<JournalOptions<CallEntry>, "onEntry">) {
+    const states = new Map<string, CallState>();
     const outputs: OutputNote[] = [];
-    const onEntry = (key: string, entry: Entry) => {
+    const onEntry = (key: string, entry: CallEntry) => {
       if (entry.output) outputs.push(entry.output);
       else states.set(hashOf(key), stateOf(entry, check));
     };
@@ -50,7 +50,7 @@ export class CleanJournal extends FileJournal<Entry> {
     this.output = outputs.at(-1);
   }
 
-  get counts(): Record<State, number> {
+  get counts(): Record<CallState, number> {
     const counts = { succeeded: 0, failed: 0, unusable: 0 };
     for (const state of this.#states.values()) counts[state] += 1;
     return counts;
@@ -62,7 +62,7 @@ export class CleanJournal extends FileJournal<Entry> {
     return succeeded + unusable;
   }
 
-  state(key: string): State | undefined {
+  state(key: string): CallState | undefined {
     return this.#states.get(hashOf(key));
   }
 
@@ -75,7 +75,7 @@ export class CleanJournal extends FileJournal<Entry> {
   }
 
   /** The envelope of a response. */
-  envelopeOf({ body = "" }: Entry): unknown {
+  envelopeOf({ body = "" }: CallEntry): unknown {
     return readEnvelope(body, this.#check);
   }
 
@@ -89,7 +89,7 @@ function readEnvelope(body: string, { responseAt }: Reading): unknown {
   return unwrapResponse(JSON.parse(body), readPlace(responseAt));
 }
 
-function stateOf({ body, error, ...response }: Entry, check: Reading): State {
+function stateOf({ body, error, ...response }: CallEntry, check: Reading): CallState {
   if (body === undefined) return "failed";
   try {
     checkResponse(new Response(null, response), readEnvelope(body, check), check);

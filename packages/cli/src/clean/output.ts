@@ -6,7 +6,7 @@ import type { CleanJournal, OutputNote } from "./journal.ts";
 import { filesBeside, type Plan } from "./plan.ts";
 import { type RowRecord, readRecord } from "./record.ts";
 import type { ReportCollector } from "./report/collect.ts";
-import { type Row, readRows } from "./table/table.ts";
+import { readRows, type TableRow } from "./table/table.ts";
 import { writeTable } from "./table/write-table.ts";
 import type { Task } from "./task.ts";
 
@@ -56,7 +56,7 @@ function noteOf(file: string): OutputNote {
 }
 
 /** The cells that a task adds to a row, by their columns. */
-function cellsFor(task: Task, row: Row, source: Source, proposals: Proposals) {
+function cellsFor(task: Task, row: TableRow, source: Source, proposals: Proposals) {
   const { hasDetails, report } = source.plan;
   const columns = addedColumns(task, hasDetails);
   const record = readRecord(task, row);

@@ -2,7 +2,7 @@ import { hashOf } from "@data-validation/client/internal/journal/files";
 import type { CleanJournal } from "./journal.ts";
 import type { Plan } from "./plan.ts";
 import { type PlannedCall, type RowRecord, readRecord } from "./record.ts";
-import type { Row } from "./table/table.ts";
+import type { TableRow } from "./table/table.ts";
 import type { Task } from "./task.ts";
 
 /** The record of a task in a row, and whether a call is made for it. */
@@ -14,7 +14,7 @@ export interface PlannedRecord extends RowRecord {
 /** Plans the calls of rows. */
 interface Planner {
   /** The records of a row: each call once, and none with an outcome in the journal. */
-  plan(row: Row): PlannedRecord[];
+  plan(row: TableRow): PlannedRecord[];
   /**
    * Drops a call that succeeded, since the journal has it and a million keys take many megabytes.
    */

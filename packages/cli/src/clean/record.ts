@@ -2,7 +2,7 @@ import { hasLostDigits, withoutSpreadsheetNotation } from "@data-validation/comm
 import type { FieldValues } from "../validation.ts";
 import { countryCode } from "./columns/countries.ts";
 import { normalise } from "./columns/normalise.ts";
-import type { Row } from "./table/table.ts";
+import type { TableRow } from "./table/table.ts";
 import type { Task } from "./task.ts";
 import { restoreZeros } from "./zeros.ts";
 
@@ -42,7 +42,7 @@ const numeric = new Set([
 ]);
 
 /** Reads the record of a task from a row; undefined when there is nothing to validate. */
-export function readRecord(task: Task, row: Row): RowRecord | undefined {
+export function readRecord(task: Task, row: TableRow): RowRecord | undefined {
   if (!row.values) return undefined;
   const notes: string[] = [];
   const values: FieldValues = {};

@@ -45,16 +45,16 @@ export function summaryOf(
     );
   else if (Number.isFinite(limit))
     lines.push(`${name} keeps the responses for the run without --limit.`);
-  return textOf(lines);
+  return joinLines(lines);
 }
 
 /** The result of a dry run. */
 export function drySummaryOf(found: Survey): string {
   const head = `${formatCount(found.calls, "call")} would be made; none was.`;
-  return textOf([head, ...unreadableLines(found)]);
+  return joinLines([head, ...unreadableLines(found)]);
 }
 
-function textOf(lines: readonly string[]): string {
+function joinLines(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join("");
 }
 

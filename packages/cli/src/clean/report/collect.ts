@@ -1,12 +1,12 @@
 import { findingCode, type Validation } from "../../validation.ts";
-import type { Row } from "../table/table.ts";
+import type { TableRow } from "../table/table.ts";
 import type { Task } from "../task.ts";
 
 /** The most rows listed per task and group, since a page of a million rows is too long to read. */
 const LISTED = 2000;
 
 /** A value that was corrected, or that needs a person. */
-export interface Entry {
+export interface ReportEntry {
   /** Its row in the file. */
   row: number;
   sent: string;
@@ -16,10 +16,10 @@ export interface Entry {
   reason: string;
 }
 
-export interface Group {
+export interface ReportGroup {
   count: number;
   /** The first rows. */
-  entries: Entry[];
+  entries: ReportEntry[];
 }
 
 /** The outcomes of a task, for the report. */
@@ -29,15 +29,15 @@ export interface TaskReport {
   valid: number;
   outcomes: Map<string, number>;
   findings: Map<string, number>;
-  corrected: Group;
-  undecided: Group;
-  failed: Group;
+  corrected: ReportGroup;
+  undecided: ReportGroup;
+  failed: ReportGroup;
 }
 
 /** Counts outcomes and findings while the output is written. */
 export interface ReportCollector {
   readonly tasks: TaskReport[];
-  add(task: Task, row: Row, cells: string[], body?: unknown): void;
+  add(task: Task, row: TableRow, cells: string[], body?: unknown): void;
 }
 
 export function createCollector(tasks: Task[]): ReportCollector {
@@ -52,7 +52,7 @@ export function createCollector(tasks: Task[]): ReportCollector {
 }
 
 function emptyReport(task: Task): TaskReport {
-  const group = (): Group => ({ count: 0, entries: [] });
+  const group = (): ReportGroup => ({ count: 0, entries: [] });
   return {
     task,
     values: 0,
@@ -65,7 +65,7 @@ function emptyReport(task: Task): TaskReport {
   };
 }
 
-function addTo(report: TaskReport, row: Row, cells: string[], body?: Validation): void {
+function addTo(report: TaskReport, row: TableRow, cells: string[], body?: Validation): void {
   const { columns } = report.task;
   const [proposal = "", suggestion = "", reason = ""] = cells.slice(columns.length);
   const corrected = cells.slice(0, columns.length).filter(Boolean).join(" ");
@@ -85,7 +85,7 @@ function increase(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-function addEntry(group: Group, entry: Entry): void {
+function addEntry(group: ReportGroup, entry: ReportEntry): void {
   group.count += 1;
   if (group.entries.length < LISTED) group.entries.push(entry);
 }

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { escapeHtml } from "@data-validation/common/escape-html";
 import { formatCount, formatNumber } from "../../format.ts";
 import { kindNouns } from "../kinds.ts";
-import type { Entry, Group, TaskReport } from "./collect.ts";
+import type { ReportEntry, ReportGroup, TaskReport } from "./collect.ts";
 import { STYLE } from "./style.ts";
 
 /** Start of the title, which identifies a report. */
@@ -123,7 +123,7 @@ function wordsOf(key: string): string {
   );
 }
 
-function groupOf(name: string, group: Group, hasValues: boolean, found: string): string {
+function groupOf(name: string, group: ReportGroup, hasValues: boolean, found: string): string {
   if (group.count === 0) return "";
   const { entries } = group;
   const more = group.count - entries.length;
@@ -132,7 +132,7 @@ function groupOf(name: string, group: Group, hasValues: boolean, found: string):
   return `<h3>${name}: ${formatNumber(group.count)}</h3>${list}${rest}`;
 }
 
-function tableOf(entries: Entry[], found: string): string {
+function tableOf(entries: ReportEntry[], found: string): string {
   const head = ["Row", "Sent", found, "Findings"].filter(Boolean);
   const rows = entries.map((entry) => {
     const cells = [entry.sent, ...(found ? [entry.found] : []), entry.reason];
@@ -146,7 +146,7 @@ function tableOf(entries: Entry[], found: string): string {
 }
 
 /** Row numbers by their reason. */
-function rowsOf(entries: Entry[], isFailed: boolean): string {
+function rowsOf(entries: ReportEntry[], isFailed: boolean): string {
   const byReason = new Map<string, number[]>();
   // The reason of a failed call may contain a value; the codes of findings contain none.
   for (const { reason, row } of entries) {

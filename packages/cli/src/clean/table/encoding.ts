@@ -63,7 +63,7 @@ export function recogniseEncoding(file: string, given: string | undefined): Enco
  * Streams the text of a file without its byte order mark. An invalid byte is an error and is never
  * replaced.
  */
-export async function* readText(
+export async function* streamText(
   file: string,
   { name }: Encoding,
 ): AsyncGenerator<string, void, undefined> {

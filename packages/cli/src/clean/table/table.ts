@@ -6,7 +6,7 @@ import { type CsvError, parse } from "csv-parse";
 import { parse as parseAll } from "csv-parse/sync";
 import { UserError } from "../../command-line.ts";
 import { formatNumber } from "../../format.ts";
-import { type Encoding, readText, recogniseEncoding } from "./encoding.ts";
+import { type Encoding, recogniseEncoding, streamText } from "./encoding.ts";
 
 export interface Table {
   file: string;
@@ -31,15 +31,15 @@ export interface Table {
 export interface Workbook {
   /** How many sheets it has. */
   sheets: number;
-  rows(): Iterable<Row>;
+  rows(): Iterable<TableRow>;
   /** Adds cells after the header's, or after those of a row. */
   addHeader(added: string[]): void;
-  addCells(row: Row, added: string[]): void;
+  addCells(row: TableRow, added: string[]): void;
   /** The bytes of the workbook with the added cells. */
   save(): Promise<Uint8Array>;
 }
 
-export interface Row {
+export interface TableRow {
   /** Its first line, from 1. */
   line: number;
   /** Its text without the end of the line, with as many cells as the header has. */
@@ -73,7 +73,7 @@ const csvOptions = {
 export async function openTable(file: string, given?: string): Promise<Table> {
   const encoding = recogniseEncoding(file, given);
   let sample = "";
-  for await (const piece of readText(file, encoding)) {
+  for await (const piece of streamText(file, encoding)) {
     sample += piece;
     if (sample.length >= SAMPLE) break;
   }
@@ -134,7 +134,7 @@ export function rejectRepeated(columns: readonly string[], name: string): void {
 export async function* readRows(
   table: Table,
   limit = Number.POSITIVE_INFINITY,
-): AsyncGenerator<Row, void, undefined> {
+): AsyncGenerator<TableRow, void, undefined> {
   let isInHead = table.kind === "csv";
   let rows = 0;
   for (const row of table.workbook?.rows() ?? []) {
@@ -149,13 +149,13 @@ export async function* readRows(
   }
 }
 
-function toRow(record: TableRecord, table: Table): Row {
+function toRow(record: TableRecord, table: Table): TableRow {
   const { cells, raw, line } = record;
   if (cells.every((cell) => cell.trim() === "")) return { line, raw };
   return table.kind === "ndjson" ? toRowOfObject(record) : toRowOfCells(record, table);
 }
 
-function toRowOfObject({ raw, line }: TableRecord): Row {
+function toRowOfObject({ raw, line }: TableRecord): TableRow {
   const object = readObject(raw);
   if (!object) return { line, raw, problem: "no JSON object" };
   const values = flatten(object);
@@ -164,7 +164,10 @@ function toRowOfObject({ raw, line }: TableRecord): Row {
     : { line, raw, problem: `nested deeper than ${DEEPEST} levels` };
 }
 
-function toRowOfCells({ cells, raw, line }: TableRecord, { columns, file, delimiter }: Table): Row {
+function toRowOfCells(
+  { cells, raw, line }: TableRecord,
+  { columns, file, delimiter }: Table,
+): TableRow {
   const isHeader =
     cells.length === columns.length && cells.every((cell, index) => cell.trim() === columns[index]);
   if (isHeader)
@@ -192,7 +195,7 @@ async function* readRecords({
     quote: kind === "csv" ? '"' : false,
   });
   // An error here is reported by the loop below.
-  pipeline(Readable.from(readText(file, encoding)), parser).catch(() => {});
+  pipeline(Readable.from(streamText(file, encoding)), parser).catch(() => {});
   let line = 1;
   try {
     for await (const { record, raw } of parser as AsyncIterable<{

@@ -5,7 +5,7 @@ import { didYouMean } from "@data-validation/common/did-you-mean";
 import { type CellValue, openXlsx, type Sheet, saveXlsx } from "hucre/xlsx";
 import { UserError } from "../../command-line.ts";
 import { recognise } from "../columns/recognise.ts";
-import { type Row, rejectRepeated, type Table, type Workbook } from "./table.ts";
+import { rejectRepeated, type Table, type TableRow, type Workbook } from "./table.ts";
 import { measureArchive, TooLargeError } from "./zip.ts";
 
 /** The unpacked size limit of a workbook, in bytes. */
@@ -17,7 +17,7 @@ export async function openSheet(file: string, given?: string): Promise<Table> {
   const book = await readBook(file, bytes);
   const sheet = chooseSheet(book.sheets, file, given);
   const at = sheet.rows.findIndex(isFilled);
-  const columns = (sheet.rows[at] ?? []).map((cell) => textOf(cell).trim());
+  const columns = (sheet.rows[at] ?? []).map((cell) => cellText(cell).trim());
   while (columns.at(-1) === "") columns.pop();
   if (columns.length === 0)
     throw new UserError(`${sheet.name} of ${basename(file)} has no header.`);
@@ -77,11 +77,11 @@ function chooseSheet(sheets: Sheet[], file: string, given?: string): Sheet {
 }
 
 function isFilled(cells: CellValue[]): boolean {
-  return cells.some((cell) => textOf(cell).trim() !== "");
+  return cells.some((cell) => cellText(cell).trim() !== "");
 }
 
 function hasKnownHeader({ rows }: Sheet): boolean {
-  return (rows.find(isFilled) ?? []).some((cell) => recognise(textOf(cell)) !== undefined);
+  return (rows.find(isFilled) ?? []).some((cell) => recognise(cellText(cell)) !== undefined);
 }
 
 function toWorkbook(
@@ -90,11 +90,11 @@ function toWorkbook(
   header: number,
   columns: string[],
 ): Workbook {
-  const rowAt = (index: number): Row => {
+  const rowAt = (index: number): TableRow => {
     const cells = sheet.rows[index] ?? [];
     const line = index + 1;
     if (!isFilled(cells)) return { line, raw: "" };
-    const values = Object.fromEntries(columns.map((column, at) => [column, textOf(cells[at])]));
+    const values = Object.fromEntries(columns.map((column, at) => [column, cellText(cells[at])]));
     return { line, raw: "", values };
   };
   const addCells = (index: number, added: string[]) => {
@@ -119,7 +119,7 @@ function toWorkbook(
  * The text of a cell as displayed: the value of a formula, a whole number without exponent, an ISO
  * date.
  */
-function textOf(cell: CellValue | undefined): string {
+function cellText(cell: CellValue | undefined): string {
   if (cell === null || cell === undefined) return "";
   if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$/, "");
   if (typeof cell === "number" && Number.isSafeInteger(cell)) return cell.toFixed(0);

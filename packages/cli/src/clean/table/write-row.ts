@@ -1,9 +1,9 @@
 import { stringify } from "csv-stringify/sync";
-import type { Row, Table } from "./table.ts";
+import type { Table, TableRow } from "./table.ts";
 
 /** The text of a row with added cells. A row without values stays unchanged. */
 export function writeRow(
-  { raw, values }: Row,
+  { raw, values }: TableRow,
   added: Record<string, string>,
   table: Table,
 ): string {

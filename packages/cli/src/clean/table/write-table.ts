@@ -1,11 +1,11 @@
 import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
 import { type Write, writeAll } from "@data-validation/client/internal/journal/files";
-import type { Row, Table } from "./table.ts";
+import type { Table, TableRow } from "./table.ts";
 import { writeHead, writeRow } from "./write-row.ts";
 
 /** Writes the rows of a table with added cells. */
 interface RowWriter {
-  add(row: Row, added: Record<string, string>): void;
+  add(row: TableRow, added: Record<string, string>): void;
   end(): Promise<void>;
 }
 

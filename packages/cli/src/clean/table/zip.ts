@@ -1,7 +1,7 @@
 import { inflateRawSync } from "node:zlib";
 
 /** An entry of a ZIP archive. */
-interface Entry {
+interface ArchiveEntry {
   name: string;
   isDeflated: boolean;
   data: Uint8Array;
@@ -42,7 +42,7 @@ function sizeOf(data: Uint8Array, left: number): number {
   }
 }
 
-function* entriesIn(archive: Buffer, begin: number, count: number): Generator<Entry> {
+function* entriesIn(archive: Buffer, begin: number, count: number): Generator<ArchiveEntry> {
   let at = begin;
   for (let index = 0; index < count; index += 1) {
     if (archive.readUInt32LE(at) !== CENTRAL) throw new RangeError("No entry of an archive.");
@@ -66,7 +66,7 @@ function dataOf(archive: Buffer, header: number, length: number): Buffer {
   return archive.subarray(begin, begin + length);
 }
 
-function entriesOf(archive: Buffer): Entry[] {
+function entriesOf(archive: Buffer): ArchiveEntry[] {
   // The end record is followed by a comment of 65,535 bytes at most.
   const last = archive.length - 22;
   for (let at = last; at >= Math.max(0, last - 65_535); at -= 1)
