@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { guessTasks } from "@data-validation/cli/internal/clean/columns/guess";
 import { lookOf } from "@data-validation/cli/internal/clean/columns/looks";
 import { spellingsOf } from "@data-validation/cli/internal/clean/columns/normalise";
-import { recognise } from "@data-validation/cli/internal/clean/columns/recognise";
+import { recogniseColumn } from "@data-validation/cli/internal/clean/columns/recognise";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import headers from "#packages/cli/src/clean/columns/headers.json" with { type: "json" };
@@ -171,10 +171,11 @@ test.each(
 
 test("A header is recognised without case and diacritics, and with any separator", () => {
   for (const one of ["Křestní jméno", "KRESTNI_JMENO", "krestni-jmeno", "křestníJméno"])
-    expect(recognise(one)?.field).toBe("firstName");
-  for (const one of ["Straße", "STRASSE", "strasse"]) expect(recognise(one)?.field).toBe("street");
+    expect(recogniseColumn(one)?.field).toBe("firstName");
+  for (const one of ["Straße", "STRASSE", "strasse"])
+    expect(recogniseColumn(one)?.field).toBe("street");
   for (const one of ["Länderkürzel", "laenderkuerzel"])
-    expect(recognise(one)?.field).toBe("country");
+    expect(recogniseColumn(one)?.field).toBe("country");
 });
 
 test.each([
@@ -184,23 +185,24 @@ test.each([
   ["Jak se jmenujete?", "name"],
   ["Ihr Name", "name"],
   ["Numer telefonu komórkowego", "phone"],
-])("%s is recognised as %s", (header, field) => expect(recognise(header)?.field).toBe(field));
+])("%s is recognised as %s", (header, field) => expect(recogniseColumn(header)?.field).toBe(field));
 
 test.each(["E-mail (odeslán)", "Telefon (datum)", "Jméno (soubor)"])(
   "%s is not recognised, as its column holds something about the value",
-  (header) => expect(recognise(header)).toBeUndefined(),
+  (header) => expect(recogniseColumn(header)).toBeUndefined(),
 );
 
 test("Each header of a program is recognised as the kind in its source", () => {
   for (const { headers: own } of headers.programs)
     for (const [header, field] of Object.entries(own))
-      expect([header, recognise(header)?.field ?? ""]).toEqual([header, field]);
+      expect([header, recogniseColumn(header)?.field ?? ""]).toEqual([header, field]);
 });
 
 test("Each word of a field is recognised as a field", () => {
   for (const words of Object.values(headers.fields))
     for (const word of Object.values(words as Record<string, string[]>).flat())
-      for (const spelling of spellingsOf(word)) expect(recognise(spelling), word).toBeDefined();
+      for (const spelling of spellingsOf(word))
+        expect(recogniseColumn(spelling), word).toBeDefined();
 });
 
 const people = "Kontakt;Telefon;Poznámka\njan novák;607 123 456;volat ráno\n";

@@ -1,7 +1,7 @@
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { textOption, UserError } from "../command-line.ts";
-import { type Cells, guessTasks } from "./columns/guess.ts";
-import type { Field, Recognised } from "./columns/recognise.ts";
+import { type ColumnCells, guessTasks } from "./columns/guess.ts";
+import type { Field, RecognisedColumn } from "./columns/recognise.ts";
 import { type DataKind, dataKinds } from "./kinds.ts";
 import type { Table } from "./table/table.ts";
 import type { Task } from "./task.ts";
@@ -42,7 +42,7 @@ export function namedColumns(
   values: {
     [option in ColumnOption]?: string | string[] | undefined;
   },
-): Recognised[] {
+): RecognisedColumn[] {
   const pairs = Object.entries(fields) as [ColumnOption, Field][];
   const named = pairs.flatMap(([option, field]) =>
     [values[option] ?? []].flat().map((column) => {
@@ -76,8 +76,8 @@ export function readKinds(given: string | undefined): readonly DataKind[] {
  */
 export function chooseTasks(
   { columns }: Table,
-  cells: Cells,
-  named: Recognised[],
+  cells: ColumnCells,
+  named: RecognisedColumn[],
   kinds: readonly DataKind[],
 ): Task[] {
   const tasks = guessTasks(columns, cells, named).filter(({ kind }) => kinds.includes(kind));

@@ -13,7 +13,7 @@ import {
 } from "../command-line.ts";
 import { addedColumns } from "./cells.ts";
 import { chooseTasks, columnOptions, namedColumns, readKinds } from "./choose.ts";
-import type { Recognised } from "./columns/recognise.ts";
+import type { RecognisedColumn } from "./columns/recognise.ts";
 import { kindNouns } from "./kinds.ts";
 import { readOptions } from "./options.ts";
 import { REPORT_TITLE } from "./report/page.ts";
@@ -209,7 +209,7 @@ function titleHint(columns: string[]): string {
     : "";
 }
 
-function checkNamed(named: Recognised[], { columns, kind }: Table): void {
+function checkNamed(named: RecognisedColumn[], { columns, kind }: Table): void {
   for (const { column } of named) {
     if (kind === "ndjson" || columns.includes(column)) continue;
     const guess = didYouMean(column, columns.filter(Boolean));

@@ -1,4 +1,4 @@
-import type { Cells } from "./columns/guess.ts";
+import type { ColumnCells } from "./columns/guess.ts";
 import { readRows, type Table } from "./table/table.ts";
 
 /** Filled cells per column, and rows, in a sample. */
@@ -6,7 +6,7 @@ const SAMPLE_SIZE = 200;
 
 /** The sample: the first filled cells of each column, and the first rows. */
 export interface Sample {
-  cells: Cells;
+  cells: ColumnCells;
   rows: Record<string, string>[];
 }
 

@@ -32,7 +32,7 @@ const fieldNouns: Partial<Record<Field, string>> = {
 };
 
 /** The field that cells match, and the option that sends them. */
-const looks: Record<Look, { noun: string; option: string }> = {
+const lookOptions: Record<Look, { noun: string; option: string }> = {
   email: { noun: kindNouns.email, option: "email" },
   phone: { noun: kindNouns.phone, option: "phone" },
   name: { noun: kindNouns.name, option: "name" },
@@ -144,7 +144,7 @@ function describeRest({ tasks, table, cells }: Plan): string[] {
   const filled = rest.filter((column) => cells.get(column)?.length);
   const looking = filled.flatMap((column) => {
     const look = lookOf(cells.get(column) ?? []);
-    return look ? [{ column, ...looks[look] }] : [];
+    return look ? [{ column, ...lookOptions[look] }] : [];
   });
   const others = filled.filter((column) => !looking.some((one) => one.column === column));
   if (rest.length === 0) return [];

@@ -4,11 +4,16 @@ import type { QueryField, Task } from "../task.ts";
 import { countryCode } from "./countries.ts";
 import { headerFields } from "./header-fields.ts";
 import { locationFields } from "./location.ts";
-import { fitsField, type Look, lookOf, shareOf } from "./looks.ts";
-import { type Field, type Recognised, recognise, recogniseWord } from "./recognise.ts";
+import { fitsField, fittingShare, type Look, lookOf } from "./looks.ts";
+import {
+  type Field,
+  type RecognisedColumn,
+  recogniseColumn,
+  recogniseColumnByWord,
+} from "./recognise.ts";
 
 /** The filled cells of each column in the sample. */
-export type Cells = ReadonlyMap<string, string[]>;
+export type ColumnCells = ReadonlyMap<string, string[]>;
 
 /** The kinds that a field belongs to. */
 function kindsOf(field: Field): DataKind[] {
@@ -32,7 +37,11 @@ const companyFields = new Map(
  * Groups columns into records that are validated together. `named`: columns that the user named, by
  * field.
  */
-export function guessTasks(columns: string[], cells: Cells, named: Recognised[] = []): Task[] {
+export function guessTasks(
+  columns: string[],
+  cells: ColumnCells,
+  named: RecognisedColumn[] = [],
+): Task[] {
   const overridden = new Set(
     named.filter(({ field }) => !isPart(field)).flatMap(({ field }) => kindsOf(field)),
   );
@@ -41,14 +50,17 @@ export function guessTasks(columns: string[], cells: Cells, named: Recognised[] 
   const replaced = new Set(named.map(({ field }) => field).filter(isPart));
   const guessed = columns
     .flatMap(
-      (column) => recognise(column) ?? recogniseWord(column, fieldOfCells(cells.get(column))) ?? [],
+      (column) =>
+        recogniseColumn(column) ??
+        recogniseColumnByWord(column, fieldOfCells(cells.get(column))) ??
+        [],
     )
     .filter(({ column, field }) => !isNamed(column, field) && !replaced.has(field))
     .filter(
       ({ field }) => field === "country" || !kindsOf(field).some((kind) => overridden.has(kind)),
     );
-  const found = [...named, ...resolve(guessed, cells)];
-  const tasks = dataKinds.flatMap((kind) => builders[kind](found, columns, cells));
+  const found = [...named, ...resolveFields(guessed, cells)];
+  const tasks = dataKinds.flatMap((kind) => taskBuilders[kind](found, columns, cells));
   return nameColumns(tasks);
 }
 
@@ -70,10 +82,10 @@ function isPart(field: Field): boolean {
 }
 
 /** Decides the meaning of ambiguous fields. */
-function resolve(found: Recognised[], cells: Cells): Recognised[] {
+function resolveFields(found: RecognisedColumn[], cells: ColumnCells): RecognisedColumn[] {
   const fieldsOf = (record: string) =>
     new Set(found.filter((one) => one.record === record).map(({ field }) => field));
-  const resolved = found.flatMap((one): Recognised[] => {
+  const resolved = found.flatMap((one): RecognisedColumn[] => {
     const field = resolveField(one, fieldsOf(one.record), cells.get(one.column) ?? []);
     return field ? [{ ...one, field }] : [];
   });
@@ -81,7 +93,7 @@ function resolve(found: Recognised[], cells: Cells): Recognised[] {
 }
 
 function resolveField(
-  { field }: Recognised,
+  { field }: RecognisedColumn,
   beside: Set<Field>,
   cells: string[],
 ): Field | undefined {
@@ -127,14 +139,14 @@ function isMostlyCompanies(cells: string[]): boolean {
  * Of several columns for one field of a record, the one with the best cells: `Kraj` is a region in
  * Czech and a country in Polish.
  */
-function chooseOne(found: Recognised[], cells: Cells): Recognised[] {
+function chooseOne(found: RecognisedColumn[], cells: ColumnCells): RecognisedColumn[] {
   const isList = (field: Field) => field === "email" || field === "phone" || field === "fullName";
-  const score = ({ column, field }: Recognised) => {
+  const score = ({ column, field }: RecognisedColumn) => {
     const own = cells.get(column) ?? [];
     // Beside `stát`, which may be the state of a federal country, `země` is the country.
     const least = field === "country" && /zem[eě]|country/iu.test(column) ? 0.01 : 0;
     if (own.length === 0) return least;
-    return least + shareOf(field, own) + (field === "country" ? knownShare(own) : 0);
+    return least + fittingShare(field, own) + (field === "country" ? knownShare(own) : 0);
   };
   return found.filter((one) => {
     const rivals = found.filter(
@@ -149,35 +161,35 @@ function knownShare(cells: string[]): number {
   return cells.filter((cell) => countryCode(cell) !== undefined).length / cells.length;
 }
 
-type Builder = (found: Recognised[], columns: string[], cells: Cells) => Task[];
+type Builder = (found: RecognisedColumn[], columns: string[], cells: ColumnCells) => Task[];
 
-const builders: Record<DataKind, Builder> = {
+const taskBuilders: Record<DataKind, Builder> = {
   email: (found) =>
     found
       .filter(({ field }) => field === "email")
-      .map(({ column }) => single("email", "email", column)),
+      .map(({ column }) => taskOfColumn("email", "email", column)),
   phone: buildPhones,
   name: buildNames,
   company: buildCompanies,
   location: (found) =>
     recordsOf(found, "location").flatMap((record) => {
       const fields = locationFields(record);
-      return fields ? [group("location", record, fields)] : [];
+      return fields ? [taskOfRecord("location", record, fields)] : [];
     }),
 };
 
 /** A task for one column, which names the columns that are added. */
-function single(kind: DataKind, field: QueryField, column: string): Task {
+function taskOfColumn(kind: DataKind, field: QueryField, column: string): Task {
   return { kind, columns: [column], fields: [field], label: column, outputs: [] };
 }
 
-function group(
+function taskOfRecord(
   kind: DataKind,
-  record: Recognised[],
+  record: RecognisedColumn[],
   fields: [column: string, field: QueryField][],
 ): Task {
   const [first] = fields;
-  if (fields.length === 1 && first) return single(kind, first[1], first[0]);
+  if (fields.length === 1 && first) return taskOfColumn(kind, first[1], first[0]);
   const words = record.find(({ label }) => label !== "")?.label;
   return {
     kind,
@@ -189,20 +201,20 @@ function group(
 }
 
 /** The columns of a kind, by their record. */
-function recordsOf(found: Recognised[], kind: DataKind): Recognised[][] {
+function recordsOf(found: RecognisedColumn[], kind: DataKind): RecognisedColumn[][] {
   const own = found.filter(({ field }) => kindsOf(field).includes(kind));
   return [...groupBy(own, ({ record }) => record).values()];
 }
 
 /** A prefix belongs to the nearest number of its record. */
-function buildPhones(found: Recognised[], columns: string[]): Task[] {
+function buildPhones(found: RecognisedColumn[], columns: string[]): Task[] {
   const numbers = found.filter(({ field }) => field === "phone");
   const prefixes = found.filter(({ field }) => field === "prefix");
-  const at = ({ column }: Recognised) => columns.indexOf(column);
-  const owners = new Map<Recognised, Recognised>();
+  const at = ({ column }: RecognisedColumn) => columns.indexOf(column);
+  const owners = new Map<RecognisedColumn, RecognisedColumn>();
   for (const prefix of prefixes) {
     const own = numbers.filter(({ record }) => record === prefix.record);
-    const distance = (one: Recognised) => Math.abs(at(one) - at(prefix));
+    const distance = (one: RecognisedColumn) => Math.abs(at(one) - at(prefix));
     const [nearest] = (own.length > 0 ? own : numbers).toSorted(
       (a, b) => distance(a) - distance(b),
     );
@@ -213,7 +225,7 @@ function buildPhones(found: Recognised[], columns: string[]): Task[] {
     const prefix = owners.get(number);
     const own = all.filter(({ record }) => record === number.record);
     const countries = (own.length > 0 ? own : all).map(({ column }) => column);
-    if (!prefix) return { ...single("phone", "numberFull", number.column), countries };
+    if (!prefix) return { ...taskOfColumn("phone", "numberFull", number.column), countries };
     return {
       countries,
       kind: "phone",
@@ -225,37 +237,38 @@ function buildPhones(found: Recognised[], columns: string[]): Task[] {
   });
 }
 
-function buildNames(found: Recognised[], _: string[], cells: Cells): Task[] {
+function buildNames(found: RecognisedColumn[], _: string[], cells: ColumnCells): Task[] {
   const tasks = recordsOf(found, "name").flatMap((record) => {
     const of = (field: Field) => record.find((one) => one.field === field);
     const first = of("firstName");
     const last = of("surname");
     if (first && last)
       return [
-        group("name", record, [
+        taskOfRecord("name", record, [
           [first.column, "name"],
           [last.column, "surname"],
         ]),
       ];
     const whole = record.filter(({ field }) => field === "fullName");
-    if (whole.length > 0) return whole.map(({ column }) => single("name", "nameSurname", column));
+    if (whole.length > 0)
+      return whole.map(({ column }) => taskOfColumn("name", "nameSurname", column));
     const [alone] = [first, last].filter((one) => one !== undefined);
-    return alone ? [single("name", alone === first ? "name" : "surname", alone.column)] : [];
+    return alone ? [taskOfColumn("name", alone === first ? "name" : "surname", alone.column)] : [];
   });
-  return withoutUnlike(tasks, cells);
+  return dropUnlikeNames(tasks, cells);
 }
 
 /**
  * `Name` of an order is its number: if another column has names, a column without names is skipped.
  */
-function withoutUnlike(tasks: Task[], cells: Cells): Task[] {
+function dropUnlikeNames(tasks: Task[], cells: ColumnCells): Task[] {
   const fits = ({ columns, fields }: Task) =>
     fields[0] !== "nameSurname" || fitsField("fullName", cells.get(columns[0] ?? "") ?? []);
   const hasCells = ({ columns }: Task) => columns.some((column) => cells.get(column)?.length);
   return tasks.some((task) => fits(task) && hasCells(task)) ? tasks.filter(fits) : tasks;
 }
 
-function buildCompanies(found: Recognised[]): Task[] {
+function buildCompanies(found: RecognisedColumn[]): Task[] {
   const records = mergeCompanies(recordsOf(found, "company"));
   return records.flatMap((record) => {
     const fields = record.flatMap(({ column, field }): [string, QueryField][] => {
@@ -264,7 +277,9 @@ function buildCompanies(found: Recognised[]): Task[] {
     });
     if (fields.length === 0) return [];
     const country = record.find(({ field }) => field === "country");
-    return [group("company", record, country ? [...fields, [country.column, "country"]] : fields)];
+    return [
+      taskOfRecord("company", record, country ? [...fields, [country.column, "country"]] : fields),
+    ];
   });
 }
 
@@ -272,8 +287,8 @@ function buildCompanies(found: Recognised[]): Task[] {
  * If one record has the only name and another one the numbers, both belong to one company: `Billing
  * company` and `VAT number`.
  */
-function mergeCompanies(records: Recognised[][]): Recognised[][] {
-  const has = (record: Recognised[], isName: boolean) =>
+function mergeCompanies(records: RecognisedColumn[][]): RecognisedColumn[][] {
+  const has = (record: RecognisedColumn[], isName: boolean) =>
     record.some(({ field }) => companyFields.has(field) && (field === "companyName") === isName);
   const named = records.filter((record) => has(record, true));
   const numbered = records.filter((record) => has(record, false));

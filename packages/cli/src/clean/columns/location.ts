@@ -1,12 +1,12 @@
 import type { QueryField } from "../task.ts";
-import type { Field, Recognised } from "./recognise.ts";
+import type { Field, RecognisedColumn } from "./recognise.ts";
 
 /**
  * The query fields of an address in several columns, in the order of the columns; undefined if they
  * are incomplete.
  */
 export function locationFields(
-  record: Recognised[],
+  record: RecognisedColumn[],
 ): [column: string, field: QueryField][] | undefined {
   const of = (field: Field) => record.find((one) => one.field === field)?.column;
   const [street, whole, city, zip] = (["street", "address", "city", "zip"] as const).map(of);

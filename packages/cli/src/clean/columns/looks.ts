@@ -41,36 +41,38 @@ const REMARK = /(?<!\p{L})(tel|mob|mobil|ext|kl|linka|wew|durchwahl|m|t)(?!\p{L}
 const ACCOUNT = /^(\d{1,6}-)?\d{6,10}\/\d{4}$/;
 const DATE = /^\d{1,4}([-./])\s?\d{1,2}\1\s?\d{2,4}$/;
 
-const digitsIn = (cell: string) => cell.replaceAll(/\D/g, "").length;
-const partsOf = (cell: string) => cell.split(/[\s,]+/).filter(Boolean).length;
+const countDigits = (cell: string) => cell.replaceAll(/\D/g, "").length;
+const countWords = (cell: string) => cell.split(/[\s,]+/).filter(Boolean).length;
 const isText = (cell: string) => /\p{L}{2}/u.test(cell) && !cell.includes("@");
 /** A cell before a spreadsheet took it for a number. */
-const restored = (cell: string) => withoutSpreadsheetNotation(cell) ?? cell.trim();
+const restoreCell = (cell: string) => withoutSpreadsheetNotation(cell) ?? cell.trim();
 const isPhone = (cell: string) => {
   // A number with lost digits counts here, and is reported elsewhere.
   if (hasLostDigits(cell)) return true;
-  const number = restored(cell).replaceAll(REMARK, "");
+  const number = restoreCell(cell).replaceAll(REMARK, "");
   if (DATE.test(number) || ACCOUNT.test(number)) return false;
-  return PHONE.test(number) && digitsIn(number) >= LEAST_DIGITS && digitsIn(number) <= MOST_DIGITS;
+  return (
+    PHONE.test(number) && countDigits(number) >= LEAST_DIGITS && countDigits(number) <= MOST_DIGITS
+  );
 };
 const isCompany = (cell: string) => LEGAL_FORM.test(cell.trim());
 const isPerson = (cell: string) => WORDS.test(cell) && !isCompany(cell);
-const isNumber = (cell: string) => digitsIn(restored(cell)) >= 3 && !cell.includes("@");
+const isNumber = (cell: string) => countDigits(restoreCell(cell)) >= 3 && !cell.includes("@");
 const isStreet = (cell: string) => isText(cell) && !/https?:/.test(cell);
 
 /** Whether a cell can be a value of a field. */
-const fits: Record<Field, (cell: string) => boolean> = {
+const cellTests: Record<Field, (cell: string) => boolean> = {
   email: (cell) => (/\S@\S|^\S+\.\S+$/.test(cell) && !isPhone(cell)) || withAtSigns(cell) !== cell,
   phone: isPhone,
-  prefix: (cell) => /^(\+|00)?[1-9]\d{0,3}$/.test(restored(cell).replaceAll(" ", "")),
-  firstName: (cell) => isPerson(cell) && partsOf(cell) <= MOST_GIVEN,
-  surname: (cell) => isPerson(cell) && partsOf(cell) <= MOST_SURNAMES,
-  fullName: (cell) => isPerson(cell) && partsOf(cell) >= 2 && partsOf(cell) <= MOST_NAMES,
+  prefix: (cell) => /^(\+|00)?[1-9]\d{0,3}$/.test(restoreCell(cell).replaceAll(" ", "")),
+  firstName: (cell) => isPerson(cell) && countWords(cell) <= MOST_GIVEN,
+  surname: (cell) => isPerson(cell) && countWords(cell) <= MOST_SURNAMES,
+  fullName: (cell) => isPerson(cell) && countWords(cell) >= 2 && countWords(cell) <= MOST_NAMES,
   name: isPerson,
-  party: (cell) => isCompany(cell) || (isPerson(cell) && partsOf(cell) >= 2),
+  party: (cell) => isCompany(cell) || (isPerson(cell) && countWords(cell) >= 2),
   companyName: isText,
   registrationNumber: isNumber,
-  companyId: (cell) => /^\d{6,9}$/.test(restored(cell).replaceAll(" ", "")),
+  companyId: (cell) => /^\d{6,9}$/.test(restoreCell(cell).replaceAll(" ", "")),
   taxNumber: isNumber,
   vatNumber: isNumber,
   street: isStreet,
@@ -78,17 +80,20 @@ const fits: Record<Field, (cell: string) => boolean> = {
   houseNumberFirst: (cell) => /\d/.test(cell) && cell.length <= LONGEST_HOUSE_NUMBER,
   houseNumberSecond: (cell) => /\d/.test(cell) && cell.length <= LONGEST_HOUSE_NUMBER,
   city: isText,
-  zip: (cell) => /\d/.test(cell) && /^[A-Z]{0,2}[ -]?[\dA-Z][\dA-Z -]{1,9}$/i.test(restored(cell)),
+  zip: (cell) =>
+    /\d/.test(cell) && /^[A-Z]{0,2}[ -]?[\dA-Z][\dA-Z -]{1,9}$/i.test(restoreCell(cell)),
   country: (cell) => /^[\p{L}\s.'()-]{2,60}$/u.test(cell),
   address: isStreet,
 };
 
-const looks: Record<Look, (cell: string) => boolean> = {
+const lookTests: Record<Look, (cell: string) => boolean> = {
   email: (cell) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell),
   // Numbers of customers and orders are shorter, or have no separators.
   phone: (cell) =>
     isPhone(cell) &&
-    (/^\+|^00|\d[\s/-]\d/.test(cell) ? digitsIn(cell) >= LEAST_WITH_COUNTRY : /^\d{9}$/.test(cell)),
+    (/^\+|^00|\d[\s/-]\d/.test(cell)
+      ? countDigits(cell) >= LEAST_WITH_COUNTRY
+      : /^\d{9}$/.test(cell)),
   company: isCompany,
   name: (cell) =>
     isPerson(cell) &&
@@ -98,20 +103,20 @@ const looks: Record<Look, (cell: string) => boolean> = {
 };
 
 /** The share of cells that can be values of a field; 1 without cells. */
-export function shareOf(field: Field, cells: string[]): number {
-  return cells.length === 0 ? 1 : cells.filter(fits[field]).length / cells.length;
+export function fittingShare(field: Field, cells: string[]): number {
+  return cells.length === 0 ? 1 : cells.filter(cellTests[field]).length / cells.length;
 }
 
 /** Whether the filled cells of a column can be values of its field. */
 export function fitsField(field: Field, cells: string[]): boolean {
-  return shareOf(field, cells) >= SHARE;
+  return fittingShare(field, cells) >= SHARE;
 }
 
 /** The field that cells match without their header; undefined if they match none. */
 export function lookOf(cells: string[]): Look | undefined {
   if (cells.length === 0) return undefined;
-  const matching = (look: Look) => cells.filter(looks[look]).length >= SHARE * cells.length;
-  const found = (Object.keys(looks) as Look[]).find(matching);
+  const matching = (look: Look) => cells.filter(lookTests[look]).length >= SHARE * cells.length;
+  const found = (Object.keys(lookTests) as Look[]).find(matching);
   // Categories repeat, names of people do not.
   const areDistinct = new Set(cells).size >= cells.length / 2;
   return found === "name" && !areDistinct ? undefined : found;

@@ -9,7 +9,7 @@ import { normalise, spellingsOf } from "./normalise.ts";
 export type Field = keyof typeof headers.fields;
 
 /** A column that is recognised by its header. */
-export interface Recognised {
+export interface RecognisedColumn {
   column: string;
   field: Field;
   /** Columns of one record share it: `bill`, `2`; empty for the only record. */
@@ -27,11 +27,11 @@ const LONGEST = 8;
 /** `fakturační` and `fakturace` are one record: they share their first letters. */
 const STEM = 4;
 
-const byLanguage = (words: Record<string, string[]>) => Object.values(words).flat();
+const wordsOfLanguages = (words: Record<string, string[]>) => Object.values(words).flat();
 
 const fieldOfPhrase = new Map<string, Field>();
 for (const [field, words] of Object.entries(headers.fields) as [Field, Record<string, string[]>][])
-  for (const phrase of byLanguage(words).flatMap(spellingsOf))
+  for (const phrase of wordsOfLanguages(words).flatMap(spellingsOf))
     if (!fieldOfPhrase.has(phrase)) fieldOfPhrase.set(phrase, field);
 
 const fieldOfHeader = new Map(
@@ -49,19 +49,22 @@ const others = phrasesOf(headers.others);
 const fillers = new Set(headers.fillers.flatMap(spellingsOf));
 
 function phrasesOf(words: Record<string, string[]>): Set<string> {
-  return new Set(byLanguage(words).flatMap(spellingsOf));
+  return new Set(wordsOfLanguages(words).flatMap(spellingsOf));
 }
 
 /** Recognises a column by its header; undefined for a header without a known field. */
-export function recognise(column: string): Recognised | undefined {
-  return recogniseText(column, column) ?? recogniseText(column, withoutParts(column));
+export function recogniseColumn(column: string): RecognisedColumn | undefined {
+  return recogniseHeader(column, column) ?? recogniseHeader(column, withoutParts(column));
 }
 
 /**
  * Recognises a column by a word of its header if its cells look like that field: `Telefon ZZ1`,
  * `E-mail kupującego`.
  */
-export function recogniseWord(column: string, field: Field | undefined): Recognised | undefined {
+export function recogniseColumnByWord(
+  column: string,
+  field: Field | undefined,
+): RecognisedColumn | undefined {
   const tokens = normalise(column).split(" ");
   const words = tokens.filter((token) => !/^\d+$/.test(token));
   const hasWord = words.some((word) => fieldOfPhrase.get(word) === field);
@@ -81,7 +84,7 @@ function withoutParts(column: string): string {
   });
 }
 
-function recogniseText(column: string, text: string): Recognised | undefined {
+function recogniseHeader(column: string, text: string): RecognisedColumn | undefined {
   const normal = normalise(text);
   const tokens = normal.split(" ");
   const words = tokens.filter((token) => !/^\d+$/.test(token));
@@ -161,12 +164,12 @@ function recordOf(
   const number = isFirst ? [] : numbers;
   return {
     record: [...contexts.map((word) => word.slice(0, STEM)), ...number].join(" "),
-    label: [...contexts.map((context) => asWritten(context, column)), ...number].join(" "),
+    label: [...contexts.map((context) => findSpelling(context, column)), ...number].join(" "),
   };
 }
 
 /** A normalised word as the header has it, with its diacritics. */
-function asWritten(word: string, column: string): string {
+function findSpelling(word: string, column: string): string {
   const words = column.split(/[^\p{L}\p{M}]+/u);
   return words.find((own) => normalise(own) === word)?.toLowerCase() ?? word;
 }

@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { type CellValue, openXlsx, type Sheet, saveXlsx } from "hucre/xlsx";
 import { UserError } from "../../command-line.ts";
-import { recognise } from "../columns/recognise.ts";
+import { recogniseColumn } from "../columns/recognise.ts";
 import { rejectRepeated, type Table, type TableRow, type Workbook } from "./table.ts";
 import { measureArchive, TooLargeError } from "./zip.ts";
 
@@ -81,7 +81,7 @@ function isFilled(cells: CellValue[]): boolean {
 }
 
 function hasKnownHeader({ rows }: Sheet): boolean {
-  return (rows.find(isFilled) ?? []).some((cell) => recognise(cellText(cell)) !== undefined);
+  return (rows.find(isFilled) ?? []).some((cell) => recogniseColumn(cellText(cell)) !== undefined);
 }
 
 function toWorkbook(
