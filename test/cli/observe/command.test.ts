@@ -2,7 +2,10 @@ import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as observe from "@data-validation/cli/internal/observe/command";
 import { summary } from "@data-validation/cli/internal/observe/report-text";
-import { makeCalls, planCalls } from "@data-validation/cli/internal/observe/sources/example-calls";
+import {
+  makeExampleCalls,
+  planExampleCalls,
+} from "@data-validation/cli/internal/observe/sources/example-calls";
 import { markFresh } from "@data-validation/contract-files/fresh";
 import { filesIn } from "@data-validation/tooling/files";
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
@@ -133,12 +136,12 @@ test("--call sends no more request examples than its number, with the key of the
 
 test("--call sends examples of the operations in turn, and none after the key was rejected", async () => {
   await using service = await serveOtherService([]);
-  const calls = planCalls(model);
+  const calls = planExampleCalls(model);
   const turn = calls.slice(0, 14).map(({ operation: { id, version } }) => `${id} ${version}`);
   expect(new Set(turn).size).toBe(14);
   const made = [];
   const settings = { url: service.url, apiKey: "test-refused", rate: 1000 };
-  for await (const call of makeCalls(calls, settings)) made.push(call);
+  for await (const call of makeExampleCalls(calls, settings)) made.push(call);
   expect(made).toMatchObject([
     { status: 401 },
     { problem: expect.stringMatching(/^no further call was made\. .* HTTP 401/) },

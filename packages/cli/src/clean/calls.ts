@@ -6,11 +6,11 @@ import { FailureJudge } from "./failures.ts";
 import type { CleanJournal } from "./journal.ts";
 import type { CallOptions } from "./options.ts";
 import type { CommandEnvironment, Plan } from "./plan.ts";
-import { callsIn, createPlanner } from "./planner.ts";
+import { createPlanner, neededCalls } from "./planner.ts";
 import type { PlannedCall } from "./record.ts";
 import { readRows } from "./table/table.ts";
 
-type Make = (planned: PlannedCall, settings: CallSettings) => Promise<CallResult<unknown>>;
+type MakeCall = (planned: PlannedCall, settings: CallSettings) => Promise<CallResult<unknown>>;
 
 /** What a run of calls reports while it lasts. */
 interface Listeners {
@@ -22,7 +22,7 @@ interface Listeners {
  * Makes the calls of a plan, and returns why no further call was made. A response is in the journal
  * before it is checked.
  */
-export async function makeCalls(
+export async function makePlannedCalls(
   plan: Plan,
   journal: CleanJournal,
   environment: CommandEnvironment,
@@ -33,7 +33,7 @@ export async function makeCalls(
   const api = createClient({ apiKey, baseUrl, versionHeader, responseAt, fetch, logLevel: "off" });
   const judge = new FailureJudge(journal, Math.max(16, 2 * concurrency));
   const takeTurn = createPace(plan.rate);
-  const call: Make = async (planned, settings) => {
+  const call: MakeCall = async (planned, settings) => {
     await takeTurn(signal);
     judge.stop(journal.full);
     if (judge.stopReason !== undefined) return { error: new Error("Not sent: the run ends.") };
@@ -82,7 +82,7 @@ async function* plannedCalls(
   onBegin: () => void,
 ): AsyncGenerator<PlannedCall> {
   for await (const row of readRows(table, limit)) {
-    for (const planned of callsIn(planner.plan(row))) {
+    for (const planned of neededCalls(planner.plan(row))) {
       onBegin();
       yield planned;
     }

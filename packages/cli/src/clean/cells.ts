@@ -1,13 +1,13 @@
 import { valueAt } from "@data-validation/common/value-at";
 import { type FieldValues, findingCode, type Validation } from "../validation.ts";
-import { detailsOf } from "./details.ts";
+import { detailColumnsOf } from "./details.ts";
 import type { RowRecord } from "./record.ts";
 import { changeOfStated } from "./stated.ts";
 import type { Task } from "./task.ts";
 
 /** The names of the columns that a task adds, in their order. */
 export function addedColumns({ label, outputs, kind }: Task, hasDetails: boolean): string[] {
-  const details = hasDetails ? detailsOf(kind).map(({ path }) => `${label}_${path}`) : [];
+  const details = hasDetails ? detailColumnsOf(kind).map(({ path }) => `${label}_${path}`) : [];
   return [...outputs, `${label}_proposal`, `${label}_suggestion`, `${label}_findings`, ...details];
 }
 
@@ -32,7 +32,7 @@ export function cellsOf(
   const offer = [...decided, ...(suggestions ?? [])].find(
     (candidate) => candidate && candidate !== usable,
   );
-  const details = hasDetails ? detailsOf(kind).map(({ read }) => read(usable ?? result)) : [];
+  const details = hasDetails ? detailColumnsOf(kind).map(({ read }) => read(usable ?? result)) : [];
   return [
     ...text(usable?.data),
     result?.proposal ?? "",
@@ -47,6 +47,6 @@ export function cellsOf(
 }
 
 export function failedCells(task: Task, reason: string, hasDetails: boolean): string[] {
-  const empty = hasDetails ? detailsOf(task.kind).map(() => "") : [];
+  const empty = hasDetails ? detailColumnsOf(task.kind).map(() => "") : [];
   return [...task.columns.map(() => ""), "error", "", reason, ...empty];
 }

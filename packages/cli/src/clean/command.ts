@@ -1,7 +1,7 @@
 import { constants } from "node:os";
 import type { Terminal } from "../command-line.ts";
 import { askOnTerminal } from "./ask.ts";
-import { explain } from "./file-errors.ts";
+import { explainFileError } from "./file-errors.ts";
 import { type CommandEnvironment, makePlan } from "./plan.ts";
 import { runPlan } from "./run.ts";
 
@@ -88,6 +88,6 @@ export async function clean(
     const plan = await makePlan(args, environment);
     return await runPlan(plan, terminal, environment);
   } catch (error) {
-    throw explain(error);
+    throw explainFileError(error);
   }
 }

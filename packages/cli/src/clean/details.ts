@@ -63,7 +63,7 @@ export const detailOptions: { [K in DataKind]: Partial<Options<`/${K}/validate`>
 type Component = Schemas["NameDetail"];
 
 const nameDetails: Detail[] = [
-  { path: "gender", read: (candidate) => text(mostComplete(candidate)?.gender) },
+  { path: "gender", read: (candidate) => detailText(mostComplete(candidate)?.gender) },
   ...(
     [
       "vocativeName",
@@ -72,42 +72,42 @@ const nameDetails: Detail[] = [
       "degreesBefore",
       "degreesAfter",
     ] satisfies DetailPath<"name">[]
-  ).map(atPath),
+  ).map(detailAt),
   {
     path: "nameDays",
     read: (candidate) =>
-      (componentsOf(candidate).find(({ nameDays }) => nameDays?.length)?.nameDays ?? [])
+      (componentsIn(candidate).find(({ nameDays }) => nameDays?.length)?.nameDays ?? [])
         .map(({ country, month, day }) => `${country} ${twoDigits(month)}-${twoDigits(day)}`)
         .join("; "),
   },
 ];
 
 /** The columns that `--details` adds for a kind. */
-export function detailsOf(kind: DataKind): Detail[] {
-  return kind === "name" ? nameDetails : detailPaths[kind].map(atPath);
+export function detailColumnsOf(kind: DataKind): Detail[] {
+  return kind === "name" ? nameDetails : detailPaths[kind].map(detailAt);
 }
 
-function atPath(path: string): Detail {
+function detailAt(path: string): Detail {
   const read = (candidate: Candidate | undefined) =>
-    text(valueAt(path.startsWith("flags.") ? candidate : candidate?.data, path));
+    detailText(valueAt(path.startsWith("flags.") ? candidate : candidate?.data, path));
   return { path, read };
 }
 
-function componentsOf(candidate: Candidate | undefined): Component[] {
+function componentsIn(candidate: Candidate | undefined): Component[] {
   const details = candidate?.data?.details;
   return (Array.isArray(details) ? details : [details]).filter(Boolean) as Component[];
 }
 
 /** For the gender, the surname is read before the first name, and both before each alone. */
 function mostComplete(candidate: Candidate | undefined): Component | undefined {
-  const components = componentsOf(candidate);
+  const components = componentsIn(candidate);
   const types: Known<Component["type"]>[] = ["nameSurname", "surname", "name"];
   return types
     .flatMap((type) => components.find((one) => one.type === type) ?? [])
     .find(({ gender }) => gender);
 }
 
-function text(value: unknown): string {
+function detailText(value: unknown): string {
   return Array.isArray(value) ? value.join(" ") : String(value ?? "");
 }
 

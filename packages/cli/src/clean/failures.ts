@@ -1,6 +1,6 @@
 import { ApiError, ResponseParseError } from "@data-validation/client";
 import { stepAfter } from "@data-validation/client/internal/errors/next-step";
-import { explain } from "./file-errors.ts";
+import { explainFileError } from "./file-errors.ts";
 import type { CleanJournal } from "./journal.ts";
 
 /** Decides whether a failure is due to the value or the service, and whether the run goes on. */
@@ -28,7 +28,7 @@ export class FailureJudge {
 
   /** Ends the run for the first of all reasons; undefined is none. */
   stop(reason: unknown): void {
-    this.#stopReason ??= explain(reason);
+    this.#stopReason ??= explainFileError(reason);
   }
 
   /** A call begins. */

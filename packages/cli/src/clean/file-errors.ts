@@ -11,7 +11,7 @@ const advice = {
 };
 
 /** Turns an error of the file system into a sentence; returns any other error unchanged. */
-export function explain(error: unknown): unknown {
+export function explainFileError(error: unknown): unknown {
   if (error instanceof JournalError) return new UserError(error.message + advice[error.code]);
   if (error === undefined) return undefined;
   const { code, path = "" } = error as NodeJS.ErrnoException;

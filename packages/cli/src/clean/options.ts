@@ -31,7 +31,7 @@ interface Given {
  * Reads the options of the calls: flags, `--details`, then `--option`. An option that is given
  * twice is an error.
  */
-export function readOptions(given: Given): CallOptions {
+export function readCallOptions(given: Given): CallOptions {
   const options = Object.fromEntries(
     dataKinds.map((kind) => [kind, given.details ? { ...detailOptions[kind] } : {}]),
   ) as CallOptions;
@@ -41,10 +41,12 @@ export function readOptions(given: Given): CallOptions {
   for (const [name, flag] of Object.entries(flagOf)) {
     const value = given[flag as keyof Given] as string | string[] | undefined;
     if (value === undefined) continue;
-    const [kind, option] = split(name);
+    const [kind, option] = splitOptionName(name);
     flags[name] = value;
     options[kind][option] =
-      typeof value === "string" ? choose(`--${flag}`, kind, option, value) : value.map(readPrefix);
+      typeof value === "string"
+        ? checkValue(`--${flag}`, kind, option, value)
+        : value.map(readPrefix);
   }
   const set = new Set<string>();
   for (const word of given.option) {
@@ -68,7 +70,7 @@ function readPrefix(value: string): string {
   throw new UserError(`--prefix needs an international prefix, for example +420, not ${value}.`);
 }
 
-function split(name: string): [kind: DataKind, option: string] {
+function splitOptionName(name: string): [kind: DataKind, option: string] {
   const dot = name.indexOf(".");
   return [name.slice(0, dot) as DataKind, name.slice(dot + 1)];
 }
@@ -116,11 +118,11 @@ function readValue(word: string, kind: DataKind, name: string, text: string): un
     if (text.trim() === "" || Number.isNaN(Number(text))) throw expected("a number");
     return Number(text);
   }
-  return choose(`--option ${kind}.${name}`, kind, name, text);
+  return checkValue(`--option ${kind}.${name}`, kind, name, text);
 }
 
 /** A value that the contract lists, where its list is complete. */
-function choose(what: string, kind: DataKind, name: string, value: string): string {
+function checkValue(what: string, kind: DataKind, name: string, value: string): string {
   const known = valuesOfField(requestField(pathOf(kind), "options", name));
   if (known.length === 0 || known.includes(value)) return value;
   throw new UserError(

@@ -15,7 +15,7 @@ import { addedColumns } from "./cells.ts";
 import { chooseTasks, columnOptions, namedColumns, readKinds } from "./choose.ts";
 import type { RecognisedColumn } from "./columns/recognise.ts";
 import { kindNouns } from "./kinds.ts";
-import { readOptions } from "./options.ts";
+import { readCallOptions } from "./options.ts";
 import { REPORT_TITLE } from "./report/page.ts";
 import { sampleCells } from "./sample.ts";
 import { isEncoding } from "./table/encoding.ts";
@@ -62,13 +62,13 @@ const optionTypes = {
   force: flagOption,
 } as const;
 
-type Values = ReturnType<typeof parseArguments<typeof optionTypes>>["values"];
+type OptionValues = ReturnType<typeof parseArguments<typeof optionTypes>>["values"];
 
 export async function makePlan(args: string[], { env = process.env }: CommandEnvironment) {
   const { values, argument } = parseArguments("clean", args, optionTypes);
   const input = readInput(argument);
   const encoding = readEncoding(values.encoding);
-  const options = readOptions(values);
+  const options = readCallOptions(values);
   const rate = readRate(values.rate);
   const isDry = values["dry-run"];
   const url = values["base-url"];
@@ -80,11 +80,11 @@ export async function makePlan(args: string[], { env = process.env }: CommandEnv
   return {
     table,
     ...(await readColumns(table, values, limit)),
-    out: outputOf(input, values.out),
+    out: readOutputFile(input, values.out),
     options,
     hasDetails: values.details,
     /** The file of the page for people. */
-    report: reportOf(values.report, input, values.force),
+    report: readReportFile(values.report, input, values.force),
     hasValues: values["report-values"],
     /** Whether to skip the question before the first call. */
     isSure: values.yes,
@@ -103,7 +103,7 @@ export async function makePlan(args: string[], { env = process.env }: CommandEnv
 }
 
 /** The columns to clean, those that the user named, and the first rows for samples. */
-async function readColumns(table: Table, values: Values, limit: number) {
+async function readColumns(table: Table, values: OptionValues, limit: number) {
   const named = namedColumns(values);
   checkNamed(named, table);
   const { cells, rows } = await sampleCells(table, limit);
@@ -138,7 +138,7 @@ function readAmount(name: string, value: string | undefined): number | undefined
   throw new UserError(`--${name} needs a number of credits, not ${value}.`);
 }
 
-function outputOf(input: string, given = input.replace(/(\.\w+)?$/, ".clean$1")): string {
+function readOutputFile(input: string, given = input.replace(/(\.\w+)?$/, ".clean$1")): string {
   // All links to a file share its journal and lock.
   const out = existsSync(given) && lstatSync(given).isSymbolicLink() ? realpathSync(given) : given;
   for (const file of [out, ...Object.values(filesBeside(out))]) rejectInput(file, input);
@@ -146,7 +146,11 @@ function outputOf(input: string, given = input.replace(/(\.\w+)?$/, ".clean$1"))
 }
 
 /** A report of an earlier run may be replaced; any other file needs `--force`. */
-function reportOf(file: string | undefined, input: string, isForced: boolean): string | undefined {
+function readReportFile(
+  file: string | undefined,
+  input: string,
+  isForced: boolean,
+): string | undefined {
   if (file === undefined) return undefined;
   if (!/\.html?$/i.test(file))
     throw new UserError(`--report needs a file that ends in .html, not ${file}.`);
@@ -186,7 +190,7 @@ function checkTasks(tasks: Task[], { columns }: Table, hasDetails: boolean): voi
       Object.values(kindNouns),
     );
     throw new UserError(
-      `No column looks like ${kinds}. Say which: --email, --phone, --name, --company, --street. Columns: ${listOf(columns)}.${titleHint(columns)}`,
+      `No column looks like ${kinds}. Say which: --email, --phone, --name, --company, --street. Columns: ${nameColumns(columns)}.${titleHint(columns)}`,
     );
   }
   const added = tasks.flatMap((task) => addedColumns(task, hasDetails));
@@ -213,10 +217,10 @@ function checkNamed(named: RecognisedColumn[], { columns, kind }: Table): void {
   for (const { column } of named) {
     if (kind === "ndjson" || columns.includes(column)) continue;
     const guess = didYouMean(column, columns.filter(Boolean));
-    throw new UserError(`There is no column ${column}.${guess} Columns: ${listOf(columns)}.`);
+    throw new UserError(`There is no column ${column}.${guess} Columns: ${nameColumns(columns)}.`);
   }
 }
 
-function listOf(columns: string[]): string {
+function nameColumns(columns: string[]): string {
   return columns.filter(Boolean).join(", ") || "none";
 }

@@ -45,6 +45,6 @@ export function createPlanner(
 }
 
 /** The calls that a row needs. */
-export function callsIn(records: PlannedRecord[]): PlannedCall[] {
+export function neededCalls(records: PlannedRecord[]): PlannedCall[] {
   return records.flatMap(({ call, isCalled }) => (call && isCalled ? [call] : []));
 }

@@ -28,7 +28,7 @@ export interface RowRecord {
 }
 
 /** Fields whose values a spreadsheet takes for numbers. */
-const numeric = new Set([
+const numericFields = new Set([
   "numberFull",
   "number",
   "prefix",
@@ -50,17 +50,17 @@ export function readRecord(task: Task, row: TableRow): RowRecord | undefined {
     const field = task.fields[index] ?? "";
     const cell = unquote(row.values[column]?.trim() ?? "");
     if (cell === "") continue;
-    if (numeric.has(field) && hasLostDigits(cell)) return { notes, problem: "digits lost" };
-    const value = (numeric.has(field) && withoutSpreadsheetNotation(cell)) || cell;
+    if (numericFields.has(field) && hasLostDigits(cell)) return { notes, problem: "digits lost" };
+    const value = (numericFields.has(field) && withoutSpreadsheetNotation(cell)) || cell;
     if (value !== cell) notes.push(`${cell} sent as ${value}`);
     values[field] = value;
   }
-  restore(values, notes, hasHomeNumber(task) ? "CZ" : undefined);
+  restoreValues(values, notes, hasHomeNumber(task) ? "CZ" : undefined);
   if (typeof values.country === "string") values.country = sentCountry(values.country);
   // A country alone is neither a company nor an address.
   if (Object.keys(values).every((field) => field === "country" || field === "prefix"))
     return undefined;
-  const prefix = digitsOf(values.prefix);
+  const prefix = prefixDigits(values.prefix);
   const query = toQuery(values);
   const country = countryOf(task, row.values, query);
   const key = JSON.stringify([task.kind, query, ...(country ? [country] : [])]);
@@ -94,7 +94,7 @@ function hasHomeNumber({ columns, fields }: Task): boolean {
 }
 
 /** Restores the zeros that a spreadsheet dropped, where the country is known. */
-function restore(values: FieldValues, notes: string[], home: string | undefined): void {
+function restoreValues(values: FieldValues, notes: string[], home: string | undefined): void {
   const vat = /^[A-Z]{2}/.exec(String(values.vatNumber ?? ""))?.[0] ?? "";
   const country = countryCode(String(values.country ?? "")) ?? countryCode(vat);
   for (const field of ["zip", "registrationNumber"] as const) {
@@ -133,13 +133,13 @@ function toQuery(values: FieldValues): FieldValues {
 
 /** A number that has its own prefix is sent as it is. */
 function phoneQuery(number: string, prefix: string | undefined): FieldValues {
-  const digits = digitsOf(prefix);
+  const digits = prefixDigits(prefix);
   if (digits === "" || /^\s*(\+|00)/.test(number)) return { numberFull: number };
   return { prefix: `+${digits}`, number };
 }
 
 /** The digits of an international prefix, in any notation. */
-function digitsOf(prefix: unknown): string {
+function prefixDigits(prefix: unknown): string {
   return typeof prefix === "string" ? prefix.replaceAll(/\D/g, "").replace(/^00/, "") : "";
 }
 

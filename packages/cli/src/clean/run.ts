@@ -6,25 +6,25 @@ import { currentVersion } from "@data-validation/generated/versions";
 import { type Terminal, UserError } from "../command-line.ts";
 import { formatNumber } from "../format.ts";
 import { isConfirmed } from "./ask.ts";
-import { makeCalls } from "./calls.ts";
-import { explain } from "./file-errors.ts";
+import { makePlannedCalls } from "./calls.ts";
+import { explainFileError } from "./file-errors.ts";
 import { CleanJournal } from "./journal.ts";
 import { rejectForeign, writeOutput } from "./output.ts";
 import { type CommandEnvironment, filesBeside, type Plan } from "./plan.ts";
 import { createProgress } from "./progress.ts";
 import { createCollector, type ReportCollector } from "./report/collect.ts";
 import { renderPage } from "./report/page.ts";
-import { describe, describeCalls } from "./screen.ts";
+import { describeCalls, describePlan } from "./screen.ts";
 import { adviceToContinue, drySummaryOf, summaryOf } from "./summary.ts";
 import { lostIn, type Survey, survey } from "./survey.ts";
 import type { Task } from "./task.ts";
 
-const exitCodes = { done: 0, stopped: 1, someFailed: 3 };
+const cleanExitCodes = { done: 0, stopped: 1, someFailed: 3 };
 
 /** Bytes of the disk that are reserved for the response to each call under way. */
 const RESERVED = 64 * 1024;
 
-type Run = {
+type CleanRun = {
   plan: Plan;
   /** The outcomes of each task, for the report. */
   collector: ReportCollector;
@@ -47,15 +47,15 @@ export async function runPlan(
     if (!given.isDry) rejectForeign(given, journal);
     const found = await survey(given, journal);
     const plan = { ...given, tasks: tasksWithRecords(given, found) };
-    terminal.err(describe(plan, found));
+    terminal.err(describePlan(plan, found));
     terminal.err(describeCalls(plan, found, journal.saved));
     if (plan.isDry) {
       terminal.out(drySummaryOf(found));
-      return exitCodes.done;
+      return cleanExitCodes.done;
     }
     if (!(await isConfirmed(plan, found, terminal))) {
       terminal.err("Nothing was sent.\n");
-      return exitCodes.stopped;
+      return cleanExitCodes.stopped;
     }
     const collector = createCollector(plan.tasks);
     return await callAndWrite({ plan, journal, terminal, environment, collector }, found);
@@ -83,7 +83,7 @@ function tasksWithRecords({ tasks, named }: Plan, found: Survey): Task[] {
   return filled.length > 0 ? filled : tasks;
 }
 
-async function callAndWrite(run: Run, found: Survey): Promise<number> {
+async function callAndWrite(run: CleanRun, found: Survey): Promise<number> {
   const { plan, journal, terminal, environment } = run;
   const { signal } = environment;
   try {
@@ -95,12 +95,13 @@ async function callAndWrite(run: Run, found: Survey): Promise<number> {
       return endEarly(run, "Interrupted.", code);
     }
     const proposals = await writeOutput(run, environment.write);
-    writeReport(run, found, left);
+    writeReportPage(run, found, left);
     terminal.out(summaryOf(plan, journal, found, proposals));
     return finish(run, found);
   } catch (error) {
-    const explained = explain(error);
-    if (explained instanceof UserError) return endEarly(run, explained.message, exitCodes.stopped);
+    const explained = explainFileError(error);
+    if (explained instanceof UserError)
+      return endEarly(run, explained.message, cleanExitCodes.stopped);
     throw explained;
   }
 }
@@ -109,7 +110,7 @@ async function callAndWrite(run: Run, found: Survey): Promise<number> {
  * Makes the calls. Returns why they stopped, if they did, and the credits that are left for the
  * day, if known.
  */
-async function callAll({ plan, journal, terminal, environment }: Run, { calls }: Survey) {
+async function callAll({ plan, journal, terminal, environment }: CleanRun, { calls }: Survey) {
   if (calls > 0) journal.reserve(plan.concurrency * RESERVED);
   const progress = createProgress(terminal, calls);
   let left: number | undefined;
@@ -119,24 +120,29 @@ async function callAll({ plan, journal, terminal, environment }: Run, { calls }:
     progress.show(done);
   };
   const listeners = { onWarning, onProgress };
-  const stop = await makeCalls(plan, journal, environment, listeners).finally(progress.end);
+  const stop = await makePlannedCalls(plan, journal, environment, listeners).finally(progress.end);
   return { stop, left };
 }
 
-function endStopped(run: Run, stop: unknown): number {
+function endStopped(run: CleanRun, stop: unknown): number {
   const place = stop instanceof ResponseParseError ? stop.responseAt : undefined;
   const reason = stop instanceof Error ? stop.message : stop;
-  return endEarly(run, `Stopped: ${reason}`, exitCodes.stopped, place);
+  return endEarly(run, `Stopped: ${reason}`, cleanExitCodes.stopped, place);
 }
 
-function endEarly({ journal, terminal }: Run, why: string, code: number, place?: string): number {
+function endEarly(
+  { journal, terminal }: CleanRun,
+  why: string,
+  code: number,
+  place?: string,
+): number {
   terminal.err(`${why}\n${adviceToContinue(journal, place)}`);
   return code;
 }
 
 /** Writes the page for people. It may contain values, so only its owner can read it. */
-function writeReport(
-  { plan, journal, collector }: Run,
+function writeReportPage(
+  { plan, journal, collector }: CleanRun,
   { rows, unreadable }: Survey,
   left: number | undefined,
 ): void {
@@ -151,9 +157,9 @@ function writeReport(
 }
 
 /** Deletes the journal unless a later run needs it. */
-function finish({ plan, journal }: Run, found: Survey): number {
+function finish({ plan, journal }: CleanRun, found: Survey): number {
   const { failed } = journal.counts;
   if (failed === 0 && !Number.isFinite(plan.limit)) journal.remove();
   const isIncomplete = failed + lostIn(found) + found.unreadable.length > 0;
-  return isIncomplete ? exitCodes.someFailed : exitCodes.done;
+  return isIncomplete ? cleanExitCodes.someFailed : cleanExitCodes.done;
 }

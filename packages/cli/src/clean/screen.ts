@@ -55,7 +55,7 @@ export function unlikeColumns({ tasks, cells }: Plan): string[] {
 }
 
 /** The screen before the first call: what is sent, what is not, and the number of calls. */
-export function describe(plan: Plan, found: Survey): string {
+export function describePlan(plan: Plan, found: Survey): string {
   const { table, out, isDry, hasDetails } = plan;
   const name = table.sheet ? `${table.file} (${table.sheet})` : table.file;
   const unlike = unlikeColumns(plan);
@@ -71,7 +71,7 @@ export function describe(plan: Plan, found: Survey): string {
       : []),
     ...(unlike.length > 0 ? ["", "Cells that do not look like what their column is sent as"] : []),
     ...unlike.map((sentence) => `  ${sentence}`),
-    ...withoutPrefix(plan),
+    ...adviseOnPrefixes(plan),
     "",
     "",
   ].join("\n");
@@ -91,7 +91,7 @@ export function describeCalls({ price }: Plan, { rows, calls }: Survey, saved: n
  * Advice for columns with numbers without an international prefix: the service can only suggest
  * one.
  */
-function withoutPrefix({ tasks, cells, options }: Plan): string[] {
+function adviseOnPrefixes({ tasks, cells, options }: Plan): string[] {
   if (options.phone?.preferredPrefixes) return [];
   const columns = tasks
     .filter(({ fields }) => fields[0] === "numberFull")

@@ -89,9 +89,9 @@ async function observeProxy(
 }
 
 async function openCalls(options: Options, { tally }: Observer, { err }: Terminal) {
-  const { makeCalls, planCalls } = await import("./sources/example-calls.ts");
+  const { makeExampleCalls, planExampleCalls } = await import("./sources/example-calls.ts");
   const { source: url, atMost } = options;
-  const all = planCalls(tally.model);
+  const all = planExampleCalls(tally.model);
   const calls = all.slice(0, atMost);
   err(
     `${calls.length} of ${formatCount(all.length, "call")} to ${url}: about ${Math.ceil(calls.length / RATE)} s.\n`,
@@ -101,7 +101,7 @@ async function openCalls(options: Options, { tally }: Observer, { err }: Termina
     return undefined;
   }
   const { apiKey } = readService(process.env, url);
-  return makeCalls(calls, { url, apiKey, rate: RATE, responseAt: options["response-at"] });
+  return makeExampleCalls(calls, { url, apiKey, rate: RATE, responseAt: options["response-at"] });
 }
 
 function describeNone(name: string, { read, problems }: Observer): string {

@@ -8,7 +8,7 @@ import { buildModel } from "@data-validation/cli/internal/contract-model/build-m
 import { loadContract } from "@data-validation/cli/internal/contract-model/load";
 import type { Model } from "@data-validation/cli/internal/contract-model/model";
 import { readOptions } from "@data-validation/cli/internal/observe/options";
-import { planCalls } from "@data-validation/cli/internal/observe/sources/example-calls";
+import { planExampleCalls } from "@data-validation/cli/internal/observe/sources/example-calls";
 import { readCalls } from "@data-validation/cli/internal/observe/sources/file";
 import { toRecord } from "@data-validation/cli/internal/observe/sources/proxy";
 import type { RecordedCall } from "@data-validation/cli/internal/traffic/recorded";
@@ -86,7 +86,7 @@ function createOtherService(
 }
 
 /** Every request example of the contract, in each version whose operation is its own. */
-export const examples: CallToSend[] = planCalls(model).map(
+export const examples: CallToSend[] = planExampleCalls(model).map(
   ({ operation: { path, version }, body }) => ({
     path,
     version,

@@ -46,7 +46,7 @@ ${REPORT_TITLE}${escapeHtml(basename(options.file))}</title>
 <p class="about">${escapeHtml(aboutOf(options))}</p>
 ${tilesOf(tasks)}
 ${unreadableOf(options)}
-${tasks.map((task) => sectionOf(task, options.hasValues)).join("\n")}
+${tasks.map((task) => taskSection(task, options.hasValues)).join("\n")}
 ${options.hasValues ? "" : `<p class="about">Values are left out: --report-values shows them.</p>`}
 </main>
 </body>
@@ -89,7 +89,7 @@ function unreadableOf({ unreadable }: PageOptions): string {
   return `<section><h2>Rows that cannot be read</h2><ul>${items.join("")}${more}</ul></section>`;
 }
 
-function sectionOf(report: TaskReport, hasValues: boolean): string {
+function taskSection(report: TaskReport, hasValues: boolean): string {
   const { task, outcomes, findings, corrected, undecided, failed } = report;
   return `<section>
 <h2>${escapeHtml(task.columns.join(" + "))}</h2>

@@ -9,7 +9,7 @@ import { Service, Stop } from "../../traffic/service.ts";
  * Plans a call of each request example, alternating between operations. A shared operation is
  * called in the current version only.
  */
-export function planCalls(model: Model) {
+export function planExampleCalls(model: Model) {
   const isCurrent = ({ version }: OperationNode) => version === model.currentVersion;
   const operations = model.operations.toSorted(
     (a, b) => Number(isCurrent(b)) - Number(isCurrent(a)),
@@ -32,8 +32,8 @@ export function planCalls(model: Model) {
  * Makes the calls one by one, at most `rate` per second. It ends if the service is gone, rejects
  * the key or asks for a long wait.
  */
-export async function* makeCalls(
-  calls: ReturnType<typeof planCalls>,
+export async function* makeExampleCalls(
+  calls: ReturnType<typeof planExampleCalls>,
   {
     url,
     apiKey,
