@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { request } from "@data-validation/cli/internal/traffic/request";
 import * as verify from "@data-validation/cli/internal/verify/command";
-import { markdownReport } from "@data-validation/cli/internal/verify/report/files";
+import { rulesMarkdown } from "@data-validation/cli/internal/verify/report/files";
 import { versions } from "@data-validation/generated/versions";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { broken } from "../mutants/verify/servers.ts";
@@ -159,7 +159,7 @@ test("What a service returned is text in the Markdown report, and no markup", ()
   } as const;
   const counts = { holds: 0, broken: 1, "not shown": 0 };
   const rules = [{ ...rule, versions: [], requests: [], came: "`|*_<b>\\\n", should: "b" }];
-  const markdown = markdownReport({ baseUrl: url, calls: 1, counts, rules });
+  const markdown = rulesMarkdown({ baseUrl: url, calls: 1, counts, rules });
   expect(markdown).toContain("- came: \\`\\|\\*\\_\\<b\\>\\\\ \n");
 });
 

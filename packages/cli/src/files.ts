@@ -12,7 +12,7 @@ export function attempt<T>(failure: string, act: () => T): T {
   }
 }
 
-export function writeReport(file: string, text: string): void {
+export function writeTextFile(file: string, text: string): void {
   attempt(`${file} cannot be written`, () => writeFileSync(file, text));
 }
 

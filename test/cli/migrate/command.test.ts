@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
-import { toText } from "@data-validation/cli/internal/migrate/report/report";
+import { migrationText } from "@data-validation/cli/internal/migrate/report/report";
 import { expect, test } from "vitest";
 import { newFolder } from "../../support/folder.ts";
 import { runMigrate } from "./measure.ts";
@@ -287,7 +287,7 @@ test("One file can be given instead of a folder", async () => {
 test.each(["a.js", "src/a.js"])("The place in the file %s is printed as it was given", (name) => {
   const sources = new Map([["a.js", {} as never]]);
   const findings = { hits: [], sources, skipped: [{ file: "a.js", reason: "unreadable" }] };
-  const out = toText({ folder: name, findings, edited: new Map(), written: undefined });
+  const out = migrationText({ folder: name, findings, edited: new Map(), written: undefined });
   expect(out).toContain(`\n  ${name}  unreadable\n`);
 });
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as observe from "@data-validation/cli/internal/observe/command";
-import { summary } from "@data-validation/cli/internal/observe/report-text";
+import { comparisonSummary } from "@data-validation/cli/internal/observe/report-text";
 import {
   makeExampleCalls,
   planExampleCalls,
@@ -203,7 +203,7 @@ async function observed(calls: object[], words: string[] = []): Promise<string> 
     calls.map((line) => `${JSON.stringify(line)}\n`.repeat(2)).join(""),
   );
   const { report } = await reportOn(name, words);
-  return `${report.exitCode} ${summary(report).replaceAll("\n  ", " ")}`;
+  return `${report.exitCode} ${comparisonSummary(report).replaceAll("\n  ", " ")}`;
 }
 
 const call = (path: string, body: object, response: object, status = 200) => ({

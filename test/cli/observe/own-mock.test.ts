@@ -1,7 +1,7 @@
 import type { Edit } from "@data-validation/cli/internal/comparison/changes/edit";
 import type { OperationNode } from "@data-validation/cli/internal/contract-model/model";
 import { findField } from "@data-validation/cli/internal/contract-model/model";
-import { summary } from "@data-validation/cli/internal/observe/report-text";
+import { comparisonSummary } from "@data-validation/cli/internal/observe/report-text";
 import { testKeys } from "@data-validation/mock";
 import { failures } from "@data-validation/mock/internal/options";
 import fc from "fast-check";
@@ -75,11 +75,11 @@ test("A row names operation and field, and what it rests on, and the summary wei
   ).toEqual([]);
   const confirmed = rows.filter(({ verdict }) => verdict === "confirmed").length;
   const calls = examples.length + others.length;
-  expect(summary(result)).toContain(
+  expect(comparisonSummary(result)).toContain(
     `Assumed: ${confirmed} of ${rows.length} confirmed, from ${calls} calls (`,
   );
   const old = examples.filter(({ version }) => version === "2.0");
-  expect(summary(report(await traffic([], old)))).toContain(
+  expect(comparisonSummary(report(await traffic([], old)))).toContain(
     `from ${old.length} calls, all of version 2.0 (`,
   );
 });
@@ -107,7 +107,9 @@ test("A summary fits 80 columns and keeps its words, whatever is found", async (
   const changes = { title: text, first: text, change };
   fc.assert(
     fc.property(fc.constantFrom(...known.findings), fc.record(changes), (finding, change) => {
-      const lines = summary({ ...known, findings: [{ ...finding, ...change }] }).split("\n");
+      const lines = comparisonSummary({ ...known, findings: [{ ...finding, ...change }] }).split(
+        "\n",
+      );
       expect(lines.filter((line) => line.length > 80)).toEqual([]);
       expect(lines.join("").replace(/\s/g, "")).toContain(change.title.replace(/\s/g, ""));
     }),

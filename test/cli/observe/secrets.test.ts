@@ -4,8 +4,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { Observer } from "@data-validation/cli/internal/comparison/observer";
-import { changeSources, makeReport } from "@data-validation/cli/internal/comparison/report";
-import { jsonReport } from "@data-validation/cli/internal/comparison/report-json";
+import {
+  changeSources,
+  makeComparisonReport,
+} from "@data-validation/cli/internal/comparison/report";
+import { comparisonJson } from "@data-validation/cli/internal/comparison/report-json";
 import * as observe from "@data-validation/cli/internal/observe/command";
 import { ledgerText } from "@data-validation/cli/internal/observe/ledger-file";
 import type { RecordedCall } from "@data-validation/cli/internal/traffic/recorded";
@@ -138,7 +141,7 @@ test("No value of a response, at any place, is in a report, a change or a masked
   const masked = await asLines(calls, false);
   const observer = new Observer(model);
   for (const call of calls) observer.add(call);
-  const report = makeReport(observer, "the test", contract);
+  const report = makeComparisonReport(observer, "the test", contract);
   const ledger = ledgerText(report, "recordings");
   expect(report.findings.length).toBeGreaterThan(100);
   const outputs = {
@@ -146,7 +149,7 @@ test("No value of a response, at any place, is in a report, a change or a masked
     markdown: readFileSync(markdown, "utf8"),
     masked,
     ledger,
-    json: jsonReport(report),
+    json: comparisonJson(report),
     changes: JSON.stringify(changeSources(report, readSource)),
   };
   const findings = JSON.stringify(

@@ -190,7 +190,7 @@ function checkTasks(tasks: Task[], { columns }: Table, hasDetails: boolean): voi
       Object.values(kindNouns),
     );
     throw new UserError(
-      `No column looks like ${kinds}. Say which: --email, --phone, --name, --company, --street. Columns: ${nameColumns(columns)}.${titleHint(columns)}`,
+      `No column looks like ${kinds}. Say which: --email, --phone, --name, --company, --street. Columns: ${listColumns(columns)}.${titleHint(columns)}`,
     );
   }
   const added = tasks.flatMap((task) => addedColumns(task, hasDetails));
@@ -217,10 +217,10 @@ function checkNamed(named: RecognisedColumn[], { columns, kind }: Table): void {
   for (const { column } of named) {
     if (kind === "ndjson" || columns.includes(column)) continue;
     const guess = didYouMean(column, columns.filter(Boolean));
-    throw new UserError(`There is no column ${column}.${guess} Columns: ${nameColumns(columns)}.`);
+    throw new UserError(`There is no column ${column}.${guess} Columns: ${listColumns(columns)}.`);
   }
 }
 
-function nameColumns(columns: string[]): string {
+function listColumns(columns: string[]): string {
   return columns.filter(Boolean).join(", ") || "none";
 }

@@ -1,14 +1,14 @@
-import type { Report } from "./report.ts";
+import type { ComparisonReport } from "./report.ts";
 
 /**
  * The report for a program: assumptions with their grades and verdicts, and findings. No value of a
  * call is in it.
  */
-export function jsonReport(report: Report): string {
-  return `${JSON.stringify(contentOf(report), undefined, 2)}\n`;
+export function comparisonJson(report: ComparisonReport): string {
+  return `${JSON.stringify(comparisonContent(report), undefined, 2)}\n`;
 }
 
-export function contentOf({ name, observer, stated, rows, findings }: Report) {
+export function comparisonContent({ name, observer, stated, rows, findings }: ComparisonReport) {
   const { read, matched, day } = observer;
   return {
     source: name,

@@ -7,18 +7,22 @@ import type { Observer } from "./observer.ts";
 import type { Finding } from "./tally/findings.ts";
 import { countStated, judgeMarks } from "./tally/verdicts.ts";
 
-export const exitCodes = { clean: 0, assumptionContradicted: 1, statementBroken: 3 } as const;
+export const comparisonExitCodes = {
+  clean: 0,
+  assumptionContradicted: 1,
+  statementBroken: 3,
+} as const;
 
 /** The result of a run, without a value of a request or a response. */
-export type Report = ReturnType<typeof makeReport>;
+export type ComparisonReport = ReturnType<typeof makeComparisonReport>;
 
-export type ReportedFinding = Report["findings"][number];
+export type ReportedFinding = ComparisonReport["findings"][number];
 
 /**
  * Makes the report of a run. With `only`, it lists just the assumptions and findings of
  * this grade; the exit code is that of all.
  */
-export function makeReport(
+export function makeComparisonReport(
   observer: Observer,
   name: string,
   { grades, only }: { grades: ContractGrades; only?: Grade | undefined },
@@ -62,8 +66,8 @@ function gradeOfFinding(finding: Finding, grades: ContractGrades): Grade | undef
 }
 
 function exitCodeOf(worst: number): number {
-  if (worst === 0) return exitCodes.statementBroken;
-  return worst < 3 ? exitCodes.assumptionContradicted : exitCodes.clean;
+  if (worst === 0) return comparisonExitCodes.statementBroken;
+  return worst < 3 ? comparisonExitCodes.assumptionContradicted : comparisonExitCodes.clean;
 }
 
 /** Operation and field of a finding: `company/search resultsTotal`. */
@@ -73,7 +77,7 @@ function placeOf({ operations, field, operation }: Finding): string {
 }
 
 /** Applies the changes of a report, and returns the files that change. */
-export function changeSources({ findings }: Report, read: ReadSource) {
+export function changeSources({ findings }: ComparisonReport, read: ReadSource) {
   return applyEdits(
     findings.flatMap(({ change }) => change.edits),
     read,

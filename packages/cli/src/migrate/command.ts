@@ -14,7 +14,7 @@ import { writeChanges } from "./files/write.ts";
 import type { Edit } from "./hit.ts";
 import { NEW, OLD } from "./names.ts";
 import { examine, type Findings } from "./project.ts";
-import { actionOf, type Outcome, toJson, toText } from "./report/report.ts";
+import { actionOf, type MigrationResult, migrationJson, migrationText } from "./report/report.ts";
 
 export const help = `
 Usage: data-validation migrate <folder> [options]
@@ -60,8 +60,8 @@ export async function run(args: string[], { out }: Terminal): Promise<number> {
     return after === undefined ? [] : [{ ...source, after }];
   });
   const written = values.write ? writeChanges(changes) : undefined;
-  const outcome: Outcome = { folder, findings, edited, written };
-  out(values.json ? toJson(outcome) : toText(outcome));
+  const outcome: MigrationResult = { folder, findings, edited, written };
+  out(values.json ? migrationJson(outcome) : migrationText(outcome));
   if ((written?.failed.length ?? 0) > 0) return 2;
   return findings.hits.every((hit) => actionOf(hit, written) === "edited") ? 0 : 1;
 }

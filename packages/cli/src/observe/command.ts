@@ -3,15 +3,20 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readService, type Terminal, UserError } from "../command-line.ts";
 import { Observer } from "../comparison/observer.ts";
-import { changeSources, exitCodes, makeReport, type Report } from "../comparison/report.ts";
-import { jsonReport } from "../comparison/report-json.ts";
+import {
+  type ComparisonReport,
+  changeSources,
+  comparisonExitCodes,
+  makeComparisonReport,
+} from "../comparison/report.ts";
+import { comparisonJson } from "../comparison/report-json.ts";
 import { buildModel } from "../contract-model/build-model.ts";
 import { type Contract, loadContract } from "../contract-model/load.ts";
-import { writeReport } from "../files.ts";
+import { writeTextFile } from "../files.ts";
 import { formatCount } from "../format.ts";
 import { ledgerText } from "./ledger-file.ts";
 import { help, type Options, readOptions } from "./options.ts";
-import { markdownReport, summary } from "./report-text.ts";
+import { comparisonMarkdown, comparisonSummary } from "./report-text.ts";
 import { readCalls } from "./sources/file.ts";
 
 /** Lines per list on a terminal. */
@@ -35,22 +40,22 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
     showsWords: options["show-words"],
   });
   const isObserved = await observeSource(options, observer, terminal);
-  if (!isObserved) return exitCodes.clean;
+  if (!isObserved) return comparisonExitCodes.clean;
   if (observer.wrapper !== undefined)
     throw new UserError(
       `The responses have their envelope in an object: run again with --response-at ${observer.wrapper}.`,
     );
   if (observer.matched === 0) throw new UserError(describeNone(options.source, observer));
-  const report = makeReport(observer, options.source, {
+  const report = makeComparisonReport(observer, options.source, {
     grades: contract.grades,
     only: options.grade,
   });
-  terminal.out(`${summary(report, FEW)}\n`);
-  if (options.markdown) writeReport(options.markdown, markdownReport(report));
-  if (options.json) writeReport(options.json, jsonReport(report));
+  terminal.out(`${comparisonSummary(report, FEW)}\n`);
+  if (options.markdown) writeTextFile(options.markdown, comparisonMarkdown(report));
+  if (options.json) writeTextFile(options.json, comparisonJson(report));
   if (options.apply) {
     // Applied changes do not depend on the listed ones.
-    const whole = makeReport(observer, options.source, { grades: contract.grades });
+    const whole = makeComparisonReport(observer, options.source, { grades: contract.grades });
     if (options.marks) writeLedger(whole, contract, options, terminal);
     else apply(whole, contract, terminal);
   }
@@ -111,7 +116,7 @@ function describeNone(name: string, { read, problems }: Observer): string {
 
 /** Writes the ledger of a run, unless it is there already. */
 function writeLedger(
-  report: Report,
+  report: ComparisonReport,
   { root = "" }: Contract,
   { ledger, comparable }: Options,
   { err }: Terminal,
@@ -124,14 +129,14 @@ function writeLedger(
     return;
   }
   mkdirSync(dirname(file), { recursive: true });
-  writeReport(file, text);
+  writeTextFile(file, text);
   err(`1 file changed\n  ${name}\nNext: npm run generate, npm run lint.\n`);
 }
 
-function apply(report: Report, { root = "" }: Contract, { err }: Terminal): void {
+function apply(report: ComparisonReport, { root = "" }: Contract, { err }: Terminal): void {
   const readSource = (file: string) => readFileSync(join(root, file), "utf8");
   const changed = Object.entries(changeSources(report, readSource));
-  for (const [file, text] of changed) writeReport(join(root, file), text);
+  for (const [file, text] of changed) writeTextFile(join(root, file), text);
   const left = report.findings.filter(({ change }) => change.edits.length === 0).length;
   err(
     `${[`${formatCount(changed.length, "file")} changed`, ...changed.map(([file]) => `  ${file}`)].join("\n")}\n`,

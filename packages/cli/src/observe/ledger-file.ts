@@ -1,7 +1,7 @@
 import { capital } from "@data-validation/common/text";
 import type { LedgerSection, Sightings } from "@data-validation/contract-files/ledgers";
 import type { SourceKind } from "@data-validation/openapi-document/grades";
-import type { Report, ReportedFinding } from "../comparison/report.ts";
+import type { ComparisonReport, ReportedFinding } from "../comparison/report.ts";
 import { messageOf } from "../comparison/tally/sightings.ts";
 
 /** Longest line of a ledger, in characters: that of the sources. */
@@ -11,7 +11,7 @@ const WIDTH = 100;
  * The text of the ledger of a run: the evidence of the calls for and against each place, without
  * values.
  */
-export function ledgerText(report: Report, kind: SourceKind): string {
+export function ledgerText(report: ComparisonReport, kind: SourceKind): string {
   const { tally, day } = report.observer;
   const places = tally.sightings.sections(tally.model.operations);
   for (const finding of report.findings) addContradiction(places, finding);

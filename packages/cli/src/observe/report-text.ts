@@ -1,4 +1,4 @@
-import type { Report, ReportedFinding } from "../comparison/report.ts";
+import type { ComparisonReport, ReportedFinding } from "../comparison/report.ts";
 import type { Strength, Verdict } from "../comparison/tally/verdicts.ts";
 import { formatCount, formatNumber, wrapText } from "../format.ts";
 
@@ -10,11 +10,14 @@ const HIDDEN = "hidden, since they may be data. --show-words shows those that ar
  *
  * @param most - lines of each list; the report in a file has all
  */
-export function summary(report: Report, most = Number.POSITIVE_INFINITY): string {
+export function comparisonSummary(
+  report: ComparisonReport,
+  most = Number.POSITIVE_INFINITY,
+): string {
   const { observer, findings, stated } = report;
   const { read, matched, problems, day, tally } = observer;
   const linesOf = (...grounds: string[]) =>
-    findings.filter(({ ground }) => grounds.includes(ground)).map(line);
+    findings.filter(({ ground }) => grounds.includes(ground)).map(findingLine);
   const broken = linesOf("stated");
   const unknown = [...observer.unknown].map(
     ([path, times]) => `${path} (${formatCount(times, "time")})`,
@@ -25,9 +28,9 @@ export function summary(report: Report, most = Number.POSITIVE_INFINITY): string
   const text = [
     `${formatCount(read, "call")}, ${formatNumber(matched)} of this API${day ? `, last on ${day}` : ""}`,
     "",
-    ...assumed(report),
+    ...assumptionLines(report),
     `Stated: ${formatCount(stated, "place")} seen, ${broken.length} broken by the service`,
-    operations(report),
+    operationLine(report),
     ...section("Broken by the service", broken, most),
     ...section("Contradicted", linesOf("partly stated", "assumed"), most),
     ...section("Not in the contract", linesOf("new"), most),
@@ -46,7 +49,7 @@ export function summary(report: Report, most = Number.POSITIVE_INFINITY): string
 }
 
 /** The same with a row for each assumption, to be read beside the contract. */
-export function markdownReport(report: Report): string {
+export function comparisonMarkdown(report: ComparisonReport): string {
   const head = ["Operation and field", "Assumption", "Grade", "Verdict", "Seen", "Evidence"];
   const rows = report.rows.map(
     ({ title, mark, grade, verdict, strength, count: times, calls, versions, evidence }) => {
@@ -56,7 +59,7 @@ export function markdownReport(report: Report): string {
       const seen =
         times === 0
           ? "never"
-          : `${formatCount(times, "time")} in ${formatCount(calls, "call")}${allOf(versions)}`;
+          : `${formatCount(times, "time")} in ${formatCount(calls, "call")}${allOfVersion(versions)}`;
       const weighed = verdict === "confirmed" ? `confirmed (${strength})` : verdict;
       return [title, mark.text, grade, weighed, seen, [...against, ...evidence].join(" ")];
     },
@@ -64,24 +67,27 @@ export function markdownReport(report: Report): string {
   const cells = (texts: string[]) =>
     `| ${texts.map((text) => text.replaceAll("|", "\\|").replace(/\s+/g, " ")).join(" | ")} |`;
   const table = [cells(head), cells(head.map(() => "---")), ...rows.map(cells)];
-  return `${[`# The contract against ${report.name}`, "", summary(report), "", "## Assumptions", "", ...table].join("\n")}\n`;
+  return `${[`# The contract against ${report.name}`, "", comparisonSummary(report), "", "## Assumptions", "", ...table].join("\n")}\n`;
 }
 
 /**
  * `Assumed: 145 of 190 confirmed, from 51 calls, all of version 2.0 (60 strong, 50 in part, 35
  * weak), 2 contradicted, 43 never seen`.
  */
-function* assumed({ rows, observer: { matched, tally } }: Report): Generator<string> {
+function* assumptionLines({
+  rows,
+  observer: { matched, tally },
+}: ComparisonReport): Generator<string> {
   const versions = new Set([...tally.called].map(({ version }) => version));
   const times = (name: Verdict) => rows.filter((row) => row.verdict === name).length;
   const confirmed = (name: Strength) =>
     rows.filter((row) => row.verdict === "confirmed" && row.strength === name).length;
   const strengths = `${confirmed("strong")} strong, ${confirmed("partial")} in part, ${confirmed("weak")} weak`;
   if (rows.length > 0)
-    yield `Assumed: ${times("confirmed")} of ${rows.length} confirmed, from ${formatCount(matched, "call")}${allOf([...versions])} (${strengths}), ${times("contradicted")} contradicted, ${times("never seen")} never seen`;
+    yield `Assumed: ${times("confirmed")} of ${rows.length} confirmed, from ${formatCount(matched, "call")}${allOfVersion([...versions])} (${strengths}), ${times("contradicted")} contradicted, ${times("never seen")} never seen`;
 }
 
-function operations({ observer: { tally } }: Report): string {
+function operationLine({ observer: { tally } }: ComparisonReport): string {
   const paths = [...new Set(tally.model.operations.map(({ path }) => path))];
   const called = new Set([...tally.called].map(({ path }) => path));
   const never = paths.filter((path) => !called.has(path)).map((path) => path.slice(1));
@@ -95,18 +101,18 @@ function section(title: string, lines: string[], most: number): string[] {
   return ["", `## ${title}`, "", ...lines.slice(0, most).map((text) => `- ${text}`), ...more];
 }
 
-function line({ title, count: times, first, change, versions }: ReportedFinding): string {
+function findingLine({ title, count: times, first, change, versions }: ReportedFinding): string {
   const decision =
     change.edits.length === 0 ? `. Needs a person. ${change.note ?? ""}`.trimEnd() : "";
   const among = [...versions].toSorted().join(" and ");
   return `${title} (${formatCount(times, "time")} in ${among}; first: ${first})${decision}`;
 }
 
-function allOf(versions: readonly string[]): string {
+function allOfVersion(versions: readonly string[]): string {
   return versions.length === 1 ? `, all of version ${versions[0]}` : "";
 }
 
-function conclusion({ findings }: Report): string {
+function conclusion({ findings }: ComparisonReport): string {
   const broken = findings.filter(({ ground }) => ground === "stated").length;
   const wrong = findings.filter(({ ground }) => ground !== "stated" && ground !== "new").length;
   const parts = [

@@ -1,26 +1,26 @@
 import { type Terminal, UserError } from "../command-line.ts";
 import { Observer } from "../comparison/observer.ts";
-import { makeReport } from "../comparison/report.ts";
-import { contentOf } from "../comparison/report-json.ts";
+import { makeComparisonReport } from "../comparison/report.ts";
+import { comparisonContent } from "../comparison/report-json.ts";
 import { buildModel } from "../contract-model/build-model.ts";
 import { type Contract, loadContract } from "../contract-model/load.ts";
-import { writeReport } from "../files.ts";
+import { writeTextFile } from "../files.ts";
 import { formatCount } from "../format.ts";
 import { createPace } from "../pace.ts";
 import type { RecordedCall } from "../traffic/recorded.ts";
 import { Service, type Stop } from "../traffic/service.ts";
 import { verify } from "./judge.ts";
 import { help, type Options, readOptions } from "./options.ts";
-import { junitReport, markdownReport } from "./report/files.ts";
-import { type Report, reportOf } from "./report/report.ts";
-import { failureText, lineOf, listLine, summary } from "./report/terminal.ts";
+import { rulesJunit, rulesMarkdown } from "./report/files.ts";
+import { makeRulesReport, type RulesReport } from "./report/report.ts";
+import { failureText, ruleLine, ruleListLine, rulesSummary } from "./report/terminal.ts";
 import type { Rule } from "./rule.ts";
 import { countCalls } from "./rule.ts";
 import { rulesOf } from "./rules/index.ts";
 
 export { help };
 
-const exitCodes = { holds: 0, broken: 1, couldNotRun: 2, incomplete: 4 };
+const verifyExitCodes = { holds: 0, broken: 1, couldNotRun: 2, incomplete: 4 };
 
 /** Additional calls for retries. */
 const SPARE = 10;
@@ -36,7 +36,7 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
   const options = readOptions(args, process.env);
   const contract = loadContract();
   const rules = selectRules(contract, options);
-  if (options.list) return list(rules, terminal);
+  if (options.list) return listRules(rules, terminal);
   const { baseUrl, apiKey, responseAt, "version-header": versionHeader } = options;
   const most = countCalls(rules);
   const atMost = Math.min(options.atMost, 2 * most + SPARE);
@@ -48,29 +48,29 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
   const own = { baseUrl, apiKey, atMost, longest, versionHeader, responseAt };
   const service = new Service({ ...own, ...(pace && { pace }) });
   const result = await verify(rules, service, ({ rule, outcome }) =>
-    terminal.out(`${lineOf(rule, outcome.is)}\n`),
+    terminal.out(`${ruleLine(rule, outcome.is)}\n`),
   );
-  const report = reportOf(result, baseUrl, service.made);
+  const report = makeRulesReport(result, baseUrl, service.made);
   for (const failure of report.rules.filter(({ outcome }) => outcome === "broken"))
     terminal.out(`\n${failureText(failure)}\n`);
   for (const { section, warning } of report.rules)
     if (warning !== undefined) terminal.err(`Warning, rule ${section}: ${warning}\n`);
-  terminal.out(`\n${summary(report)}\n`);
+  terminal.out(`\n${rulesSummary(report)}\n`);
   const recorded = service.exchanges.map((exchange) => exchange.recorded);
   const assumed = options.assumed ? observe(contract, recorded, options) : undefined;
-  if (assumed) terminal.out(`\n${describe(assumed)}\n`);
+  if (assumed) terminal.out(`\n${describeAssumptions(assumed)}\n`);
   writeFiles(report, assumed, options);
   const code = exitCodeOf(report, options.strict, result.stop);
-  if (result.stop && code === exitCodes.couldNotRun) terminal.err(`${result.stop.message}\n`);
+  if (result.stop && code === verifyExitCodes.couldNotRun) terminal.err(`${result.stop.message}\n`);
   return code;
 }
 
-function exitCodeOf({ counts }: Report, isStrict: boolean, stop: Stop | undefined): number {
+function exitCodeOf({ counts }: RulesReport, isStrict: boolean, stop: Stop | undefined): number {
   const isFailed = counts.broken > 0 || (isStrict && counts["not shown"] > 0);
   const isNothingShown = counts.broken + counts.holds === 0;
-  if ((stop && !stop.isLimit) || isNothingShown) return exitCodes.couldNotRun;
-  if (isFailed) return exitCodes.broken;
-  return stop ? exitCodes.incomplete : exitCodes.holds;
+  if ((stop && !stop.isLimit) || isNothingShown) return verifyExitCodes.couldNotRun;
+  if (isFailed) return verifyExitCodes.broken;
+  return stop ? verifyExitCodes.incomplete : verifyExitCodes.holds;
 }
 
 function selectRules(contract: Contract, { section: sections, version }: Options): Rule[] {
@@ -87,25 +87,25 @@ function selectRules(contract: Contract, { section: sections, version }: Options
   return rules;
 }
 
-function list(rules: readonly Rule[], { out }: Terminal): number {
-  for (const rule of rules) out(`${listLine(rule)}\n`);
+function listRules(rules: readonly Rule[], { out }: Terminal): number {
+  for (const rule of rules) out(`${ruleListLine(rule)}\n`);
   out(
     `\n${formatCount(rules.length, "rule")}, at most ${formatCount(countCalls(rules), "call")}. None was made.\n`,
   );
-  return exitCodes.holds;
+  return verifyExitCodes.holds;
 }
 
 /** The evidence of recorded responses about the assumptions of the contract. */
 function observe(contract: Contract, recorded: readonly RecordedCall[], { grade }: Options) {
   const observer = new Observer(buildModel(contract));
   for (const call of recorded) observer.add(call);
-  return makeReport(observer, "verify", { grades: contract.grades, only: grade });
+  return makeComparisonReport(observer, "verify", { grades: contract.grades, only: grade });
 }
 
 type Observed = ReturnType<typeof observe>;
 
 /** The assumptions that are contradicted, a line each. */
-function describe({ findings, rows }: Observed): string {
+function describeAssumptions({ findings, rows }: Observed): string {
   const contradicted = findings.filter(({ ground }) => ground !== "stated" && ground !== "new");
   const confirmed = rows.filter(({ verdict }) => verdict === "confirmed").length;
   const head = `Assumptions of the contract: ${confirmed} confirmed, ${formatCount(contradicted.length, "contradiction")}.`;
@@ -113,12 +113,12 @@ function describe({ findings, rows }: Observed): string {
 }
 
 function writeFiles(
-  report: Report,
+  report: RulesReport,
   assumed: Observed | undefined,
   { junit, json, markdown, strict }: Options,
 ): void {
-  if (junit) writeReport(junit, junitReport(report, strict));
-  const { assumptions } = assumed ? contentOf(assumed) : {};
-  if (json) writeReport(json, `${JSON.stringify({ ...report, assumptions }, undefined, 2)}\n`);
-  if (markdown) writeReport(markdown, markdownReport(report));
+  if (junit) writeTextFile(junit, rulesJunit(report, strict));
+  const { assumptions } = assumed ? comparisonContent(assumed) : {};
+  if (json) writeTextFile(json, `${JSON.stringify({ ...report, assumptions }, undefined, 2)}\n`);
+  if (markdown) writeTextFile(markdown, rulesMarkdown(report));
 }

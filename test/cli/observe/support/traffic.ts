@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { Observer } from "@data-validation/cli/internal/comparison/observer";
-import { makeReport, type Report } from "@data-validation/cli/internal/comparison/report";
+import {
+  type ComparisonReport,
+  makeComparisonReport,
+} from "@data-validation/cli/internal/comparison/report";
 import { matchCall } from "@data-validation/cli/internal/comparison/tally/match";
 import { buildModel } from "@data-validation/cli/internal/contract-model/build-model";
 import { loadContract } from "@data-validation/cli/internal/contract-model/load";
@@ -107,10 +110,10 @@ export async function traffic(
 }
 
 /** The report on some calls. */
-export function report(calls: RecordedCall[]): Report {
+export function report(calls: RecordedCall[]): ComparisonReport {
   const observer = new Observer(model, { showsWords: true });
   for (const call of calls) observer.add(call);
-  return makeReport(observer, "the test", contract);
+  return makeComparisonReport(observer, "the test", contract);
 }
 
 /** The report on a recording, with the arguments of the command line. */
@@ -118,14 +121,14 @@ export async function reportOn(file: string, args: string[]) {
   const options = readOptions([file, ...args]);
   const observer = new Observer(model, { ...options, showsWords: options["show-words"] });
   for await (const call of readCalls(file)) observer.add(call);
-  return { observer, report: makeReport(observer, file, contract) };
+  return { observer, report: makeComparisonReport(observer, file, contract) };
 }
 
 /**
  * The findings of a report, each with the schema or operation in the sources: `type
  * CompanySearchResponse.resultsOffset`.
  */
-export function found({ findings }: Report): string[] {
+export function found({ findings }: ComparisonReport): string[] {
   return findings.map(({ keyword, place }) => `${keyword} ${nameOf(place)}`).toSorted();
 }
 

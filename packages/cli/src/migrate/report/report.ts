@@ -7,7 +7,7 @@ import type { WriteResult } from "../files/write.ts";
 import { NEW, OLD } from "../names.ts";
 import type { Findings } from "../project.ts";
 
-export interface Outcome {
+export interface MigrationResult {
   folder: string;
   findings: Findings;
   edited: ReadonlyMap<string, string>;
@@ -15,9 +15,9 @@ export interface Outcome {
   written: WriteResult | undefined;
 }
 
-export type Action = "edited" | "edit" | "wait" | "decide" | "look";
+export type HitAction = "edited" | "edit" | "wait" | "decide" | "look";
 
-export function actionOf(hit: FoundHit, written: WriteResult | undefined): Action {
+export function actionOf(hit: FoundHit, written: WriteResult | undefined): HitAction {
   if (hit.edits.length === 0) return hit.rank === "certain" ? "decide" : "look";
   if (hit.waitsFor.length > 0) return "wait";
   if (!written) return "edit";
@@ -35,7 +35,7 @@ function isCurrent({ kind, edits, isPinned }: FoundHit): boolean {
   return kind === "name" && edits.length > 0 && !isPinned;
 }
 
-export function toText({ folder, findings, edited, written }: Outcome): string {
+export function migrationText({ folder, findings, edited, written }: MigrationResult): string {
   const { hits, sources, skipped } = findings;
   const prefix = folder === "." || folder === "" ? "" : `${folder.replace(/\/+$/, "")}/`;
   const isFile = sources.size === 1 && `/${prefix}`.endsWith(`/${[...sources.keys()][0]}/`);
@@ -45,7 +45,7 @@ export function toText({ folder, findings, edited, written }: Outcome): string {
     `  ${at(hit)}  ${namesOf(hit)}${hit.reason && `  (${hit.reason})`}`;
   const section = (title: string, found: FoundHit[], about: string[] = []) =>
     found.length > 0 ? [[title, ...about, ...found.map(line)].join("\n")] : [];
-  const hitsTo = (action: Action) => hits.filter((hit) => actionOf(hit, written) === action);
+  const hitsTo = (action: HitAction) => hits.filter((hit) => actionOf(hit, written) === action);
   const counted = (title: string, found: FoundHit[]) =>
     section(`${title} (${found.length})`, found);
   const ranked = (rank: FoundHit["rank"]) => hitsTo("look").filter((hit) => hit.rank === rank);
@@ -63,14 +63,14 @@ export function toText({ folder, findings, edited, written }: Outcome): string {
       const { waitsFor } = found[0] as FoundHit;
       const title = `Ready, and waiting (${found.length}): code moves to ${NEW} whole, once these are settled`;
       const blockers = waitsFor.map((hit) => `    ${at(hit)} ${hit.from}`);
-      return section(title, found, atMost(blockers, MOST_BLOCKERS, "    and %d more"));
+      return section(title, found, limitLines(blockers, MOST_BLOCKERS, "    and %d more"));
     }),
     ...counted("Likely: look at these", ranked("likely")),
     ...counted("Possible: the name, or the meaning, may be the API's", ranked("possible")),
-    ...notDone("Not written", written?.failed ?? [], shown),
-    ...notDone("Not looked at", skipped, shown),
+    ...skippedSection("Not written", written?.failed ?? [], shown),
+    ...skippedSection("Not looked at", skipped, shown),
     ...(hits.some(isCurrent) ? [wrapText(CURRENT)] : []),
-    wrapText(summary(hits, written, sources.size)),
+    wrapText(migrationSummary(hits, written, sources.size)),
   ];
   return `${parts.join("\n\n")}\n`;
 }
@@ -88,7 +88,7 @@ function diff(file: string, before: string, after: string): string {
 }
 
 /** Skipped files, with their number by ending: `5 .vue, 4 .py`. */
-function notDone(
+function skippedSection(
   title: string,
   files: readonly SkippedFile[],
   shown: (file: string) => string,
@@ -98,24 +98,24 @@ function notDone(
   const sorted = [...endings].sort(([, one], [, other]) => other.length - one.length);
   const kinds = sorted.map(([ending, { length }]) => `${length} ${ending}`).join(", ");
   const lines = files.map(({ file, reason }) => `  ${shown(file)}  ${reason}`);
-  const named = atMost(lines, MOST_NAMED, "  and %d more; --json names all of them");
+  const named = limitLines(lines, MOST_NAMED, "  and %d more; --json names all of them");
   return [[`${title} (${files.length}: ${kinds})`, ...named].join("\n")];
 }
 
-function atMost(lines: string[], most: number, more: string): string[] {
+function limitLines(lines: string[], most: number, more: string): string[] {
   return lines.length > most
     ? [...lines.slice(0, most), more.replace("%d", `${lines.length - most}`)]
     : lines;
 }
 
-function summary(
+function migrationSummary(
   hits: readonly FoundHit[],
   written: WriteResult | undefined,
   looked: number,
 ): string {
   const files = `${formatCount(looked, "file")} looked at`;
   if (hits.length === 0) return `No name of version ${OLD} was found; ${files}.`;
-  const countOf = (action: Action) =>
+  const countOf = (action: HitAction) =>
     hits.filter((hit) => actionOf(hit, written) === action).length;
   const renamed = written
     ? `${countOf("edited")} renamed`
@@ -124,7 +124,7 @@ function summary(
   return `${renamed}, ${left}; ${files}.`;
 }
 
-export function toJson({ folder, findings, edited, written }: Outcome): string {
+export function migrationJson({ folder, findings, edited, written }: MigrationResult): string {
   const { hits, sources, skipped } = findings;
   const placeOf = ({ file, line, column }: FoundHit) => ({ file, line, column });
   const shown = hits.map((hit) => {

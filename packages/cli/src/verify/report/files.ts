@@ -1,11 +1,11 @@
 import { groupBy } from "@data-validation/common/group-by";
 import XMLBuilder from "fast-xml-builder";
-import type { Report, ReportedRule } from "./report.ts";
+import type { ReportedRule, RulesReport } from "./report.ts";
 
 /**
  * The report as JUnit's XML, which CI servers show: a suite for each number, a case for each rule.
  */
-export function junitReport({ rules, ended }: Report, isStrict: boolean): string {
+export function rulesJunit({ rules, ended }: RulesReport, isStrict: boolean): string {
   const isFailure = ({ outcome }: ReportedRule) =>
     outcome === "broken" || (isStrict && outcome === "not shown");
   const caseOf = (rule: ReportedRule) => {
@@ -14,7 +14,7 @@ export function junitReport({ rules, ended }: Report, isStrict: boolean): string
     if (isFailure(rule))
       return {
         ...own,
-        failure: { "@message": rule.should ?? rule.why, "#text": detailsOf(rule).join("\n") },
+        failure: { "@message": rule.should ?? rule.why, "#text": detailLines(rule).join("\n") },
       };
     return { ...own, skipped: { "@message": rule.why } };
   };
@@ -50,7 +50,7 @@ export function junitReport({ rules, ended }: Report, isStrict: boolean): string
   });
 }
 
-export function markdownReport({ baseUrl, calls, counts, rules }: Report): string {
+export function rulesMarkdown({ baseUrl, calls, counts, rules }: RulesReport): string {
   const broken = rules.filter(({ outcome }) => outcome === "broken");
   const failures = broken.flatMap((rule) => [
     `### Rule ${rule.section}: ${escapeText(rule.sentence)}`,
@@ -75,7 +75,7 @@ export function markdownReport({ baseUrl, calls, counts, rules }: Report): strin
   ].join("\n");
 }
 
-function detailsOf({ sentence, requests, came, should, why }: ReportedRule): string[] {
+function detailLines({ sentence, requests, came, should, why }: ReportedRule): string[] {
   if (why !== undefined) return [sentence, ...requests, why];
   return [sentence, ...requests, `came: ${came}`, `should: ${should}`];
 }

@@ -3,11 +3,11 @@ import type { Run } from "../judge.ts";
 import { type Outcome, versionsOf } from "../rule.ts";
 
 /** Result of a run, without the key. */
-export type Report = ReturnType<typeof reportOf>;
+export type RulesReport = ReturnType<typeof makeRulesReport>;
 
-export type ReportedRule = Report["rules"][number];
+export type ReportedRule = RulesReport["rules"][number];
 
-interface Details {
+interface OutcomeDetails {
   is: Outcome["is"];
   came?: string;
   should?: string;
@@ -15,10 +15,10 @@ interface Details {
   warning?: string;
 }
 
-export function reportOf({ verdicts, stop }: Run, baseUrl: string, calls: number) {
+export function makeRulesReport({ verdicts, stop }: Run, baseUrl: string, calls: number) {
   const rules = verdicts.map(({ rule, outcome, calls: made }) => {
     const { section, sentence } = rule;
-    const { is, isFailure: _, ...details }: Details & { isFailure?: boolean } = outcome;
+    const { is, isFailure: _, ...details }: OutcomeDetails & { isFailure?: boolean } = outcome;
     /** The calls whose responses decided, as curl commands. */
     const requests = made
       .filter(({ isRepeated }) => !isRepeated)

@@ -1,25 +1,25 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { formatCount, formatNumber, wrapText } from "../../format.ts";
 import { countCalls, type Outcome, type Rule, versionsOf } from "../rule.ts";
-import type { Report, ReportedRule } from "./report.ts";
+import type { ReportedRule, RulesReport } from "./report.ts";
 
 const WIDTH = 80;
 const FIRST = 9;
 
-export function lineOf({ section, sentence }: Rule, outcome: Outcome["is"]): string {
-  return fit(`${outcome.padEnd(FIRST)}  ${section.padEnd(3)}  `, sentence);
+export function ruleLine({ section, sentence }: Rule, outcome: Outcome["is"]): string {
+  return fitSentence(`${outcome.padEnd(FIRST)}  ${section.padEnd(3)}  `, sentence);
 }
 
-export function listLine(rule: Rule): string {
+export function ruleListLine(rule: Rule): string {
   const calls = String(countCalls([rule])).padStart(2);
-  return fit(
+  return fitSentence(
     `${rule.section.padEnd(3)}  ${versionsOf(rule).join(" ").padEnd(7)}  ${calls}  `,
     rule.sentence,
   );
 }
 
 /** Shortens a sentence to the rest of a line. The end in brackets stays, as it is unique. */
-function fit(start: string, sentence: string): string {
+function fitSentence(start: string, sentence: string): string {
   const [, words = "", about = ""] = /^(.*?)( \([^()]{1,45}\))?$/.exec(sentence) ?? [];
   const room = WIDTH - start.length - about.length;
   return `${start}${words.length > room ? `${words.slice(0, room - 1)}…` : words}${about}`;
@@ -36,7 +36,7 @@ export function failureText({ section, sentence, came, should, requests }: Repor
 }
 
 /** The counts of a run, and why rules are not shown. */
-export function summary({ counts, rules, calls }: Report): string {
+export function rulesSummary({ counts, rules, calls }: RulesReport): string {
   const { holds, broken, "not shown": missing } = counts;
   const notShown = rules.filter(({ outcome }) => outcome === "not shown");
   const reasons = groupBy(notShown, ({ why = "" }) => why);

@@ -1,6 +1,6 @@
 import { isObject } from "@data-validation/openapi-document/json";
 import { Observer } from "../../comparison/observer.ts";
-import { makeReport } from "../../comparison/report.ts";
+import { makeComparisonReport } from "../../comparison/report.ts";
 import { buildModel } from "../../contract-model/build-model.ts";
 import type { Contract } from "../../contract-model/load.ts";
 import { type Exchange, isSuccess } from "../../traffic/call.ts";
@@ -57,7 +57,7 @@ function statedTypesRule(contract: Contract): Rule {
       if (exchanges.length === 0) return [notShown("there is no response"), []];
       const observer = new Observer(buildModel(contract));
       for (const { recorded } of exchanges.filter(isOwn)) observer.add(recorded);
-      const { findings } = makeReport(observer, "verify", contract);
+      const { findings } = makeComparisonReport(observer, "verify", contract);
       const titles = findings
         .filter(({ ground, direction }) => ground === "stated" && direction === "response")
         .filter(({ field }) => !UNSHOWN.test(field))
