@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from "node:fs";
-import { applyEdits } from "@data-validation/cli/internal/migrate/command";
+import { applyTextEdits } from "@data-validation/cli/internal/migrate/command";
 import { listFiles } from "@data-validation/cli/internal/migrate/files/list";
 import { examine } from "@data-validation/cli/internal/migrate/project";
 import fc from "fast-check";
@@ -73,7 +73,7 @@ test("Migrate never fails, and changes no byte outside of the reported edits, wh
         );
         const edits = own.flatMap((hit) => hit.edits);
         const expected =
-          edits.length === 0 ? bytes : Buffer.from(applyEdits(bytes.toString("utf8"), edits));
+          edits.length === 0 ? bytes : Buffer.from(applyTextEdits(bytes.toString("utf8"), edits));
         expect(readFileSync(path).equals(expected), path).toBe(true);
       }
       rmSync(home, { recursive: true });

@@ -1,4 +1,4 @@
-import { applyEdits } from "@data-validation/cli/internal/comparison/changes/edit";
+import { applyContractEdits } from "@data-validation/cli/internal/comparison/changes/edit";
 import { changeSources } from "@data-validation/cli/internal/comparison/report";
 import { ledgerText } from "@data-validation/cli/internal/observe/ledger-file";
 import type { Ledger } from "@data-validation/contract-files/ledgers";
@@ -34,7 +34,7 @@ test("An edit leaves texts of several lines as they are, in each style of YAML",
   ].join("");
   const place = { file: "a.yaml", keys: ["type"] };
   const edits = [{ place, do: "set" as const, value: "string" }];
-  const changed = applyEdits(edits, () => `${texts}type: integer # a comment\n`);
+  const changed = applyContractEdits(edits, () => `${texts}type: integer # a comment\n`);
   expect(changed["a.yaml"]).toBe(`${texts}type: string # a comment\n`);
 });
 

@@ -1,4 +1,4 @@
-import type { Edit } from "@data-validation/cli/internal/comparison/changes/edit";
+import type { ContractEdit } from "@data-validation/cli/internal/comparison/changes/edit";
 import type { OperationNode } from "@data-validation/cli/internal/contract-model/model";
 import { findField } from "@data-validation/cli/internal/contract-model/model";
 import { comparisonSummary } from "@data-validation/cli/internal/observe/report-text";
@@ -103,7 +103,7 @@ test("A field that was seen with values is not only ever null", () => {
 test("A summary fits 80 columns and keeps its words, whatever is found", async () => {
   const known = report(await traffic(plantedOf(), examples.slice(0, 60)));
   const text = fc.string({ unit: fc.constantFrom(..."ab.[]/ "), maxLength: 300 });
-  const change = fc.record({ what: text, edits: fc.constant<Edit[]>([]), note: text });
+  const change = fc.record({ what: text, edits: fc.constant<ContractEdit[]>([]), note: text });
   const changes = { title: text, first: text, change };
   fc.assert(
     fc.property(fc.constantFrom(...known.findings), fc.record(changes), (finding, change) => {

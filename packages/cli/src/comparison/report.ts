@@ -1,7 +1,7 @@
 import type { Grade } from "@data-validation/openapi-document/grades";
 import type { ContractGrades } from "../contract-model/load.ts";
-import { applyEdits, type ReadSource } from "./changes/edit.ts";
-import { changeFor } from "./changes/propose.ts";
+import { applyContractEdits, type ReadSource } from "./changes/edit.ts";
+import { proposeChange } from "./changes/propose.ts";
 import { gradeOfPlaces, gradeOfRow } from "./grades.ts";
 import type { Observer } from "./observer.ts";
 import type { Finding } from "./tally/findings.ts";
@@ -33,7 +33,7 @@ export function makeComparisonReport(
     grade: gradeOfRow(grades, row),
   }));
   const findings = tally.findings.all.map((finding) => {
-    const change = changeFor(finding, tally);
+    const change = proposeChange(finding, tally);
     const title = `${placeOf(finding)}: ${change.what}`;
     return { ...finding, title, change, grade: gradeOfFinding(finding, grades) };
   });
@@ -78,7 +78,7 @@ function placeOf({ operations, field, operation }: Finding): string {
 
 /** Applies the changes of a report, and returns the files that change. */
 export function changeSources({ findings }: ComparisonReport, read: ReadSource) {
-  return applyEdits(
+  return applyContractEdits(
     findings.flatMap(({ change }) => change.edits),
     read,
   );

@@ -11,7 +11,7 @@ import {
 } from "../command-line.ts";
 import { listFiles } from "./files/list.ts";
 import { writeChanges } from "./files/write.ts";
-import type { Edit } from "./hit.ts";
+import type { TextEdit } from "./hit.ts";
 import { NEW, OLD } from "./names.ts";
 import { examine, type Findings } from "./project.ts";
 import { actionOf, type MigrationResult, migrationJson, migrationText } from "./report/report.ts";
@@ -71,13 +71,13 @@ function editsOf({ hits, sources }: Findings): Map<string, string> {
   const ready = hits.filter(({ waitsFor, edits }) => waitsFor.length === 0 && edits.length > 0);
   const edited = [...groupBy(ready, ({ file }) => file)].map(([file, own]) => {
     const edits = own.flatMap((hit) => hit.edits);
-    return [file, applyEdits(sources.get(file)?.text ?? "", edits)] as const;
+    return [file, applyTextEdits(sources.get(file)?.text ?? "", edits)] as const;
   });
   return new Map(edited);
 }
 
 /** Applies edits to a text, each place once, from the last to the first. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
+export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
   const distinct = new Map(edits.map((edit) => [`${edit.start} ${edit.end}`, edit]));
   return [...distinct.values()]
     .sort((a, b) => b.start - a.start || b.end - a.end)

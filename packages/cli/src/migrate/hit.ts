@@ -1,6 +1,6 @@
 import { NEW, OLD } from "./names.ts";
 
-export type Edit = { start: number; end: number; text: string };
+export type TextEdit = { start: number; end: number; text: string };
 
 export interface Hit {
   start: number;
@@ -21,7 +21,7 @@ export interface Hit {
   /** Reason of the rank, or what to do: a sentence without a capital and a full stop. */
   reason: string;
   /** Edits that migrate it; empty if a person has to. */
-  edits: Edit[];
+  edits: TextEdit[];
   /** Whether it blocks code that requests the old version. */
   isBlocking: boolean;
   /** Whether it belongs to code that requests the old version by a literal. */

@@ -17,7 +17,7 @@ import {
 } from "yaml";
 
 /** `take` removes an item from a list, and an empty list. */
-export type Edit = { place: Place; do: "set" | "add" | "take"; value: Json };
+export type ContractEdit = { place: Place; do: "set" | "add" | "take"; value: Json };
 
 export type ReadSource = (file: string) => string;
 
@@ -25,13 +25,16 @@ export type ReadSource = (file: string) => string;
  * Applies edits to the sources, and returns the changed files. Comments and line ends are kept.
  * Applying an edit twice has no further effect.
  */
-export function applyEdits(edits: Edit[], read: ReadSource): Record<string, string> {
+export function applyContractEdits(
+  edits: ContractEdit[],
+  read: ReadSource,
+): Record<string, string> {
   const changed = [...groupBy(edits, ({ place }) => place.file)].flatMap(([file, own]) => {
     const before = read(file);
     const source = before.replaceAll("\r\n", "\n");
     const customTags = (tags: Tags) => keepLines(flowPadding(tags), source);
     const document = parseDocument(source, { customTags });
-    for (const edit of own) apply(document, edit);
+    for (const edit of own) applyEdit(document, edit);
     const text = document.toString({ lineWidth: 0 });
     const after = before.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
     return after === before ? [] : [[file, after] as const];
@@ -56,7 +59,7 @@ function keepLines(tags: Tags, source: string): Tags {
   });
 }
 
-function apply(document: Document, edit: Edit): void {
+function applyEdit(document: Document, edit: ContractEdit): void {
   const { keys } = edit.place;
   const here = document.getIn(keys, true);
   if (edit.do === "set") {
@@ -66,16 +69,16 @@ function apply(document: Document, edit: Edit): void {
   } else if (
     edit.do === "add" &&
     isSeq(here) &&
-    !here.items.some((item) => isEqual(item, edit.value))
+    !here.items.some((item) => hasValue(item, edit.value))
   )
     here.add(toNode(document, edit.value));
   else if (edit.do === "take" && isSeq(here)) {
-    here.items = here.items.filter((item) => !isEqual(item, edit.value));
+    here.items = here.items.filter((item) => !hasValue(item, edit.value));
     if (here.items.length === 0) document.deleteIn(keys);
   }
 }
 
-function isEqual(item: unknown, value: Json): boolean {
+function hasValue(item: unknown, value: Json): boolean {
   return (
     JSON.stringify(isScalar(item) ? item.value : (item as YAMLMap).toJSON()) ===
     JSON.stringify(value)

@@ -4,18 +4,18 @@ import type { SchemaNode } from "../../contract-model/model.ts";
 import type { Finding } from "../tally/findings.ts";
 import type { Tally } from "../tally/tally.ts";
 import { describeShape, isHidden, type JsonType, type ValueShape } from "../value-shape.ts";
-import type { Edit } from "./edit.ts";
+import type { ContractEdit } from "./edit.ts";
 
 /** The smallest change of the contract that makes the traffic valid. */
-export interface Change {
+export interface ContractChange {
   /** The change: `integer → integer or null`. */
   what: string;
   /** Empty if a person has to decide; the note then has the reason. */
-  edits: Edit[];
+  edits: ContractEdit[];
   note?: string;
 }
 
-export function changeFor(finding: Finding, tally: Tally): Change {
+export function proposeChange(finding: Finding, tally: Tally): ContractChange {
   const change =
     finding.ground === "new" ? addToContract(finding, tally) : correctContract(finding, tally);
   if (change.edits.length === 0) return change;
@@ -23,11 +23,11 @@ export function changeFor(finding: Finding, tally: Tally): Change {
   return note ? byHand(change.what, note) : change;
 }
 
-function byHand(what: string, note: string): Change {
+function byHand(what: string, note: string): ContractChange {
   return { what, edits: [], note };
 }
 
-function isOfHidden(edit: Edit): boolean {
+function isOfHidden(edit: ContractEdit): boolean {
   const added = edit.do === "add" ? String(edit.value) : "";
   return [...edit.place.keys, added].some(isHidden);
 }
@@ -56,7 +56,7 @@ const READERS = "Code and tests that rely on it have to change with it.";
 const HIDDEN = "Its name or value is hidden.";
 const WRITERS = "Examples and code that send it have to change with it.";
 
-function correctContract(finding: Finding, tally: Tally): Change {
+function correctContract(finding: Finding, tally: Tally): ContractChange {
   const { keyword, place, node, detail, shape } = finding;
   const old = JSON.stringify(node?.schema[keyword]);
   const decisions: Record<string, [what: string, note: string]> = {
@@ -79,13 +79,13 @@ function correctContract(finding: Finding, tally: Tally): Change {
   );
 }
 
-function makeOptional({ place, node, detail }: Finding, tally: Tally): Change {
+function makeOptional({ place, node, detail }: Finding, tally: Tally): ContractChange {
   const renamed = tally.findings.all.find(
     (one) => placeKey(one.place) === placeKey(place) && formerName(one, tally) === detail,
   );
   if (renamed) return byHand(`not there, probably renamed to ${renamed.detail}`, READERS);
   const required = placeBelow(place, "required");
-  const edit: Edit = node
+  const edit: ContractEdit = node
     ? { place: required, do: "take", value: detail }
     : { place: required, do: "set", value: false };
   return { edits: [edit], what: "required → optional" };
@@ -100,7 +100,7 @@ function describeItem(schema: Json | undefined): string {
   return constants.join(", ") || "what the contract requires";
 }
 
-function extendEnum({ place, node, words }: Finding): Change {
+function extendEnum({ place, node, words }: Finding): ContractChange {
   if (words.size === 0) return byHand("other values", "The values are not words of a list.");
   const isNumeric = ((node?.schema.enum ?? []) as Json[]).some(
     (value) => typeof value === "number",
@@ -109,13 +109,13 @@ function extendEnum({ place, node, words }: Finding): Change {
     .toSorted()
     .map((word) => (isNumeric && !isHidden(word) ? Number(word) : word));
   const edits = added.map(
-    (value): Edit => ({ place: placeBelow(place, "enum"), do: "add", value }),
+    (value): ContractEdit => ({ place: placeBelow(place, "enum"), do: "add", value }),
   );
   return { edits, what: `also ${[...words].toSorted().join(", ")}` };
 }
 
 /** Adds null to the type of a scalar. Other types would break code that reads the field. */
-function widenType({ node, place, shape }: Finding, { model }: Tally): Change {
+function widenType({ node, place, shape }: Finding, { model }: Tally): ContractChange {
   const types = [node?.schema.type ?? []].flat() as JsonType[];
   const seen = [...shape.types];
   const what = `${types.join(" or ")} → ${[...types, ...seen].join(" or ")}`;
@@ -132,7 +132,7 @@ function widenType({ node, place, shape }: Finding, { model }: Tally): Change {
   };
 }
 
-function addToContract(finding: Finding, tally: Tally): Change {
+function addToContract(finding: Finding, tally: Tally): ContractChange {
   const { keyword, place, detail, shape, node } = finding;
   if (keyword === "value")
     return {

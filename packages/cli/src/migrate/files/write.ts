@@ -3,7 +3,7 @@ import fs from "node:fs";
 import type { SourceFile } from "./kinds.ts";
 import type { SkippedFile } from "./list.ts";
 
-type Change = SourceFile & { after: string };
+type FileChange = SourceFile & { after: string };
 
 export type WriteResult = { changed: string[]; failed: SkippedFile[] };
 
@@ -11,7 +11,7 @@ export type WriteResult = { changed: string[]; failed: SkippedFile[] };
  * Writes files, each in one step: a temporary file takes its place. A file that changed since it
  * was read is skipped.
  */
-export function writeChanges(changes: readonly Change[]): WriteResult {
+export function writeChanges(changes: readonly FileChange[]): WriteResult {
   const written: WriteResult = { changed: [], failed: [] };
   for (const change of changes) {
     const reason = writeOne(change);
@@ -21,7 +21,7 @@ export function writeChanges(changes: readonly Change[]): WriteResult {
   return written;
 }
 
-function writeOne({ path, bytes, after }: Change): string | undefined {
+function writeOne({ path, bytes, after }: FileChange): string | undefined {
   const beside = `${path}.${randomUUID()}.tmp`;
   try {
     if (!fs.readFileSync(path).equals(bytes)) return "it was changed by something else meanwhile";

@@ -1,5 +1,5 @@
 import type * as t from "@babel/types";
-import type { Edit } from "../hit.ts";
+import type { TextEdit } from "../hit.ts";
 import { NEW, type Row, rows } from "../names.ts";
 import { newValue, type Value } from "../shapes/value.ts";
 import { keyOf, rangeOf, startOf } from "./nodes.ts";
@@ -13,7 +13,7 @@ export interface Mention {
 }
 
 /** The edits that rename a mention, or the reason why a person has to. */
-export function fixOf(mention: Mention, text: string): Edit[] | string {
+export function fixOf(mention: Mention, text: string): TextEdit[] | string {
   const { row, name, owner, parent } = mention;
   if (row.to === null) return `${NEW} has nothing in its place`;
   if (row.place === "request.options") return fixOption(mention, row.to, text);
@@ -27,7 +27,7 @@ export function fixOf(mention: Mention, text: string): Edit[] | string {
 }
 
 /** `result.details` becomes `result.data.details`. */
-function fixMove({ name, owner, parent }: Mention, to: string, text: string): Edit[] | string {
+function fixMove({ name, owner, parent }: Mention, to: string, text: string): TextEdit[] | string {
   const [outer = "", inner = ""] = to.split(".");
   if (owner.type !== "ObjectProperty") {
     if (name.type === "Identifier") return [{ ...rangeOf(name), text: `${outer}.${inner}` }];
@@ -48,7 +48,7 @@ function fixOption(
   { row, name, owner, parent }: Mention,
   to: string,
   text: string,
-): Edit[] | string {
+): TextEdit[] | string {
   if (owner.type !== "ObjectProperty") return "the option's value changes with its name";
   if (keysOf(parent).has(to)) return `${to} is there already`;
   const written = text.slice(startOf(owner.value), rangeOf(owner.value).end);
@@ -70,7 +70,7 @@ export function valueKindOf(value: t.Node): Value["kind"] {
   return COMPUTED.test(value.type) ? "computed" : "other";
 }
 
-function renameEdit(name: t.Node, text: string, to: string): Edit {
+function renameEdit(name: t.Node, text: string, to: string): TextEdit {
   const isQuoted = /["'`]/.test(text[startOf(name)] ?? "");
   const { start, end } = rangeOf(name);
   return { start: start + Number(isQuoted), end: end - Number(isQuoted), text: to };

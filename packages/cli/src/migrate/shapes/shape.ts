@@ -1,7 +1,7 @@
 import { memoise } from "@data-validation/common/memoise";
 import { requestPart } from "../../contract.ts";
 import type { Context } from "../context.ts";
-import type { Edit } from "../hit.ts";
+import type { TextEdit } from "../hit.ts";
 import { holderOf, NEW, type Row, rows } from "../names.ts";
 import { type Language, newType, newValue, type Value } from "./value.ts";
 
@@ -26,13 +26,13 @@ export interface Shape {
   /** Whether its file calls the path by another package, so that the version is unknown. */
   isForeign?: boolean;
   /** The edit that puts `data` in front of a member. */
-  move?: Edit | undefined;
+  move?: TextEdit | undefined;
 }
 
 export interface Decision {
   row: Row;
   /** The edits, or the reason why a person has to. */
-  fix: Edit[] | string;
+  fix: TextEdit[] | string;
   /** The proof, as `evidence` of a hit has it. */
   evidence: "call" | "name" | "asked";
 }
@@ -127,7 +127,7 @@ function optionsOf(path: string): string[] {
   );
 }
 
-function fixOf(shape: Shape, row: Row): Edit[] | string {
+function fixOf(shape: Shape, row: Row): TextEdit[] | string {
   const { start, end, siblings, value, isShort, as } = shape;
   const { to } = row;
   if (to === null) return `${NEW} has nothing in its place`;
