@@ -1,4 +1,4 @@
-import { verdictOf } from "@data-validation/cli/internal/mcp/verdict";
+import { verdictOfValidation } from "@data-validation/cli/internal/mcp/verdict";
 import type { Validation } from "@data-validation/cli/internal/validation";
 import { expect, test } from "vitest";
 
@@ -8,7 +8,9 @@ const candidate = (email: string, isValid: boolean) => ({ isValid, data: { email
 function verdict(response: Partial<Validation>, proposal = "invalid") {
   const own = { resultCorrected: null, suggestions: [] };
   const result = { ...candidate("sent@a.cz", false), ...response.result, proposal };
-  return verdictOf({ ...own, ...response, result }, ["email", "user"], { email: "sent@a.cz" });
+  return verdictOfValidation({ ...own, ...response, result }, ["email", "user"], {
+    email: "sent@a.cz",
+  });
 }
 
 test("Valid data is used before its correction, and a valid correction before invalid data", () => {

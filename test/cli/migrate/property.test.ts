@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { applyTextEdits } from "@data-validation/cli/internal/migrate/command";
 import { listFiles } from "@data-validation/cli/internal/migrate/files/list";
-import { examine } from "@data-validation/cli/internal/migrate/project";
+import { examineProject } from "@data-validation/cli/internal/migrate/project";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { character } from "../../support/character.ts";
@@ -63,7 +63,7 @@ test("Migrate never fails, and changes no byte outside of the reported edits, wh
           bytes,
         };
       });
-      const { hits } = await examine(listFiles(home));
+      const { hits } = await examineProject(listFiles(home));
       const { code, err } = await runMigrate(home, "--write");
       expect(err).toBe("");
       expect([0, 1]).toContain(code);

@@ -5,7 +5,7 @@ import {
   isEnumLike,
   isHidden,
   isIdentifier,
-  stringsOf,
+  stringsIn,
 } from "@data-validation/cli/internal/comparison/value-shape";
 import type { Json } from "@data-validation/openapi-document/json";
 import { describe, expect, test } from "vitest";
@@ -56,7 +56,7 @@ describe("The shape of a value", () => {
   });
 
   test("The shape of a value has the strings at any depth", () => {
-    expect(stringsOf({ a: ["x", { b: "y" }], c: 1, d: null })).toEqual(["x", "y"]);
+    expect(stringsIn({ a: ["x", { b: "y" }], c: 1, d: null })).toEqual(["x", "y"]);
   });
 });
 

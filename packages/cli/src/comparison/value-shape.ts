@@ -22,7 +22,7 @@ export function addShape(shape: ValueShape, value: Json, show: (name: string) =>
   shape.count++;
   shape.types.add(typeOf(value));
   if (typeof value === "string")
-    shape.notations.add(notations.find(([, form]) => form.test(value))?.[0] ?? "text");
+    shape.notations.add(textNotations.find(([, form]) => form.test(value))?.[0] ?? "text");
   if (Array.isArray(value)) {
     for (const item of value) {
       shape.items ??= emptyShape();
@@ -57,7 +57,7 @@ export function describeShape({ types, notations, items, properties }: ValueShap
 }
 
 /** Notations that a string may have; the first that fits counts. */
-const notations: [string, RegExp][] = [
+const textNotations: [string, RegExp][] = [
   ["empty", /^$/],
   ["date", /^\d{4}-\d{2}-\d{2}$/],
   ["date-time", /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/],
@@ -93,7 +93,7 @@ export function isEnumLike(text: string): boolean {
   );
 }
 
-export function stringsOf(value: Json): string[] {
+export function stringsIn(value: Json): string[] {
   if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }

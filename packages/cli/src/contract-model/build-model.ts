@@ -35,7 +35,7 @@ function build({ documents, read }: Contract): Model {
  * The context of a schema: the marks that cover it (`here`) and its contents (`below`), the
  * operation and the field.
  */
-interface Context
+interface SchemaContext
   extends Pick<SchemaNode, "version" | "operation" | "field" | "direction" | "isBranch"> {
   here: Mark | undefined;
   below: Mark | undefined;
@@ -69,8 +69,8 @@ class Builder {
       field: "",
       isBranch: false,
     };
-    const request: Context = { ...context, direction: "request" };
-    const response: Context = { ...context, direction: "response" };
+    const request: SchemaContext = { ...context, direction: "request" };
+    const response: SchemaContext = { ...context, direction: "response" };
     const responses = this.#trail
       .members(own, "responses")
       .filter(([status]) => /^\d+$/.test(status));
@@ -94,7 +94,7 @@ class Builder {
     };
   }
 
-  #response(position: Position, status: number, context: Context): ResponseNode {
+  #response(position: Position, status: number, context: SchemaContext): ResponseNode {
     const schema = this.#trail.step(position, "content", JSON_TYPE, "schema");
     const mark = this.#mark(position);
     return {
@@ -117,7 +117,7 @@ class Builder {
     };
   }
 
-  #schema(position: Position, context: Context): SchemaNode {
+  #schema(position: Position, context: SchemaContext): SchemaNode {
     const { value, place } = position;
     const schema = isObject(value) ? value : {};
     const { mark, below, beside } = marksCovering(this.#mark(position), context);
@@ -158,7 +158,7 @@ class Builder {
   /** Reads the parts, alternatives, fields and items of a schema. */
   #inside(
     position: Position,
-    context: Context,
+    context: SchemaContext,
     beside: Mark | undefined,
     below: Mark | undefined,
   ): Pick<SchemaNode, "parts" | "anyOf" | "properties" | "items"> {
@@ -179,7 +179,7 @@ class Builder {
     return { parts, anyOf, properties, items };
   }
 
-  #properties(position: Position, inside: Context): Map<string, SchemaNode> {
+  #properties(position: Position, inside: SchemaContext): Map<string, SchemaNode> {
     const nodes = this.#trail.members(position, "properties").map(([name, property]) => {
       const inField = { ...inside, field: fieldPath(inside.field, name) };
       return [name, this.#schema(property, inField)] as const;
@@ -197,7 +197,7 @@ class Builder {
     return new Map(marked);
   }
 
-  #all(position: Position, keyword: string, context: Context): SchemaNode[] {
+  #all(position: Position, keyword: string, context: SchemaContext): SchemaNode[] {
     return this.#trail.members(position, keyword).map(([, part]) => this.#schema(part, context));
   }
 
@@ -218,7 +218,7 @@ function knownValuesIn(branches: SchemaNode[]): SchemaNode | undefined {
 }
 
 /** The marks that cover a schema, its contents, and its `$ref`, `allOf` and branches (`beside`). */
-function marksCovering(own: Mark | undefined, context: Context) {
+function marksCovering(own: Mark | undefined, context: SchemaContext) {
   const mark = own && own.extent !== "content" ? own : context.here;
   const below = own && own.extent !== "detail" ? own : context.below;
   // A mark on the content of a place covers what it refers to.

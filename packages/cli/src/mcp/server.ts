@@ -10,7 +10,7 @@ import { didYouMean } from "@data-validation/common/did-you-mean";
 import { type CallToolResult, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import type { FieldValues, Validation } from "../validation.ts";
 import { describeTool, isValidation, queryOf, type Tool, tools } from "./tools.ts";
-import { verdictOf, withoutNull } from "./verdict.ts";
+import { verdictOfValidation, withoutNull } from "./verdict.ts";
 
 /** How to read results, for the model. */
 const INSTRUCTIONS =
@@ -31,7 +31,7 @@ export function createMcpServer(api: Client, version: string): McpServer {
   for (const tool of tools) {
     const { name, inputSchema, outputSchema, ...rest } = describeTool(tool);
     const schemas = {
-      inputSchema: argumentsOf(inputSchema),
+      inputSchema: argumentSchema(inputSchema),
       outputSchema: fromJsonSchema(outputSchema),
     };
     server.registerTool(name, { ...rest, ...schemas }, (given, { mcpReq }) =>
@@ -42,7 +42,7 @@ export function createMcpServer(api: Client, version: string): McpServer {
 }
 
 /** The arguments of a tool. The validator's message about an unknown one does not name it. */
-function argumentsOf(inputSchema: ReturnType<typeof describeTool>["inputSchema"]) {
+function argumentSchema(inputSchema: ReturnType<typeof describeTool>["inputSchema"]) {
   const { "~standard": standard } = fromJsonSchema<FieldValues>(inputSchema);
   const names = Object.keys(inputSchema.properties);
   const validate: typeof standard.validate = (given) => {
@@ -72,7 +72,7 @@ async function callTool(
   const { data, error } = await api.POST(tool.path as Path, { body: body as never, signal });
   if (error) return { isError: true, content: [{ type: "text", text: adviceFor(error) }] };
   const output = isValidation(tool)
-    ? verdictOf(data as unknown as Validation, known, query)
+    ? verdictOfValidation(data as unknown as Validation, known, query)
     : resultsOf(data as unknown as { results: FieldValues[] });
   return {
     structuredContent: { ...output },

@@ -5,7 +5,7 @@ import { type FieldValues, findingCode, type Validation } from "../validation.ts
  * The result of a validation for a model. `fields`: the arguments of the tool, so that it can be
  * called with a suggestion.
  */
-export function verdictOf(
+export function verdictOfValidation(
   { result, resultCorrected, suggestions }: Validation,
   fields: string[],
   sent: FieldValues,

@@ -13,7 +13,7 @@ import { listFiles } from "./files/list.ts";
 import { writeChanges } from "./files/write.ts";
 import type { TextEdit } from "./hit.ts";
 import { NEW, OLD } from "./names.ts";
-import { examine, type Findings } from "./project.ts";
+import { examineProject, type ProjectHits } from "./project.ts";
 import { actionOf, type MigrationResult, migrationJson, migrationText } from "./report/report.ts";
 
 export const help = `
@@ -53,7 +53,7 @@ export async function run(args: string[], { out }: Terminal): Promise<number> {
   });
   const place = readPlace(readResponseAt(values["response-at"]));
   if (!existsSync(folder)) throw new UserError(`There is no ${folder}.`);
-  const findings = await examine(listFiles(folder), place);
+  const findings = await examineProject(listFiles(folder), place);
   const edited = editsOf(findings);
   const changes = [...findings.sources.values()].flatMap((source) => {
     const after = edited.get(source.file);
@@ -67,7 +67,7 @@ export async function run(args: string[], { out }: Terminal): Promise<number> {
 }
 
 /** The new texts of files. All are computed before the first is written. */
-function editsOf({ hits, sources }: Findings): Map<string, string> {
+function editsOf({ hits, sources }: ProjectHits): Map<string, string> {
   const ready = hits.filter(({ waitsFor, edits }) => waitsFor.length === 0 && edits.length > 0);
   const edited = [...groupBy(ready, ({ file }) => file)].map(([file, own]) => {
     const edits = own.flatMap((hit) => hit.edits);

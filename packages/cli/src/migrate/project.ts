@@ -12,7 +12,7 @@ import { parseScript } from "./javascript/parse.ts";
 import { nullable, rows } from "./names.ts";
 import { listText } from "./text.ts";
 
-export type Findings = Awaited<ReturnType<typeof examine>>;
+export type ProjectHits = Awaited<ReturnType<typeof examineProject>>;
 
 /** Words of which every file with the old version has one. */
 const WORDS = new RegExp(
@@ -30,7 +30,7 @@ const DISMISSED = "data-validation-migrate-ignore";
 /**
  * Finds what is left of the old version. `place`: the keys of the place of the envelope in a body.
  */
-export async function examine(
+export async function examineProject(
   { files, skipped }: ReturnType<typeof listFiles>,
   place: readonly string[] = [],
 ) {

@@ -1,5 +1,5 @@
 import type { ComparisonReport, ReportedFinding } from "../comparison/report.ts";
-import type { Strength, Verdict } from "../comparison/tally/verdicts.ts";
+import type { EvidenceStrength, MarkVerdict } from "../comparison/tally/verdicts.ts";
 import { formatCount, formatNumber, wrapText } from "../format.ts";
 
 const HIDDEN = "hidden, since they may be data. --show-words shows those that are not masked.";
@@ -79,8 +79,8 @@ function* assumptionLines({
   observer: { matched, tally },
 }: ComparisonReport): Generator<string> {
   const versions = new Set([...tally.called].map(({ version }) => version));
-  const times = (name: Verdict) => rows.filter((row) => row.verdict === name).length;
-  const confirmed = (name: Strength) =>
+  const times = (name: MarkVerdict) => rows.filter((row) => row.verdict === name).length;
+  const confirmed = (name: EvidenceStrength) =>
     rows.filter((row) => row.verdict === "confirmed" && row.strength === name).length;
   const strengths = `${confirmed("strong")} strong, ${confirmed("partial")} in part, ${confirmed("weak")} weak`;
   if (rows.length > 0)

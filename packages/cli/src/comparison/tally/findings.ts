@@ -63,7 +63,7 @@ type Discovery = Pick<Finding, "place" | "keyword"> &
   };
 
 /** The findings of a run. They keep no values, and unknown names only if words are shown. */
-export class Findings {
+export class FindingCounter {
   readonly #byKey = new Map<string, Finding>();
   readonly #showsWords: boolean;
   /** The names of all fields of the contract, which are not personal data. */

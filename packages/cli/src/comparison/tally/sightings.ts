@@ -14,7 +14,7 @@ import { typeOf } from "../value-shape.ts";
 const MOST_SUBJECTS = 100;
 
 /** The sightings of a place in one part of an operation. No value is kept. */
-interface Counted {
+interface PlaceSightings {
   operation: OperationNode;
   message: MessageKind;
   place: string;
@@ -25,7 +25,7 @@ interface Counted {
 }
 
 /** The call that shows a place. */
-export interface Origin {
+export interface SightingOrigin {
   operation: OperationNode;
   message: MessageKind;
   /** The number of its query. Equal queries have the same number. */
@@ -38,7 +38,7 @@ export class SightingCounter {
    * The schema of each field and of each item. Their references and branches are the same place.
    */
   readonly #fields: ReadonlySet<SchemaNode>;
-  readonly #counted = new Map<string, Counted>();
+  readonly #counted = new Map<string, PlaceSightings>();
   readonly #subjects = new Map<string, number>();
 
   constructor({ nodes }: Model) {
@@ -51,14 +51,18 @@ export class SightingCounter {
     return memoise(this.#subjects, JSON.stringify(query) ?? "", () => this.#subjects.size);
   }
 
-  addField(node: SchemaNode, value: Json, origin: Origin): void {
+  addField(node: SchemaNode, value: Json, origin: SightingOrigin): void {
     if (this.#fields.has(node)) this.add(node.field, value, origin);
   }
 
   /** Counts a value of a place; without a value, counts only that the place exists. */
-  add(place: string, value: Json | undefined, { operation, message, subject }: Origin): void {
+  add(
+    place: string,
+    value: Json | undefined,
+    { operation, message, subject }: SightingOrigin,
+  ): void {
     const key = [operation.version, operation.path, message, place].join(" ");
-    const counted = memoise(this.#counted, key, (): Counted => {
+    const counted = memoise(this.#counted, key, (): PlaceSightings => {
       const none = { types: new Set<string>(), count: 0, nulls: 0, subjects: new Set<number>() };
       return { operation, message, place, ...none };
     });
@@ -94,7 +98,7 @@ export function messageOf(direction: "request" | "response", status: number): Me
   return isSuccess({ status }) ? "response" : "failure";
 }
 
-function sightingsOf(places: readonly Counted[]): Sightings {
+function sightingsOf(places: readonly PlaceSightings[]): Sightings {
   const sorted = places.toSorted((a, b) => (a.place < b.place ? -1 : 1));
   const entries = sorted.map(({ place, types, count, nulls, subjects }) => {
     const seen = { count, ...(nulls > 0 && { nulls }), subjects: subjects.size };

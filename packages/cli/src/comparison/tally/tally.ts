@@ -11,25 +11,25 @@ import {
 } from "../../contract-model/model.ts";
 import { isSuccess } from "../../traffic/call.ts";
 import type { RecordedCall } from "../../traffic/recorded.ts";
-import { isEnumLike, stringsOf } from "../value-shape.ts";
-import { type Finding, Findings, type Message } from "./findings.ts";
+import { isEnumLike, stringsIn } from "../value-shape.ts";
+import { type Finding, FindingCounter, type Message } from "./findings.ts";
 import type { Match } from "./match.ts";
 import { Observations } from "./observations.ts";
-import { messageOf, type Origin, SightingCounter } from "./sightings.ts";
-import { type Fact, type FactOf, visit } from "./visit.ts";
+import { messageOf, SightingCounter, type SightingOrigin } from "./sightings.ts";
+import { compareValue, type Fact, type FactOf } from "./visit.ts";
 
 /** The evidence of calls for and against the contract. */
 export class Tally {
   readonly model: Model;
   readonly called = new Set<OperationNode>();
   readonly observations = new Observations();
-  readonly findings: Findings;
+  readonly findings: FindingCounter;
   readonly sightings: SightingCounter;
 
   /** `showsWords`: whether to keep unknown words and names, which may be personal data. */
   constructor(model: Model, showsWords = false) {
     this.model = model;
-    this.findings = new Findings(model, showsWords);
+    this.findings = new FindingCounter(model, showsWords);
     this.sightings = new SightingCounter(model);
   }
 
@@ -40,7 +40,7 @@ export class Tally {
     const message = {
       operation,
       call,
-      sent: request === undefined ? [] : stringsOf(request),
+      sent: request === undefined ? [] : stringsIn(request),
       subject: this.sightings.subjectOf(get(request, ["request", "query"])),
     };
     if (call.method === "POST" && request !== undefined)
@@ -51,7 +51,7 @@ export class Tally {
   /** The evidence of a request depends on the response: a success confirms what was sent. */
   #addRequest(request: Json, response: Json | undefined, message: Message): void {
     const { operation, call } = message;
-    const facts = visit(operation.request, request);
+    const facts = compareValue(operation.request, request);
     if (isSuccess(call)) this.#addFacts(facts, message);
     else if (call.status === 400 && !facts.some(({ is }) => is === "broken"))
       this.#addRejection(request, response, message);
@@ -66,11 +66,11 @@ export class Tally {
       if (mark) this.observations.add(mark.key, mark.key, operation.version);
     if (known) this.sightings.add(`status ${call.status}`, undefined, originOf(message));
     else this.#addStatus(call.status, message);
-    const response = known ?? standIn(operation, call.status);
+    const response = known ?? similarResponse(operation, call.status);
     if (!response) return;
     this.#addHeaders(match, response, message);
     if (body !== undefined && response.schema)
-      this.#addFacts(visit(response.schema, body), message);
+      this.#addFacts(compareValue(response.schema, body), message);
   }
 
   /**
@@ -85,7 +85,7 @@ export class Tally {
         { isNew: true, place: operation.place, keyword: "status", detail },
         message,
       );
-    const success = standIn(operation, 200);
+    const success = similarResponse(operation, 200);
     const mark = success?.mark ?? operation.mark;
     if (isSuccess({ status }) && success && mark)
       this.findings.add(
@@ -109,7 +109,7 @@ export class Tally {
           ["integer", "number"].includes(String(schema.schema.type)) && /^\d+(\.\d+)?$/.test(text);
         const value = isNumber ? Number(text) : text;
         this.sightings.add(field, value, originOf(message));
-        this.#addFacts(visit(schema, value), { ...message, sent: [] });
+        this.#addFacts(compareValue(schema, value), { ...message, sent: [] });
       } else if (required)
         this.findings.add({ mark, place, keyword: "required", detail: name, field }, message);
     }
@@ -131,9 +131,9 @@ export class Tally {
       const isSent = get(request, names) !== undefined;
       if (!node) continue;
       if (subtype === "PARAMETERS_MISSING" && !isSent)
-        this.findings.add({ ...at(node), keyword: "optional" }, message);
+        this.findings.add({ ...subjectAt(node), keyword: "optional" }, message);
       if (subtype === "PARAMETER_NOT_SUPPORTED" && isSent)
-        this.findings.add({ ...at(node), keyword: "rejected" }, message);
+        this.findings.add({ ...subjectAt(node), keyword: "rejected" }, message);
     }
   }
 
@@ -155,7 +155,7 @@ export class Tally {
     if (node.direction === "request" || !isEnumLike(word) || message.sent.includes(word)) return;
     const detail = this.findings.show(word, message);
     this.findings.add(
-      { ...at(node), isNew: true, keyword: "value", detail, mark: undefined },
+      { ...subjectAt(node), isNew: true, keyword: "value", detail, mark: undefined },
       message,
     );
   }
@@ -171,7 +171,7 @@ export class Tally {
       value,
       absent,
     };
-    const finding = this.findings.add({ ...at(node), isNew: true, ...about }, message);
+    const finding = this.findings.add({ ...subjectAt(node), isNew: true, ...about }, message);
     finding.absent = finding.absent.filter((one) => absent.includes(one));
   }
 
@@ -187,7 +187,10 @@ export class Tally {
     const mark = isAccepted ? operation.responses.get(400)?.mark : own;
     const about =
       missing === undefined ? {} : { detail: missing, field: fieldPath(node.field, missing) };
-    const finding = this.findings.add({ ...at(node), mark, keyword, value, ...about }, message);
+    const finding = this.findings.add(
+      { ...subjectAt(node), mark, keyword, value, ...about },
+      message,
+    );
     const isWord =
       typeof value === "number" ||
       (typeof value === "string" && isEnumLike(value) && !sent.includes(value));
@@ -197,11 +200,11 @@ export class Tally {
 }
 
 /** The place of a finding about a schema. */
-function at(node: SchemaNode): Pick<Finding, "place" | "field" | "mark" | "node"> {
+function subjectAt(node: SchemaNode): Pick<Finding, "place" | "field" | "mark" | "node"> {
   return { place: node.place, field: node.field, mark: node.mark, node };
 }
 
-function originOf({ operation, direction, call, subject }: Message): Origin {
+function originOf({ operation, direction, call, subject }: Message): SightingOrigin {
   return { operation, message: messageOf(direction, call.status), subject };
 }
 
@@ -209,7 +212,7 @@ function originOf({ operation, direction, call, subject }: Message): Origin {
  * The response to compare one of an unknown status with: the success, or any failure, since their
  * bodies are alike.
  */
-function standIn(operation: OperationNode, status: number): ResponseNode | undefined {
+function similarResponse(operation: OperationNode, status: number): ResponseNode | undefined {
   return [...operation.responses.values()].find(
     (response) => isSuccess(response) === isSuccess({ status }),
   );

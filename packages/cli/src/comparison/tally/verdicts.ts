@@ -4,9 +4,9 @@ import type { Mark, SchemaNode } from "../../contract-model/model.ts";
 import { formatCount } from "../../format.ts";
 import type { Tally } from "./tally.ts";
 
-export type Verdict = "confirmed" | "contradicted" | "never seen";
+export type MarkVerdict = "confirmed" | "contradicted" | "never seen";
 
-export type Strength = "strong" | "partial" | "weak" | "none";
+export type EvidenceStrength = "strong" | "partial" | "weak" | "none";
 
 /** The verdict on each mark, with the evidence. */
 export function judgeMarks(tally: Tally) {
@@ -20,7 +20,7 @@ export function judgeMarks(tally: Tally) {
     if (nodes.length + named.length === 0) return [];
     const findings = against.get(mark.key) ?? [];
     const seen = seenOf(mark, tally);
-    const verdict = verdictOf(findings.length, seen.count);
+    const verdict = judgeMark(findings.length, seen.count);
     const title = titleOf([...nodes, ...named]);
     const isAbout = (node: SchemaNode) => mark.extent === "content" || isOwn(mark, node);
     const places = [...nodes.filter(isAbout), ...named];
@@ -41,7 +41,7 @@ export function countStated({ observations, model }: Tally): number {
   return new Set(stated.map(({ key }) => key)).size;
 }
 
-function verdictOf(findings: number, count: number): Verdict {
+function judgeMark(findings: number, count: number): MarkVerdict {
   if (findings > 0) return "contradicted";
   return count > 0 ? "confirmed" : "never seen";
 }
@@ -92,7 +92,7 @@ function weigh(
   tally: Tally,
   nodes: SchemaNode[],
   count: number,
-): { strength: Strength; evidence: string[] } {
+): { strength: EvidenceStrength; evidence: string[] } {
   if (count === 0) return { strength: "none", evidence: [] };
   const isRequestOnly = nodes.length > 0 && nodes.every(({ direction }) => direction === "request");
   const reached = [...new Map(nodes.map((node) => [node.reach, node])).values()];
@@ -102,15 +102,15 @@ function weigh(
   const always = isRequestOnly ? [] : fields.filter(({ isAlways }) => isAlways);
   const evidence = [
     isRequestOnly ? "Only requests confirm it: a service may ignore what it does not know." : "",
-    shareOf(fields, "fields"),
-    few(
+    describeSeen(fields, "fields"),
+    listFirst(
       "Optional and always there: ",
       always.map(({ name }) => name),
       ".",
     ),
-    shareOf(words, "values"),
-    few("Only ever null: ", onlyNull, "."),
-    few("Never null: ", neverNull, "."),
+    describeSeen(words, "values"),
+    listFirst("Only ever null: ", onlyNull, "."),
+    listFirst("Never null: ", neverNull, "."),
   ].filter(Boolean);
   const isPartial =
     [...fields, ...words].some(({ isSeen }) => !isSeen) || onlyNull.length + neverNull.length > 0;
@@ -140,7 +140,7 @@ function collectNulls(tally: Tally, nodes: SchemaNode[]) {
       [schema.type].flat().includes("null"),
     );
     const isField = node.direction === "response" && !node.isBranch && allowsNull;
-    return isField && seen && seen.count > 0 ? { name: nameOf(node.place), seen } : [];
+    return isField && seen && seen.count > 0 ? { name: fieldNameOf(node.place), seen } : [];
   });
   const namesOf = (found: typeof nullable) => found.map(({ name }) => name);
   return {
@@ -166,20 +166,20 @@ function collectFields(tally: Tally, nodes: SchemaNode[]) {
 }
 
 /** `3 of 5 fields seen; never: a, b.` */
-function shareOf(parts: { name: string; isSeen: boolean }[], what: string): string {
+function describeSeen(parts: { name: string; isSeen: boolean }[], what: string): string {
   const unseen = parts.filter(({ isSeen }) => !isSeen).map(({ name }) => name);
   const seen = parts.length - unseen.length;
   return parts.length > 0
-    ? `${seen} of ${parts.length} ${what} seen${few("; never: ", unseen)}.`
+    ? `${seen} of ${parts.length} ${what} seen${listFirst("; never: ", unseen)}.`
     : "";
 }
 
-function nameOf({ keys }: Place): string {
+function fieldNameOf({ keys }: Place): string {
   return keys.findLast((key) => !/^(anyOf|oneOf|allOf|properties|schemas|\d+)$/.test(key)) ?? "";
 }
 
 /** The first names of a list between two texts; empty without a name. */
-function few(before: string, names: string[], after = ""): string {
+function listFirst(before: string, names: string[], after = ""): string {
   const unique = [...new Set(names)];
   if (unique.length === 0) return "";
   const shown =

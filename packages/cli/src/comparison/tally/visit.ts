@@ -27,9 +27,9 @@ export type FactOf<Kind extends Fact["is"]> = Extract<Fact, { is: Kind }>;
  * Compares a value with a schema, keyword by keyword. Of `anyOf`, the valid branch is used, or else
  * the closest one.
  */
-export function visit(node: SchemaNode, value: Json): Fact[] {
+export function compareValue(node: SchemaNode, value: Json): Fact[] {
   const { owner, members } = node;
-  const facts = visitInPlace(node, value);
+  const facts = compareInPlace(node, value);
   if (!isObject(value) || !owner) return facts;
   const absent = [...owner.properties.keys()].filter((name) => !(name in value));
   for (const [name, member] of Object.entries(value))
@@ -38,21 +38,21 @@ export function visit(node: SchemaNode, value: Json): Fact[] {
 }
 
 /** Compares a value with one of the schemas that it must match. */
-function visitInPlace(node: SchemaNode, value: Json): Fact[] {
+function compareInPlace(node: SchemaNode, value: Json): Fact[] {
   const { mark, items } = node;
   if (node.isForbidden) return [{ is: "broken", node, keyword: "forbidden", value, mark }];
   const broken = checksOf(node.schema).filter(({ validate }) => !validate(value));
   return [
     { is: "seen", node, value },
     ...broken.map(({ keyword }): Fact => ({ is: "broken", node, keyword, value, mark })),
-    ...(isObject(value) ? visitMembers(node, value) : []),
-    ...(Array.isArray(value) && items ? value.flatMap((item) => visit(items, item)) : []),
-    ...node.parts.flatMap((part) => visitInPlace(part, value)),
-    ...(node.anyOf.length > 0 ? visitBranches(node, value) : []),
+    ...(isObject(value) ? compareMembers(node, value) : []),
+    ...(Array.isArray(value) && items ? value.flatMap((item) => compareValue(items, item)) : []),
+    ...node.parts.flatMap((part) => compareInPlace(part, value)),
+    ...(node.anyOf.length > 0 ? compareBranches(node, value) : []),
   ];
 }
 
-function visitMembers(node: SchemaNode, value: JsonObject): Fact[] {
+function compareMembers(node: SchemaNode, value: JsonObject): Fact[] {
   const missing = [...node.required].filter(([name]) => !(name in value));
   const present = [...node.properties].filter(([name]) => name in value);
   return [
@@ -66,13 +66,13 @@ function visitMembers(node: SchemaNode, value: JsonObject): Fact[] {
         missing: name,
       }),
     ),
-    ...present.flatMap(([name, property]) => visit(property, value[name] as Json)),
+    ...present.flatMap(([name, property]) => compareValue(property, value[name] as Json)),
   ];
 }
 
-function visitBranches(node: SchemaNode, value: Json): Fact[] {
+function compareBranches(node: SchemaNode, value: Json): Fact[] {
   const tries = node.anyOf.map((branch) => {
-    const facts = visitInPlace(branch, value);
+    const facts = compareInPlace(branch, value);
     return { branch, facts, faults: facts.filter((fact) => fact.is === "broken") };
   });
   const fitting = tries.find(({ faults }) => faults.length === 0);

@@ -5,11 +5,11 @@ import type { FoundHit } from "../blockers.ts";
 import type { SkippedFile } from "../files/list.ts";
 import type { WriteResult } from "../files/write.ts";
 import { NEW, OLD } from "../names.ts";
-import type { Findings } from "../project.ts";
+import type { ProjectHits } from "../project.ts";
 
 export interface MigrationResult {
   folder: string;
-  findings: Findings;
+  findings: ProjectHits;
   edited: ReadonlyMap<string, string>;
   /** Undefined without --write. */
   written: WriteResult | undefined;
