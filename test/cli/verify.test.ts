@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { request } from "@data-validation/cli/internal/traffic/request";
+import { sendRequest } from "@data-validation/cli/internal/traffic/request";
 import * as verify from "@data-validation/cli/internal/verify/command";
 import { rulesMarkdown } from "@data-validation/cli/internal/verify/report/files";
 import { versions } from "@data-validation/generated/versions";
@@ -184,7 +184,10 @@ test("A body is read up to 10 MB, and the rest is not waited for", async () => {
       for (; count < chunks; count += 1) yield chunk;
     }
     const response = { status: 200, headers: new Headers(), body: body() } as unknown as Response;
-    const { text, ...outcome } = { text: "", ...(await request(async () => response, url, {})) };
+    const { text, ...outcome } = {
+      text: "",
+      ...(await sendRequest(async () => response, url, {})),
+    };
     return { ...outcome, size: text.length, count };
   }
   expect(await read(10)).toMatchObject({ status: 200, size: 10_000_000, count: 10 });

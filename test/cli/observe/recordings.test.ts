@@ -1,5 +1,8 @@
 import { join } from "node:path";
-import { fromPair, type RecordedCall } from "@data-validation/cli/internal/traffic/recorded";
+import {
+  type RecordedCall,
+  readRecordedCall,
+} from "@data-validation/cli/internal/traffic/recorded";
 import { describe, expect, test } from "vitest";
 import { newFolder, writeIn } from "../../support/folder.ts";
 import {
@@ -142,7 +145,7 @@ test("Traffic of other services is counted and named, and the calls of the API a
 async function masked(calls: RecordedCall[]) {
   const lines = (await asLines(calls, false)).split("\n");
   const read = lines.map(
-    (line, index) => fromPair(JSON.parse(line), calls[index]?.where ?? "") as RecordedCall,
+    (line, index) => readRecordedCall(JSON.parse(line), calls[index]?.where ?? "") as RecordedCall,
   );
   return report(read);
 }

@@ -19,7 +19,7 @@ export interface Call {
   isRepeated?: true;
 }
 
-export interface Response {
+export interface ServiceResponse {
   status: number;
   mediaType: string;
   /** The version that its header states. */
@@ -33,30 +33,30 @@ export interface Response {
 /** A call with its response. */
 export interface Exchange {
   call: Call;
-  response: Response;
+  response: ServiceResponse;
 }
 
 /** Whether a response is a success: the specification does not show its status. */
-export function isSuccess({ status }: Pick<Response, "status">): boolean {
+export function isSuccess({ status }: Pick<ServiceResponse, "status">): boolean {
   return status >= 200 && status < 300;
 }
 
 /** Identifies a call: equal ones are made once. */
-export function keyOf({ path, version, key, isRepeated, request }: Call): string {
+export function callKey({ path, version, key, isRepeated, request }: Call): string {
   return JSON.stringify([path, version, key, isRepeated, request]);
 }
 
-export function urlOf(baseUrl: string, { path }: Call): string {
+export function callUrl(baseUrl: string, { path }: Call): string {
   return `${baseUrl.replace(/\/$/, "")}${path}`;
 }
 
 /** The headers of a call, without its API key. */
-export function headersOf({ version }: Call): Record<string, string> {
+export function requestHeaders({ version }: Call): Record<string, string> {
   const own = { "content-type": "application/json", accept: "application/json" };
   return version === undefined ? own : { ...own, "api-version": version };
 }
 
-export function authorizationOf({ key }: Call, apiKey: string): Record<string, string> {
+export function authorizationHeader({ key }: Call, apiKey: string): Record<string, string> {
   if (key === "none") return {};
   return { authorization: `Bearer ${key === "unknown" ? testKeys.rejected : apiKey}` };
 }

@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject } from "@data-validation/openapi-d
  * JSON, or why the body cannot be read: the end of a sentence that starts with "the body of the
  * response".
  */
-export type Body = { json: Json } | { problem: string };
+export type RecordedBody = { json: Json } | { problem: string };
 
 export interface RecordedCall {
   /** `traffic.har, entry 12` */
@@ -16,10 +16,10 @@ export interface RecordedCall {
   url: string;
   /** By name in lower case; undefined if the recording has no headers at all. */
   requestHeaders?: Record<string, string> | undefined;
-  requestBody?: Body | undefined;
+  requestBody?: RecordedBody | undefined;
   status: number;
   responseHeaders?: Record<string, string> | undefined;
-  responseBody?: Body | undefined;
+  responseBody?: RecordedBody | undefined;
   /** Whether the recording has stand-ins for values. */
   isMasked?: boolean | undefined;
 }
@@ -35,10 +35,10 @@ const DEEPEST = 100;
 /** Larger bodies are skipped, in bytes. */
 export const LARGEST_BODY = 5_000_000;
 
-export function readBody(
+export function parseBody(
   text: string | undefined | null,
   largest = LARGEST_BODY,
-): Body | undefined {
+): RecordedBody | undefined {
   if (text === undefined || text === null || text === "") return undefined;
   if (text.length > largest) return { problem: `is larger than ${largest / 1e6} MB` };
   try {
@@ -48,7 +48,7 @@ export function readBody(
   }
 }
 
-function toBody(json: Json): Body {
+function toBody(json: Json): RecordedBody {
   return isDeeper(json, DEEPEST)
     ? { problem: `is nested more than ${DEEPEST} levels deep` }
     : { json };
@@ -58,13 +58,13 @@ function toBody(json: Json): Body {
  * Reads a line of a recording: `{ time, masked, request: { method, path or url, headers, body },
  * response: { status, headers, body } }`.
  */
-export function fromPair(pair: Json, where: string): SourceEntry {
+export function readRecordedCall(pair: Json, where: string): SourceEntry {
   const { request, response, time, masked }: JsonObject = isObject(pair) ? pair : {};
   if (!isObject(request) || !isObject(response))
     return { where, problem: "it has no request and response" };
   const url = text(request.path ?? request.url);
   if (url === undefined) return { where, problem: "its request has neither path nor url" };
-  const status = Number(scalar(response.status ?? 200));
+  const status = Number(scalarText(response.status ?? 200));
   if (Number.isNaN(status)) return { where, problem: "its status is not a number" };
   return {
     where,
@@ -80,16 +80,16 @@ export function fromPair(pair: Json, where: string): SourceEntry {
   };
 }
 
-function bodyOf({ body }: JsonObject): Body | undefined {
+function bodyOf({ body }: JsonObject): RecordedBody | undefined {
   if (body === undefined || body === null) return undefined;
-  return typeof body === "string" ? readBody(body) : toBody(body);
+  return typeof body === "string" ? parseBody(body) : toBody(body);
 }
 
 /** Headers by name, without pseudo-headers of HTTP/2 such as `:status`. */
 function headersOf({ headers }: JsonObject): Record<string, string> | undefined {
   if (!isObject(headers)) return undefined;
   const texts = Object.entries(headers).map(
-    ([name, value]) => [name.toLowerCase(), scalar(value) ?? ""] as const,
+    ([name, value]) => [name.toLowerCase(), scalarText(value) ?? ""] as const,
   );
   return Object.fromEntries(
     texts.filter(([name, value]) => /^[\w-]+$/.test(name) && /^[\t -~]*$/.test(value)),
@@ -97,7 +97,7 @@ function headersOf({ headers }: JsonObject): Record<string, string> | undefined 
 }
 
 /** A scalar as text. `String` fails for an object that has a member `toString`. */
-function scalar(value: Json): string | undefined {
+function scalarText(value: Json): string | undefined {
   return typeof value === "object" ? undefined : String(value);
 }
 

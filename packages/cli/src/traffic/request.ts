@@ -2,13 +2,13 @@ import { reasonsIn, stepOfReason, textOf } from "@data-validation/client/interna
 import { readRetryAfter } from "@data-validation/client/internal/headers/retry-after";
 
 /** The largest body that is read, in bytes. */
-export const LARGEST = 10_000_000;
+export const LARGEST_RESPONSE = 10_000_000;
 
 /** The most milliseconds that the service may ask to wait before a retry. */
 const LONGEST_WAIT = 60_000;
 
 /** Temporary statuses below 500. */
-const passing = [408, 425, 429];
+const temporaryStatuses = [408, 425, 429];
 
 /** Why a call has no response to evaluate. */
 export interface Failure {
@@ -27,21 +27,22 @@ export interface Failure {
   isTooLong?: boolean;
 }
 
-export type Received = { status: number; headers: Record<string, string>; text: string };
-export type Outcome = Received | Failure;
+export type ReceivedResponse = { status: number; headers: Record<string, string>; text: string };
+export type SendOutcome = ReceivedResponse | Failure;
 
 /** Makes one call. A temporary status is a failure, whether the API or a gateway sent it. */
-export async function request(
+export async function sendRequest(
   fetch: typeof globalThis.fetch,
   url: string,
   init: RequestInit,
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   try {
     const response = await fetch(url, init);
     const { status, headers } = response;
-    const text = await readText(response);
-    if (passing.includes(status) || status >= 500) return failureOf(response, text ?? "");
-    if (text === undefined) return { failure: `body over ${LARGEST / 1e6} MB`, isFinal: true };
+    const text = await readBodyText(response);
+    if (temporaryStatuses.includes(status) || status >= 500) return failureOf(response, text ?? "");
+    if (text === undefined)
+      return { failure: `body over ${LARGEST_RESPONSE / 1e6} MB`, isFinal: true };
     return { status, headers: Object.fromEntries(headers), text };
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
@@ -64,7 +65,7 @@ function failureOf(response: Response, text: string): Failure {
 }
 
 /** The text of a body; undefined if it is too large. */
-async function readText(response: Response): Promise<string | undefined> {
+async function readBodyText(response: Response): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let text = "";
   let size = 0;
@@ -72,7 +73,7 @@ async function readText(response: Response): Promise<string | undefined> {
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     // To leave the loop cancels the body.
-    if (size > LARGEST) return undefined;
+    if (size > LARGEST_RESPONSE) return undefined;
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -9,17 +9,23 @@ import type { Json } from "@data-validation/openapi-document/json";
 import { UserError } from "../command-line.ts";
 import { formatCount } from "../format.ts";
 import {
-  authorizationOf,
+  authorizationHeader,
   type Call,
+  callKey,
+  callUrl,
   type Exchange,
-  headersOf,
   isSuccess,
-  keyOf,
-  type Response,
-  urlOf,
+  requestHeaders,
+  type ServiceResponse,
 } from "./call.ts";
-import { type Body, type RecordedCall, readBody } from "./recorded.ts";
-import { type Failure, LARGEST, type Outcome, type Received, request } from "./request.ts";
+import { parseBody, type RecordedBody, type RecordedCall } from "./recorded.ts";
+import {
+  type Failure,
+  LARGEST_RESPONSE,
+  type ReceivedResponse,
+  type SendOutcome,
+  sendRequest,
+} from "./request.ts";
 
 export interface ServiceSettings {
   baseUrl: string;
@@ -42,7 +48,7 @@ export interface ServiceSettings {
   wait?: (milliseconds: number) => Promise<unknown>;
 }
 
-export class Stop extends Error {
+export class StopError extends Error {
   /** Whether only the limit of calls, or of time, is reached. */
   readonly isLimit: boolean;
 
@@ -69,7 +75,7 @@ export class Service {
   made = 0;
   /** The calls that had a response of the service. */
   readonly exchanges: RecordedExchange[] = [];
-  readonly #responses = new Map<string, Promise<Response>>();
+  readonly #responses = new Map<string, Promise<ServiceResponse>>();
   readonly #settings: ServiceSettings;
   readonly #begun = Date.now();
   /** Failures in a row, by path. */
@@ -83,17 +89,17 @@ export class Service {
   }
 
   /** Why calls were skipped, if the service limits their rate for too long. */
-  get limit(): Stop | undefined {
+  get limit(): StopError | undefined {
     const [limit] = this.#limits.values();
-    return limit && new Stop(`The service limits the rate of calls: ${limit.failure}.`, true);
+    return limit && new StopError(`The service limits the rate of calls: ${limit.failure}.`, true);
   }
 
   /** Makes a call, or returns its earlier response. */
-  send(call: Call): Promise<Response> {
-    return memoise(this.#responses, keyOf(call), () => this.#make(call));
+  send(call: Call): Promise<ServiceResponse> {
+    return memoise(this.#responses, callKey(call), () => this.#make(call));
   }
 
-  async #make(call: Call): Promise<Response> {
+  async #make(call: Call): Promise<ServiceResponse> {
     const outcome = await this.#retry(call);
     if ("failure" in outcome) return this.#unavailable(call, outcome);
     const { apiKey, versionHeader, responseAt } = this.#settings;
@@ -101,12 +107,12 @@ export class Service {
     const mediaType = headers["content-type"] ?? "";
     // A short key may be a part of any word.
     const ownText = apiKey.length > 5 ? text.replaceAll(apiKey, "[API key]") : text;
-    const received = readBody(ownText, LARGEST);
+    const received = parseBody(ownText, LARGEST_RESPONSE);
     const responseBody = isSuccess({ status }) ? readEnvelope(received, responseAt) : received;
     const body = responseBody && "json" in responseBody ? responseBody.json : undefined;
     if (!this.#isReached && body === undefined && !mediaType.includes("json"))
       throw this.#nothingThere(call, `HTTP ${status}, ${mediaType || "no media type"}`);
-    if (isRedirect(status) && this.#isReached) return notReceived(`HTTP ${status}`);
+    if (isRedirect(status) && this.#isReached) return emptyResponse(`HTTP ${status}`);
     this.#isReached = true;
     const version = versionOf(new Headers(headers), versionHeader);
     const response = { status, mediaType, body, version };
@@ -115,7 +121,7 @@ export class Service {
       time: new Date().toISOString(),
       method: "POST",
       url: call.path,
-      requestHeaders: headersOf(call),
+      requestHeaders: requestHeaders(call),
       requestBody: { json: { request: call.request } },
       status,
       responseHeaders: headers,
@@ -126,7 +132,7 @@ export class Service {
     // A key may be limited to some operations (403).
     const isFinal = status !== 403 && stepAfter(status, reasons) === "stop";
     if (isFinal && call.key === undefined)
-      throw new Stop(`${textOf(status, reasons)} HTTP ${status} to the given key.`);
+      throw new StopError(`${textOf(status, reasons)} HTTP ${status} to the given key.`);
     const problem = responseBody && "problem" in responseBody ? responseBody.problem : "";
     return problem.startsWith("is nested")
       ? { ...response, failure: `a body that ${problem}` }
@@ -141,11 +147,11 @@ export class Service {
   }
 
   /** The response of a service that could not be reached. */
-  #unavailable(call: Call, failed: Failure): Response {
+  #unavailable(call: Call, failed: Failure): ServiceResponse {
     const { path, key } = call;
     const { failure, isUnreachable, end } = failed;
     if (end !== undefined && key === undefined)
-      throw new Stop(`${end} ${failure} to the given key.`);
+      throw new StopError(`${end} ${failure} to the given key.`);
     // An unavailable part of the service may recover before `Retry-After`.
     if (failed.status === 429 && failed.isTooLong) this.#limits.set(scopeOf(call), failed);
     if (this.exchanges.length === 0 && this.#limits.size === ALL_LIMITED) throw this.limit;
@@ -153,11 +159,11 @@ export class Service {
       throw new UserError(
         `${failure} from ${this.#settings.baseUrl}${path}. Check the base URL, or start the service.`,
       );
-    return notReceived(failure);
+    return emptyResponse(failure);
   }
 
   /** Makes a call, and repeats it after each temporary failure. */
-  async #retry(call: Call): Promise<Outcome> {
+  async #retry(call: Call): Promise<SendOutcome> {
     const { path } = call;
     const limit = this.#limits.get(scopeOf(call));
     if (limit !== undefined) return limit;
@@ -180,11 +186,11 @@ export class Service {
   }
 
   /** A page or a redirect instead of a response from the service. */
-  #isOfGateway({ status, headers, text }: Received): boolean {
+  #isOfGateway({ status, headers, text }: ReceivedResponse): boolean {
     if (!this.#isReached) return false;
     const { versionHeader } = this.#settings;
     const isOwn = versionOf(new Headers(headers), versionHeader) !== undefined;
-    return isRedirect(status) || (!isOwn && !("json" in (readBody(text, LARGEST) ?? {})));
+    return isRedirect(status) || (!isOwn && !("json" in (parseBody(text, LARGEST_RESPONSE) ?? {})));
   }
 
   async #pause(milliseconds: number): Promise<void> {
@@ -197,16 +203,16 @@ export class Service {
     return this.#begun + longest - Date.now();
   }
 
-  async #send(call: Call): Promise<Outcome> {
+  async #send(call: Call): Promise<SendOutcome> {
     const { atMost, baseUrl, apiKey, fetch = globalThis.fetch, pace } = this.#settings;
     if (this.made >= atMost)
-      throw new Stop(`The limit of ${formatCount(atMost, "call")} is reached.`, true);
+      throw new StopError(`The limit of ${formatCount(atMost, "call")} is reached.`, true);
     await pace?.();
-    if (this.#left() <= 0) throw new Stop("The time limit is reached.", true);
+    if (this.#left() <= 0) throw new StopError("The time limit is reached.", true);
     this.made += 1;
-    return request(fetch, urlOf(baseUrl, call), {
+    return sendRequest(fetch, callUrl(baseUrl, call), {
       method: "POST",
-      headers: { ...headersOf(call), ...authorizationOf(call, apiKey) },
+      headers: { ...requestHeaders(call), ...authorizationHeader(call, apiKey) },
       body: JSON.stringify({ request: call.request }),
       redirect: "manual",
       signal: AbortSignal.timeout(Math.max(1, Math.min(30_000, this.#left()))),
@@ -221,7 +227,7 @@ function scopeOf({ path, key }: Call): string {
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
-function notReceived(failure: string): Response {
+function emptyResponse(failure: string): ServiceResponse {
   return { status: 0, mediaType: "", body: undefined, version: undefined, failure };
 }
 
@@ -235,7 +241,10 @@ function reasonsOf(body: Json | undefined): Reason[] | undefined {
  * The body of a success with the envelope at its top. @throws UserError that names the setting, if
  * it has another place
  */
-function readEnvelope(body: Body | undefined, responseAt: string | undefined): Body | undefined {
+function readEnvelope(
+  body: RecordedBody | undefined,
+  responseAt: string | undefined,
+): RecordedBody | undefined {
   if (!body || !("json" in body)) return body;
   const inner = unwrapResponse(body.json, readPlace(responseAt)) as Json | undefined;
   if (inner === undefined)

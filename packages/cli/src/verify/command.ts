@@ -8,7 +8,7 @@ import { writeTextFile } from "../files.ts";
 import { formatCount } from "../format.ts";
 import { createPace } from "../pace.ts";
 import type { RecordedCall } from "../traffic/recorded.ts";
-import { Service, type Stop } from "../traffic/service.ts";
+import { Service, type StopError } from "../traffic/service.ts";
 import { verify } from "./judge.ts";
 import { help, type Options, readOptions } from "./options.ts";
 import { rulesJunit, rulesMarkdown } from "./report/files.ts";
@@ -65,7 +65,11 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
   return code;
 }
 
-function exitCodeOf({ counts }: RulesReport, isStrict: boolean, stop: Stop | undefined): number {
+function exitCodeOf(
+  { counts }: RulesReport,
+  isStrict: boolean,
+  stop: StopError | undefined,
+): number {
   const isFailed = counts.broken > 0 || (isStrict && counts["not shown"] > 0);
   const isNothingShown = counts.broken + counts.holds === 0;
   if ((stop && !stop.isLimit) || isNothingShown) return verifyExitCodes.couldNotRun;

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Call, type Exchange, isSuccess, type Response } from "../traffic/call.ts";
-import { type Service, Stop } from "../traffic/service.ts";
+import { type Call, type Exchange, isSuccess, type ServiceResponse } from "../traffic/call.ts";
+import { type Service, StopError } from "../traffic/service.ts";
 import { hasSameOutcome } from "./relations.ts";
 import { again, broken, notShown, type Outcome, type Rule, show } from "./rule.ts";
 
 export type Verdict = { rule: Rule; outcome: Outcome; calls: readonly Call[] };
 
-type Send = (call: Call) => Promise<Response>;
+type Send = (call: Call) => Promise<ServiceResponse>;
 
-export type Run = { verdicts: Verdict[]; stop?: Stop | undefined };
+export type Run = { verdicts: Verdict[]; stop?: StopError | undefined };
 
 /**
  * Evaluates each rule. Rules about every response come last: they use the calls of the others, and
@@ -33,7 +33,7 @@ export async function verify(
     }
     return { verdicts, stop: service.limit };
   } catch (stop) {
-    if (!(stop instanceof Stop)) throw stop;
+    if (!(stop instanceof StopError)) throw stop;
     const outcome = notShown(stop.message);
     const judged = new Set(verdicts.map(({ rule }) => rule));
     const rest = rules

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { get, type Json } from "@data-validation/openapi-document/json";
-import type { Call, Response } from "../traffic/call.ts";
+import type { Call, ServiceResponse } from "../traffic/call.ts";
 import { isSuccess } from "../traffic/call.ts";
 import type { Outcome, Relation, Rule, Tries } from "./rule.ts";
 import { broken, expectThat, holds, notShown, show } from "./rule.ts";
@@ -9,22 +9,22 @@ import { broken, expectThat, holds, notShown, show } from "./rule.ts";
 export const envelopeParts = ["result", "resultCorrected", "suggestions"] as const;
 
 /** A value of a response body, by the names that lead to it, separated by dots. */
-export function valueAt({ body }: Response, place: string): Json | undefined {
+export function valueAt({ body }: ServiceResponse, place: string): Json | undefined {
   return get(body, place.split("."));
 }
 
-export function has(response: Response, place: string): boolean {
+export function has(response: ServiceResponse, place: string): boolean {
   return valueAt(response, place) !== undefined;
 }
 
 /** The compared part of a response: without other members of the body, such as a request ID. */
-function outcomeOf(response: Response): unknown {
+function outcomeOf(response: ServiceResponse): unknown {
   if (!isSuccess(response)) return { rejected: response.status };
   if (!envelopeParts.some((part) => has(response, part))) return response.body;
   return Object.fromEntries(envelopeParts.map((part) => [part, valueAt(response, part)]));
 }
 
-export function hasSameOutcome(a: Response, b: Response): boolean {
+export function hasSameOutcome(a: ServiceResponse, b: ServiceResponse): boolean {
   return isDeepStrictEqual(outcomeOf(a), outcomeOf(b));
 }
 
@@ -167,7 +167,7 @@ export function triesOf(calls: readonly Call[]): Tries<"call"> {
   return calls.map((call) => ({ call }));
 }
 
-export function isEqual(one: Response, other: Response, should: string): Outcome {
+export function isEqual(one: ServiceResponse, other: ServiceResponse, should: string): Outcome {
   return expectThat(
     hasSameOutcome(one, other),
     outcomeOf(other),

@@ -1,5 +1,5 @@
 import { currentVersion, versions } from "@data-validation/generated/versions";
-import { type Call, keyOf, type Response } from "../traffic/call.ts";
+import { type Call, callKey, type ServiceResponse } from "../traffic/call.ts";
 import type { RecordedExchange } from "../traffic/service.ts";
 
 export type Outcome =
@@ -22,7 +22,7 @@ type Named<Name extends string, Of> = Readonly<Record<Name, Of>>;
 
 /** A statement about the responses to some calls. */
 export type Relation<Name extends string> = (
-  responses: Named<Name, Response>,
+  responses: Named<Name, ServiceResponse>,
   calls: Named<Name, Call>,
 ) => Outcome;
 
@@ -58,7 +58,7 @@ function callsOf({ tries, twice }: Rule): Call[] {
 
 /** The number of different calls of some rules. */
 export function countCalls(rules: readonly Rule[]): number {
-  return new Set(rules.flatMap((rule) => callsOf(rule).map(keyOf))).size;
+  return new Set(rules.flatMap((rule) => callsOf(rule).map(callKey))).size;
 }
 
 export function again(call: Call): Call {

@@ -6,7 +6,7 @@ import { unwrapResponse } from "@data-validation/envelope/response-place";
 import type { Json } from "@data-validation/openapi-document/json";
 import { findOperation, type Model } from "../../contract-model/model.ts";
 import { isSuccess } from "../../traffic/call.ts";
-import type { Body, RecordedCall } from "../../traffic/recorded.ts";
+import type { RecordedBody, RecordedCall } from "../../traffic/recorded.ts";
 
 export type Match = NonNullable<ReturnType<typeof matchCall>>;
 
@@ -42,7 +42,11 @@ export function matchCall(model: Model, call: RecordedCall, options: MatchOption
   return operation && { operation, asked, stated, request, response, problems };
 }
 
-function readJson(body: Body | undefined, half: string, problems: string[]): Json | undefined {
+function readJson(
+  body: RecordedBody | undefined,
+  half: string,
+  problems: string[],
+): Json | undefined {
   if (!body) return undefined;
   if ("json" in body) return body.json;
   problems.push(`the body of the ${half} ${body.problem}`);

@@ -3,7 +3,7 @@ import { placeKey } from "@data-validation/contract-files/places";
 import type { Model, OperationNode } from "../../contract-model/model.ts";
 import { createPace } from "../../pace.ts";
 import type { SourceEntry } from "../../traffic/recorded.ts";
-import { Service, Stop } from "../../traffic/service.ts";
+import { Service, StopError } from "../../traffic/service.ts";
 
 /**
  * Plans a call of each request example, alternating between operations. A shared operation is
@@ -50,7 +50,7 @@ export async function* makeExampleCalls(
     const outcome = await service.send({ path, version, ...body }).catch((error: Error) => error);
     for (const { recorded } of service.exchanges.splice(0)) yield { ...recorded, where };
     if (!(outcome instanceof Error)) continue;
-    if (!(outcome instanceof Stop)) throw outcome;
+    if (!(outcome instanceof StopError)) throw outcome;
     yield { where, problem: `no further call was made. ${outcome.message}` };
     return;
   }

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import type { Json } from "@data-validation/openapi-document/json";
 import { UserError } from "../../command-line.ts";
 import { attempt, readStart } from "../../files.ts";
-import { fromPair, LARGEST_BODY, type SourceEntry } from "../../traffic/recorded.ts";
+import { LARGEST_BODY, readRecordedCall, type SourceEntry } from "../../traffic/recorded.ts";
 
 const extensions = [".har", ".json", ".ndjson", ".jsonl"];
 
@@ -49,7 +49,7 @@ async function* readArchive(file: string): AsyncGenerator<SourceEntry> {
   const { streamEntries } = await import("./har.ts");
   let index = 0;
   for await (const entry of streamEntries(file))
-    yield fromPair(entry, `${basename(file)}, entry ${++index}`);
+    yield readRecordedCall(entry, `${basename(file)}, entry ${++index}`);
 }
 
 async function* readLines(file: string): AsyncGenerator<SourceEntry> {
@@ -64,7 +64,7 @@ async function* readLines(file: string): AsyncGenerator<SourceEntry> {
       continue;
     }
     try {
-      yield fromPair(JSON.parse(text.replace(/^\uFEFF/, "")) as Json, where);
+      yield readRecordedCall(JSON.parse(text.replace(/^\uFEFF/, "")) as Json, where);
     } catch {
       yield { where, problem: "the line is not JSON" };
     }

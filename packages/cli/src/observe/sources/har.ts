@@ -19,7 +19,7 @@ export async function* streamEntries(file: string): AsyncGenerator<Json> {
     for await (const { value } of chain(stages as Parameters<typeof chain>[0]) as AsyncIterable<{
       value: Json;
     }>) {
-      yield toPair(value);
+      yield toRecordedLine(value);
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code?.startsWith("E")) throw error;
@@ -30,7 +30,7 @@ export async function* streamEntries(file: string): AsyncGenerator<Json> {
   }
 }
 
-function toPair(entry: Json): Json {
+function toRecordedLine(entry: Json): Json {
   const {
     request,
     response,

@@ -6,7 +6,7 @@ import { UserError } from "../../command-line.ts";
 import type { Observer } from "../../comparison/observer.ts";
 import type { Match, MatchOptions } from "../../comparison/tally/match.ts";
 import { attempt } from "../../files.ts";
-import { fromPair, type RecordedCall } from "../../traffic/recorded.ts";
+import { type RecordedCall, readRecordedCall } from "../../traffic/recorded.ts";
 import type { Options } from "../options.ts";
 
 type ProxyOptions = Pick<Options, "source" | "port" | "record" | "keep-values"> & MatchOptions;
@@ -28,7 +28,7 @@ export async function startProxy(
     onSkip(`Skipped call ${count}: ${problem}.`);
   };
   const take = async (line: string) => {
-    const call = fromPair(JSON.parse(line) as Json, `call ${++count}`);
+    const call = readRecordedCall(JSON.parse(line) as Json, `call ${++count}`);
     if (append && !("problem" in call)) {
       const match = observer.match(call);
       const written = match && append(toRecord(match, call));

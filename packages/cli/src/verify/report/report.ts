@@ -1,4 +1,4 @@
-import { type Call, headersOf, urlOf } from "../../traffic/call.ts";
+import { type Call, callUrl, requestHeaders } from "../../traffic/call.ts";
 import type { Run } from "../judge.ts";
 import { type Outcome, versionsOf } from "../rule.ts";
 
@@ -37,15 +37,19 @@ export function makeRulesReport({ verdicts, stop }: Run, baseUrl: string, calls:
 }
 
 function curlOf(baseUrl: string, call: Call): string {
-  const headers = Object.entries(headersOf(call)).map(
+  const headers = Object.entries(requestHeaders(call)).map(
     ([name, value]) => `-H ${quote(`${name}: ${value}`)}`,
   );
   const key = call.key === "unknown" ? "unknown-key" : "$DATA_VALIDATION_KEY";
   const authorization = call.key === "none" ? [] : [`-H "authorization: Bearer ${key}"`];
   const body = quote(JSON.stringify({ request: call.request }));
-  return ["curl -i", quote(urlOf(baseUrl, call)), ...authorization, ...headers, `-d ${body}`].join(
-    " ",
-  );
+  return [
+    "curl -i",
+    quote(callUrl(baseUrl, call)),
+    ...authorization,
+    ...headers,
+    `-d ${body}`,
+  ].join(" ");
 }
 
 function quote(text: string): string {

@@ -1,5 +1,5 @@
 import type { Bundle } from "@data-validation/openapi-document/document";
-import { isSuccess, type Response } from "../../traffic/call.ts";
+import { isSuccess, type ServiceResponse } from "../../traffic/call.ts";
 import * as calls from "../calls.ts";
 import {
   callEach,
@@ -32,7 +32,7 @@ const pairs = {
 const notThere = [404, 405, 406, 410, 415, 501];
 
 /** Whether the valid data is accepted: only then is a rejection of the other data a result. */
-function isAccepted({ one }: Record<"one", Response>) {
+function isAccepted({ one }: Record<"one", ServiceResponse>) {
   return isSuccess(one) ? holds : notShown(`the service rejects the data: HTTP ${one.status}`);
 }
 

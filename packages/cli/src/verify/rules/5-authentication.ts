@@ -1,6 +1,6 @@
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
-import { type Call, isSuccess, type Response } from "../../traffic/call.ts";
+import { type Call, isSuccess, type ServiceResponse } from "../../traffic/call.ts";
 import { callEach, callEmail, callWithExample, email, V21, versions } from "../calls.ts";
 import { inSection, triesOf, valueAt } from "../relations.ts";
 import { allOf, expectThat, notShown, type Rule, show, type Tries } from "../rule.ts";
@@ -82,7 +82,7 @@ export const authenticationRules = (documents: readonly Bundle[]): Rule[] => [
 const stated = { group: "REQUEST", type: "AUTH", severity: "critical" };
 
 /** The authentication error; other errors may precede or follow it. */
-function errorOf(response: Response): JsonObject | undefined {
+function errorOf(response: ServiceResponse): JsonObject | undefined {
   const errors = response.status === 401 ? valueAt(response, "errors") : [];
   const matches = (error: JsonObject) =>
     Object.entries(stated).filter(([name, value]) => error[name] === value).length;

@@ -1,4 +1,4 @@
-import { type Call, isSuccess, type Response } from "../../traffic/call.ts";
+import { type Call, isSuccess, type ServiceResponse } from "../../traffic/call.ts";
 import { callEach, callEmail, callNumber, email, numbers, V20, V21, versions } from "../calls.ts";
 import { has, inSection, triesOf } from "../relations.ts";
 import { allOf, expectThat, type Rule } from "../rule.ts";
@@ -6,7 +6,7 @@ import { allOf, expectThat, type Rule } from "../rule.ts";
 const { accepted, always, each } = inSection("9");
 const number = (version?: string) => callNumber(numbers.CZ, version);
 
-const states = (response: Response, version: string) =>
+const states = (response: ServiceResponse, version: string) =>
   expectThat(
     response.version === version,
     response.version,
@@ -14,7 +14,7 @@ const states = (response: Response, version: string) =>
   );
 
 /** Whether a response has the fields that only one version has for a phone number. */
-function isOf(version: string, response: Response) {
+function isOf(version: string, response: ServiceResponse) {
   const [name, key, other] =
     version === V20
       ? ["numberWithPrefix", "international", "numberFull"]

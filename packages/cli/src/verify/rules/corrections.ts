@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { withoutMarks } from "@data-validation/common/letters";
 import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
-import type { Call, Response } from "../../traffic/call.ts";
+import type { Call, ServiceResponse } from "../../traffic/call.ts";
 import { callName, namesAs, V21 } from "../calls.ts";
 import { inSection, valueAt } from "../relations.ts";
 import { allOf, broken, expectThat, holds, notShown, type Outcome, show } from "../rule.ts";
@@ -41,7 +41,7 @@ type Part = "resultCorrected" | "suggestions";
  * Whether two responses have the same part of the envelope, whatever is inside of it: the
  * specification does not show that.
  */
-export function isSame(part: Part, a: Response, b: Response): boolean {
+export function isSame(part: Part, a: ServiceResponse, b: ServiceResponse): boolean {
   return isDeepStrictEqual(valueAt(a, part), valueAt(b, part));
 }
 
@@ -50,7 +50,7 @@ export function isCorrected({
   full,
   none,
   suggestion,
-}: Omit<InEachMode<Response>, "format">): Outcome {
+}: Omit<InEachMode<ServiceResponse>, "format">): Outcome {
   const isApplied = [none, suggestion].some((other) => !isSame("resultCorrected", full, other));
   return isApplied ? holds : notShown("the service corrects none of these names");
 }
@@ -119,7 +119,7 @@ const rows: [
 const bare = (text: string) => withoutMarks(text).replace(/\s/g, "").toLowerCase();
 
 /** The text that stands in the data of a result in another formatting instead of as it was sent. */
-function reformatted({ request }: Call, response: Response): Json | undefined {
+function reformatted({ request }: Call, response: ServiceResponse): Json | undefined {
   const data = Object.values(valueAt(response, "result.data") ?? {});
   const sent = Object.values(request.query as Record<string, string>);
   return data.find(

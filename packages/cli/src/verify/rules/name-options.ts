@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { JsonObject } from "@data-validation/openapi-document/json";
-import type { Response } from "../../traffic/call.ts";
+import type { ServiceResponse } from "../../traffic/call.ts";
 import { callName, type NameOptions, namesAs, V20, V21 } from "../calls.ts";
 import { hasSameOutcome, optionTries, valueAt } from "../relations.ts";
 import { allOf, broken, expectThat, holds, notShown, type Rule } from "../rule.ts";
@@ -136,14 +136,14 @@ const smartTries = untidy.map((make) => ({
 }));
 
 /** Whether the modes of 2.1 show that the service corrects the data. */
-function isModeSeen({ full, suggestion }: Record<"full" | "suggestion", Response>) {
+function isModeSeen({ full, suggestion }: Record<"full" | "suggestion", ServiceResponse>) {
   const isAlike =
     isSame("resultCorrected", full, suggestion) || isSame("suggestions", full, suggestion);
   return isAlike ? notShown("the service corrects none of these names") : holds;
 }
 
 /** Which parts of the envelope are not empty. */
-function partsFilled(response: Response): Record<string, boolean> {
+function partsFilled(response: ServiceResponse): Record<string, boolean> {
   const parts = ["resultCorrected", "suggestions"] as const;
   return Object.fromEntries(
     parts.map((part) => [part, Object.keys(valueAt(response, part) ?? {}).length > 0]),

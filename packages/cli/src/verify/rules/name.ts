@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
-import type { Response } from "../../traffic/call.ts";
+import type { ServiceResponse } from "../../traffic/call.ts";
 import { callName, namesAs, V20, V21 } from "../calls.ts";
 import { has, inSection, triesOf, valueAt } from "../relations.ts";
 import { broken, expectThat, holds, notShown, type Rule, show } from "../rule.ts";
@@ -152,7 +152,7 @@ function vocativeRules(
   return [
     section24.value(`${row} | string or null`, several, place, isForm, "a string or null"),
     section24.some(`${row} | ${words}`, families, (responses, { one: sent }) => {
-      const form = (response: Response) => valueAt(response, place);
+      const form = (response: ServiceResponse) => valueAt(response, place);
       const one = form(responses.one);
       const found = show(Object.values(responses).map(form));
       if (!Object.values(responses).every((response) => typeof form(response) === "string"))

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "@data-validation/openapi-document/json";
-import type { Call, Response } from "../../traffic/call.ts";
+import type { Call, ServiceResponse } from "../../traffic/call.ts";
 import { callName, type NameOptions, namesAs } from "../calls.ts";
 import { inSection, type Make, valueAt } from "../relations.ts";
 
@@ -17,7 +17,7 @@ export const ordinary = makesOf([
 ]);
 export const few = ordinary.slice(0, 4);
 
-export function componentsOf(response: Response): Record<"valid" | "invalid", Json[]> {
+export function componentsOf(response: ServiceResponse): Record<"valid" | "invalid", Json[]> {
   const list = (name: string) => [valueAt(response, `result.data.dataTypes.${name}`) ?? []].flat();
   return { valid: list("valid"), invalid: list("invalid") };
 }
@@ -28,16 +28,16 @@ export function textOf({ request }: Call): string {
   return Object.values(request.query as Record<string, string>).join(" ");
 }
 
-const formsOf = (response: Response) =>
+const formsOf = (response: ServiceResponse) =>
   vocatives.map((name) => valueAt(response, `result.data.${name}`));
 
 /** Whether a response has a vocative that is not the name as it was sent. */
-export function isInflected(response: Response, sent: Call): boolean {
+export function isInflected(response: ServiceResponse, sent: Call): boolean {
   return formsOf(response).some((form) => typeof form === "string" && !textOf(sent).includes(form));
 }
 
 /** Whether a response has a vocative: it is null where the service has none. */
-export function hasVocative(response: Response): boolean {
+export function hasVocative(response: ServiceResponse): boolean {
   return formsOf(response).some((form) => typeof form === "string");
 }
 

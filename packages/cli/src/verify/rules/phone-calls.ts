@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { get, isObject, type JsonObject } from "@data-validation/openapi-document/json";
-import type { Call, Response } from "../../traffic/call.ts";
+import type { Call, ServiceResponse } from "../../traffic/call.ts";
 import { callNumber, callSeparate, numbers, type PhoneOptions, V20, V21 } from "../calls.ts";
 import { inSection, type Make, optionTries, valueAt } from "../relations.ts";
 import { expectThat, holds, notShown, show } from "../rule.ts";
@@ -42,7 +42,7 @@ export const prefixTries = (version: string, ...options: [PhoneOptions, PhoneOpt
   }));
 
 /** Whether the service has the numbering plan of a number: the international notation is filled. */
-export function isResolved({ plain }: Record<"plain", Response>) {
+export function isResolved({ plain }: Record<"plain", ServiceResponse>) {
   const isKnown = ["e164", "international"].some(
     (name) => typeof valueAt(plain, `result.data.format.${name}`) === "string",
   );
@@ -61,7 +61,10 @@ export const separateTries = (version: string, notation: PhoneOptions) =>
   );
 
 /** Whether a number has the same data in both forms of the query. */
-export function haveSameData({ combined, separate }: Record<"combined" | "separate", Response>) {
+export function haveSameData({
+  combined,
+  separate,
+}: Record<"combined" | "separate", ServiceResponse>) {
   const country = valueAt(separate, "result.data.country.code");
   if (typeof country !== "string" || country === "")
     return notShown("the service does not read the separate form by these names");
@@ -73,7 +76,7 @@ export function haveSameData({ combined, separate }: Record<"combined" | "separa
   const differentNumbers = ["numberFull", "numberWithPrefix"].some(
     (name) => valueAt(combined, `result.data.${name}`) !== valueAt(separate, `result.data.${name}`),
   );
-  const dataOf = ({ body }: Response) => get(body, ["result", "data"]);
+  const dataOf = ({ body }: ServiceResponse) => get(body, ["result", "data"]);
   return expectThat(!differ && !differentNumbers, dataOf(separate), show(dataOf(combined)));
 }
 

@@ -1,6 +1,6 @@
 import type { Options } from "@data-validation/client";
 import { isObject } from "@data-validation/openapi-document/json";
-import type { Call, Response } from "../../traffic/call.ts";
+import type { Call, ServiceResponse } from "../../traffic/call.ts";
 import { callNumber, V21 } from "../calls.ts";
 import { triesOf, valueAt } from "../relations.ts";
 import { expectThat, notShown, type Rule } from "../rule.ts";
@@ -29,7 +29,7 @@ function isWithoutPrefix(digits: string, number: string): boolean {
 }
 
 /** Whether a service has no notation of a number. */
-function isUnresolved(response: Response): boolean {
+function isUnresolved(response: ServiceResponse): boolean {
   const format = valueAt(response, "result.data.format");
   return isObject(format) && Object.values(format).every((text) => text === null);
 }
