@@ -1,5 +1,5 @@
 import { Service } from "@data-validation/cli/internal/traffic/service";
-import { verify } from "@data-validation/cli/internal/verify/judge";
+import { verifyRules } from "@data-validation/cli/internal/verify/judge";
 import { nameOfRule, rules, rulesBeyondPrism } from "./prism-rules.ts";
 
 /**
@@ -10,7 +10,7 @@ export async function verifyPrism(baseUrl: string): Promise<number> {
   const unable = rulesBeyondPrism();
   const atMost = Number.POSITIVE_INFINITY;
   const service = new Service({ baseUrl, apiKey: "any-key", atMost });
-  const { verdicts, stop } = await verify(rules, service);
+  const { verdicts, stop } = await verifyRules(rules, service);
   const lines = verdicts.flatMap(({ rule, outcome }) => {
     const name = nameOfRule(rule);
     const place = unable.get(name);

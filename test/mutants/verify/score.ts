@@ -1,6 +1,6 @@
 import { loadContract } from "@data-validation/cli/internal/contract-model/load";
 import { Service } from "@data-validation/cli/internal/traffic/service";
-import { verify } from "@data-validation/cli/internal/verify/judge";
+import { verifyRules } from "@data-validation/cli/internal/verify/judge";
 import { rulesOf } from "@data-validation/cli/internal/verify/rules/index";
 import { fetchOf, mockServer } from "../../support/other-server.ts";
 import { broken, obeying, unreliable } from "./servers.ts";
@@ -16,7 +16,7 @@ async function judge(fetch: typeof globalThis.fetch): Promise<string[]> {
     atMost: Number.POSITIVE_INFINITY,
     wait: async () => {},
   };
-  const { verdicts, stop } = await verify(rules, new Service({ ...settings, fetch }));
+  const { verdicts, stop } = await verifyRules(rules, new Service({ ...settings, fetch }));
   const found = verdicts.filter(({ outcome }) => outcome.is === "broken");
   return [
     ...found.map(({ rule }) => `${rule.section} ${rule.sentence}`),

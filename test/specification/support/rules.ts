@@ -1,6 +1,6 @@
 import { readContract } from "@data-validation/cli/internal/contract-model/load";
 import { Service } from "@data-validation/cli/internal/traffic/service";
-import { judge } from "@data-validation/cli/internal/verify/judge";
+import { judgeRule } from "@data-validation/cli/internal/verify/judge";
 import type { Rule } from "@data-validation/cli/internal/verify/rule";
 import { rulesOf } from "@data-validation/cli/internal/verify/rules/index";
 import { createMock } from "@data-validation/mock";
@@ -22,6 +22,6 @@ export function rulesOfSection(title: string): Rule[] {
 
 /** What a rule comes to on the mock. */
 export async function judgeOnMock(rule: Rule): Promise<unknown> {
-  const { outcome } = await judge(rule, (call) => service.send(call));
+  const { outcome } = await judgeRule(rule, (call) => service.send(call));
   return outcome;
 }

@@ -22,7 +22,7 @@ export type NameOptions = OptionsOfBoth<"/name/validate">;
 
 /** Each domain has this mailbox (RFC 5321). */
 const ADDRESS = "postmaster@gmail.com";
-export const email = { query: { email: ADDRESS } };
+export const emailRequest = { query: { email: ADDRESS } };
 export const NO_ADDRESS = "not an address";
 
 /**
@@ -36,16 +36,21 @@ export const numbers = {
 } as const;
 
 /** Numbers with a country code that the ITU has not assigned. */
-export const unassigned = ["+999123456789", "+210123456789", "+2831234567"] as const;
+export const unassignedNumbers = ["+999123456789", "+210123456789", "+2831234567"] as const;
 
-const valid: unknown[] = [ADDRESS, ...Object.values(numbers)];
+const validValues: unknown[] = [ADDRESS, ...Object.values(numbers)];
 
-type Rest = Partial<Omit<Call, "path" | "version">>;
+type CallSettings = Partial<Omit<Call, "path" | "version">>;
 
-function call(path: string, request: JsonObject, version: string | undefined, rest: Rest): Call {
+function call(
+  path: string,
+  request: JsonObject,
+  version: string | undefined,
+  rest: CallSettings,
+): Call {
   const isDoubtful =
     isObject(request.query) &&
-    !Object.values(request.query).every((value) => valid.includes(value));
+    !Object.values(request.query).every((value) => validValues.includes(value));
   return {
     path,
     request,
@@ -55,7 +60,7 @@ function call(path: string, request: JsonObject, version: string | undefined, re
   };
 }
 
-export const callEmail = (request: JsonObject, version?: string, rest: Rest = {}): Call =>
+export const callEmail = (request: JsonObject, version?: string, rest: CallSettings = {}): Call =>
   call("/email/validate", request, version, rest);
 
 /** A number with its prefix, in the field of the version. */
@@ -63,7 +68,7 @@ export function callNumber(
   number: string,
   version?: string,
   options: PhoneOptions = {},
-  rest: Rest = {},
+  rest: CallSettings = {},
 ): Call {
   const query = { [version === V20 ? "numberWithPrefix" : "numberFull"]: number };
   return call("/phone/validate", withOptions(query, options), version, rest);
@@ -91,7 +96,7 @@ export function callName(
   query: JsonObject,
   version?: string,
   options: NameOptions = {},
-  rest: Rest = {},
+  rest: CallSettings = {},
 ): Call {
   return call("/name/validate", withOptions(query, options), version, {
     ...rest,
@@ -104,21 +109,21 @@ function withOptions(query: JsonObject, options: PhoneOptions | NameOptions): Js
 }
 
 /** A call of each operation that section 4 names, with valid data. */
-export function callEach(version?: string, rest?: Rest): Call[] {
+export function callEach(version?: string, rest?: CallSettings): Call[] {
   return [
-    callEmail(email, version, rest),
+    callEmail(emailRequest, version, rest),
     callNumber(numbers.CZ, version, {}, rest),
     callName({ name: "Jan", surname: "Novák" }, version, {}, rest),
   ];
 }
 
 /** Valid data and other data, of each operation whose response section 4 calls an envelope. */
-export const callsIn = (version: string): Record<string, Call[]> => ({
+export const envelopeCalls = (version: string): Record<string, Call[]> => ({
   "/email/validate": [
-    callEmail(email, version),
+    callEmail(emailRequest, version),
     callEmail({ query: { email: NO_ADDRESS } }, version),
   ],
-  "/phone/validate": [callNumber(numbers.CZ, version), callNumber(unassigned[0], version)],
+  "/phone/validate": [callNumber(numbers.CZ, version), callNumber(unassignedNumbers[0], version)],
   "/name/validate": [...namesAs("Jan", "Novák"), ...namesAs("jana", "KADLECOVÁ")].map((query) =>
     callName(query, version),
   ),

@@ -9,7 +9,7 @@ import { formatCount } from "../format.ts";
 import { createPace } from "../pace.ts";
 import type { RecordedCall } from "../traffic/recorded.ts";
 import { Service, type StopError } from "../traffic/service.ts";
-import { verify } from "./judge.ts";
+import { verifyRules } from "./judge.ts";
 import { help, type Options, readOptions } from "./options.ts";
 import { rulesJunit, rulesMarkdown } from "./report/files.ts";
 import { makeRulesReport, type RulesReport } from "./report/report.ts";
@@ -47,7 +47,7 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
   const pace = Number.isFinite(options.rate) ? createPace(options.rate) : undefined;
   const own = { baseUrl, apiKey, atMost, longest, versionHeader, responseAt };
   const service = new Service({ ...own, ...(pace && { pace }) });
-  const result = await verify(rules, service, ({ rule, outcome }) =>
+  const result = await verifyRules(rules, service, ({ rule, outcome }) =>
     terminal.out(`${ruleLine(rule, outcome.is)}\n`),
   );
   const report = makeRulesReport(result, baseUrl, service.made);

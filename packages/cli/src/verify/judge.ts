@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import { type Call, type Exchange, isSuccess, type ServiceResponse } from "../traffic/call.ts";
 import { type Service, StopError } from "../traffic/service.ts";
 import { hasSameOutcome } from "./relations.ts";
-import { again, broken, notShown, type Outcome, type Rule, show } from "./rule.ts";
+import { broken, notShown, printValue, type Rule, type RuleOutcome, repeatCall } from "./rule.ts";
 
-export type Verdict = { rule: Rule; outcome: Outcome; calls: readonly Call[] };
+export type RuleVerdict = { rule: Rule; outcome: RuleOutcome; calls: readonly Call[] };
 
 type Send = (call: Call) => Promise<ServiceResponse>;
 
-export type Run = { verdicts: Verdict[]; stop?: StopError | undefined };
+export type VerifyRun = { verdicts: RuleVerdict[]; stop?: StopError | undefined };
 
 /**
  * Evaluates each rule. Rules about every response come last: they use the calls of the others, and
@@ -16,18 +16,18 @@ export type Run = { verdicts: Verdict[]; stop?: StopError | undefined };
  *
  * @param onVerdict Called after each rule, so that a long run shows where it is.
  */
-export async function verify(
+export async function verifyRules(
   rules: readonly Rule[],
   service: Service,
-  onVerdict: (verdict: Verdict) => void = () => {},
-): Promise<Run> {
-  const verdicts: Verdict[] = [];
+  onVerdict: (verdict: RuleVerdict) => void = () => {},
+): Promise<VerifyRun> {
+  const verdicts: RuleVerdict[] = [];
   try {
     const own = rules.filter(({ judgeAll }) => !judgeAll);
     for (const rule of [...own, ...rules.filter(({ judgeAll }) => judgeAll)]) {
       const verdict = rule.judgeAll
         ? judgeAll(rule, service)
-        : await judge(rule, (call) => service.send(call));
+        : await judgeRule(rule, (call) => service.send(call));
       verdicts.push(verdict);
       onVerdict(verdict);
     }
@@ -43,15 +43,15 @@ export async function verify(
   }
 }
 
-function judgeAll(rule: Rule, { exchanges }: Service): Verdict {
+function judgeAll(rule: Rule, { exchanges }: Service): RuleVerdict {
   const [outcome, calls] = rule.judgeAll?.(exchanges) ?? [notShown("it has no calls"), []];
   return { rule, outcome, calls };
 }
 
 /** Evaluates a rule by as many of its tries as it needs. */
-export async function judge(rule: Rule, send: Send): Promise<Verdict> {
+export async function judgeRule(rule: Rule, send: Send): Promise<RuleVerdict> {
   const decisive = rule.needs === "one try" ? "holds" : "broken";
-  const verdicts: Verdict[] = [];
+  const verdicts: RuleVerdict[] = [];
   for (const calls of rule.tries) {
     const outcome = await judgeTry(rule, calls, send);
     const verdict = { rule, outcome, calls: Object.values(calls) };
@@ -65,23 +65,23 @@ export async function judge(rule: Rule, send: Send): Promise<Verdict> {
   return failed ?? shown ?? verdicts.at(-1) ?? none;
 }
 
-async function judgeTry(rule: Rule, calls: Record<string, Call>, send: Send): Promise<Outcome> {
+async function judgeTry(rule: Rule, calls: Record<string, Call>, send: Send): Promise<RuleOutcome> {
   const made: Made[] = [];
   for (const [name, call] of Object.entries(calls))
     made.push({ name, call, response: await send(call) });
   const failed = made.find(({ response }) => response.failure !== undefined);
-  if (failed) return failure(failed);
+  if (failed) return notShownForFailure(failed);
   const unreadable = made.find(
     ({ response: { status, body } }) => isSuccess({ status }) && body === undefined,
   );
-  if (unreadable) return noJson(unreadable);
+  if (unreadable) return brokenForBody(unreadable);
   const rejected = rule.readsRejections
     ? undefined
     : made.find(({ response }) => !isSuccess(response));
   if (rejected) return judgeRejection(rejected, made);
   const first = made.find(({ name }) => name === rule.twice);
-  const second = first && (await send(again(first.call)));
-  if (second?.failure !== undefined) return failure({ response: second });
+  const second = first && (await send(repeatCall(first.call)));
+  if (second?.failure !== undefined) return notShownForFailure({ response: second });
   if (first && second && !hasSameOutcome(first.response, second))
     return notShown("the same call sent twice gave two bodies");
   return rule.judge(Object.fromEntries(made.map(({ name, response }) => [name, response])), calls);
@@ -90,11 +90,11 @@ async function judgeTry(rule: Rule, calls: Record<string, Call>, send: Send): Pr
 type Made = Exchange & { name: string };
 
 /** A call without a response of the service shows nothing. */
-function failure({ response }: Pick<Exchange, "response">): Outcome {
+function notShownForFailure({ response }: Pick<Exchange, "response">): RuleOutcome {
   return { ...notShown(response.failure ?? ""), isFailure: true };
 }
 
-function noJson({ response: { status, mediaType } }: Exchange): Outcome {
+function brokenForBody({ response: { status, mediaType } }: Exchange): RuleOutcome {
   return broken(`HTTP ${status}, ${mediaType || "no media type"}, not JSON`, "a body that is JSON");
 }
 
@@ -102,8 +102,8 @@ function noJson({ response: { status, mediaType } }: Exchange): Outcome {
  * A rejected call breaks a sentence if the specification shows all of its names and values, or
  * another call was accepted with them.
  */
-function judgeRejection({ call, response }: Exchange, made: readonly Made[]): Outcome {
-  const came = `HTTP ${response.status} ${show(response.body)}`;
+function judgeRejection({ call, response }: Exchange, made: readonly Made[]): RuleOutcome {
+  const came = `HTTP ${response.status} ${printValue(response.body)}`;
   const isQueryKnown = made.some(
     ({ call: { path, request }, response: other }) =>
       isSuccess(other) &&

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { get, type Json } from "@data-validation/openapi-document/json";
 import type { Call, ServiceResponse } from "../traffic/call.ts";
 import { isSuccess } from "../traffic/call.ts";
-import type { Outcome, Relation, Rule, Tries } from "./rule.ts";
-import { broken, expectThat, holds, notShown, show } from "./rule.ts";
+import type { Relation, Rule, RuleOutcome, Tries } from "./rule.ts";
+import { broken, expectThat, holds, notShown, printValue } from "./rule.ts";
 
 /** The members of the envelope (section 2.1). */
 export const envelopeParts = ["result", "resultCorrected", "suggestions"] as const;
@@ -13,14 +13,14 @@ export function valueAt({ body }: ServiceResponse, place: string): Json | undefi
   return get(body, place.split("."));
 }
 
-export function has(response: ServiceResponse, place: string): boolean {
+export function hasValueAt(response: ServiceResponse, place: string): boolean {
   return valueAt(response, place) !== undefined;
 }
 
 /** The compared part of a response: without other members of the body, such as a request ID. */
 function outcomeOf(response: ServiceResponse): unknown {
   if (!isSuccess(response)) return { rejected: response.status };
-  if (!envelopeParts.some((part) => has(response, part))) return response.body;
+  if (!envelopeParts.some((part) => hasValueAt(response, part))) return response.body;
   return Object.fromEntries(envelopeParts.map((part) => [part, valueAt(response, part)]));
 }
 
@@ -29,11 +29,11 @@ export function hasSameOutcome(a: ServiceResponse, b: ServiceResponse): boolean 
 }
 
 /** Makes a call about some data, with options of its operation. */
-export type Make<Options> = (version: string, options?: Options) => Call;
+export type CallMaker<Options> = (version: string, options?: Options) => Call;
 
 /** Two sets of options for the same data, with the data without options. */
 export function optionTries<Options>(
-  makes: readonly Make<Options>[],
+  makes: readonly CallMaker<Options>[],
   version: string,
   one: NoInfer<Options>,
   other?: NoInfer<Options>,
@@ -45,9 +45,9 @@ export function optionTries<Options>(
   }));
 }
 
-type Write = ReturnType<typeof writerOf>;
+type RuleWriter = ReturnType<typeof createRuleWriter>;
 
-function writerOf(section: string) {
+function createRuleWriter(section: string) {
   return <Name extends string>(
     sentence: string,
     tries: Tries<Name>,
@@ -61,7 +61,7 @@ function writerOf(section: string) {
 
 /** Functions that make the rules of a section. */
 export function inSection(section: string) {
-  const write = writerOf(section);
+  const write = createRuleWriter(section);
   return {
     /**
      * The relation holds in each try; responses without success break the rule, or leave it open.
@@ -93,7 +93,7 @@ export function inSection(section: string) {
  * Two calls return different bodies. `isSeen` returns `holds` if something else proves the
  * difference.
  */
-function differsIn(write: Write) {
+function differsIn(write: RuleWriter) {
   return <Extra extends string = never>(
     sentence: string,
     tries: Tries<"one" | "other" | Extra>,
@@ -104,7 +104,7 @@ function differsIn(write: Write) {
       if (!hasSameOutcome(responses.one, responses.other)) return holds;
       const seen = isSeen(responses, calls);
       return seen === holds
-        ? broken(`twice the same: ${show(outcomeOf(responses.one))}`, should)
+        ? broken(`twice the same: ${printValue(outcomeOf(responses.one))}`, should)
         : seen;
     };
     return write(sentence, tries, judge, { needs: "one try", twice: "one" });
@@ -114,16 +114,16 @@ function differsIn(write: Write) {
 /**
  * The value of an option changes nothing, since it is the default: alone, and beside other options.
  */
-function isDefaultIn(write: Write) {
+function isDefaultIn(write: RuleWriter) {
   return <Options extends object>(
     sentence: string,
-    makes: readonly Make<Options>[],
+    makes: readonly CallMaker<Options>[],
     version: string,
     option: NoInfer<Options>,
     beside: readonly NoInfer<Options>[],
   ): Rule => {
     const should = `without the option the same as with \`${Object.values(option)[0]}\``;
-    const judge: Relation<"one" | "other"> = ({ one, other }) => isEqual(one, other, should);
+    const judge: Relation<"one" | "other"> = ({ one, other }) => expectSame(one, other, should);
     const tries = [undefined, ...beside].flatMap((others) =>
       optionTries(makes, version, { ...others, ...option }, others),
     );
@@ -135,10 +135,10 @@ function isDefaultIn(write: Write) {
  * A version ignores or rejects an option that another one has; shown only if the option has an
  * effect there.
  */
-function hasNoEffectIn(write: Write) {
+function hasNoEffectIn(write: RuleWriter) {
   return <Options extends object>(
     sentence: string,
-    makes: readonly Make<Options>[],
+    makes: readonly CallMaker<Options>[],
     { has, lacks }: Record<"has" | "lacks", string>,
     option: NoInfer<Options>,
     base?: NoInfer<Options>,
@@ -154,7 +154,7 @@ function hasNoEffectIn(write: Write) {
       if (!isSuccess(there) || hasSameOutcome(there, thereWithout))
         return notShown("the option has no effect on this data in the version that has it");
       return isSuccess(other)
-        ? isEqual(one, other, "the option is rejected, or changes nothing")
+        ? expectSame(one, other, "the option is rejected, or changes nothing")
         : holds;
     };
     return write(sentence, tries, judge, { readsRejections: true, twice: "one" });
@@ -167,10 +167,14 @@ export function triesOf(calls: readonly Call[]): Tries<"call"> {
   return calls.map((call) => ({ call }));
 }
 
-export function isEqual(one: ServiceResponse, other: ServiceResponse, should: string): Outcome {
+export function expectSame(
+  one: ServiceResponse,
+  other: ServiceResponse,
+  should: string,
+): RuleOutcome {
   return expectThat(
     hasSameOutcome(one, other),
     outcomeOf(other),
-    `${should}: ${show(outcomeOf(one))}`,
+    `${should}: ${printValue(outcomeOf(one))}`,
   );
 }

@@ -2,7 +2,7 @@ import { currentVersion, versions } from "@data-validation/generated/versions";
 import { type Call, callKey, type ServiceResponse } from "../traffic/call.ts";
 import type { RecordedExchange } from "../traffic/service.ts";
 
-export type Outcome =
+export type RuleOutcome =
   | {
       is: "holds";
       /** A person has to decide. */
@@ -24,7 +24,7 @@ type Named<Name extends string, Of> = Readonly<Record<Name, Of>>;
 export type Relation<Name extends string> = (
   responses: Named<Name, ServiceResponse>,
   calls: Named<Name, Call>,
-) => Outcome;
+) => RuleOutcome;
 
 /** The same calls with other data, for the same relation. */
 export type Tries<Name extends string> = readonly Named<Name, Call>[];
@@ -46,49 +46,49 @@ export interface Rule {
    * Evaluates all responses of the run: the rule has no calls of its own. Returns the calls that
    * decided with the outcome.
    */
-  judgeAll?: (exchanges: readonly RecordedExchange[]) => [Outcome, Call[]];
+  judgeAll?: (exchanges: readonly RecordedExchange[]) => [RuleOutcome, Call[]];
 }
 
-function callsOf({ tries, twice }: Rule): Call[] {
+function callsOfRule({ tries, twice }: Rule): Call[] {
   return tries.flatMap((calls) => {
     const repeated = twice === undefined ? undefined : calls[twice];
-    return [...Object.values(calls), ...(repeated ? [again(repeated)] : [])];
+    return [...Object.values(calls), ...(repeated ? [repeatCall(repeated)] : [])];
   });
 }
 
 /** The number of different calls of some rules. */
 export function countCalls(rules: readonly Rule[]): number {
-  return new Set(rules.flatMap((rule) => callsOf(rule).map(callKey))).size;
+  return new Set(rules.flatMap((rule) => callsOfRule(rule).map(callKey))).size;
 }
 
-export function again(call: Call): Call {
+export function repeatCall(call: Call): Call {
   return { ...call, isRepeated: true };
 }
 
 export function versionsOf(rule: Rule): string[] {
   if (rule.judgeAll) return [...versions];
-  return [...new Set(callsOf(rule).map(({ version }) => version ?? currentVersion))].toSorted();
+  return [...new Set(callsOfRule(rule).map(({ version }) => version ?? currentVersion))].toSorted();
 }
 
-export const holds: Outcome = { is: "holds" };
+export const holds: RuleOutcome = { is: "holds" };
 
-export function broken(came: string, should: string): Outcome {
+export function broken(came: string, should: string): RuleOutcome {
   return { is: "broken", came, should };
 }
 
-export function notShown(why: string): Outcome & { is: "not shown" } {
+export function notShown(why: string): RuleOutcome & { is: "not shown" } {
   return { is: "not shown", why };
 }
 
-export function expectThat(condition: boolean, came: unknown, should: string): Outcome {
-  return condition ? holds : broken(show(came), should);
+export function expectThat(condition: boolean, came: unknown, should: string): RuleOutcome {
+  return condition ? holds : broken(printValue(came), should);
 }
 
-export function allOf(...outcomes: Outcome[]): Outcome {
+export function allHold(...outcomes: RuleOutcome[]): RuleOutcome {
   return outcomes.find(({ is }) => is !== "holds") ?? holds;
 }
 
-export function show(value: unknown): string {
+export function printValue(value: unknown): string {
   const text = value === undefined ? "nothing" : JSON.stringify(value);
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 }

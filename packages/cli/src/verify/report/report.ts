@@ -1,6 +1,6 @@
 import { type Call, callUrl, requestHeaders } from "../../traffic/call.ts";
-import type { Run } from "../judge.ts";
-import { type Outcome, versionsOf } from "../rule.ts";
+import type { VerifyRun } from "../judge.ts";
+import { type RuleOutcome, versionsOf } from "../rule.ts";
 
 /** Result of a run, without the key. */
 export type RulesReport = ReturnType<typeof makeRulesReport>;
@@ -8,14 +8,14 @@ export type RulesReport = ReturnType<typeof makeRulesReport>;
 export type ReportedRule = RulesReport["rules"][number];
 
 interface OutcomeDetails {
-  is: Outcome["is"];
+  is: RuleOutcome["is"];
   came?: string;
   should?: string;
   why?: string;
   warning?: string;
 }
 
-export function makeRulesReport({ verdicts, stop }: Run, baseUrl: string, calls: number) {
+export function makeRulesReport({ verdicts, stop }: VerifyRun, baseUrl: string, calls: number) {
   const rules = verdicts.map(({ rule, outcome, calls: made }) => {
     const { section, sentence } = rule;
     const { is, isFailure: _, ...details }: OutcomeDetails & { isFailure?: boolean } = outcome;
@@ -25,7 +25,7 @@ export function makeRulesReport({ verdicts, stop }: Run, baseUrl: string, calls:
       .map((call) => curlOf(baseUrl, call));
     return { section, sentence, versions: versionsOf(rule), outcome: is, ...details, requests };
   });
-  const countOf = (is: Outcome["is"]) => rules.filter(({ outcome }) => outcome === is).length;
+  const countOf = (is: RuleOutcome["is"]) => rules.filter(({ outcome }) => outcome === is).length;
   const counts = {
     holds: countOf("holds"),
     broken: countOf("broken"),

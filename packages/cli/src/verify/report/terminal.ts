@@ -1,12 +1,12 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { formatCount, formatNumber, wrapText } from "../../format.ts";
-import { countCalls, type Outcome, type Rule, versionsOf } from "../rule.ts";
+import { countCalls, type Rule, type RuleOutcome, versionsOf } from "../rule.ts";
 import type { ReportedRule, RulesReport } from "./report.ts";
 
 const WIDTH = 80;
 const FIRST = 9;
 
-export function ruleLine({ section, sentence }: Rule, outcome: Outcome["is"]): string {
+export function ruleLine({ section, sentence }: Rule, outcome: RuleOutcome["is"]): string {
   return fitSentence(`${outcome.padEnd(FIRST)}  ${section.padEnd(3)}  `, sentence);
 }
 

@@ -11,13 +11,13 @@ import {
   V20,
   V21,
 } from "../calls.ts";
-import { inSection, isEqual } from "../relations.ts";
+import { expectSame, inSection } from "../relations.ts";
 import { expectThat, holds, notShown, type Rule } from "../rule.ts";
 
 const pairs = {
   "e-mail addresses": [
     {
-      one: callEmail(calls.email, V21),
+      one: callEmail(calls.emailRequest, V21),
       other: callEmail({ query: { email: calls.NO_ADDRESS } }, V21),
     },
   ],
@@ -50,7 +50,7 @@ export function serviceRules(documents: readonly Bundle[]): Rule[] {
   return [
     inSection("0").accepted(
       "Version 2.0 remains available to clients that pin it.",
-      callEmail(calls.email, V20),
+      callEmail(calls.emailRequest, V20),
     ),
     ...Object.entries(pairs).map(([kind, tries]) => ({
       ...differs(`${validates} (${kind})`, tries, different, isAccepted),
@@ -65,7 +65,7 @@ export function serviceRules(documents: readonly Bundle[]): Rule[] {
       each(
         `4. The endpoints under /${path.split("/")[1]}/* are the same in 2.0 and 2.1. (${path})`,
         [{ now: callWithExample(document, path, V21), old: callWithExample(document, path, V20) }],
-        ({ now, old }) => isEqual(now, old, "the same in 2.0"),
+        ({ now, old }) => expectSame(now, old, "the same in 2.0"),
         { twice: "now" },
       ),
     ),

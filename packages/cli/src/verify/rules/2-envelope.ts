@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
 import type { Call } from "../../traffic/call.ts";
-import { callEach, callEmail, callsIn, email, V20, V21, versions } from "../calls.ts";
-import { envelopeParts, has, inSection, valueAt } from "../relations.ts";
-import { allOf, broken, expectThat, holds, type Rule } from "../rule.ts";
+import { callEach, callEmail, emailRequest, envelopeCalls, V20, V21, versions } from "../calls.ts";
+import { envelopeParts, hasValueAt, inSection, valueAt } from "../relations.ts";
+import { allHold, broken, expectThat, holds, type Rule } from "../rule.ts";
 import { correctionTries, isCorrected } from "./corrections.ts";
 
 const { accepted, each, some, value } = inSection("2.1");
@@ -16,7 +16,7 @@ const rows = [
 ] as const;
 
 const responses = versions.flatMap((version) =>
-  Object.entries(callsIn(version)).flatMap(([path, calls]) =>
+  Object.entries(envelopeCalls(version)).flatMap(([path, calls]) =>
     rows.map(([words, place, should]) => {
       const isRight = (found: unknown) =>
         should === "an object" ? isObject(found) : found !== undefined;
@@ -38,7 +38,10 @@ const acceptsEmpty = (part: string, words: string): Rule =>
   );
 
 export const envelopeRules: Rule[] = [
-  accepted("Request body | request | object | Root object of every request", ...inBoth(email)),
+  accepted(
+    "Request body | request | object | Root object of every request",
+    ...inBoth(emailRequest),
+  ),
   acceptsEmpty("options", "Optional per-endpoint settings"),
   acceptsEmpty("client", "Part of the envelope."),
   ...responses,
@@ -49,7 +52,7 @@ export const envelopeRules: Rule[] = [
       const { suggestion } = responses;
       const isFilled = Object.keys(valueAt(suggestion, "suggestions") ?? {}).length > 0;
       const filled = expectThat(isFilled, suggestion.body, "the corrected data in `suggestions`");
-      return allOf(isCorrected(responses), filled);
+      return allHold(isCorrected(responses), filled);
     },
   ),
   ...callEach(V21).map((now, index) => {
@@ -59,7 +62,7 @@ export const envelopeRules: Rule[] = [
       [{ now, old }],
       (responses) => {
         const other = envelopeParts.find(
-          (part) => has(responses.now, part) !== has(responses.old, part),
+          (part) => hasValueAt(responses.now, part) !== hasValueAt(responses.old, part),
         );
         return other
           ? broken(`${other} in only one version`, "the same members in both versions")
@@ -72,7 +75,7 @@ export const envelopeRules: Rule[] = [
 export const emailRules: Rule[] = versions.flatMap((version) => {
   const { accepted, differs } = inSection("2.2");
   const row = "request.query.email | string | yes | E-mail address to validate";
-  const [one, other] = callsIn(version)["/email/validate"] as [Call, Call];
+  const [one, other] = envelopeCalls(version)["/email/validate"] as [Call, Call];
   return [
     accepted(`${row} (accepted, ${version})`, one),
     differs(

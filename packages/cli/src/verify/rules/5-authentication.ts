@@ -1,9 +1,9 @@
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
 import { type Call, isSuccess, type ServiceResponse } from "../../traffic/call.ts";
-import { callEach, callEmail, callWithExample, email, V21, versions } from "../calls.ts";
+import { callEach, callEmail, callWithExample, emailRequest, V21, versions } from "../calls.ts";
 import { inSection, triesOf, valueAt } from "../relations.ts";
-import { allOf, expectThat, notShown, type Rule, show, type Tries } from "../rule.ts";
+import { allHold, expectThat, notShown, printValue, type Rule, type Tries } from "../rule.ts";
 
 const keys = ["none", "unknown"] as const;
 const textOf = ({ key }: Call) => (key === "none" ? "no key" : "an unknown key");
@@ -16,7 +16,7 @@ const failures: Call[] = versions.flatMap((version) =>
 );
 
 const { always } = inSection("5");
-const unknownKey = callEmail(email, V21, { key: "unknown" });
+const unknownKey = callEmail(emailRequest, V21, { key: "unknown" });
 
 /** The same of the operations whose paths are assumed, in the current version. */
 function assumedFailures(documents: readonly Bundle[]): Call[] {
@@ -29,9 +29,9 @@ function assumedFailures(documents: readonly Bundle[]): Call[] {
 
 const schemeRule = always(
   "1. Scheme: HTTP Bearer. The API key is sent in every request as the header Authorization: Bearer <API_KEY>.",
-  [{ given: callEmail(email, V21), unknown: unknownKey }],
+  [{ given: callEmail(emailRequest, V21), unknown: unknownKey }],
   ({ given, unknown }) =>
-    allOf(
+    allHold(
       expectThat(
         isSuccess(given),
         `HTTP ${given.status}`,
@@ -54,7 +54,7 @@ const failureRule = (call: Call): Rule =>
       const isList = Array.isArray(errors) && errors.length > 0 && errors.every(isObject);
       if (call.doubt && (status === 400 || status === 422))
         return notShown("the data is rejected before the key");
-      return allOf(
+      return allHold(
         expectThat(status === 401, `HTTP ${status}`, "HTTP 401"),
         expectThat(isList, body, "a list `errors` of objects"),
       );
@@ -109,7 +109,7 @@ type Row = [name: string, words: string, should: string, isRight: (value: unknow
 
 const rows: Row[] = [
   ...Object.entries(stated).map(
-    ([name, value]): Row => [name, value, show(value), (found) => found === value],
+    ([name, value]): Row => [name, value, printValue(value), (found) => found === value],
   ),
   ["subtype", "a string (value not given)", "a string", (value) => typeof value === "string"],
   [
@@ -143,7 +143,7 @@ const errorRule = ([name, words, should, isRight]: Row, calls: Tries<"call">): R
       const outcome = expectThat(isRight(value), { [name]: value }, should);
       const isOpen = name === "description" && !isStated(String(value));
       return outcome.is === "holds" && isOpen
-        ? { ...outcome, warning: `read whether this is ${should}: ${show(value)}` }
+        ? { ...outcome, warning: `read whether this is ${should}: ${printValue(value)}` }
         : outcome;
     },
   );

@@ -1,7 +1,16 @@
 import { type Call, isSuccess, type ServiceResponse } from "../../traffic/call.ts";
-import { callEach, callEmail, callNumber, email, numbers, V20, V21, versions } from "../calls.ts";
-import { has, inSection, triesOf } from "../relations.ts";
-import { allOf, expectThat, type Rule } from "../rule.ts";
+import {
+  callEach,
+  callEmail,
+  callNumber,
+  emailRequest,
+  numbers,
+  V20,
+  V21,
+  versions,
+} from "../calls.ts";
+import { hasValueAt, inSection, triesOf } from "../relations.ts";
+import { allHold, expectThat, type Rule } from "../rule.ts";
 
 const { accepted, always, each } = inSection("9");
 const number = (version?: string) => callNumber(numbers.CZ, version);
@@ -20,9 +29,10 @@ function isOf(version: string, response: ServiceResponse) {
       ? ["numberWithPrefix", "international", "numberFull"]
       : ["numberFull", "e164", "numberWithPrefix"];
   const isThere =
-    has(response, `result.data.${name}`) && has(response, `result.data.format.${key}`);
+    hasValueAt(response, `result.data.${name}`) &&
+    hasValueAt(response, `result.data.format.${key}`);
   return expectThat(
-    isThere && !has(response, `result.data.${other}`),
+    isThere && !hasValueAt(response, `result.data.${other}`),
     response.body,
     `${name} and format.${key}`,
   );
@@ -32,15 +42,17 @@ export const versionRules: Rule[] = [
   ...versions.map((version) =>
     each(
       `1. The version is selected with the request header api-version. Values: 2.0 and 2.1. (${version})`,
-      triesOf([callEmail(email, version), number(version)]),
+      triesOf([callEmail(emailRequest, version), number(version)]),
       ({ call }) => states(call, version),
     ),
   ),
-  each("2. The header is optional. The default is 2.1.", triesOf([callEmail(email)]), ({ call }) =>
-    states(call, V21),
+  each(
+    "2. The header is optional. The default is 2.1.",
+    triesOf([callEmail(emailRequest)]),
+    ({ call }) => states(call, V21),
   ),
   each("3. A client that does not send the header receives 2.1.", triesOf([number()]), ({ call }) =>
-    allOf(states(call, V21), isOf(V21, call)),
+    allHold(states(call, V21), isOf(V21, call)),
   ),
   each(
     "4. A client that sends api-version: 2.0 receives 2.0 behaviour.",
@@ -56,8 +68,8 @@ export const versionRules: Rule[] = [
   ),
   accepted(
     "7. Base address and authentication are the same in both versions. (the key)",
-    callEmail(email, V20),
-    callEmail(email, V21),
+    callEmail(emailRequest, V20),
+    callEmail(emailRequest, V21),
   ),
   always(
     "7. Base address and authentication are the same in both versions. (its failure)",
@@ -77,7 +89,7 @@ export const versionRules: Rule[] = [
 ];
 
 export const unchangedRules: Rule[] = ["query", "options", "client"].map((part) => {
-  const request = { ...email, ...(part !== "query" && { [part]: {} }) };
+  const request = { ...emailRequest, ...(part !== "query" && { [part]: {} }) };
   const sentence = `The request and response envelope, the authentication scheme, the base address (request.${part})`;
   const tries = [{ now: callEmail(request, V21), old: callEmail(request, V20) }];
   return inSection("9.3").always(sentence, tries, ({ now, old }) =>

@@ -4,7 +4,15 @@ import { isObject, type Json, type JsonObject } from "@data-validation/openapi-d
 import type { Call, ServiceResponse } from "../../traffic/call.ts";
 import { callName, namesAs, V21 } from "../calls.ts";
 import { inSection, valueAt } from "../relations.ts";
-import { allOf, broken, expectThat, holds, notShown, type Outcome, show } from "../rule.ts";
+import {
+  allHold,
+  broken,
+  expectThat,
+  holds,
+  notShown,
+  printValue,
+  type RuleOutcome,
+} from "../rule.ts";
 
 export const modes = ["full", "format", "suggestion", "none"] as const;
 
@@ -50,7 +58,7 @@ export function isCorrected({
   full,
   none,
   suggestion,
-}: Omit<InEachMode<ServiceResponse>, "format">): Outcome {
+}: Omit<InEachMode<ServiceResponse>, "format">): RuleOutcome {
   const isApplied = [none, suggestion].some((other) => !isSame("resultCorrected", full, other));
   return isApplied ? holds : notShown("the service corrects none of these names");
 }
@@ -139,7 +147,7 @@ export const modeRules = [
       correctionTries("formatting"),
       (responses, calls) => {
         const found = reformatted(calls[mode as Mode], responses[mode as Mode]);
-        return allOf(
+        return allHold(
           isCorrected(responses),
           expectThat(found === undefined, found, "the data of the result as it was sent"),
         );
@@ -153,7 +161,7 @@ export const modeRules = [
       );
       const { body } = responses[mode];
       const came = isObject(body) ? { ...body, result: undefined } : body;
-      return allOf(isCorrected(responses), expectThat(!wrong, came, wrong?.[3] ?? ""));
+      return allHold(isCorrected(responses), expectThat(!wrong, came, wrong?.[3] ?? ""));
     }),
   ),
   some(
@@ -163,7 +171,7 @@ export const modeRules = [
       const { full, none, suggestion } = responses;
       if (!isSame("resultCorrected", full, none)) return holds;
       const isOffered = [none, full].every((other) => !isSame("suggestions", suggestion, other));
-      const offered = show(valueAt(suggestion, "suggestions"));
+      const offered = printValue(valueAt(suggestion, "suggestions"));
       return isOffered
         ? broken("no correction", `what \`suggestion\` offers is applied: ${offered}`)
         : isCorrected(responses);

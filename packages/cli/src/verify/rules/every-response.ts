@@ -6,7 +6,7 @@ import type { Contract } from "../../contract-model/load.ts";
 import { type Exchange, isSuccess } from "../../traffic/call.ts";
 import { V20, V21, versions } from "../calls.ts";
 import { valueAt } from "../relations.ts";
-import { broken, expectThat, holds, notShown, type Outcome, type Rule } from "../rule.ts";
+import { broken, expectThat, holds, notShown, type Rule, type RuleOutcome } from "../rule.ts";
 
 /** The parts of the envelope whose fields, and so their types, the specification does not show. */
 const UNSHOWN = /^(resultCorrected|suggestions)\b/;
@@ -34,7 +34,7 @@ const isOwn = ({ response }: Exchange) => isSuccess(response) || response.body !
 function forEach(
   section: string,
   sentence: string,
-  faultOf: (exchange: Exchange) => Outcome,
+  faultOf: (exchange: Exchange) => RuleOutcome,
 ): Rule {
   return overAll(section, sentence, (exchanges) => {
     const own = exchanges.filter(isOwn);

@@ -3,7 +3,7 @@ import type { JsonObject } from "@data-validation/openapi-document/json";
 import type { ServiceResponse } from "../../traffic/call.ts";
 import { callName, type NameOptions, namesAs, V20, V21 } from "../calls.ts";
 import { hasSameOutcome, optionTries, valueAt } from "../relations.ts";
-import { allOf, broken, expectThat, holds, notShown, type Rule } from "../rule.ts";
+import { allHold, broken, expectThat, holds, notShown, type Rule } from "../rule.ts";
 import { correctionTries, isSame, mistakenNames, modeRules, modes } from "./corrections.ts";
 import {
   componentsOf,
@@ -157,7 +157,7 @@ function mappingRule(words: string, before: "one" | "other", after: "full" | "su
   return section92.each(`Mapping of the old option: ${words}`, smartTries, (responses) => {
     const found = partsFilled(responses[before]);
     const isAlike = isDeepStrictEqual(found, partsFilled(responses[after]));
-    return allOf(
+    return allHold(
       isModeSeen(responses),
       expectThat(isAlike, found, `the same parts filled as with \`${after}\``),
     );

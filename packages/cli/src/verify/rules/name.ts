@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import type { ServiceResponse } from "../../traffic/call.ts";
 import { callName, namesAs, V20, V21 } from "../calls.ts";
-import { has, inSection, triesOf, valueAt } from "../relations.ts";
-import { broken, expectThat, holds, notShown, type Rule, show } from "../rule.ts";
+import { hasValueAt, inSection, triesOf, valueAt } from "../relations.ts";
+import { broken, expectThat, holds, notShown, printValue, type Rule } from "../rule.ts";
 import { nameOptionRules } from "./name-options.ts";
 import {
   componentsOf,
@@ -73,8 +73,8 @@ const details = [
     "Response, result.data | details | object or array of objects | Moved here from the result root.",
     detailTries,
     ({ now, old }) => {
-      if (has(now, "result.details"))
-        return broken("`details` at the root of the result", "`details` only in `result.data`");
+      if (hasValueAt(now, "result.details"))
+        return broken("`details` at the root of the result", "`details` in `result.data` alone");
       const found = valueAt(now, "result.data.details");
       const isEmpty = found === undefined || (Array.isArray(found) && found.length === 0);
       if (isEmpty && listOf(valueAt(old, "result.details")).length > 0)
@@ -94,19 +94,19 @@ const details = [
       if (after.length === 0 || before.length === 0) return noDetails;
       const isOrdered = after.length === before.length;
       if (isOrdered && !found.every((detail, index) => hasSameDays(detail, earlier[index])))
-        return broken(show(found), "`nameDays` with the fields of 2.0");
+        return broken(printValue(found), "`nameDays` with the fields of 2.0");
       const other = after.find((item, index) => {
         const candidates = isOrdered ? [before[index] ?? {}] : before;
         return !candidates.some((candidate) => isAlike(item, candidate));
       });
-      return expectThat(!other, other, `each item with the fields of 2.0: ${show(before)}`);
+      return expectThat(!other, other, `each item with the fields of 2.0: ${printValue(before)}`);
     },
   ),
   section92.each("response | result.details | result.data.details", detailTries, ({ old, now }) => {
-    if (has(old, "result.data.details"))
+    if (hasValueAt(old, "result.data.details"))
       return broken("`result.data.details` in 2.0", "`result.details` in 2.0");
-    if (has(old, "result.details")) return holds;
-    return has(now, "result.data.details")
+    if (hasValueAt(old, "result.details")) return holds;
+    return hasValueAt(now, "result.data.details")
       ? broken("no `result.details` in 2.0", "the details that 2.1 has")
       : noDetails;
   }),
@@ -122,7 +122,7 @@ const details = [
     detailTries,
     ({ now }) =>
       expectThat(
-        !has(now, "result.details"),
+        !hasValueAt(now, "result.details"),
         valueAt(now, "result.details"),
         "no `details` at the root",
       ),
@@ -154,7 +154,7 @@ function vocativeRules(
     section24.some(`${row} | ${words}`, families, (responses, { one: sent }) => {
       const form = (response: ServiceResponse) => valueAt(response, place);
       const one = form(responses.one);
-      const found = show(Object.values(responses).map(form));
+      const found = printValue(Object.values(responses).map(form));
       if (!Object.values(responses).every((response) => typeof form(response) === "string"))
         return notShown("the service has no vocative of these names");
       const related = (["otherName", "otherSurname"] as const).filter((key) => key !== unrelated);
@@ -167,7 +167,7 @@ function vocativeRules(
         ? []
         : vocatives.map((part) => valueAt(responses.one, `result.data.${part}`));
       const missing = parts.find((part) => typeof part === "string" && !String(one).includes(part));
-      return missing ? broken(show(one), `${missing} in it`) : holds;
+      return missing ? broken(printValue(one), `${missing} in it`) : holds;
     }),
   ];
 }
@@ -245,7 +245,7 @@ const components = [
       if (invalid.length === 0 || !isInflected(response, sent))
         return notShown("the service knows none of these names");
       return broken(
-        show({ valid, invalid }),
+        printValue({ valid, invalid }),
         "a component of a name that the service can inflect in `valid`",
       );
     },

@@ -1,12 +1,12 @@
 import type { Json, JsonObject } from "@data-validation/openapi-document/json";
 import type { Call, ServiceResponse } from "../../traffic/call.ts";
 import { callName, type NameOptions, namesAs } from "../calls.ts";
-import { inSection, type Make, valueAt } from "../relations.ts";
+import { type CallMaker, inSection, valueAt } from "../relations.ts";
 
 export const section24 = inSection("2.4");
 export const section92 = inSection("9.2");
 
-export const makesOf = (queries: readonly JsonObject[]): Make<NameOptions>[] =>
+export const makesOf = (queries: readonly JsonObject[]): CallMaker<NameOptions>[] =>
   queries.map((query) => (version, options) => callName(query, version, options));
 
 /** Men's names that Czech inflects. */

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { get, isObject, type JsonObject } from "@data-validation/openapi-document/json";
 import type { Call, ServiceResponse } from "../../traffic/call.ts";
 import { callNumber, callSeparate, numbers, type PhoneOptions, V20, V21 } from "../calls.ts";
-import { inSection, type Make, optionTries, valueAt } from "../relations.ts";
-import { expectThat, holds, notShown, show } from "../rule.ts";
+import { type CallMaker, inSection, optionTries, valueAt } from "../relations.ts";
+import { expectThat, holds, notShown, printValue } from "../rule.ts";
 
 export const section23 = inSection("2.3");
 export const section91 = inSection("9.1");
@@ -26,7 +26,7 @@ export function numberOf({ request }: Call): string {
   return Object.values(request.query as object).join("");
 }
 
-const makesOf = (...list: string[]): Make<PhoneOptions>[] =>
+const makesOf = (...list: string[]): CallMaker<PhoneOptions>[] =>
   list.map((number) => (version, options) => callNumber(number, version, options));
 export const withoutPrefix = makesOf("903123456", "902345678", "2079460018");
 export const formatted = makesOf(numbers.CZ, numbers.GB);
@@ -77,7 +77,7 @@ export function haveSameData({
     (name) => valueAt(combined, `result.data.${name}`) !== valueAt(separate, `result.data.${name}`),
   );
   const dataOf = ({ body }: ServiceResponse) => get(body, ["result", "data"]);
-  return expectThat(!differ && !differentNumbers, dataOf(separate), show(dataOf(combined)));
+  return expectThat(!differ && !differentNumbers, dataOf(separate), printValue(dataOf(combined)));
 }
 
 /**

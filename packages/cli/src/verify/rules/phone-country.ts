@@ -1,18 +1,21 @@
 import type { Call } from "../../traffic/call.ts";
-import { callNumber, unassigned, V20, V21 } from "../calls.ts";
+import { callNumber, unassignedNumbers, V20, V21 } from "../calls.ts";
 import { triesOf, valueAt } from "../relations.ts";
-import { broken, expectThat, notShown, type Outcome, type Rule, show } from "../rule.ts";
+import { broken, expectThat, notShown, printValue, type Rule, type RuleOutcome } from "../rule.ts";
 import { callsIn21, callsInBoth, digitsOf, numberOf, section23, section91 } from "./phone-calls.ts";
 
-const ofUnassigned = { old: callNumber(unassigned[0], V20), now: callNumber(unassigned[0], V21) };
+const ofUnassigned = {
+  old: callNumber(unassignedNumbers[0], V20),
+  now: callNumber(unassignedNumbers[0], V21),
+};
 
 /** Compares the codes or prefixes of numbers in different countries. */
-function judgeResolved(name: "code" | "prefix", found: unknown[], numbers: string[]): Outcome {
+function judgeResolved(name: "code" | "prefix", found: unknown[], numbers: string[]): RuleOutcome {
   if (found.some((text) => text !== null && (typeof text !== "string" || text === "")))
-    return broken(show(found), `a string, or null, in result.data.country.${name}`);
+    return broken(printValue(found), `a string, or null, in result.data.country.${name}`);
   const resolved = found.filter((text) => text !== null);
   if (new Set(resolved).size < resolved.length)
-    return broken(show(found), `another ${name} for each: the countries differ`);
+    return broken(printValue(found), `another ${name} for each: the countries differ`);
   const isPrefix = found.every((text, index) =>
     digitsOf(numbers[index]).startsWith(digitsOf(text).replace(/^00/, "")),
   );
@@ -36,7 +39,7 @@ export function countryRules(name: "code" | "prefix"): Rule[] {
     ),
     section23.some(
       `${row} (not resolved)`,
-      triesOf(unassigned.map((number) => callNumber(number, V21))),
+      triesOf(unassignedNumbers.map((number) => callNumber(number, V21))),
       ({ call: response }) => {
         const value = valueAt(response, place);
         return expectThat(value === null, { [place]: value }, "null");
@@ -48,7 +51,8 @@ export function countryRules(name: "code" | "prefix"): Rule[] {
       ({ old, now }) => {
         const before = valueAt(old, place);
         const after = valueAt(now, place);
-        if (typeof before !== "string") return broken(show({ [name]: before }), "a string in 2.0");
+        if (typeof before !== "string")
+          return broken(printValue({ [name]: before }), "a string in 2.0");
         const isSame = after === null || after === before;
         return expectThat(isSame, { "2.0": before, "2.1": after }, "the same in both versions");
       },

@@ -1,6 +1,6 @@
 import { isObject } from "@data-validation/openapi-document/json";
 import { callNumber, numbers, V20, V21 } from "../calls.ts";
-import { has, inSection, optionTries, valueAt } from "../relations.ts";
+import { hasValueAt, inSection, optionTries, valueAt } from "../relations.ts";
 import { expectThat, notShown, type Rule } from "../rule.ts";
 import {
   callsIn20,
@@ -85,7 +85,7 @@ export const phoneVersionRules: Rule[] = [
       const before = valueAt(old, "result.data.format.national");
       const after = valueAt(now, "result.data.format.national");
       if (before === null || after === null) return notShown("national is null for these numbers");
-      const isGrouped = String(after).includes(" ") && has(now, "result.data.format.raw");
+      const isGrouped = String(after).includes(" ") && hasValueAt(now, "result.data.format.raw");
       const isRight = isGrouped && !String(before).includes(" ");
       return expectThat(isRight, { "2.0": before, "2.1": after }, "grouped by spaces only in 2.1");
     },

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject } from "@data-validation/openapi-document/json";
-import { callNumber, numbers, unassigned, V21 } from "../calls.ts";
+import { callNumber, numbers, unassignedNumbers, V21 } from "../calls.ts";
 import { hasSameOutcome, optionTries, valueAt } from "../relations.ts";
-import { expectThat, notShown, type Rule, show } from "../rule.ts";
+import { expectThat, notShown, printValue, type Rule } from "../rule.ts";
 import {
   callsIn21,
   digitsOf,
@@ -84,7 +84,7 @@ const ofSection23: Rule[] = [
       const names = ["numberFull", "format", "country"];
       const before = names.map((name) => valueAt(plain, `result.data.${name}`));
       const after = names.map((name) => valueAt(preferred, `result.data.${name}`));
-      return expectThat(isDeepStrictEqual(before, after), after, show(before));
+      return expectThat(isDeepStrictEqual(before, after), after, printValue(before));
     },
   ),
   section23.isDefault(
@@ -102,7 +102,7 @@ const ofSection23: Rule[] = [
   ),
   section23.value(
     "Response, result.data | numberFull | string | The number",
-    [...callsIn21, callNumber(unassigned[0], V21)],
+    [...callsIn21, callNumber(unassignedNumbers[0], V21)],
     "result.data.numberFull",
     (text) => typeof text === "string",
     "a string",
