@@ -29,10 +29,10 @@ const pairs = {
 };
 
 /** Status codes for no such endpoint, or one that takes no POST or no JSON. */
-const notThere = [404, 405, 406, 410, 415, 501];
+const notFoundStatuses = [404, 405, 406, 410, 415, 501];
 
 /** Whether the valid data is accepted: only then is a rejection of the other data a result. */
-function isAccepted({ one }: Record<"one", ServiceResponse>) {
+function expectAccepted({ one }: Record<"one", ServiceResponse>) {
   return isSuccess(one) ? holds : notShown(`the service rejects the data: HTTP ${one.status}`);
 }
 
@@ -53,12 +53,16 @@ export function serviceRules(documents: readonly Bundle[]): Rule[] {
       callEmail(calls.emailRequest, V20),
     ),
     ...Object.entries(pairs).map(([kind, tries]) => ({
-      ...differs(`${validates} (${kind})`, tries, different, isAccepted),
+      ...differs(`${validates} (${kind})`, tries, different, expectAccepted),
       readsRejections: true,
     })),
     ...callEach(V21).map((call) =>
       always(`${isPost} (${call.path})`, [{ call }], ({ call: { status } }) =>
-        expectThat(!notThere.includes(status), `HTTP ${status}`, "a POST with a JSON body is read"),
+        expectThat(
+          !notFoundStatuses.includes(status),
+          `HTTP ${status}`,
+          "a POST with a JSON body is read",
+        ),
       ),
     ),
     ...shared.map((path) =>

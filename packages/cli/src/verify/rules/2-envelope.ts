@@ -3,21 +3,21 @@ import type { Call } from "../../traffic/call.ts";
 import { callEach, callEmail, emailRequest, envelopeCalls, V20, V21, versions } from "../calls.ts";
 import { envelopeParts, hasValueAt, inSection, valueAt } from "../relations.ts";
 import { allHold, broken, expectThat, holds, type Rule } from "../rule.ts";
-import { correctionTries, isCorrected } from "./corrections.ts";
+import { correctionTries, expectCorrected } from "./corrections.ts";
 
 const { accepted, each, some, value } = inSection("2.1");
 const inBoth = (request: JsonObject) => versions.map((version) => callEmail(request, version));
 
 /** The rows of a response body: its words, the place, and what must be there. */
-const rows = [
+const envelopeRows = [
   ["result | Validation outcome. It contains a data object.", "result.data", "an object"],
   ["resultCorrected | Part of the envelope.", "resultCorrected", "a member, null or not"],
   ["suggestions | Part of the envelope.", "suggestions", "a member, empty or not"],
 ] as const;
 
-const responses = versions.flatMap((version) =>
+const responseRules = versions.flatMap((version) =>
   Object.entries(envelopeCalls(version)).flatMap(([path, calls]) =>
-    rows.map(([words, place, should]) => {
+    envelopeRows.map(([words, place, should]) => {
       const isRight = (found: unknown) =>
         should === "an object" ? isObject(found) : found !== undefined;
       return value(`Response body | ${words} (${path}, ${version})`, calls, place, isRight, should);
@@ -44,7 +44,7 @@ export const envelopeRules: Rule[] = [
   ),
   acceptsEmpty("options", "Optional per-endpoint settings"),
   acceptsEmpty("client", "Part of the envelope."),
-  ...responses,
+  ...responseRules,
   some(
     "Response body | suggestions | Where corrections are offered as suggestions, the corrected data is returned here.",
     correctionTries("formatting"),
@@ -52,7 +52,7 @@ export const envelopeRules: Rule[] = [
       const { suggestion } = responses;
       const isFilled = Object.keys(valueAt(suggestion, "suggestions") ?? {}).length > 0;
       const filled = expectThat(isFilled, suggestion.body, "the corrected data in `suggestions`");
-      return allHold(isCorrected(responses), filled);
+      return allHold(expectCorrected(responses), filled);
     },
   ),
   ...callEach(V21).map((now, index) => {

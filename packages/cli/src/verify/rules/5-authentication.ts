@@ -5,14 +5,14 @@ import { callEach, callEmail, callWithExample, emailRequest, V21, versions } fro
 import { inSection, triesOf, valueAt } from "../relations.ts";
 import { allHold, expectThat, notShown, printValue, type Rule, type Tries } from "../rule.ts";
 
-const keys = ["none", "unknown"] as const;
-const textOf = ({ key }: Call) => (key === "none" ? "no key" : "an unknown key");
+const failingKeys = ["none", "unknown"] as const;
+const describeKey = ({ key }: Call) => (key === "none" ? "no key" : "an unknown key");
 
 /**
  * Calls whose authentication fails, of each operation that the specification names, and version.
  */
-const failures: Call[] = versions.flatMap((version) =>
-  keys.flatMap((key) => callEach(version, { key })),
+const failingCalls: Call[] = versions.flatMap((version) =>
+  failingKeys.flatMap((key) => callEach(version, { key })),
 );
 
 const { always } = inSection("5");
@@ -21,10 +21,12 @@ const unknownKey = callEmail(emailRequest, V21, { key: "unknown" });
 /** The same of the operations whose paths are assumed, in the current version. */
 function assumedFailures(documents: readonly Bundle[]): Call[] {
   const document = documents.find(({ info }) => info.version === V21) as Bundle;
-  const stated = failures.map(({ path }) => path);
+  const stated = failingCalls.map(({ path }) => path);
   return Object.keys(document.paths)
     .filter((path) => !stated.includes(path))
-    .flatMap((path) => keys.map((key): Call => ({ ...callWithExample(document, path, V21), key })));
+    .flatMap((path) =>
+      failingKeys.map((key): Call => ({ ...callWithExample(document, path, V21), key })),
+    );
 }
 
 const schemeRule = always(
@@ -47,7 +49,7 @@ const schemeRule = always(
 
 const failureRule = (call: Call): Rule =>
   always(
-    `4. When authentication fails, then the response is HTTP 401 and the body holds an errors array (section 7). (${call.path}, ${call.version}, ${textOf(call)})`,
+    `4. When authentication fails, then the response is HTTP 401 and the body holds an errors array (section 7). (${call.path}, ${call.version}, ${describeKey(call)})`,
     [{ call }],
     ({ call: { status, body } }) => {
       const errors = isObject(body) ? body.errors : undefined;
@@ -64,7 +66,7 @@ const failureRule = (call: Call): Rule =>
 function assumedFailureRule(call: Call): Rule {
   const { key: _, ...given } = call;
   return always(
-    `1. The API key is sent in every request. (${call.path}, ${V21}, ${textOf(call)})`,
+    `1. The API key is sent in every request. (${call.path}, ${V21}, ${describeKey(call)})`,
     [{ call, given }],
     ({ call: response, given }) =>
       response.status === 401 || isSuccess(response) || isSuccess(given)
@@ -75,17 +77,17 @@ function assumedFailureRule(call: Call): Rule {
 
 export const authenticationRules = (documents: readonly Bundle[]): Rule[] => [
   schemeRule,
-  ...failures.map(failureRule),
+  ...failingCalls.map(failureRule),
   ...assumedFailures(documents).map(assumedFailureRule),
 ];
 
-const stated = { group: "REQUEST", type: "AUTH", severity: "critical" };
+const statedError = { group: "REQUEST", type: "AUTH", severity: "critical" };
 
 /** The authentication error; other errors may precede or follow it. */
-function errorOf(response: ServiceResponse): JsonObject | undefined {
+function authenticationErrorOf(response: ServiceResponse): JsonObject | undefined {
   const errors = response.status === 401 ? valueAt(response, "errors") : [];
   const matches = (error: JsonObject) =>
-    Object.entries(stated).filter(([name, value]) => error[name] === value).length;
+    Object.entries(statedError).filter(([name, value]) => error[name] === value).length;
   const [closest] = Array.isArray(errors)
     ? errors.filter(isObject).toSorted((a, b) => matches(b) - matches(a))
     : [];
@@ -101,15 +103,15 @@ const OF_REFERENCE = /refer|develop|docu|doku|https?:|set-?up/i;
 /** English only: texts in another language need a person. */
 const ENGLISH = /\b(the|is|was|were|went|not|your|please|wrong|missing|denied)\b/i;
 
-function isStated(text: string): boolean {
+function isStatedDescription(text: string): boolean {
   return OF_CREDENTIALS.test(text) && OF_REFERENCE.test(text);
 }
 
-type Row = [name: string, words: string, should: string, isRight: (value: unknown) => boolean];
+type ErrorRow = [name: string, words: string, should: string, isRight: (value: unknown) => boolean];
 
-const rows: Row[] = [
-  ...Object.entries(stated).map(
-    ([name, value]): Row => [name, value, printValue(value), (found) => found === value],
+const errorRows: ErrorRow[] = [
+  ...Object.entries(statedError).map(
+    ([name, value]): ErrorRow => [name, value, printValue(value), (found) => found === value],
   ),
   ["subtype", "a string (value not given)", "a string", (value) => typeof value === "string"],
   [
@@ -123,25 +125,27 @@ const rows: Row[] = [
     "text saying that invalid authorization credentials were sent and pointing to the developer reference for the correct set-up",
     "a text about the credentials that points to the developer reference",
     (value) =>
-      typeof value === "string" && value !== "" && (isStated(value) || !ENGLISH.test(value)),
+      typeof value === "string" &&
+      value !== "" &&
+      (isStatedDescription(value) || !ENGLISH.test(value)),
   ],
 ];
 
 export const errorRules = (documents: readonly Bundle[]): Rule[] => {
-  const calls = triesOf([...failures, ...assumedFailures(documents)]);
-  return rows.map((row) => errorRule(row, calls));
+  const calls = triesOf([...failingCalls, ...assumedFailures(documents)]);
+  return errorRows.map((row) => errorRule(row, calls));
 };
 
-const errorRule = ([name, words, should, isRight]: Row, calls: Tries<"call">): Rule =>
+const errorRule = ([name, words, should, isRight]: ErrorRow, calls: Tries<"call">): Rule =>
   inSection("7").always(
     `Authentication failure | ${name} | ${words}`,
     calls,
     ({ call: response }) => {
-      const error = errorOf(response);
+      const error = authenticationErrorOf(response);
       if (!error) return notShown("there is no error object");
       const value = error[name];
       const outcome = expectThat(isRight(value), { [name]: value }, should);
-      const isOpen = name === "description" && !isStated(String(value));
+      const isOpen = name === "description" && !isStatedDescription(String(value));
       return outcome.is === "holds" && isOpen
         ? { ...outcome, warning: `read whether this is ${should}: ${printValue(value)}` }
         : outcome;

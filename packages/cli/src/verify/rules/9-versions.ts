@@ -13,9 +13,9 @@ import { hasValueAt, inSection, triesOf } from "../relations.ts";
 import { allHold, expectThat, type Rule } from "../rule.ts";
 
 const { accepted, always, each } = inSection("9");
-const number = (version?: string) => callNumber(numbers.CZ, version);
+const callCzechNumber = (version?: string) => callNumber(numbers.CZ, version);
 
-const states = (response: ServiceResponse, version: string) =>
+const expectVersion = (response: ServiceResponse, version: string) =>
   expectThat(
     response.version === version,
     response.version,
@@ -23,7 +23,7 @@ const states = (response: ServiceResponse, version: string) =>
   );
 
 /** Whether a response has the fields that only one version has for a phone number. */
-function isOf(version: string, response: ServiceResponse) {
+function expectFieldsOf(version: string, response: ServiceResponse) {
   const [name, key, other] =
     version === V20
       ? ["numberWithPrefix", "international", "numberFull"]
@@ -42,28 +42,30 @@ export const versionRules: Rule[] = [
   ...versions.map((version) =>
     each(
       `1. The version is selected with the request header api-version. Values: 2.0 and 2.1. (${version})`,
-      triesOf([callEmail(emailRequest, version), number(version)]),
-      ({ call }) => states(call, version),
+      triesOf([callEmail(emailRequest, version), callCzechNumber(version)]),
+      ({ call }) => expectVersion(call, version),
     ),
   ),
   each(
     "2. The header is optional. The default is 2.1.",
     triesOf([callEmail(emailRequest)]),
-    ({ call }) => states(call, V21),
+    ({ call }) => expectVersion(call, V21),
   ),
-  each("3. A client that does not send the header receives 2.1.", triesOf([number()]), ({ call }) =>
-    allHold(states(call, V21), isOf(V21, call)),
+  each(
+    "3. A client that does not send the header receives 2.1.",
+    triesOf([callCzechNumber()]),
+    ({ call }) => allHold(expectVersion(call, V21), expectFieldsOf(V21, call)),
   ),
   each(
     "4. A client that sends api-version: 2.0 receives 2.0 behaviour.",
-    triesOf([number(V20)]),
-    ({ call }) => isOf(V20, call),
+    triesOf([callCzechNumber(V20)]),
+    ({ call }) => expectFieldsOf(V20, call),
   ),
   ...[V20, V21, undefined].map((version) =>
     always(
       `5. Every response echoes the resolved version in a response header named Service-Api-Version. (${version ?? "header not sent"})`,
       triesOf([...callEach(version), ...callEach(version, { key: "none" })]),
-      ({ call }) => states(call, version ?? V21),
+      ({ call }) => expectVersion(call, version ?? V21),
     ),
   ),
   accepted(

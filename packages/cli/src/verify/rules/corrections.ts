@@ -20,20 +20,20 @@ type Mode = (typeof modes)[number];
 type InEachMode<Of> = Readonly<Record<Mode, Of>>;
 
 /** Names with something to correct: only their formatting, or anything but their formatting. */
-const mistakes = {
+const mistakenTexts = {
   formatting: ["jana KADLECOVÁ", "petr novák", "john SMITH"],
   content: ["Kadlecová Jana", "Novák Petr", "Smith John", "Petrr Novák", "Johhn Smith"],
 };
 
-export function mistakenNames(kind: keyof typeof mistakes): JsonObject[] {
-  return mistakes[kind].flatMap((text) => {
+export function mistakenNames(kind: keyof typeof mistakenTexts): JsonObject[] {
+  return mistakenTexts[kind].flatMap((text) => {
     const [name = "", surname = ""] = text.split(" ");
     return namesAs(name, surname);
   });
 }
 
 /** Each query with a mistake, in every mode. */
-export function correctionTries(kind: keyof typeof mistakes): InEachMode<Call>[] {
+export function correctionTries(kind: keyof typeof mistakenTexts): InEachMode<Call>[] {
   return mistakenNames(kind).map((query) => {
     const calls = modes.map((correctionMode) => [
       correctionMode,
@@ -49,17 +49,19 @@ type Part = "resultCorrected" | "suggestions";
  * Whether two responses have the same part of the envelope, whatever is inside of it: the
  * specification does not show that.
  */
-export function isSame(part: Part, a: ServiceResponse, b: ServiceResponse): boolean {
+export function hasSamePart(part: Part, a: ServiceResponse, b: ServiceResponse): boolean {
   return isDeepStrictEqual(valueAt(a, part), valueAt(b, part));
 }
 
 /** Whether the service corrects the data: only then is there a mode to see. */
-export function isCorrected({
+export function expectCorrected({
   full,
   none,
   suggestion,
 }: Omit<InEachMode<ServiceResponse>, "format">): RuleOutcome {
-  const isApplied = [none, suggestion].some((other) => !isSame("resultCorrected", full, other));
+  const isApplied = [none, suggestion].some(
+    (other) => !hasSamePart("resultCorrected", full, other),
+  );
   return isApplied ? holds : notShown("the service corrects none of these names");
 }
 
@@ -69,9 +71,9 @@ const { each, some } = inSection("2.4");
  * The rows of the values of `correctionMode`: the part of a response that is the same as in another
  * mode, or another one.
  */
-const rows: [
+const modeRows: [
   words: string,
-  kind: keyof typeof mistakes,
+  kind: keyof typeof mistakenTexts,
   mode: Mode,
   ...comparisons: [part: Part, is: "as" | "unlike", other: Mode, should: string][],
 ][] = [
@@ -124,16 +126,19 @@ const rows: [
 ];
 
 /** A text without case, diacritics and white space. */
-const bare = (text: string) => withoutMarks(text).replace(/\s/g, "").toLowerCase();
+const withoutFormatting = (text: string) => withoutMarks(text).replace(/\s/g, "").toLowerCase();
 
 /** The text that stands in the data of a result in another formatting instead of as it was sent. */
-function reformatted({ request }: Call, response: ServiceResponse): Json | undefined {
+function findReformatted({ request }: Call, response: ServiceResponse): Json | undefined {
   const data = Object.values(valueAt(response, "result.data") ?? {});
   const sent = Object.values(request.query as Record<string, string>);
   return data.find(
     (text) =>
       typeof text === "string" &&
-      sent.some((one) => one !== text && bare(one) === bare(text) && !data.includes(one)),
+      sent.some(
+        (one) =>
+          one !== text && withoutFormatting(one) === withoutFormatting(text) && !data.includes(one),
+      ),
   );
 }
 
@@ -146,22 +151,23 @@ export const modeRules = [
       `correctionMode values | ${mode} | ${words} (not in the result)`,
       correctionTries("formatting"),
       (responses, calls) => {
-        const found = reformatted(calls[mode as Mode], responses[mode as Mode]);
+        const found = findReformatted(calls[mode as Mode], responses[mode as Mode]);
         return allHold(
-          isCorrected(responses),
+          expectCorrected(responses),
           expectThat(found === undefined, found, "the data of the result as it was sent"),
         );
       },
     ),
   ),
-  ...rows.map(([words, kind, mode, ...comparisons]) =>
+  ...modeRows.map(([words, kind, mode, ...comparisons]) =>
     each(`correctionMode values | ${words}`, correctionTries(kind), (responses) => {
       const wrong = comparisons.find(
-        ([part, is, other]) => isSame(part, responses[mode], responses[other]) !== (is === "as"),
+        ([part, is, other]) =>
+          hasSamePart(part, responses[mode], responses[other]) !== (is === "as"),
       );
       const { body } = responses[mode];
       const came = isObject(body) ? { ...body, result: undefined } : body;
-      return allHold(isCorrected(responses), expectThat(!wrong, came, wrong?.[3] ?? ""));
+      return allHold(expectCorrected(responses), expectThat(!wrong, came, wrong?.[3] ?? ""));
     }),
   ),
   some(
@@ -169,12 +175,14 @@ export const modeRules = [
     correctionTries("content"),
     (responses) => {
       const { full, none, suggestion } = responses;
-      if (!isSame("resultCorrected", full, none)) return holds;
-      const isOffered = [none, full].every((other) => !isSame("suggestions", suggestion, other));
+      if (!hasSamePart("resultCorrected", full, none)) return holds;
+      const isOffered = [none, full].every(
+        (other) => !hasSamePart("suggestions", suggestion, other),
+      );
       const offered = printValue(valueAt(suggestion, "suggestions"));
       return isOffered
         ? broken("no correction", `what \`suggestion\` offers is applied: ${offered}`)
-        : isCorrected(responses);
+        : expectCorrected(responses);
     },
   ),
   some(
@@ -182,9 +190,9 @@ export const modeRules = [
     correctionTries("formatting"),
     (responses) => {
       const { full, format, none } = responses;
-      if (isSame("resultCorrected", format, none)) return isCorrected(responses);
+      if (hasSamePart("resultCorrected", format, none)) return expectCorrected(responses);
       return expectThat(
-        !isSame("resultCorrected", full, none),
+        !hasSamePart("resultCorrected", full, none),
         "no correction",
         "what `format` applies is applied",
       );

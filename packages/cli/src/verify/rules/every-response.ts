@@ -14,7 +14,11 @@ const UNSHOWN = /^(resultCorrected|suggestions)\b/;
 /** Titles of contradictions that a message lists. */
 const FEW = 5;
 
-function overAll(section: string, sentence: string, judgeAll: NonNullable<Rule["judgeAll"]>): Rule {
+function ruleOfAllResponses(
+  section: string,
+  sentence: string,
+  judgeAll: NonNullable<Rule["judgeAll"]>,
+): Rule {
   const judge = () => notShown("it has no calls");
   return {
     section,
@@ -31,12 +35,12 @@ function overAll(section: string, sentence: string, judgeAll: NonNullable<Rule["
 const isOwn = ({ response }: Exchange) => isSuccess(response) || response.body !== undefined;
 
 /** A rule of each response: the first wrong one breaks it. */
-function forEach(
+function ruleOfEachResponse(
   section: string,
   sentence: string,
   faultOf: (exchange: Exchange) => RuleOutcome,
 ): Rule {
-  return overAll(section, sentence, (exchanges) => {
+  return ruleOfAllResponses(section, sentence, (exchanges) => {
     const own = exchanges.filter(isOwn);
     if (own.length === 0) return [notShown("there is no response"), []];
     const wrong = own.find((exchange) => faultOf(exchange).is === "broken");
@@ -50,7 +54,7 @@ export function everyResponseRules(contract: Contract): Rule[] {
 }
 
 function statedTypesRule(contract: Contract): Rule {
-  return overAll(
+  return ruleOfAllResponses(
     "2",
     "Resources and their fields: what is stated of requests and responses",
     (exchanges) => {
@@ -71,7 +75,7 @@ function statedTypesRule(contract: Contract): Rule {
 }
 
 const rulesOfOneResponse: Rule[] = [
-  forEach(
+  ruleOfEachResponse(
     "2.3",
     "Response, result.data | numberFull | string | The number",
     ({ call: { path, version }, response }) => {
@@ -81,7 +85,7 @@ const rulesOfOneResponse: Rule[] = [
       return expectThat(typeof data[name] === "string", { [name]: data[name] }, "a string");
     },
   ),
-  forEach(
+  ruleOfEachResponse(
     "2.3",
     "Response, result.data | country.prefix | null when the country cannot be resolved",
     ({ call: { path, version = V21 }, response }) => {
@@ -91,16 +95,20 @@ const rulesOfOneResponse: Rule[] = [
       return expectThat(country.prefix !== null, country, "a prefix beside the code");
     },
   ),
-  forEach("4", "All calls use a JSON response.", ({ response: { mediaType, body } }) =>
+  ruleOfEachResponse("4", "All calls use a JSON response.", ({ response: { mediaType, body } }) =>
     /^application\/json\b/i.test(mediaType) && body !== undefined
       ? holds
       : broken(mediaType || "no media type", "Content-Type: application/json, and JSON"),
   ),
-  forEach("9", "5. Every response echoes the resolved version.", ({ call, response }) => {
-    const { version = V21 } = call;
-    const known = versions.some((one) => one === version);
-    return !known || response.version === version
-      ? holds
-      : broken(response.version ?? "no header whose name ends in api-version", version);
-  }),
+  ruleOfEachResponse(
+    "9",
+    "5. Every response echoes the resolved version.",
+    ({ call, response }) => {
+      const { version = V21 } = call;
+      const known = versions.some((one) => one === version);
+      return !known || response.version === version
+        ? holds
+        : broken(response.version ?? "no header whose name ends in api-version", version);
+    },
+  ),
 ];

@@ -4,24 +4,24 @@ import type { ServiceResponse } from "../../traffic/call.ts";
 import { callName, type NameOptions, namesAs, V20, V21 } from "../calls.ts";
 import { hasSameOutcome, optionTries, valueAt } from "../relations.ts";
 import { allHold, broken, expectThat, holds, notShown, type Rule } from "../rule.ts";
-import { correctionTries, isSame, mistakenNames, modeRules, modes } from "./corrections.ts";
+import { correctionTries, hasSamePart, mistakenNames, modeRules, modes } from "./corrections.ts";
 import {
-  componentsOf,
-  few,
-  full,
+  dataTypesOf,
+  fewNames,
+  fullScope,
   hasVocative,
   isInflected,
-  makesOf,
-  ordinary,
+  nameCallMakers,
+  ordinaryNames,
   section24,
   section92,
 } from "./names.ts";
 
 /** A value of an option is accepted if the same query without it is. */
-const accepts = (sentence: string, option: NameOptions) =>
+const acceptedRule = (sentence: string, option: NameOptions) =>
   section24.some(
     `${sentence} (${Object.values(option).join()} accepted)`,
-    optionTries(ordinary, V21, option),
+    optionTries(ordinaryNames, V21, option),
     () => holds,
   );
 
@@ -32,19 +32,19 @@ function acceptanceRule(
   component: string,
   ...names: [name: string, surname: string][]
 ): Rule {
-  const makes = makesOf(names.flatMap((pair) => namesAs(...pair).toReversed()));
+  const makes = nameCallMakers(names.flatMap((pair) => namesAs(...pair).toReversed()));
   return section24.differs(
     `Request options | ${option} | boolean | not stated | Whether ${words} accepted (${component})`,
     optionTries(makes, V21, { [option]: true }, { [option]: false }),
     "another result if it is accepted than if it is not",
     ({ one }) => {
-      const found = Object.values(componentsOf(one)).flat().map(String);
+      const found = Object.values(dataTypesOf(one)).flat().map(String);
       return found.includes(component) ? holds : notShown("the service finds none in these names");
     },
   );
 }
 
-const acceptance = [
+const acceptanceRules = [
   acceptanceRule("acceptDegrees", "academic degrees are", "degreesBefore", ["Ing. Jan", "Novák"]),
   acceptanceRule("acceptDegrees", "academic degrees are", "degreesAfter", ["Jan", "Novák, Ph.D."]),
   acceptanceRule(
@@ -58,15 +58,15 @@ const acceptance = [
 
 const CORRECTION_ROW = "Request options | correctionMode | enum | full | See below";
 
-const corrections = [
+const correctionRules = [
   section24.isDefault(
     `${CORRECTION_ROW} (default)`,
-    makesOf(
+    nameCallMakers(
       (["formatting", "content"] as const).flatMap((kind) => mistakenNames(kind).slice(0, 2)),
     ),
     V21,
     { correctionMode: "full" },
-    [full, { acceptDegrees: true, acceptContext: true }, { dataLanguage: "cs" }],
+    [fullScope, { acceptDegrees: true, acceptContext: true }, { dataLanguage: "cs" }],
   ),
   section24.some(
     `${CORRECTION_ROW} (effect)`,
@@ -76,7 +76,7 @@ const corrections = [
     }),
     ({ tidy, full, ...others }) => {
       if (Object.values(others).some((other) => !hasSameOutcome(full, other))) return holds;
-      if (isSame("resultCorrected", full, tidy) && isSame("suggestions", full, tidy))
+      if (hasSamePart("resultCorrected", full, tidy) && hasSamePart("suggestions", full, tidy))
         return notShown("the service corrects none of these names");
       return broken(
         "the same result in every mode",
@@ -85,13 +85,13 @@ const corrections = [
     },
   ),
   ...modeRules,
-  ...modes.map((correctionMode) => accepts("correctionMode values", { correctionMode })),
+  ...modes.map((correctionMode) => acceptedRule("correctionMode values", { correctionMode })),
 ];
 
-type Language = NonNullable<NameOptions["dataLanguage"]>;
+type DataLanguage = NonNullable<NameOptions["dataLanguage"]>;
 
 /** Pairs of languages that inflect names differently. */
-const otherForms: [Language, Language][] = [
+const otherForms: [DataLanguage, DataLanguage][] = [
   ["en", "cs"],
   ["sk", "cs"],
   ["pl", "cs"],
@@ -101,18 +101,18 @@ const otherForms: [Language, Language][] = [
 const LANGUAGE_ROW =
   "Request options | dataLanguage | enum: en, cs, sk, pl | cs | Language of salutations and inflected name forms";
 
-const languages = [
+const languageRules = [
   section24.isDefault(
     `${LANGUAGE_ROW} (default)`,
-    ordinary.slice(0, 2),
+    ordinaryNames.slice(0, 2),
     V21,
     { dataLanguage: "cs" },
-    [full, { acceptDegrees: true, acceptContext: true }, { correctionMode: "full" }],
+    [fullScope, { acceptDegrees: true, acceptContext: true }, { correctionMode: "full" }],
   ),
   ...otherForms.map(([dataLanguage, beside]) => {
     return section24.differs(
       `${LANGUAGE_ROW} (${dataLanguage} beside ${beside})`,
-      optionTries(ordinary, V21, { dataLanguage: beside }, { dataLanguage }),
+      optionTries(ordinaryNames, V21, { dataLanguage: beside }, { dataLanguage }),
       `other forms with \`${dataLanguage}\` than with \`${beside}\``,
       ({ plain, one, other }, calls) =>
         isInflected(plain, calls.plain) && (hasVocative(one) || hasVocative(other))
@@ -121,14 +121,14 @@ const languages = [
     );
   }),
   ...(["en", "cs", "sk", "pl"] as const).map((dataLanguage) =>
-    accepts("Request options | dataLanguage | enum", { dataLanguage }),
+    acceptedRule("Request options | dataLanguage | enum", { dataLanguage }),
   ),
 ];
 
-const untidy = makesOf(mistakenNames("formatting").slice(0, 4));
+const untidyNames = nameCallMakers(mistakenNames("formatting").slice(0, 4));
 
 /** The modes of 2.0 and of 2.1 for the same name. */
-const smartTries = untidy.map((make) => ({
+const smartTries = untidyNames.map((make) => ({
   one: make(V20, { smartMode: true }),
   other: make(V20, { smartMode: false }),
   full: make(V21, { correctionMode: "full" }),
@@ -136,14 +136,15 @@ const smartTries = untidy.map((make) => ({
 }));
 
 /** Whether the modes of 2.1 show that the service corrects the data. */
-function isModeSeen({ full, suggestion }: Record<"full" | "suggestion", ServiceResponse>) {
+function expectCorrection({ full, suggestion }: Record<"full" | "suggestion", ServiceResponse>) {
   const isAlike =
-    isSame("resultCorrected", full, suggestion) || isSame("suggestions", full, suggestion);
+    hasSamePart("resultCorrected", full, suggestion) ||
+    hasSamePart("suggestions", full, suggestion);
   return isAlike ? notShown("the service corrects none of these names") : holds;
 }
 
 /** Which parts of the envelope are not empty. */
-function partsFilled(response: ServiceResponse): Record<string, boolean> {
+function filledParts(response: ServiceResponse): Record<string, boolean> {
   const parts = ["resultCorrected", "suggestions"] as const;
   return Object.fromEntries(
     parts.map((part) => [part, Object.keys(valueAt(response, part) ?? {}).length > 0]),
@@ -155,10 +156,10 @@ const of21 = { has: V21, lacks: V20 };
 
 function mappingRule(words: string, before: "one" | "other", after: "full" | "suggestion"): Rule {
   return section92.each(`Mapping of the old option: ${words}`, smartTries, (responses) => {
-    const found = partsFilled(responses[before]);
-    const isAlike = isDeepStrictEqual(found, partsFilled(responses[after]));
+    const found = filledParts(responses[before]);
+    const isAlike = isDeepStrictEqual(found, filledParts(responses[after]));
     return allHold(
-      isModeSeen(responses),
+      expectCorrection(responses),
       expectThat(isAlike, found, `the same parts filled as with \`${after}\``),
     );
   });
@@ -167,10 +168,10 @@ function mappingRule(words: string, before: "one" | "other", after: "full" | "su
 const REMOVED = "request options | smartMode (boolean)";
 const ADDED = "request options | absent";
 
-const changedOptions = [
+const changedOptionRules = [
   section92.hasNoEffect(
     "request options | validationDepth (enum) | removed, no replacement",
-    untidy,
+    untidyNames,
     of20,
     {
       validationDepth: "minimal",
@@ -180,20 +181,20 @@ const changedOptions = [
     `${REMOVED} (effect in 2.0)`,
     smartTries,
     "another result with `true` than with `false`",
-    isModeSeen,
+    expectCorrection,
   ),
-  section92.hasNoEffect(`${REMOVED} | removed; replaced by correctionMode`, untidy, of20, {
+  section92.hasNoEffect(`${REMOVED} | removed; replaced by correctionMode`, untidyNames, of20, {
     smartMode: false,
   }),
-  section92.hasNoEffect(`${ADDED} | correctionMode (default full)`, untidy, of21, {
+  section92.hasNoEffect(`${ADDED} | correctionMode (default full)`, untidyNames, of21, {
     correctionMode: "suggestion",
   }),
   section92.hasNoEffect(
     `${ADDED} | dataLanguage (default cs)`,
-    few,
+    fewNames,
     of21,
     { dataLanguage: "en" },
-    full,
+    fullScope,
   ),
   mappingRule(
     "smartMode true (corrections applied) corresponds to correctionMode full.",
@@ -208,9 +209,12 @@ const changedOptions = [
 ];
 
 export const nameOptionRules: Rule[] = [
-  accepts("Request options | dataScope | string | not stated | Value full is allowed.", full),
-  ...acceptance,
-  ...corrections,
-  ...languages,
-  ...changedOptions,
+  acceptedRule(
+    "Request options | dataScope | string | not stated | Value full is allowed.",
+    fullScope,
+  ),
+  ...acceptanceRules,
+  ...correctionRules,
+  ...languageRules,
+  ...changedOptionRules,
 ];

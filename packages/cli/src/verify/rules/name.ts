@@ -6,26 +6,29 @@ import { hasValueAt, inSection, triesOf, valueAt } from "../relations.ts";
 import { broken, expectThat, holds, notShown, printValue, type Rule } from "../rule.ts";
 import { nameOptionRules } from "./name-options.ts";
 import {
-  componentsOf,
-  few,
-  full,
+  dataTypesOf,
+  fewNames,
+  fullScope,
   isInflected,
-  makesOf,
-  ordinary,
+  nameCallMakers,
+  ordinaryNames,
   section24,
   section92,
-  textOf,
+  sentName,
   vocatives,
 } from "./names.ts";
 
-const ordinaryCalls = ordinary.map((make) => make(V21));
-const nonsense = namesAs("12345", "@@@").map((query) => callName(query, V21));
-const several = [...ordinaryCalls.slice(0, 2), ...nonsense];
-const detailTries = few.map((make) => ({ now: make(V21, full), old: make(V20, full) }));
+const ordinaryCalls = ordinaryNames.map((make) => make(V21));
+const nonsenseCalls = namesAs("12345", "@@@").map((query) => callName(query, V21));
+const severalCalls = [...ordinaryCalls.slice(0, 2), ...nonsenseCalls];
+const detailTries = fewNames.map((make) => ({
+  now: make(V21, fullScope),
+  old: make(V20, fullScope),
+}));
 const noDetails = notShown("the service has no details of these names");
 
 /** Details as a list: one object stands for itself. */
-function listOf(details: Json | undefined): JsonObject[] {
+function listDetails(details: Json | undefined): JsonObject[] {
   return [details ?? []].flat().filter(isObject);
 }
 
@@ -68,7 +71,7 @@ function dayFieldsOf({ nameDays }: JsonObject): string[] | undefined {
   return day && Object.keys(day).toSorted();
 }
 
-const details = [
+const detailRules = [
   section24.each(
     "Response, result.data | details | object or array of objects | Moved here from the result root.",
     detailTries,
@@ -77,7 +80,7 @@ const details = [
         return broken("`details` at the root of the result", "`details` in `result.data` alone");
       const found = valueAt(now, "result.data.details");
       const isEmpty = found === undefined || (Array.isArray(found) && found.length === 0);
-      if (isEmpty && listOf(valueAt(old, "result.details")).length > 0)
+      if (isEmpty && listDetails(valueAt(old, "result.details")).length > 0)
         return broken("no `details`", "those that 2.0 has");
       if (isEmpty) return noDetails;
       return expectThat([found].flat().every(isObject), found, "an object or a list of objects");
@@ -87,8 +90,8 @@ const details = [
     "Response, result.data | details | Internal structure is unchanged from 2.0, except that details[].nameDays is optional and may be absent.",
     detailTries,
     ({ now, old }) => {
-      const found = listOf(valueAt(now, "result.data.details"));
-      const earlier = listOf(valueAt(old, "result.details"));
+      const found = listDetails(valueAt(now, "result.data.details"));
+      const earlier = listDetails(valueAt(old, "result.details"));
       const after = found.map(fieldsOf);
       const before = earlier.map(fieldsOf);
       if (after.length === 0 || before.length === 0) return noDetails;
@@ -111,7 +114,7 @@ const details = [
       : noDetails;
   }),
   section92.each("response details[].nameDays | required | optional", detailTries, ({ old }) => {
-    const found = listOf(valueAt(old, "result.details"));
+    const found = listDetails(valueAt(old, "result.details"));
     const isRight = found.every((detail) => "nameDays" in detail);
     return found.length === 0
       ? noDetails
@@ -150,7 +153,7 @@ function vocativeRules(
   const row = `Response, result.data | ${name}`;
   const isForm = (form: unknown) => form === null || typeof form === "string";
   return [
-    section24.value(`${row} | string or null`, several, place, isForm, "a string or null"),
+    section24.value(`${row} | string or null`, severalCalls, place, isForm, "a string or null"),
     section24.some(`${row} | ${words}`, families, (responses, { one: sent }) => {
       const form = (response: ServiceResponse) => valueAt(response, place);
       const one = form(responses.one);
@@ -162,7 +165,7 @@ function vocativeRules(
         return broken(found, "another vocative for another name");
       if (unrelated && form(responses[unrelated]) !== one)
         return broken(found, "the same vocative for the same name");
-      if (textOf(sent).includes(String(one))) return broken(found, "Czech men's names inflected");
+      if (sentName(sent).includes(String(one))) return broken(found, "Czech men's names inflected");
       const parts = unrelated
         ? []
         : vocatives.map((part) => valueAt(responses.one, `result.data.${part}`));
@@ -173,12 +176,12 @@ function vocativeRules(
 }
 
 /** Czech has another vocative than this nominative. */
-const woman = namesAs("Jana", "Nováková").map((query) => callName(query, V21));
+const womanCalls = namesAs("Jana", "Nováková").map((query) => callName(query, V21));
 
-const vocative = [
+const allVocativeRules = [
   section24.each(
     "Response, result.data | vocativeName | Vocative (5th case) of the first name (of a woman)",
-    triesOf(woman),
+    triesOf(womanCalls),
     ({ call: response }) => {
       const form = valueAt(response, "result.data.vocativeName");
       return typeof form === "string"
@@ -192,33 +195,37 @@ const vocative = [
 ];
 
 /** Components that an ordinary name does not have. */
-const additional = ["context", "degreesBefore", "degreesAfter"];
-const allowed = ["name", "surname", "nameSurname", ...additional];
-const additions = makesOf([...namesAs("Ing. Jan", "Novák"), ...namesAs("Jan", "Novák ml.")]);
-const judged = [...several, ...additions.map((make) => make(V21))];
+const additionalComponents = ["context", "degreesBefore", "degreesAfter"];
+const allowedComponents = ["name", "surname", "nameSurname", ...additionalComponents];
+const additionCalls = nameCallMakers([
+  ...namesAs("Ing. Jan", "Novák"),
+  ...namesAs("Jan", "Novák ml."),
+]);
+const judgedCalls = [...severalCalls, ...additionCalls.map((make) => make(V21))];
 
-const components = [
+const componentRules = [
   ...["valid", "invalid"].flatMap((list) => [
     section24.value(
       `Response, result.data | dataTypes.${list} | array of strings`,
-      judged,
+      judgedCalls,
       `result.data.dataTypes.${list}`,
       (found) => Array.isArray(found) && found.every((component) => typeof component === "string"),
       "a list of strings",
     ),
     section24.value(
-      `Allowed members of dataTypes.${list}: ${allowed.join(", ")}.`,
-      judged,
+      `Allowed members of dataTypes.${list}: ${allowedComponents.join(", ")}.`,
+      judgedCalls,
       `result.data.dataTypes.${list}`,
-      (found) => [found ?? []].flat().every((component) => allowed.includes(String(component))),
+      (found) =>
+        [found ?? []].flat().every((component) => allowedComponents.includes(String(component))),
       "no other members",
     ),
   ]),
   section24.each(
     "Response, result.data | dataTypes | Queried components judged valid, or judged invalid (not both)",
-    triesOf(judged),
+    triesOf(judgedCalls),
     ({ call: response }) => {
-      const { valid, invalid } = componentsOf(response);
+      const { valid, invalid } = dataTypesOf(response);
       if (valid.length + invalid.length === 0)
         return notShown("the service judges no component of these names");
       const isOnce = !valid.some((component) => invalid.includes(component));
@@ -229,8 +236,10 @@ const components = [
     "Response, result.data | dataTypes | Queried components judged valid, or judged invalid (no other)",
     triesOf(ordinaryCalls),
     ({ call: response }) => {
-      const { valid, invalid } = componentsOf(response);
-      const others = [...valid, ...invalid].filter((one) => additional.includes(String(one)));
+      const { valid, invalid } = dataTypesOf(response);
+      const others = [...valid, ...invalid].filter((one) =>
+        additionalComponents.includes(String(one)),
+      );
       if (valid.length + invalid.length === 0)
         return notShown("the service judges no component of these names");
       return expectThat(others.length === 0, { valid, invalid }, "no component that was not sent");
@@ -240,7 +249,7 @@ const components = [
     "Response, result.data | dataTypes.valid | Queried components judged valid",
     triesOf(ordinaryCalls),
     ({ call: response }, { call: sent }) => {
-      const { valid, invalid } = componentsOf(response);
+      const { valid, invalid } = dataTypesOf(response);
       if (valid.length > 0) return holds;
       if (invalid.length === 0 || !isInflected(response, sent))
         return notShown("the service knows none of these names");
@@ -252,9 +261,9 @@ const components = [
   ),
   section24.each(
     "Response, result.data | dataTypes.invalid | Queried components judged invalid",
-    triesOf(nonsense),
+    triesOf(nonsenseCalls),
     ({ call: response }) => {
-      const { valid, invalid } = componentsOf(response);
+      const { valid, invalid } = dataTypesOf(response);
       if (valid.length + invalid.length === 0)
         return notShown("the service judges no component of these names");
       return expectThat(valid.length === 0, { valid, invalid }, "digits and signs in `invalid`");
@@ -263,10 +272,10 @@ const components = [
 ];
 
 /** Fields that 2.0 does not have. */
-const absent = [...vocatives, "dataTypes"].map((name) =>
+const absentFieldRules = [...vocatives, "dataTypes"].map((name) =>
   section92.value(
     `response data | absent | ${name}`,
-    few.map((make) => make(V20)),
+    fewNames.map((make) => make(V20)),
     `result.data.${name}`,
     (found) => found === undefined,
     `no ${name} in 2.0`,
@@ -275,8 +284,8 @@ const absent = [...vocatives, "dataTypes"].map((name) =>
 
 export const nameRules: Rule[] = [
   ...nameOptionRules,
-  ...details,
-  ...vocative,
-  ...components,
-  ...absent,
+  ...detailRules,
+  ...allVocativeRules,
+  ...componentRules,
+  ...absentFieldRules,
 ];

@@ -6,39 +6,41 @@ import { type CallMaker, inSection, valueAt } from "../relations.ts";
 export const section24 = inSection("2.4");
 export const section92 = inSection("9.2");
 
-export const makesOf = (queries: readonly JsonObject[]): CallMaker<NameOptions>[] =>
+export const nameCallMakers = (queries: readonly JsonObject[]): CallMaker<NameOptions>[] =>
   queries.map((query) => (version, options) => callName(query, version, options));
 
 /** Men's names that Czech inflects. */
-export const ordinary = makesOf([
+export const ordinaryNames = nameCallMakers([
   ...namesAs("Jan", "Novák"),
   ...namesAs("Petr", "Svoboda"),
   ...namesAs("Marek", "Dvořák"),
 ]);
-export const few = ordinary.slice(0, 4);
+export const fewNames = ordinaryNames.slice(0, 4);
 
-export function componentsOf(response: ServiceResponse): Record<"valid" | "invalid", Json[]> {
+export function dataTypesOf(response: ServiceResponse): Record<"valid" | "invalid", Json[]> {
   const list = (name: string) => [valueAt(response, `result.data.dataTypes.${name}`) ?? []].flat();
   return { valid: list("valid"), invalid: list("invalid") };
 }
 
 export const vocatives = ["vocativeName", "vocativeSurname", "vocativeNameSurname"] as const;
 
-export function textOf({ request }: Call): string {
+export function sentName({ request }: Call): string {
   return Object.values(request.query as Record<string, string>).join(" ");
 }
 
-const formsOf = (response: ServiceResponse) =>
+const vocativeForms = (response: ServiceResponse) =>
   vocatives.map((name) => valueAt(response, `result.data.${name}`));
 
 /** Whether a response has a vocative that is not the name as it was sent. */
 export function isInflected(response: ServiceResponse, sent: Call): boolean {
-  return formsOf(response).some((form) => typeof form === "string" && !textOf(sent).includes(form));
+  return vocativeForms(response).some(
+    (form) => typeof form === "string" && !sentName(sent).includes(form),
+  );
 }
 
 /** Whether a response has a vocative: it is null where the service has none. */
 export function hasVocative(response: ServiceResponse): boolean {
-  return formsOf(response).some((form) => typeof form === "string");
+  return vocativeForms(response).some((form) => typeof form === "string");
 }
 
-export const full = { dataScope: "full" } satisfies NameOptions;
+export const fullScope = { dataScope: "full" } satisfies NameOptions;

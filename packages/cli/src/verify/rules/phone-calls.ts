@@ -26,23 +26,23 @@ export function numberOf({ request }: Call): string {
   return Object.values(request.query as object).join("");
 }
 
-const makesOf = (...list: string[]): CallMaker<PhoneOptions>[] =>
+const numberCallMakers = (...list: string[]): CallMaker<PhoneOptions>[] =>
   list.map((number) => (version, options) => callNumber(number, version, options));
-export const withoutPrefix = makesOf("903123456", "902345678", "2079460018");
-export const formatted = makesOf(numbers.CZ, numbers.GB);
+export const unprefixedNumbers = numberCallMakers("903123456", "902345678", "2079460018");
+export const fullNumbers = numberCallMakers(numbers.CZ, numbers.GB);
 
 /**
  * Numbers without a prefix, with two sets of options, and a whole number to test whether the
  * service has them.
  */
 export const prefixTries = (version: string, ...options: [PhoneOptions, PhoneOptions]) =>
-  optionTries(withoutPrefix, version, ...options).map((calls) => ({
+  optionTries(unprefixedNumbers, version, ...options).map((calls) => ({
     ...calls,
     plain: callNumber(numbers.SK, version),
   }));
 
 /** Whether the service has the numbering plan of a number: the international notation is filled. */
-export function isResolved({ plain }: Record<"plain", ServiceResponse>) {
+export function expectResolved({ plain }: Record<"plain", ServiceResponse>) {
   const isKnown = ["e164", "international"].some(
     (name) => typeof valueAt(plain, `result.data.format.${name}`) === "string",
   );
@@ -61,7 +61,7 @@ export const separateTries = (version: string, notation: PhoneOptions) =>
   );
 
 /** Whether a number has the same data in both forms of the query. */
-export function haveSameData({
+export function expectSameData({
   combined,
   separate,
 }: Record<"combined" | "separate", ServiceResponse>) {

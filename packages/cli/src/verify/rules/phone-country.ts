@@ -4,7 +4,7 @@ import { triesOf, valueAt } from "../relations.ts";
 import { broken, expectThat, notShown, printValue, type Rule, type RuleOutcome } from "../rule.ts";
 import { callsIn21, callsInBoth, digitsOf, numberOf, section23, section91 } from "./phone-calls.ts";
 
-const ofUnassigned = {
+const unassignedCalls = {
   old: callNumber(unassignedNumbers[0], V20),
   now: callNumber(unassignedNumbers[0], V21),
 };
@@ -47,7 +47,7 @@ export function countryRules(name: "code" | "prefix"): Rule[] {
     ),
     section91.each(
       `response data.country.${name} | string | string or null`,
-      [...callsInBoth, ofUnassigned],
+      [...callsInBoth, unassignedCalls],
       ({ old, now }) => {
         const before = valueAt(old, place);
         const after = valueAt(now, place);

@@ -16,7 +16,7 @@ import {
 } from "./phone-calls.ts";
 
 /** A number in usual groups. */
-const grouped = callNumber("+420 607 123 456", V21);
+const groupedNumber = callNumber("+420 607 123 456", V21);
 
 /** Whether digits are those of a number without its prefix, with or without a trunk zero. */
 function isWithoutPrefix(digits: string, number: string): boolean {
@@ -48,7 +48,7 @@ interface Notation {
 type NumberFormat = NonNullable<Options<"/phone/validate">["numberFormat"]>;
 
 /** The notations by their names in 2.1. */
-export const notations: Record<NumberFormat, Notation> = {
+export const phoneNotations: Record<NumberFormat, Notation> = {
   // The specification has both: the number as supplied, and the national number.
   raw: {
     old: "national",
@@ -114,7 +114,7 @@ export function notationRules([name, { old, ofOption, ofField, change, should, f
     isIn(
       section23,
       `result.data.format in 2.1 | ${name} | ${ofField}`,
-      [...callsIn21, grouped],
+      [...callsIn21, groupedNumber],
       place,
     ),
     isIn(section91, `${row} (2.0)`, callsIn20, oldPlace),

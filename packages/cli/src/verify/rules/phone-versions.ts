@@ -6,14 +6,14 @@ import {
   callsIn20,
   callsInBoth,
   digitsOf,
-  formatted,
-  haveSameData,
-  isResolved,
+  expectResolved,
+  expectSameData,
+  fullNumbers,
   numberOf,
   prefixTries,
   section91,
   separateTries,
-  withoutPrefix,
+  unprefixedNumbers,
 } from "./phone-calls.ts";
 
 /**
@@ -41,11 +41,11 @@ export const phoneVersionRules: Rule[] = [
     "request options | defaultPrefix (deprecated) (effect in 2.0)",
     prefixTries(V20, { defaultPrefix: "+421" }, { defaultPrefix: "+44" }),
     "another result for another default prefix, of a number without one",
-    isResolved,
+    expectResolved,
   ),
   section91.hasNoEffect(
     "request options | defaultPrefix | removed; use preferredPrefixes",
-    withoutPrefix.slice(0, 1),
+    unprefixedNumbers.slice(0, 1),
     { has: V20, lacks: V21 },
     { defaultPrefix: "+421" },
   ),
@@ -55,13 +55,13 @@ export const phoneVersionRules: Rule[] = [
   ),
   section91.differs(
     "request options | formatNumber (boolean) (effect in 2.0)",
-    optionTries(formatted, V20, { formatNumber: true }, { formatNumber: false }),
+    optionTries(fullNumbers, V20, { formatNumber: true }, { formatNumber: false }),
     "another notation with `true` than with `false`",
-    isResolved,
+    expectResolved,
   ),
   section91.hasNoEffect(
     "request options | formatNumber | numberFormat (enum, default e164)",
-    formatted.slice(0, 1),
+    fullNumbers.slice(0, 1),
     { has: V20, lacks: V21 },
     { formatNumber: true },
   ),
@@ -76,7 +76,7 @@ export const phoneVersionRules: Rule[] = [
   section91.each(
     "The separate prefix plus number form of the query is unchanged.",
     separateTries(V20, { formatNumber: true }),
-    haveSameData,
+    expectSameData,
   ),
   inSection("7").each(
     "Migration 2. A 2.1 client that reads result.data.format.national on /phone/validate receives the grouped number, with no error. In 2.0 the key held the unformatted number.",

@@ -6,24 +6,24 @@ import { expectThat, notShown, printValue, type Rule } from "../rule.ts";
 import {
   callsIn21,
   digitsOf,
-  formatted,
-  haveSameData,
-  isResolved,
+  expectResolved,
+  expectSameData,
+  fullNumbers,
   numberOf,
   prefixTries,
   section23,
   separateTries,
 } from "./phone-calls.ts";
 import { countryRules } from "./phone-country.ts";
-import { notationRules, notations } from "./phone-notations.ts";
+import { notationRules, phoneNotations } from "./phone-notations.ts";
 import { phoneVersionRules } from "./phone-versions.ts";
 
 /**
  * A number without its prefix +44, prefixes with which it is not valid, and the places among them.
  */
 const BRITISH = "2079460018";
-const others = ["+420", "+421"];
-const places = [0, 1, 2];
+const otherPrefixes = ["+420", "+421"];
+const prefixPlaces = [0, 1, 2];
 
 const ofSection23: Rule[] = [
   section23.value(
@@ -36,7 +36,7 @@ const ofSection23: Rule[] = [
   section23.each(
     "Request query | Separate | a prefix and a number as two separate values. One of two forms is used.",
     separateTries(V21, { numberFormat: "e123" }),
-    haveSameData,
+    expectSameData,
   ),
   section23.accepted(
     "Request options | validationType | string | not shown | Value basic is allowed.",
@@ -50,16 +50,18 @@ const ofSection23: Rule[] = [
     "Request options | preferredPrefixes | Prefixes to prefer. Replaces the removed defaultPrefix.",
     prefixTries(V21, { preferredPrefixes: ["+421"] }, { preferredPrefixes: ["+44"] }),
     "another result for another preferred prefix, of a number without one",
-    isResolved,
+    expectResolved,
   ),
-  ...places.map((index) =>
+  ...prefixPlaces.map((index) =>
     section23.each(
       `Request options | preferredPrefixes | Prefixes to prefer. (the prefix of the number at place ${index + 1} of 3)`,
       [
         {
-          without: callNumber(BRITISH, V21, { preferredPrefixes: others }),
+          without: callNumber(BRITISH, V21, { preferredPrefixes: otherPrefixes }),
           alone: callNumber(BRITISH, V21, { preferredPrefixes: ["+44"] }),
-          among: callNumber(BRITISH, V21, { preferredPrefixes: others.toSpliced(index, 0, "+44") }),
+          among: callNumber(BRITISH, V21, {
+            preferredPrefixes: otherPrefixes.toSpliced(index, 0, "+44"),
+          }),
         },
       ],
       ({ without, alone, among }) => {
@@ -89,16 +91,16 @@ const ofSection23: Rule[] = [
   ),
   section23.isDefault(
     "Request options | numberFormat | enum | e164 | Output notation of the number (default)",
-    formatted,
+    fullNumbers,
     V21,
     { numberFormat: "e164" },
     [{ validationType: "basic" }, { preferredPrefixes: ["+420"] }],
   ),
   section23.differs(
     "Request options | numberFormat | enum | e164 | Output notation of the number (effect)",
-    optionTries(formatted, V21, { numberFormat: "e164" }, { numberFormat: "e123" }),
+    optionTries(fullNumbers, V21, { numberFormat: "e164" }, { numberFormat: "e123" }),
     "another notation for `e123` than for `e164`",
-    isResolved,
+    expectResolved,
   ),
   section23.value(
     "Response, result.data | numberFull | string | The number",
@@ -111,14 +113,14 @@ const ofSection23: Rule[] = [
     "Response, result.data | format | object | Number in several notations (see below)",
     callsIn21,
     "result.data.format",
-    (format) => isObject(format) && Object.keys(notations).every((name) => name in format),
-    `the members ${Object.keys(notations).join(", ")}`,
+    (format) => isObject(format) && Object.keys(phoneNotations).every((name) => name in format),
+    `the members ${Object.keys(phoneNotations).join(", ")}`,
   ),
 ];
 
 export const phoneRules: Rule[] = [
   ...ofSection23,
-  ...Object.entries(notations).flatMap(notationRules),
+  ...Object.entries(phoneNotations).flatMap(notationRules),
   ...(["code", "prefix"] as const).flatMap(countryRules),
   ...phoneVersionRules,
 ];
