@@ -20,21 +20,21 @@ export function readBody(call: Call): Body {
   if (body === undefined || body === null || body.length === 0)
     return { problem: { example: "bodyEmpty" } };
   if (body.length > BODY_LIMIT)
-    return problem("bodyTooBig", `The body is larger than ${BODY_LIMIT} bytes.`);
+    return bodyProblem("bodyTooBig", `The body is larger than ${BODY_LIMIT} bytes.`);
   const contentType = readHeader(call, "content-type");
   if (
     contentType !== "application/json" &&
     contentType !== undefined &&
     !IS_JSON.test(contentType)
   ) {
-    return problem(
+    return bodyProblem(
       "bodyNotJson",
       `The header Content-Type must be application/json; it is ${contentType}.`,
     );
   }
   const encoding = readHeader(call, "content-encoding");
   if (encoding !== undefined && encoding !== "identity" && typeof body !== "string") {
-    return problem(
+    return bodyProblem(
       "bodyNotJson",
       `The body must not be compressed; the header Content-Encoding is ${encoding}.`,
     );
@@ -44,7 +44,7 @@ export function readBody(call: Call): Body {
 
 const IS_JSON = /^\s*application\/json\s*(;|$)/i;
 
-function problem(example: ErrorName, description: string): Body {
+function bodyProblem(example: ErrorName, description: string): Body {
   return { problem: { example, description } };
 }
 
@@ -56,9 +56,9 @@ function parse(body: Uint8Array | string): Body {
     const json: unknown = JSON.parse(text);
     // Each level has two brackets.
     if (text.length <= 2 * DEPTH_LIMIT || !isDeeper(json, DEPTH_LIMIT)) return { json, text };
-    return problem("bodyTooBig", `The body is nested deeper than ${DEPTH_LIMIT} levels.`);
+    return bodyProblem("bodyTooBig", `The body is nested deeper than ${DEPTH_LIMIT} levels.`);
   } catch (error) {
     const reason = error instanceof SyntaxError ? error.message : "It is not UTF-8";
-    return problem("bodyNotJson", `The body is not valid JSON: ${reason}.`);
+    return bodyProblem("bodyNotJson", `The body is not valid JSON: ${reason}.`);
   }
 }

@@ -1,6 +1,6 @@
 import { TextEncoder } from "../../platform.ts";
 import type { Schemas } from "../../schemas.ts";
-import { type Finding, isFatal } from "../shared/finding.ts";
+import { type Finding, isFatalFinding } from "../shared/finding.ts";
 import { memoiseByText } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import type { World } from "../world.ts";
@@ -51,7 +51,11 @@ export function checkEmail(address: Address, rules: EmailRules) {
   const { name, provider, isOutOfUse, isMisspelt } = known;
   const errors = spellingErrors(address.text).map(emailFinding);
   const isAsked =
-    rules.isExtended && !isOutOfUse && user !== null && name !== null && !errors.some(isFatal);
+    rules.isExtended &&
+    !isOutOfUse &&
+    user !== null &&
+    name !== null &&
+    !errors.some(isFatalFinding);
   const reply = isAsked ? askServer(user, name, isMisspelt, rules.world) : null;
   const { isCatchAll, error } = reply === null ? { isCatchAll: null } : meanings[reply];
   const isWellFormed = name !== null && !errors.some(({ group }) => group === "SYNTAX");
@@ -67,7 +71,7 @@ export function checkEmail(address: Address, rules: EmailRules) {
     isDisposableEmailAddress: isFlagged ? provider === "disposable" : null,
     isFreemail: isFlagged ? provider !== undefined : null,
   };
-  const isValid = !isUnknown && !errors.some(isFatal);
+  const isValid = !isUnknown && !errors.some(isFatalFinding);
   const isDomainWrong = domain?.error !== undefined || reply === "absent" || isUnknown;
   return { address, domain, errors, isUnknown, isValid, flags, isDomainWrong };
 }

@@ -42,7 +42,7 @@ export function emailFix(kind: FixKind, from: string, to: string): Fix {
   return fix(kind, { field: "email", from, to });
 }
 
-function rewrite(kind: FixKind, from: string, to: string, fixes: Fix[]): string {
+function recordChange(kind: FixKind, from: string, to: string, fixes: Fix[]): string {
   if (from !== to) fixes.push(emailFix(kind, from, to));
   return to;
 }
@@ -63,7 +63,7 @@ function unwrap(text: string, fixes: Fix[]): string {
   );
   const extra = text.replace(address, "").trim();
   if (address === text || extra === "") return text;
-  return rewrite(["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"], text, address, fixes);
+  return recordChange(["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"], text, address, fixes);
 }
 
 /** A spelled-out at sign or dot, as in `(at)` and ` zavináč `, and repeated at signs. */
@@ -72,7 +72,7 @@ function repairAtSign(text: string, fixes: Fix[]): string {
   if (repaired === text) return withoutRepeatedAtSigns(text, fixes);
   const isBesideAnother = text.includes("@") && !findWrittenAtSign(text)?.[0].includes("@");
   if (isBesideAnother) return withoutRepeatedAtSigns(text, fixes);
-  return rewrite(["SYNTAX", "VALUE_PART_CHANGED", "AT_SIGN"], text, repaired, fixes);
+  return recordChange(["SYNTAX", "VALUE_PART_CHANGED", "AT_SIGN"], text, repaired, fixes);
 }
 
 /** `seznam tečka cz` */
@@ -80,14 +80,14 @@ function repairWrittenDots(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);
   if (domain === null) return text;
   const dotted = joinAddress(user, withSigns(domain));
-  return rewrite(["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"], text, dotted, fixes);
+  return recordChange(["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"], text, dotted, fixes);
 }
 
 function withoutRepeatedAtSigns(text: string, fixes: Fix[]): string {
   const parts = text.split("@");
   const last = parts.length - 1;
   const kept = parts.filter((part, at) => at === 0 || at === last || part.trim() !== "");
-  return rewrite(["SYNTAX", "VALUE_PART_REMOVED", "AT_SIGN"], text, kept.join("@"), fixes);
+  return recordChange(["SYNTAX", "VALUE_PART_REMOVED", "AT_SIGN"], text, kept.join("@"), fixes);
 }
 
 /**
@@ -103,7 +103,7 @@ function removeSpaces(text: string, fixes: Fix[]): string {
   const repaired = isAddress
     ? joinAddress(withoutEdges(user ?? ""), hasWords ? withoutEdges(domain ?? "") : joined)
     : withoutEdges(text);
-  return rewrite(["FORMAT", "CHANGED", "WHITESPACES"], text, repaired, fixes);
+  return recordChange(["FORMAT", "CHANGED", "WHITESPACES"], text, repaired, fixes);
 }
 
 function withoutEdges(text: string): string {
@@ -121,7 +121,7 @@ function repairDots(text: string, fixes: Fix[]): string {
     isQuoted(user) ? user : withSingleDots(user),
     withSingleDots(domain.replace(/[,;]/g, ".")),
   );
-  return rewrite(["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"], text, dotted, fixes);
+  return recordChange(["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"], text, dotted, fixes);
 }
 
 function withSingleDots(part: string): string {
@@ -133,5 +133,5 @@ function removeCapitals(text: string, fixes: Fix[]): string {
   const lower = isQuoted(user)
     ? joinAddress(user, domain?.toLowerCase() ?? null)
     : text.toLowerCase();
-  return rewrite(["FORMAT", "CHANGED", "CASE_SENSITIVITY"], text, lower, fixes);
+  return recordChange(["FORMAT", "CHANGED", "CASE_SENSITIVITY"], text, lower, fixes);
 }

@@ -7,7 +7,7 @@ import {
   unexamined,
   writeEnvelope,
 } from "../shared/envelope.ts";
-import { type Finding, isFatal } from "../shared/finding.ts";
+import { type Finding, isFatalFinding } from "../shared/finding.ts";
 import type { Fix } from "../shared/fix.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { withLatinLetters } from "../shared/lookalikes.ts";
@@ -182,7 +182,7 @@ function whenBetter(
 }
 
 function countFatal(errors: Finding[]): number {
-  return errors.filter(isFatal).length;
+  return errors.filter(isFatalFinding).length;
 }
 
 /** The candidates for the domain of an address; certain only if the sent domain is impossible. */

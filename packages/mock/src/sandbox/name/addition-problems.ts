@@ -2,10 +2,10 @@ import type { FindingKind } from "../shared/finding.ts";
 import type { FixKind } from "../shared/fix.ts";
 import type { Addition } from "./additions/addition.ts";
 import type { Field, Person } from "./person.ts";
-import { type Edit, type Problem, problem, quote, rewrite } from "./problem.ts";
+import { editValue, type NameEdit, type NameProblem, nameProblem, quote } from "./problem.ts";
 
 /** Problems of an addition: that it is there, its spelling, its place. */
-export function additionProblems({ fields, options }: Person, field: Field): Problem[] {
+export function additionProblems({ fields, options }: Person, field: Field): NameProblem[] {
   // An addition without a name beside it; an empty field may be filled from another.
   const isRemovable =
     field.value.trim() !== "" || (field.name !== "nameSurname" && fields.length > 1);
@@ -25,9 +25,9 @@ function isNamedAfterPerson({ compounds }: Field): boolean {
 }
 
 /** First of all problems, so that a degree is not moved next to itself. */
-function repeatedDegree(field: Field, addition: Addition): Problem {
+function repeatedDegree(field: Field, addition: Addition): NameProblem {
   const kind = ["SYNTAX", "VALUE_PART_REMOVED", "DUPLICITY"] as const;
-  return problem(
+  return nameProblem(
     ["SYNTAX", "VALUE_PART_EXTRA", "DEGREE"],
     field,
     `${quote(addition.sent)} is there twice.`,
@@ -35,7 +35,7 @@ function repeatedDegree(field: Field, addition: Addition): Problem {
   );
 }
 
-function notAccepted(field: Field, addition: Addition, isRemovable: boolean): Problem {
+function notAccepted(field: Field, addition: Addition, isRemovable: boolean): NameProblem {
   const { kind, sent } = addition;
   const subtype = kind === "context" ? "CONTEXT" : "DEGREE";
   const what = kind === "context" ? "an addition to the name" : "a degree";
@@ -43,13 +43,13 @@ function notAccepted(field: Field, addition: Addition, isRemovable: boolean): Pr
   const removed = replace(field, addition, [], ["VALUE", "VALUE_PART_REMOVED", subtype]);
   // Removed from the name, but kept in the data.
   const correction = isRemovable ? { ...removed, removed: [addition] } : undefined;
-  return problem(["VALUE", "NOT_ALLOWED", subtype], field, text, {
+  return nameProblem(["VALUE", "NOT_ALLOWED", subtype], field, text, {
     components: [kind],
     correction,
   });
 }
 
-function unusualSpelling(field: Field, addition: Addition): Problem[] {
+function unusualSpelling(field: Field, addition: Addition): NameProblem[] {
   const { sent, usual } = addition;
   if (sent === usual) return [];
   const subtype = sent.toLowerCase() === usual.toLowerCase() ? "CASE_SENSITIVITY" : null;
@@ -65,7 +65,7 @@ function unusualSpelling(field: Field, addition: Addition): Problem[] {
   ];
 }
 
-function wrongSide(field: Field, addition: Addition): Problem[] {
+function wrongSide(field: Field, addition: Addition): NameProblem[] {
   if (!addition.isMisplaced || field.name !== "nameSurname" || field.value === "") return [];
   const side = addition.side === "before" ? "after" : "before";
   const text = `${quote(addition.sent)} belongs ${side} the name.`;
@@ -78,16 +78,16 @@ function improvement(
   better: Partial<Addition>,
   kind: FindingKind,
   text: string,
-): Problem {
+): NameProblem {
   const [group, , subtype] = kind;
   const improved = { ...old, ...better };
   const correction = replace(field, old, [improved], [group, "VALUE_PART_CHANGED", subtype]);
-  return problem(kind, field, text, { components: [old.kind], correction });
+  return nameProblem(kind, field, text, { components: [old.kind], correction });
 }
 
-function replace(field: Field, old: Addition, instead: Addition[], kind: FixKind): Edit {
+function replace(field: Field, old: Addition, instead: Addition[], kind: FixKind): NameEdit {
   const additions = field.additions.flatMap((addition) =>
     addition === old ? instead : [addition],
   );
-  return rewrite({ ...field, additions }, field.value, kind);
+  return editValue({ ...field, additions }, field.value, kind);
 }

@@ -4,12 +4,12 @@ import { additionProblems } from "./addition-problems.ts";
 import { fitProblems } from "./fit-problems.ts";
 import { isOfSeveralPeople, mayBeGiven } from "./parts.ts";
 import type { Field, NameOptions, Person } from "./person.ts";
-import { type Problem, problem, quote } from "./problem.ts";
+import { type NameProblem, nameProblem, quote } from "./problem.ts";
 import { eachPerson } from "./several.ts";
 import { spellingProblems } from "./spelling-problems.ts";
 
 /** The problems of a name, in the order of their correction. */
-export function diagnose(person: Person): Problem[] {
+export function diagnose(person: Person): NameProblem[] {
   const { fields, options } = person;
   const unusable = fields.flatMap((field) => unusableText(field, options));
   const usable = fields.filter(
@@ -25,10 +25,10 @@ export function diagnose(person: Person): Problem[] {
   ];
 }
 
-function unusableText(field: Field, { lexicon }: NameOptions): Problem[] {
+function unusableText(field: Field, { lexicon }: NameOptions): NameProblem[] {
   const candidates = isOfSeveralPeople(field.compounds) ? eachPerson(field, lexicon) : [];
   return flawsOf(field).map(([kind, text]) =>
-    problem(kind, field, text, { depth: "minimal", candidates }),
+    nameProblem(kind, field, text, { depth: "minimal", candidates }),
   );
 }
 

@@ -4,12 +4,12 @@ import type { Addition } from "./additions/addition.ts";
 import { diagnose } from "./diagnose.ts";
 import { factsOf, type NameFacts } from "./facts.ts";
 import { type NameOptions, type NameQuery, type Person, readPerson } from "./person.ts";
-import { type Edit, findingOf, isFatal, type Problem } from "./problem.ts";
+import { findingOfProblem, isFatalProblem, type NameEdit, type NameProblem } from "./problem.ts";
 
 /** A name as sent, or after the corrections that the fixes describe. */
 interface State {
   person: Person;
-  problems: readonly Problem[];
+  problems: readonly NameProblem[];
   fixes: readonly Fix[];
   /** The additions that corrections removed from the name. */
   removed: readonly Addition[];
@@ -56,7 +56,7 @@ function correct(state: State, isFormatOnly: boolean): State {
   return correct(apply(state, found.correction), isFormatOnly);
 }
 
-function apply({ person, fixes, removed }: State, edit: Edit): State {
+function apply({ person, fixes, removed }: State, edit: NameEdit): State {
   return stateOf(
     { ...person.query, ...edit.texts },
     person.options,
@@ -84,8 +84,8 @@ function settle(state: State): State {
 }
 
 /** The problems that make a name invalid. */
-function fatalIn({ person, problems }: State): readonly Problem[] {
-  return problems.filter((problem) => isFatal(problem, person.options));
+function fatalIn({ person, problems }: State): readonly NameProblem[] {
+  return problems.filter((problem) => isFatalProblem(problem, person.options));
 }
 
 function write(state: State): Correction<NameFacts> {
@@ -95,6 +95,6 @@ function write(state: State): Correction<NameFacts> {
   const isValid = fatal.length === 0;
   // A possible other spelling is a suggestion of a valid name, without a finding.
   const found = problems.filter(({ candidates = [] }) => !isValid || candidates.length === 0);
-  const errors = found.map((problem) => findingOf(problem, person.options));
+  const errors = found.map((problem) => findingOfProblem(problem, person.options));
   return { isValid, data: factsOf(person, invalid, removed), errors, fixes: [...fixes] };
 }

@@ -2,7 +2,7 @@ import type { Schemas } from "../../schemas.ts";
 import type { Addition } from "./additions/addition.ts";
 import { atHome, type Gender } from "./lexicon.ts";
 import { type Field, fieldOf, type NameOptions, type Person, partIn } from "./person.ts";
-import type { Component } from "./problem.ts";
+import type { NameComponent } from "./problem.ts";
 import { vocativeOf } from "./vocative.ts";
 
 /** The data of a name, independent of the version's field names. */
@@ -14,7 +14,7 @@ export type NameFacts = ReturnType<typeof factsOf>;
  */
 export function factsOf(
   person: Person,
-  invalid: readonly Component[],
+  invalid: readonly NameComponent[],
   removed: readonly Addition[],
 ) {
   const { fields, options } = person;
@@ -53,9 +53,11 @@ function joinNames(first: string | null, second: string | null): string | null {
   return first?.trim() && second?.trim() ? `${first} ${second}` : null;
 }
 
-function dataTypesOf(fields: readonly Field[], invalid: readonly Component[]) {
+function dataTypesOf(fields: readonly Field[], invalid: readonly NameComponent[]) {
   const additions = fields.flatMap((field) => field.additions.map(({ kind }) => kind));
-  const components = [...new Set<Component>([...fields.map((field) => field.name), ...additions])];
+  const components = [
+    ...new Set<NameComponent>([...fields.map((field) => field.name), ...additions]),
+  ];
   return {
     valid: components.filter((component) => !invalid.includes(component)),
     invalid: components.filter((component) => invalid.includes(component)),

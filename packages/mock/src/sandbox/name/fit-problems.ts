@@ -5,7 +5,7 @@ import { withAdditions } from "./additions/separate.ts";
 import { atHome, inflecting, isAtHome } from "./lexicon.ts";
 import { mayBeGiven, type Part, replaceWords, textOf } from "./parts.ts";
 import { type Field, fieldOf, type Person } from "./person.ts";
-import { type Problem, problem, quote, rewrite } from "./problem.ts";
+import { editValue, type NameProblem, nameProblem, quote } from "./problem.ts";
 import type { Word } from "./word.ts";
 
 const incorrectOrder: FindingKind = ["VALUE", "INCORRECT_ORDER", null];
@@ -14,7 +14,7 @@ const incorrectOrder: FindingKind = ["VALUE", "INCORRECT_ORDER", null];
  * Problems of the parts of a name taken together: one is missing, superfluous, or does not match
  * the other.
  */
-export function fitProblems(person: Person): Problem[] {
+export function fitProblems(person: Person): NameProblem[] {
   const { fields } = person;
   const found = [
     ...fields.flatMap(missingPart),
@@ -27,16 +27,16 @@ export function fitProblems(person: Person): Problem[] {
   return found.length > 0 ? found : gendersThatDiffer(person);
 }
 
-function missingPart(field: Field): Problem[] {
+function missingPart(field: Field): NameProblem[] {
   const [part, other] = field.parts;
   if (field.name !== "nameSurname" || part === undefined || other !== undefined) return [];
   const missing = part.role === "given" ? "surname" : "name";
   const kind: FindingKind = ["SYNTAX", "VALUE_PART_MISSING", missing.toUpperCase()];
-  return [problem(kind, field, `The value has no ${missing}.`)];
+  return [nameProblem(kind, field, `The value has no ${missing}.`)];
 }
 
 /** Two surnames at the end, from countries that join them by a hyphen. */
-function secondSurname(field: Field): Problem[] {
+function secondSurname(field: Field): NameProblem[] {
   const { name, compounds } = field;
   const isBehindName = name !== "nameSurname" || compounds.length > 2;
   const [first, second] = isBehindName ? compounds.slice(-2) : [];
@@ -49,18 +49,18 @@ function secondSurname(field: Field): Problem[] {
   if (second.isSeparate && !isUnknown) return [];
   const before = field.value.slice(0, first.start + first.text.length);
   const joined = `${before}-${field.value.slice(second.start)}`;
-  const alone = rewrite(field, before, ["SYNTAX", "VALUE_PART_REMOVED", "SURNAME"]);
-  const pair = rewrite(field, joined, ["SYNTAX", "VALUE_PART_CHANGED", "SURNAME"]);
+  const alone = editValue(field, before, ["SYNTAX", "VALUE_PART_REMOVED", "SURNAME"]);
+  const pair = editValue(field, joined, ["SYNTAX", "VALUE_PART_CHANGED", "SURNAME"]);
   const candidates = [...(isUnknown ? [alone] : []), ...(second.isSeparate ? [] : [pair])];
   const text = "The value has two surnames without a hyphen.";
-  return [problem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];
+  return [nameProblem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];
 }
 
 /**
  * A surname before a given name and another surname or an unlisted word behind it: Malá Jana
  * Nováková.
  */
-function surnameOnEachSide(field: Field): Problem[] {
+function surnameOnEachSide(field: Field): NameProblem[] {
   const [first, ...others] = field.compounds;
   const last = others.pop();
   const isSurname = (compound: typeof first) =>
@@ -72,17 +72,17 @@ function surnameOnEachSide(field: Field): Problem[] {
   if (!isUnknown && !isSurname(last)) return [];
   const given = textOf(others);
   const candidates = (isUnknown ? [first] : [first, last]).map((each) =>
-    rewrite(field, `${given} ${each?.text}`, ["SYNTAX", "VALUE_PART_REMOVED", "SURNAME"]),
+    editValue(field, `${given} ${each?.text}`, ["SYNTAX", "VALUE_PART_REMOVED", "SURNAME"]),
   );
   const text = "The value has a surname on each side of the name.";
-  return [problem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];
+  return [nameProblem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];
 }
 
 /**
  * A full name in the field of one part. Certain if the field of the other part is empty or already
  * has that part.
  */
-function extraPart({ fields }: Person, field: Field): Problem[] {
+function extraPart({ fields }: Person, field: Field): NameProblem[] {
   const { compounds, name: own } = field;
   if (own === "nameSurname") return [];
   const start = compounds.findIndex((compound) => !mayBeGiven(compound));
@@ -105,10 +105,10 @@ function extraPart({ fields }: Person, field: Field): Problem[] {
   const correction = { texts, fixes };
   const kind: FindingKind = ["SYNTAX", "VALUE_PART_EXTRA", subtype];
   const text = `${quote(extra)} belongs to the ${other}.`;
-  return [problem(kind, field, text, isEmpty || isThere ? { correction } : {})];
+  return [nameProblem(kind, field, text, isEmpty || isThere ? { correction } : {})];
 }
 
-function swappedFields({ fields }: Person): Problem[] {
+function swappedFields({ fields }: Person): NameProblem[] {
   const name = fieldOf(fields, "name");
   const surname = fieldOf(fields, "surname");
   if (!name?.compounds.length || !name.compounds.every(({ kind }) => kind === "surname")) return [];
@@ -119,7 +119,7 @@ function swappedFields({ fields }: Person): Problem[] {
   const correction = { texts: { name: surname.text, surname: name.text }, fixes };
   const text = "Name and surname are in each other's field.";
   return [
-    problem(incorrectOrder, name, text, {
+    nameProblem(incorrectOrder, name, text, {
       fields: ["name", "surname"],
       depth: "strict",
       correction,
@@ -133,14 +133,14 @@ function isOneSurname({ words }: Part): boolean {
   return names.length < 2 || names.every(({ word }) => word.isListed || word.hasFeminineEnding);
 }
 
-function reversedOrder(field: Field): Problem[] {
+function reversedOrder(field: Field): NameProblem[] {
   const [surname, given] = field.parts;
   if (surname?.role !== "surname" || given === undefined || surname.isVietnamese) return [];
-  const turned = rewrite(field, `${given.text} ${surname.text}`, ["VALUE", "CHANGED", null]);
+  const turned = editValue(field, `${given.text} ${surname.text}`, ["VALUE", "CHANGED", null]);
   // The text behind a comma may not be a name: Svoboda, Brno.
   const isKnown = given.words.some(({ word }) => word.isGiven) && isOneSurname(surname);
   return [
-    problem(incorrectOrder, field, "The surname stands before the name.", {
+    nameProblem(incorrectOrder, field, "The surname stands before the name.", {
       depth: "strict",
       ...(isKnown ? { correction: turned } : { candidates: [turned] }),
     }),
@@ -151,7 +151,7 @@ function reversedOrder(field: Field): Problem[] {
  * A surname in the form of the other gender: a mistake for a man; a woman may have the masculine
  * form.
  */
-function gendersThatDiffer({ fields, given, surname, options }: Person): Problem[] {
+function gendersThatDiffer({ fields, given, surname, options }: Person): NameProblem[] {
   const field = fieldOf(fields, "surname") ?? fieldOf(fields, "nameSurname");
   const ofName = given?.gender;
   const ofSurname = surname?.gender;
@@ -169,9 +169,9 @@ function gendersThatDiffer({ fields, given, surname, options }: Person): Problem
     ? "The name is a woman's, and the surname has the form of a man's."
     : "The name is a man's, and the surname has the form of a woman's.";
   return [
-    problem(["VALUE", "INVALID_COMBINATION", "SURNAME"], field, text, {
+    nameProblem(["VALUE", "INVALID_COMBINATION", "SURNAME"], field, text, {
       depth: isWoman ? null : "strict",
-      candidates: hasOther ? [rewrite(field, other, ["VALUE", "CHANGED", "SURNAME"])] : [],
+      candidates: hasOther ? [editValue(field, other, ["VALUE", "CHANGED", "SURNAME"])] : [],
     }),
   ];
 }

@@ -4,14 +4,14 @@ import type { Addition, AdditionKind } from "./additions/addition.ts";
 import { withAdditions } from "./additions/separate.ts";
 import { depths, type Field, type NameOptions, type NameQuery, type QueryField } from "./person.ts";
 
-export type Component = QueryField | AdditionKind;
+export type NameComponent = QueryField | AdditionKind;
 
-export interface Problem {
+export interface NameProblem {
   kind: FindingKind;
   fields: readonly QueryField[];
   text: string;
   /** The components that it makes invalid; by default the fields. */
-  components?: readonly Component[];
+  components?: readonly NameComponent[];
   /**
    * The first depth at which it makes a name invalid; `moderate` by default, `null` if the value
    * may be correct.
@@ -23,45 +23,49 @@ export interface Problem {
    */
   severity?: Severity;
   /** The certain correction. */
-  correction?: Edit | undefined;
+  correction?: NameEdit | undefined;
   /** Likely corrections, best first. */
-  candidates?: readonly Edit[];
+  candidates?: readonly NameEdit[];
 }
 
 /** New texts of some fields, and the fixes for the change. */
-export interface Edit {
+export interface NameEdit {
   texts: NameQuery;
   fixes: readonly Fix[];
   /** Additions that are removed from the name and kept in the data. */
   removed?: readonly Addition[];
 }
 
-export function problem(
+export function nameProblem(
   kind: FindingKind,
   field: Field,
   text: string,
-  more: Partial<Problem> = {},
-): Problem {
+  more: Partial<NameProblem> = {},
+): NameProblem {
   return { kind, fields: [field.name], text, ...more };
 }
 
-export function isFatal({ depth = "moderate" }: Problem, options: NameOptions): boolean {
+export function isFatalProblem({ depth = "moderate" }: NameProblem, options: NameOptions): boolean {
   return depth !== null && depths.indexOf(depth) <= depths.indexOf(options.depth);
 }
 
 const formatting = ["warning", "info"] as const;
 const substance = ["critical", "warning"] as const;
 
-export function findingOf(found: Problem, options: NameOptions): Finding {
+export function findingOfProblem(found: NameProblem, options: NameOptions): Finding {
   const { kind, fields, text } = found;
   // Formatting weighs less: a warning if it makes the name invalid.
   const [fatal, other] = kind[0] === "FORMAT" ? formatting : substance;
-  const severity = isFatal(found, options) ? fatal : other;
+  const severity = isFatalProblem(found, options) ? fatal : other;
   return finding(found.severity ?? severity, kind, fields, text);
 }
 
 /** Replaces the value of a field, between its additions; the fix is of the whole field. */
-export function rewrite({ name, text, additions }: Field, better: string, kind: FixKind): Edit {
+export function editValue(
+  { name, text, additions }: Field,
+  better: string,
+  kind: FixKind,
+): NameEdit {
   const to = withAdditions(better, additions);
   return { texts: { [name]: to }, fixes: [fix(kind, { field: name, from: text, to })] };
 }

@@ -4,10 +4,10 @@ import { feminineSurname } from "./feminine.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { type Compound, mayBeGiven, readCompounds, SEPARATOR, textOf } from "./parts.ts";
 import type { Field } from "./person.ts";
-import { type Edit, rewrite } from "./problem.ts";
+import { editValue, type NameEdit } from "./problem.ts";
 
 /** Each of two people joined by a conjunction, alone; a shared surname follows the second. */
-export function eachPerson(field: Field, lexicon: Lexicon): Edit[] {
+export function eachPerson(field: Field, lexicon: Lexicon): NameEdit[] {
   const { name, compounds } = field;
   if (SEPARATOR.test(field.value)) return eachOfList(field, lexicon);
   const at = compounds.findIndex(({ kind }) => kind === "conjunction");
@@ -26,7 +26,7 @@ export function eachPerson(field: Field, lexicon: Lexicon): Edit[] {
     // A degree before a pair belongs to the first person.
     const additions = field.additions.filter(({ side }) => side === person.side);
     const alone = nameOf(person.compounds, lexicon);
-    return rewrite({ ...field, additions }, alone, ["SYNTAX", "VALUE_PART_REMOVED", "NAME"]);
+    return editValue({ ...field, additions }, alone, ["SYNTAX", "VALUE_PART_REMOVED", "NAME"]);
   });
 }
 
@@ -34,7 +34,7 @@ export function eachPerson(field: Field, lexicon: Lexicon): Edit[] {
  * Each of two people of a list, without degrees and generations: Jan Novák st., Ing. Eva
  * Malá.
  */
-function eachOfList(field: Field, lexicon: Lexicon): Edit[] {
+function eachOfList(field: Field, lexicon: Lexicon): NameEdit[] {
   const people = field.value
     .split(SEPARATOR)
     .map((text) => separateAdditions(text.trim(), lexicon).value);
@@ -44,7 +44,7 @@ function eachOfList(field: Field, lexicon: Lexicon): Edit[] {
   });
   if (field.name !== "nameSurname" || people.length !== 2 || !isOfWholeNames) return [];
   return people.map((alone) =>
-    rewrite({ ...field, additions: [] }, alone, ["SYNTAX", "VALUE_PART_REMOVED", "NAME"]),
+    editValue({ ...field, additions: [] }, alone, ["SYNTAX", "VALUE_PART_REMOVED", "NAME"]),
   );
 }
 

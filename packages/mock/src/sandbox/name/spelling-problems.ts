@@ -7,12 +7,12 @@ import { withAdditions } from "./additions/separate.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { replaceWords } from "./parts.ts";
 import type { Field, Person } from "./person.ts";
-import { type Edit, type Problem, problem, rewrite } from "./problem.ts";
+import { editValue, type NameEdit, type NameProblem, nameProblem } from "./problem.ts";
 import { isReadable, readWord } from "./word.ts";
 import { wordProblems } from "./word-problems.ts";
 
 /** Spelling problems of a field, in the order of their correction. */
-export function spellingProblems(person: Person, field: Field): Problem[] {
+export function spellingProblems(person: Person, field: Field): NameProblem[] {
   const { tidied, isReadable, words } = spellingOf(field);
   const spaces = spaceProblems(person, field, tidied);
   if (!isReadable) return [...spaces, foreignCharacters(person, field)];
@@ -59,7 +59,7 @@ function recasedIn(value: string, parts: Field["parts"]): string {
 }
 
 /** White space in the name, and between it and the additions that stay. */
-function spaceProblems({ options }: Person, field: Field, tidied: string): Problem[] {
+function spaceProblems({ options }: Person, field: Field, tidied: string): NameProblem[] {
   const isKept = field.additions.every(({ kind }) =>
     kind === "context" ? options.acceptContext : options.acceptDegrees,
   );
@@ -70,18 +70,18 @@ function spaceProblems({ options }: Person, field: Field, tidied: string): Probl
     tidied === field.value
       ? "The white space beside a degree or an addition is wrong."
       : "The value has superfluous white space.";
-  const correction = rewrite(field, tidied, ["FORMAT", "CHANGED", "WHITESPACES"]);
-  return [problem(["FORMAT", "CHARACTERS", "WHITESPACES"], field, text, { correction })];
+  const correction = editValue(field, tidied, ["FORMAT", "CHANGED", "WHITESPACES"]);
+  return [nameProblem(["FORMAT", "CHARACTERS", "WHITESPACES"], field, text, { correction })];
 }
 
 function withoutSpace(text: string): string {
   return text.replace(/\s/gu, "");
 }
 
-function formatProblems(field: Field, to: string, subtype: string, text: string): Problem[] {
+function formatProblems(field: Field, to: string, subtype: string, text: string): NameProblem[] {
   if (to === field.value) return [];
-  const correction = rewrite(field, to, ["FORMAT", "CHANGED", subtype]);
-  return [problem(["FORMAT", "CHARACTERS", subtype], field, text, { correction })];
+  const correction = editValue(field, to, ["FORMAT", "CHANGED", subtype]);
+  return [nameProblem(["FORMAT", "CHARACTERS", subtype], field, text, { correction })];
 }
 
 /** Single spaces between words, none around a hyphen or at the ends. */
@@ -94,7 +94,7 @@ function isReadableText(text: string): boolean {
   return tidySpaces(text).split(/[ -]/).every(isReadable);
 }
 
-function foreignCharacters({ options }: Person, field: Field): Problem {
+function foreignCharacters({ options }: Person, field: Field): NameProblem {
   const single = field.value.replace(/(?<=\S)[;|+\\](?=\S)/gu, " ");
   // Any other separator may separate two people.
   const isOfSeveral = /[;|/&+\\]\s*\p{L}/u.test(single);
@@ -108,7 +108,7 @@ function foreignCharacters({ options }: Person, field: Field): Problem {
     hasUnknownBeside(field, options.lexicon);
   const text = "Characters not allowed in a name.";
   const more = isDoubtful ? { candidates: edits } : { correction: edits[0] };
-  return problem(["SYNTAX", "CHARACTERS", null], field, text, { depth: "minimal", ...more });
+  return nameProblem(["SYNTAX", "CHARACTERS", null], field, text, { depth: "minimal", ...more });
 }
 
 /**
@@ -126,23 +126,23 @@ function hasUnknownBeside({ value, parts }: Field, lexicon: Lexicon): boolean {
 }
 
 /** The change to a text without foreign characters, if it is readable. */
-function cleanings(field: Field, text: string): Edit[] {
+function cleanings(field: Field, text: string): NameEdit[] {
   const clean = withoutForeignCharacters(text);
   if (clean === field.value || !isReadableText(clean)) return [];
-  return [rewrite(field, clean, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])];
+  return [editValue(field, clean, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])];
 }
 
 /**
  * Repairs of impossible words: wrong encoding, letters of another script, or digits from a scan.
  */
-function withLikelyLetters(field: Field): Edit[] {
+function withLikelyLetters(field: Field): NameEdit[] {
   const likely = asWritten(field.value).replace(/[^\s-]+/gu, (word) => {
     if (isReadable(word)) return word;
     const letters = word.replace(DIGIT_IN_WORD, (digit) => letterOf[digit] ?? digit);
     return withLatinLetters(letters);
   });
   if (likely === field.value || !isReadableText(likely)) return [];
-  return [rewrite(field, likely, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])];
+  return [editValue(field, likely, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])];
 }
 
 const DIGIT_IN_WORD = /(?<=[\p{L}\p{M}])[0158](?=\p{L})|(?<!\S)0(?=\p{L})/gu;
@@ -174,7 +174,7 @@ function withoutSurroundings(word: string): string {
   return trimEndOf(word.replace(/^[^\p{L}]+/u, ""), /[^\p{L}\p{M}]/u);
 }
 
-function caseProblems(field: Field): Problem[] {
+function caseProblems(field: Field): NameProblem[] {
   const { recased, hasJoined } = spellingOf(field);
   const isSmall = field.parts.some(({ words }) =>
     words.some(({ word }) => /^\p{Ll}/u.test(word.text)),
@@ -186,9 +186,9 @@ function caseProblems(field: Field): Problem[] {
   // Janka SiposMáté
   const divided = field.value.replace(/(?<=[\p{Ll}\p{M}])(?=\p{Lu}\p{M}*\p{Ll})/gu, " ");
   const candidates = (hasJoined ? [divided, recased] : [recased]).map((to) =>
-    rewrite(field, to, ["FORMAT", "CHANGED", "CASE_SENSITIVITY"]),
+    editValue(field, to, ["FORMAT", "CHANGED", "CASE_SENSITIVITY"]),
   );
-  return [problem(["FORMAT", "CHARACTERS", "CASE_SENSITIVITY"], field, text, { candidates })];
+  return [nameProblem(["FORMAT", "CHARACTERS", "CASE_SENSITIVITY"], field, text, { candidates })];
 }
 
 /**
@@ -216,11 +216,11 @@ function mayHaveAddition({ parts }: Field): boolean {
   return hasShort || (words.length > 2 && unknown.length > (hasSurname ? 0 : 1));
 }
 
-function initialsAlone(field: Field): Problem[] {
+function initialsAlone(field: Field): NameProblem[] {
   const kind: FindingKind = ["SYNTAX", "VALUE_LENGTH", "TOO_SHORT"];
   return field.parts
     .filter(({ words }) => words.every(({ word }) => word.isInitial))
     .map(({ role }) =>
-      problem(kind, field, `The ${role === "given" ? "name" : "surname"} is one letter only.`),
+      nameProblem(kind, field, `The ${role === "given" ? "name" : "surname"} is one letter only.`),
     );
 }

@@ -3,13 +3,13 @@ import foreignSpellings from "./foreign-spellings.json" with { type: "json" };
 import { atHome, isAtHome, type ListedName, namesNear } from "./lexicon.ts";
 import { type PlacedWord, replaceWords } from "./parts.ts";
 import { type Field, type NameOptions, type Person, partIn } from "./person.ts";
-import { type Edit, type Problem, problem, quote, rewrite } from "./problem.ts";
+import { editValue, type NameEdit, type NameProblem, nameProblem, quote } from "./problem.ts";
 
 /**
  * Problems of a word by the lists of names: its diacritics, a foreign spelling, a typing error, or
  * that it is not listed.
  */
-export function wordProblems(person: Person, field: Field, placed: PlacedWord): Problem[] {
+export function wordProblems(person: Person, field: Field, placed: PlacedWord): NameProblem[] {
   const { word, role } = placed;
   const { options } = person;
   if (field.parts.some(({ isVietnamese }) => isVietnamese)) return [];
@@ -26,7 +26,7 @@ function otherDiacritics(
   field: Field,
   placed: PlacedWord,
   forms: readonly string[],
-): Problem[] {
+): NameProblem[] {
   const { word, role } = placed;
   // A word with some diacritics has all of them; a foreign name may have none.
   const isDoubtful =
@@ -38,7 +38,7 @@ function otherDiacritics(
   const text = `${quote(word.text)} ${isCertain ? "lacks" : "may lack"} diacritics: ${listOf(forms)}.`;
   const edits = replacements(field, placed, forms, ["FORMAT", "CHANGED", "DIACRITICS"]);
   return [
-    problem(["FORMAT", "CHARACTERS", "DIACRITICS"], field, text, {
+    nameProblem(["FORMAT", "CHARACTERS", "DIACRITICS"], field, text, {
       ...(isDoubtful && { depth: null }),
       ...(isCertain ? { correction: edits[0] } : { candidates: edits }),
     }),
@@ -69,7 +69,7 @@ function isOfOtherGender({ given, options }: Person, { word, role }: PlacedWord)
  * Lists are incomplete: a word beside a known name or surname is valid unless it is close to a
  * listed one.
  */
-function unlistedWord(person: Person, field: Field, placed: PlacedWord): Problem[] {
+function unlistedWord(person: Person, field: Field, placed: PlacedWord): NameProblem[] {
   const { lexicon, dataSource } = person.options;
   const { word, role } = placed;
   const unrepeated = formsAt(dataSource, word.unrepeated[role]);
@@ -85,20 +85,25 @@ function unlistedWord(person: Person, field: Field, placed: PlacedWord): Problem
     ...surnameLast(field),
   ];
   return [
-    problem(["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"], field, unknown + close, {
-      severity: "warning",
-      ...(isCertain ? { correction: edits[0] } : { candidates: edits }),
-    }),
+    nameProblem(
+      ["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"],
+      field,
+      unknown + close,
+      {
+        severity: "warning",
+        ...(isCertain ? { correction: edits[0] } : { candidates: edits }),
+      },
+    ),
   ];
 }
 
 /** An unknown word before a given name may be the surname: Strauß Jürgen. */
-function surnameLast(field: Field): Edit[] {
+function surnameLast(field: Field): NameEdit[] {
   const [first, second, ...others] = field.compounds;
   if (field.name !== "nameSurname" || first?.kind !== "unknown" || second?.kind !== "given")
     return [];
   const turned = `${second.text} ${first.text}`;
-  return others.length > 0 ? [] : [rewrite(field, turned, ["VALUE", "CHANGED", null])];
+  return others.length > 0 ? [] : [editValue(field, turned, ["VALUE", "CHANGED", null])];
 }
 
 function hasKnownSurname({ surname }: Person): boolean {
@@ -119,7 +124,11 @@ function isExpected(field: Field, { word, start }: PlacedWord): boolean {
 
 const homeSpellings: Readonly<Record<string, Readonly<Record<string, string>>>> = foreignSpellings;
 
-function foreignSpelling({ dataSource }: NameOptions, field: Field, placed: PlacedWord): Problem[] {
+function foreignSpelling(
+  { dataSource }: NameOptions,
+  field: Field,
+  placed: PlacedWord,
+): NameProblem[] {
   const { small, text } = placed.word;
   const forms = [
     ...new Set(dataSource.flatMap((country) => homeSpellings[country]?.[small] ?? [])),
@@ -128,7 +137,7 @@ function foreignSpelling({ dataSource }: NameOptions, field: Field, placed: Plac
   const found = `${quote(text)} is a foreign spelling of ${listOf(forms)}.`;
   const candidates = replacements(field, placed, forms, ["VALUE", "CHANGED", "TYPO"]);
   return [
-    problem(["VALUE", "INVALID", "NAME"], field, found, {
+    nameProblem(["VALUE", "INVALID", "NAME"], field, found, {
       depth: null,
       severity: "info",
       candidates,
@@ -145,10 +154,10 @@ function replacements(
   placed: PlacedWord,
   forms: readonly string[],
   kind: FixKind,
-): Edit[] {
+): NameEdit[] {
   return forms.map((form) => {
     const better = replaceWords(field.value, [placed], () => form);
-    return rewrite(field, better, kind);
+    return editValue(field, better, kind);
   });
 }
 

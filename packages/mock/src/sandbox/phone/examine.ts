@@ -1,5 +1,5 @@
 import type { Correction, Examination, Improvement } from "../shared/envelope.ts";
-import { type Finding, isFatal } from "../shared/finding.ts";
+import { type Finding, isFatalFinding } from "../shared/finding.ts";
 import { type Fix, partFix } from "../shared/fix.ts";
 import { findBetter, hasSign, type Offer } from "./better.ts";
 import { phoneFinding } from "./findings.ts";
@@ -175,7 +175,7 @@ function judge(query: PhoneQuery, { allowed }: PhoneOptions) {
   if (isNotAllowed) own.push(phoneFinding("prefixNotAllowed", prefixField));
   const errors = [...findings.map(({ finding }) => finding), ...own];
   const isRejected = isNotAllowed && phone !== null;
-  return { query, phone, isRejected, findings, errors, isValid: !errors.some(isFatal) };
+  return { query, phone, isRejected, findings, errors, isValid: !errors.some(isFatalFinding) };
 }
 
 /**

@@ -46,6 +46,6 @@ export function groupFindings(findings: readonly Finding[]): Finding[] {
  * Whether a finding makes the data invalid: a critical one does, and a formatting finding with a
  * warning.
  */
-export function isFatal({ group, severity }: Finding): boolean {
+export function isFatalFinding({ group, severity }: Finding): boolean {
   return severity === "critical" || (severity === "warning" && group === "FORMAT");
 }
