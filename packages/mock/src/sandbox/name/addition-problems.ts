@@ -1,11 +1,11 @@
 import type { FindingKind } from "../shared/finding.ts";
 import type { FixKind } from "../shared/fix.ts";
 import type { Addition } from "./additions/addition.ts";
-import type { Field, Person } from "./person.ts";
+import type { NameField, Person } from "./person.ts";
 import { editValue, type NameEdit, type NameProblem, nameProblem, quote } from "./problem.ts";
 
 /** Problems of an addition: that it is there, its spelling, its place. */
-export function additionProblems({ fields, options }: Person, field: Field): NameProblem[] {
+export function additionProblems({ fields, options }: Person, field: NameField): NameProblem[] {
   // An addition without a name beside it; an empty field may be filled from another.
   const isRemovable =
     field.value.trim() !== "" || (field.name !== "nameSurname" && fields.length > 1);
@@ -19,13 +19,13 @@ export function additionProblems({ fields, options }: Person, field: Field): Nam
 }
 
 /** Whether words behind a surname are no names, as in companies: Jan Novák Kovárna s.r.o. */
-function isNamedAfterPerson({ compounds }: Field): boolean {
+function isNamedAfterPerson({ compounds }: NameField): boolean {
   const surname = compounds.findIndex(({ kind }) => kind === "surname");
   return surname >= 0 && compounds.slice(surname).some(({ kind }) => kind === "unknown");
 }
 
 /** First of all problems, so that a degree is not moved next to itself. */
-function repeatedDegree(field: Field, addition: Addition): NameProblem {
+function repeatedDegree(field: NameField, addition: Addition): NameProblem {
   const kind = ["SYNTAX", "VALUE_PART_REMOVED", "DUPLICITY"] as const;
   return nameProblem(
     ["SYNTAX", "VALUE_PART_EXTRA", "DEGREE"],
@@ -35,7 +35,7 @@ function repeatedDegree(field: Field, addition: Addition): NameProblem {
   );
 }
 
-function notAccepted(field: Field, addition: Addition, isRemovable: boolean): NameProblem {
+function notAccepted(field: NameField, addition: Addition, isRemovable: boolean): NameProblem {
   const { kind, sent } = addition;
   const subtype = kind === "context" ? "CONTEXT" : "DEGREE";
   const what = kind === "context" ? "an addition to the name" : "a degree";
@@ -49,7 +49,7 @@ function notAccepted(field: Field, addition: Addition, isRemovable: boolean): Na
   });
 }
 
-function unusualSpelling(field: Field, addition: Addition): NameProblem[] {
+function unusualSpelling(field: NameField, addition: Addition): NameProblem[] {
   const { sent, usual } = addition;
   if (sent === usual) return [];
   const subtype = sent.toLowerCase() === usual.toLowerCase() ? "CASE_SENSITIVITY" : null;
@@ -65,7 +65,7 @@ function unusualSpelling(field: Field, addition: Addition): NameProblem[] {
   ];
 }
 
-function wrongSide(field: Field, addition: Addition): NameProblem[] {
+function wrongSide(field: NameField, addition: Addition): NameProblem[] {
   if (!addition.isMisplaced || field.name !== "nameSurname" || field.value === "") return [];
   const side = addition.side === "before" ? "after" : "before";
   const text = `${quote(addition.sent)} belongs ${side} the name.`;
@@ -73,7 +73,7 @@ function wrongSide(field: Field, addition: Addition): NameProblem[] {
 }
 
 function improvement(
-  field: Field,
+  field: NameField,
   old: Addition,
   better: Partial<Addition>,
   kind: FindingKind,
@@ -85,7 +85,7 @@ function improvement(
   return nameProblem(kind, field, text, { components: [old.kind], correction });
 }
 
-function replace(field: Field, old: Addition, instead: Addition[], kind: FixKind): NameEdit {
+function replace(field: NameField, old: Addition, instead: Addition[], kind: FixKind): NameEdit {
   const additions = field.additions.flatMap((addition) =>
     addition === old ? instead : [addition],
   );

@@ -3,7 +3,7 @@ import { memoiseByObject } from "../shared/memoise.ts";
 import { additionProblems } from "./addition-problems.ts";
 import { fitProblems } from "./fit-problems.ts";
 import { isOfSeveralPeople, mayBeGiven } from "./parts.ts";
-import type { Field, NameOptions, Person } from "./person.ts";
+import type { NameField, NameOptions, Person } from "./person.ts";
 import { type NameProblem, nameProblem, quote } from "./problem.ts";
 import { eachPerson } from "./several.ts";
 import { spellingProblems } from "./spelling-problems.ts";
@@ -25,7 +25,7 @@ export function diagnose(person: Person): NameProblem[] {
   ];
 }
 
-function unusableText(field: Field, { lexicon }: NameOptions): NameProblem[] {
+function unusableText(field: NameField, { lexicon }: NameOptions): NameProblem[] {
   const candidates = isOfSeveralPeople(field.compounds) ? eachPerson(field, lexicon) : [];
   return flawsOf(field).map(([kind, text]) =>
     nameProblem(kind, field, text, { depth: "minimal", candidates }),
@@ -39,7 +39,7 @@ type Flaw = readonly [kind: FindingKind, text: string];
  * is not a name.
  */
 const flawsOf = memoiseByObject(
-  ({ value, compounds, parts, additions }: Field): readonly Flaw[] => {
+  ({ value, compounds, parts, additions }: NameField): readonly Flaw[] => {
     if (value.trim() === "") return [[["VALUE", "EMPTY", null], "The value has no name."]];
     if (!/\p{L}/u.test(value))
       return [[["SYNTAX", "CHARACTERS", null], "The value has no letter."]];

@@ -2,7 +2,7 @@ import type { Correction, Examination } from "../shared/envelope.ts";
 import type { Fix } from "../shared/fix.ts";
 import type { Addition } from "./additions/addition.ts";
 import { diagnose } from "./diagnose.ts";
-import { factsOf, type NameFacts } from "./facts.ts";
+import { type NameFacts, nameFactsOf } from "./facts.ts";
 import { type NameOptions, type NameQuery, type Person, readPerson } from "./person.ts";
 import { findingOfProblem, isFatalProblem, type NameEdit, type NameProblem } from "./problem.ts";
 
@@ -96,5 +96,5 @@ function write(state: State): Correction<NameFacts> {
   // A possible other spelling is a suggestion of a valid name, without a finding.
   const found = problems.filter(({ candidates = [] }) => !isValid || candidates.length === 0);
   const errors = found.map((problem) => findingOfProblem(problem, person.options));
-  return { isValid, data: factsOf(person, invalid, removed), errors, fixes: [...fixes] };
+  return { isValid, data: nameFactsOf(person, invalid, removed), errors, fixes: [...fixes] };
 }

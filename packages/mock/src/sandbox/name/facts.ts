@@ -1,33 +1,33 @@
 import type { Schemas } from "../../schemas.ts";
 import type { Addition } from "./additions/addition.ts";
 import { atHome, type Gender } from "./lexicon.ts";
-import { type Field, fieldOf, type NameOptions, type Person, partIn } from "./person.ts";
+import { findField, findPart, type NameField, type NameOptions, type Person } from "./person.ts";
 import type { NameComponent } from "./problem.ts";
 import { vocativeOf } from "./vocative.ts";
 
 /** The data of a name, independent of the version's field names. */
-export type NameFacts = ReturnType<typeof factsOf>;
+export type NameFacts = ReturnType<typeof nameFactsOf>;
 
 /**
  * The parts, additions, forms and gender of a name. Additions that were removed from it stay there;
  * a repeated degree is there once.
  */
-export function factsOf(
+export function nameFactsOf(
   person: Person,
   invalid: readonly NameComponent[],
   removed: readonly Addition[],
 ) {
   const { fields, options } = person;
   const additions = [...removed, ...fields.flatMap((field) => field.additions)];
-  const listed = (kind: string) => [
+  const additionsOf = (kind: string) => [
     ...new Set(
       additions
         .filter((addition) => addition.kind === kind && !addition.isRepeated)
         .map(({ sent }) => sent),
     ),
   ];
-  const name = fieldOf(fields, "name")?.text ?? person.given?.text ?? null;
-  const surname = fieldOf(fields, "surname")?.text ?? person.surname?.text ?? null;
+  const name = findField(fields, "name")?.text ?? person.given?.text ?? null;
+  const surname = findField(fields, "surname")?.text ?? person.surname?.text ?? null;
   // The name decides before the surname, since a woman may have a surname in the masculine form.
   const gender = person.given?.gender || person.surname?.gender || 0;
   const vocativeName = vocativeOf(person.given, gender, options);
@@ -35,14 +35,14 @@ export function factsOf(
   return {
     name,
     surname,
-    nameSurname: fieldOf(fields, "nameSurname")?.text ?? joinNames(name, surname),
-    context: listed("context"),
-    degreesBefore: listed("degreesBefore"),
-    degreesAfter: listed("degreesAfter"),
+    nameSurname: findField(fields, "nameSurname")?.text ?? joinNames(name, surname),
+    context: additionsOf("context"),
+    degreesBefore: additionsOf("degreesBefore"),
+    degreesAfter: additionsOf("degreesAfter"),
     vocativeName,
     vocativeSurname,
     vocativeNameSurname: joinNames(vocativeName, vocativeSurname),
-    dataTypes: dataTypesOf(fields, invalid),
+    dataTypes: nameDataTypesOf(fields, invalid),
     ...(options.dataScope === "full" && {
       details: fields.map((field) => detailOf(field, gender, options)),
     }),
@@ -53,7 +53,7 @@ function joinNames(first: string | null, second: string | null): string | null {
   return first?.trim() && second?.trim() ? `${first} ${second}` : null;
 }
 
-function dataTypesOf(fields: readonly Field[], invalid: readonly NameComponent[]) {
+function nameDataTypesOf(fields: readonly NameField[], invalid: readonly NameComponent[]) {
   const additions = fields.flatMap((field) => field.additions.map(({ kind }) => kind));
   const components = [
     ...new Set<NameComponent>([...fields.map((field) => field.name), ...additions]),
@@ -65,13 +65,13 @@ function dataTypesOf(fields: readonly Field[], invalid: readonly NameComponent[]
 }
 
 function detailOf(
-  field: Field,
+  field: NameField,
   genderOfPerson: Gender,
   options: NameOptions,
 ): Schemas["NameDetail"] {
   const { name, value } = field;
-  const given = partIn(field, "given");
-  const surname = partIn(field, "surname");
+  const given = findPart(field, "given");
+  const surname = findPart(field, "surname");
   const gender = given?.gender || surname?.gender || genderOfPerson;
   const vocatives = [given, surname]
     .filter((part) => part !== undefined)

@@ -3,8 +3,8 @@ import { fix } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
 import { withAdditions } from "./additions/separate.ts";
 import { atHome, inflecting, isAtHome } from "./lexicon.ts";
-import { mayBeGiven, type Part, replaceWords, textOf } from "./parts.ts";
-import { type Field, fieldOf, type Person } from "./person.ts";
+import { joinCompounds, mayBeGiven, type NamePart, replaceWords } from "./parts.ts";
+import { findField, type NameField, type Person } from "./person.ts";
 import { editValue, type NameProblem, nameProblem, quote } from "./problem.ts";
 import type { Word } from "./word.ts";
 
@@ -27,7 +27,7 @@ export function fitProblems(person: Person): NameProblem[] {
   return found.length > 0 ? found : gendersThatDiffer(person);
 }
 
-function missingPart(field: Field): NameProblem[] {
+function missingPart(field: NameField): NameProblem[] {
   const [part, other] = field.parts;
   if (field.name !== "nameSurname" || part === undefined || other !== undefined) return [];
   const missing = part.role === "given" ? "surname" : "name";
@@ -36,7 +36,7 @@ function missingPart(field: Field): NameProblem[] {
 }
 
 /** Two surnames at the end, from countries that join them by a hyphen. */
-function secondSurname(field: Field): NameProblem[] {
+function secondSurname(field: NameField): NameProblem[] {
   const { name, compounds } = field;
   const isBehindName = name !== "nameSurname" || compounds.length > 2;
   const [first, second] = isBehindName ? compounds.slice(-2) : [];
@@ -60,7 +60,7 @@ function secondSurname(field: Field): NameProblem[] {
  * A surname before a given name and another surname or an unlisted word behind it: Malá Jana
  * Nováková.
  */
-function surnameOnEachSide(field: Field): NameProblem[] {
+function surnameOnEachSide(field: NameField): NameProblem[] {
   const [first, ...others] = field.compounds;
   const last = others.pop();
   const isSurname = (compound: typeof first) =>
@@ -70,7 +70,7 @@ function surnameOnEachSide(field: Field): NameProblem[] {
   if (field.name !== "nameSurname" || !isBetween || !isSurname(first)) return [];
   const isUnknown = last?.kind === "unknown";
   if (!isUnknown && !isSurname(last)) return [];
-  const given = textOf(others);
+  const given = joinCompounds(others);
   const candidates = (isUnknown ? [first] : [first, last]).map((each) =>
     editValue(field, `${given} ${each?.text}`, ["SYNTAX", "VALUE_PART_REMOVED", "SURNAME"]),
   );
@@ -82,15 +82,18 @@ function surnameOnEachSide(field: Field): NameProblem[] {
  * A full name in the field of one part. Certain if the field of the other part is empty or already
  * has that part.
  */
-function extraPart({ fields }: Person, field: Field): NameProblem[] {
+function extraPart({ fields }: Person, field: NameField): NameProblem[] {
   const { compounds, name: own } = field;
   if (own === "nameSurname") return [];
   const start = compounds.findIndex((compound) => !mayBeGiven(compound));
   if (start <= 0 || !compounds.slice(start).every(({ kind }) => kind === "surname")) return [];
-  const full = { name: textOf(compounds.slice(0, start)), surname: textOf(compounds.slice(start)) };
+  const full = {
+    name: joinCompounds(compounds.slice(0, start)),
+    surname: joinCompounds(compounds.slice(start)),
+  };
   const other = own === "name" ? "surname" : "name";
   const extra = full[other];
-  const target = fieldOf(fields, other);
+  const target = findField(fields, other);
   const isEmpty = target?.value.trim() === "";
   const isThere = target !== undefined && ` ${fold(target.value)} `.includes(` ${fold(extra)} `);
   const kept = { [own]: withAdditions(full[own], field.additions) };
@@ -109,11 +112,11 @@ function extraPart({ fields }: Person, field: Field): NameProblem[] {
 }
 
 function swappedFields({ fields }: Person): NameProblem[] {
-  const name = fieldOf(fields, "name");
-  const surname = fieldOf(fields, "surname");
+  const name = findField(fields, "name");
+  const surname = findField(fields, "surname");
   if (!name?.compounds.length || !name.compounds.every(({ kind }) => kind === "surname")) return [];
   if (!surname?.compounds.length || !surname.compounds.every(mayBeGiven)) return [];
-  const changed = ({ name: field, text: from }: Field, { text: to }: Field) =>
+  const changed = ({ name: field, text: from }: NameField, { text: to }: NameField) =>
     fix(["VALUE", "CHANGED", null], { field, from, to });
   const fixes = [changed(name, surname), changed(surname, name)];
   const correction = { texts: { name: surname.text, surname: name.text }, fixes };
@@ -128,12 +131,12 @@ function swappedFields({ fields }: Person): NameProblem[] {
 }
 
 /** Whether a surname has no word that may be an addition: KR Novák. */
-function isOneSurname({ words }: Part): boolean {
+function isOneSurname({ words }: NamePart): boolean {
   const names = words.filter(({ word }) => !word.isParticle && !word.isTitle);
   return names.length < 2 || names.every(({ word }) => word.isListed || word.hasFeminineEnding);
 }
 
-function reversedOrder(field: Field): NameProblem[] {
+function reversedOrder(field: NameField): NameProblem[] {
   const [surname, given] = field.parts;
   if (surname?.role !== "surname" || given === undefined || surname.isVietnamese) return [];
   const turned = editValue(field, `${given.text} ${surname.text}`, ["VALUE", "CHANGED", null]);
@@ -152,7 +155,7 @@ function reversedOrder(field: Field): NameProblem[] {
  * form.
  */
 function gendersThatDiffer({ fields, given, surname, options }: Person): NameProblem[] {
-  const field = fieldOf(fields, "surname") ?? fieldOf(fields, "nameSurname");
+  const field = findField(fields, "surname") ?? findField(fields, "nameSurname");
   const ofName = given?.gender;
   const ofSurname = surname?.gender;
   if (field === undefined || !ofName || !ofSurname || ofName === ofSurname) return [];

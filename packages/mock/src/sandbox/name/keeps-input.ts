@@ -4,8 +4,8 @@ import { sandboxWorld } from "../world.ts";
 import { isFullName } from "./additions/words.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 
-const fields = ["name", "surname", "nameSurname"] as const;
-const lists = ["degreesBefore", "degreesAfter", "context"] as const;
+const nameFields = ["name", "surname", "nameSurname"] as const;
+const additionLists = ["degreesBefore", "degreesAfter", "context"] as const;
 
 /**
  * Letters, digits and signs of a death, in the order of the text; a letter that is repeated three
@@ -46,11 +46,13 @@ function isPerson(addition: string, lexicon: Lexicon): boolean {
  * adds none.
  */
 export const gatekeeper: Gatekeeper = {
-  fieldsToSend: (query) => fields.filter((field) => typeof query[field] === "string"),
+  fieldsToSend: (query) => nameFields.filter((field) => typeof query[field] === "string"),
   keeps({ query }, data, world = sandboxWorld) {
-    const sent = fields.map((field) => query[field]).filter((text) => typeof text === "string");
-    const corrected = fields.map((field) => data[field]).filter((text) => typeof text === "string");
-    const additions = lists.flatMap((list) => (data[list] as string[] | undefined) ?? []);
+    const sent = nameFields.map((field) => query[field]).filter((text) => typeof text === "string");
+    const corrected = nameFields
+      .map((field) => data[field])
+      .filter((text) => typeof text === "string");
+    const additions = additionLists.flatMap((list) => (data[list] as string[] | undefined) ?? []);
     const left = additions.filter((text) => !corrected.some((name) => name.includes(text)));
     const lexicon = lexiconOf(world.names);
     if (left.some((text) => isPerson(text, lexicon))) return false;

@@ -8,7 +8,7 @@ export interface Compound {
   start: number;
   /** Whether a separator of values, such as a comma, stands between it and the one before. */
   isSeparate: boolean;
-  kind: Kind;
+  kind: CompoundKind;
   words: readonly { word: Word; start: number }[];
 }
 
@@ -16,10 +16,10 @@ export interface Compound {
  * The role of a word by the lists of names; a particle belongs to the surname behind it, a
  * conjunction joins two people.
  */
-type Kind = "given" | "surname" | "both" | "unknown" | "particle" | "conjunction";
+type CompoundKind = "given" | "surname" | "both" | "unknown" | "particle" | "conjunction";
 
 /** The given names of a person, or the surname. */
-export interface Part {
+export interface NamePart {
   role: Role;
   text: string;
   compounds: readonly Compound[];
@@ -67,13 +67,13 @@ export function readCompounds(text: string, lexicon: Lexicon): Compound[] {
       text: compound,
       start: index,
       isSeparate: isOfSeveral && SEPARATOR.test(text.slice(0, index).trimEnd().slice(-1)),
-      kind: isConjunction ? "conjunction" : kindOf(words, at === 0),
+      kind: isConjunction ? "conjunction" : compoundKindOf(words, at === 0),
       words,
     };
   });
 }
 
-function kindOf(words: Compound["words"], isFirst: boolean): Kind {
+function compoundKindOf(words: Compound["words"], isFirst: boolean): CompoundKind {
   if (words.length === 0) return "unknown";
   const isGiven = words.every(({ word }) => word.isGiven);
   // Al Gore is not Omar al Bashir.
@@ -88,7 +88,7 @@ export function mayBeGiven({ kind }: Compound): boolean {
   return kind === "given" || kind === "both";
 }
 
-export function textOf(compounds: readonly Compound[]): string {
+export function joinCompounds(compounds: readonly Compound[]): string {
   return compounds.map(({ text }) => text).join(" ");
 }
 
@@ -126,34 +126,41 @@ function hasGivenAndSurname(compounds: readonly Compound[]): boolean {
 }
 
 /** The given names and the surname in the order of the text, each only if present. */
-export function partsOf(field: string, compounds: readonly Compound[], text: string): Part[] {
+export function namePartsOf(
+  field: string,
+  compounds: readonly Compound[],
+  text: string,
+): NamePart[] {
   if (isOfSeveralPeople(compounds)) return [];
   const words = compounds.filter((compound) => /\p{L}/u.test(compound.text));
-  if (field !== "nameSurname") return partOf(field === "name" ? "given" : "surname", words);
+  if (field !== "nameSurname") return namePartOf(field === "name" ? "given" : "surname", words);
   const surname = text.includes(",") ? undefined : vietnameseSurname(words.map(({ text }) => text));
   if (surname !== undefined) {
     const { start, end } = surname;
-    const given = partOf("given", [...words.slice(0, start), ...words.slice(end)], true);
-    const own = partOf("surname", words.slice(start, end), true);
+    const given = namePartOf("given", [...words.slice(0, start), ...words.slice(end)], true);
+    const own = namePartOf("surname", words.slice(start, end), true);
     return start === 0 ? [...own, ...given] : [...given, ...own];
   }
   const leading = lengthBeforeComma(words, text) || lengthOfLeadingSurname(words);
   if (leading > 0)
     return [
-      ...partOf("surname", words.slice(0, leading)),
-      ...partOf("given", words.slice(leading)),
+      ...namePartOf("surname", words.slice(0, leading)),
+      ...namePartOf("given", words.slice(leading)),
     ];
   const start = surnameStart(words);
-  return [...partOf("given", words.slice(0, start)), ...partOf("surname", words.slice(start))];
+  return [
+    ...namePartOf("given", words.slice(0, start)),
+    ...namePartOf("surname", words.slice(start)),
+  ];
 }
 
-function partOf(role: Role, compounds: readonly Compound[], isVietnamese = false): Part[] {
+function namePartOf(role: Role, compounds: readonly Compound[], isVietnamese = false): NamePart[] {
   if (compounds.length === 0) return [];
   const words = compounds.flatMap((compound) =>
     compound.words.map((placed) => ({ ...placed, role })),
   );
   const gender = genderOf(words);
-  return [{ role, text: textOf(compounds), compounds, words, gender, isVietnamese }];
+  return [{ role, text: joinCompounds(compounds), compounds, words, gender, isVietnamese }];
 }
 
 /**

@@ -5,7 +5,7 @@ import type { World } from "../world.ts";
 import type { Addition } from "./additions/addition.ts";
 import { separateAdditions } from "./additions/separate.ts";
 import type { Lexicon, Role } from "./lexicon.ts";
-import { type Compound, type Part, partsOf, readCompounds } from "./parts.ts";
+import { type Compound, type NamePart, namePartsOf, readCompounds } from "./parts.ts";
 
 /**
  * Checks of a depth: the characters; also the form of each part; also the match of the parts, as in
@@ -21,14 +21,14 @@ export interface NameOptions extends Required<Schemas["NameValidateOptions"]> {
 }
 
 /** The fields of `request.query` that hold a name, in the order of findings and details. */
-const queryFields = ["name", "surname", "nameSurname"] as const;
+const nameQueryFields = ["name", "surname", "nameSurname"] as const;
 
-export type QueryField = (typeof queryFields)[number];
+export type NameQueryField = (typeof nameQueryFields)[number];
 
-export type NameQuery = { [Field in QueryField]?: string | undefined };
+export type NameQuery = { [Field in NameQueryField]?: string | undefined };
 
-export interface Field {
-  name: QueryField;
+export interface NameField {
+  name: NameQueryField;
   /** As sent, or as corrected. */
   text: string;
   /** The text without its additions. */
@@ -36,54 +36,57 @@ export interface Field {
   additions: readonly Addition[];
   compounds: readonly Compound[];
   /** In the order of the text; empty for several people, as the right one is unknown. */
-  parts: readonly Part[];
+  parts: readonly NamePart[];
 }
 
 /** A name as sent, or a correction of it. */
 export interface Person {
   query: NameQuery;
   options: NameOptions;
-  fields: readonly Field[];
+  fields: readonly NameField[];
   /** From its own field, or from the full name. */
-  given: Part | undefined;
-  surname: Part | undefined;
+  given: NamePart | undefined;
+  surname: NamePart | undefined;
 }
 
 export function readPerson(query: NameQuery, options: NameOptions): Person {
-  const fields = queryFields.flatMap((name) => {
+  const fields = nameQueryFields.flatMap((name) => {
     const text = query[name];
     return text === undefined ? [] : [readField(name, text, options)];
   });
-  const full = fieldOf(fields, "nameSurname");
-  const given = partIn(fieldOf(fields, "name") ?? full, "given");
-  const surname = partIn(fieldOf(fields, "surname") ?? full, "surname");
+  const full = findField(fields, "nameSurname");
+  const given = findPart(findField(fields, "name") ?? full, "given");
+  const surname = findPart(findField(fields, "surname") ?? full, "surname");
   return { query, options, fields, given, surname };
 }
 
-function readField(name: QueryField, text: string, { lexicon, world }: NameOptions): Field {
+function readField(name: NameQueryField, text: string, { lexicon, world }: NameOptions): NameField {
   if (isTooLong("name", text, world))
     return { name, text, value: text, additions: [], compounds: [], parts: [] };
   return readers[name](text, lexicon);
 }
 
-const readers: Record<QueryField, (text: string, lexicon: Lexicon) => Field> = {
+const readers: Record<NameQueryField, (text: string, lexicon: Lexicon) => NameField> = {
   name: readerOf("name"),
   surname: readerOf("surname"),
   nameSurname: readerOf("nameSurname"),
 };
 
-function readerOf(name: QueryField) {
-  return memoiseByTextAndObject((text, lexicon: Lexicon): Field => {
+function readerOf(name: NameQueryField) {
+  return memoiseByTextAndObject((text, lexicon: Lexicon): NameField => {
     const { value, additions } = separateAdditions(text, lexicon);
     const compounds = readCompounds(value, lexicon);
-    return { name, text, value, additions, compounds, parts: partsOf(name, compounds, value) };
+    return { name, text, value, additions, compounds, parts: namePartsOf(name, compounds, value) };
   });
 }
 
-export function fieldOf(fields: readonly Field[], name: QueryField): Field | undefined {
+export function findField(
+  fields: readonly NameField[],
+  name: NameQueryField,
+): NameField | undefined {
   return fields.find((field) => field.name === name);
 }
 
-export function partIn(field: Field | undefined, role: Role): Part | undefined {
+export function findPart(field: NameField | undefined, role: Role): NamePart | undefined {
   return field?.parts.find((part) => part.role === role);
 }

@@ -2,13 +2,19 @@ import { type Finding, type FindingKind, finding, type Severity } from "../share
 import { type Fix, type FixKind, fix } from "../shared/fix.ts";
 import type { Addition, AdditionKind } from "./additions/addition.ts";
 import { withAdditions } from "./additions/separate.ts";
-import { depths, type Field, type NameOptions, type NameQuery, type QueryField } from "./person.ts";
+import {
+  depths,
+  type NameField,
+  type NameOptions,
+  type NameQuery,
+  type NameQueryField,
+} from "./person.ts";
 
-export type NameComponent = QueryField | AdditionKind;
+export type NameComponent = NameQueryField | AdditionKind;
 
 export interface NameProblem {
   kind: FindingKind;
-  fields: readonly QueryField[];
+  fields: readonly NameQueryField[];
   text: string;
   /** The components that it makes invalid; by default the fields. */
   components?: readonly NameComponent[];
@@ -38,7 +44,7 @@ export interface NameEdit {
 
 export function nameProblem(
   kind: FindingKind,
-  field: Field,
+  field: NameField,
   text: string,
   more: Partial<NameProblem> = {},
 ): NameProblem {
@@ -49,20 +55,20 @@ export function isFatalProblem({ depth = "moderate" }: NameProblem, options: Nam
   return depth !== null && depths.indexOf(depth) <= depths.indexOf(options.depth);
 }
 
-const formatting = ["warning", "info"] as const;
-const substance = ["critical", "warning"] as const;
+const formattingSeverities = ["warning", "info"] as const;
+const otherSeverities = ["critical", "warning"] as const;
 
 export function findingOfProblem(found: NameProblem, options: NameOptions): Finding {
   const { kind, fields, text } = found;
   // Formatting weighs less: a warning if it makes the name invalid.
-  const [fatal, other] = kind[0] === "FORMAT" ? formatting : substance;
+  const [fatal, other] = kind[0] === "FORMAT" ? formattingSeverities : otherSeverities;
   const severity = isFatalProblem(found, options) ? fatal : other;
   return finding(found.severity ?? severity, kind, fields, text);
 }
 
 /** Replaces the value of a field, between its additions; the fix is of the whole field. */
 export function editValue(
-  { name, text, additions }: Field,
+  { name, text, additions }: NameField,
   better: string,
   kind: FixKind,
 ): NameEdit {

@@ -2,12 +2,12 @@ import { fold } from "../shared/text.ts";
 import { separateAdditions } from "./additions/separate.ts";
 import { feminineSurname } from "./feminine.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { type Compound, mayBeGiven, readCompounds, SEPARATOR, textOf } from "./parts.ts";
-import type { Field } from "./person.ts";
+import { type Compound, joinCompounds, mayBeGiven, readCompounds, SEPARATOR } from "./parts.ts";
+import type { NameField } from "./person.ts";
 import { editValue, type NameEdit } from "./problem.ts";
 
 /** Each of two people joined by a conjunction, alone; a shared surname follows the second. */
-export function eachPerson(field: Field, lexicon: Lexicon): NameEdit[] {
+export function eachPerson(field: NameField, lexicon: Lexicon): NameEdit[] {
   const { name, compounds } = field;
   if (SEPARATOR.test(field.value)) return eachOfList(field, lexicon);
   const at = compounds.findIndex(({ kind }) => kind === "conjunction");
@@ -34,7 +34,7 @@ export function eachPerson(field: Field, lexicon: Lexicon): NameEdit[] {
  * Each of two people of a list, without degrees and generations: Jan Novák st., Ing. Eva
  * Malá.
  */
-function eachOfList(field: Field, lexicon: Lexicon): NameEdit[] {
+function eachOfList(field: NameField, lexicon: Lexicon): NameEdit[] {
   const people = field.value
     .split(SEPARATOR)
     .map((text) => separateAdditions(text.trim(), lexicon).value);
@@ -53,7 +53,7 @@ function eachOfList(field: Field, lexicon: Lexicon): NameEdit[] {
  * Kowalski for Jan Kowalscy.
  */
 function nameOf(compounds: readonly Compound[], { surname }: Lexicon): string {
-  const name = textOf(compounds);
+  const name = joinCompounds(compounds);
   const [, before = "", stem = "", plural] = /^(.* )(\p{L}+)(ovi|cy)$/u.exec(name) ?? [];
   const endings = plural === "cy" ? ["ki"] : ["", "a", "o", "e"];
   const own = endings.map((ending) => stem + ending).find((form) => surname.has(fold(form)));

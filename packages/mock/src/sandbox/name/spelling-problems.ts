@@ -6,13 +6,13 @@ import { composeLetters, trimEndOf } from "../shared/text.ts";
 import { withAdditions } from "./additions/separate.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { replaceWords } from "./parts.ts";
-import type { Field, Person } from "./person.ts";
+import type { NameField, Person } from "./person.ts";
 import { editValue, type NameEdit, type NameProblem, nameProblem } from "./problem.ts";
 import { isReadable, readWord } from "./word.ts";
 import { wordProblems } from "./word-problems.ts";
 
 /** Spelling problems of a field, in the order of their correction. */
-export function spellingProblems(person: Person, field: Field): NameProblem[] {
+export function spellingProblems(person: Person, field: NameField): NameProblem[] {
   const { tidied, isReadable, words } = spellingOf(field);
   const spaces = spaceProblems(person, field, tidied);
   if (!isReadable) return [...spaces, foreignCharacters(person, field)];
@@ -25,7 +25,7 @@ export function spellingProblems(person: Person, field: Field): NameProblem[] {
 }
 
 /** Properties of a field's text, whatever the options. */
-const spellingOf = memoiseByObject(({ value, parts }: Field) => {
+const spellingOf = memoiseByObject(({ value, parts }: NameField) => {
   // The comma of "Novák, Jan" is removed with the correction of the order.
   const isReversed = parts.length === 2 && parts[0]?.role === "surname";
   const all = parts.flatMap((part) => part.words);
@@ -47,7 +47,7 @@ const spellingOf = memoiseByObject(({ value, parts }: Field) => {
  * The same in the usual case. No word follows a particle at the end of a part, and Văn in a
  * Vietnamese name is none.
  */
-function recasedIn(value: string, parts: Field["parts"]): string {
+function recasedIn(value: string, parts: NameField["parts"]): string {
   const words = parts.flatMap((part) => part.words);
   const isVietnamese = parts.some((part) => part.isVietnamese);
   const last = parts.map((part) => part.words.at(-1)?.word);
@@ -59,7 +59,7 @@ function recasedIn(value: string, parts: Field["parts"]): string {
 }
 
 /** White space in the name, and between it and the additions that stay. */
-function spaceProblems({ options }: Person, field: Field, tidied: string): NameProblem[] {
+function spaceProblems({ options }: Person, field: NameField, tidied: string): NameProblem[] {
   const isKept = field.additions.every(({ kind }) =>
     kind === "context" ? options.acceptContext : options.acceptDegrees,
   );
@@ -78,7 +78,12 @@ function withoutSpace(text: string): string {
   return text.replace(/\s/gu, "");
 }
 
-function formatProblems(field: Field, to: string, subtype: string, text: string): NameProblem[] {
+function formatProblems(
+  field: NameField,
+  to: string,
+  subtype: string,
+  text: string,
+): NameProblem[] {
   if (to === field.value) return [];
   const correction = editValue(field, to, ["FORMAT", "CHANGED", subtype]);
   return [nameProblem(["FORMAT", "CHARACTERS", subtype], field, text, { correction })];
@@ -94,7 +99,7 @@ function isReadableText(text: string): boolean {
   return tidySpaces(text).split(/[ -]/).every(isReadable);
 }
 
-function foreignCharacters({ options }: Person, field: Field): NameProblem {
+function foreignCharacters({ options }: Person, field: NameField): NameProblem {
   const single = field.value.replace(/(?<=\S)[;|+\\](?=\S)/gu, " ");
   // Any other separator may separate two people.
   const isOfSeveral = /[;|/&+\\]\s*\p{L}/u.test(single);
@@ -115,7 +120,7 @@ function foreignCharacters({ options }: Person, field: Field): NameProblem {
  * Whether a comma or dot marks an unlisted word as an abbreviation or not a name: Novák, Brno and
  * Jan Nov.
  */
-function hasUnknownBeside({ value, parts }: Field, lexicon: Lexicon): boolean {
+function hasUnknownBeside({ value, parts }: NameField, lexicon: Lexicon): boolean {
   const comma = value.indexOf(",");
   return parts
     .flatMap((part) => part.words)
@@ -126,7 +131,7 @@ function hasUnknownBeside({ value, parts }: Field, lexicon: Lexicon): boolean {
 }
 
 /** The change to a text without foreign characters, if it is readable. */
-function cleanings(field: Field, text: string): NameEdit[] {
+function cleanings(field: NameField, text: string): NameEdit[] {
   const clean = withoutForeignCharacters(text);
   if (clean === field.value || !isReadableText(clean)) return [];
   return [editValue(field, clean, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])];
@@ -135,7 +140,7 @@ function cleanings(field: Field, text: string): NameEdit[] {
 /**
  * Repairs of impossible words: wrong encoding, letters of another script, or digits from a scan.
  */
-function withLikelyLetters(field: Field): NameEdit[] {
+function withLikelyLetters(field: NameField): NameEdit[] {
   const likely = asWritten(field.value).replace(/[^\s-]+/gu, (word) => {
     if (isReadable(word)) return word;
     const letters = word.replace(DIGIT_IN_WORD, (digit) => letterOf[digit] ?? digit);
@@ -174,7 +179,7 @@ function withoutSurroundings(word: string): string {
   return trimEndOf(word.replace(/^[^\p{L}]+/u, ""), /[^\p{L}\p{M}]/u);
 }
 
-function caseProblems(field: Field): NameProblem[] {
+function caseProblems(field: NameField): NameProblem[] {
   const { recased, hasJoined } = spellingOf(field);
   const isSmall = field.parts.some(({ words }) =>
     words.some(({ word }) => /^\p{Ll}/u.test(word.text)),
@@ -195,7 +200,7 @@ function caseProblems(field: Field): NameProblem[] {
  * Whether an unlisted word in the wrong case may not be part of the name: KR LUCIE MÜLLER, and not
  * LUCIE KRATINA.
  */
-function mayHaveAddition({ parts }: Field): boolean {
+function mayHaveAddition({ parts }: NameField): boolean {
   if (parts.some(({ isVietnamese }) => isVietnamese)) return false;
   // At the end of a part, a particle is a word: NOVÁK JAN OP.
   const words = parts.flatMap((part) =>
@@ -216,7 +221,7 @@ function mayHaveAddition({ parts }: Field): boolean {
   return hasShort || (words.length > 2 && unknown.length > (hasSurname ? 0 : 1));
 }
 
-function initialsAlone(field: Field): NameProblem[] {
+function initialsAlone(field: NameField): NameProblem[] {
   const kind: FindingKind = ["SYNTAX", "VALUE_LENGTH", "TOO_SHORT"];
   return field.parts
     .filter(({ words }) => words.every(({ word }) => word.isInitial))

@@ -1,6 +1,6 @@
 import { vocative } from "czech-vocative";
 import { type Gender, inflecting, isAtHome, type Role } from "./lexicon.ts";
-import type { Part } from "./parts.ts";
+import type { NamePart } from "./parts.ts";
 import type { NameOptions } from "./person.ts";
 import { polishVocative } from "./polish.ts";
 import type { Word } from "./word.ts";
@@ -10,7 +10,7 @@ const ofWoman = (name: string) => vocative(name, true, false);
 
 /** The vocative (5th case) in the usual spelling; `null` if the language has none for a word. */
 export function vocativeOf(
-  part: Part | undefined,
+  part: NamePart | undefined,
   gender: Gender,
   options: NameOptions,
 ): string | null {

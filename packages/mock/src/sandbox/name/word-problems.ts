@@ -2,14 +2,14 @@ import type { FixKind } from "../shared/fix.ts";
 import foreignSpellings from "./foreign-spellings.json" with { type: "json" };
 import { atHome, isAtHome, type ListedName, namesNear } from "./lexicon.ts";
 import { type PlacedWord, replaceWords } from "./parts.ts";
-import { type Field, type NameOptions, type Person, partIn } from "./person.ts";
+import { findPart, type NameField, type NameOptions, type Person } from "./person.ts";
 import { editValue, type NameEdit, type NameProblem, nameProblem, quote } from "./problem.ts";
 
 /**
  * Problems of a word by the lists of names: its diacritics, a foreign spelling, a typing error, or
  * that it is not listed.
  */
-export function wordProblems(person: Person, field: Field, placed: PlacedWord): NameProblem[] {
+export function wordProblems(person: Person, field: NameField, placed: PlacedWord): NameProblem[] {
   const { word, role } = placed;
   const { options } = person;
   if (field.parts.some(({ isVietnamese }) => isVietnamese)) return [];
@@ -23,7 +23,7 @@ export function wordProblems(person: Person, field: Field, placed: PlacedWord): 
 
 function otherDiacritics(
   person: Person,
-  field: Field,
+  field: NameField,
   placed: PlacedWord,
   forms: readonly string[],
 ): NameProblem[] {
@@ -69,7 +69,7 @@ function isOfOtherGender({ given, options }: Person, { word, role }: PlacedWord)
  * Lists are incomplete: a word beside a known name or surname is valid unless it is close to a
  * listed one.
  */
-function unlistedWord(person: Person, field: Field, placed: PlacedWord): NameProblem[] {
+function unlistedWord(person: Person, field: NameField, placed: PlacedWord): NameProblem[] {
   const { lexicon, dataSource } = person.options;
   const { word, role } = placed;
   const unrepeated = formsAt(dataSource, word.unrepeated[role]);
@@ -98,7 +98,7 @@ function unlistedWord(person: Person, field: Field, placed: PlacedWord): NamePro
 }
 
 /** An unknown word before a given name may be the surname: Strauß Jürgen. */
-function surnameLast(field: Field): NameEdit[] {
+function surnameLast(field: NameField): NameEdit[] {
   const [first, second, ...others] = field.compounds;
   if (field.name !== "nameSurname" || first?.kind !== "unknown" || second?.kind !== "given")
     return [];
@@ -114,8 +114,8 @@ function hasKnownSurname({ surname }: Person): boolean {
  * Whether the lists should have a given name: they lack other scripts and many second names (Tomáš
  * Garrigue Masaryk).
  */
-function isExpected(field: Field, { word, start }: PlacedWord): boolean {
-  const before = partIn(field, "given")?.words.filter((other) => other.start < start) ?? [];
+function isExpected(field: NameField, { word, start }: PlacedWord): boolean {
+  const before = findPart(field, "given")?.words.filter((other) => other.start < start) ?? [];
   return (
     /^\p{Script=Latin}[\p{Script=Latin}\p{M}'’]+$/u.test(word.text) &&
     !before.some((other) => other.word.isGiven)
@@ -126,7 +126,7 @@ const homeSpellings: Readonly<Record<string, Readonly<Record<string, string>>>> 
 
 function foreignSpelling(
   { dataSource }: NameOptions,
-  field: Field,
+  field: NameField,
   placed: PlacedWord,
 ): NameProblem[] {
   const { small, text } = placed.word;
@@ -150,7 +150,7 @@ function formsAt(countries: readonly string[], names: readonly ListedName[]): st
 }
 
 function replacements(
-  field: Field,
+  field: NameField,
   placed: PlacedWord,
   forms: readonly string[],
   kind: FixKind,
