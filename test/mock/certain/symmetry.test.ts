@@ -1,6 +1,6 @@
 import { capital } from "@data-validation/common/text";
 import { loadKind } from "@data-validation/mock/internal/sandbox/index";
-import { listed } from "@data-validation/mock/internal/sandbox/name/lexicon";
+import { listedNames } from "@data-validation/mock/internal/sandbox/name/lexicon";
 import { expect, test } from "vitest";
 import { Chance } from "./chance.ts";
 
@@ -18,8 +18,8 @@ const chance = new Chance(49);
 
 const atHome = ({ country }: { country: string }) => country === "CZ" || country === "SK";
 const known = {
-  name: listed.given.filter(atHome).map(({ form }) => form),
-  surname: listed.surname.filter(atHome).map(({ form }) => form),
+  name: listedNames.given.filter(atHome).map(({ form }) => form),
+  surname: listedNames.surname.filter(atHome).map(({ form }) => form),
 };
 
 /** A word of nine letters that is far from every name. */

@@ -1,14 +1,14 @@
 import { capital } from "@data-validation/common/text";
 import { misspelt } from "../sandbox/email/typos.ts";
 import wellKnownDomains from "../sandbox/email/well-known-domains.json" with { type: "json" };
-import { listed } from "../sandbox/name/lexicon.ts";
+import { listedNames } from "../sandbox/name/lexicon.ts";
 import { fold } from "../sandbox/shared/text.ts";
 import type { Random } from "./random.ts";
 
 const names = [
-  listed.given.filter(({ gender }) => gender === 2),
-  listed.given.filter(({ gender }) => gender === 1),
-  listed.surname.filter(({ gender }) => gender !== 2),
+  listedNames.given.filter(({ gender }) => gender === 2),
+  listedNames.given.filter(({ gender }) => gender === 1),
+  listedNames.surname.filter(({ gender }) => gender !== 2),
 ].map((list) => list.map(({ form }) => form));
 const folded = names.map((list) => new Set(list.map(fold)));
 /** A name without other letters is ASCII in any spelling. */

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
 import type { Addition } from "./additions/addition.ts";
-import { atHome, type Gender } from "./lexicon.ts";
+import { type Gender, namesOfCountries } from "./lexicon.ts";
 import { findField, findPart, type NameField, type NameOptions, type Person } from "./person.ts";
 import type { NameComponent } from "./problem.ts";
 import { vocativeOf } from "./vocative.ts";
@@ -80,7 +80,7 @@ function detailOf(
   const detail = { type: name, value, gender, vocative: isKnown ? vocatives.join(" ") : value };
   if (given === undefined) return detail;
   const [first] = given.words;
-  const days = atHome(first?.word.spelt.given ?? [], options.dataSource).flatMap(
+  const days = namesOfCountries(first?.word.spelt.given ?? [], options.dataSource).flatMap(
     ({ nameDay }) => nameDay ?? [],
   );
   return { ...detail, nameDays: days.length > 0 ? days : null };

@@ -1,10 +1,10 @@
 /** The feminine form of a masculine surname in a country: Novák → Nováková, Kowalski → Kowalska. */
 export function feminineSurname(masculine: string, country: string): string {
   if (country === "PL") return masculine.replace(/(?<=sk|ck|dzk)i$/u, "a");
-  return country === "CZ" || country === "SK" ? withFeminineEnding(masculine) : masculine;
+  return country === "CZ" || country === "SK" ? addFeminineEnding(masculine) : masculine;
 }
 
-function withFeminineEnding(masculine: string): string {
+function addFeminineEnding(masculine: string): string {
   if (masculine === "Švec") return "Ševcová";
   if (["Bezděk", "Hudec", "Kadlec"].includes(masculine)) return `${masculine}ová`;
   if (["Havel", "Karel", "Kozel", "Pavel", "Vorel"].includes(masculine))

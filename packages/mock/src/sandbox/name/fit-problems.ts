@@ -2,7 +2,7 @@ import type { FindingKind } from "../shared/finding.ts";
 import { fix } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
 import { withAdditions } from "./additions/separate.ts";
-import { atHome, inflecting, isAtHome } from "./lexicon.ts";
+import { hasNameOfCountries, inflectingCountries, namesOfCountries } from "./lexicon.ts";
 import { joinCompounds, mayBeGiven, type NamePart, replaceWords } from "./parts.ts";
 import { findField, type NameField, type Person } from "./person.ts";
 import { editValue, type NameProblem, nameProblem, quote } from "./problem.ts";
@@ -44,7 +44,8 @@ function secondSurname(field: NameField): NameProblem[] {
   const isUnknown = second?.kind === "unknown" && name === "nameSurname";
   if (second?.kind !== "surname" && second?.kind !== "both" && !isUnknown) return [];
   const words = isUnknown ? first.words : [...first.words, ...second.words];
-  if (!words.every(({ word }) => isAtHome(word.listed.surname, inflecting))) return [];
+  if (!words.every(({ word }) => hasNameOfCountries(word.listed.surname, inflectingCountries)))
+    return [];
   // A hyphen joins no values of a list: Jan Novák; Petr.
   if (second.isSeparate && !isUnknown) return [];
   const before = field.value.slice(0, first.start + first.text.length);
@@ -65,7 +66,9 @@ function surnameOnEachSide(field: NameField): NameProblem[] {
   const last = others.pop();
   const isSurname = (compound: typeof first) =>
     compound?.kind === "surname" &&
-    compound.words.every(({ word }) => isAtHome(word.listed.surname, inflecting));
+    compound.words.every(({ word }) =>
+      hasNameOfCountries(word.listed.surname, inflectingCountries),
+    );
   const isBetween = others.length > 0 && others.every(({ kind }) => kind === "given");
   if (field.name !== "nameSurname" || !isBetween || !isSurname(first)) return [];
   const isUnknown = last?.kind === "unknown";
@@ -160,8 +163,8 @@ function gendersThatDiffer({ fields, given, surname, options }: Person): NamePro
   const ofSurname = surname?.gender;
   if (field === undefined || !ofName || !ofSurname || ofName === ofSurname) return [];
   const counterpartOf = ({ spelt, listed }: Word) =>
-    [...atHome(spelt.surname, options.dataSource), ...spelt.surname]
-      .concat(atHome(listed.surname, options.dataSource))
+    [...namesOfCountries(spelt.surname, options.dataSource), ...spelt.surname]
+      .concat(namesOfCountries(listed.surname, options.dataSource))
       .find(({ counterpart }) => counterpart)?.counterpart;
   const words = surname?.words.filter(({ word }) => !word.isParticle) ?? [];
   // Half of a double surname in the other form would match neither gender.

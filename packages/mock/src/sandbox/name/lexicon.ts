@@ -25,9 +25,9 @@ export interface ListedName {
 }
 
 /** Listed names by their spelling without regard to case and diacritics. */
-type Names = ReadonlyMap<string, readonly ListedName[]>;
+type NameIndex = ReadonlyMap<string, readonly ListedName[]>;
 
-export type Lexicon = Readonly<Record<Role, Names>>;
+export type Lexicon = Readonly<Record<Role, NameIndex>>;
 
 /**
  * Common names by country (ISO 3166-1 alpha-2). The empty country has names common among
@@ -35,7 +35,7 @@ export type Lexicon = Readonly<Record<Role, Names>>;
  * 24.5." is the 24th of May. Of several Polish dates, the most celebrated one is listed. Surnames
  * are masculine.
  */
-export const listed = {
+export const listedNames = {
   given: Object.entries(givenNames).flatMap(([country, { women, men }]) => [
     ...women.split(", ").map((item) => givenName(item, country, 2)),
     ...men.split(", ").map((item) => givenName(item, country, 1)),
@@ -61,36 +61,40 @@ function formsOfSurname(masculine: string, country: string): ListedName[] {
 }
 
 /** The countries whose languages inflect names; a name of own data counts in each of them. */
-export const inflecting = ["CZ", "SK", "PL"];
+export const inflectingCountries = ["CZ", "SK", "PL"];
 
 function createLexicon(ofOwner: World["names"]): Lexicon {
-  const inRole = (role: Role): Names => {
+  const inRole = (role: Role): NameIndex => {
     const own = ofOwner.filter((name) => name.role === role);
-    const inCountries = own.flatMap((name) => inflecting.map((country) => ({ ...name, country })));
-    return groupBy<ListedName>([...inCountries, ...listed[role]], ({ form }) => fold(form));
+    const inCountries = own.flatMap((name) =>
+      inflectingCountries.map((country) => ({ ...name, country })),
+    );
+    return groupBy<ListedName>([...inCountries, ...listedNames[role]], ({ form }) => fold(form));
   };
   return { given: inRole("given"), surname: inRole("surname") };
 }
 
-const ofSandbox = createLexicon([]);
+const sandboxLexicon = createLexicon([]);
 
 /** The names of own data and of the sandbox. */
 export const lexiconOf = memoiseByObject((ofOwner: World["names"]) =>
-  ofOwner.length === 0 ? ofSandbox : createLexicon(ofOwner),
+  ofOwner.length === 0 ? sandboxLexicon : createLexicon(ofOwner),
 );
 
 /** The listed names that a folded word may misspell. */
-export const namesNear = memoiseByTextAndObject((folded, names: Names): readonly ListedName[] => {
-  // Shorter words are one letter away from too many names; longer words are not names.
-  if (folded.length < 4 || folded.length > 30) return [];
-  return [...names].flatMap(([known, forms]) => (isSlip(folded, known) ? forms : []));
-});
+export const namesNear = memoiseByTextAndObject(
+  (folded, names: NameIndex): readonly ListedName[] => {
+    // Shorter words are one letter away from too many names; longer words are not names.
+    if (folded.length < 4 || folded.length > 30) return [];
+    return [...names].flatMap(([known, forms]) => (isSlip(folded, known) ? forms : []));
+  },
+);
 
 /**
  * The listed names that a word equals once a letter in threefold repetition is reduced; no name has
  * one.
  */
-export function namesWithoutRepeats(folded: string, names: Names): readonly ListedName[] {
+export function namesWithoutRepeats(folded: string, names: NameIndex): readonly ListedName[] {
   const repeats = /(\p{L})\1{2,}/gu;
   if (!repeats.test(folded)) return [];
   return [folded.replace(repeats, "$1$1"), folded.replace(repeats, "$1")].flatMap(
@@ -99,10 +103,16 @@ export function namesWithoutRepeats(folded: string, names: Names): readonly List
 }
 
 /** The names that are at home in some countries. */
-export function atHome(names: readonly ListedName[], countries: readonly string[]): ListedName[] {
+export function namesOfCountries(
+  names: readonly ListedName[],
+  countries: readonly string[],
+): ListedName[] {
   return names.filter(({ country }) => countries.includes(country));
 }
 
-export function isAtHome(names: readonly ListedName[], countries: readonly string[]): boolean {
+export function hasNameOfCountries(
+  names: readonly ListedName[],
+  countries: readonly string[],
+): boolean {
   return names.some(({ country }) => countries.includes(country));
 }

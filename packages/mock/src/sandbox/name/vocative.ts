@@ -1,5 +1,5 @@
 import { vocative } from "czech-vocative";
-import { type Gender, inflecting, isAtHome, type Role } from "./lexicon.ts";
+import { type Gender, hasNameOfCountries, inflectingCountries, type Role } from "./lexicon.ts";
 import type { NamePart } from "./parts.ts";
 import type { NameOptions } from "./person.ts";
 import { polishVocative } from "./polish.ts";
@@ -45,7 +45,7 @@ function vocativeOfListed(
   if (own?.vocative !== undefined) return own.vocative;
   // A native name without its diacritics is unknown.
   const isBare = word.spelt[role].length === 0 && word.small === word.folded;
-  if (names.length === 0 || (isBare && isAtHome(names, dataSource))) return null;
+  if (names.length === 0 || (isBare && hasNameOfCountries(names, dataSource))) return null;
   // English has no vocative; Slovak uses the nominative, and Polish too for surnames: Panie
   // Kowalski.
   if (
@@ -56,7 +56,7 @@ function vocativeOfListed(
     return recased;
   if (
     !/\p{Script=Latin}/u.test(recased) ||
-    !names.some(({ country }) => inflecting.includes(country))
+    !names.some(({ country }) => inflectingCountries.includes(country))
   )
     return null;
   return role === "surname"

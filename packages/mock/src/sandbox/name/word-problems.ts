@@ -1,6 +1,6 @@
 import type { FixKind } from "../shared/fix.ts";
 import foreignSpellings from "./foreign-spellings.json" with { type: "json" };
-import { atHome, isAtHome, type ListedName, namesNear } from "./lexicon.ts";
+import { hasNameOfCountries, type ListedName, namesNear, namesOfCountries } from "./lexicon.ts";
 import { type PlacedWord, replaceWords } from "./parts.ts";
 import { findPart, type NameField, type NameOptions, type Person } from "./person.ts";
 import { editValue, type NameEdit, type NameProblem, nameProblem, quote } from "./problem.ts";
@@ -14,7 +14,7 @@ export function wordProblems(person: Person, field: NameField, placed: PlacedWor
   const { options } = person;
   if (field.parts.some(({ isVietnamese }) => isVietnamese)) return [];
   if (!word.isListed) return unlistedWord(person, field, placed);
-  if (isAtHome(word.spelt[role], options.dataSource)) return [];
+  if (hasNameOfCountries(word.spelt[role], options.dataSource)) return [];
   const forms = formsAt(options.dataSource, word.listed[role]);
   if (forms.length === 0) return role === "given" ? foreignSpelling(options, field, placed) : [];
   const isForeign = word.spelt[role].length > 0 && word.small !== word.folded;
@@ -55,13 +55,13 @@ function isBesideForeign({ given, surname, options }: Person, { word, role }: Pl
   return other.words.every(
     (beside) =>
       !beside.word.hasFeminineEnding &&
-      !isAtHome(beside.word.listed[other.role], options.dataSource),
+      !hasNameOfCountries(beside.word.listed[other.role], options.dataSource),
   );
 }
 
 /** Whether a masculine surname is beside a woman's name: Eva Kovac is foreign, or Eva Kováčová. */
 function isOfOtherGender({ given, options }: Person, { word, role }: PlacedWord): boolean {
-  const forms = atHome(word.listed.surname, options.dataSource);
+  const forms = namesOfCountries(word.listed.surname, options.dataSource);
   return role === "surname" && given?.gender === 2 && forms.every(({ gender }) => gender === 1);
 }
 
@@ -146,7 +146,7 @@ function foreignSpelling(
 }
 
 function formsAt(countries: readonly string[], names: readonly ListedName[]): string[] {
-  return [...new Set(atHome(names, countries).map(({ form }) => form))];
+  return [...new Set(namesOfCountries(names, countries).map(({ form }) => form))];
 }
 
 function replacements(

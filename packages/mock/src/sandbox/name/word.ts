@@ -66,14 +66,14 @@ export const readWord = memoiseByTextAndObject((text, lexicon: Lexicon) => {
   };
 });
 
-type Names = Record<"given" | "surname", readonly ListedName[]>;
+type NamesByRole = Record<"given" | "surname", readonly ListedName[]>;
 
-function hasNames({ given, surname }: Names): boolean {
+function hasNames({ given, surname }: NamesByRole): boolean {
   return given.length > 0 || surname.length > 0;
 }
 
 /** The genders of the names with its diacritics, or else of those without. */
-function gendersOf(text: string, spelt: Names, listed: Names) {
+function gendersOf(text: string, spelt: NamesByRole, listed: NamesByRole) {
   return {
     given: genderOf(spelt.given) ?? genderOf(listed.given) ?? 0,
     surname: genderOf(spelt.surname) ?? genderOf(listed.surname) ?? genderOfEnding(text),

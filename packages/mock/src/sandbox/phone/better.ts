@@ -60,7 +60,7 @@ function insteadOfInvalid(search: Search): Offer {
   const single = withoutSecondPrefix(search);
   if (single) return { correction: single, suggestions: [] };
   if (search.query.international === null) return offerWithoutPrefix(search);
-  const correction = atHome(search);
+  const correction = findAtHome(search);
   return correction ? { correction, suggestions: [] } : { suggestions: [] };
 }
 
@@ -153,7 +153,7 @@ export function hasSign({ prefixField, text }: PhoneQuery): boolean {
  * A number of the home or sibling country that was sent with another prefix. A damaged number is
  * not a landline: their lengths vary.
  */
-function atHome(search: Search): BetterNumber | undefined {
+function findAtHome(search: Search): BetterNumber | undefined {
   const { code, national, home, query } = search;
   if (code === undefined || !hasSign(query)) return undefined;
   const isOfItsLength = problemOf(code + national) === "unassigned";

@@ -78,7 +78,7 @@ function keeps(request: Validation, { prefix, number }: Record<string, unknown>)
   // A repeated prefix counts as sent.
   if (isOf(digits, code, national) || isOf(digits.slice(code.length), code, national))
     return digits.startsWith(code) && !becomesPremium(digits, type);
-  return isAtHome(digits, code, national, request);
+  return isHomeNumber(digits, code, national, request);
 }
 
 /** A prefix and a number in their own fields; the number may repeat the prefix. */
@@ -97,7 +97,7 @@ function keepsBoth(
   const isSame = withoutZeros(digits) === withoutZeros(national);
   if (isBlank) return hasPrefix && isOf(digits, code, national);
   if (own.digits !== code)
-    return !hasPrefix && isAtHome(own.digits + digits, code, national, request);
+    return !hasPrefix && isHomeNumber(own.digits + digits, code, national, request);
   const isKept = isSame || isOf(digits, code, national);
   return isKept && !becomesPremium(code + digits, parsePhone(code + national)?.type);
 }
@@ -110,7 +110,12 @@ function becomesPremium(digits: string, type: string | undefined): boolean {
 /**
  * A number that is invalid behind the sent foreign prefix, and a fixed or mobile number at home.
  */
-function isAtHome(digits: string, code: string, national: string, { client }: Validation): boolean {
+function isHomeNumber(
+  digits: string,
+  code: string,
+  national: string,
+  { client }: Validation,
+): boolean {
   const type = parsePhone(code + national)?.lineType;
   const isOrdinary = type === "landline" || type === "mobile";
   return (

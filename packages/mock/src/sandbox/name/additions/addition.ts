@@ -23,18 +23,18 @@ export interface Addition {
 }
 
 /** An addition, and the rest of the text. */
-export type Found = { addition: Addition; rest: string } | null;
+export type FoundAddition = { addition: Addition; rest: string } | null;
 
 /** A word and its dot. */
 export const WORD_IN_TEXT = /(?<![^\s,.–—-])[^\s,.–—-]+\.?/gu;
 
-export const lettersOf = (text: string) => fold(text).replace(/[\s.-]/gu, "");
+export const lettersOfAddition = (text: string) => fold(text).replace(/[\s.-]/gu, "");
 
 export function hasLetter(text: string): boolean {
   return /\p{L}/u.test(text);
 }
 
 /** Removes separators between a name and the text behind it. */
-export function withoutEnd(text: string): string {
+export function trimSeparators(text: string): string {
   return trimEndOf(text, /[\s,–—-]/u);
 }

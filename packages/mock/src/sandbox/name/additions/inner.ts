@@ -1,5 +1,5 @@
 import type { Lexicon } from "../lexicon.ts";
-import { type Found, hasLetter } from "./addition.ts";
+import { type FoundAddition, hasLetter } from "./addition.ts";
 import { findListed, recognise } from "./listed.ts";
 import { findBeforeGiven } from "./unlisted.ts";
 import { hasGiven, isFullName, isGivenAlone } from "./words.ts";
@@ -11,7 +11,7 @@ const MOST_COMMAS = 10;
  * A listed addition next to the comma of a name with the surname first: Novák ml., Jan and Novák,
  * Ing. Jan.
  */
-export function findBesideComma(text: string, lexicon: Lexicon): Found {
+export function findBesideComma(text: string, lexicon: Lexicon): FoundAddition {
   for (const { index } of [...text.matchAll(/,/g)].slice(0, MOST_COMMAS)) {
     const surname = text.slice(0, index);
     if (isFullName(surname, lexicon)) return null;
@@ -27,7 +27,7 @@ export function findBesideComma(text: string, lexicon: Lexicon): Found {
 }
 
 /** A listed degree between a surname and a given name: Novotný Ing. Karel, Kowalski mgr Adam. */
-export function findBehindSurname(text: string, lexicon: Lexicon): Found {
+export function findBehindSurname(text: string, lexicon: Lexicon): FoundAddition {
   const [whole, surname = ""] = /^([^\s,.]+)\s+(?=\p{L})/u.exec(text) ?? [];
   if (whole === undefined || isGivenAlone(surname, lexicon)) return null;
   const found = findListed(text.slice(whole.length), "before");
@@ -39,7 +39,7 @@ export function findBehindSurname(text: string, lexicon: Lexicon): Found {
  * A listed addition with its dot between two words of a name: Novák ml. Jan, Jan ml. Novák and Jan
  * Ing. Novák.
  */
-export function findBetween(text: string): Found {
+export function findBetween(text: string): FoundAddition {
   for (const { 0: found, index } of text.matchAll(/(?<=\p{L}\s)\p{L}{2,}\.\s+(?=\p{L})/gu)) {
     const sent = found.trim();
     const rest = text.slice(0, index) + text.slice(index + found.length);

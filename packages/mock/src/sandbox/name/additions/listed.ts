@@ -1,12 +1,12 @@
 import { fold } from "../../shared/text.ts";
 import {
   type Addition,
-  type Found,
+  type FoundAddition,
   hasLetter,
-  lettersOf,
+  lettersOfAddition,
   type Side,
+  trimSeparators,
   WORD_IN_TEXT,
-  withoutEnd,
 } from "./addition.ts";
 import lists from "./listed.json" with { type: "json" };
 
@@ -15,13 +15,14 @@ type Place = Pick<Addition, "kind" | "side" | "isOfCompany"> & {
   isOnEitherSide?: boolean;
 };
 
-type Listed = Place & { spellings: readonly string[] };
+type ListedAddition = Place & { spellings: readonly string[] };
 
 /** The listed additions by their letters; the usual spelling first. */
-const listed = new Map(
+const listedAdditions = new Map(
   lists.flatMap(({ writings, ...place }) =>
     writings.map(
-      (spellings) => [lettersOf(spellings[0] ?? ""), { ...(place as Place), spellings }] as const,
+      (spellings) =>
+        [lettersOfAddition(spellings[0] ?? ""), { ...(place as Place), spellings }] as const,
     ),
   ),
 );
@@ -30,7 +31,7 @@ const listed = new Map(
  * Names, words of names or other abbreviations, unless spelled as listed; from two letters on, the
  * case may differ before a dot.
  */
-const ambiguous = new Set([
+const ambiguousLetters = new Set([
   "as",
   "ba",
   "ad",
@@ -80,13 +81,13 @@ const FIELD_OF_DOCTOR = /^(?:\p{Ll}\.\s*)?(?:\p{Ll}{2,}\.\s*)+(?=\p{Lu})/u;
 const MOST_WORDS = 6;
 
 /** The longest listed addition at one end of a text. */
-export function findListed(text: string, side: Side): Found {
+export function findListed(text: string, side: Side): FoundAddition {
   const words = [...text.matchAll(WORD_IN_TEXT)];
   const nearest = side === "before" ? words.slice(0, MOST_WORDS) : words.slice(-MOST_WORDS);
-  const letters = nearest.map(([word]) => lettersOf(word));
+  const letters = nearest.map(([word]) => lettersOfAddition(word));
   for (let count = nearest.length; count > 0; count--) {
     const range = side === "before" ? ([0, count] as const) : ([-count] as const);
-    if (placeOf(letters.slice(...range)) === undefined) continue;
+    if (findByWords(letters.slice(...range)) === undefined) continue;
     const chosen = nearest.slice(...range);
     const start = chosen[0]?.index ?? 0;
     const last = chosen.at(-1);
@@ -94,7 +95,7 @@ export function findListed(text: string, side: Side): Found {
     const rest =
       side === "before"
         ? text.slice(end).replace(/^[\s,]+/u, "")
-        : withoutEnd(text.slice(0, start));
+        : trimSeparators(text.slice(0, start));
     const addition = recognise(text.slice(start, end), side, rest);
     if (addition !== null) return withField(text.slice(start), { addition, rest });
   }
@@ -102,10 +103,17 @@ export function findListed(text: string, side: Side): Found {
 }
 
 /** A doctor's degree with its field, unless the field is an addition of its own. */
-function withField(text: string, { addition, rest }: NonNullable<Found>): Found {
+function withField(text: string, { addition, rest }: NonNullable<FoundAddition>): FoundAddition {
   const [field = ""] = FIELD_OF_DOCTOR.exec(rest) ?? [];
-  const isOwn = (field.match(WORD_IN_TEXT) ?? []).some((word) => listed.has(lettersOf(word)));
-  if (field === "" || isOwn || addition.side !== "before" || lettersOf(addition.sent) !== "dr")
+  const isOwn = (field.match(WORD_IN_TEXT) ?? []).some((word) =>
+    listedAdditions.has(lettersOfAddition(word)),
+  );
+  if (
+    field === "" ||
+    isOwn ||
+    addition.side !== "before" ||
+    lettersOfAddition(addition.sent) !== "dr"
+  )
     return { addition, rest };
   const behind = rest.slice(field.length);
   const sent = text.slice(0, -behind.length).trim();
@@ -115,18 +123,19 @@ function withField(text: string, { addition, rest }: NonNullable<Found>): Found 
 }
 
 /** The listed addition of some words by their letters, or two degrees joined by "et". */
-function placeOf(words: readonly string[]): Listed | undefined {
-  const found = listed.get(words.join(""));
+function findByWords(words: readonly string[]): ListedAddition | undefined {
+  const found = listedAdditions.get(words.join(""));
   const et = words.indexOf("et");
   if (found !== undefined || et < 0) return found;
-  const first = listed.get(words.slice(0, et).join(""));
+  const first = listedAdditions.get(words.slice(0, et).join(""));
   const others = words.slice(et + 1).join("");
   // A double doctor has the title once: Dr. iur. et rer. pol.
-  const second = listed.get(others) ?? (words[0] === "dr" && listed.get(`dr${others}`));
+  const second =
+    listedAdditions.get(others) ?? (words[0] === "dr" && listedAdditions.get(`dr${others}`));
   if (first === undefined || first.kind === "context" || !second || second.kind !== first.kind)
     return undefined;
   const [spelling = ""] = second.spellings;
-  const added = listed.has(others) ? spelling : spelling.replace(/^dr\.? */i, "");
+  const added = listedAdditions.has(others) ? spelling : spelling.replace(/^dr\.? */i, "");
   return { ...first, spellings: [`${first.spellings[0]} et ${added}`] };
 }
 
@@ -135,15 +144,15 @@ function placeOf(words: readonly string[]): Listed | undefined {
  * marks it as an abbreviation.
  */
 export function recognise(sent: string, side: Side, rest: string): Addition | null {
-  const letters = lettersOf(sent);
-  const found = placeOf((sent.match(WORD_IN_TEXT) ?? []).map(lettersOf));
+  const letters = lettersOfAddition(sent);
+  const found = findByWords((sent.match(WORD_IN_TEXT) ?? []).map(lettersOfAddition));
   if (found === undefined || !isWritten(sent, side, found)) return null;
   const isUsual = found.spellings.includes(sent);
   if (areInitials(sent, side, found, rest)) return null;
   const hasDot = sent.includes(".") && letters.length > 1;
   if (!hasDot && !hasLetter(rest)) return null;
   const isMeant = hasDot ? hasSameDots(sent, found) : isUsual && !isInCapitals(side, rest);
-  if (ambiguous.has(letters) && !isMeant) return null;
+  if (ambiguousLetters.has(letters) && !isMeant) return null;
   const usual = isUsual ? sent : (found.spellings[0] ?? sent);
   const { isOfCompany = false, isOnEitherSide = false } = found;
   const isDegreeBehind = isOnEitherSide && side === "after" && found.kind === "degreesBefore";
@@ -153,7 +162,7 @@ export function recognise(sent: string, side: Side, rest: string): Addition | nu
 }
 
 /** Whether the dots are those of a listed spelling: cand. med. is not M.Ed. */
-function hasSameDots(sent: string, { spellings }: Listed): boolean {
+function hasSameDots(sent: string, { spellings }: ListedAddition): boolean {
   const withoutSpaces = (text: string) => text.replace(/\s/gu, "").toLowerCase();
   return spellings.some((spelling) => withoutSpaces(spelling) === withoutSpaces(sent));
 }
@@ -162,7 +171,7 @@ function hasSameDots(sent: string, { spellings }: Listed): boolean {
  * Whether letters with dots are initials: they are in J. Novák V. R. and M. A. Novák, but not in
  * Jan Novák v. r.
  */
-function areInitials(sent: string, side: Side, found: Listed, rest: string): boolean {
+function areInitials(sent: string, side: Side, found: ListedAddition, rest: string): boolean {
   const isUsual = found.spellings.includes(sent);
   if (!INITIALS.test(sent) || (isUsual && sent === sent.toLowerCase())) return false;
   const isAlone = !/\S\s+\S/u.test(rest);
@@ -173,7 +182,7 @@ function areInitials(sent: string, side: Side, found: Listed, rest: string): boo
  * Whether an addition matches word by word: "p. an" is not "pan"; on the other side of the name,
  * "Dr. sc." is not "DrSc.".
  */
-function isWritten(sent: string, side: Side, found: Listed): boolean {
+function isWritten(sent: string, side: Side, found: ListedAddition): boolean {
   const isOneWord = !/[\s.-]\S/u.test(found.spellings[0] ?? "");
   if (isOneWord && /\s/u.test(sent)) return false;
   if (found.side === side || found.isOnEitherSide) return true;

@@ -1,5 +1,5 @@
 import type { Lexicon } from "../lexicon.ts";
-import { type Addition, lettersOf } from "./addition.ts";
+import { type Addition, lettersOfAddition } from "./addition.ts";
 import { findBehindSurname, findBesideComma, findBetween } from "./inner.ts";
 import { findListed } from "./listed.ts";
 import { findBeforeListed, findRemark, findUnknown } from "./unlisted.ts";
@@ -53,12 +53,12 @@ export function separateAdditions(
 /** A repeated degree counts once, unless it is commonly held twice: Dr. Dr. Hans Weber. */
 function withRepetitions(additions: readonly Addition[]): Addition[] {
   return additions.map((addition, at) => {
-    const letters = lettersOf(addition.sent);
+    const letters = lettersOfAddition(addition.sent);
     const isTwofold = letters === "dr" && additions[at - 1]?.side === addition.side;
     const isRepeated =
       addition.kind !== "context" &&
       !isTwofold &&
-      additions.slice(0, at).some(({ sent }) => lettersOf(sent) === letters);
+      additions.slice(0, at).some(({ sent }) => lettersOfAddition(sent) === letters);
     return isRepeated ? { ...addition, isRepeated } : addition;
   });
 }
@@ -71,7 +71,7 @@ export function withAdditions(name: string, additions: readonly Addition[]): str
   const after = additions.filter(({ side }) => side === "after").map(({ raw }) => raw);
   const separated = after.map((raw) => {
     const isApart =
-      /^(?:[([{–—"„“»«‚‘'-]|[&ai]\s|und\s)/.test(raw) || generations.has(lettersOf(raw));
+      /^(?:[([{–—"„“»«‚‘'-]|[&ai]\s|und\s)/.test(raw) || generations.has(lettersOfAddition(raw));
     return isApart ? ` ${raw}` : `, ${raw}`;
   });
   return (before.join("") + name + separated.join("")).trim();

@@ -1,6 +1,6 @@
 import type { Lexicon } from "../lexicon.ts";
 import { CONJUNCTIONS, readWord } from "../word.ts";
-import { type Found, hasLetter, type Side, withoutEnd } from "./addition.ts";
+import { type FoundAddition, hasLetter, type Side, trimSeparators } from "./addition.ts";
 import { findListed } from "./listed.ts";
 import {
   hasGiven,
@@ -97,7 +97,7 @@ function hasPerson(addition: string, lexicon: Lexicon): boolean {
 }
 
 /** An unlisted addition is kept as it is, as it is not a part of the name. */
-export function findUnknown(text: string, lexicon: Lexicon): Found {
+export function findUnknown(text: string, lexicon: Lexicon): FoundAddition {
   for (const unknown of unknownAdditions) {
     const found = findBy(unknown, text, lexicon);
     if (found !== null) return found;
@@ -106,7 +106,7 @@ export function findUnknown(text: string, lexicon: Lexicon): Found {
 }
 
 /** An unlisted addition before the given name behind a comma: Novák, k rukám Jan. */
-export function findBeforeGiven(text: string, lexicon: Lexicon): Found {
+export function findBeforeGiven(text: string, lexicon: Lexicon): FoundAddition {
   for (const pattern of Object.values(wordsBefore)) {
     const found = findBy({ side: "before", pattern, isBeside: hasGiven }, text, lexicon);
     if (found !== null) return found;
@@ -118,14 +118,14 @@ function findBy(
   { side, pattern, isBeside, isShownByFirstWord }: UnknownAddition,
   text: string,
   lexicon: Lexicon,
-): Found {
+): FoundAddition {
   const found = pattern.exec(text);
   if (found === null) return null;
   const [whole, inner = ""] = found;
   const rest =
     side === "before"
       ? text.slice(whole.length)
-      : withoutEnd(text.slice(0, found.index)).trimStart();
+      : trimSeparators(text.slice(0, found.index)).trimStart();
   const all = wordsIn(inner);
   const words = isShownByFirstWord ? all.slice(0, 1) : all;
   // No surname follows a particle at the end: Petr Svoboda OP.
@@ -141,7 +141,7 @@ function findBy(
 /**
  * An unlisted word before a listed addition is not a name: Akad. Dr. Jan Novák, An Herrn Jan Novák.
  */
-export function findBeforeListed(text: string, lexicon: Lexicon): Found {
+export function findBeforeListed(text: string, lexicon: Lexicon): FoundAddition {
   const [whole, sent = ""] = /^([^\s,]+)\s+(?=\p{L})/u.exec(text) ?? [];
   if (whole === undefined || isName(sent, lexicon)) return null;
   const rest = text.slice(whole.length);
@@ -161,7 +161,7 @@ const remarks = {
   behindComma: /(?<=,)\s*(\p{Ll}[^\p{Lu},]*)$/u,
 };
 
-export function findRemark(text: string, lexicon: Lexicon): Found {
+export function findRemark(text: string, lexicon: Lexicon): FoundAddition {
   for (const [position, pattern] of Object.entries(remarks)) {
     const found = pattern.exec(text);
     if (found === null) continue;
@@ -170,7 +170,7 @@ export function findRemark(text: string, lexicon: Lexicon): Found {
     const [whole, inner = ""] = isFormer ? withoutGivenAtEnd(found, lexicon) : found;
     const end = found.index + whole.length;
     const rest = withSingleCommas(
-      withoutEnd(`${before.trimEnd()} ${text.slice(end).trimStart()}`).trimStart(),
+      trimSeparators(`${before.trimEnd()} ${text.slice(end).trimStart()}`).trimStart(),
     );
     if (!hasLetter(inner) || !hasLetter(rest)) continue;
     const words = inner.match(/[^\s,-]+/gu) ?? [];
