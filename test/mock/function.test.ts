@@ -1,5 +1,5 @@
 import { createFaultInjector } from "@data-validation/mock/internal/forced/faults";
-import { outcomeOf } from "@data-validation/mock/internal/forced/magic-values";
+import { forcedOutcomeOf } from "@data-validation/mock/internal/forced/magic-values";
 import { testKeys } from "@data-validation/mock/internal/keys/test-keys";
 import { createMock } from "@data-validation/mock/internal/mock";
 import type { Kind } from "@data-validation/mock/internal/sandbox/index";
@@ -127,7 +127,9 @@ test.each<[path: string, query: (word: string, number: string) => Record<string,
   expect((await ask(mock, query("status", "418"), {}, path)).status).toBe(200);
   const [kind] = path.slice(1).split("/") as [Kind];
   // Those of a phone number are seconds.
-  expect(outcomeOf(kind, query("delay", "003"))).toEqual({ delay: kind === "phone" ? 3000 : 3 });
+  expect(forcedOutcomeOf(kind, query("delay", "003"))).toEqual({
+    delay: kind === "phone" ? 3000 : 3,
+  });
   const late = ask(mock, query("delay", path.startsWith("/phone") ? "999" : "60000"), {}, path);
   await mock[Symbol.asyncDispose]();
   expect((await late).status).toBe(200);

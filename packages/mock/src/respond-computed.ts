@@ -5,7 +5,7 @@ import type { KindModules, MockOperation } from "./contract/operations.ts";
 import { errorResponse, problemResponse } from "./contract/problem.ts";
 import { explainUnknown } from "./contract/unknown-fields.ts";
 import { type Exchange, noteSource } from "./exchange.ts";
-import { outcomeOf } from "./forced/magic-values.ts";
+import { forcedOutcomeOf } from "./forced/magic-values.ts";
 import { misspeltPreferences, SUCCESS } from "./forced/prefer.ts";
 import { wait } from "./forced/waits.ts";
 import { failures } from "./options.ts";
@@ -48,7 +48,7 @@ export async function respondAsComputed(
   const { version, path, kind } = operation;
   const { json, text } = exchange.body as { json: { request: SentRequest }; text: string };
   const { request } = json;
-  const outcome = outcomeOf(kind, request.query);
+  const outcome = forcedOutcomeOf(kind, request.query);
   if (outcome && "delay" in outcome) await wait(outcome.delay, closing.signal);
   else if (outcome && failures.includes(outcome.status))
     return noteSource("value", exchange, errorResponse(version, outcome.status));

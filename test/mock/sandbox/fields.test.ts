@@ -1,7 +1,7 @@
 import {
+  type FieldPart,
   isBlank,
   matchFields,
-  type Part,
   readFields,
 } from "@data-validation/mock/internal/sandbox/register/fields";
 import { expect, test } from "vitest";
@@ -10,13 +10,13 @@ const nothing = { outcome: "other", formats: [], formatted: "?", typos: 0 } as c
 const cased = { outcome: "format", formats: ["CASE_SENSITIVITY"], typos: 0 } as const;
 
 /** A part that its record writes in capitals. */
-function part(text: string, separator = " "): Part<object> {
+function part(text: string, separator = " "): FieldPart<object> {
   const compare = () => ({ ...cased, formatted: text.toUpperCase() });
   const lookup = { items: () => [{}], noMatch: nothing, compare };
   return { name: "street", text, separator, lookup };
 }
 
-function matchOf(parts: Part<object>[], sent: string) {
+function matchOf(parts: FieldPart<object>[], sent: string) {
   const [match] = matchFields([{ field: "full", sent, parts, isSpaced: true }], {});
   return match;
 }

@@ -1,4 +1,4 @@
-import { filtered } from "@data-validation/mock/internal/sandbox/register/filter";
+import { filterItems } from "@data-validation/mock/internal/sandbox/register/filter";
 import { expect, test } from "vitest";
 
 const towns = [
@@ -13,7 +13,7 @@ function left(filter: Record<string, unknown>, options = {}) {
     if (field === "city") return [town.city, town.other] as const;
     return field === "zip" ? ([town.zip] as const) : undefined;
   };
-  return filtered(towns, filter, look, options).map((town) => towns.indexOf(town));
+  return filterItems(towns, filter, look, options).map((town) => towns.indexOf(town));
 }
 
 test.each<[sentence: string, filter: Record<string, unknown>, options: object, expected: number[]]>(

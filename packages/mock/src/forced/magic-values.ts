@@ -1,7 +1,7 @@
 import type { Kind } from "../sandbox/index.ts";
 
 /** The outcome that a value of a query forces. */
-type Outcome = { status: number } | { delay: number };
+type ForcedOutcome = { status: number } | { delay: number };
 
 /**
  * Values that force a status or a delay if no header can be set: `status-503@mock.example`,
@@ -18,10 +18,10 @@ const spellings: Readonly<Record<Kind, RegExp>> = {
 const LONGEST = 40;
 
 /** The outcome that one of a query's values forces; undefined without one. */
-export function outcomeOf(
+export function forcedOutcomeOf(
   kind: Kind,
   query: Readonly<Record<string, unknown>>,
-): Outcome | undefined {
+): ForcedOutcome | undefined {
   const spelling = spellings[kind];
   for (const name in query) {
     const value = query[name];

@@ -82,7 +82,7 @@ export function createRecorder(
   };
 }
 
-function receivedOf({ response, text }: Extract<Outcome, { text: string }>): MockResponse {
+function receivedOf({ response, text }: Extract<UpstreamOutcome, { text: string }>): MockResponse {
   return {
     status: response.status,
     headers: pick(responseHeaders, (name) => response.headers.get(name) ?? undefined),
@@ -104,9 +104,13 @@ function noteUnreadable(
   warnings.push(what);
 }
 
-type Outcome = { response: Response; text: string } | { fault: string; status: 502 | 504 };
+type UpstreamOutcome = { response: Response; text: string } | { fault: string; status: 502 | 504 };
 
-async function send(url: string, closing: AbortSignal, init: RequestInit): Promise<Outcome> {
+async function send(
+  url: string,
+  closing: AbortSignal,
+  init: RequestInit,
+): Promise<UpstreamOutcome> {
   const signal = AbortSignal.any([closing, AbortSignal.timeout(PATIENCE)]);
   try {
     const response = await fetch(url, { ...init, redirect: "manual", signal });
@@ -127,7 +131,7 @@ const titles = { 502: "Bad Gateway", 504: "Gateway Timeout" };
  * contract lacks.
  */
 function gatewayResponse(
-  { fault, status }: Extract<Outcome, { fault: string }>,
+  { fault, status }: Extract<UpstreamOutcome, { fault: string }>,
   exchange: Exchange,
   onError: Surroundings["onError"],
 ): MockResponse {

@@ -2,7 +2,7 @@ import type { Schemas } from "../../schemas.ts";
 import type { Company, Records } from "../countries/types.ts";
 import { type Place, toPlace } from "../location/place.ts";
 import { wantedFirst } from "../register/filter.ts";
-import { isIn, officeOf } from "../register/records.ts";
+import { isInDataSource, officeOf } from "../register/records.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 
 /** A company with its office. */
@@ -38,7 +38,7 @@ export type PoolOptions = Schemas["CompanyValidateOptions"];
 
 /** Whether the options of a request admit a company. */
 export function isInQuestion(options: PoolOptions): (entry: Entry) => boolean {
-  const isInSources = isIn(options.dataSource);
+  const isInSources = isInDataSource(options.dataSource);
   return (entry) =>
     (options.includeTerminatedSubjects || entry.company.terminated === null) && isInSources(entry);
 }

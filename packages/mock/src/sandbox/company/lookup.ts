@@ -3,7 +3,7 @@ import type { Schemas } from "../../schemas.ts";
 import { countryOf } from "../countries/index.ts";
 import { countryCodes } from "../countries/names.ts";
 import { type NumberField, numberKind } from "../countries/numbers.ts";
-import { type KnownText, names, type TextKind } from "../register/comparison.ts";
+import { type KnownText, properNames, type TextKind } from "../register/comparison.ts";
 import { lookUpCountry } from "../register/country.ts";
 import { indexTexts } from "../register/text-index.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
@@ -122,7 +122,7 @@ const numbersOf = (field: NumberField): TextKind => ({
 
 /** The companies by their names and by their numbers. */
 export const lookUpIn = memoiseByObject((entries: readonly Entry[]) => ({
-  name: indexTexts(entries, names, (entry) => [...nameTexts(entry), ...mistakenNames(entry)]),
+  name: indexTexts(entries, properNames, (entry) => [...nameTexts(entry), ...mistakenNames(entry)]),
   ...indexNumbers(entries),
   country: lookUpCountry<Entry>,
 }));

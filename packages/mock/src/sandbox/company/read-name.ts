@@ -1,8 +1,8 @@
 import { escapePattern } from "@data-validation/common/text";
 import { countryOf } from "../countries/index.ts";
 import { countryCodes } from "../countries/names.ts";
-import { names } from "../register/comparison.ts";
-import type { Part } from "../register/fields.ts";
+import { properNames } from "../register/comparison.ts";
+import type { FieldPart } from "../register/fields.ts";
 import { indexTexts, type Lookup } from "../register/text-index.ts";
 import type { Entry } from "./entries.ts";
 
@@ -19,10 +19,13 @@ const BEFORE = /^(?:(?:firma|fy|fa|společnost|spoločnosť|spółka)\.?\s+|(?:\
 const BEHIND = /\s[-–(]|,/u;
 
 /** No company has a text beside its name. */
-const lookUpAddition = indexTexts<Entry>([], names, () => []);
+const lookUpAddition = indexTexts<Entry>([], properNames, () => []);
 
 /** The name of a company; if unknown, the known name within it and the text around it. */
-export function readName(text: string, lookUp: (name: string) => Lookup<Entry>): Part<Entry>[] {
+export function readName(
+  text: string,
+  lookUp: (name: string) => Lookup<Entry>,
+): FieldPart<Entry>[] {
   const isKnown = (name: string) => [...lookUp(name).items()].length > 0;
   const whole = { name: "name", text, separator: "", lookup: lookUp(text) };
   if (isKnown(text)) return [whole];

@@ -3,8 +3,8 @@ import { countryName, countryNames, toCountry } from "../countries/names.ts";
 import type { Records } from "../countries/types.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { Operation } from "../kind.ts";
-import { type Filterable, filtered } from "../register/filter.ts";
-import { inOrder, rankedBy, rankOf, searchable } from "../register/ranking.ts";
+import { type Filterable, filterItems } from "../register/filter.ts";
+import { createRanking, listByRank, rankOf, toSearchable } from "../register/ranking.ts";
 import { recordsOf } from "../register/records.ts";
 import { isTooLong } from "../shared/length.ts";
 import { memoiseByObject, memoiseByTextAndObject } from "../shared/memoise.ts";
@@ -48,9 +48,9 @@ export const companySearch: Operation<"companySearch"> = (
   const paging = { resultsOffset: 0, resultsTotal: null };
   if (isTooLong("company", value, world)) return { resultsCount: 0, ...paging, results: [] };
   const rank = rankedIn(type, entriesOf(recordsOf(world)));
-  const found = inOrder(rank(value), isInQuestion(options), client);
+  const found = listByRank(rank(value), isInQuestion(options), client);
   const look = (entry: Entry, field: string) => filterable(entry, field, options);
-  const matching = filtered(ofLegalForm(found, options), filter, look, options);
+  const matching = filterItems(ofLegalForm(found, options), filter, look, options);
   const results = matching.slice(0, resultsLimit).map((entry) => companyItem(entry, options));
   return { resultsCount: results.length, ...paging, results };
 };
@@ -59,8 +59,8 @@ export const companySearch: Operation<"companySearch"> = (
 const rankedIn = memoiseByTextAndObject((field: string, entries: readonly Entry[]) => {
   // An open enum accepts any name, for example `constructor`.
   const searched = Object.hasOwn(textsOf, field) ? entries : [];
-  const searchableOf = memoiseByObject((entry: Entry) => searchable(textsIn(entry, field)));
-  return rankedBy(searched, (value) => {
+  const searchableOf = memoiseByObject((entry: Entry) => toSearchable(textsIn(entry, field)));
+  return createRanking(searched, (value) => {
     const typed = fold(field === "name" ? value : value.replace(/[\s./-]+/gu, ""));
     return (entry) => (typed === "" ? undefined : rankOf(searchableOf(entry), typed));
   });

@@ -2,7 +2,7 @@ import type { Schemas } from "../../schemas.ts";
 import { type CountryCode, countryCodes, countryName, toCountry } from "../countries/names.ts";
 import { type NumberField, type NumberKind, numberKind } from "../countries/numbers.ts";
 import type { Operation } from "../kind.ts";
-import { agrees } from "../register/comparison.ts";
+import { isSameText } from "../register/comparison.ts";
 import { likelyCountry } from "../register/country.ts";
 import { type FieldMatch, isBlank, readFields, type SentField } from "../register/fields.ts";
 import { byNearness } from "../register/nearness.ts";
@@ -24,7 +24,7 @@ type Item = ReturnType<typeof companyItem>;
 
 const fields = ["country", "name", "registrationNumber", "taxNumber", "vatNumber"] as const;
 
-type Field = (typeof fields)[number];
+type CompanyQueryField = (typeof fields)[number];
 
 /**
  * Responds to /company/validate: whether a company exists, and whether the sent values are its own.
@@ -44,7 +44,7 @@ export const companyValidate: Operation<"companyValidate"> = (
     isSpaced: true,
   }));
   // A number identifies a company better than a name, so it comes first.
-  const parts = [...sent.filter(({ field }) => isNumber(field)), ...sent].flatMap(
+  const parts = [...sent.filter(({ field }) => isNumberField(field)), ...sent].flatMap(
     (each) => each.parts,
   );
   const alike = new Set(parts.flatMap(({ lookup }) => [...lookup.items()]));
@@ -75,7 +75,9 @@ function inOtherFields(
     fields.filter((field) => field !== "country").map((field) => lookUp[field](text)),
   );
   return new Set(
-    lookups.flatMap(({ items, compare }) => [...items()].filter((item) => agrees(compare(item)))),
+    lookups.flatMap(({ items, compare }) =>
+      [...items()].filter((item) => isSameText(compare(item))),
+    ),
   );
 }
 
@@ -85,12 +87,12 @@ function kindOf(query: Query, options: Notation): RegisterKind<Entry, Data> {
     isLikely: () => true,
     group: (entries) => entries.map((entry) => [entry]),
     hasCommonData: false,
-    partsOfCountry: fields.filter(isNumber),
+    partsOfCountry: fields.filter(isNumberField),
     spellingFindings: (match, matches) => spellingFindings(match, matches, query),
     writeSent: (textOf) => writeSent(textOf, options),
     // Of several equally good records, the first one is the result; the others are suggestions.
     write: ([entry]) => withSentNumber(companyItem(entry as Entry, options), entry, query),
-    valueIn: (data, field) => data[field as Field],
+    valueIn: (data, field) => data[field as CompanyQueryField],
   };
 }
 
@@ -103,7 +105,7 @@ function withSentNumber(item: Item, entry: Entry | undefined, { taxNumber }: Que
   return { ...item, data: { ...item.data, taxNumber: entry.company.taxNumber } };
 }
 
-function isNumber(field: string): field is NumberField {
+function isNumberField(field: string): field is NumberField {
   return field !== "name" && field !== "country";
 }
 
@@ -113,9 +115,9 @@ function isNumber(field: string): field is NumberField {
  */
 function isCertain(matches: readonly FieldMatch[]): boolean {
   const isOther = ({ field, outcome }: FieldMatch) =>
-    outcome === "other" || (isNumber(field) && outcome === "typo");
+    outcome === "other" || (isNumberField(field) && outcome === "typo");
   if (matches.some(isOther)) return false;
-  return matches.some((match) => match.field !== "country" && agrees(match));
+  return matches.some((match) => match.field !== "country" && isSameText(match));
 }
 
 /** The company as it was sent; what was not sent is null. */
@@ -165,7 +167,7 @@ function spellingFindings(
  */
 function impossible(match: FieldMatch, country: CountryCode | undefined): readonly Finding[] {
   const { field, formatted } = match;
-  if (!isNumber(field) || agrees(match) || isBlank(match)) return [];
+  if (!isNumberField(field) || isSameText(match) || isBlank(match)) return [];
   return numberFindings(field, formatted, kindsOf(field, formatted, country));
 }
 

@@ -2,7 +2,7 @@ import { groupBy } from "@data-validation/common/group-by";
 import { toCountry } from "../countries/names.ts";
 import type { Records } from "../countries/types.ts";
 import type { Operation } from "../kind.ts";
-import { isIn, recordsOf } from "../register/records.ts";
+import { isInDataSource, recordsOf } from "../register/records.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 import { sandboxWorld } from "../world.ts";
 import { locationData } from "./notation.ts";
@@ -16,7 +16,7 @@ export const locationGet: Operation<"locationGet"> = (
   const member = options.idType === "external" ? "externalId" : "id";
   const wanted = toCountry(query.country);
   const id = query.id.trim();
-  const isInSources = isIn(options.dataSource);
+  const isInSources = isInDataSource(options.dataSource);
   const named = addressesBy[member](recordsOf(world)).get(id) ?? [];
   const found = named.filter((address) => address.country === wanted && isInSources(address));
   return { results: found.map((address) => ({ data: locationData(address, options) })) };

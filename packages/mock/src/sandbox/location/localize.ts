@@ -1,7 +1,7 @@
 import { defaultsOf } from "../defaults.ts";
 import type { Operation } from "../kind.ts";
 import { distance } from "../register/nearness.ts";
-import { isIn, recordsOf } from "../register/records.ts";
+import { isInDataSource, recordsOf } from "../register/records.ts";
 import { sandboxWorld } from "../world.ts";
 import { locationData } from "./notation.ts";
 import { addressesOf } from "./place.ts";
@@ -15,7 +15,7 @@ export const locationLocalize: Operation<"locationLocalize"> = (
 ) => {
   const { radius, acceptNearest, resultsLimit, dataSource } = { ...defaults, ...options };
   const measured = addressesOf(recordsOf(world))
-    .filter(isIn(dataSource))
+    .filter(isInDataSource(dataSource))
     .filter(({ isUnplaced }) => !isUnplaced)
     .map((address) => ({ address, metres: distance(address.centre, query) }))
     .sort((a, b) => a.metres - b.metres);

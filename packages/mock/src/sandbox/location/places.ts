@@ -1,6 +1,6 @@
 import { countryOf } from "../countries/index.ts";
 import type { Records } from "../countries/types.ts";
-import { type KnownText, names, type TextKind } from "../register/comparison.ts";
+import { type KnownText, properNames, type TextKind } from "../register/comparison.ts";
 import { lookUpCountry } from "../register/country.ts";
 import { indexTexts, type Lookup } from "../register/text-index.ts";
 import { memoiseByText, memoiseByTextAndObject } from "../shared/memoise.ts";
@@ -27,7 +27,10 @@ const houseNumbers: TextKind = {
   mostTypos: () => 0,
 };
 
-const streets: TextKind = { ...names, read: (sent) => names.read(withoutStreetWords(sent)) };
+const streets: TextKind = {
+  ...properNames,
+  read: (sent) => properNames.read(withoutStreetWords(sent)),
+};
 
 /** A postal code with a town behind it: 186 00 Praha 8. */
 const BEFORE_TOWN = /^\s*\d{2}(?:\d\s?|-\d)\d{2}(?=,?\s+\p{L}{2})/u;
@@ -43,7 +46,7 @@ const postalCodes: TextKind = {
   mostTypos: () => 1,
 };
 
-const indexOfUnits = indexTexts<Place>([], names, () => []);
+const indexOfUnits = indexTexts<Place>([], properNames, () => []);
 
 /** Registers have no flats, floors or boxes. */
 function lookUpUnit(text: string): Lookup<Place> {
@@ -79,7 +82,7 @@ export function placesOf(
 
 function indexPlaces(all: readonly Place[], spelling: Spelling): Places {
   const street = indexTexts(all, streets, streetTexts);
-  const city = indexTexts(all, names, (place) => cityTexts(place, spelling));
+  const city = indexTexts(all, properNames, (place) => cityTexts(place, spelling));
   const separated = (place: Place) => [
     { text: zipOf(place) ?? "" },
     { text: zipOf(place, true) ?? "" },

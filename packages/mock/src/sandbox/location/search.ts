@@ -4,16 +4,16 @@ import { countryNames } from "../countries/names.ts";
 import type { Records } from "../countries/types.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { Operation } from "../kind.ts";
-import { type Filterable, filtered } from "../register/filter.ts";
+import { type Filterable, filterItems } from "../register/filter.ts";
 import {
-  inOrder,
+  createRanking,
+  listByRank,
   type Rank,
-  rankedBy,
   rankOf,
   type Searchable,
-  searchable,
+  toSearchable,
 } from "../register/ranking.ts";
-import { isIn, recordsOf } from "../register/records.ts";
+import { isInDataSource, recordsOf } from "../register/records.ts";
 import { isTooLong } from "../shared/length.ts";
 import { memoiseByObject, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
@@ -80,9 +80,9 @@ export const locationSearch: Operation<"locationSearch"> = (
   // The option applies to types that find addresses and less precise places.
   const isExact = !allowPartialResults && fields[type as Field].finds.length > 1;
   const rank = rankedIn(isExact ? type : `${type} ${towns}`, recordsOf(world));
-  const found = inOrder(rank(value), isIn(dataSource), client);
+  const found = listByRank(rank(value), isInDataSource(dataSource), client);
   const look = (place: Place, field: string) => filterable(place, field, options);
-  const matching = filtered(found, filter, look, options, withoutStreetWords);
+  const matching = filterItems(found, filter, look, options, withoutStreetWords);
   const results = matching
     .slice(resultsOffset, resultsOffset + resultsLimit)
     .map((place) => ({ data: locationData(place, options) }));
@@ -106,8 +106,8 @@ const rankedIn = memoiseByTextAndObject((key: string, records: Records) => {
     cityFormat === undefined
       ? addressesOf(records)
       : finds.flatMap((exactness) => placesOf(exactness, cityFormat));
-  const searchableOf = memoiseByObject((place: Place) => searchable(textsOf(place)));
-  return rankedBy(places.toSorted(byExactness), (value) => {
+  const searchableOf = memoiseByObject((place: Place) => toSearchable(textsOf(place)));
+  return createRanking(places.toSorted(byExactness), (value) => {
     const rank = rankFor(field, value);
     return (place) => rank(place, searchableOf(place));
   });

@@ -4,18 +4,18 @@ import { countryCodes, countryName, toCountry } from "../countries/names.ts";
 import type { NumberKind } from "../countries/numbers.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { Operation } from "../kind.ts";
-import { agrees } from "../register/comparison.ts";
+import { isSameText } from "../register/comparison.ts";
 import {
   type ComparedPart,
   type FieldMatch,
-  isNumber,
-  type Part,
+  type FieldPart,
+  isHouseNumber,
   readFields,
   type SentField,
 } from "../register/fields.ts";
 import { byNearness } from "../register/nearness.ts";
 import type { Question, RegisterKind } from "../register/question.ts";
-import { isIn, recordsOf } from "../register/records.ts";
+import { isInDataSource, recordsOf } from "../register/records.ts";
 import { numberFindings } from "../register/report.ts";
 import { validateByRegister } from "../register/validation.ts";
 import { critical, type Finding } from "../shared/finding.ts";
@@ -134,32 +134,32 @@ const readParts = Object.fromEntries(
  * without these.
  */
 function find(
-  parts: readonly Part<Place>[],
+  parts: readonly FieldPart<Place>[],
   { all }: Places,
   dataSource?: readonly string[],
 ): readonly Place[] {
-  const numbers = parts.filter(isNumber);
+  const numbers = parts.filter(isHouseNumber);
   const others = parts.filter(
-    (part) => !isNumber(part) && part.name !== "country" && part.text !== "",
+    (part) => !isHouseNumber(part) && part.name !== "country" && part.text !== "",
   );
   const deciding = others.length > 0 ? others : numbers;
   // A country alone is valid without a register.
   if (deciding.length === 0) return parts.length > 0 ? all : [];
   const found = new Set<Place>();
   for (const { lookup } of deciding) for (const place of lookup.items()) found.add(place);
-  return [...found].filter(isIn(dataSource)).filter(isAsExact(exactnessOf(parts)));
+  return [...found].filter(isInDataSource(dataSource)).filter(isAsExact(exactnessOf(parts)));
 }
 
 /** A query with a number is about an address; with only a town, about a town. */
-function exactnessOf(parts: readonly Part<Place>[]): Exactness {
+function exactnessOf(parts: readonly FieldPart<Place>[]): Exactness {
   const has = (wanted: string) => parts.some(({ name }) => name === wanted);
-  if (parts.some((part) => isNumber(part) && part.text !== "")) return "address";
+  if (parts.some((part) => isHouseNumber(part) && part.text !== "")) return "address";
   if (has("street")) return "street";
   return has("city") || has("zip") || has("lineZip") ? "town" : "country";
 }
 
 function kindOf(
-  parts: readonly Part<Place>[],
+  parts: readonly FieldPart<Place>[],
   sent: readonly SentField<Place>[],
   options: Notation,
 ): RegisterKind<Place, Data> {
@@ -182,7 +182,7 @@ function kindOf(
 }
 
 function spellingFindings({ field, sent, outcome, parts }: FieldMatch): Finding[] | undefined {
-  if (field === "zip" && !agrees({ outcome })) {
+  if (field === "zip" && !isSameText({ outcome })) {
     const findings = zipFindings(field, sent);
     return findings.length > 0 ? findings : undefined;
   }
@@ -190,11 +190,11 @@ function spellingFindings({ field, sent, outcome, parts }: FieldMatch): Finding[
     const text = "The street has a town, which is another field.";
     return [critical(["SYNTAX", "VALUE_PART_EXTRA", null], [field], text)];
   }
-  if (field === "street" && parts.some(isNumber)) {
+  if (field === "street" && parts.some(isHouseNumber)) {
     const text = "The street has the number of a house, which is another field.";
     return [critical(["SYNTAX", "VALUE_PART_EXTRA", "NUMBER"], [field], text)];
   }
-  const wrong = parts.filter((part) => !agrees(part));
+  const wrong = parts.filter((part) => !isSameText(part));
   if (wrong.length === 0 || wrong.some(({ name }) => name !== "unit")) return undefined;
   const text = "The address has a flat, a floor or a box, which no register of addresses has.";
   return [critical(["SYNTAX", "VALUE_PART_EXTRA", null], [field], text)];
@@ -222,28 +222,29 @@ function isCertain(matches: readonly FieldMatch[]): boolean {
   const isOtherAddress = (part: ComparedPart) =>
     part.outcome === "other" ||
     (part.outcome === "typo" && isZip(part)) ||
-    (isNumber(part) && part.outcome !== "name");
-  if (parts.some((part) => !agrees(part) && isOtherAddress(part))) return false;
+    (isHouseNumber(part) && part.outcome !== "name");
+  if (parts.some((part) => !isSameText(part) && isOtherAddress(part))) return false;
   return rightParts(parts).size >= 1;
 }
 
 /** The parts that agree with the record and help to identify it. */
 function rightParts(parts: readonly ComparedPart[]): Set<string> {
-  const right = new Set(parts.filter(agrees).map(({ name }) => name));
+  const right = new Set(parts.filter(isSameText).map(({ name }) => name));
   right.delete("country");
   // A number is significant only together with its own street.
-  if (!right.has("street")) for (const name of right) if (isNumber({ name })) right.delete(name);
+  if (!right.has("street"))
+    for (const name of right) if (isHouseNumber({ name })) right.delete(name);
   return right;
 }
 
 function isLikely(matches: readonly FieldMatch[]): boolean {
   const parts = matches.flatMap((match) => match.parts);
   // Without the number, a street would lack the same as the input.
-  if (parts.some((part) => isNumber(part) && part.formatted === "")) return false;
+  if (parts.some((part) => isHouseNumber(part) && part.formatted === "")) return false;
   const others = parts.filter(
     (part) =>
       part.outcome === "other" &&
-      !isNumber(part) &&
+      !isHouseNumber(part) &&
       part.name !== "country" &&
       part.name !== "unit",
   );
@@ -254,7 +255,7 @@ function isLikely(matches: readonly FieldMatch[]): boolean {
   );
   const least = isOfTown ? 1 : 2;
   // Half a number counts as a number.
-  const halves = parts.filter((part) => isNumber(part) && part.missing === "NUMBER_PART");
+  const halves = parts.filter((part) => isHouseNumber(part) && part.missing === "NUMBER_PART");
   const right = rightParts(parts).size + halves.length;
   return others.length === 1 && others[0]?.name !== "street" && right >= least;
 }

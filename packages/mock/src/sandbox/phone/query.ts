@@ -152,13 +152,13 @@ function findingsOfFlaws(flaws: readonly Flaw[], field: string): FixableFinding[
   for (const flaw of flaws) {
     const found = byProblem.get(flaw.problem) ?? fixable(flaw.problem, field);
     byProblem.set(flaw.problem, found);
-    found.fixes.push(...fixesOf(flaw, field));
+    found.fixes.push(...fixesOfFlaw(flaw, field));
     found.isFormatting = flaw.problem === "plusMissing";
   }
   return [...byProblem.values()];
 }
 
-function fixesOf({ problem, text, repaired }: Flaw, field: string): Fix[] {
+function fixesOfFlaw({ problem, text, repaired }: Flaw, field: string): Fix[] {
   if (repaired === undefined) return [];
   const change = { field, from: text || null, to: repaired };
   if (problem === "plusMissing") return [partFix("FORMAT", "PLUS_SIGN", change)];

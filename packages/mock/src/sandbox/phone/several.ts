@@ -36,7 +36,7 @@ export function numbersIn(query: PhoneQuery, options: PhoneOptions) {
   const found = pieces.flatMap((piece) => {
     const number = readQuery({ ...texts, [numberField]: piece });
     const phone = numberOf(number, options);
-    return phone === null ? [] : [{ phone, fixes: fixesOf(query, number, phone) }];
+    return phone === null ? [] : [{ phone, fixes: fixesOfPiece(query, number, phone) }];
   });
   const different = new Map(found.map((each) => [each.phone.notations.e164, each]));
   return [...different.values()];
@@ -75,7 +75,7 @@ function numberOf(query: PhoneQuery, options: PhoneOptions): Phone | null {
 }
 
 /** First the text around the number is removed, then the prefix is added. */
-function fixesOf(
+function fixesOfPiece(
   { text, numberField: field }: PhoneQuery,
   number: PhoneQuery,
   phone: Phone,

@@ -7,31 +7,31 @@ import { composeLetters, fold } from "../shared/text.ts";
  * How a text compares with those of a record: the `same`, but for its `format` or a `typo`; another
  * `name`; or an `other` one.
  */
-export type Outcome = "same" | "format" | "name" | "typo" | "other";
+export type ComparisonOutcome = "same" | "format" | "name" | "typo" | "other";
 
 /** Possible formatting mistakes, named as the subtypes of findings. */
-export type Format = "WHITESPACES" | "CASE_SENSITIVITY" | "DIACRITICS" | "CHARACTERS";
+export type FormatMistake = "WHITESPACES" | "CASE_SENSITIVITY" | "DIACRITICS" | "CHARACTERS";
 
 /**
  * Possible omissions of a text: the letters of a number, the legal form of a company, half of a
  * house number, or the district of a town in its postal name.
  */
-export type Missing = "PREFIX" | "LEGAL_FORM" | "NUMBER_PART" | "DISTRICT";
+export type Omission = "PREFIX" | "LEGAL_FORM" | "NUMBER_PART" | "DISTRICT";
 
 export interface Comparison {
-  outcome: Outcome;
-  formats: readonly Format[];
+  outcome: ComparisonOutcome;
+  formats: readonly FormatMistake[];
   /** The text as sent, with its formatting corrected. */
   formatted: string;
   typos: number;
-  missing?: Missing | undefined;
+  missing?: Omission | undefined;
 }
 
 /** A text that identifies a record: its own, another name, or its own without a part. */
 export interface KnownText {
   text: string;
   isOtherName?: boolean;
-  missing?: Missing;
+  missing?: Omission;
   /** The text that it is another notation of: that of a legal form. */
   notationOf?: string;
 }
@@ -54,7 +54,7 @@ export interface TextKind {
 }
 
 /** Names of streets, towns, countries and companies: longer ones may have more typing errors. */
-export const names: TextKind = {
+export const properNames: TextKind = {
   read(sent) {
     const text = composeLetters(sent);
     const written = asWritten(text);
@@ -121,9 +121,9 @@ export function noMatch({ text, formatted }: Reading): Comparison {
 }
 
 /** The formatting differences between two equal texts. */
-function formatsBetween(from: string, to: string): Format[] {
+function formatsBetween(from: string, to: string): FormatMistake[] {
   if (from === to) return [];
-  const formats: Format[] = [];
+  const formats: FormatMistake[] = [];
   if (from.replace(/\S/gu, "") !== to.replace(/\S/gu, "")) formats.push("WHITESPACES");
   const sent = from.replace(/[\s\p{P}]/gu, "");
   const known = to.replace(/[\s\p{P}]/gu, "");
@@ -136,6 +136,6 @@ function formatsBetween(from: string, to: string): Format[] {
 }
 
 /** Whether a text equals the record's, in any notation. */
-export function agrees({ outcome }: Pick<Comparison, "outcome">): boolean {
+export function isSameText({ outcome }: Pick<Comparison, "outcome">): boolean {
   return outcome === "same" || outcome === "format";
 }

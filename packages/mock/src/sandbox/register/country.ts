@@ -1,8 +1,8 @@
 import { type CountryCode, countryCodes, countryNames } from "../countries/names.ts";
-import { names } from "./comparison.ts";
+import { properNames } from "./comparison.ts";
 import { indexTexts, type Lookup } from "./text-index.ts";
 
-const countries = indexTexts(countryCodes, names, (country) =>
+const countries = indexTexts(countryCodes, properNames, (country) =>
   countryNames(country).map((text) => ({ text })),
 );
 

@@ -1,4 +1,4 @@
-import type { Comparison, Format, Missing, Outcome } from "./comparison.ts";
+import type { Comparison, ComparisonOutcome, FormatMistake, Omission } from "./comparison.ts";
 import { withoutDecoration } from "./decoration.ts";
 import type { Lookup } from "./text-index.ts";
 
@@ -9,7 +9,7 @@ import type { Lookup } from "./text-index.ts";
 export interface SentField<Item> {
   field: string;
   sent: string;
-  parts: readonly Part<Item>[];
+  parts: readonly FieldPart<Item>[];
   /** Whether the white space between the parts is correct. */
   isSpaced: boolean;
   /** Whether signs around the text are no part of it, and were left out of its parts. */
@@ -18,7 +18,7 @@ export interface SentField<Item> {
   ordered?: string | undefined;
 }
 
-export interface Part<Item> {
+export interface FieldPart<Item> {
   name: string;
   text: string;
   /** The separator before it. */
@@ -52,12 +52,12 @@ export interface FieldMatch {
   field: string;
   sent: string;
   parts: readonly ComparedPart[];
-  outcome: Outcome;
-  formats: readonly Format[];
+  outcome: ComparisonOutcome;
+  formats: readonly FormatMistake[];
   formatted: string;
   /** The input with its parts reordered. */
   ordered?: string | undefined;
-  missing: Missing | undefined;
+  missing: Omission | undefined;
   /** Whether the record differs in the house number only. */
   isNumberUnknown: boolean;
   /** Whether the record, and the value with it, is of another country than was sent. */
@@ -78,10 +78,10 @@ export function matchFields<Item>(
   });
 }
 
-const ranks: Record<Outcome, number> = { same: 0, format: 1, name: 2, typo: 3, other: 4 };
+const ranks: Record<ComparisonOutcome, number> = { same: 0, format: 1, name: 2, typo: 3, other: 4 };
 
 /** The worst outcome of some parts; without parts, nothing agrees. */
-function worstOf(parts: readonly ComparedPart[]): Outcome {
+function worstOf(parts: readonly ComparedPart[]): ComparisonOutcome {
   const [first, ...others] = parts;
   if (first === undefined) return "other";
   return others.reduce(
@@ -97,9 +97,9 @@ function matchField<Item>(
   const { field, sent, parts, isSpaced, isDecorated } = sentField;
   const swapped = comparisons.findIndex(isSwapped);
   const halves = parts[swapped]?.text;
-  const compared = halves === undefined ? comparisons : comparisons.map(inRightOrder);
+  const compared = halves === undefined ? comparisons : comparisons.map(withHalvesInOrder);
   const inOrder = sentField.ordered ?? sent;
-  const ordered = halves ? inOrder.replace(halves, swap(halves)) : sentField.ordered;
+  const ordered = halves ? inOrder.replace(halves, swapHalves(halves)) : sentField.ordered;
   const worst = worstOf(compared);
   const formats = new Set(compared.flatMap((part) => part.formats));
   if (isDecorated) formats.add("CHARACTERS");
@@ -125,14 +125,16 @@ function matchField<Item>(
 
 /** Whether the halves of a house number are in reverse order. */
 function isSwapped(part: ComparedPart): boolean {
-  return isNumber(part) && part.outcome === "name" && part.missing === undefined;
+  return isHouseNumber(part) && part.outcome === "name" && part.missing === undefined;
 }
 
-function inRightOrder(part: ComparedPart): ComparedPart {
-  return isSwapped(part) ? { ...part, outcome: "same", formatted: swap(part.formatted) } : part;
+function withHalvesInOrder(part: ComparedPart): ComparedPart {
+  return isSwapped(part)
+    ? { ...part, outcome: "same", formatted: swapHalves(part.formatted) }
+    : part;
 }
 
-function swap(number: string): string {
+function swapHalves(number: string): string {
   return number
     .split(/([/–-])/u)
     .map((part) => part.trim())
@@ -145,11 +147,11 @@ function isOther({ outcome }: ComparedPart): boolean {
 }
 
 function isUnknownNumber(part: ComparedPart): boolean {
-  return isNumber(part) && isOther(part);
+  return isHouseNumber(part) && isOther(part);
 }
 
 /** Whether a part is a house number, or half of one. */
-export function isNumber({ name }: Pick<ComparedPart, "name">): boolean {
+export function isHouseNumber({ name }: Pick<ComparedPart, "name">): boolean {
   return name.startsWith("number");
 }
 

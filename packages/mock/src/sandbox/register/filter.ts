@@ -13,7 +13,7 @@ export type Filterable = readonly [value: string | null, ...alternatives: (strin
  * Removes the items that do not match a filter, or moves them to the end. A field without a value
  * does not filter.
  */
-export function filtered<Item>(
+export function filterItems<Item>(
   items: readonly Item[],
   filter: { readonly [Field in string]?: unknown } | undefined,
   look: (item: Item, field: string) => Filterable | undefined,

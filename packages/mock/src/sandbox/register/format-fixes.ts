@@ -1,7 +1,7 @@
 import { withoutMarks } from "@data-validation/common/letters";
 import { type Fix, fix } from "../shared/fix.ts";
 import { composeLetters } from "../shared/text.ts";
-import type { Format } from "./comparison.ts";
+import type { FormatMistake } from "./comparison.ts";
 import type { FieldMatch } from "./fields.ts";
 
 /**
@@ -9,8 +9,8 @@ import type { FieldMatch } from "./fields.ts";
  * previous value.
  */
 export function formatFixes({ field, sent, formats, formatted }: FieldMatch): Fix[] {
-  const kinds = inOrder.filter((format) => formats.includes(format));
-  const between = kinds.slice(0, -1).map((kind) => corrected(kind, sent, formatted, kinds));
+  const kinds = correctionOrder.filter((format) => formats.includes(format));
+  const between = kinds.slice(0, -1).map((kind) => correctUpTo(kind, sent, formatted, kinds));
   const texts = [sent, ...between, formatted];
   return kinds.flatMap((kind, at) => {
     const [from = sent, to = formatted] = texts.slice(at, at + 2);
@@ -18,14 +18,19 @@ export function formatFixes({ field, sent, formats, formatted }: FieldMatch): Fi
   });
 }
 
-const inOrder: readonly Format[] = ["CHARACTERS", "WHITESPACES", "CASE_SENSITIVITY", "DIACRITICS"];
+const correctionOrder: readonly FormatMistake[] = [
+  "CHARACTERS",
+  "WHITESPACES",
+  "CASE_SENSITIVITY",
+  "DIACRITICS",
+];
 
 /** The text with a kind and the previous kinds corrected. */
-function corrected(
-  last: Format,
+function correctUpTo(
+  last: FormatMistake,
   sent: string,
   formatted: string,
-  kinds: readonly Format[],
+  kinds: readonly FormatMistake[],
 ): string {
   const done = kinds.slice(0, kinds.indexOf(last) + 1);
   const from = Array.from(composeLetters(sent).replace(/\s/gu, ""));
@@ -46,7 +51,7 @@ function isCapital(character: string): boolean {
 }
 
 /** A character with the case, the marks or both of another one, as far as corrected. */
-function withCorrected(from: string, to: string, done: readonly Format[]): string {
+function withCorrected(from: string, to: string, done: readonly FormatMistake[]): string {
   const marked = done.includes("DIACRITICS") ? to : from;
   if (!/\p{L}/u.test(from)) return done.includes("CHARACTERS") ? to : from;
   const source = done.includes("CASE_SENSITIVITY") ? to : from;

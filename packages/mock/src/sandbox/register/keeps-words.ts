@@ -1,7 +1,7 @@
 import { editDistance } from "@data-validation/common/edit-distance";
 import { fold } from "../shared/text.ts";
 import { isSlip } from "../shared/typing-slip.ts";
-import { names } from "./comparison.ts";
+import { properNames } from "./comparison.ts";
 
 /** A word or a number with its letter, and whether a dot marks it as abbreviated. */
 interface Token {
@@ -41,7 +41,7 @@ export function keepsWords(sent: string, corrected: string): boolean {
 function isKnown({ text, isShortened }: Token, known: readonly string[]): boolean {
   if (known.includes(text)) return true;
   if (/\d/.test(text)) return false;
-  const limit = names.mostTypos(text.length);
+  const limit = properNames.mostTypos(text.length);
   return known.some(
     (word) =>
       (isShortened && word.startsWith(text)) ||

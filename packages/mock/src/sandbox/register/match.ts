@@ -1,4 +1,4 @@
-import { agrees, type Outcome } from "./comparison.ts";
+import { type ComparisonOutcome, isSameText } from "./comparison.ts";
 import { likelyCountry } from "./country.ts";
 import { type FieldMatch, isBlank, matchFields, type SentField } from "./fields.ts";
 import type { Question, RegisterItem } from "./question.ts";
@@ -78,7 +78,7 @@ function findBest<Item extends RegisterItem, Data>({
     groups.length > 1 &&
     (!kind.hasCommonData || fields.some(({ missing }) => missing === "DISTRICT"));
   const isOrdered = fields.every(({ ordered }) => ordered === undefined);
-  if (fields.every(agrees) && (isDivided || isOrdered))
+  if (fields.every(isSameText) && (isDivided || isOrdered))
     return { verdict: isDivided ? "uncertain" : "format", best, groups, fields };
   if (kind.isCertain(fields) && !fields.some(isBlank)) {
     return { verdict: groups.length === 1 ? "certain" : "uncertain", best, groups, fields };
@@ -93,7 +93,13 @@ function findBest<Item extends RegisterItem, Data>({
 }
 
 /** A different text weighs more than any number of typing errors. */
-const costOfOutcome: Record<Outcome, number> = { same: 0, format: 1, name: 5, typo: 5, other: 100 };
+const costOfOutcome: Record<ComparisonOutcome, number> = {
+  same: 0,
+  format: 1,
+  name: 5,
+  typo: 5,
+  other: 100,
+};
 
 function costOf<Item extends RegisterItem>(item: Item, sent: readonly SentField<Item>[]): number {
   let cost = 0;

@@ -15,7 +15,7 @@ export interface Searchable {
   words: string;
 }
 
-export function searchable(texts: readonly (string | null)[]): Searchable[] {
+export function toSearchable(texts: readonly (string | null)[]): Searchable[] {
   const folded = new Set(texts.filter((text) => text !== null).map(fold));
   return [...folded].map((text) => ({ folded: text, words: ` ${text.replace(/[\s/,-]+/g, " ")}` }));
 }
@@ -29,7 +29,7 @@ export function rankOf(texts: readonly Searchable[], typed: string): Rank | unde
 /**
  * Ranks records by a typed text: those of each rank, best first. The result for a text is cached.
  */
-export function rankedBy<Item>(
+export function createRanking<Item>(
   items: readonly Item[],
   rankFor: (typed: string) => (item: Item) => Rank | undefined,
 ): (typed: string) => Item[][] {
@@ -40,7 +40,7 @@ export function rankedBy<Item>(
 }
 
 /** The matching records, best first; equally good ones by distance from the client. */
-export function inOrder<Item extends Located>(
+export function listByRank<Item extends Located>(
   ranked: readonly (readonly Item[])[],
   isInQuestion: (item: Item) => boolean,
   client: Schemas["RequestClient"] | undefined,

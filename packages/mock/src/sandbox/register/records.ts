@@ -124,7 +124,7 @@ export function officeOf({ locationId }: Company, records: Records): Location | 
  * Whether `dataSource` includes the register of an item's country; omitted or empty, it includes
  * all.
  */
-export function isIn(
+export function isInDataSource(
   dataSource: readonly string[] = [],
 ): (item: { country: string | null }) => boolean {
   if (dataSource.length === 0) return () => true;

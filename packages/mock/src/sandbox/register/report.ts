@@ -1,8 +1,8 @@
 import { type NumberError, type NumberKind, numberError } from "../countries/numbers.ts";
 import { critical, type Finding, type FindingKind } from "../shared/finding.ts";
 import { type Fix, type FixKind, fix } from "../shared/fix.ts";
-import { agrees, type Format, type Missing } from "./comparison.ts";
-import { type FieldMatch, isBlank, isNumber } from "./fields.ts";
+import { type FormatMistake, isSameText, type Omission } from "./comparison.ts";
+import { type FieldMatch, isBlank, isHouseNumber } from "./fields.ts";
 import { formatFixes } from "./format-fixes.ts";
 
 const invalid: FindingKind = ["VALUE", "INVALID", null];
@@ -11,15 +11,15 @@ const invalid: FindingKind = ["VALUE", "INVALID", null];
  * The problems of a field that another record may have. A wrong value has no findings about its
  * formatting.
  */
-export function findingsOf(match: FieldMatch, isKnown: boolean): Finding[] {
+export function fieldFindings(match: FieldMatch, isKnown: boolean): Finding[] {
   const { field, outcome, missing } = match;
   if (isBlank(match)) return [critical(["VALUE", "EMPTY", null], [field], "The value is empty.")];
   if (isNumberMissing(match)) {
     const kind: FindingKind = ["SYNTAX", "VALUE_PART_MISSING", "NUMBER"];
     return [...formatFindings(match), critical(kind, [field], "The number is missing.")];
   }
-  const isPartMissing = missing !== undefined && (agrees(match) || outcome === "name");
-  if (!agrees(match) && !isPartMissing) return [valueFinding(match, isKnown)];
+  const isPartMissing = missing !== undefined && (isSameText(match) || outcome === "name");
+  if (!isSameText(match) && !isPartMissing) return [valueFinding(match, isKnown)];
   const findings = [...positionFindings(match), ...formatFindings(match)];
   for (const each of missingIn(match)) findings.push(missingFinding(each, field));
   return findings;
@@ -27,7 +27,7 @@ export function findingsOf(match: FieldMatch, isKnown: boolean): Finding[] {
 
 /** Whether a line with a known street lacks its house number. */
 export function isNumberMissing({ parts, isForeign, isNumberUnknown }: FieldMatch): boolean {
-  const isMissing = parts.some((part) => isNumber(part) && part.formatted === "");
+  const isMissing = parts.some((part) => isHouseNumber(part) && part.formatted === "");
   return isMissing && isNumberUnknown && isForeign !== true;
 }
 
@@ -38,7 +38,7 @@ function positionFindings({ field, ordered }: FieldMatch): Finding[] {
 }
 
 /** The omissions of a field's parts, each once. */
-function missingIn({ parts, missing }: FieldMatch): Missing[] {
+function missingIn({ parts, missing }: FieldMatch): Omission[] {
   const all = [missing, ...parts.map((part) => part.missing)];
   return [...new Set(all.flatMap((each) => each ?? []))];
 }
@@ -62,14 +62,14 @@ function valueFinding(
   );
 }
 
-function missingFinding(missing: Missing, field: string): Finding {
+function missingFinding(missing: Omission, field: string): Finding {
   const kind = { relatedTo: [field], description: null };
   if (missing === "DISTRICT")
     return { ...kind, group: "FORMAT", type: "INVALID", subtype: null, severity: "warning" };
   return critical(["SYNTAX", "VALUE_PART_MISSING", missing], [field], missingTexts[missing]);
 }
 
-const missingTexts: Record<Exclude<Missing, "DISTRICT">, string> = {
+const missingTexts: Record<Exclude<Omission, "DISTRICT">, string> = {
   PREFIX: "The letters at the beginning of the value are missing.",
   LEGAL_FORM: "The name lacks its legal form.",
   NUMBER_PART: "A half of the house number is missing.",
@@ -91,7 +91,7 @@ function formatFindings({ field, sent, formats, formatted }: FieldMatch): Findin
   });
 }
 
-const formatTexts: Record<Format, string> = {
+const formatTexts: Record<FormatMistake, string> = {
   WHITESPACES: "The value has superfluous white space.",
   CASE_SENSITIVITY: "The value is in the wrong case.",
   DIACRITICS: "The diacritics or special letters are not those of the name.",
@@ -126,23 +126,25 @@ const numberTexts: Record<NonNullable<NumberError>, string> = {
 /**
  * The changes of a field to a record's value, as a chain: order, formatting, value, missing part.
  */
-export function fixesOf(match: FieldMatch, value: string | null): Fix[] {
+export function fieldFixes(match: FieldMatch, value: string | null): Fix[] {
   const { field, sent, ordered } = match;
-  if (ordered === undefined || value === null) return fixesInOrder(match, value);
+  if (ordered === undefined || value === null) return fixesOfOrdered(match, value);
   const kind: FixKind = ["SYNTAX", "VALUE_PART_CHANGED", null];
   const moved = fix(kind, { field, from: sent, to: ordered });
-  return [moved, ...fixesInOrder({ ...match, sent: ordered }, value)];
+  return [moved, ...fixesOfOrdered({ ...match, sent: ordered }, value)];
 }
 
-function fixesInOrder(match: FieldMatch, value: string | null): Fix[] {
+function fixesOfOrdered(match: FieldMatch, value: string | null): Fix[] {
   const { field, sent, formatted, missing, isForeign } = match;
   if (value === null)
-    return agrees(match) ? [] : [fix(["VALUE", "REMOVED", null], { field, from: sent, to: null })];
+    return isSameText(match)
+      ? []
+      : [fix(["VALUE", "REMOVED", null], { field, from: sent, to: null })];
   if (isForeign && match.outcome !== "typo")
     return sent === value
       ? []
       : [fix(["VALUE", "CHANGED", null], { field, from: sent, to: value })];
-  const isWrong = !agrees(match) && (missing === undefined || match.outcome !== "name");
+  const isWrong = !isSameText(match) && (missing === undefined || match.outcome !== "name");
   if (isWrong) return valueFixes(match, value);
   if (missing === undefined) return formatFixes(match);
   if (formatted === value) return formatFixes(match);
@@ -157,15 +159,15 @@ function fixesInOrder(match: FieldMatch, value: string | null): Fix[] {
 /** A line with both halves of its house number, as in the value of a record. */
 function withWholeNumber({ parts, formatted }: FieldMatch, value: string): string {
   const half = parts.find((part) => part.missing === "NUMBER_PART")?.formatted ?? "";
-  const whole = wholeNumber(half).exec(value)?.[0] ?? half;
+  const whole = wholeNumberPattern(half).exec(value)?.[0] ?? half;
   return formatted.replace(half, whole);
 }
 
-function wholeNumber(half: string): RegExp {
+function wholeNumberPattern(half: string): RegExp {
   return new RegExp(String.raw`(?<=^|\s)\S*(?<![^\s/])${half}(?![^\s/,])[^\s,]*`, "u");
 }
 
-function addedKind(missing: Missing): FixKind {
+function addedKind(missing: Omission): FixKind {
   return missing === "DISTRICT"
     ? ["FORMAT", "CHANGED", null]
     : ["SYNTAX", "VALUE_PART_ADDED", missing];
@@ -178,7 +180,7 @@ function valueFixes({ field, sent, outcome, missing, parts }: FieldMatch, value:
   const half = parts.find((part) => part.missing === "NUMBER_PART");
   if (missing !== "NUMBER_PART" || half === undefined)
     return sent === value ? [] : [fix(kind, { field, from: sent, to: value })];
-  const between = value.replace(wholeNumber(half.formatted), half.formatted);
+  const between = value.replace(wholeNumberPattern(half.formatted), half.formatted);
   return [
     fix(kind, { field, from: sent, to: between }),
     fix(addedKind(missing), { field, from: between, to: value }),

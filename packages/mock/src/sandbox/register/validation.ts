@@ -7,12 +7,12 @@ import {
   writeEnvelope,
 } from "../shared/envelope.ts";
 import type { Finding } from "../shared/finding.ts";
-import { agrees } from "./comparison.ts";
+import { isSameText } from "./comparison.ts";
 import { type FieldMatch, matchFields, type SentField } from "./fields.ts";
 import { formatFixes } from "./format-fixes.ts";
 import { findMatch, type Match } from "./match.ts";
 import type { Question, RegisterItem } from "./question.ts";
-import { findingsOf, fixesOf, isNumberMissing } from "./report.ts";
+import { fieldFindings, fieldFixes, isNumberMissing } from "./report.ts";
 
 type Options = Pick<
   Schemas["CompanyValidateOptions"],
@@ -101,7 +101,9 @@ function offer<Item extends RegisterItem, Data>(
           ...match,
           isForeign: fields[at]?.isForeign ?? false,
         }));
-  const fixes = matches.flatMap((match) => fixesOf(match, kind.valueIn(data, match.field) ?? null));
+  const fixes = matches.flatMap((match) =>
+    fieldFixes(match, kind.valueIn(data, match.field) ?? null),
+  );
   return { isValid: true, data, errors: [], fixes, ...beside };
 }
 
@@ -135,7 +137,7 @@ function tidyInput<Item extends RegisterItem, Data>(
 function isRight(match: FieldMatch): boolean {
   const { isForeign = false, missing, outcome } = match;
   const isIncomplete = isNumberMissing(match) || (missing !== undefined && outcome === "name");
-  return !isForeign && (agrees(match) || isIncomplete);
+  return !isForeign && (isSameText(match) || isIncomplete);
 }
 
 function findingsAbout<Item extends RegisterItem, Data>(
@@ -145,9 +147,9 @@ function findingsAbout<Item extends RegisterItem, Data>(
 ): Finding[] {
   const ofSpelling = kind.spellingFindings(match, fields);
   if (ofSpelling !== undefined) return [...ofSpelling];
-  if (match.isForeign) return findingsOf({ ...match, outcome: "other" }, false);
+  if (match.isForeign) return fieldFindings({ ...match, outcome: "other" }, false);
   const isElsewhere = match.outcome === "other" && isKnown(match.field, sent, items);
-  return findingsOf(match, isElsewhere);
+  return fieldFindings(match, isElsewhere);
 }
 
 /** Whether another record has the value of a field. Countries are valid without a record. */
@@ -157,9 +159,9 @@ function isKnown<Item>(
   items: readonly Item[],
 ): boolean {
   const { parts = [] } = sent.find(({ field }) => field === name) ?? {};
-  const isKnownCountry = parts.every(({ lookup }) => agrees(lookup.noMatch));
+  const isKnownCountry = parts.every(({ lookup }) => isSameText(lookup.noMatch));
   return (
     isKnownCountry ||
-    items.some((item) => parts.every(({ lookup }) => agrees(lookup.compare(item))))
+    items.some((item) => parts.every(({ lookup }) => isSameText(lookup.compare(item))))
   );
 }
