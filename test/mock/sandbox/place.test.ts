@@ -2,13 +2,13 @@ import type { Location } from "@data-validation/mock/internal/sandbox/countries/
 import {
   addressesOf,
   cityName,
-  common,
+  commonPlace,
   type Exactness,
   exactnesses,
   groupPlaces,
   isAsExact,
-  type Place,
   placesIn,
+  type RegisterPlace,
   toPlace,
 } from "@data-validation/mock/internal/sandbox/location/place";
 import { describe, expect, test } from "vitest";
@@ -52,7 +52,9 @@ test("An address has both halves of its number; a street or a town has no number
 });
 
 test.each(exactnesses)("A place is as exact as a %s if it is that, or more exact", (wanted) => {
-  const found = exactnesses.filter((exactness) => isAsExact(wanted)({ exactness } as Place));
+  const found = exactnesses.filter((exactness) =>
+    isAsExact(wanted)({ exactness } as RegisterPlace),
+  );
   expect(found).toEqual(exactnesses.slice(exactnesses.indexOf(wanted)));
 });
 
@@ -60,7 +62,7 @@ test("Several addresses are in the middle of those whose position is known, or o
   const far = placeWith({ id: "X-4", position: { lat: 51, lon: 17 } });
   const unplaced = placeWith({ position: { lat: 0, lon: 0 }, isUnplaced: true });
   const near = placeWith();
-  const centreOf = (...all: Place[]) => common(all, "street").centre;
+  const centreOf = (...all: RegisterPlace[]) => commonPlace(all, "street").centre;
   expect(centreOf(near, far)).toEqual({ lat: 50, lon: 16 });
   expect(centreOf(near, far, unplaced)).toEqual({ lat: 50, lon: 16 });
   expect(centreOf(unplaced, unplaced)).toEqual({ lat: 0, lon: 0 });
@@ -74,25 +76,31 @@ describe("A street or a town of the mock's owner", () => {
     placeWith({ id: "X-5", position: { lat: 51, lon: 15 }, ...changes });
 
   test("A street or a town of the mock's owner stands for addresses in it, in their middle", () => {
-    expect(common([other({}), streetPlace], "street")).toEqual({ ...streetPlace, centre: middle });
+    expect(commonPlace([other({}), streetPlace], "street")).toEqual({
+      ...streetPlace,
+      centre: middle,
+    });
     const inTown = [other({ street: "Jiná" }), townPlace];
-    expect(common(inTown, "town")).toEqual({ ...townPlace, centre: middle });
+    expect(commonPlace(inTown, "town")).toEqual({ ...townPlace, centre: middle });
   });
 
   test("A street or a town of the mock's owner stands for no other exactness, street, town or country", () => {
-    expect(common([other({}), streetPlace], "town")).toMatchObject({ town: "Lhota", street: null });
-    expect(common([other({}), townPlace], "street")).toMatchObject({ street: null });
+    expect(commonPlace([other({}), streetPlace], "town")).toMatchObject({
+      town: "Lhota",
+      street: null,
+    });
+    expect(commonPlace([other({}), townPlace], "street")).toMatchObject({ street: null });
     for (const changes of [
       { street: "Jiná" },
       { postalTown: "Jinde" },
       { country: "SK" },
     ] satisfies Partial<Location>[])
-      expect(common([other(changes), streetPlace], "street")).not.toMatchObject({ own });
+      expect(commonPlace([other(changes), streetPlace], "street")).not.toMatchObject({ own });
     for (const changes of [
       { postalTown: "Jinde" },
       { country: "SK" },
     ] satisfies Partial<Location>[])
-      expect(common([other(changes), townPlace], "town")).not.toMatchObject({ own });
+      expect(commonPlace([other(changes), townPlace], "town")).not.toMatchObject({ own });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
 import type { Company, Records } from "../countries/types.ts";
-import { type Place, toPlace } from "../location/place.ts";
+import { type RegisterPlace, toPlace } from "../location/place.ts";
 import { wantedFirst } from "../register/filter.ts";
 import { isInDataSource, officeOf } from "../register/records.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
@@ -9,8 +9,8 @@ import { memoiseByObject } from "../shared/memoise.ts";
 export interface Entry {
   company: Company;
   country: Company["country"];
-  office: Place | undefined;
-  centre: Place["centre"] | null;
+  office: RegisterPlace | undefined;
+  centre: RegisterPlace["centre"] | null;
   uuid: string;
 }
 

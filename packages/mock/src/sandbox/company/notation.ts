@@ -3,7 +3,7 @@ import { countryName } from "../countries/names.ts";
 import type { Company } from "../countries/types.ts";
 import { locationData, officialLocationData } from "../location/notation.ts";
 import { ownMembers } from "../location/own.ts";
-import { nowhere } from "../location/place.ts";
+import { unknownPlace } from "../location/place.ts";
 import { blocksOf, noBlocks } from "./blocks.ts";
 import type { Entry } from "./entries.ts";
 
@@ -65,7 +65,7 @@ function ownCompanyData(own: Data, computed: Data, options: Notation): Data {
     own.addressOfficial === undefined ? computed.addressOfficial : own.addressOfficial;
   const { data: pasted } = own.address ?? {};
   // An address that stands for several has no entry in the register.
-  const nothing = locationData(nowhere, addressOptions(options));
+  const nothing = locationData(unknownPlace, addressOptions(options));
   const address = computed.address ?? (pasted ? { data: ownMembers(pasted, nothing) } : null);
   const known = { uuid: own.uuid ?? computed.uuid, legalForm: own.legalForm ?? computed.legalForm };
   return { ...ownMembers({ ...own, ...known }, computed), country, address, addressOfficial };

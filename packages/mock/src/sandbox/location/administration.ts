@@ -1,5 +1,5 @@
 import type { Schemas } from "../../schemas.ts";
-import type { Place } from "./place.ts";
+import type { RegisterPlace } from "./place.ts";
 
 type Data = Schemas["LocationData"];
 
@@ -17,7 +17,7 @@ type Administration = Pick<
  * The administrative parts of a place with their identifiers. They are derived from the names, not
  * from a register.
  */
-export function administrationOf(place: Place): Administration {
+export function administrationOf(place: RegisterPlace): Administration {
   const { region, district, town, cityPart, street, postOffice } = place;
   // In postal addresses, quarters of divided towns have districts of their own.
   const cityDistrict = place.postalTown === town ? null : place.postalTown;

@@ -4,13 +4,13 @@ import type { FieldMatch } from "../register/fields.ts";
 type DataTypes = Schemas["LocationDataTypes"];
 
 /** The parts of a line, named as fields of a query. */
-const names: Readonly<Record<string, string>> = { number: "number.full", lineZip: "zip" };
+const fieldOfPart: Readonly<Record<string, string>> = { number: "number.full", lineZip: "zip" };
 
-function nameOf(part: string): string {
-  return names[part] ?? part;
+function fieldNameOf(part: string): string {
+  return fieldOfPart[part] ?? part;
 }
 
-interface Named {
+interface FieldWithParts {
   field: string;
   parts: readonly { name: string; text?: string; formatted?: string }[];
 }
@@ -19,11 +19,11 @@ interface Named {
  * A field of a query and the fields recognised in it: `streetWithNumber` includes the street and
  * the number.
  */
-export function namesOf({ field, parts }: Named): string[] {
+export function recognisedFieldsOf({ field, parts }: FieldWithParts): string[] {
   const inside = parts.filter(
     ({ name, text, formatted }) => name !== "unit" && (text ?? formatted) !== "",
   );
-  return [field, ...inside.map(({ name }) => nameOf(name))];
+  return [field, ...inside.map(({ name }) => fieldNameOf(name))];
 }
 
 /** Names in alphabetical order, each once. */
@@ -35,7 +35,7 @@ export function distinctInOrder(all: readonly string[]): string[] {
  * The recognised fields that are valid. A field is valid if all its parts are; a badly written part
  * is not.
  */
-export function dataTypesOf(matches: readonly FieldMatch[]): DataTypes {
+export function locationDataTypesOf(matches: readonly FieldMatch[]): DataTypes {
   const invalid = new Set<string>();
   const all = matches.flatMap((match) => {
     const { field, parts, outcome, isForeign = false } = match;
@@ -43,8 +43,8 @@ export function dataTypesOf(matches: readonly FieldMatch[]): DataTypes {
     const wrong = parts.filter(
       (part) => part.outcome !== "same" || (isForeign && isOfCountry(part)),
     );
-    for (const { name } of wrong) invalid.add(nameOf(name));
-    return namesOf(match);
+    for (const { name } of wrong) invalid.add(fieldNameOf(name));
+    return recognisedFieldsOf(match);
   });
   const known = distinctInOrder(all);
   return {

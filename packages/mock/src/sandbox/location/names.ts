@@ -1,14 +1,14 @@
 import { countryOf } from "../countries/index.ts";
 import { countryCodes } from "../countries/names.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
-import { cityFormats, cityName, type Place } from "./place.ts";
+import { cityFormats, cityName, type RegisterPlace } from "./place.ts";
 
 /**
  * The street name of a place, in full and abbreviated. If streets have no names, the part of the
  * town replaces it.
  */
 export const streetNames = memoiseByObject(
-  ({ country, street, cityPart }: Place): readonly string[] => {
+  ({ country, street, cityPart }: RegisterPlace): readonly string[] => {
     const name = street ?? cityPart;
     if (name === null || country === null) return [];
     const { short, ending } = countryOf(country).streetWords;
@@ -24,7 +24,7 @@ export const streetNames = memoiseByObject(
  * The street name with an additional word or another word order: Masarykova třída, náměstí
  * Dominikánské.
  */
-export function mistakenStreets({ country, street }: Place): string[] {
+export function mistakenStreets({ country, street }: RegisterPlace): string[] {
   if (street === null || country === null) return [];
   const pairs = Object.entries(countryOf(country).streetWords.short);
   const own = pairs.find(([, word]) => street.includes(word));
@@ -49,19 +49,21 @@ export const withoutStreetWords = (text: string) => text.replace(STREET_WORDS, "
  * The names of a place's town for each `cityFormat`: its own, those in other languages and that of
  * its post office.
  */
-export const cityNames = memoiseByObject(({ country, town, postOffice, ...place }: Place) => {
-  if (town === null || country === null) return { own: [], others: [] };
-  const own = namesInEachFormat({ ...place, town });
-  // Prague, and Prague 8.
-  const inOtherLanguages = (countryOf(country).townsInOtherLanguages[town] ?? []).flatMap((name) =>
-    own.map((each) => each.replace(town, name)),
-  );
-  const ofPostOffice = namesInEachFormat({ ...place, town: postOffice, postalTown: postOffice });
-  return {
-    own,
-    others: [...inOtherLanguages, ...ofPostOffice].filter((name) => !own.includes(name)),
-  };
-});
+export const cityNames = memoiseByObject(
+  ({ country, town, postOffice, ...place }: RegisterPlace) => {
+    if (town === null || country === null) return { own: [], others: [] };
+    const own = namesInEachFormat({ ...place, town });
+    // Prague, and Prague 8.
+    const inOtherLanguages = (countryOf(country).townsInOtherLanguages[town] ?? []).flatMap(
+      (name) => own.map((each) => each.replace(town, name)),
+    );
+    const ofPostOffice = namesInEachFormat({ ...place, town: postOffice, postalTown: postOffice });
+    return {
+      own,
+      others: [...inOtherLanguages, ...ofPostOffice].filter((name) => !own.includes(name)),
+    };
+  },
+);
 
 function namesInEachFormat(place: Parameters<typeof cityName>[0]): string[] {
   const names = cityFormats.map((cityFormat) => cityName(place, cityFormat));

@@ -4,16 +4,16 @@ import { countryName } from "../countries/names.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 import { administrationOf } from "./administration.ts";
 import { ownLocationData } from "./own.ts";
-import { cityName, type Place } from "./place.ts";
+import { cityName, type RegisterPlace } from "./place.ts";
 
-export type Notation = Pick<
+export type LocationNotation = Pick<
   Schemas["LocationGetOptions"],
   "dataScope" | "zipFormat" | "cityFormat" | "countryFormat"
 >;
 
 type Data = Schemas["LocationData"];
 
-export function zipOf({ country, zip }: Place, isSeparated?: boolean): string | null {
+export function zipOf({ country, zip }: RegisterPlace, isSeparated?: boolean): string | null {
   if (zip === null || country === null || !isSeparated) return zip;
   const { separatedAfter, separator } = countryOf(country).postalCode;
   return zip.slice(0, separatedAfter) + separator + zip.slice(separatedAfter);
@@ -23,12 +23,15 @@ export function zipOf({ country, zip }: Place, isSeparated?: boolean): string | 
  * The street, with or without the number. If streets have no names, the part of the town replaces
  * it.
  */
-function firstLineOf({ street, cityPart, number }: Place): string | null {
+function firstLineOf({ street, cityPart, number }: RegisterPlace): string | null {
   if (number === null) return street;
   return joinParts(street ?? cityPart, number, " ");
 }
 
-export function lineOf(place: Place, { zipFormat, cityFormat }: Notation): string | null {
+export function lineOf(
+  place: RegisterPlace,
+  { zipFormat, cityFormat }: LocationNotation,
+): string | null {
   if (place.town === null) return null;
   const secondLine = joinParts(zipOf(place, zipFormat), cityName(place, cityFormat), " ");
   return joinParts(firstLineOf(place), secondLine, ", ");
@@ -39,7 +42,7 @@ function joinParts(start: string | null, end: string | null, separator: string):
 }
 
 /** An address, or the common part of several, with the fields of `dataScope`. */
-export function locationData(place: Place, notation: Notation): Data {
+export function locationData(place: RegisterPlace, notation: LocationNotation): Data {
   const basic: Data = {
     country: place.country && countryName(place.country, notation.countryFormat),
     state: place.state,
@@ -48,7 +51,7 @@ export function locationData(place: Place, notation: Notation): Data {
     city: cityName(place, notation.cityFormat),
     street: place.street,
     streetWithNumber: firstLineOf(place),
-    number: { full: place.number, ...partsOf(place), type: typeOf(place) },
+    number: { full: place.number, ...numberPartsOf(place), type: numberTypeOf(place) },
     zip: zipOf(place, notation.zipFormat),
     full: lineOf(place, notation),
     ids: { internal: place.id, external: place.externalId },
@@ -57,7 +60,7 @@ export function locationData(place: Place, notation: Notation): Data {
   return place.own ? ownLocationData(place.own, data) : data;
 }
 
-function withAdministration(basic: Data, place: Place): Data {
+function withAdministration(basic: Data, place: RegisterPlace): Data {
   const { ids, ...parts } = administrationOf(place);
   const { lat = null, lon = null } = place.position ?? {};
   const jtsk = place.jtsk ? [{ type: "JTSK", ...place.jtsk }] : [];
@@ -71,9 +74,9 @@ function withAdministration(basic: Data, place: Place): Data {
 }
 
 /** The parts of a house number that a query may contain. */
-export type NumberPart = keyof ReturnType<typeof partsOf>;
+export type NumberPart = keyof ReturnType<typeof numberPartsOf>;
 
-export const partsOf = memoiseByObject(({ country, number, part1, part2 }: Place) => {
+export const numberPartsOf = memoiseByObject(({ country, number, part1, part2 }: RegisterPlace) => {
   // In a federal country, a number has no parts.
   if (number === null || country === null || !countryOf(country).hasNumberParts)
     return {
@@ -95,17 +98,17 @@ export const partsOf = memoiseByObject(({ country, number, part1, part2 }: Place
 });
 
 /** The register's name for the first part. */
-function typeOf({ country, part1 }: Place): string | null {
+function numberTypeOf({ country, part1 }: RegisterPlace): string | null {
   return part1 && country && countryOf(country).houseNumberType;
 }
 
 /** An address as in its register, without additions of the service. */
-export function officialLocationData(place: Place): Data {
+export function officialLocationData(place: RegisterPlace): Data {
   const { country, city, street, streetWithNumber, zip, full } = locationData(place, {
     zipFormat: true,
     cityFormat: "extended",
   });
-  const none = partsOf({ ...place, number: null });
+  const none = numberPartsOf({ ...place, number: null });
   const number = { full: place.number, ...none, type: null };
   return { country, city, street, streetWithNumber, number, zip, full };
 }

@@ -4,7 +4,7 @@ import type { Schemas } from "../../schemas.ts";
 type Data = Schemas["LocationData"];
 
 /** The fields with several notations, chosen by options. */
-const written = ["country", "city", "zip", "streetWithNumber", "full"] as const;
+const notatedFields = ["country", "city", "zip", "streetWithNumber", "full"] as const;
 
 /**
  * An address of own data with the fields of the level of detail. A field that the options do not
@@ -15,7 +15,7 @@ export function ownLocationData(own: Data, computed: Data): Data {
     (name) => (own[name] ?? computed[name]) === computed[name],
   );
   const data: Record<string, unknown> = ownMembers(own, computed);
-  for (const name of written) {
+  for (const name of notatedFields) {
     if (!isSameNotation || own[name] === undefined) data[name] = computed[name];
   }
   for (const name of ["street", "number", "ids", "state", "region", "district"] as const) {

@@ -18,7 +18,7 @@ type Facts = {
  * An address, or the common part of several: a street, a town or a country. Parts that differ are
  * null.
  */
-export interface Place extends Facts {
+export interface RegisterPlace extends Facts {
   readonly exactness: Exactness;
   /** The centre of the addresses, for distances. */
   readonly centre: Position;
@@ -36,7 +36,7 @@ const townFacts = [
   "cityPart",
   "postOffice",
 ] as const;
-const factsOf: Record<Exactness, readonly (keyof Place)[]> = {
+const factNames: Record<Exactness, readonly (keyof RegisterPlace)[]> = {
   country: ["country"],
   town: townFacts,
   street: [...townFacts, "zip", "street"],
@@ -58,50 +58,54 @@ const factsOf: Record<Exactness, readonly (keyof Place)[]> = {
 };
 
 const unknown = Object.fromEntries(
-  factsOf.address.filter((fact) => fact !== "own").map((fact) => [fact, null]),
+  factNames.address.filter((fact) => fact !== "own").map((fact) => [fact, null]),
 ) as unknown as Facts;
 
 /** An unknown place. */
-export const nowhere = {
+export const unknownPlace = {
   ...unknown,
   part1: null,
   part2: null,
   exactness: "country",
   centre: { lat: 0, lon: 0 },
-} as Place;
+} as RegisterPlace;
 
-export const toPlace = memoiseByObject((location: Location): Place => {
+export const toPlace = memoiseByObject((location: Location): RegisterPlace => {
   const [part1 = null, part2 = null] = location.number.split("/");
   const { exactness = "address", number, zip } = location;
   const place = { ...unknown, ...location, exactness, centre: location.position };
-  if (exactness === "address") return { ...place, part1, part2 } as Place;
+  if (exactness === "address") return { ...place, part1, part2 } as RegisterPlace;
   const none = { id: null, externalId: null, part1: null, part2: null };
-  return { ...place, ...none, number: number || null, zip: zip || null } as Place;
+  return { ...place, ...none, number: number || null, zip: zip || null } as RegisterPlace;
 });
 
 /** All places; those of own data may be streets and towns. */
-export const placesIn = memoiseByObject(({ locations }: Records): readonly Place[] =>
+export const placesIn = memoiseByObject(({ locations }: Records): readonly RegisterPlace[] =>
   locations.map(toPlace),
 );
 
-export const addressesOf = memoiseByObject((records: Records): readonly Place[] =>
+export const addressesOf = memoiseByObject((records: Records): readonly RegisterPlace[] =>
   placesIn(records).filter(({ exactness }) => exactness === "address"),
 );
 
 /** Whether a place is at least as precise as required: a street includes its town. */
-export function isAsExact(wanted: Exactness): (place: Place) => boolean {
+export function isAsExact(wanted: Exactness): (place: RegisterPlace) => boolean {
   const least = exactnesses.indexOf(wanted);
   return ({ exactness }) => exactnesses.indexOf(exactness) >= least;
 }
 
 /** The common part of addresses. A town has a postal code only if the code was used to find it. */
-export function common(places: readonly Place[], exactness: Exactness, isByZip = false): Place {
-  const [first] = places as readonly [Place];
+export function commonPlace(
+  places: readonly RegisterPlace[],
+  exactness: Exactness,
+  isByZip = false,
+): RegisterPlace {
+  const [first] = places as readonly [RegisterPlace];
   if (places.length === 1 && first.exactness === exactness) return first;
   const centre = centreOf(places);
   const own = ownOf(places, exactness);
   if (own !== undefined) return { ...own, centre };
-  const facts = isByZip ? [...factsOf[exactness], "zip" as const] : factsOf[exactness];
+  const facts = isByZip ? [...factNames[exactness], "zip" as const] : factNames[exactness];
   const shared = facts.filter((fact) => places.every((place) => place[fact] === first[fact]));
   return {
     ...unknown,
@@ -114,16 +118,16 @@ export function common(places: readonly Place[], exactness: Exactness, isByZip =
 }
 
 /** The centre of the known positions, or of all positions if none is known. */
-function centreOf(places: readonly Place[]): Position {
+function centreOf(places: readonly RegisterPlace[]): Position {
   const placed = places.filter(({ isUnplaced }) => !isUnplaced);
   return meanOf((placed.length > 0 ? placed : places).map(({ centre }) => centre));
 }
 
 /** The street or town of own data for all of these places. */
-function ownOf(places: readonly Place[], exactness: Exactness): Place | undefined {
+function ownOf(places: readonly RegisterPlace[], exactness: Exactness): RegisterPlace | undefined {
   const own = places.find((place) => place.own && place.exactness === exactness);
   if (own === undefined) return undefined;
-  const isSame = ({ country, postalTown, street }: Place) =>
+  const isSame = ({ country, postalTown, street }: RegisterPlace) =>
     country === own.country &&
     postalTown === own.postalTown &&
     (exactness === "town" || street === own.street);
@@ -152,11 +156,11 @@ export function cityName(
  * per postal code.
  */
 export function groupPlaces(
-  addresses: readonly Place[],
+  addresses: readonly RegisterPlace[],
   exactness: Exactness,
   cityFormat: string,
   isByZip: boolean,
-): Place[][] {
+): RegisterPlace[][] {
   const groups = groupBy(addresses, (place) => {
     const { country, district, zip, street, id, number } = place;
     const town = [country, district, cityName(place, cityFormat)];

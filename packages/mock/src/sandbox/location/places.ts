@@ -7,12 +7,12 @@ import { memoiseByText, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { withoutNotation } from "../shared/spreadsheet.ts";
 import { fold } from "../shared/text.ts";
 import { cityNames, mistakenStreets, streetNames, withoutStreetWords } from "./names.ts";
-import { type NumberPart, partsOf, zipOf } from "./notation.ts";
-import { cityName, type Place, placesIn } from "./place.ts";
+import { type NumberPart, numberPartsOf, zipOf } from "./notation.ts";
+import { cityName, placesIn, type RegisterPlace } from "./place.ts";
 import {
   type FieldText,
   type PartName,
-  readLine,
+  readAddressLine,
   withBareNumber,
   withoutCodeLabels,
 } from "./read.ts";
@@ -46,15 +46,15 @@ const postalCodes: TextKind = {
   mostTypos: () => 1,
 };
 
-const indexOfUnits = indexTexts<Place>([], properNames, () => []);
+const indexOfUnits = indexTexts<RegisterPlace>([], properNames, () => []);
 
 /** Registers have no flats, floors or boxes. */
-function lookUpUnit(text: string): Lookup<Place> {
+function lookUpUnit(text: string): Lookup<RegisterPlace> {
   return indexOfUnits(text);
 }
 
 /** The texts of a place that are correct in a query. */
-export interface Spelling {
+export interface PlaceSpelling {
   cityFormat: string;
   /** Whether postal codes may have a separator. */
   isZipSeparated: boolean;
@@ -63,9 +63,9 @@ export interface Spelling {
 }
 
 /** The addresses to compare a query with. */
-export interface Places {
-  all: readonly Place[];
-  lookUp: Readonly<Record<PartName, (text: string) => Lookup<Place>>>;
+export interface PlaceIndex {
+  all: readonly RegisterPlace[];
+  lookUp: Readonly<Record<PartName, (text: string) => Lookup<RegisterPlace>>>;
   readLine: (line: string) => FieldText;
 }
 
@@ -73,17 +73,17 @@ const indexed = memoiseByTextAndObject((spelling, records: Records) =>
   indexPlaces(placesIn(records), JSON.parse(spelling)),
 );
 
-export function placesOf(
+export function placeIndexOf(
   records: Records,
-  { cityFormat, isZipSeparated, acceptsPostOffice }: Spelling,
-): Places {
+  { cityFormat, isZipSeparated, acceptsPostOffice }: PlaceSpelling,
+): PlaceIndex {
   return indexed(JSON.stringify({ cityFormat, isZipSeparated, acceptsPostOffice }), records);
 }
 
-function indexPlaces(all: readonly Place[], spelling: Spelling): Places {
+function indexPlaces(all: readonly RegisterPlace[], spelling: PlaceSpelling): PlaceIndex {
   const street = indexTexts(all, streets, streetTexts);
   const city = indexTexts(all, properNames, (place) => cityTexts(place, spelling));
-  const separated = (place: Place) => [
+  const separated = (place: RegisterPlace) => [
     { text: zipOf(place) ?? "" },
     { text: zipOf(place, true) ?? "" },
   ];
@@ -112,13 +112,13 @@ function indexPlaces(all: readonly Place[], spelling: Spelling): Places {
       unit: lookUpUnit,
       ...indexNumbers(all),
     },
-    readLine: memoiseByText((line) => readLine(line, known)),
+    readLine: memoiseByText((line) => readAddressLine(line, known)),
   };
 }
 
-function indexNumbers(all: readonly Place[]) {
+function indexNumbers(all: readonly RegisterPlace[]) {
   const ofPart = (part: NumberPart) =>
-    indexTexts(all, houseNumbers, (place) => textsOf([partsOf(place)[part]]));
+    indexTexts(all, houseNumbers, (place) => knownTexts([numberPartsOf(place)[part]]));
   return {
     number: indexTexts(all, houseNumbers, numberTexts),
     "number.part1": ofPart("part1"),
@@ -130,7 +130,7 @@ function indexNumbers(all: readonly Place[]) {
   };
 }
 
-function textsOf(texts: readonly (string | null)[]): KnownText[] {
+function knownTexts(texts: readonly (string | null)[]): KnownText[] {
   return texts.flatMap((text) => (text === null ? [] : [{ text }]));
 }
 
@@ -138,18 +138,18 @@ function textsOf(texts: readonly (string | null)[]): KnownText[] {
  * A house number in full, each half of it, and the halves in reverse order if both belong to the
  * house.
  */
-function numberTexts({ country, number, part1, part2 }: Place): KnownText[] {
+function numberTexts({ country, number, part1, part2 }: RegisterPlace): KnownText[] {
   if (number === null || part2 === null) return [{ text: number ?? "" }];
   const isFlat = country !== null && countryOf(country).streetWords.flat.length > 0;
   return [
     { text: number },
-    ...textsOf([part1, part2]).map((half) => ({ ...half, missing: "NUMBER_PART" as const })),
+    ...knownTexts([part1, part2]).map((half) => ({ ...half, missing: "NUMBER_PART" as const })),
     ...(isFlat ? [] : [{ text: `${part2}/${part1}`, isOtherName: true }]),
   ];
 }
 
 /** The names of a place's street: its own, and those with another word for a street. */
-function streetTexts(place: Place): KnownText[] {
+function streetTexts(place: RegisterPlace): KnownText[] {
   return [
     ...streetNames(place).map((text) => ({ text })),
     ...mistakenStreets(place).map((text) => ({ text, isOtherName: true })),
@@ -159,7 +159,10 @@ function streetTexts(place: Place): KnownText[] {
 }
 
 /** The names of a place's town: its own, those without the postal district, and others. */
-function cityTexts(place: Place, { cityFormat, acceptsPostOffice }: Spelling): KnownText[] {
+function cityTexts(
+  place: RegisterPlace,
+  { cityFormat, acceptsPostOffice }: PlaceSpelling,
+): KnownText[] {
   const { own, others } = cityNames(place);
   const postal = cityFormat === "minimal" ? -1 : own.indexOf(cityName(place, "basic") ?? "");
   const { postOffice } = place;

@@ -1,15 +1,15 @@
 import { escapePattern } from "@data-validation/common/text";
 import { countryOf } from "../countries/index.ts";
 import { toCountry } from "../countries/names.ts";
-import type { Place } from "./place.ts";
-import type { Places } from "./places.ts";
+import type { RegisterPlace } from "./place.ts";
+import type { PlaceIndex } from "./places.ts";
 import { type FieldText, type PartText, readFirstLine, withBareNumber } from "./read.ts";
 import { takeUnit } from "./unit.ts";
 
 const linesWithUnits: readonly string[] = ["street", "streetWithNumber", "number.full", "full"];
 
 /** Splits the text of a field into parts, each compared with some addresses. */
-export function readIn(field: string, sent: string, places: Places) {
+export function readFieldParts(field: string, sent: string, places: PlaceIndex) {
   const { lookUp, readLine } = places;
   const isNumberKnown = (line: string) =>
     readField(field, line, readLine).parts.some(
@@ -21,7 +21,7 @@ export function readIn(field: string, sent: string, places: Places) {
     : { rest: sent, unit: "" };
   const known = linesWithUnits.includes(field) ? takeRemark(field, rest, places) : undefined;
   const { line = rest, remark = "" } = known ?? {};
-  const { parts, isSpaced, ordered } = inOrder(readText(field, line, places), line, places);
+  const { parts, isSpaced, ordered } = withNumberLast(readText(field, line, places), line, places);
   const whole = withoutFlat(parts, places);
   const units = [addressed.unit, whole.flat, remark, unit].filter((text) => text !== "").join(", ");
   const all: readonly PartText[] =
@@ -33,12 +33,12 @@ export function readIn(field: string, sent: string, places: Places) {
   };
 }
 
-function readText(field: string, text: string, places: Places): FieldText {
+function readText(field: string, text: string, places: PlaceIndex): FieldText {
   const read = withNumberOfStreet(field, readField(field, text, places.readLine), places);
   return withTownOfLine(field, text, read, places);
 }
 
-function readField(field: string, text: string, readLine: Places["readLine"]): FieldText {
+function readField(field: string, text: string, readLine: PlaceIndex["readLine"]): FieldText {
   if (field === "full") return readLine(text);
   if (field === "streetWithNumber") return readFirstLine(text);
   const name = field === "number.full" ? "number" : (field as PartText["name"]);
@@ -46,7 +46,7 @@ function readField(field: string, text: string, readLine: Places["readLine"]): F
 }
 
 /** The parts of the street field, which may include the number. */
-function withNumberOfStreet(field: string, read: FieldText, places: Places): FieldText {
+function withNumberOfStreet(field: string, read: FieldText, places: PlaceIndex): FieldText {
   if (field !== "street") return read;
   const { parts } = readFirstLine(read.parts.map(({ text }) => text).join(""));
   const [name, number] = parts;
@@ -55,7 +55,12 @@ function withNumberOfStreet(field: string, read: FieldText, places: Places): Fie
 }
 
 /** The parts of a street or first line, which may include the whole address. */
-function withTownOfLine(field: string, text: string, read: FieldText, places: Places): FieldText {
+function withTownOfLine(
+  field: string,
+  text: string,
+  read: FieldText,
+  places: PlaceIndex,
+): FieldText {
   if (!/^street/.test(field) || hasKnown("street", read.parts, places)) return read;
   const { parts } = places.readLine(text);
   const isWhole = hasKnown("street", parts, places) && hasKnown("city", parts, places);
@@ -65,7 +70,7 @@ function withTownOfLine(field: string, text: string, read: FieldText, places: Pl
 function hasKnown(
   name: "street" | "city",
   parts: readonly PartText[],
-  { lookUp }: Places,
+  { lookUp }: PlaceIndex,
 ): boolean {
   return parts.some(
     (part) =>
@@ -83,7 +88,7 @@ const HOUSE_AT_START = /^\s*\p{L}.*?\s\d+[a-z]?(?:[/-]\d+[a-z]?)?(?=\s|$)/iu;
 function takeRemark(
   field: string,
   text: string,
-  places: Places,
+  places: PlaceIndex,
 ): { line: string; remark: string } | undefined {
   if (hasKnown("street", readText(field, text, places).parts, places)) return undefined;
   const segments = text.split(",");
@@ -100,12 +105,12 @@ function takeRemark(
   return { line: [...segments.slice(0, at), ...rest].join(","), remark };
 }
 
-function streetsLike(text: string, { lookUp }: Places): readonly Place[] {
+function streetsLike(text: string, { lookUp }: PlaceIndex): readonly RegisterPlace[] {
   return text === "" ? [] : [...lookUp.street(text).items()];
 }
 
 /** The addressee before the street: Jan Novák, Sokolovská 192/79, Praha 8. */
-function takeAddressee(line: string, places: Places): { rest: string; unit: string } {
+function takeAddressee(line: string, places: PlaceIndex): { rest: string; unit: string } {
   const segments = line.split(",");
   const street = segments.findIndex((segment) => {
     const [name] = readFirstLine(segment).parts;
@@ -129,7 +134,11 @@ const NUMBER_BEFORE_STREET = /^(\d+[a-z]?(?:[/-]\d+[a-z]?)?),?\s+(\p{L}{2}.*)$/i
  * The parts of a line in the order street and number, and the reordered line if the number came
  * first.
  */
-function inOrder(read: FieldText, line: string, places: Places): FieldText & { ordered?: string } {
+function withNumberLast(
+  read: FieldText,
+  line: string,
+  places: PlaceIndex,
+): FieldText & { ordered?: string } {
   const street = read.parts.find(({ name }) => name === "street");
   const [whole = "", number = "", name = ""] = NUMBER_BEFORE_STREET.exec(street?.text ?? "") ?? [];
   const isReversed =
@@ -161,13 +170,13 @@ function numberBehindStreet(line: string, number: string, street: string): strin
  */
 function withoutFlat(
   parts: readonly PartText[],
-  places: Places,
+  places: PlaceIndex,
 ): { parts: readonly PartText[]; flat: string } {
   const textOf = (wanted: string) => parts.find(({ name }) => name === wanted)?.text ?? "";
   const [, house, flat = ""] = /^(\d+[a-z]?)(\/\d+[a-z]?)$/i.exec(textOf("number")) ?? [];
   if (house === undefined) return { parts, flat: "" };
   const isKnown = [...places.lookUp.number(textOf("number")).items()].length > 0;
-  const mayHaveFlat = ({ country, number }: Place) =>
+  const mayHaveFlat = ({ country, number }: RegisterPlace) =>
     number === house && country !== null && countryOf(country).streetWords.flat.length > 0;
   if (isKnown || !streetsLike(textOf("street"), places).some(mayHaveFlat))
     return { parts, flat: "" };

@@ -113,7 +113,7 @@ interface Known {
  * Splits a whole address into street, number, postal code, town and country. Commas help but are
  * optional.
  */
-export function readLine(line: string, known: Known): FieldText {
+export function readAddressLine(line: string, known: Known): FieldText {
   const text = withoutCodeLabels(withBareNumber(line))
     .replace(TOWN_WORD, "")
     .replace(/[,;]\s*/gu, ", ");

@@ -19,17 +19,17 @@ import { memoiseByObject, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
 import { cityNames, streetNames, withoutStreetWords } from "./names.ts";
-import { lineOf, locationData, type Notation, valueIn, zipOf } from "./notation.ts";
+import { type LocationNotation, lineOf, locationData, valueIn, zipOf } from "./notation.ts";
 import {
   addressesOf,
   cityFormats,
-  common,
+  commonPlace,
   type Exactness,
   exactnesses,
   groupPlaces,
   isAsExact,
-  type Place,
   placesIn,
+  type RegisterPlace,
 } from "./place.ts";
 
 const defaults = defaultsOf("LocationSearchOptions");
@@ -40,7 +40,7 @@ type Texts = readonly (string | null)[];
  * The precision of the places that a search by a field finds, and their texts in that field, the
  * main one first.
  */
-const fields = {
+const searchFields = {
   street: {
     finds: ["street"],
     textsOf: (place) => (place.street === null ? [] : streetNames(place)),
@@ -57,10 +57,10 @@ const fields = {
   full: { finds: ["town", "street", "address"], textsOf: lineStarts },
 } as const satisfies Record<
   Known<Schemas["LocationSearchQuery"]["type"]>,
-  { finds: readonly Exactness[]; textsOf: (place: Place) => Texts }
+  { finds: readonly Exactness[]; textsOf: (place: RegisterPlace) => Texts }
 >;
 
-type Field = keyof typeof fields;
+type SearchField = keyof typeof searchFields;
 
 /** Responds to /location/search: the locations with a field that begins with the typed text. */
 export const locationSearch: Operation<"locationSearch"> = (
@@ -69,7 +69,7 @@ export const locationSearch: Operation<"locationSearch"> = (
 ) => {
   const { type, value, filter } = query;
   // An open enum accepts any name, for example `constructor`.
-  const isKnown = Object.hasOwn(fields, type);
+  const isKnown = Object.hasOwn(searchFields, type);
   const { resultsLimit, resultsOffset, allowPartialResults, cityFormat, dataSource } = {
     ...defaults,
     ...options,
@@ -78,10 +78,10 @@ export const locationSearch: Operation<"locationSearch"> = (
     return { resultsCount: 0, resultsOffset, resultsTotal: 0, results: [] };
   const towns = cityFormats.find((known) => known === cityFormat) ?? defaults.cityFormat;
   // The option applies to types that find addresses and less precise places.
-  const isExact = !allowPartialResults && fields[type as Field].finds.length > 1;
+  const isExact = !allowPartialResults && searchFields[type as SearchField].finds.length > 1;
   const rank = rankedIn(isExact ? type : `${type} ${towns}`, recordsOf(world));
   const found = listByRank(rank(value), isInDataSource(dataSource), client);
-  const look = (place: Place, field: string) => filterable(place, field, options);
+  const look = (place: RegisterPlace, field: string) => filterable(place, field, options);
   const matching = filterItems(found, filter, look, options, withoutStreetWords);
   const results = matching
     .slice(resultsOffset, resultsOffset + resultsLimit)
@@ -95,18 +95,18 @@ export const locationSearch: Operation<"locationSearch"> = (
  */
 const rankedIn = memoiseByTextAndObject((key: string, records: Records) => {
   const [type, cityFormat] = key.split(" ");
-  const field = type as Field;
-  const { finds, textsOf } = fields[field];
+  const field = type as SearchField;
+  const { finds, textsOf } = searchFields[field];
   const all = placesIn(records);
   const placesOf = (exactness: Exactness, cityFormat: string) =>
     groupPlaces(all.filter(isAsExact(exactness)), exactness, cityFormat, field === "zip").map(
-      (group) => common(group, exactness, field === "zip"),
+      (group) => commonPlace(group, exactness, field === "zip"),
     );
   const places =
     cityFormat === undefined
       ? addressesOf(records)
       : finds.flatMap((exactness) => placesOf(exactness, cityFormat));
-  const searchableOf = memoiseByObject((place: Place) => toSearchable(textsOf(place)));
+  const searchableOf = memoiseByObject((place: RegisterPlace) => toSearchable(textsOf(place)));
   return createRanking(places.toSorted(byExactness), (value) => {
     const rank = rankFor(field, value);
     return (place) => rank(place, searchableOf(place));
@@ -117,8 +117,8 @@ const rankedIn = memoiseByTextAndObject((key: string, records: Records) => {
  * Less precise places come first, since a short text leaves most choices there; then in
  * alphabetical order.
  */
-function byExactness(a: Place, b: Place): number {
-  const line = (place: Place) => fold(lineOf(place, { cityFormat: "extended" }) ?? "");
+function byExactness(a: RegisterPlace, b: RegisterPlace): number {
+  const line = (place: RegisterPlace) => fold(lineOf(place, { cityFormat: "extended" }) ?? "");
   return (
     exactnesses.indexOf(a.exactness) - exactnesses.indexOf(b.exactness) ||
     (line(a) < line(b) ? -1 : 1)
@@ -129,9 +129,9 @@ function byExactness(a: Place, b: Place): number {
  * The words of an address may be in any order; lines that begin with the typed words come first.
  */
 function rankFor(
-  field: Field,
+  field: SearchField,
   value: string,
-): (place: Place, texts: readonly Searchable[]) => Rank | undefined {
+): (place: RegisterPlace, texts: readonly Searchable[]) => Rank | undefined {
   const typed = field === "zip" ? value.replace(/[\s-]/g, "") : fold(withoutStreetWords(value));
   const words = typed.split(/[\s,]/).filter((word) => word !== "");
   const [first] = words;
@@ -147,7 +147,7 @@ function rankFor(
  * The first lines of an address, with its whole number and with each part of it; of a street,
  * without a number.
  */
-function firstLines(place: Place): Texts {
+function firstLines(place: RegisterPlace): Texts {
   const { exactness, number, part1, part2 } = place;
   if (exactness === "town") return [];
   const numbers = new Set([number, part1, part2].filter((each) => each !== null));
@@ -158,12 +158,12 @@ function firstLines(place: Place): Texts {
 }
 
 /** The beginnings of lines that contain a place. */
-function lineStarts(place: Place): Texts {
+function lineStarts(place: RegisterPlace): Texts {
   return place.exactness === "town" ? [...cityNames(place).own, place.zip] : streetNames(place);
 }
 
 /** The words of an address, each behind a space. */
-const wordsOf = memoiseByObject((place: Place): string => {
+const wordsOf = memoiseByObject((place: RegisterPlace): string => {
   const { number, part2, zip } = place;
   const texts = [
     ...lineStarts(place),
@@ -177,12 +177,16 @@ const wordsOf = memoiseByObject((place: Place): string => {
 });
 
 /** The values of a field that a filter compares: in the requested notation, and in the others. */
-function filterable(place: Place, field: string, notation: Notation): Filterable | undefined {
+function filterable(
+  place: RegisterPlace,
+  field: string,
+  notation: LocationNotation,
+): Filterable | undefined {
   if (field === "state" || field === "region" || field === "district") return [place[field]];
   const value = valueIn(locationData(place, notation), field);
   if (field === "country")
     return [value, ...(place.country === null ? [] : countryNames(place.country))];
-  if (!Object.hasOwn(fields, field)) return undefined;
+  if (!Object.hasOwn(searchFields, field)) return undefined;
   if (field === "full") return undefined;
-  return [value, ...fields[field as Field].textsOf(place)];
+  return [value, ...searchFields[field as SearchField].textsOf(place)];
 }

@@ -22,12 +22,19 @@ import { critical, type Finding } from "../shared/finding.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { memoiseByTextAndObject } from "../shared/memoise.ts";
 import { sandboxWorld } from "../world.ts";
-import { dataTypesOf, distinctInOrder, namesOf } from "./data-types.ts";
-import { locationData, type Notation, valueIn } from "./notation.ts";
-import { common, type Exactness, groupPlaces, isAsExact, nowhere, type Place } from "./place.ts";
-import { type Places, placesOf } from "./places.ts";
+import { distinctInOrder, locationDataTypesOf, recognisedFieldsOf } from "./data-types.ts";
+import { type LocationNotation, locationData, valueIn } from "./notation.ts";
+import {
+  commonPlace,
+  type Exactness,
+  groupPlaces,
+  isAsExact,
+  type RegisterPlace,
+  unknownPlace,
+} from "./place.ts";
+import { type PlaceIndex, placeIndexOf } from "./places.ts";
 import { withoutCodeLabels } from "./read.ts";
-import { readIn } from "./read-field.ts";
+import { readFieldParts } from "./read-field.ts";
 
 type Data = Schemas["LocationData"];
 
@@ -50,7 +57,7 @@ const fields = [
   "full",
 ] as const;
 
-type Field = (typeof fields)[number];
+type LocationQueryField = (typeof fields)[number];
 
 /**
  * Responds to /location/validate: whether an address or a part of one exists, and its corrections.
@@ -63,7 +70,7 @@ export const locationValidate: Operation<"locationValidate"> = (
   const { cityFormat, acceptPostOfficeAsCity, zipFormat, dataSource } = { ...defaults, ...options };
   const tooLong = lengthFindings("location", query, world);
   const readBy = (format: string) => {
-    const places = placesOf(recordsOf(world), {
+    const places = placeIndexOf(recordsOf(world), {
       cityFormat: format,
       isZipSeparated: zipFormat,
       acceptsPostOffice: acceptPostOfficeAsCity,
@@ -76,42 +83,47 @@ export const locationValidate: Operation<"locationValidate"> = (
   const asAddress = readBy(cityFormat);
   // A town alone needs no district, as it is not a part of an address.
   const { places, sent, parts } = asAddress.parts.every(isOfTown) ? readBy("minimal") : asAddress;
-  const items = byNearness(find(parts, places, dataSource), client);
+  const items = byNearness(findPlaces(parts, places, dataSource), client);
   const question = { sent, items, kind: kindOf(parts, sent, options) };
   const found = validateByRegister(question, tooLong, options, isResultOnly);
   const isUnknown = !found.result.isValid && !found.resultCorrected && !found.suggestions.length;
   const isExamined = tooLong.length === 0 && !isResultOnly;
-  const ofLine = isUnknown && isExamined ? asLine(question, query, places, options) : undefined;
+  const ofLine =
+    isUnknown && isExamined ? questionOfLine(question, query, places, options) : undefined;
   const {
     result,
     resultCorrected,
     suggestions,
     fields: matches,
   } = ofLine ? validateByRegister(ofLine, [], options, isResultOnly) : found;
-  return { result: { ...result, dataTypes: dataTypesOf(matches) }, resultCorrected, suggestions };
+  return {
+    result: { ...result, dataTypes: locationDataTypesOf(matches) },
+    resultCorrected,
+    suggestions,
+  };
 };
 
 /** The fields of an address in the order of a line. */
-const inLine = ["streetWithNumber", "street", "number.full", "zip", "city", "country"] as const;
+const lineFields = ["streetWithNumber", "street", "number.full", "zip", "city", "country"] as const;
 
 /**
  * A question with the address that the fields are once they form one line, to suggest it: the town
  * in the field of the street, and the reverse. Undefined if there is none.
  */
-function asLine(
-  { sent }: Question<Place, Data>,
-  query: { readonly [Name in Field]?: unknown },
-  places: Places,
-  options: Notation & { dataSource?: readonly string[] },
-): Question<Place, Data> | undefined {
-  const texts = inLine.map((field) => query[field]).filter((text) => typeof text === "string");
+function questionOfLine(
+  { sent }: Question<RegisterPlace, Data>,
+  query: { readonly [Name in LocationQueryField]?: unknown },
+  places: PlaceIndex,
+  options: LocationNotation & { dataSource?: readonly string[] },
+): Question<RegisterPlace, Data> | undefined {
+  const texts = lineFields.map((field) => query[field]).filter((text) => typeof text === "string");
   if (texts.length < 2) return undefined;
   const line = readFields({ full: texts.join(", ") }, ["full"], false, (field, text) =>
     readParts[field](text, places),
   );
   const parts = line.flatMap((each) => each.parts);
   const kind = kindOf(parts, sent, options);
-  const question = { sent: line, items: find(parts, places, options.dataSource), kind };
+  const question = { sent: line, items: findPlaces(parts, places, options.dataSource), kind };
   const { item } = validateByRegister(question, [], {}, true);
   if (item === undefined) return undefined;
   return { sent, items: [item], kind: { ...kind, isCertain: () => false, isLikely: () => true } };
@@ -125,19 +137,22 @@ function isOfTown({ name }: { name: string }): boolean {
 const readParts = Object.fromEntries(
   fields.map((field) => [
     field,
-    memoiseByTextAndObject((text, places: Places) => readIn(field, text, places)),
+    memoiseByTextAndObject((text, places: PlaceIndex) => readFieldParts(field, text, places)),
   ]),
-) as Record<Field, (text: string, places: Places) => ReturnType<typeof readIn>>;
+) as Record<
+  LocationQueryField,
+  (text: string, places: PlaceIndex) => ReturnType<typeof readFieldParts>
+>;
 
 /**
  * The addresses that share a street, a town or a postal code with a query; the number counts only
  * without these.
  */
-function find(
-  parts: readonly FieldPart<Place>[],
-  { all }: Places,
+function findPlaces(
+  parts: readonly FieldPart<RegisterPlace>[],
+  { all }: PlaceIndex,
   dataSource?: readonly string[],
-): readonly Place[] {
+): readonly RegisterPlace[] {
   const numbers = parts.filter(isHouseNumber);
   const others = parts.filter(
     (part) => !isHouseNumber(part) && part.name !== "country" && part.text !== "",
@@ -145,13 +160,13 @@ function find(
   const deciding = others.length > 0 ? others : numbers;
   // A country alone is valid without a register.
   if (deciding.length === 0) return parts.length > 0 ? all : [];
-  const found = new Set<Place>();
+  const found = new Set<RegisterPlace>();
   for (const { lookup } of deciding) for (const place of lookup.items()) found.add(place);
   return [...found].filter(isInDataSource(dataSource)).filter(isAsExact(exactnessOf(parts)));
 }
 
 /** A query with a number is about an address; with only a town, about a town. */
-function exactnessOf(parts: readonly FieldPart<Place>[]): Exactness {
+function exactnessOf(parts: readonly FieldPart<RegisterPlace>[]): Exactness {
   const has = (wanted: string) => parts.some(({ name }) => name === wanted);
   if (parts.some((part) => isHouseNumber(part) && part.text !== "")) return "address";
   if (has("street")) return "street";
@@ -159,10 +174,10 @@ function exactnessOf(parts: readonly FieldPart<Place>[]): Exactness {
 }
 
 function kindOf(
-  parts: readonly FieldPart<Place>[],
-  sent: readonly SentField<Place>[],
-  options: Notation,
-): RegisterKind<Place, Data> {
+  parts: readonly FieldPart<RegisterPlace>[],
+  sent: readonly SentField<RegisterPlace>[],
+  options: LocationNotation,
+): RegisterKind<RegisterPlace, Data> {
   const exactness = exactnessOf(parts);
   const isByZip = parts.some(isZip);
   return {
@@ -174,8 +189,8 @@ function kindOf(
     spellingFindings,
     writeSent: (textOf) => writeSent(textOf, options),
     write: (places) => ({
-      data: locationData(common(places, exactness, isByZip), options),
-      dataTypes: { valid: distinctInOrder(sent.flatMap(namesOf)), invalid: [] },
+      data: locationData(commonPlace(places, exactness, isByZip), options),
+      dataTypes: { valid: distinctInOrder(sent.flatMap(recognisedFieldsOf)), invalid: [] },
     }),
     valueIn,
   };
@@ -224,11 +239,11 @@ function isCertain(matches: readonly FieldMatch[]): boolean {
     (part.outcome === "typo" && isZip(part)) ||
     (isHouseNumber(part) && part.outcome !== "name");
   if (parts.some((part) => !isSameText(part) && isOtherAddress(part))) return false;
-  return rightParts(parts).size >= 1;
+  return identifyingParts(parts).size >= 1;
 }
 
 /** The parts that agree with the record and help to identify it. */
-function rightParts(parts: readonly ComparedPart[]): Set<string> {
+function identifyingParts(parts: readonly ComparedPart[]): Set<string> {
   const right = new Set(parts.filter(isSameText).map(({ name }) => name));
   right.delete("country");
   // A number is significant only together with its own street.
@@ -256,13 +271,13 @@ function isLikely(matches: readonly FieldMatch[]): boolean {
   const least = isOfTown ? 1 : 2;
   // Half a number counts as a number.
   const halves = parts.filter((part) => isHouseNumber(part) && part.missing === "NUMBER_PART");
-  const right = rightParts(parts).size + halves.length;
+  const right = identifyingParts(parts).size + halves.length;
   return others.length === 1 && others[0]?.name !== "street" && right >= least;
 }
 
 /** The address as sent. Missing fields are null, except the whole line, which is composed. */
-function writeSent(textOf: (field: string) => string | null, options: Notation): Data {
-  const nothing = locationData(nowhere, options);
+function writeSent(textOf: (field: string) => string | null, options: LocationNotation): Data {
+  const nothing = locationData(unknownPlace, options);
   const street = joinTexts([textOf("street"), textOf("number.full")], " ");
   const town = joinTexts([textOf("zip"), textOf("city")], " ");
   const line = joinTexts([textOf("streetWithNumber") ?? street, town], ", ");
