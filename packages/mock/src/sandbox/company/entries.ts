@@ -6,7 +6,7 @@ import { isInDataSource, officeOf } from "../register/records.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 
 /** A company with its office. */
-export interface Entry {
+export interface CompanyEntry {
   company: Company;
   country: Company["country"];
   office: RegisterPlace | undefined;
@@ -14,7 +14,7 @@ export interface Entry {
   uuid: string;
 }
 
-export const entriesOf = memoiseByObject((records: Records): readonly Entry[] =>
+export const companyEntries = memoiseByObject((records: Records): readonly CompanyEntry[] =>
   records.companies.map((company) => {
     const location = officeOf(company, records);
     const office = location && toPlace(location);
@@ -34,10 +34,10 @@ function uuidOf({ country, registrationNumber }: Company): string {
   return `${letters.padStart(8, "0")}-0000-4000-8000-${registrationNumber.slice(-12).padStart(12, "0")}`;
 }
 
-export type PoolOptions = Schemas["CompanyValidateOptions"];
+export type CompanyFilterOptions = Schemas["CompanyValidateOptions"];
 
 /** Whether the options of a request admit a company. */
-export function isInQuestion(options: PoolOptions): (entry: Entry) => boolean {
+export function isAdmittedBy(options: CompanyFilterOptions): (entry: CompanyEntry) => boolean {
   const isInSources = isInDataSource(options.dataSource);
   return (entry) =>
     (options.includeTerminatedSubjects || entry.company.terminated === null) && isInSources(entry);
@@ -46,7 +46,10 @@ export function isInQuestion(options: PoolOptions): (entry: Entry) => boolean {
 /**
  * Filters by legal form. With `filterMode` `prefer`, companies of other forms come last instead.
  */
-export function ofLegalForm(inQuestion: readonly Entry[], options: PoolOptions): readonly Entry[] {
+export function filterByLegalForm(
+  inQuestion: readonly CompanyEntry[],
+  options: CompanyFilterOptions,
+): readonly CompanyEntry[] {
   const { legalFormType } = options;
   if (legalFormType !== "juridical" && legalFormType !== "physical") return inQuestion;
   return wantedFirst(

@@ -6,7 +6,7 @@ import { keepsWords } from "../register/keeps-words.ts";
 import { withoutNotation } from "../shared/spreadsheet.ts";
 import { fold } from "../shared/text.ts";
 
-const fields = ["name", "country", "registrationNumber", "taxNumber", "vatNumber"] as const;
+const companyFields = ["name", "country", "registrationNumber", "taxNumber", "vatNumber"] as const;
 
 /** The notations of each legal form, without spaces and dots. */
 const legalForms = countryCodes.flatMap((code) =>
@@ -23,7 +23,7 @@ function lettersOf(text: string): string {
  * A name without the legal form at its end, and the notations of that form per country; equal
  * notations share one list.
  */
-function divide(name: string): { name: string; forms?: readonly (readonly string[])[] } {
+function splitAnyLegalForm(name: string): { name: string; forms?: readonly (readonly string[])[] } {
   const words = name.split(/[\s,]/u);
   for (let at = 1; at < words.length; at++) {
     const end = words.slice(at).join("");
@@ -34,8 +34,8 @@ function divide(name: string): { name: string; forms?: readonly (readonly string
 }
 
 function keepsName(sent: string, corrected: string): boolean {
-  const before = divide(sent);
-  const after = divide(corrected);
+  const before = splitAnyLegalForm(sent);
+  const after = splitAnyLegalForm(corrected);
   const isSameForm = before.forms?.some((form) => after.forms?.includes(form)) ?? true;
   return isSameForm && keepsWords(before.name, after.name);
 }
@@ -58,9 +58,9 @@ function keepsLetters(sent: string, corrected: string, country: string | undefin
 
 /** Whether a corrected company has the numbers that were sent, and its name has their words. */
 export const gatekeeper: Gatekeeper = {
-  fieldsToSend: (query) => fields.filter((field) => typeof query[field] === "string"),
+  fieldsToSend: (query) => companyFields.filter((field) => typeof query[field] === "string"),
   keeps: (request, data) =>
-    fields.every((field) => {
+    companyFields.every((field) => {
       const sent = request.query[field];
       const corrected = data[field];
       if (typeof sent !== "string" || sent.trim() === "") return true;

@@ -8,17 +8,17 @@ import { lookUpCountry } from "../register/country.ts";
 import { indexTexts } from "../register/text-index.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 import { withoutNotation } from "../shared/spreadsheet.ts";
-import type { Entry } from "./entries.ts";
+import type { CompanyEntry } from "./entries.ts";
 
 export type CompanyField = Known<Schemas["CompanySearchQuery"]["type"]>;
 
 /** The texts of a company in a field, its own first. */
-export const textsOf = {
+export const companyTexts = {
   name: nameTexts,
   registrationNumber: (entry) => numberTexts(entry, "registrationNumber"),
   taxNumber: (entry) => numberTexts(entry, "taxNumber"),
   vatNumber: (entry) => numberTexts(entry, "vatNumber"),
-} satisfies Record<CompanyField, (entry: Entry) => KnownText[]>;
+} satisfies Record<CompanyField, (entry: CompanyEntry) => KnownText[]>;
 
 /** Suffixes of companies in liquidation. */
 const inLiquidation = ["v likvidaci", "v likvidácii", "w likwidacji"].flatMap((words) =>
@@ -26,7 +26,7 @@ const inLiquidation = ["v likvidaci", "v likvidácii", "w likwidacji"].flatMap((
 );
 
 /** A name without its legal form, and the form; undefined without one. */
-function divide({ country, name }: Entry["company"]) {
+function splitOwnLegalForm({ country, name }: CompanyEntry["company"]) {
   const { legalForms } = countryOf(country);
   const form = Object.keys(legalForms).find((abbreviation) => name.endsWith(` ${abbreviation}`));
   if (form === undefined) return undefined;
@@ -39,9 +39,9 @@ function divide({ country, name }: Entry["company"]) {
  * A full name, and variants of it: without the legal form, with its other notations, with a comma
  * before it.
  */
-function nameTexts({ company }: Entry): KnownText[] {
+function nameTexts({ company }: CompanyEntry): KnownText[] {
   const { name } = company;
-  const divided = divide(company);
+  const divided = splitOwnLegalForm(company);
   if (divided === undefined) return [{ text: name }];
   const { short, forms } = divided;
   const others = forms.flatMap((other) => [`${short} ${other}`, `${short}, ${other}`]);
@@ -57,8 +57,8 @@ function nameTexts({ company }: Entry): KnownText[] {
  * Variants that no search matches: another legal form, and the name of a person with the surname
  * first.
  */
-function mistakenNames({ company }: Entry): KnownText[] {
-  const { short = "", notationsOfOthers = [] } = divide(company) ?? {};
+function mistakenNames({ company }: CompanyEntry): KnownText[] {
+  const { short = "", notationsOfOthers = [] } = splitOwnLegalForm(company) ?? {};
   const [given, surname, ...more] = company.name.split(" ");
   const isPerson = company.legalForm.type === "physical" && surname && more.length === 0;
   const texts = notationsOfOthers.map((notation) => `${short} ${notation}`);
@@ -67,7 +67,7 @@ function mistakenNames({ company }: Entry): KnownText[] {
 }
 
 /** A number, and its variant without the country's letters, or with them if it has none. */
-function numberTexts({ company }: Entry, field: NumberField): KnownText[] {
+function numberTexts({ company }: CompanyEntry, field: NumberField): KnownText[] {
   const number = company[field];
   if (!number) return [];
   const prefix = numberKind(company.country, field)?.prefix ?? "";
@@ -81,7 +81,7 @@ function numberTexts({ company }: Entry, field: NumberField): KnownText[] {
 const NUMBER_LABELS = /^(?:IČO?|DIČ|IČDPH|NIP|REGON|KRS|VAT(?:ID)?)+(?=[A-Z]{0,2}\d)/u;
 
 /** The labels of each field, for texts with several numbers. */
-const ownLabel: Record<NumberField, RegExp> = {
+const ownLabels: Record<NumberField, RegExp> = {
   registrationNumber: /^(?:IČO?|REGON|KRS)$/iu,
   taxNumber: /^(?:DIČ|NIP)$/iu,
   vatNumber: /^(?:DIČ|IČ\s?DPH|NIP|VAT(?:\s?ID)?)$/iu,
@@ -92,23 +92,23 @@ const LABELLED_NUMBER =
 /** Of several labelled numbers, the one of a field: IČO: 89011015, DIČ: CZ89011015. */
 function numberOf(field: NumberField, text: string): string {
   const found = [...text.matchAll(LABELLED_NUMBER)];
-  const [own, another] = found.filter(([, label = ""]) => ownLabel[field].test(label));
+  const [own, another] = found.filter(([, label = ""]) => ownLabels[field].test(label));
   if (found.length > 1) return another === undefined ? (own?.[2] ?? text) : text;
   return BESIDE_WORDS.exec(text)?.[1] ?? text;
 }
 
 /** The letters of the countries in any case, which belong to a number: cz 89003675. */
-const letters = countryCodes.map((code) =>
+const letterPatterns = countryCodes.map((code) =>
   code.replace(/./g, (letter) => `[${letter}${letter.toLowerCase()}]`),
 );
 
 /** A number with words around it: 89003675 (plátce DPH). */
 const BESIDE_WORDS = new RegExp(
-  String.raw`^(?:[^\p{N}]*?[^\p{L}\p{N}])??((?:(?:[A-Z]{2}|${letters.join("|")})[\s.-]?)?\d[\d -]*\d)(?:[^\p{L}\p{N}][^\p{N}]*)?$`,
+  String.raw`^(?:[^\p{N}]*?[^\p{L}\p{N}])??((?:(?:[A-Z]{2}|${letterPatterns.join("|")})[\s.-]?)?\d[\d -]*\d)(?:[^\p{L}\p{N}][^\p{N}]*)?$`,
   "u",
 );
 
-const numbersOf = (field: NumberField): TextKind => ({
+const numberTextKind = (field: NumberField): TextKind => ({
   read(text) {
     const digits = withoutNotation(text) ?? numberOf(field, text);
     const unspaced = digits.replace(/[\s.:/–-]/gu, "").toUpperCase();
@@ -121,14 +121,15 @@ const numbersOf = (field: NumberField): TextKind => ({
 });
 
 /** The companies by their names and by their numbers. */
-export const lookUpIn = memoiseByObject((entries: readonly Entry[]) => ({
+export const lookUpIn = memoiseByObject((entries: readonly CompanyEntry[]) => ({
   name: indexTexts(entries, properNames, (entry) => [...nameTexts(entry), ...mistakenNames(entry)]),
   ...indexNumbers(entries),
-  country: lookUpCountry<Entry>,
+  country: lookUpCountry<CompanyEntry>,
 }));
 
-function indexNumbers(entries: readonly Entry[]) {
-  const indexOf = (field: NumberField) => indexTexts(entries, numbersOf(field), textsOf[field]);
+function indexNumbers(entries: readonly CompanyEntry[]) {
+  const indexOf = (field: NumberField) =>
+    indexTexts(entries, numberTextKind(field), companyTexts[field]);
   return {
     registrationNumber: indexOf("registrationNumber"),
     taxNumber: indexOf("taxNumber"),

@@ -5,20 +5,23 @@ import { locationData, officialLocationData } from "../location/notation.ts";
 import { ownMembers } from "../location/own.ts";
 import { unknownPlace } from "../location/place.ts";
 import { blocksOf, noBlocks } from "./blocks.ts";
-import type { Entry } from "./entries.ts";
+import type { CompanyEntry } from "./entries.ts";
 
-export type Notation = Pick<
+export type CompanyNotation = Pick<
   Schemas["CompanyGetOptions"],
   "dataScope" | "zipFormat" | "cityFormat" | "countryFormat"
 >;
 
-type Data = Schemas["CompanyData"];
-type Flags = Schemas["CompanyFlags"];
+type CompanyData = Schemas["CompanyData"];
+type CompanyFlags = Schemas["CompanyFlags"];
 
 /** A company with the fields of `dataScope`; all null if it is unknown. */
-export function companyData(entry: Entry | undefined, options: Notation): Data {
+export function companyData(
+  entry: CompanyEntry | undefined,
+  options: CompanyNotation,
+): CompanyData {
   const { company, office, uuid = null } = entry ?? {};
-  const basic: Data = {
+  const basic: CompanyData = {
     uuid,
     country: company === undefined ? null : countryName(company.country, options.countryFormat),
     name: company?.name ?? null,
@@ -36,16 +39,19 @@ export function companyData(entry: Entry | undefined, options: Notation): Data {
 }
 
 /** Only `full` has the administrative parts of a company's address. */
-function addressOptions(options: Notation): Notation {
+function addressOptions(options: CompanyNotation): CompanyNotation {
   return { ...options, dataScope: options.dataScope === "full" ? "full" : "basic" };
 }
 
-function legalFormOf(company: Company | undefined, options: Notation): Data["legalForm"] {
+function legalFormOf(
+  company: Company | undefined,
+  options: CompanyNotation,
+): CompanyData["legalForm"] {
   const { type = null, code = null, name = null } = company?.legalForm ?? {};
   return isExtended(options) ? { type, code, name } : { type };
 }
 
-function extensionOf(entry: Entry | undefined, { dataScope }: Notation): Data {
+function extensionOf(entry: CompanyEntry | undefined, { dataScope }: CompanyNotation): CompanyData {
   const { created = null, terminated = null } = entry?.company ?? {};
   const blocks = entry ? blocksOf(entry.company) : noBlocks;
   return {
@@ -59,7 +65,11 @@ function extensionOf(entry: Entry | undefined, { dataScope }: Notation): Data {
  * A company of own data, as pasted; converted only where the options ask for another notation of
  * the country than the pasted one.
  */
-function ownCompanyData(own: Data, computed: Data, options: Notation): Data {
+function ownCompanyData(
+  own: CompanyData,
+  computed: CompanyData,
+  options: CompanyNotation,
+): CompanyData {
   const { country } = computed;
   const addressOfficial =
     own.addressOfficial === undefined ? computed.addressOfficial : own.addressOfficial;
@@ -72,10 +82,13 @@ function ownCompanyData(own: Data, computed: Data, options: Notation): Data {
 }
 
 /** The state of a company, returned beside its data; all null without a company. */
-export function companyFlags(entry: Entry | undefined, options: Notation): Flags {
+export function companyFlags(
+  entry: CompanyEntry | undefined,
+  options: CompanyNotation,
+): CompanyFlags {
   const { company } = entry ?? {};
   const isVatSubject = entry ? blocksOf(entry.company).isVatSubject : null;
-  const flags: Flags = {
+  const flags: CompanyFlags = {
     isActive: company === undefined ? null : company.terminated === null,
     ...(isExtended(options) && {
       isVatPayer: company === undefined ? null : company.vatNumber !== null && !isVatSubject,
@@ -84,21 +97,21 @@ export function companyFlags(entry: Entry | undefined, options: Notation): Flags
     ...(options.dataScope === "full" && { isInInsolvency: company?.isInInsolvency ?? null }),
   };
   const own = company?.own?.flags;
-  return own ? { ...flags, ...ownMembers(own, pick(flags, own)) } : flags;
+  return own ? { ...flags, ...ownMembers(own, pickFlags(flags, own)) } : flags;
 }
 
-function pick(flags: Flags, own: Flags): Flags {
+function pickFlags(flags: CompanyFlags, own: CompanyFlags): CompanyFlags {
   return Object.fromEntries(Object.entries(flags).filter(([name]) => name in own));
 }
 
 export function companyItem(
-  entry: Entry,
-  options: Notation,
-): { data: Data; flags: Schemas["CompanyFlags"] } {
+  entry: CompanyEntry,
+  options: CompanyNotation,
+): { data: CompanyData; flags: Schemas["CompanyFlags"] } {
   return { data: companyData(entry, options), flags: companyFlags(entry, options) };
 }
 
 /** Whether the options ask for more than names, numbers and addresses. */
-function isExtended({ dataScope }: Notation): boolean {
+function isExtended({ dataScope }: CompanyNotation): boolean {
   return dataScope === "extended" || dataScope === "full";
 }

@@ -4,7 +4,7 @@ import { countryCodes } from "../countries/names.ts";
 import { properNames } from "../register/comparison.ts";
 import type { FieldPart } from "../register/fields.ts";
 import { indexTexts, type Lookup } from "../register/text-index.ts";
-import type { Entry } from "./entries.ts";
+import type { CompanyEntry } from "./entries.ts";
 
 const forms = countryCodes
   .flatMap((code) => Object.entries(countryOf(code).legalForms).flat(2))
@@ -19,13 +19,13 @@ const BEFORE = /^(?:(?:firma|fy|fa|společnost|spoločnosť|spółka)\.?\s+|(?:\
 const BEHIND = /\s[-–(]|,/u;
 
 /** No company has a text beside its name. */
-const lookUpAddition = indexTexts<Entry>([], properNames, () => []);
+const lookUpAddition = indexTexts<CompanyEntry>([], properNames, () => []);
 
 /** The name of a company; if unknown, the known name within it and the text around it. */
 export function readName(
   text: string,
-  lookUp: (name: string) => Lookup<Entry>,
-): FieldPart<Entry>[] {
+  lookUp: (name: string) => Lookup<CompanyEntry>,
+): FieldPart<CompanyEntry>[] {
   const isKnown = (name: string) => [...lookUp(name).items()].length > 0;
   const whole = { name: "name", text, separator: "", lookup: lookUp(text) };
   if (isKnown(text)) return [whole];

@@ -10,9 +10,9 @@ import { isTooLong } from "../shared/length.ts";
 import { memoiseByObject, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
-import { type Entry, entriesOf, isInQuestion, ofLegalForm } from "./entries.ts";
-import { type CompanyField, textsOf } from "./lookup.ts";
-import { companyItem, type Notation } from "./notation.ts";
+import { type CompanyEntry, companyEntries, filterByLegalForm, isAdmittedBy } from "./entries.ts";
+import { type CompanyField, companyTexts } from "./lookup.ts";
+import { type CompanyNotation, companyItem } from "./notation.ts";
 
 const defaults = defaultsOf("CompanySearchOptions");
 
@@ -26,15 +26,15 @@ export const companyGet: Operation<"companyGet"> = (
 ) => {
   const wanted = toCountry(query.country);
   const number = query.registrationNumber.replace(/\s/gu, "");
-  const isWanted = isInQuestion(options);
+  const isWanted = isAdmittedBy(options);
   const named = (entriesByNumber(recordsOf(world)).get(number) ?? []).filter(
     (entry) => entry.country === wanted && isWanted(entry),
   );
-  return { results: ofLegalForm(named, options).map((entry) => companyItem(entry, options)) };
+  return { results: filterByLegalForm(named, options).map((entry) => companyItem(entry, options)) };
 };
 
 const entriesByNumber = memoiseByObject((records: Records) =>
-  groupBy(entriesOf(records), ({ company }) => company.registrationNumber),
+  groupBy(companyEntries(records), ({ company }) => company.registrationNumber),
 );
 
 /** Responds to /company/search: the companies with a field that begins with the typed text. */
@@ -47,38 +47,40 @@ export const companySearch: Operation<"companySearch"> = (
   // Results have no pages, so they are not counted.
   const paging = { resultsOffset: 0, resultsTotal: null };
   if (isTooLong("company", value, world)) return { resultsCount: 0, ...paging, results: [] };
-  const rank = rankedIn(type, entriesOf(recordsOf(world)));
-  const found = listByRank(rank(value), isInQuestion(options), client);
-  const look = (entry: Entry, field: string) => filterable(entry, field, options);
-  const matching = filterItems(ofLegalForm(found, options), filter, look, options);
+  const rank = companyRanking(type, companyEntries(recordsOf(world)));
+  const found = listByRank(rank(value), isAdmittedBy(options), client);
+  const look = (entry: CompanyEntry, field: string) => filterableValues(entry, field, options);
+  const matching = filterItems(filterByLegalForm(found, options), filter, look, options);
   const results = matching.slice(0, resultsLimit).map((entry) => companyItem(entry, options));
   return { resultsCount: results.length, ...paging, results };
 };
 
 /** Ranks the companies by a field; empty for a field without a search. */
-const rankedIn = memoiseByTextAndObject((field: string, entries: readonly Entry[]) => {
+const companyRanking = memoiseByTextAndObject((field: string, entries: readonly CompanyEntry[]) => {
   // An open enum accepts any name, for example `constructor`.
-  const searched = Object.hasOwn(textsOf, field) ? entries : [];
-  const searchableOf = memoiseByObject((entry: Entry) => toSearchable(textsIn(entry, field)));
+  const searched = Object.hasOwn(companyTexts, field) ? entries : [];
+  const searchableOf = memoiseByObject((entry: CompanyEntry) =>
+    toSearchable(textsIn(entry, field)),
+  );
   return createRanking(searched, (value) => {
     const typed = fold(field === "name" ? value : value.replace(/[\s./-]+/gu, ""));
     return (entry) => (typed === "" ? undefined : rankOf(searchableOf(entry), typed));
   });
 });
 
-function textsIn(entry: Entry, field: string): string[] {
-  return textsOf[field as CompanyField](entry).map(({ text }) => text);
+function textsIn(entry: CompanyEntry, field: string): string[] {
+  return companyTexts[field as CompanyField](entry).map(({ text }) => text);
 }
 
 /** The values of a field that a filter compares: in the requested notation, and in the others. */
-function filterable(
-  entry: Entry,
+function filterableValues(
+  entry: CompanyEntry,
   field: string,
-  { countryFormat }: Notation,
+  { countryFormat }: CompanyNotation,
 ): Filterable | undefined {
   const { country } = entry;
   if (field === "country") return [countryName(country, countryFormat), ...countryNames(country)];
-  if (!Object.hasOwn(textsOf, field)) return undefined;
+  if (!Object.hasOwn(companyTexts, field)) return undefined;
   const [own = null, ...others] = textsIn(entry, field);
   return [own, ...others];
 }

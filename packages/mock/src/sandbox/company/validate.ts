@@ -13,14 +13,14 @@ import { validateByRegister } from "../register/validation.ts";
 import { critical, type Finding } from "../shared/finding.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { sandboxWorld } from "../world.ts";
-import { type Entry, entriesOf, isInQuestion, ofLegalForm } from "./entries.ts";
+import { type CompanyEntry, companyEntries, filterByLegalForm, isAdmittedBy } from "./entries.ts";
 import { lookUpIn } from "./lookup.ts";
-import { companyData, companyFlags, companyItem, type Notation } from "./notation.ts";
+import { type CompanyNotation, companyData, companyFlags, companyItem } from "./notation.ts";
 import { readName } from "./read-name.ts";
 
-type Query = Schemas["CompanyValidateRequest"]["request"]["query"];
-type Data = Schemas["CompanyData"];
-type Item = ReturnType<typeof companyItem>;
+type CompanyQuery = Schemas["CompanyValidateRequest"]["request"]["query"];
+type CompanyData = Schemas["CompanyData"];
+type CompanyItem = ReturnType<typeof companyItem>;
 
 const fields = ["country", "name", "registrationNumber", "taxNumber", "vatNumber"] as const;
 
@@ -34,7 +34,7 @@ export const companyValidate: Operation<"companyValidate"> = (
   world = sandboxWorld,
   isResultOnly = false,
 ) => {
-  const lookUp = lookUpIn(entriesOf(recordsOf(world)));
+  const lookUp = lookUpIn(companyEntries(recordsOf(world)));
   const tooLong = lengthFindings("company", query, world);
   const sent = readFields(query, fields, tooLong.length > 0, (field, text) => ({
     parts:
@@ -48,9 +48,9 @@ export const companyValidate: Operation<"companyValidate"> = (
     (each) => each.parts,
   );
   const alike = new Set(parts.flatMap(({ lookup }) => [...lookup.items()]));
-  const found = alike.size > 0 ? alike : inOtherFields(sent, lookUp);
-  const inQuestion = [...found].filter(isInQuestion(options));
-  const items = ofLegalForm(byNearness(inQuestion, client), options);
+  const found = alike.size > 0 ? alike : findInOtherFields(sent, lookUp);
+  const inQuestion = [...found].filter(isAdmittedBy(options));
+  const items = filterByLegalForm(byNearness(inQuestion, client), options);
   const question = { sent, items, kind: kindOf(query, options) };
   const { result, resultCorrected, suggestions, item } = validateByRegister(
     question,
@@ -66,10 +66,10 @@ export const companyValidate: Operation<"companyValidate"> = (
  * The companies that have a value in another field than it was sent in: the number in the field of
  * the name.
  */
-function inOtherFields(
-  sent: readonly SentField<Entry>[],
+function findInOtherFields(
+  sent: readonly SentField<CompanyEntry>[],
   lookUp: ReturnType<typeof lookUpIn>,
-): Set<Entry> {
+): Set<CompanyEntry> {
   const values = sent.filter(({ field, parts }) => field !== "country" && parts.length > 0);
   const lookups = values.flatMap(({ sent: text }) =>
     fields.filter((field) => field !== "country").map((field) => lookUp[field](text)),
@@ -81,7 +81,10 @@ function inOtherFields(
   );
 }
 
-function kindOf(query: Query, options: Notation): RegisterKind<Entry, Data> {
+function kindOf(
+  query: CompanyQuery,
+  options: CompanyNotation,
+): RegisterKind<CompanyEntry, CompanyData> {
   return {
     isCertain,
     isLikely: () => true,
@@ -91,7 +94,7 @@ function kindOf(query: Query, options: Notation): RegisterKind<Entry, Data> {
     spellingFindings: (match, matches) => spellingFindings(match, matches, query),
     writeSent: (textOf) => writeSent(textOf, options),
     // Of several equally good records, the first one is the result; the others are suggestions.
-    write: ([entry]) => withSentNumber(companyItem(entry as Entry, options), entry, query),
+    write: ([entry]) => withSentNumber(companyItem(entry as CompanyEntry, options), entry, query),
     valueIn: (data, field) => data[field as CompanyQueryField],
   };
 }
@@ -100,7 +103,11 @@ function kindOf(query: Query, options: Notation): RegisterKind<Entry, Data> {
  * Adds the company's tax number if one was sent: the correction of a number includes it, even if
  * the data omits it.
  */
-function withSentNumber(item: Item, entry: Entry | undefined, { taxNumber }: Query): Item {
+function withSentNumber(
+  item: CompanyItem,
+  entry: CompanyEntry | undefined,
+  { taxNumber }: CompanyQuery,
+): CompanyItem {
   if (typeof taxNumber !== "string" || entry === undefined) return item;
   return { ...item, data: { ...item.data, taxNumber: entry.company.taxNumber } };
 }
@@ -121,7 +128,10 @@ function isCertain(matches: readonly FieldMatch[]): boolean {
 }
 
 /** The company as it was sent; what was not sent is null. */
-function writeSent(textOf: (field: string) => string | null, options: Notation): Data {
+function writeSent(
+  textOf: (field: string) => string | null,
+  options: CompanyNotation,
+): CompanyData {
   const country = toCountry(textOf("country") ?? "");
   return {
     ...companyData(undefined, options),
@@ -141,7 +151,7 @@ function writeSent(textOf: (field: string) => string | null, options: Notation):
 function spellingFindings(
   match: FieldMatch,
   matches: readonly FieldMatch[],
-  query: Query,
+  query: CompanyQuery,
 ): readonly Finding[] | undefined {
   const { field } = match;
   const country = typeof query.country === "string" ? likelyCountry(query.country) : undefined;
@@ -155,24 +165,27 @@ function spellingFindings(
       ),
     ];
   if (field === "name") {
-    const isUnjudged = matches.some((other) => impossible(other, country).length > 0);
+    const isUnjudged = matches.some((other) => impossibleNumberFindings(other, country).length > 0);
     return isUnjudged && !isBlank(match) ? [] : undefined;
   }
-  const findings = impossible(match, country);
+  const findings = impossibleNumberFindings(match, country);
   return findings.length > 0 ? findings : undefined;
 }
 
 /**
  * Why a value is not a number of the field's kind; empty if it is, or if the field is not a number.
  */
-function impossible(match: FieldMatch, country: CountryCode | undefined): readonly Finding[] {
+function impossibleNumberFindings(
+  match: FieldMatch,
+  country: CountryCode | undefined,
+): readonly Finding[] {
   const { field, formatted } = match;
   if (!isNumberField(field) || isSameText(match) || isBlank(match)) return [];
-  return numberFindings(field, formatted, kindsOf(field, formatted, country));
+  return numberFindings(field, formatted, candidateKindsOf(field, formatted, country));
 }
 
 /** The candidate kinds of a number: those of its letters, or of the country that was sent. */
-function kindsOf(
+function candidateKindsOf(
   field: NumberField,
   number: string,
   country: CountryCode | undefined,

@@ -21,7 +21,7 @@ export function readFieldParts(field: string, sent: string, places: PlaceIndex) 
     : { rest: sent, unit: "" };
   const known = linesWithUnits.includes(field) ? takeRemark(field, rest, places) : undefined;
   const { line = rest, remark = "" } = known ?? {};
-  const { parts, isSpaced, ordered } = withNumberLast(readText(field, line, places), line, places);
+  const { parts, isSpaced, ordered } = withStreetFirst(readText(field, line, places), line, places);
   const whole = withoutFlat(parts, places);
   const units = [addressed.unit, whole.flat, remark, unit].filter((text) => text !== "").join(", ");
   const all: readonly PartText[] =
@@ -134,7 +134,7 @@ const NUMBER_BEFORE_STREET = /^(\d+[a-z]?(?:[/-]\d+[a-z]?)?),?\s+(\p{L}{2}.*)$/i
  * The parts of a line in the order street and number, and the reordered line if the number came
  * first.
  */
-function withNumberLast(
+function withStreetFirst(
   read: FieldText,
   line: string,
   places: PlaceIndex,

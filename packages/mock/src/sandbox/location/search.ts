@@ -79,9 +79,9 @@ export const locationSearch: Operation<"locationSearch"> = (
   const towns = cityFormats.find((known) => known === cityFormat) ?? defaults.cityFormat;
   // The option applies to types that find addresses and less precise places.
   const isExact = !allowPartialResults && searchFields[type as SearchField].finds.length > 1;
-  const rank = rankedIn(isExact ? type : `${type} ${towns}`, recordsOf(world));
+  const rank = placeRanking(isExact ? type : `${type} ${towns}`, recordsOf(world));
   const found = listByRank(rank(value), isInDataSource(dataSource), client);
-  const look = (place: RegisterPlace, field: string) => filterable(place, field, options);
+  const look = (place: RegisterPlace, field: string) => filterableValues(place, field, options);
   const matching = filterItems(found, filter, look, options, withoutStreetWords);
   const results = matching
     .slice(resultsOffset, resultsOffset + resultsLimit)
@@ -93,7 +93,7 @@ export const locationSearch: Operation<"locationSearch"> = (
  * Ranks the places that a search may find. The key is the field, and the `cityFormat` for less
  * precise places.
  */
-const rankedIn = memoiseByTextAndObject((key: string, records: Records) => {
+const placeRanking = memoiseByTextAndObject((key: string, records: Records) => {
   const [type, cityFormat] = key.split(" ");
   const field = type as SearchField;
   const { finds, textsOf } = searchFields[field];
@@ -177,7 +177,7 @@ const wordsOf = memoiseByObject((place: RegisterPlace): string => {
 });
 
 /** The values of a field that a filter compares: in the requested notation, and in the others. */
-function filterable(
+function filterableValues(
   place: RegisterPlace,
   field: string,
   notation: LocationNotation,
