@@ -3,7 +3,7 @@ import type { Compute, KindSandbox } from "./kind.ts";
 import { type Envelope, withoutCorrection } from "./shared/envelope.ts";
 import type { World } from "./world.ts";
 
-type Data = Record<string, unknown>;
+type ResultData = Record<string, unknown>;
 
 /** The value of `request` in the body of a validation. */
 export interface Validation {
@@ -15,7 +15,7 @@ export interface Validation {
 /** The rules of a data kind for its corrections. */
 export interface Gatekeeper {
   /** Whether corrected data keeps everything that was sent, apart from spelling. */
-  keeps: (sent: Validation, corrected: Data, world: World | undefined) => boolean;
+  keeps: (sent: Validation, corrected: ResultData, world: World | undefined) => boolean;
   /** The fields in which corrected data is sent again. */
   fieldsToSend: (query: Validation["query"]) => readonly string[];
 }
@@ -38,7 +38,7 @@ function withCertainCorrection(compute: Compute, keeper: Gatekeeper): Compute {
     request: Validation,
     world?: World,
     isResultOnly?: boolean,
-  ) => Envelope<Data>;
+  ) => Envelope<ResultData>;
   return (request: Validation, world?: World) => {
     const body = respond(request, world);
     const { resultCorrected } = body;
@@ -53,9 +53,9 @@ function withCertainCorrection(compute: Compute, keeper: Gatekeeper): Compute {
 /** Whether data that is resent as a query with the same options is valid and unchanged. */
 function isUnchanged(
   request: Validation,
-  data: Data,
+  data: ResultData,
   { fieldsToSend }: Gatekeeper,
-  respond: (request: Validation) => Envelope<Data>,
+  respond: (request: Validation) => Envelope<ResultData>,
 ): boolean {
   const fields = fieldsToSend(request.query);
   const query = Object.fromEntries(fields.map((field) => [field, valueAt(data, field)]));
@@ -70,10 +70,10 @@ function isUnchanged(
 
 /** The envelope with its correction among the suggestions, as far as the options allow it. */
 function withSuggestion(
-  body: Envelope<Data>,
-  valid: Envelope<Data>["suggestions"],
+  body: Envelope<ResultData>,
+  valid: Envelope<ResultData>["suggestions"],
   options: Validation["options"],
-): Envelope<Data> {
+): Envelope<ResultData> {
   const { correctionMode, resultsLimit } = options ?? {};
   // Suggestions are more than formatting.
   const offered = correctionMode === "format" ? body.suggestions : [...valid, ...body.suggestions];

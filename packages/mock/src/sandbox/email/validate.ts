@@ -37,10 +37,10 @@ import {
   knownDomains,
 } from "./typos.ts";
 
-type Data = Schemas["EmailData"];
+type EmailData = Schemas["EmailData"];
 
 /** A correction with the flags of its address. */
-type FlaggedCorrection = Correction<Data> & { flags: Schemas["EmailFlags"] };
+type FlaggedCorrection = Correction<EmailData> & { flags: Schemas["EmailFlags"] };
 
 const defaults = defaultsOf("EmailValidateOptions");
 
@@ -82,7 +82,7 @@ export const emailValidate: Operation<"emailValidate"> = (
 
 const unknownFlags = { isCatchAllServer: null, isDisposableEmailAddress: null, isFreemail: null };
 
-function dataOf({ text, user, domain }: Address): Data {
+function dataOf({ text, user, domain }: Address): EmailData {
   // Without an at sign, the end of the user name is unknown.
   const isUndivided = user === null && !text.includes("@") && text.trim() !== "";
   return { email: text, user: isUndivided ? text : user, domain };
@@ -92,7 +92,11 @@ function write({ isValid, address, errors, flags }: EmailCheck, fixes: Fix[]): F
   return { isValid, data: dataOf(address), errors, fixes, flags };
 }
 
-function correct(sent: EmailCheck, rules: EmailRules, isFormatOnly: boolean): Improvement<Data> {
+function correct(
+  sent: EmailCheck,
+  rules: EmailRules,
+  isFormatOnly: boolean,
+): Improvement<EmailData> {
   const { address } = sent;
   if (address.text.trim() === "") return { correction: undefined, suggestions: [] };
   const addresses = severalAddresses(address.text);
@@ -135,7 +139,7 @@ function suggest(
   known: readonly (string | null | undefined)[],
   rules: EmailRules,
 ) {
-  const suggestions: Correction<Data>[] = [];
+  const suggestions: Correction<EmailData>[] = [];
   for (const { text, fixes } of guesses) {
     if (suggestions.length === MOST_SUGGESTIONS) break;
     if (known.includes(text)) continue;
@@ -167,7 +171,7 @@ function whenBetter(
   { text, fixes }: RepairedText,
   sent: EmailCheck,
   rules: EmailRules,
-): Correction<Data> | undefined {
+): Correction<EmailData> | undefined {
   if (text === sent.address.text) return undefined;
   const check = checkEmail(readAddress(text), rules);
   const repaired = write(check, fixes);

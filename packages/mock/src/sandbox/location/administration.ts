@@ -1,17 +1,17 @@
 import type { Schemas } from "../../schemas.ts";
 import type { RegisterPlace } from "./place.ts";
 
-type Data = Schemas["LocationData"];
+type LocationData = Schemas["LocationData"];
 
 type Administration = Pick<
-  Data,
+  LocationData,
   | "cityPart"
   | "cityDistrict"
   | "cityDistrictSpecial"
   | "cityAdministrative"
   | "cadastralArea"
   | "postOffice"
-> & { ids: Omit<NonNullable<Data["ids"]>, "internal" | "external"> };
+> & { ids: Omit<NonNullable<LocationData["ids"]>, "internal" | "external"> };
 
 /**
  * The administrative parts of a place with their identifiers. They are derived from the names, not

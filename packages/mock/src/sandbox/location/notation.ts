@@ -11,7 +11,7 @@ export type LocationNotation = Pick<
   "dataScope" | "zipFormat" | "cityFormat" | "countryFormat"
 >;
 
-type Data = Schemas["LocationData"];
+type LocationData = Schemas["LocationData"];
 
 export function zipOf({ country, zip }: RegisterPlace, isSeparated?: boolean): string | null {
   if (zip === null || country === null || !isSeparated) return zip;
@@ -42,8 +42,8 @@ function joinParts(start: string | null, end: string | null, separator: string):
 }
 
 /** An address, or the common part of several, with the fields of `dataScope`. */
-export function locationData(place: RegisterPlace, notation: LocationNotation): Data {
-  const basic: Data = {
+export function locationData(place: RegisterPlace, notation: LocationNotation): LocationData {
+  const basic: LocationData = {
     country: place.country && countryName(place.country, notation.countryFormat),
     state: place.state,
     region: place.region,
@@ -60,7 +60,7 @@ export function locationData(place: RegisterPlace, notation: LocationNotation): 
   return place.own ? ownLocationData(place.own, data) : data;
 }
 
-function withAdministration(basic: Data, place: RegisterPlace): Data {
+function withAdministration(basic: LocationData, place: RegisterPlace): LocationData {
   const { ids, ...parts } = administrationOf(place);
   const { lat = null, lon = null } = place.position ?? {};
   const jtsk = place.jtsk ? [{ type: "JTSK", ...place.jtsk }] : [];
@@ -103,7 +103,7 @@ function numberTypeOf({ country, part1 }: RegisterPlace): string | null {
 }
 
 /** An address as in its register, without additions of the service. */
-export function officialLocationData(place: RegisterPlace): Data {
+export function officialLocationData(place: RegisterPlace): LocationData {
   const { country, city, street, streetWithNumber, zip, full } = locationData(place, {
     zipFormat: true,
     cityFormat: "extended",
@@ -114,7 +114,7 @@ export function officialLocationData(place: RegisterPlace): Data {
 }
 
 /** The value of a query's field in the data. */
-export function valueIn(data: Data, field: string): string | null {
+export function valueIn(data: LocationData, field: string): string | null {
   const [object = "", part = ""] = field.split(".");
   if (object === "number") return data.number?.[part as "full"] ?? null;
   return data[field as "street" | "streetWithNumber" | "zip" | "city" | "full" | "country"] ?? null;

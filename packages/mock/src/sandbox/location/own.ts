@@ -1,7 +1,7 @@
 import { isObject } from "@data-validation/common/object";
 import type { Schemas } from "../../schemas.ts";
 
-type Data = Schemas["LocationData"];
+type LocationData = Schemas["LocationData"];
 
 /** The fields with several notations, chosen by options. */
 const notatedFields = ["country", "city", "zip", "streetWithNumber", "full"] as const;
@@ -10,7 +10,7 @@ const notatedFields = ["country", "city", "zip", "streetWithNumber", "full"] as 
  * An address of own data with the fields of the level of detail. A field that the options do not
  * convert is returned as pasted. A field that was not pasted is null.
  */
-export function ownLocationData(own: Data, computed: Data): Data {
+export function ownLocationData(own: LocationData, computed: LocationData): LocationData {
   const isSameNotation = (["country", "city", "zip"] as const).every(
     (name) => (own[name] ?? computed[name]) === computed[name],
   );

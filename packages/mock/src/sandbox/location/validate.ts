@@ -36,7 +36,7 @@ import { type PlaceIndex, placeIndexOf } from "./places.ts";
 import { withoutCodeLabels } from "./read.ts";
 import { readFieldParts } from "./read-field.ts";
 
-type Data = Schemas["LocationData"];
+type LocationData = Schemas["LocationData"];
 
 const defaults = defaultsOf("LocationValidateOptions");
 
@@ -111,11 +111,11 @@ const lineFields = ["streetWithNumber", "street", "number.full", "zip", "city", 
  * in the field of the street, and the reverse. Undefined if there is none.
  */
 function questionOfLine(
-  { sent }: Question<RegisterPlace, Data>,
+  { sent }: Question<RegisterPlace, LocationData>,
   query: { readonly [Name in LocationQueryField]?: unknown },
   places: PlaceIndex,
   options: LocationNotation & { dataSource?: readonly string[] },
-): Question<RegisterPlace, Data> | undefined {
+): Question<RegisterPlace, LocationData> | undefined {
   const texts = lineFields.map((field) => query[field]).filter((text) => typeof text === "string");
   if (texts.length < 2) return undefined;
   const line = readFields({ full: texts.join(", ") }, ["full"], false, (field, text) =>
@@ -177,7 +177,7 @@ function kindOf(
   parts: readonly FieldPart<RegisterPlace>[],
   sent: readonly SentField<RegisterPlace>[],
   options: LocationNotation,
-): RegisterKind<RegisterPlace, Data> {
+): RegisterKind<RegisterPlace, LocationData> {
   const exactness = exactnessOf(parts);
   const isByZip = parts.some(isZip);
   return {
@@ -276,7 +276,10 @@ function isLikely(matches: readonly FieldMatch[]): boolean {
 }
 
 /** The address as sent. Missing fields are null, except the whole line, which is composed. */
-function writeSent(textOf: (field: string) => string | null, options: LocationNotation): Data {
+function writeSent(
+  textOf: (field: string) => string | null,
+  options: LocationNotation,
+): LocationData {
   const nothing = locationData(unknownPlace, options);
   const street = joinTexts([textOf("street"), textOf("number.full")], " ");
   const town = joinTexts([textOf("zip"), textOf("city")], " ");

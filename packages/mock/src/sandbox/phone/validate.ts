@@ -11,7 +11,7 @@ import { codesOfPrefixes } from "./prefixes.ts";
 import type { PhoneTexts } from "./query.ts";
 
 type Request<V extends Version> = RequestOf<V, "phoneValidate">;
-type Data<V extends Version> = SchemasOf<V>["PhoneData"];
+type PhoneData<V extends Version> = SchemasOf<V>["PhoneData"];
 
 const defaults = defaultsOf("PhoneValidateOptions");
 const defaultsIn20 = defaultsOf("PhoneValidateOptions", "2.0");
@@ -88,7 +88,7 @@ function textsOf(query: Request<Version>["query"], field: string): PhoneTexts {
 
 const none = { raw: null, national: null, e164: null, e123: null };
 
-function dataIn21(facts: PhoneFacts, notation: Notation): Data<"2.1"> {
+function dataIn21(facts: PhoneFacts, notation: Notation): PhoneData<"2.1"> {
   const { phone, text, country, carrier } = facts;
   const { raw, national, e164, e123 } = phone?.notations ?? none;
   const inNotation = phone?.notations[notation] ?? text;
@@ -103,7 +103,10 @@ function dataIn21(facts: PhoneFacts, notation: Notation): Data<"2.1"> {
   };
 }
 
-function dataIn20({ phone, text, country, carrier }: PhoneFacts, isGrouped: boolean): Data<"2.0"> {
+function dataIn20(
+  { phone, text, country, carrier }: PhoneFacts,
+  isGrouped: boolean,
+): PhoneData<"2.0"> {
   const { raw, national, e164, e123 } = phone?.notations ?? none;
   return {
     numberWithPrefix: phone?.notations[isGrouped ? "e123" : "e164"] ?? text,
