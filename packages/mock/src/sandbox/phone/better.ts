@@ -1,8 +1,8 @@
 import type { Finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
 import { phoneFinding } from "./findings.ts";
-import { nationalDigits, type Phone, parsePhone, parseWithZero, problemOf } from "./number.ts";
-import { callingCodeOf, homeCode, nearCodes, siblings } from "./prefixes.ts";
+import { nationalDigits, type Phone, parsePhone, parseWithZero, phoneProblemOf } from "./number.ts";
+import { callingCodeOf, homeCode, nearCodes, siblingCodes } from "./prefixes.ts";
 import { type PhoneOptions, type PhoneQuery, plusFix, prefixFix } from "./query.ts";
 
 interface BetterNumber {
@@ -19,7 +19,7 @@ export interface Offer {
   suggestions: BetterNumber[];
 }
 
-interface Search {
+interface NumberSearch {
   query: PhoneQuery;
   options: PhoneOptions;
   /** Its calling code; `undefined` without an assigned one. */
@@ -44,19 +44,27 @@ export function findBetter(
   const { international } = query;
   const code = international === null ? undefined : callingCodeOf(international);
   const national = code === undefined ? query.national : nationalDigits(international ?? "");
-  const search: Search = { query, options, code, national, home: homeCode(options.clientCountry) };
-  return phone === null ? insteadOfInvalid(search) : besideValid(search, isRejected);
+  const search: NumberSearch = {
+    query,
+    options,
+    code,
+    national,
+    home: homeCode(options.clientCountry),
+  };
+  return phone === null ? offerForInvalid(search) : offerBesideValid(search, isRejected);
 }
 
 /** A valid number needs no correction, but may be a home mobile number with another prefix. */
-function besideValid(search: Search, isRejected: boolean): Offer {
+function offerBesideValid(search: NumberSearch, isRejected: boolean): Offer {
   const isClean = search.query.findings.every(({ fixes }) => fixes.length === 0);
   if (!isClean && !isRejected) return { suggestions: [] };
-  const mobile = behind(search, [search.home]).filter(({ phone }) => phone.lineType === "mobile");
+  const mobile = findBehindCodes(search, [search.home]).filter(
+    ({ phone }) => phone.lineType === "mobile",
+  );
   return { suggestions: mobile.map((found) => withHomePrefix(search, found)) };
 }
 
-function insteadOfInvalid(search: Search): Offer {
+function offerForInvalid(search: NumberSearch): Offer {
   const single = withoutSecondPrefix(search);
   if (single) return { correction: single, suggestions: [] };
   if (search.query.international === null) return offerWithoutPrefix(search);
@@ -68,9 +76,9 @@ function insteadOfInvalid(search: Search): Offer {
  * A number without a prefix: behind the preferred ones, and with its own first digits as the
  * prefix. Two readings are two suggestions.
  */
-function offerWithoutPrefix(search: Search): Offer {
+function offerWithoutPrefix(search: NumberSearch): Offer {
   const { query, options } = search;
-  const all = behind(search, options.preferred);
+  const all = findBehindCodes(search, options.preferred);
   const [preferred, ...others] = all;
   const own = withPlusSign(search);
   const expected = [...options.preferred, ...nearCodes(options.clientCountry)];
@@ -80,10 +88,10 @@ function offerWithoutPrefix(search: Search): Offer {
     if (isSame || showsPrefix(query, own.phone)) return { correction: own, suggestions: [] };
     return { suggestions: [own, preferred, ...others].slice(0, MOST_SUGGESTIONS) };
   }
-  if (preferred?.phone.type === PREMIUM) return { suggestions: ordinaryIn(all, all) };
-  if (preferred) return { correction: preferred, suggestions: ordinaryIn(others, []) };
+  if (preferred?.phone.type === PREMIUM) return { suggestions: takeOrdinary(all, all) };
+  if (preferred) return { correction: preferred, suggestions: takeOrdinary(others, []) };
   const isExpected = options.preferred.length > 0;
-  return { suggestions: withLikelyPrefix(search, isExpected ? [] : neighbours) };
+  return { suggestions: withLikelyPrefix(search, isExpected ? [] : neighbourCodes) };
 }
 
 const PREMIUM = "PREMIUM_RATE";
@@ -92,13 +100,13 @@ const PREMIUM = "PREMIUM_RATE";
  * The first numbers without premium-rate ones, which are not meant beside others; `otherwise`
  * without any.
  */
-function ordinaryIn(found: BetterNumber[], otherwise: BetterNumber[]): BetterNumber[] {
+function takeOrdinary(found: BetterNumber[], otherwise: BetterNumber[]): BetterNumber[] {
   const ordinary = found.filter(({ phone }) => phone.type !== PREMIUM);
   return (ordinary.length > 0 ? ordinary : otherwise).slice(0, MOST_SUGGESTIONS);
 }
 
 /** Germany and Austria. */
-const neighbours = ["49", "43"];
+const neighbourCodes = ["49", "43"];
 
 /** Whether a zero in brackets marks the digits before it as the prefix: 49 (0) 345 … */
 function showsPrefix({ text }: PhoneQuery, { callingCode }: Phone): boolean {
@@ -107,7 +115,7 @@ function showsPrefix({ text }: PhoneQuery, { callingCode }: Phone): boolean {
 }
 
 /** The number behind other calling codes, where it is valid and allowed. */
-function behind(search: Search, codes: readonly string[]): BetterNumber[] {
+function findBehindCodes(search: NumberSearch, codes: readonly string[]): BetterNumber[] {
   const { query, code, national } = search;
   if (national === null) return [];
   const found = codes
@@ -127,12 +135,12 @@ function behind(search: Search, codes: readonly string[]): BetterNumber[] {
   );
 }
 
-function isAllowed({ callingCode }: Phone, { options }: Search): boolean {
+function isAllowed({ callingCode }: Phone, { options }: NumberSearch): boolean {
   return options.allowed === undefined || options.allowed.includes(callingCode);
 }
 
 /** +420420607123456 or +42000420607123456 without the second prefix. */
-function withoutSecondPrefix(search: Search): BetterNumber | undefined {
+function withoutSecondPrefix(search: NumberSearch): BetterNumber | undefined {
   const { query, code } = search;
   if (code === undefined) return undefined;
   const rest = nationalDigits(query.international ?? "").replace(/^0+/, "");
@@ -153,12 +161,12 @@ export function hasSign({ prefixField, text }: PhoneQuery): boolean {
  * A number of the home or sibling country that was sent with another prefix. A damaged number is
  * not a landline: their lengths vary.
  */
-function findAtHome(search: Search): BetterNumber | undefined {
+function findAtHome(search: NumberSearch): BetterNumber | undefined {
   const { code, national, home, query } = search;
   if (code === undefined || !hasSign(query)) return undefined;
-  const isOfItsLength = problemOf(code + national) === "unassigned";
+  const isOfItsLength = phoneProblemOf(code + national) === "unassigned";
   // A zero that is not dialled in that country would be a second mistake.
-  const found = behind(search, [home, ...(siblings[code] ?? [])]).find(
+  const found = findBehindCodes(search, [home, ...(siblingCodes[code] ?? [])]).find(
     ({ phone }) =>
       (phone.lineType === "mobile" || (phone.lineType === "landline" && isOfItsLength)) &&
       parsePhone(`${phone.callingCode}${national}`),
@@ -168,7 +176,7 @@ function findAtHome(search: Search): BetterNumber | undefined {
 }
 
 /** The fix to the home prefix has whole numbers. */
-function withHomePrefix({ code, national }: Search, found: BetterNumber): BetterNumber {
+function withHomePrefix({ code, national }: NumberSearch, found: BetterNumber): BetterNumber {
   if (code === undefined) return found;
   const change = { field: "number", from: `+${code}${national}`, to: found.phone.notations.e164 };
   return { ...found, fixes: [fix(["VALUE", "CHANGED", null], change)] };
@@ -178,21 +186,21 @@ function withHomePrefix({ code, national }: Search, found: BetterNumber): Better
  * The likely prefixes first, then its own first digits, then those of neighbours; plans without a
  * leading zero come last.
  */
-function withLikelyPrefix(search: Search, farther: readonly string[]): BetterNumber[] {
+function withLikelyPrefix(search: NumberSearch, farther: readonly string[]): BetterNumber[] {
   const near = nearCodes(search.options.clientCountry);
   const own = withPlusSign(search) ?? withWholeLead(search);
   const found =
     own === undefined
-      ? behind(search, [...near, ...farther])
-      : [...behind(search, near), own, ...behind(search, farther)];
-  return ordinaryIn(found, found);
+      ? findBehindCodes(search, [...near, ...farther])
+      : [...findBehindCodes(search, near), own, ...findBehindCodes(search, farther)];
+  return takeOrdinary(found, found);
 }
 
 /**
  * With one zero instead of two before the prefix, or with the North American one: 0420 607 123 456,
  * 011 420 …
  */
-function withWholeLead(search: Search): BetterNumber | undefined {
+function withWholeLead(search: NumberSearch): BetterNumber | undefined {
   const { query, options } = search;
   const near = nearCodes(options.clientCountry);
   const phone = ["0", "011"]
@@ -204,7 +212,7 @@ function withWholeLead(search: Search): BetterNumber | undefined {
   return phone ? { phone, ...withPlus(query) } : undefined;
 }
 
-function withPlusSign(search: Search): BetterNumber | undefined {
+function withPlusSign(search: NumberSearch): BetterNumber | undefined {
   const { query } = search;
   const phone = query.international === null ? parseOwn(query) : null;
   return phone !== null && isAllowed(phone, search) ? { phone, ...withPlus(query) } : undefined;

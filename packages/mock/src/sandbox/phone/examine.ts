@@ -9,7 +9,7 @@ import {
   type Phone,
   parsePhone,
   parseWithZero,
-  problemOf,
+  phoneProblemOf,
 } from "./number.ts";
 import { callingCodeOf, countryOfPrefix } from "./prefixes.ts";
 import {
@@ -42,12 +42,12 @@ export function examinePhone(
   isResultOnly: boolean,
 ): Examination<PhoneFacts> {
   const query = readQuery(texts);
-  const judged = judge(query, options);
+  const judged = checkQuery(query, options);
   const { phone, isValid, isRejected } = judged;
-  const data = factsOf(query, isValid ? phone : null, options);
+  const data = phoneFactsOf(query, isValid ? phone : null, options);
   const better: Offer = isResultOnly
     ? { suggestions: [] }
-    : offerOf(query, phone, isRejected, options);
+    : findOffer(query, phone, isRejected, options);
   const finding = better.correction?.finding;
   // A better candidate has a more specific finding.
   const errors = finding
@@ -60,7 +60,7 @@ export function examinePhone(
 /** A list that a person can scan at a glance. */
 const MOST_SUGGESTIONS = 3;
 
-function offerOf(
+function findOffer(
   query: PhoneQuery,
   phone: Phone | null,
   isRejected: boolean,
@@ -75,13 +75,16 @@ function offerOf(
 }
 
 function improvementOf(
-  judged: Judgement,
+  judged: QueryCheck,
   better: Offer,
   options: PhoneOptions,
 ): Improvement<PhoneFacts> {
   if (!judged.query.isReadable) {
     const numbers = options.isFormatOnly ? [] : better.suggestions;
-    return { correction: undefined, suggestions: numbers.map((each) => written(each, options)) };
+    return {
+      correction: undefined,
+      suggestions: numbers.map((each) => validCorrection(each, options)),
+    };
   }
   const { correction } = better;
   if (correction !== undefined && options.isFormatOnly) {
@@ -98,7 +101,7 @@ function improvementOf(
 
 function correctionOf(
   { phone, fixes }: { phone: Phone; fixes: readonly Fix[] },
-  judged: Judgement,
+  judged: QueryCheck,
   options: PhoneOptions,
 ): Correction<PhoneFacts> {
   const { e164, raw } = phone.notations;
@@ -108,14 +111,14 @@ function correctionOf(
     ? { [numberField]: e164 }
     : { prefix: `+${phone.callingCode}`, number: raw };
   const all = wholeFixes(withoutDetours([...repairsOf(judged), ...fixes]), texts, after);
-  return written({ phone, fixes: all }, options);
+  return validCorrection({ phone, fixes: all }, options);
 }
 
-function written(
+function validCorrection(
   { phone, fixes }: { phone: Phone; fixes: readonly Fix[] },
   options: PhoneOptions,
 ): Correction<PhoneFacts> {
-  const data = factsOf({ text: phone.notations.e164 }, phone, options);
+  const data = phoneFactsOf({ text: phone.notations.e164 }, phone, options);
   return { isValid: true, data, errors: [], fixes: [...fixes] };
 }
 
@@ -123,7 +126,10 @@ function written(
  * The number with all repairs of its text, even if it is still invalid; `undefined` if nothing
  * needs repair.
  */
-function repairInput(judged: Judgement, options: PhoneOptions): Correction<PhoneFacts> | undefined {
+function repairInput(
+  judged: QueryCheck,
+  options: PhoneOptions,
+): Correction<PhoneFacts> | undefined {
   const { query, phone, isRejected, isValid } = judged;
   const repairs = repairsOf(judged);
   if (isValid || repairs.length === 0) return undefined;
@@ -136,10 +142,10 @@ function repairInput(judged: Judgement, options: PhoneOptions): Correction<Phone
     numberField === prefixField
       ? { [numberField]: `+${international}` }
       : { prefix: `+${code}`, number: nationalDigits(international) };
-  return partial(judged, texts, repairs, options);
+  return correctionToTexts(judged, texts, repairs, options);
 }
 
-function repairsOf({ findings }: Judgement): Fix[] {
+function repairsOf({ findings }: QueryCheck): Fix[] {
   return findings.flatMap(({ fixes }) => fixes);
 }
 
@@ -154,22 +160,22 @@ function withoutDetours(fixes: readonly Fix[]): Fix[] {
   );
 }
 
-type Judgement = ReturnType<typeof judge>;
+type QueryCheck = ReturnType<typeof checkQuery>;
 
-function judge(query: PhoneQuery, { allowed }: PhoneOptions) {
+function checkQuery(query: PhoneQuery, { allowed }: PhoneOptions) {
   const { international, isReadable, numberField, prefixField } = query;
   const code = international === null ? undefined : callingCodeOf(international);
   // The number of the digits, whatever else is wrong.
   const phone = international === null || !isReadable ? null : parseWithZero(international);
   const isNotAllowed =
     isReadable && code !== undefined && allowed !== undefined && !allowed.includes(code);
-  const findings = [...query.findings, ...trunkOf(query, phone)];
+  const findings = [...query.findings, ...trunkFindings(query, phone)];
   const own: Finding[] = [];
   if (isReadable && international === null) {
     if (!findings.some(({ finding }) => finding.relatedTo?.[0] === "prefix"))
       own.push(phoneFinding("prefixMissing", prefixField));
   } else if (isReadable && phone === null) {
-    const problem = problemOf(international ?? "");
+    const problem = phoneProblemOf(international ?? "");
     own.push(phoneFinding(problem, problem === "prefixUnknown" ? prefixField : numberField));
   }
   if (isNotAllowed) own.push(phoneFinding("prefixNotAllowed", prefixField));
@@ -182,7 +188,7 @@ function judge(query: PhoneQuery, { allowed }: PhoneOptions) {
  * The trunk prefix in an international number: +44 020 … Behind a prefix in its own field it is
  * correct, if the country has it.
  */
-function trunkOf(
+function trunkFindings(
   { mayHaveTrunk, numberField, international }: PhoneQuery,
   phone: Phone | null,
 ): FixableFinding[] {
@@ -202,7 +208,7 @@ function trunkOf(
   return [{ finding: phoneFinding("trunk", numberField), fixes, isFormatting: true }];
 }
 
-function reformat(judged: Judgement, others: readonly Fix[], options: PhoneOptions) {
+function reformat(judged: QueryCheck, others: readonly Fix[], options: PhoneOptions) {
   const { query, findings } = judged;
   // A letter typed for a digit counts as a digit only once corrected.
   const isThere = ({ data }: Fix) => query.text.includes(data.valueFrom ?? "");
@@ -210,20 +216,20 @@ function reformat(judged: Judgement, others: readonly Fix[], options: PhoneOptio
   const fixes = [...own, ...others];
   return fixes.length === 0
     ? undefined
-    : partial(judged, applyFixes(query.texts, fixes), fixes, options);
+    : correctionToTexts(judged, applyFixes(query.texts, fixes), fixes, options);
 }
 
-function partial(
-  { query }: Judgement,
+function correctionToTexts(
+  { query }: QueryCheck,
   texts: PhoneTexts,
   fixes: readonly Fix[],
   options: PhoneOptions,
 ): Correction<PhoneFacts> {
   const again = readQuery(texts);
-  const { phone, isValid, errors } = judge(again, options);
+  const { phone, isValid, errors } = checkQuery(again, options);
   return {
     isValid,
-    data: factsOf(again, isValid ? phone : null, options),
+    data: phoneFactsOf(again, isValid ? phone : null, options),
     errors,
     fixes: wholeFixes(fixes, query.texts, texts),
   };
@@ -232,7 +238,7 @@ function partial(
 type SentNumber = Pick<PhoneQuery, "text"> & Partial<PhoneQuery>;
 
 /** An invalid number has only the country of its prefix. */
-function factsOf(
+function phoneFactsOf(
   { text, international = null }: SentNumber,
   phone: Phone | null,
   options: PhoneOptions,

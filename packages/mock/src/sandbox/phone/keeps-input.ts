@@ -20,7 +20,7 @@ function withoutLabels(text: string): string {
 }
 
 /** A number as sent: its digits without those that introduce a prefix. */
-interface Sent {
+interface SentNumber {
   digits: string;
   hasPrefix: boolean;
   /** Whether a zero in brackets marks the digits before it as the prefix. */
@@ -31,7 +31,7 @@ interface Sent {
  * Reads a number; undefined if it has more than one: an extension, words, or digits of something
  * else.
  */
-function readSent(text: string): Sent | undefined {
+function readSent(text: string): SentNumber | undefined {
   const digits = (withoutNotation(text) ?? text).replace(/(?!\d)\p{Nd}/gu, (digit) =>
     parseDigits(digit),
   );

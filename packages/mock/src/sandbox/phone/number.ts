@@ -11,12 +11,14 @@ import { callingCodeOf } from "./prefixes.ts";
 type Options = SchemasOf<Version>["PhoneValidateOptions"];
 
 /** The names of the notations: the values of `numberFormat`, an option that 2.0 lacks. */
-export type Notation = NonNullable<Extract<Options, { numberFormat?: unknown }>["numberFormat"]>;
+export type PhoneNotation = NonNullable<
+  Extract<Options, { numberFormat?: unknown }>["numberFormat"]
+>;
 
 export interface Phone {
   callingCode: string;
   /** The number in the notations of section 2.3, as the option `numberFormat` describes them. */
-  notations: Record<Notation, string>;
+  notations: Record<PhoneNotation, string>;
   /** ISO 3166-1 alpha-2; `null` if the number belongs to no country. */
   country: string | null;
   /** In the contract's terms; `null` if the numbering plan lacks it. */
@@ -37,10 +39,10 @@ export const parsePhone = memoiseByText((digits: string): Phone | null => {
   if (!parsed?.isValid()) return null;
   // Two zeros introduce another prefix.
   const isDoubled = digits === `${parsed.countryCallingCode}00${parsed.nationalNumber}`;
-  return isDoubled ? null : describe(parsed);
+  return isDoubled ? null : toPhone(parsed);
 });
 
-function describe(parsed: PhoneNumber): Phone {
+function toPhone(parsed: PhoneNumber): Phone {
   const { countryCallingCode, nationalNumber, number, country = null } = parsed;
   const type = parsed.getType();
   const types: Record<string, Phone["lineType"]> = {
@@ -76,16 +78,16 @@ export function parseWithZero(digits: string): Phone | null {
   );
 }
 
-export function problemOf(digits: string): PhoneProblem {
+export function phoneProblemOf(digits: string): PhoneProblem {
   const problem = validatePhoneNumberLength(`+${digits}`);
-  if (problem !== undefined) return problems[problem];
+  if (problem !== undefined) return problemsByLength[problem];
   // Special numbers of a plan may be longer than subscriber numbers.
   return [1, 2, 3].some((extra) => parsePhone(digits.slice(0, -extra)) !== null)
     ? "tooLong"
     : "unassigned";
 }
 
-const problems = {
+const problemsByLength = {
   INVALID_COUNTRY: "prefixUnknown",
   TOO_SHORT: "tooShort",
   NOT_A_NUMBER: "tooShort",

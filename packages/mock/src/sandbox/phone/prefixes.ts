@@ -1,9 +1,12 @@
 import metadata from "libphonenumber-js/max/metadata";
 
 /** Calling codes that belong to no country: free phone, shared cost, satellite, networks. */
-const withoutCountry = ["800", "808", "870", "878", "881", "882", "883", "888", "979"];
+const codesWithoutCountry = ["800", "808", "870", "878", "881", "882", "883", "888", "979"];
 
-const callingCodes = new Set([...Object.keys(metadata.country_calling_codes), ...withoutCountry]);
+const callingCodes = new Set([
+  ...Object.keys(metadata.country_calling_codes),
+  ...codesWithoutCountry,
+]);
 
 /**
  * The calling code at the start of some digits; `undefined` without one. No code is the start of
@@ -68,7 +71,7 @@ export function nearCodes(clientCountry: string | undefined): string[] {
 }
 
 /** Once one country, so their prefixes are often confused. */
-export const siblings: Readonly<Record<string, readonly string[]>> = {
+export const siblingCodes: Readonly<Record<string, readonly string[]>> = {
   "420": ["421"],
   "421": ["420"],
 };

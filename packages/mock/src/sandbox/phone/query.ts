@@ -2,7 +2,7 @@ import type { Finding } from "../shared/finding.ts";
 import { type Fix, fix, partFix } from "../shared/fix.ts";
 import { type PhoneProblem, phoneFinding } from "./findings.ts";
 import { callingCodeOf } from "./prefixes.ts";
-import { type Flaw, readNumber } from "./text.ts";
+import { type PhoneFlaw, readTypedNumber } from "./text.ts";
 
 /** The texts of a query by their fields: one with the whole number, or a prefix and a number. */
 export type PhoneTexts = Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ export function readQuery(texts: PhoneTexts): PhoneQuery {
 }
 
 function readField(texts: PhoneTexts, field: string, text: string): PhoneQuery {
-  const read = readNumber(text);
+  const read = readTypedNumber(text);
   const findings = findingsOfFlaws(read.flaws, field);
   if (read.digits === "" && findings.length === 0) findings.push(fixable("empty", field));
   return {
@@ -147,7 +147,7 @@ function fixable(problem: PhoneProblem, ...fields: string[]): FixableFinding {
 }
 
 /** The flaws of a text, one finding per kind. */
-function findingsOfFlaws(flaws: readonly Flaw[], field: string): FixableFinding[] {
+function findingsOfFlaws(flaws: readonly PhoneFlaw[], field: string): FixableFinding[] {
   const byProblem = new Map<PhoneProblem, FixableFinding>();
   for (const flaw of flaws) {
     const found = byProblem.get(flaw.problem) ?? fixable(flaw.problem, field);
@@ -158,7 +158,7 @@ function findingsOfFlaws(flaws: readonly Flaw[], field: string): FixableFinding[
   return [...byProblem.values()];
 }
 
-function fixesOfFlaw({ problem, text, repaired }: Flaw, field: string): Fix[] {
+function fixesOfFlaw({ problem, text, repaired }: PhoneFlaw, field: string): Fix[] {
   if (repaired === undefined) return [];
   const change = { field, from: text || null, to: repaired };
   if (problem === "plusMissing") return [partFix("FORMAT", "PLUS_SIGN", change)];

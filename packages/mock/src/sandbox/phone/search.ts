@@ -21,7 +21,7 @@ export const phoneSearch: Operation<"phoneSearch"> = (
     ...found.filter(({ code }) => code === home),
     ...found.filter(({ code }) => code !== home),
   ];
-  const results = find(query.value)
+  const results = findPrefixes(query.value)
     .flatMap(homeFirst)
     .filter(({ prefix }) => allowed === undefined || allowed.includes(prefix.slice(1)))
     .slice(0, resultsLimit)
@@ -34,7 +34,7 @@ const iconOf = (country: string) =>
   `https://flags.data-validation.example/${country.toLowerCase()}.svg`;
 
 /** Those whose prefix or name equals the value, and those that start with it. */
-function find(value: string): (readonly CountryPrefix[])[] {
+function findPrefixes(value: string): (readonly CountryPrefix[])[] {
   const digits = value.replace(/\D/g, "").replace(/^00/, "");
   if (digits !== "")
     return [countryPrefixes.filter(({ prefix }) => prefix.startsWith(`+${digits}`))];
@@ -42,7 +42,7 @@ function find(value: string): (readonly CountryPrefix[])[] {
 }
 
 /** The folded code and names of each country; computed on first use. */
-const namesOf = memoiseByObject((countries: readonly CountryPrefix[]) => {
+const foldedNamesOf = memoiseByObject((countries: readonly CountryPrefix[]) => {
   const languages = ["en", "cs", "sk", "pl"].map(
     (language) => new Intl.DisplayNames(language, { type: "region" }),
   );
@@ -57,7 +57,7 @@ function findByName(name: string): [whole: CountryPrefix[], beginnings: CountryP
   if (name === "") return [[], []];
   const whole: CountryPrefix[] = [];
   const beginnings: CountryPrefix[] = [];
-  for (const { country, code, names } of namesOf(countryPrefixes)) {
+  for (const { country, code, names } of foldedNamesOf(countryPrefixes)) {
     if (code === name || names.includes(name)) whole.push(country);
     else if (names.some((own) => own.startsWith(name))) beginnings.push(country);
   }

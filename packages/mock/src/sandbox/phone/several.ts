@@ -32,10 +32,10 @@ export function numbersIn(query: PhoneQuery, options: PhoneOptions) {
   const apart = text.replaceAll("+", ";+");
   const pieces = [whole, ...apart.split(BETWEEN_WHOLES), ...apart.split(BETWEEN).flatMap(halvesOf)]
     .map((piece) => trimEndOf(piece.trim(), /[,;|/&]/))
-    .filter((piece) => piece !== text.trim() && digitsOf(piece) >= LEAST_DIGITS);
+    .filter((piece) => piece !== text.trim() && countDigits(piece) >= LEAST_DIGITS);
   const found = pieces.flatMap((piece) => {
     const number = readQuery({ ...texts, [numberField]: piece });
-    const phone = numberOf(number, options);
+    const phone = findPhone(number, options);
     return phone === null ? [] : [{ phone, fixes: fixesOfPiece(query, number, phone) }];
   });
   const different = new Map(found.map((each) => [each.phone.notations.e164, each]));
@@ -44,25 +44,25 @@ export function numbersIn(query: PhoneQuery, options: PhoneOptions) {
 
 /** The two numbers of too many digits: separated by white space, or one number repeated. */
 function halvesOf(piece: string): string[] {
-  if (digitsOf(piece) <= MOST_DIGITS) return [piece];
+  if (countDigits(piece) <= MOST_DIGITS) return [piece];
   const [, once = ""] = /^\D*(\d+)\1\D*$/u.exec(piece) ?? [];
   const ends = [...piece.matchAll(/\s+/gu)].map(({ index }) => index);
   const pairs = ends.map((end) => [piece.slice(0, end), piece.slice(end)]);
-  const apart = pairs.find((pair) => pair.every((half) => digitsOf(half) >= LEAST_DIGITS));
+  const apart = pairs.find((pair) => pair.every((half) => countDigits(half) >= LEAST_DIGITS));
   return apart ?? [once];
 }
 
 function withoutExtension(text: string): string {
   const found = ENDING.exec(text);
   const number = text.slice(0, found?.index);
-  return digitsOf(number) >= LEAST_DIGITS ? number : text;
+  return countDigits(number) >= LEAST_DIGITS ? number : text;
 }
 
-function digitsOf(text: string): number {
+function countDigits(text: string): number {
   return text.replace(/\D/g, "").length;
 }
 
-function numberOf(query: PhoneQuery, options: PhoneOptions): Phone | null {
+function findPhone(query: PhoneQuery, options: PhoneOptions): Phone | null {
   const { international, isReadable } = query;
   if (!isReadable) return null;
   if (international === null) {

@@ -5,7 +5,7 @@ import { composeLetters, trimEndOf } from "../shared/text.ts";
 import type { PhoneProblem } from "./findings.ts";
 
 /** A part of a typed number that is superfluous or unusual. */
-export interface Flaw {
+export interface PhoneFlaw {
   problem: PhoneProblem;
   text: string;
   /** The correct part; `null` if it is superfluous, `undefined` if it may stay. */
@@ -13,12 +13,12 @@ export interface Flaw {
 }
 
 /** The components of a typed number. */
-interface NumberText {
+interface TypedNumber {
   /** Its digits, without an extension. */
   digits: string;
   /** The digits behind the plus sign or its equivalent; `null` if nothing introduces a prefix. */
   international: string | null;
-  flaws: readonly Flaw[];
+  flaws: readonly PhoneFlaw[];
 }
 
 const gap = String.raw`[\s\p{Cf}\p{Ps}\p{Pe}\p{Pd}−./\\·•'’_]`;
@@ -68,7 +68,7 @@ const OTHER_DIGITS = /(?:(?!\d)\p{Nd})+/gu;
  * Parses a typed number: its digits, letters that look like digits (6O7), words around them, and an
  * extension.
  */
-export const readNumber = memoiseByText((text): NumberText => {
+export const readTypedNumber = memoiseByText((text): TypedNumber => {
   const { readable, flaws } = withDigits(text);
   const extra = EXTENSION.exec(readable);
   const hasExtension = extra !== null && /\d/.test(readable.slice(0, extra.index));
@@ -102,8 +102,8 @@ export const readNumber = memoiseByText((text): NumberText => {
  * A text with its digits as such: those of a spreadsheet, of other scripts and keys, and letters
  * that look like them.
  */
-function withDigits(text: string): { readable: string; flaws: Flaw[] } {
-  const flaws: Flaw[] = [];
+function withDigits(text: string): { readable: string; flaws: PhoneFlaw[] } {
+  const flaws: PhoneFlaw[] = [];
   const repair = (typed: string) => {
     const repaired = parseDigits(typed) || typed.replace(/o/gi, "0").replace(/[Il]/g, "1");
     flaws.push({ problem: "lookalike", text: typed, repaired });
@@ -137,7 +137,7 @@ function withoutKeyLetters(text: string): string | undefined {
 }
 
 /** Words around a number; letters that touch its digits make it unreadable. */
-function flawsAround(before: string, after: string): Flaw[] {
+function flawsAround(before: string, after: string): PhoneFlaw[] {
   const words = [before, after].filter((edge) => !GAPS.test(edge));
   const isTouching = /\p{L}$/u.test(before) || /^\p{L}/u.test(after);
   if (isTouching) return [{ problem: "letters", text: words.join("") }];
@@ -152,10 +152,10 @@ function leadOf(number: string): string {
   return /\d/.test(number.slice(zero.length)) ? zero : "";
 }
 
-function groupingFlaws(before: string, number: string, after: string): Flaw[] {
+function groupingFlaws(before: string, number: string, after: string): PhoneFlaw[] {
   const edges = [before, after].filter((edge) => GAPS.test(edge)).join("");
   const between = edges + number.replace(/[\d\p{L}+]/gu, "");
-  const flaws: Flaw[] = [];
+  const flaws: PhoneFlaw[] = [];
   if (/[^\s\p{Cf}]/u.test(between)) flaws.push({ problem: "separators", text: between });
   if (/[\s\p{Cf}]/u.test(edges) || /[^\S ]|\p{Cf}| {2}/u.test(number))
     flaws.push({ problem: "whiteSpace", text: between });

@@ -6,7 +6,7 @@ import { type Envelope, unexamined, writeEnvelope } from "../shared/envelope.ts"
 import { lengthFindings } from "../shared/length.ts";
 import { sandboxWorld, type World } from "../world.ts";
 import { examinePhone, type PhoneFacts, unknownNumber } from "./examine.ts";
-import type { Notation } from "./number.ts";
+import type { PhoneNotation } from "./number.ts";
 import { codesOfPrefixes } from "./prefixes.ts";
 import type { PhoneTexts } from "./query.ts";
 
@@ -63,7 +63,7 @@ function validate<Written>(
     validationType = defaults.validationType,
     correctionMode,
   } = options;
-  const texts = textsOf(query, field);
+  const texts = phoneTextsOf(query, field);
   const tooLong = lengthFindings("phone", texts, world ?? sandboxWorld);
   const text = Object.values(texts).join("");
   const phoneOptions = {
@@ -81,16 +81,16 @@ function validate<Written>(
   return writeEnvelope(examination, isResultOnly ? "none" : correctionMode, write);
 }
 
-function textsOf(query: Request<Version>["query"], field: string): PhoneTexts {
+function phoneTextsOf(query: Request<Version>["query"], field: string): PhoneTexts {
   const { prefix, number, [field]: whole = "" } = query as Record<string, string | undefined>;
   return prefix !== undefined && number !== undefined ? { prefix, number } : { [field]: whole };
 }
 
-const none = { raw: null, national: null, e164: null, e123: null };
+const noNotations = { raw: null, national: null, e164: null, e123: null };
 
-function dataIn21(facts: PhoneFacts, notation: Notation): PhoneData<"2.1"> {
+function dataIn21(facts: PhoneFacts, notation: PhoneNotation): PhoneData<"2.1"> {
   const { phone, text, country, carrier } = facts;
-  const { raw, national, e164, e123 } = phone?.notations ?? none;
+  const { raw, national, e164, e123 } = phone?.notations ?? noNotations;
   const inNotation = phone?.notations[notation] ?? text;
   return {
     // The notation `raw` reduces any input to its digits.
@@ -107,7 +107,7 @@ function dataIn20(
   { phone, text, country, carrier }: PhoneFacts,
   isGrouped: boolean,
 ): PhoneData<"2.0"> {
-  const { raw, national, e164, e123 } = phone?.notations ?? none;
+  const { raw, national, e164, e123 } = phone?.notations ?? noNotations;
   return {
     numberWithPrefix: phone?.notations[isGrouped ? "e123" : "e164"] ?? text,
     prefix: phone && `+${phone.callingCode}`,
