@@ -145,7 +145,7 @@ export function readOptions(args: string[], environment: Environment) {
       read("log", "lines or json", (text) => formats.find((one) => one === text)) ??
       (flag("verbose") ? "lines" : undefined),
     show: shown.find((name) => flag(name)),
-    warnings: misspelt(environment),
+    warnings: misspeltVariables(environment),
   };
 }
 
@@ -245,7 +245,7 @@ export function isJsonLog(args: readonly string[], environment: Environment): bo
   return (given.at(-1) ?? environment[variableOf("log")]) === "json";
 }
 
-function misspelt(environment: Environment): string[] {
+function misspeltVariables(environment: Environment): string[] {
   const known = entries.filter(([name]) => !isShown(name)).map(([name]) => variableOf(name));
   const strange = Object.keys(environment).filter(
     (name) => name.startsWith(PREFIX) && !known.includes(name),

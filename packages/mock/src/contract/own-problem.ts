@@ -29,7 +29,7 @@ export async function ownProblem(operation: MockOperation, example: ErrorName): 
   // other versions.
   const [missing] = problemsWith(operation, own, { request: { query: {} } });
   const asked = (missing?.relatedTo ?? []).map((field) => field.replace(/^query\./, ""));
-  return found ?? nearest(example, asked.length > 0 ? asked : query, options);
+  return found ?? nearestProblem(example, asked.length > 0 ? asked : query, options);
 }
 
 /** Requests that are wrong in one way each, for the fields of an operation. */
@@ -41,7 +41,7 @@ function wrongRequests(query: string[], options: string[], removed: string[]): o
     { query: all },
     ...query.map((name) => ({ query: { ...all, [name]: [true] } })),
     ...query.map((name) => ({ query: { [name]: [true] } })),
-    { query: { [misspelt(first)]: "x" } },
+    { query: { [misspell(first)]: "x" } },
     ...removed.map((name) => ({ query: {}, options: { [name]: true } })),
     ...options.map((name) => ({ query: {}, options: { [name]: { x: 1 } } })),
   ];
@@ -52,7 +52,7 @@ function problemsWith({ version }: MockOperation, own: Requests, body: object): 
 }
 
 /** The error with fields of the operation, for an error that none of its requests can have. */
-function nearest(example: ErrorName, query: string[], options: string[]): Problem {
+function nearestProblem(example: ErrorName, query: string[], options: string[]): Problem {
   const field = query[0] ?? "";
   const option = options[0] ?? "";
   const problems: Partial<Record<ErrorName, Omit<Problem, "example">>> = {
@@ -66,8 +66,8 @@ function nearest(example: ErrorName, query: string[], options: string[]): Proble
     },
     queryParametersCombination: { relatedTo: query.slice(0, 2) },
     optionNotKnown: {
-      relatedTo: [misspelt(option)],
-      description: `There is no option ${misspelt(option)}. Send ${option}.`,
+      relatedTo: [misspell(option)],
+      description: `There is no option ${misspell(option)}. Send ${option}.`,
     },
     optionNotSupportedForQuery: {
       relatedTo: [option],
@@ -77,6 +77,6 @@ function nearest(example: ErrorName, query: string[], options: string[]): Proble
   return { example, ...problems[example] };
 }
 
-function misspelt(name: string): string {
+function misspell(name: string): string {
   return name.slice(0, -1);
 }

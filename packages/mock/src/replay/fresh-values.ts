@@ -1,5 +1,5 @@
 import { capital } from "@data-validation/common/text";
-import { misspelt } from "../sandbox/email/typos.ts";
+import { candidatesForTypo } from "../sandbox/email/typos.ts";
 import wellKnownDomains from "../sandbox/email/well-known-domains.json" with { type: "json" };
 import { listedNames } from "../sandbox/name/lexicon.ts";
 import { fold } from "../sandbox/shared/text.ts";
@@ -65,7 +65,7 @@ export function freshDomain(
   const provider = (of: string) =>
     known(of) ?? random.of(providers.filter((other) => other !== of));
   if (wellKnownDomains.includes(domain)) return provider(domain);
-  const correct = misspelt(domain, wellKnownDomains).certain;
+  const correct = candidatesForTypo(domain, wellKnownDomains).certain;
   if (correct !== undefined) return withTypo(provider(correct), random);
   const dot = domain.lastIndexOf(".");
   return dot < 0 ? words(domain) : words(domain.slice(0, dot)) + domain.slice(dot);

@@ -15,7 +15,7 @@ import { isReserved, readDomain } from "./domain.ts";
 import { type EmailError, emailFinding } from "./findings.ts";
 import { type Provider, providerOf } from "./providers.ts";
 import { askServer, type MailServerReply } from "./servers.ts";
-import { knownDomains, misspelt } from "./typos.ts";
+import { candidatesForTypo, knownDomains } from "./typos.ts";
 
 type EmailFlags = Schemas["EmailFlags"];
 
@@ -35,7 +35,10 @@ const LONGEST_USER = 64;
  * The outcome of asking a server: whether it accepts any user name (null if unknown), and what is
  * wrong.
  */
-const meanings: Record<MailServerReply, { isCatchAll: boolean | null; error?: EmailError }> = {
+const meaningsOfReplies: Record<
+  MailServerReply,
+  { isCatchAll: boolean | null; error?: EmailError }
+> = {
   accepts: { isCatchAll: false },
   acceptsAll: { isCatchAll: true },
   rejects: { isCatchAll: false, error: "noMailbox" },
@@ -57,7 +60,7 @@ export function checkEmail(address: Address, rules: EmailRules) {
     name !== null &&
     !errors.some(isFatalFinding);
   const reply = isAsked ? askServer(user, name, isMisspelt, rules.world) : null;
-  const { isCatchAll, error } = reply === null ? { isCatchAll: null } : meanings[reply];
+  const { isCatchAll, error } = reply === null ? { isCatchAll: null } : meaningsOfReplies[reply];
   const isWellFormed = name !== null && !errors.some(({ group }) => group === "SYNTAX");
   if (rules.isExtended) errors.push(...rejectedProvider(provider, rules));
   if (isOutOfUse) errors.push(emailFinding("reserved"));
@@ -86,7 +89,7 @@ function examineDomain(name: string | null, { domains }: World) {
   if (name === null) return { name, isOutOfUse: false, isMisspelt: false };
   const own = domains.get(name);
   if (own) return { name, isOutOfUse: false, isMisspelt: false, provider: own.provider };
-  const isMisspelt = misspelt(name, knownDomains(domains)).certain !== undefined;
+  const isMisspelt = candidatesForTypo(name, knownDomains(domains)).certain !== undefined;
   const isOutOfUse = isReserved(name);
   // Lists of free providers include misspelt and reserved domains, which have no mailboxes.
   const provider = isOutOfUse || isMisspelt ? undefined : providerOf(name);

@@ -11,7 +11,7 @@ const WRITTEN_AT_SIGN = new RegExp(
   String.raw`(?<!\s)\s*[([{<](?:${AT_WORDS}|a|@)[)\]}>]\s*|[-_]at[-_]|[＠﹫]|&#(?:64|x40);|&commat;|%40|(?<=\S)\s+(?:${AT_WORDS})\s+(?=\S)`,
   "giu",
 );
-const WRITTEN_SIGNS = signWords.map(([words, sign]) => {
+const writtenSigns = signWords.map(([words, sign]) => {
   const inBrackets = String.raw`(?<!\s)\s*[([{<](?:${words}|[${sign}])[)\]}>]\s*`;
   const written = new RegExp(String.raw`${inBrackets}|(?<=\S)\s+(?:${words})\s+(?=\S)`, "giu");
   return { written, sign };
@@ -37,5 +37,5 @@ export function withAtSigns(text: string): string {
  * A part of an address with spelled-out signs replaced: `seznam tečka cz`, `jan podtržítko novak`.
  */
 export function withSigns(part: string): string {
-  return WRITTEN_SIGNS.reduce((text, { written, sign }) => text.replace(written, sign), part);
+  return writtenSigns.reduce((text, { written, sign }) => text.replace(written, sign), part);
 }

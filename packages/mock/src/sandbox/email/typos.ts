@@ -24,11 +24,13 @@ export const knownDomains = memoiseByObject((own: OwnDomains) => {
 const LONGEST_COMPARED = 40;
 
 /** The known domains with a long enough name: shorter ones have too many neighbours. */
-const distinctive = memoiseByObject((known: readonly string[]) =>
-  known.filter((domain) => nameOf(domain).length >= 5),
+const distinctiveDomains = memoiseByObject((known: readonly string[]) =>
+  known.filter((domain) => domainNameOf(domain).length >= 5),
 );
 
-const byName = memoiseByObject((known: readonly string[]) => groupBy(distinctive(known), nameOf));
+const domainsByName = memoiseByObject((known: readonly string[]) =>
+  groupBy(distinctiveDomains(known), domainNameOf),
+);
 
 const noCandidates: DomainCandidates = { likely: [] };
 
@@ -37,22 +39,22 @@ const noCandidates: DomainCandidates = { likely: [] };
  * certain for `gmial.cz`. A different first letter or a known name is not a typing error:
  * `xmail.com`, `email.com`, `hotmail.dk`.
  */
-export const misspelt = memoiseByTextAndObject(
+export const candidatesForTypo = memoiseByTextAndObject(
   (domain, known: readonly string[]): DomainCandidates => {
     if (known.includes(domain) || domain.length > LONGEST_COMPARED) return noCandidates;
     const namesakes = namesakesOf(domain, known);
     // Providers have domains in many countries: yahoo.dk and yahoo.de.
     if (namesakes.length > 1 && providerOf(domain) !== undefined)
       return { likely: namesakes.filter((other) => isShortened(domain, other)) };
-    if (namesakes.length > 0) return ofNamesakes(domain, namesakes);
-    const alike = distinctive(known).filter(
+    if (namesakes.length > 0) return candidatesAmongNamesakes(domain, namesakes);
+    const alike = distinctiveDomains(known).filter(
       (other) => domain[0] === other[0] || domain[1] === other[0],
     );
-    const near = oneOf(alike.filter((other) => isSlip(domain, other)));
+    const near = toCandidates(alike.filter((other) => isSlip(domain, other)));
     if (hasCandidates(near)) return near;
     // A typing error in the name and a different top-level domain are two mistakes.
-    const name = nameOf(domain);
-    const { certain, likely } = ofName(
+    const name = domainNameOf(domain);
+    const { certain, likely } = candidatesByName(
       known,
       (other) => other.length === name.length && isSlip(name, other),
     );
@@ -64,9 +66,9 @@ export const misspelt = memoiseByTextAndObject(
  * The known domain with the same name and a mistyped top-level domain; likely only if that of a
  * country: `atlas.dk`, `gmail.co`.
  */
-function ofNamesakes(domain: string, namesakes: readonly string[]): DomainCandidates {
+function candidatesAmongNamesakes(domain: string, namesakes: readonly string[]): DomainCandidates {
   const slips = namesakes.filter((other) => isSlip(domain, other) || other.slice(0, -1) === domain);
-  return /\.[a-z]{2}$/.test(domain) ? { likely: slips } : oneOf(slips);
+  return /\.[a-z]{2}$/.test(domain) ? { likely: slips } : toCandidates(slips);
 }
 
 /** Whether a letter is missing: `hotmail.cm`, although that domain may exist. */
@@ -79,7 +81,7 @@ function isShortened(domain: string, other: string): boolean {
  * `sezman.cz`, `sěznam.cz`, `www.seznam.cz` and `seznam.cz.cz`.
  */
 export function candidatesForExisting(domain: string, known: readonly string[]): DomainCandidates {
-  const near = misspelt(domain, known);
+  const near = candidatesForTypo(domain, known);
   if (hasCandidates(near) || providerOf(domain) !== undefined) return near;
   const namesakes = namesakesOf(domain, known);
   if (namesakes.length === 1) return { likely: namesakes };
@@ -95,7 +97,7 @@ export function candidatesForExisting(domain: string, known: readonly string[]):
  * four letters: `sezman.cz`, `onte.pl`.
  */
 function isAlmost(domain: string, known: string): boolean {
-  if (domain[0] !== known[0] || nameOf(known).length < 4) return false;
+  if (domain[0] !== known[0] || domainNameOf(known).length < 4) return false;
   const isReordered = hasSameLetters(domain, known) && editDistance(domain, known, 2) <= 2;
   return isReordered || (domain.length < 9 && isSlip(domain, known));
 }
@@ -113,15 +115,15 @@ export const candidatesForImpossible = memoiseByTextAndObject(
   (domain, known: readonly string[]): DomainCandidates => {
     if (domain.length > LONGEST_COMPARED) return noCandidates;
     const dot = domain.lastIndexOf(".") + 1;
-    const near = nearest(domain, domain.length < 8 ? 1 : 2, known);
+    const near = candidatesByDistance(domain, domain.length < 8 ? 1 : 2, known);
     if (hasCandidates(near)) return withLikeTopLevel(near, domain.slice(dot), dot > 0);
-    const ofLikeName = ofName(
+    const ofLikeName = candidatesByName(
       known,
-      (name) => name[0] === domain[0] && editDistance(nameOf(domain), name, 1) <= 1,
+      (name) => name[0] === domain[0] && editDistance(domainNameOf(domain), name, 1) <= 1,
     );
     if (hasCandidates(ofLikeName)) return withLikeTopLevel(ofLikeName, domain.slice(dot), dot > 0);
     // A short name is common to many domains, so it is a likely one only if nothing else was typed.
-    const ofShortName = known.filter((other) => nameOf(other) === domain);
+    const ofShortName = known.filter((other) => domainNameOf(other) === domain);
     if (ofShortName.length > 0) return { likely: ofShortName };
     const topLevels = commonTopLevels.filter(
       (topLevel) => editDistance(domain.slice(dot), topLevel, 1) <= 1,
@@ -153,27 +155,34 @@ function hasCandidates({ certain, likely }: DomainCandidates): boolean {
 
 /** The known domains of the same name with any top-level domain; short names are too common. */
 function namesakesOf(domain: string, known: readonly string[]): readonly string[] {
-  return byName(known).get(nameOf(domain)) ?? [];
+  return domainsByName(known).get(domainNameOf(domain)) ?? [];
 }
 
-function ofName(known: readonly string[], isLike: (name: string) => boolean): DomainCandidates {
-  return oneOf(distinctive(known).filter((other) => isLike(nameOf(other))));
+function candidatesByName(
+  known: readonly string[],
+  isLike: (name: string) => boolean,
+): DomainCandidates {
+  return toCandidates(distinctiveDomains(known).filter((other) => isLike(domainNameOf(other))));
 }
 
-function nearest(domain: string, limit: number, candidates: readonly string[]): DomainCandidates {
+function candidatesByDistance(
+  domain: string,
+  limit: number,
+  candidates: readonly string[],
+): DomainCandidates {
   const measured = candidates.map((candidate) => ({
     candidate,
     distance: editDistance(domain, candidate, limit),
   }));
   const least = Math.min(limit, ...measured.map(({ distance }) => distance));
-  return oneOf(
+  return toCandidates(
     measured.filter(({ distance }) => distance === least).map(({ candidate }) => candidate),
   );
 }
 
-function oneOf(domains: readonly string[]): DomainCandidates {
+function toCandidates(domains: readonly string[]): DomainCandidates {
   const [certain] = domains;
   return domains.length === 1 ? { certain, likely: [] } : { likely: domains };
 }
 
-const nameOf = memoiseByText((domain: string) => domain.split(".", 1)[0] ?? "");
+const domainNameOf = memoiseByText((domain: string) => domain.split(".", 1)[0] ?? "");

@@ -88,7 +88,10 @@ function dataOf({ text, user, domain }: Address): EmailData {
   return { email: text, user: isUndivided ? text : user, domain };
 }
 
-function write({ isValid, address, errors, flags }: EmailCheck, fixes: Fix[]): FlaggedCorrection {
+function toCorrection(
+  { isValid, address, errors, flags }: EmailCheck,
+  fixes: Fix[],
+): FlaggedCorrection {
   return { isValid, data: dataOf(address), errors, fixes, flags };
 }
 
@@ -107,7 +110,7 @@ function correct(
     };
   if (isFormatOnly)
     return {
-      correction: whenBetter(applyRepairs(address.text, formattingRepairs), sent, rules),
+      correction: correctionIfBetter(applyRepairs(address.text, formattingRepairs), sent, rules),
       suggestions: [],
     };
   const spelt = applyRepairs(address.text, allRepairs);
@@ -117,7 +120,7 @@ function correct(
   const checked = spelt.text === address.text ? sent : checkEmail(readAddress(spelt.text), rules);
   const { certain, likely } = domainCandidates(checked, rules);
   const repaired = certain === undefined ? spelt : replaceDomain(spelt, certain);
-  const correction = sent.isValid ? undefined : whenBetter(repaired, sent, rules);
+  const correction = sent.isValid ? undefined : correctionIfBetter(repaired, sent, rules);
   const guesses = likely.map((domain) => replaceDomain(spelt, domain));
   if (sent.isValid) guesses.push(spelt);
   const joined = withoutInnerSpaces(spelt);
@@ -144,7 +147,7 @@ function suggest(
     if (suggestions.length === MOST_SUGGESTIONS) break;
     if (known.includes(text)) continue;
     const check = checkEmail(readAddress(text), rules);
-    if (check.isValid) suggestions.push(write(check, fixes));
+    if (check.isValid) suggestions.push(toCorrection(check, fixes));
   }
   return suggestions;
 }
@@ -167,14 +170,14 @@ function writeUnasked(signed: RepairedText, rules: EmailRules): FlaggedCorrectio
 }
 
 /** A repaired address, if it differs from the sent one and is not worse. */
-function whenBetter(
+function correctionIfBetter(
   { text, fixes }: RepairedText,
   sent: EmailCheck,
   rules: EmailRules,
 ): Correction<EmailData> | undefined {
   if (text === sent.address.text) return undefined;
   const check = checkEmail(readAddress(text), rules);
-  const repaired = write(check, fixes);
+  const repaired = toCorrection(check, fixes);
   const { user = null, domain = null } = repaired.data;
   // A mailbox without its spaces is a different one, so a person has to choose.
   const isWhole = user !== null && (isQuoted(user) || !/\s/.test(user));
