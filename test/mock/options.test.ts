@@ -1,5 +1,5 @@
 import { createMock } from "@data-validation/mock/internal/mock";
-import { checkOptions, failures, rules } from "@data-validation/mock/internal/options";
+import { checkOptions, failureStatuses, optionRules } from "@data-validation/mock/internal/options";
 import { expect, test } from "vitest";
 
 const fault = (status: unknown, rate: unknown) => ({ status, rate });
@@ -17,7 +17,10 @@ const count = {
 };
 
 /** What each option takes; the message is that of the first bad value. */
-const options: Record<keyof typeof rules, { takes: string; good: unknown[]; bad: unknown[] }> = {
+const options: Record<
+  keyof typeof optionRules,
+  { takes: string; good: unknown[]; bad: unknown[] }
+> = {
   authentication: flag,
   strict: flag,
   replayOnly: flag,
@@ -33,8 +36,8 @@ const options: Record<keyof typeof rules, { takes: string; good: unknown[]; bad:
     bad: [range(800, 100), range(-1, 1), range(0, 2 ** 31), range(1, undefined), range(0, "1"), 5],
   },
   fault: {
-    takes: `a status of the contract (${failures.join(", ")}) and a share from 0 to 1, { status: 503`,
-    good: failures.flatMap((status) => [fault(status, 0), fault(status, 1)]),
+    takes: `a status of the contract (${failureStatuses.join(", ")}) and a share from 0 to 1, { status: 503`,
+    good: failureStatuses.flatMap((status) => [fault(status, 0), fault(status, 1)]),
     bad: [null, fault(503, "1"), fault(503, 1.1), fault(503, -0.1), fault(200, 0), fault(499, 1)],
   },
   rateLimit: {
@@ -88,7 +91,7 @@ const options: Record<keyof typeof rules, { takes: string; good: unknown[]; bad:
 test.each(Object.entries(options))(
   "The option %s takes the values in its message",
   (name, option) => {
-    const check = (value: unknown) => () => checkOptions({ [name]: value }, rules);
+    const check = (value: unknown) => () => checkOptions({ [name]: value }, optionRules);
     for (const value of [undefined, ...option.good]) expect(check(value)).not.toThrow();
     expect(check(option.bad[0])).toThrow(`The option ${name} takes ${option.takes}`);
     for (const value of option.bad) expect(check(value), String(value)).toThrow("The option");

@@ -5,22 +5,25 @@ import { DEPTH_LIMIT } from "./depth-limit.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** The expected value of an option in words, and the check. */
-export type Rule = [expected: string, fits: (value: unknown) => boolean];
+export type MemberRule = [expected: string, fits: (value: unknown) => boolean];
 
-export const wholeNumber = (most: number, least = 0): Rule => [
+export const wholeNumberRule = (most: number, least = 0): MemberRule => [
   `a whole number from ${least} to ${most}`,
   (value) =>
     typeof value === "number" && Number.isInteger(value) && value >= least && value <= most,
 ];
 
-export const boolean: Rule = ["true or false", (value) => typeof value === "boolean"];
-export const text: Rule = ["a text", (value) => typeof value === "string" && value !== ""];
+export const booleanRule: MemberRule = ["true or false", (value) => typeof value === "boolean"];
+export const textRule: MemberRule = [
+  "a text",
+  (value) => typeof value === "string" && value !== "",
+];
 
 /** The longest time of JavaScript's timers. */
-export const milliseconds = wholeNumber(2 ** 31 - 1);
+export const millisecondsRule = wholeNumberRule(2 ** 31 - 1);
 
 /** @throws {@link UsageError} for an unknown name */
-export function rejectUnknown(
+export function rejectUnknownNames(
   thing: string,
   names: Iterable<string>,
   known: readonly string[],
@@ -37,10 +40,10 @@ export function checkMembers(
   thing: string,
   label: string,
   object: object,
-  rules: Readonly<Record<string, Rule>>,
+  rules: Readonly<Record<string, MemberRule>>,
 ): void {
   if (!isObject(object)) throw new UsageError(`${thing} takes an object, not ${show(object)}.`);
-  rejectUnknown(thing, Object.keys(object), Object.keys(rules));
+  rejectUnknownNames(thing, Object.keys(object), Object.keys(rules));
   for (const [name, value] of Object.entries(object)) {
     const [expected = "", fits] = rules[name] ?? [];
     if (value !== undefined && fits && !fits(value)) {

@@ -7,7 +7,7 @@ import type { ActiveScript } from "./control/script.ts";
 import type { Data, DataProblem } from "./data/data.ts";
 import { createEngine, type Engine, handle } from "./engine.ts";
 import { fromRequest, toResponse } from "./fetch.ts";
-import { checkOptions, type MockOptions, rules } from "./options.ts";
+import { checkOptions, type MockOptions, optionRules } from "./options.ts";
 
 /** The interface of a mock for tests. */
 export interface Scripting {
@@ -80,7 +80,7 @@ export interface Mock extends Scripting {
  *   with its place
  */
 export function createMock(options: MockOptions = {}): Mock {
-  checkOptions(options, rules);
+  checkOptions(options, optionRules);
   return mockOf(createEngine(options));
 }
 

@@ -1,6 +1,12 @@
 import { isObject } from "@data-validation/common/object";
 import { currentVersion, versions } from "@data-validation/generated/versions";
-import { boolean, checkMembers, milliseconds, type Rule, wholeNumber } from "./check-members.ts";
+import {
+  booleanRule,
+  checkMembers,
+  type MemberRule,
+  millisecondsRule,
+  wholeNumberRule,
+} from "./check-members.ts";
 import { statusesOf } from "./contract/problem.ts";
 import type { Data } from "./data/data.ts";
 import type { Delay, Fault } from "./forced/faults.ts";
@@ -81,9 +87,9 @@ export interface MockOptions extends EntrySettings {
   onError?: (error: unknown) => void;
 }
 
-const callable: Rule = ["a function", (value) => typeof value === "function"];
-const object: Rule = ["an object", isObject];
-const listOf = (things: string, fits: (item: string) => boolean): Rule => [
+const functionRule: MemberRule = ["a function", (value) => typeof value === "function"];
+const objectRule: MemberRule = ["an object", isObject];
+const listRule = (things: string, fits: (item: string) => boolean): MemberRule => [
   `a list of ${things}`,
   (value) => Array.isArray(value) && value.every((item) => typeof item === "string" && fits(item)),
 ];
@@ -98,29 +104,29 @@ function isProxySettings(value: unknown): boolean {
   return (
     Object.keys(others).length === 0 &&
     (authorize === undefined || typeof authorize === "function") &&
-    (timeout === undefined || (milliseconds[1](timeout) && timeout !== 0)) &&
+    (timeout === undefined || (millisecondsRule[1](timeout) && timeout !== 0)) &&
     (version === undefined || versions.some((known) => known === version))
   );
 }
 
-export const failures = statusesOf(currentVersion).filter((status) => status >= 400);
+export const failureStatuses = statusesOf(currentVersion).filter((status) => status >= 400);
 
-export const rules: Record<keyof MockOptions, Rule> = {
-  authentication: boolean,
-  strict: boolean,
-  newKeyMilliseconds: wholeNumber(Number.MAX_SAFE_INTEGER),
+export const optionRules: Record<keyof MockOptions, MemberRule> = {
+  authentication: booleanRule,
+  strict: booleanRule,
+  newKeyMilliseconds: wholeNumberRule(Number.MAX_SAFE_INTEGER),
   delay: [
     "a range of milliseconds, { least: 100, most: 800 }",
     (value) => {
       const { least, most } = Object(value);
-      return milliseconds[1](least) && milliseconds[1](most) && least <= most;
+      return millisecondsRule[1](least) && millisecondsRule[1](most) && least <= most;
     },
   ],
   fault: [
-    `a status of the contract (${failures.join(", ")}) and a share from 0 to 1, { status: 503, rate: 0.1 }`,
+    `a status of the contract (${failureStatuses.join(", ")}) and a share from 0 to 1, { status: 503, rate: 0.1 }`,
     (value) => {
       const { status, rate } = Object(value);
-      return failures.includes(status) && typeof rate === "number" && rate >= 0 && rate <= 1;
+      return failureStatuses.includes(status) && typeof rate === "number" && rate >= 0 && rate <= 1;
     },
   ],
   rateLimit: [
@@ -130,11 +136,11 @@ export const rules: Record<keyof MockOptions, Rule> = {
       return Number.isInteger(calls) && calls > 0 && typeof seconds === "number" && seconds > 0;
     },
   ],
-  credit: wholeNumber(Number.MAX_SAFE_INTEGER),
-  data: object,
+  credit: wholeNumberRule(Number.MAX_SAFE_INTEGER),
+  data: objectRule,
   replay: ["the text of a recording", (value) => typeof value === "string"],
-  replayOnly: boolean,
-  record: ["an upstream and a function that writes, { upstream, write }", object[1]],
+  replayOnly: booleanRule,
+  record: ["an upstream and a function that writes, { upstream, write }", objectRule[1]],
   proxy: [
     "true, false or { authorize, timeout, version }",
     (value) => typeof value === "boolean" || isProxySettings(value),
@@ -143,20 +149,20 @@ export const rules: Record<keyof MockOptions, Rule> = {
     "a path that begins with / and does not end with one, or nothing",
     (value) => /^(\/[^?#]*[^/?#])?$/.test(String(value)),
   ],
-  adminHosts: listOf('hosts, ["mock.team.example"]', (host) => /^[\w.-]+(:\d+)?$|^\[/.test(host)),
-  adminOrigins: listOf(
+  adminHosts: listRule('hosts, ["mock.team.example"]', (host) => /^[\w.-]+(:\d+)?$|^\[/.test(host)),
+  adminOrigins: listRule(
     'origins, ["http://localhost:6006"]',
     (each) => URL.canParse(each) && new URL(each).origin === each,
   ),
   versionHeader: ["the name of a header", (value) => /^[\w-]+$/.test(String(value))],
   responseAt: ["keys with a dot between them, response or data.response", isPlace],
-  remember: wholeNumber(1_000_000),
-  log: callable,
-  logQuery: boolean,
-  logAddress: boolean,
-  onError: callable,
+  remember: wholeNumberRule(1_000_000),
+  log: functionRule,
+  logQuery: booleanRule,
+  logAddress: booleanRule,
+  onError: functionRule,
 };
 
-export function checkOptions(options: object, known: Record<string, Rule>): void {
+export function checkOptions(options: object, known: Record<string, MemberRule>): void {
   checkMembers("The mock", "The option", options, known);
 }

@@ -8,7 +8,7 @@ import { type Exchange, noteSource } from "./exchange.ts";
 import { forcedOutcomeOf } from "./forced/magic-values.ts";
 import { misspeltPreferences, SUCCESS } from "./forced/prefer.ts";
 import { wait } from "./forced/waits.ts";
-import { failures } from "./options.ts";
+import { failureStatuses } from "./options.ts";
 import type { SentRequest } from "./sandbox/as-received.ts";
 import type { MockState } from "./state.ts";
 
@@ -50,7 +50,7 @@ export async function respondAsComputed(
   const { request } = json;
   const outcome = forcedOutcomeOf(kind, request.query);
   if (outcome && "delay" in outcome) await wait(outcome.delay, closing.signal);
-  else if (outcome && failures.includes(outcome.status))
+  else if (outcome && failureStatuses.includes(outcome.status))
     return noteSource("value", exchange, errorResponse(version, outcome.status));
   const computed = world.compute(`${version} ${path} ${text}`, (data) =>
     computeResponse(modules, operation, request, data),

@@ -4,7 +4,7 @@ import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import { createEngine } from "./engine.ts";
 import { type Mock, mockOf } from "./mock.ts";
 import { createHandler } from "./node/handler.ts";
-import { checkOptions, type MockOptions, rules } from "./options.ts";
+import { checkOptions, type MockOptions, optionRules } from "./options.ts";
 
 export * from "./index.ts";
 
@@ -21,7 +21,7 @@ export interface PluginOptions extends Omit<MockOptions, "basePath"> {
  */
 export function dataValidationMock(options: PluginOptions = {}): Plugin<{ mock: Mock }> {
   const { path = "/api", ...mockOptions } = options;
-  checkOptions({ path, ...mockOptions }, { ...rules, path: rules.basePath });
+  checkOptions({ path, ...mockOptions }, { ...optionRules, path: optionRules.basePath });
   const engine = createEngine(mockOptions);
   const serve = (server: ViteDevServer | PreviewServer) => {
     server.middlewares.use(path, createHandler(engine));

@@ -3,7 +3,7 @@ import type { OperationNode } from "@data-validation/cli/internal/contract-model
 import { findField } from "@data-validation/cli/internal/contract-model/model";
 import { comparisonSummary } from "@data-validation/cli/internal/observe/report-text";
 import { testKeys } from "@data-validation/mock";
-import { failures } from "@data-validation/mock/internal/options";
+import { failureStatuses } from "@data-validation/mock/internal/options";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -40,7 +40,7 @@ const others: CallToSend[] = [
       request: { query: { street: "Sokolovská", number: { full: "192/79" }, zip: "18600" } },
     },
   },
-  ...failures.map((code) => ({ path, headers: { prefer: `code=${code}` }, body })),
+  ...failureStatuses.map((code) => ({ path, headers: { prefer: `code=${code}` }, body })),
   ...model.operations.map(withoutOptions),
 ];
 

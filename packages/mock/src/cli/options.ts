@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { currentVersion, versions } from "@data-validation/generated/versions";
-import { failures, rules } from "../options.ts";
+import { failureStatuses, optionRules } from "../options.ts";
 import { UsageError } from "../usage-error.ts";
 import { kindAt, readDelay, readFault, readNumber, readRateLimit, readSeconds } from "./values.ts";
 
@@ -123,7 +123,7 @@ export function readOptions(args: string[], environment: Environment) {
     delay: read("delay", "milliseconds, 200 or 100-800", readDelay),
     fault: read(
       "fail",
-      `a status of the contract (${failures.join(", ")}) and a share, 503:0.1`,
+      `a status of the contract (${failureStatuses.join(", ")}) and a share, 503:0.1`,
       readFault,
     ),
     rateLimit: read("rate-limit", "a number of calls per s, m or h, 10/s", readRateLimit),
@@ -139,7 +139,7 @@ export function readOptions(args: string[], environment: Environment) {
     logAddress: flag("log-address"),
     versionHeader: value("version-header"),
     responseAt: read("response-at", PLACE, (text) =>
-      rules.responseAt[1](text) ? text : undefined,
+      optionRules.responseAt[1](text) ? text : undefined,
     ),
     log:
       read("log", "lines or json", (text) => formats.find((one) => one === text)) ??

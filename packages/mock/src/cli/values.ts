@@ -3,7 +3,7 @@
 import { statSync } from "node:fs";
 import type { Delay, Fault } from "../forced/faults.ts";
 import type { RateLimit } from "../keys/quota.ts";
-import { failures } from "../options.ts";
+import { failureStatuses } from "../options.ts";
 
 /** The kind of a path; undefined if there is nothing. */
 export function kindAt(path: string): "file" | "folder" | undefined {
@@ -34,7 +34,7 @@ export function readRateLimit(text: string): RateLimit | undefined {
 
 export function readFault(text: string): Fault | undefined {
   const [, status, rate] = /^(\d{3}):(0|1|0?\.\d+|1\.0+)$/.exec(text) ?? [];
-  return failures.includes(Number(status))
+  return failureStatuses.includes(Number(status))
     ? { status: Number(status), rate: Number(rate) }
     : undefined;
 }

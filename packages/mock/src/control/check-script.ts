@@ -2,12 +2,12 @@ import { isDeeper } from "@data-validation/common/is-deeper";
 import { isObject } from "@data-validation/common/object";
 import { currentVersion } from "@data-validation/generated/versions";
 import {
-  boolean,
+  booleanRule,
   checkMembers,
-  milliseconds,
-  type Rule,
-  text,
-  wholeNumber,
+  type MemberRule,
+  millisecondsRule,
+  textRule,
+  wholeNumberRule,
 } from "../check-members.ts";
 import {
   examplesOf,
@@ -33,7 +33,7 @@ const FRAMING = /^(connection|content-length|transfer-encoding|trailer|upgrade|k
 /** Status codes without a body. */
 export const emptyStatuses = [204, 205, 304];
 
-const headers: Rule = [
+const headersRule: MemberRule = [
   "an object of header names and texts that HTTP can send, without those of the connection and the length",
   (value) =>
     isObject(value) &&
@@ -46,27 +46,27 @@ const headers: Rule = [
     ),
 ];
 
-const members: Record<keyof AnyResponse, Rule> = {
-  status: wholeNumber(599, 200),
-  example: text,
+const responseRules: Record<keyof AnyResponse, MemberRule> = {
+  status: wholeNumberRule(599, 200),
+  example: textRule,
   body: ["a value of JSON or a function", (value) => typeof value === "function" || isJson(value)],
   patch: [
     "an object, a JSON merge patch of the computed response",
     (value) => isObject(value) && isJson(value),
   ],
-  headers,
-  delay: milliseconds,
+  headers: headersRule,
+  delay: millisecondsRule,
   network: ['"reset" or "cut"', (value) => value === "reset" || value === "cut"],
-  times: wholeNumber(Number.MAX_SAFE_INTEGER, 1),
+  times: wholeNumberRule(Number.MAX_SAFE_INTEGER, 1),
   when: [
     "a function or an object, a part of the request",
     (value) => typeof value === "function" || (isObject(value) && isJson(value)),
   ],
-  scenario: text,
-  in: text,
+  scenario: textRule,
+  in: textRule,
   // biome-ignore lint/suspicious/noThenProperty: the name that a script uses
-  then: text,
-  offContract: boolean,
+  then: textRule,
+  offContract: booleanRule,
 };
 
 /**
@@ -79,7 +79,7 @@ export async function checkResponse(
 ): Promise<ReadonlySet<string> | undefined> {
   if (!isObject(response as unknown))
     throw new UsageError("respond: a response is an object, for example { status: 429 }.");
-  checkMembers("respond: a response", "respond:", response, members);
+  checkMembers("respond: a response", "respond:", response, responseRules);
   checkCombination(response);
   await checkWhen(path, response);
   const { example, body, patch, offContract } = response;
@@ -121,8 +121,8 @@ function checkCombination(response: AnyResponse): void {
     );
   }
   const { headers: ofWhen } = Object(response.when);
-  if (ofWhen !== undefined && !headers[1](ofWhen))
-    throw new UsageError(`respond: when.headers takes ${headers[0]}.`);
+  if (ofWhen !== undefined && !headersRule[1](ofWhen))
+    throw new UsageError(`respond: when.headers takes ${headersRule[0]}.`);
 }
 
 /**

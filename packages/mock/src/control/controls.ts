@@ -1,7 +1,7 @@
 import { isObject } from "@data-validation/common/object";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { type Call, type MockResponse, sentText } from "../call.ts";
-import { rejectUnknown } from "../check-members.ts";
+import { rejectUnknownNames } from "../check-members.ts";
 import { listOperations } from "../contract/operations.ts";
 import { METRICS_TYPE } from "../metrics.ts";
 import { messageOf, UsageError } from "../usage-error.ts";
@@ -106,7 +106,7 @@ async function route(
   }
   if (name === "ready" && !mock.isReady()) return json(503, { status: "closing" });
   try {
-    rejectUnknown(`The query of ${call.path}`, query.keys(), takes);
+    rejectUnknownNames(`The query of ${call.path}`, query.keys(), takes);
     const result = await run(mock, query, () => bodyOf(call));
     if (result === undefined) return nothing();
     return name === "metrics" ? openMetrics(result) : json(200, result);
@@ -118,7 +118,7 @@ async function route(
 
 async function respond(mock: Controllable, body: unknown, scope: Scope | undefined): Promise<void> {
   const { path, responses, ...others } = isObject(body) ? body : {};
-  rejectUnknown("The body", Object.keys(others), ["path", "responses"]);
+  rejectUnknownNames("The body", Object.keys(others), ["path", "responses"]);
   if (typeof path !== "string" || responses === undefined) {
     throw new UsageError('Send { "path": "/email/validate", "responses": [{ "status": 429 }] }.');
   }

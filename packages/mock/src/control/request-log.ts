@@ -1,6 +1,6 @@
 import type { Version } from "@data-validation/generated/versions";
 import { type Call, type MockResponse, sentText } from "../call.ts";
-import { rejectUnknown } from "../check-members.ts";
+import { rejectUnknownNames } from "../check-members.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
 import { hideKey } from "../keys/authenticate.ts";
 import { copyOf } from "../platform.ts";
@@ -57,7 +57,10 @@ export function createRequestLog(most: number) {
       if (calls.length > most * 2) calls = calls.slice(calls.length - most);
     },
     list(filter: RequestFilter = {}): RecordedCall[] {
-      rejectUnknown("The filter of requests", Object.keys(filter), [...filterFields, "headers"]);
+      rejectUnknownNames("The filter of requests", Object.keys(filter), [
+        ...filterFields,
+        "headers",
+      ]);
       const { method, path, version, status, after = 0, ...scope } = filter;
       return calls
         .slice(Math.max(0, calls.length - most))

@@ -1,5 +1,5 @@
 import { type Call, readHeader } from "../call.ts";
-import { rejectUnknown } from "../check-members.ts";
+import { rejectUnknownNames } from "../check-members.ts";
 import { readBearer } from "../keys/authenticate.ts";
 
 /**
@@ -20,7 +20,7 @@ const members = ["key", "headers"] satisfies (keyof Scope)[];
  *   calls
  */
 export function checkScope(scope: Scope): void {
-  rejectUnknown("A scope", Object.keys(scope), members);
+  rejectUnknownNames("A scope", Object.keys(scope), members);
 }
 
 /** Why a call is outside a scope, in sentences; empty for a call of the scope. */

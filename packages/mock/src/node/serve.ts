@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Rule, text, wholeNumber } from "../check-members.ts";
+import { type MemberRule, textRule, wholeNumberRule } from "../check-members.ts";
 import { createEngine, type Engine } from "../engine.ts";
 import { type Mock, mockOf } from "../mock.ts";
-import { checkOptions, type MockOptions, rules } from "../options.ts";
+import { checkOptions, type MockOptions, optionRules } from "../options.ts";
 import { clearTimeout, performance, setImmediate, setTimeout } from "../platform.ts";
 import { watchConnections } from "./connections.ts";
 import { createHandler, rejectTransport } from "./handler.ts";
@@ -52,12 +52,12 @@ export interface MockServer extends Mock {
   drain(period?: number): Promise<void>;
 }
 
-const serveRules: Record<keyof ServeOptions, Rule> = {
-  ...rules,
-  port: wholeNumber(65_535),
-  host: text,
+const serveRules: Record<keyof ServeOptions, MemberRule> = {
+  ...optionRules,
+  port: wholeNumberRule(65_535),
+  host: textRule,
   docs: ["an existing folder", (value) => typeof value === "string" && existsSync(value)],
-  gracePeriod: wholeNumber(3_600_000),
+  gracePeriod: wholeNumberRule(3_600_000),
 };
 
 /**
