@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { memoise } from "@data-validation/common/memoise";
-import { isKind } from "@data-validation/mock/internal/sandbox/index";
+import { isDataKind } from "@data-validation/mock/internal/sandbox/index";
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { build, type ChunkingContext, type ModuleInfo } from "rolldown";
 
@@ -39,7 +39,7 @@ const MODULE_OF_KIND = /(?:sandbox|generated\/mock)\/(\w+)\//;
 
 function kindOf(module: string): string | undefined {
   const folder = MODULE_OF_KIND.exec(module)?.[1];
-  return folder !== undefined && isKind(folder) ? folder : undefined;
+  return folder !== undefined && isDataKind(folder) ? folder : undefined;
 }
 
 /** The file of a data kind: what every call of it needs. Only `Prefer` needs its examples. */

@@ -2,7 +2,7 @@ import { createFaultInjector } from "@data-validation/mock/internal/forced/fault
 import { forcedOutcomeOf } from "@data-validation/mock/internal/forced/magic-values";
 import { testKeys } from "@data-validation/mock/internal/keys/test-keys";
 import { createMock } from "@data-validation/mock/internal/mock";
-import type { Kind } from "@data-validation/mock/internal/sandbox/index";
+import type { DataKind } from "@data-validation/mock/internal/sandbox/index";
 import { expect, test } from "vitest";
 import { ask, callOf, validEmail } from "./support/call.ts";
 
@@ -125,7 +125,7 @@ test.each<[path: string, query: (word: string, number: string) => Record<string,
   }
   expect(mock.requests()[0]?.respondedBy).toBe("value");
   expect((await ask(mock, query("status", "418"), {}, path)).status).toBe(200);
-  const [kind] = path.slice(1).split("/") as [Kind];
+  const [kind] = path.slice(1).split("/") as [DataKind];
   // Those of a phone number are seconds.
   expect(forcedOutcomeOf(kind, query("delay", "003"))).toEqual({
     delay: kind === "phone" ? 3000 : 3,

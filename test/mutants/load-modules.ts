@@ -31,8 +31,10 @@ vi.mock("@data-validation/mock/internal/sandbox/shared/memoise", async (original
   };
 });
 
-const { dataKinds, loadKind } = await import("@data-validation/mock/internal/sandbox/index");
-await Promise.all(dataKinds.map(loadKind));
+const { dataKinds, loadKind: loadSandbox } = await import(
+  "@data-validation/mock/internal/sandbox/index"
+);
+await Promise.all(dataKinds.map(loadSandbox));
 await import("@data-validation/mock");
 await import("@data-validation/mock/internal/proxy");
 await import("@data-validation/mock/internal/replay/mask");

@@ -1,6 +1,6 @@
 import { company } from "@data-validation/mock/internal/sandbox/company/index";
 import { email } from "@data-validation/mock/internal/sandbox/email/index";
-import { isKind, loadKind } from "@data-validation/mock/internal/sandbox/index";
+import { isDataKind, loadSandbox } from "@data-validation/mock/internal/sandbox/index";
 import type { KindSandbox } from "@data-validation/mock/internal/sandbox/kind";
 import { location } from "@data-validation/mock/internal/sandbox/location/index";
 import { name } from "@data-validation/mock/internal/sandbox/name/index";
@@ -16,8 +16,8 @@ const withoutGate: Record<string, KindSandbox> = { company, email, location, nam
 
 describe.each(Object.entries(withoutGate))("A valid correction of a damaged %s", (kind, open) => {
   test("A valid correction keeps what was sent, and sent again is valid and the same", async () => {
-    if (!isKind(kind)) throw new Error(`There is no data kind ${kind}.`);
-    const { faults, corrections } = faultsOf(kind, await loadKind(kind), COUNT);
+    if (!isDataKind(kind)) throw new Error(`There is no data kind ${kind}.`);
+    const { faults, corrections } = faultsOf(kind, await loadSandbox(kind), COUNT);
     expect(faults).toEqual([]);
     expect(corrections).toBeGreaterThan(COUNT / 100);
   });

@@ -1,4 +1,4 @@
-import { isKind, loadKind } from "@data-validation/mock/internal/sandbox/index";
+import { isDataKind, loadSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { rejectArguments } from "../../support/chosen.ts";
 import { faultsOf } from "./faults.ts";
 import { kinds } from "./kinds.ts";
@@ -10,8 +10,8 @@ import { kinds } from "./kinds.ts";
 const [inputs = "100000"] = process.argv.slice(2);
 const count = Number(inputs);
 if (!(count >= 1)) rejectArguments(`"${inputs}" is not a number of inputs.`);
-for (const kind of Object.keys(kinds).filter(isKind)) {
-  const { faults, corrections } = faultsOf(kind, await loadKind(kind), count);
+for (const kind of Object.keys(kinds).filter(isDataKind)) {
+  const { faults, corrections } = faultsOf(kind, await loadSandbox(kind), count);
   for (const fault of faults) console.log(fault);
   console.log(
     `${kind}: ${count} inputs, ${corrections} valid corrections, ${faults.length} faults`,

@@ -1,4 +1,4 @@
-import { isKind, loadKind } from "@data-validation/mock/internal/sandbox/index";
+import { isDataKind, loadSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { expect, test } from "vitest";
 import { wordsOf } from "./words.ts";
 
@@ -18,8 +18,8 @@ const cases = [(text: string) => text, (text: string) => text.toLowerCase()];
 test.each(Object.entries(values))(
   "Two values of kind %s are no certain correction to one",
   async (kind, [field, listed]) => {
-    if (!isKind(kind)) throw new Error(`There is no data kind ${kind}.`);
-    const compute = (await loadKind(kind))["2.1"][`${kind}Validate` as keyof object] as unknown;
+    if (!isDataKind(kind)) throw new Error(`There is no data kind ${kind}.`);
+    const compute = (await loadSandbox(kind))["2.1"][`${kind}Validate` as keyof object] as unknown;
     const validate = compute as (request: object) => {
       resultCorrected: { isValid: boolean; data: Record<string, string> } | null;
     };

@@ -1,5 +1,5 @@
 import { capital } from "@data-validation/common/text";
-import { loadKind } from "@data-validation/mock/internal/sandbox/index";
+import { loadSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { listedNames } from "@data-validation/mock/internal/sandbox/name/lexicon";
 import { expect, test } from "vitest";
 import { Chance } from "./chance.ts";
@@ -12,7 +12,7 @@ interface Body {
 
 type Validate = (request: object, world?: undefined, isResultOnly?: boolean) => Body;
 
-const { "2.1": operations } = await loadKind("name");
+const { "2.1": operations } = await loadSandbox("name");
 const validate = operations.nameValidate as Validate;
 const chance = new Chance(49);
 

@@ -1,4 +1,4 @@
-import { loadKind } from "@data-validation/mock/internal/sandbox/index";
+import { loadSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { expect, test } from "vitest";
 
 const people = ["Jan Novák", "Novák Jan", "Eva Malá", "Malá Eva", "Anna Kowalska", "Müller Hans"];
@@ -17,7 +17,7 @@ interface Result {
 test.each(between)(
   "Two people with %j between them are each a suggestion, in any order of their names",
   async (joint) => {
-    const { nameValidate } = (await loadKind("name"))["2.1"];
+    const { nameValidate } = (await loadSandbox("name"))["2.1"];
     const validate = nameValidate as (request: object) => unknown;
     for (const first of people)
       for (const second of people.filter((other) => other !== first)) {

@@ -17,8 +17,10 @@ beforeAll(async () => {
       if (place !== undefined && typeof pattern === "string") built.set(this, place);
     }
   } as RegExpConstructor;
-  const { dataKinds, loadKind } = await import("@data-validation/mock/internal/sandbox/index");
-  await Promise.all(dataKinds.map(loadKind));
+  const { dataKinds, loadKind: loadSandbox } = await import(
+    "@data-validation/mock/internal/sandbox/index"
+  );
+  await Promise.all(dataKinds.map(loadSandbox));
 });
 
 afterAll(() => {

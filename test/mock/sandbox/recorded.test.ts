@@ -4,8 +4,8 @@ import { tables } from "@data-validation/generated/mock/tables";
 import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
 import {
   createSandbox,
-  type Kind,
-  loadCatalogue,
+  type DataKind,
+  loadCatalogueRule,
 } from "@data-validation/mock/internal/sandbox/index";
 import { describe } from "vitest";
 import { testRecorded } from "../support/recorded.ts";
@@ -81,7 +81,7 @@ async function rest(request: string): Promise<string> {
     const { fixes = [], dataTypes = {}, data } = Object(each);
     return [fixes, dataTypes, data?.dataTypes];
   });
-  const isOutsideCatalogue = (await loadCatalogue(kind))(sent.query, body as never);
+  const isOutsideCatalogue = (await loadCatalogueRule(kind))(sent.query, body as never);
   const hasNothing = JSON.stringify(parts).replaceAll(/null|[[\]{},]/g, "") === "";
   if (hasNothing && !isOutsideCatalogue) return "";
   const text = JSON.stringify([parts, isOutsideCatalogue], withSortedKeys);
@@ -100,7 +100,7 @@ async function respond(request: string) {
   const compute = sandboxes.get(version as Version) ?? unknownVersion;
   const sent = JSON.parse(json);
   const body = await compute(tables[currentVersion].operations[path]?.id ?? "", sent);
-  return { kind: path.split("/")[1] as Kind, sent, body: body as Body };
+  return { kind: path.split("/")[1] as DataKind, sent, body: body as Body };
 }
 
 /** The data and the flags without members that are unchanged, null or empty. */

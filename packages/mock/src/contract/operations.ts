@@ -7,11 +7,11 @@ import {
 } from "@data-validation/generated/mock/index";
 import { tables } from "@data-validation/generated/mock/tables";
 import { type Version, versions } from "@data-validation/generated/versions";
-import { isKind, type Kind, loadCatalogue, loadKind } from "../sandbox/index.ts";
+import { type DataKind, isDataKind, loadCatalogueRule, loadSandbox } from "../sandbox/index.ts";
 
 export interface MockOperation {
   version: Version;
-  kind: Kind;
+  kind: DataKind;
   id: string;
   path: string;
   method: string;
@@ -23,7 +23,7 @@ export const operations = Object.fromEntries(
     new Map(
       Object.entries(tables[version].operations).map(([path, { id, method }]) => [
         path,
-        { version, kind: kindOf(path), id, path, method },
+        { version, kind: dataKindOf(path), id, path, method },
       ]),
     ),
   ]),
@@ -69,27 +69,27 @@ export const paths: readonly string[] = [
   ...new Set(operationsOfAllVersions.map(({ path }) => path)),
 ];
 
-function kindOf(path: string): Kind {
+function dataKindOf(path: string): DataKind {
   const kind = path.split("/")[1] ?? "";
-  if (!isKind(kind)) throw new Error(`The sandbox has no data kind ${kind}.`);
+  if (!isDataKind(kind)) throw new Error(`The sandbox has no data kind ${kind}.`);
   return kind;
 }
 
 export type KindModules = Awaited<ReturnType<typeof load>>;
 
-const loaded = new Map<Kind, KindModules>();
+const loaded = new Map<DataKind, KindModules>();
 
 /** The modules of an operation's data kind, at once where they were loaded before. */
 export function modulesOf({ kind }: MockOperation): KindModules | Promise<KindModules> {
   return loaded.get(kind) ?? load(kind);
 }
 
-async function load(kind: Kind) {
+async function load(kind: DataKind) {
   const modules = [
     loadRequests[kind](),
     loadResponses[kind](),
-    loadKind(kind),
-    loadCatalogue(kind),
+    loadSandbox(kind),
+    loadCatalogueRule(kind),
   ] as const;
   const [requests, responses, sandbox, isOutsideCatalogue] = await Promise.all(modules);
   const all = { requests, responses, sandbox, isOutsideCatalogue };

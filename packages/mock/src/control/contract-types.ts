@@ -8,7 +8,7 @@ type Post<P, V extends Version> = P extends keyof Contracts[V]["paths"]
     : never
   : never;
 
-type Responses<P> = {
+type ResponsesOf<P> = {
   [V in Version]: Post<P, V> extends { responses: infer All } ? All : never;
 }[Version];
 
@@ -22,18 +22,18 @@ export type SuccessOf<P> = { [V in Version]: SuccessIn<Post<P, V>> }[Version];
 export type ErrorBody = Schemas["ErrorResponse"];
 
 export type StatusOf<P> =
-  Responses<P> extends infer R ? (R extends object ? keyof R : never) : never;
+  ResponsesOf<P> extends infer R ? (R extends object ? keyof R : never) : never;
 
 export type ExampleOf<P> = P extends keyof ExampleNames ? ExampleNames[P] : never;
 
 /** A value with any of its members left out, at any depth. */
-export type Part<Value, Removed = never> = Value extends string | readonly unknown[]
+export type DeepPartial<Value, Removed = never> = Value extends string | readonly unknown[]
   ? Value
   : Value extends object
-    ? { [Name in keyof Value]?: Part<Value[Name], Removed> | Removed }
+    ? { [Name in keyof Value]?: DeepPartial<Value[Name], Removed> | Removed }
     : Value;
 
 /**
  * A JSON merge patch of a value (RFC 7396): any of its members, and `null` for one that is removed.
  */
-export type Patch<Value> = Part<Value, null>;
+export type Patch<Value> = DeepPartial<Value, null>;

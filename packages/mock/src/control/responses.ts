@@ -1,7 +1,7 @@
 import type {
+  DeepPartial,
   ErrorBody,
   ExampleOf,
-  Part,
   Patch,
   Path,
   RequestOf,
@@ -27,7 +27,7 @@ export interface ScriptedRequest {
  *
  * @public
  */
-export type RequestPart<P> = Part<RequestOf<P>> & Scope;
+export type RequestPart<P> = DeepPartial<RequestOf<P>> & Scope;
 
 interface ResponseSettings<P> {
   /** Headers in addition to the usual ones of the response. */

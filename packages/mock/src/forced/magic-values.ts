@@ -1,4 +1,4 @@
-import type { Kind } from "../sandbox/index.ts";
+import type { DataKind } from "../sandbox/index.ts";
 
 /** The outcome that a value of a query forces. */
 type ForcedOutcome = { status: number } | { delay: number };
@@ -7,7 +7,7 @@ type ForcedOutcome = { status: number } | { delay: number };
  * Values that force a status or a delay if no header can be set: `status-503@mock.example`,
  * `delay-3000@mock.example`.
  */
-const spellings: Readonly<Record<Kind, RegExp>> = {
+const spellings: Readonly<Record<DataKind, RegExp>> = {
   company: /^mock (status|delay) (\d{1,5})$/i,
   email: /^(status|delay)-(\d{1,5})@mock\.example$/i,
   location: /^mock (status|delay) (\d{1,5})$/i,
@@ -19,7 +19,7 @@ const LONGEST = 40;
 
 /** The outcome that one of a query's values forces; undefined without one. */
 export function forcedOutcomeOf(
-  kind: Kind,
+  kind: DataKind,
   query: Readonly<Record<string, unknown>>,
 ): ForcedOutcome | undefined {
   const spelling = spellings[kind];

@@ -7,7 +7,7 @@ import type { IsOutsideCatalogue } from "./shared/outside-catalogue.ts";
 import type { World } from "./world.ts";
 
 /** The modules of a data kind. Each is loaded when first used, because its lists are large. */
-interface KindModules {
+interface KindLoaders {
   sandbox: () => Promise<KindSandbox>;
   gatekeeper: () => Promise<Gatekeeper>;
   catalogue: () => Promise<IsOutsideCatalogue>;
@@ -40,24 +40,24 @@ const modules = {
     // The numbering plans are complete.
     catalogue: async () => () => false,
   },
-} satisfies Record<string, KindModules>;
+} satisfies Record<string, KindLoaders>;
 
 /** A data kind: the first part of a path, for example `phone` of `/phone/validate`. */
-export type Kind = keyof typeof modules;
+export type DataKind = keyof typeof modules;
 
-export const dataKinds = Object.keys(modules) as Kind[];
+export const dataKinds = Object.keys(modules) as DataKind[];
 
 /**
  * Loads the rule of a data kind that decides whether a response is due to the size of the mock's
  * catalogue.
  */
-export function loadCatalogue(kind: Kind): Promise<IsOutsideCatalogue> {
+export function loadCatalogueRule(kind: DataKind): Promise<IsOutsideCatalogue> {
   return modules[kind].catalogue();
 }
 
-const loaded = new Map<Kind, Promise<KindSandbox>>();
+const loaded = new Map<DataKind, Promise<KindSandbox>>();
 
-export function isKind(name: string): name is Kind {
+export function isDataKind(name: string): name is DataKind {
   return Object.hasOwn(modules, name);
 }
 
@@ -65,11 +65,11 @@ export function isKind(name: string): name is Kind {
  * Loads the sandbox of a data kind: responses follow from the request, without a clock, a network
  * or chance.
  */
-export function loadKind(kind: Kind): Promise<KindSandbox> {
+export function loadSandbox(kind: DataKind): Promise<KindSandbox> {
   return memoise(loaded, kind, () => load(kind));
 }
 
-async function load(kind: Kind): Promise<KindSandbox> {
+async function load(kind: DataKind): Promise<KindSandbox> {
   const [sandbox, gatekeeper] = await Promise.all([
     modules[kind].sandbox(),
     modules[kind].gatekeeper(),
@@ -84,8 +84,8 @@ async function load(kind: Kind): Promise<KindSandbox> {
 export function createSandbox(version: string) {
   return async (operationId: string, request: unknown, world?: World): Promise<unknown> => {
     const kind = /^[a-z]+/.exec(operationId)?.[0] ?? "";
-    const compute = isKind(kind)
-      ? (await loadKind(kind))[version as Version]?.[operationId]
+    const compute = isDataKind(kind)
+      ? (await loadSandbox(kind))[version as Version]?.[operationId]
       : undefined;
     if (!compute)
       throw new Error(`The sandbox of version ${version} has no operation ${operationId}.`);

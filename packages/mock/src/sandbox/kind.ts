@@ -16,23 +16,27 @@ export type Compute = (request: never, world?: World, isResultOnly?: boolean) =>
 
 export type KindSandbox = Record<Version, Readonly<Record<string, Compute>>>;
 
-type Operations<V extends Version> = Contracts[V]["operations"];
+type VersionOperations<V extends Version> = Contracts[V]["operations"];
 
 /** The value of `request` that an operation takes, as received, without options that are null. */
-export type RequestOf<V extends Version, Id extends keyof Operations<V>> = RequestAsReceived<
-  RequestIn<Operations<V>[Id]>
->;
+export type SandboxRequest<
+  V extends Version,
+  Id extends keyof VersionOperations<V>,
+> = RequestAsReceived<RequestIn<VersionOperations<V>[Id]>>;
 
-type ComputeOf<V extends Version, Id> = Id extends keyof Operations<V>
+type ComputeOf<V extends Version, Id> = Id extends keyof VersionOperations<V>
   ? (
-      request: RequestOf<V, Id>,
+      request: SandboxRequest<V, Id>,
       world?: World,
       isResultOnly?: boolean,
-    ) => SuccessIn<Operations<V>[Id]>
+    ) => SuccessIn<VersionOperations<V>[Id]>
   : never;
 
 /** An operation that is the same in every version. */
-export type Operation<Id extends keyof Operations<CurrentVersion>> = ComputeOf<CurrentVersion, Id>;
+export type SandboxOperation<Id extends keyof VersionOperations<CurrentVersion>> = ComputeOf<
+  CurrentVersion,
+  Id
+>;
 
 type OldestVersion = (typeof versions)[0];
 
@@ -47,7 +51,7 @@ type OperationOf<Id> =
 /** The operations of a data kind in every version, by id; a missing one does not compile. */
 export function inEveryVersion<Kind extends string>(
   operations: {
-    [Id in keyof Operations<OldestVersion> & `${Kind}${string}`]: OperationOf<Id>;
+    [Id in keyof VersionOperations<OldestVersion> & `${Kind}${string}`]: OperationOf<Id>;
   },
 ): KindSandbox {
   let latest: KindSandbox[Version] = {};

@@ -1,6 +1,6 @@
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { paths } from "../contract/operations.ts";
-import type { Part, Path, RequestOf } from "../control/contract-types.ts";
+import type { DeepPartial, Path, RequestOf } from "../control/contract-types.ts";
 import type { RecordedRequest } from "../control/request-log.ts";
 import type { Scripting } from "../mock.ts";
 import { UsageError } from "../usage-error.ts";
@@ -29,7 +29,7 @@ export type ExpectMock<Expect> = (<M extends Scripting>(
 type QueryPart<P> =
   RequestOf<P> extends infer Request
     ? Request extends { query: infer Q }
-      ? Part<Q>
+      ? DeepPartial<Q>
       : never
     : never;
 

@@ -6,7 +6,7 @@ import {
   type IsOutsideCatalogue,
   isNotFound,
   isUnknown,
-  type Query,
+  type SentQuery,
   type SuccessBody,
 } from "../shared/outside-catalogue.ts";
 import { fold } from "../shared/text.ts";
@@ -20,7 +20,11 @@ export const isOutsideCatalogue: IsOutsideCatalogue = (query, body) => {
   return isUnknownTo(query, body, own) && !isRegistered(query, own);
 };
 
-function isUnknownTo(query: Query, body: SuccessBody, country: CountryCode | undefined): boolean {
+function isUnknownTo(
+  query: SentQuery,
+  body: SuccessBody,
+  country: CountryCode | undefined,
+): boolean {
   const { type, value, registrationNumber } = query;
   const isNumberSound = (field: NumberField, number: unknown) =>
     typeof number !== "string" || isSound(field, number, country);
@@ -36,7 +40,7 @@ function isUnknownTo(query: Query, body: SuccessBody, country: CountryCode | und
  * Whether the mock has the company, but an option excludes it: it is terminated, or has another
  * legal form.
  */
-function isRegistered(query: Query, country: CountryCode | undefined): boolean {
+function isRegistered(query: SentQuery, country: CountryCode | undefined): boolean {
   const values = [...numberFields, "name" as const].map((field) => {
     const value = query.type === field ? query.value : query[field];
     return [field, typeof value === "string" ? fold(value) : ""] as const;

@@ -2,7 +2,7 @@ import { groupBy } from "@data-validation/common/group-by";
 import { countryName, countryNames, toCountry } from "../countries/names.ts";
 import type { Records } from "../countries/types.ts";
 import { defaultsOf } from "../defaults.ts";
-import type { Operation } from "../kind.ts";
+import type { SandboxOperation } from "../kind.ts";
 import { type Filterable, filterItems } from "../register/filter.ts";
 import { createRanking, listByRank, rankOf, toSearchable } from "../register/ranking.ts";
 import { recordsOf } from "../register/records.ts";
@@ -20,7 +20,7 @@ const defaults = defaultsOf("CompanySearchOptions");
  * Responds to /company/get: the company with a registration number. White space in the number is
  * ignored.
  */
-export const companyGet: Operation<"companyGet"> = (
+export const companyGet: SandboxOperation<"companyGet"> = (
   { query, options = {} },
   world = sandboxWorld,
 ) => {
@@ -38,7 +38,7 @@ const entriesByNumber = memoiseByObject((records: Records) =>
 );
 
 /** Responds to /company/search: the companies with a field that begins with the typed text. */
-export const companySearch: Operation<"companySearch"> = (
+export const companySearch: SandboxOperation<"companySearch"> = (
   { query, options = {}, client },
   world = sandboxWorld,
 ) => {

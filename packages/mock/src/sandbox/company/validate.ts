@@ -1,7 +1,7 @@
 import type { Schemas } from "../../schemas.ts";
 import { type CountryCode, countryCodes, countryName, toCountry } from "../countries/names.ts";
 import { type NumberField, type NumberKind, numberKind } from "../countries/numbers.ts";
-import type { Operation } from "../kind.ts";
+import type { SandboxOperation } from "../kind.ts";
 import { isSameText } from "../register/comparison.ts";
 import { likelyCountry } from "../register/country.ts";
 import { type FieldMatch, isBlank, readFields, type SentField } from "../register/fields.ts";
@@ -29,7 +29,7 @@ type CompanyQueryField = (typeof fields)[number];
 /**
  * Responds to /company/validate: whether a company exists, and whether the sent values are its own.
  */
-export const companyValidate: Operation<"companyValidate"> = (
+export const companyValidate: SandboxOperation<"companyValidate"> = (
   { query, options = {}, client },
   world = sandboxWorld,
   isResultOnly = false,

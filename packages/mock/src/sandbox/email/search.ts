@@ -1,5 +1,5 @@
 import { defaultsOf } from "../defaults.ts";
-import type { Operation } from "../kind.ts";
+import type { SandboxOperation } from "../kind.ts";
 import { isTooLong } from "../shared/length.ts";
 import { sandboxWorld } from "../world.ts";
 import { readAddress } from "./address.ts";
@@ -12,7 +12,7 @@ const defaults = defaultsOf("EmailSearchOptions");
  * Responds to /email/search: valid addresses at known domains that begin as typed, home domains
  * first.
  */
-export const emailSearch: Operation<"emailSearch"> = (
+export const emailSearch: SandboxOperation<"emailSearch"> = (
   { query, options = {}, client },
   world = sandboxWorld,
 ) => {

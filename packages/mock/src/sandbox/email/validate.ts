@@ -1,6 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
-import type { Operation } from "../kind.ts";
+import type { SandboxOperation } from "../kind.ts";
 import {
   type Correction,
   type Improvement,
@@ -52,7 +52,7 @@ const MOST_SUGGESTIONS = 3;
  * possible address are suggestions. The mailbox of an address with an inserted at sign is not
  * checked.
  */
-export const emailValidate: Operation<"emailValidate"> = (
+export const emailValidate: SandboxOperation<"emailValidate"> = (
   { query, options = {} },
   world = sandboxWorld,
   isResultOnly = false,

@@ -1,7 +1,7 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { toCountry } from "../countries/names.ts";
 import type { Records } from "../countries/types.ts";
-import type { Operation } from "../kind.ts";
+import type { SandboxOperation } from "../kind.ts";
 import { isInDataSource, recordsOf } from "../register/records.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 import { sandboxWorld } from "../world.ts";
@@ -9,7 +9,7 @@ import { locationData } from "./notation.ts";
 import { addressesOf } from "./place.ts";
 
 /** Responds to /location/get: the address with an identifier. */
-export const locationGet: Operation<"locationGet"> = (
+export const locationGet: SandboxOperation<"locationGet"> = (
   { query, options = {} },
   world = sandboxWorld,
 ) => {

@@ -1,5 +1,5 @@
 import { defaultsOf } from "../defaults.ts";
-import type { Operation } from "../kind.ts";
+import type { SandboxOperation } from "../kind.ts";
 import { distance } from "../register/nearness.ts";
 import { isInDataSource, recordsOf } from "../register/records.ts";
 import { sandboxWorld } from "../world.ts";
@@ -9,7 +9,7 @@ import { addressesOf } from "./place.ts";
 const defaults = defaultsOf("LocationLocalizeOptions");
 
 /** Responds to /location/localize: the addresses around a position, nearest first. */
-export const locationLocalize: Operation<"locationLocalize"> = (
+export const locationLocalize: SandboxOperation<"locationLocalize"> = (
   { query, options = {} },
   world = sandboxWorld,
 ) => {

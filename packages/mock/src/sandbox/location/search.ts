@@ -3,7 +3,7 @@ import type { Schemas } from "../../schemas.ts";
 import { countryNames } from "../countries/names.ts";
 import type { Records } from "../countries/types.ts";
 import { defaultsOf } from "../defaults.ts";
-import type { Operation } from "../kind.ts";
+import type { SandboxOperation } from "../kind.ts";
 import { type Filterable, filterItems } from "../register/filter.ts";
 import {
   createRanking,
@@ -63,7 +63,7 @@ const searchFields = {
 type SearchField = keyof typeof searchFields;
 
 /** Responds to /location/search: the locations with a field that begins with the typed text. */
-export const locationSearch: Operation<"locationSearch"> = (
+export const locationSearch: SandboxOperation<"locationSearch"> = (
   { query, options = {}, client },
   world = sandboxWorld,
 ) => {

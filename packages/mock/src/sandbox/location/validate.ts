@@ -3,7 +3,7 @@ import { countryOf } from "../countries/index.ts";
 import { countryCodes, countryName, toCountry } from "../countries/names.ts";
 import type { NumberKind } from "../countries/numbers.ts";
 import { defaultsOf } from "../defaults.ts";
-import type { Operation } from "../kind.ts";
+import type { SandboxOperation } from "../kind.ts";
 import { isSameText } from "../register/comparison.ts";
 import {
   type ComparedPart,
@@ -62,7 +62,7 @@ type LocationQueryField = (typeof fields)[number];
 /**
  * Responds to /location/validate: whether an address or a part of one exists, and its corrections.
  */
-export const locationValidate: Operation<"locationValidate"> = (
+export const locationValidate: SandboxOperation<"locationValidate"> = (
   { query, options = {}, client },
   world = sandboxWorld,
   isResultOnly = false,

@@ -1,7 +1,7 @@
 import type { Version } from "@data-validation/generated/versions";
 import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
-import type { RequestOf } from "../kind.ts";
+import type { SandboxRequest } from "../kind.ts";
 import { writeEnvelope } from "../shared/envelope.ts";
 import { sandboxWorld, type World } from "../world.ts";
 import { examineName } from "./examine.ts";
@@ -9,7 +9,7 @@ import type { NameFacts } from "./facts.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { depths, type NameOptions } from "./person.ts";
 
-type Request<V extends Version> = RequestOf<V, "nameValidate">;
+type Request<V extends Version> = SandboxRequest<V, "nameValidate">;
 
 const defaults = defaultsOf("NameValidateOptions");
 const defaultsIn20 = defaultsOf("NameValidateOptions", "2.0");

@@ -1,5 +1,5 @@
 import { defaultsOf } from "../defaults.ts";
-import type { Operation } from "../kind.ts";
+import type { SandboxOperation } from "../kind.ts";
 import { isTooLong } from "../shared/length.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
@@ -9,7 +9,7 @@ import { type CountryPrefix, codesOfPrefixes, countryPrefixes } from "./prefixes
 const defaults = defaultsOf("PhoneSearchOptions");
 
 /** Completes a prefix or a country's name: exact matches first, then the client's country. */
-export const phoneSearch: Operation<"phoneSearch"> = (
+export const phoneSearch: SandboxOperation<"phoneSearch"> = (
   { query, options = {}, client },
   world = sandboxWorld,
 ) => {

@@ -1,7 +1,7 @@
 import type { Version } from "@data-validation/generated/versions";
 import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
-import type { RequestOf } from "../kind.ts";
+import type { SandboxRequest } from "../kind.ts";
 import { type Envelope, unexamined, writeEnvelope } from "../shared/envelope.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { sandboxWorld, type World } from "../world.ts";
@@ -10,7 +10,7 @@ import type { PhoneNotation } from "./number.ts";
 import { codesOfPrefixes } from "./prefixes.ts";
 import type { PhoneTexts } from "./query.ts";
 
-type Request<V extends Version> = RequestOf<V, "phoneValidate">;
+type Request<V extends Version> = SandboxRequest<V, "phoneValidate">;
 type PhoneData<V extends Version> = SchemasOf<V>["PhoneData"];
 
 const defaults = defaultsOf("PhoneValidateOptions");

@@ -5,12 +5,16 @@ import { critical, type Finding } from "./finding.ts";
  * The length limits of examined texts, in UTF-16 code units: an assumption of the mock, as the
  * contract has none.
  */
-const longest = { company: 300, email: 512, location: 300, name: 150, phone: 250 };
+const lengthLimits = { company: 300, email: 512, location: 300, name: 150, phone: 250 };
 
-type Kind = keyof typeof longest;
+type LimitedKind = keyof typeof lengthLimits;
 
-export function isTooLong(kind: Kind, text: string, { hasNoLengthLimits = false }: World): boolean {
-  return !hasNoLengthLimits && text.length > longest[kind];
+export function isTooLong(
+  kind: LimitedKind,
+  text: string,
+  { hasNoLengthLimits = false }: World,
+): boolean {
+  return !hasNoLengthLimits && text.length > lengthLimits[kind];
 }
 
 /**
@@ -18,7 +22,7 @@ export function isTooLong(kind: Kind, text: string, { hasNoLengthLimits = false 
  * can be examined.
  */
 export function lengthFindings(
-  kind: Kind,
+  kind: LimitedKind,
   query: { readonly [Field in string]?: unknown },
   world: World,
 ): Finding[] {
@@ -26,7 +30,7 @@ export function lengthFindings(
     const text = query[field];
     return typeof text === "string" && isTooLong(kind, text, world);
   });
-  const description = `The value has more than ${longest[kind]} characters.`;
+  const description = `The value has more than ${lengthLimits[kind]} characters.`;
   return fields.map((field) =>
     critical(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], [field], description),
   );

@@ -1,7 +1,7 @@
 import type { Finding } from "./finding.ts";
 
 /** The query as the rules of a data kind read it. */
-export type Query = Readonly<Record<string, unknown>>;
+export type SentQuery = Readonly<Record<string, unknown>>;
 
 /** The success body as they read it. */
 export interface SuccessBody {
@@ -15,7 +15,7 @@ export interface SuccessBody {
  * Whether a well-formed value is unknown only because the mock's register, names or mail servers
  * are few.
  */
-export type IsOutsideCatalogue = (query: Query, body: SuccessBody) => boolean;
+export type IsOutsideCatalogue = (query: SentQuery, body: SuccessBody) => boolean;
 
 /**
  * Whether all findings are about unknown values. An unknown whole value has no suggestions; a house
@@ -31,6 +31,6 @@ export function isUnknown({ result, resultCorrected, suggestions = [] }: Success
 }
 
 /** Whether a search for a value found nothing. */
-export function isNotFound({ value }: Query, { results }: SuccessBody): boolean {
+export function isNotFound({ value }: SentQuery, { results }: SuccessBody): boolean {
   return results?.length === 0 && typeof value === "string" && /[\p{L}\d]/u.test(value);
 }
