@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Exchange } from "@data-validation/mock/internal/exchange";
 import type { LogEntry } from "@data-validation/mock/internal/log/entry";
 import { toLine } from "@data-validation/mock/internal/log/line";
-import { hidePath, valueMask } from "@data-validation/mock/internal/log/values";
+import { createValueMask, hidePath } from "@data-validation/mock/internal/log/values";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { describe, expect, test } from "vitest";
 import { ask, callOf, KEY, validEmail } from "./support/call.ts";
@@ -181,7 +181,7 @@ describe("A sentence in the log", () => {
       "api-version": "9.9",
     };
     const call = { method: "POST", path: "/email/jana", headers };
-    expect(valueMask({ call, body: { json } } as unknown as Exchange)(sentence)).toBe(hidden);
+    expect(createValueMask({ call, body: { json } } as unknown as Exchange)(sentence)).toBe(hidden);
   });
 
   test("A sentence in the log keeps the path of an operation, and of a request without JSON everything", () => {
@@ -189,7 +189,7 @@ describe("A sentence in the log", () => {
     const call = { method: "POST", path, headers: {} };
     const sentence = `null at ${path}`;
     for (const body of [{}, { json: null }])
-      expect(valueMask({ call, body } as unknown as Exchange)(sentence)).toBe(sentence);
+      expect(createValueMask({ call, body } as unknown as Exchange)(sentence)).toBe(sentence);
   });
 });
 

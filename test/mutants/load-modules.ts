@@ -31,9 +31,7 @@ vi.mock("@data-validation/mock/internal/sandbox/shared/memoise", async (original
   };
 });
 
-const { dataKinds, loadKind: loadSandbox } = await import(
-  "@data-validation/mock/internal/sandbox/index"
-);
+const { dataKinds, loadSandbox } = await import("@data-validation/mock/internal/sandbox/index");
 await Promise.all(dataKinds.map(loadSandbox));
 await import("@data-validation/mock");
 await import("@data-validation/mock/internal/proxy");

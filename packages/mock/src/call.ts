@@ -33,13 +33,13 @@ export function readHeader({ headers }: Call, name: string): string | undefined 
 }
 
 /** The request body as text; undefined if there is none. */
-export function sentText({ body }: Call): string | undefined {
+export function requestText({ body }: Call): string | undefined {
   if (!body?.length) return undefined;
   return typeof body === "string" ? body : new TextDecoder().decode(body);
 }
 
 /** The response body as it is sent; undefined if there is none. */
-export function textOf({ body, isText }: MockResponse): string | undefined {
+export function responseText({ body, isText }: MockResponse): string | undefined {
   if (isText) return String(body);
   return body === undefined ? undefined : JSON.stringify(body);
 }

@@ -5,7 +5,7 @@ import { wrapResponse } from "@data-validation/envelope/response-place";
 import * as tables from "@data-validation/generated/mock/tables";
 import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
 import { type Body, readBody } from "./body.ts";
-import { type Call, type MockResponse, readHeader, textOf } from "./call.ts";
+import { type Call, type MockResponse, readHeader, responseText } from "./call.ts";
 import {
   type CommonHeaders,
   commonHeadersOf,
@@ -14,7 +14,7 @@ import {
 } from "./common-headers.ts";
 import { problemResponse } from "./contract/problem.ts";
 import { controllableOf } from "./control/controllable.ts";
-import { CONTROLS, type ControlCall, respondToControl } from "./control/controls.ts";
+import { CONTROLS_PATH, type ControlCall, respondToControl } from "./control/controls.ts";
 import { createRequestLog } from "./control/request-log.ts";
 import type { Exchange } from "./exchange.ts";
 import { SUCCESS } from "./forced/prefer.ts";
@@ -38,7 +38,7 @@ export async function handle(
   const control = engine.controlOf(call.path);
   if (control !== undefined) {
     const response = await engine.control({ call, name: control, query, isLocal: true });
-    return { response, text: textOf(response) };
+    return { response, text: responseText(response) };
   }
   return engine.exchange(call);
 }
@@ -70,7 +70,7 @@ export function createEngine(options: MockOptions) {
   const proxyFront = options.proxy && loadProxyFront(options, exchangeWithApi, onError);
   const controllable = controllableOf(state, requests, metrics, isReady);
   const admin = { hosts: adminHosts, origins: adminOrigins };
-  const prefix = basePath + CONTROLS;
+  const prefix = basePath + CONTROLS_PATH;
   return {
     ...controllable,
     basePath,
@@ -151,7 +151,7 @@ function createResponder(
         exchange.response = withRequestDetails(exchange, await respondTo(exchange));
       }
       const { response, computed } = exchange;
-      exchange.text = response.body === computed?.body ? computed?.text : textOf(response);
+      exchange.text = response.body === computed?.body ? computed?.text : responseText(response);
     } catch (error) {
       onError(error);
       failExchange(exchange, error);
@@ -166,11 +166,11 @@ function failExchange(exchange: Exchange, error: unknown): void {
   const description = `The mock failed: ${messageOf(error)}`;
   exchange.respondedBy = "error";
   exchange.response = problemResponse(exchange.version, [{ example: "unexpected", description }]);
-  exchange.text = textOf(exchange.response);
+  exchange.text = responseText(exchange.response);
 }
 
 function beginExchange(call: Call, id: number): Exchange {
-  const requestedVersion = readVersion(call);
+  const requestedVersion = readRequestedVersion(call);
   return {
     id,
     at: Date.now(),
@@ -215,7 +215,7 @@ function withPlace(exchange: Exchange, place: ResponsePlace): Exchange {
   if (place.length === 0 || isText || exchange.respondedBy === "upstream") return exchange;
   const sent = status === SUCCESS ? wrapResponse(body, place) : withStatus(body, status);
   const response = { ...exchange.response, body: sent };
-  return { ...exchange, response, text: textOf(response) };
+  return { ...exchange, response, text: responseText(response) };
 }
 
 /**
@@ -249,7 +249,7 @@ const noBody: Body = { problem: { example: "bodyEmpty" } };
  * The requested version: the current one without the header (section 9, rule 2), undefined for an
  * unknown one.
  */
-function readVersion(call: Call): Version | undefined {
+function readRequestedVersion(call: Call): Version | undefined {
   const header = readHeader(call, "api-version");
   return header ? versions.find((version) => version === header) : currentVersion;
 }

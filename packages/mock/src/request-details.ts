@@ -1,6 +1,6 @@
 import { isObject } from "@data-validation/common/object";
 import { requestDetailsHeader } from "@data-validation/generated/mock/tables";
-import { type Call, sentText } from "./call.ts";
+import { type Call, requestText } from "./call.ts";
 import { defaultOptionsOf, operations } from "./contract/operations.ts";
 import type { Exchange } from "./exchange.ts";
 
@@ -26,7 +26,7 @@ export function requestDetailsOf(exchange: Exchange): Record<string, unknown> | 
   const { path } = operation;
   return {
     endpoint: path.slice(1),
-    code: codeOf(`${version} ${path} ${sentText(call)}`),
+    code: codeOf(`${version} ${path} ${requestText(call)}`),
     ...(hasCustomId && { customId }),
     ...(isDetailed && isObject(query) && { query }),
     ...(isDetailed && { options: { ...defaultOptionsOf(version, path), ...withoutNull(options) } }),

@@ -17,9 +17,7 @@ beforeAll(async () => {
       if (place !== undefined && typeof pattern === "string") built.set(this, place);
     }
   } as RegExpConstructor;
-  const { dataKinds, loadKind: loadSandbox } = await import(
-    "@data-validation/mock/internal/sandbox/index"
-  );
+  const { dataKinds, loadSandbox } = await import("@data-validation/mock/internal/sandbox/index");
   await Promise.all(dataKinds.map(loadSandbox));
 });
 

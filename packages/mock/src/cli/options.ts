@@ -4,7 +4,14 @@ import { didYouMean } from "@data-validation/common/did-you-mean";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { failureStatuses, optionRules } from "../options.ts";
 import { UsageError } from "../usage-error.ts";
-import { kindAt, readDelay, readFault, readNumber, readRateLimit, readSeconds } from "./values.ts";
+import {
+  pathKindAt,
+  readDelay,
+  readFault,
+  readRateLimit,
+  readSeconds,
+  readWholeNumber,
+} from "./values.ts";
 
 export type RunOptions = Omit<ReturnType<typeof readOptions>, "show" | "warnings">;
 
@@ -116,7 +123,8 @@ export function readOptions(args: string[], environment: Environment) {
   const reader = createReader(values, environment);
   const { read, value, flag, existing, list } = reader;
   return {
-    port: read("port", "a whole number from 0 to 65535", (text) => readNumber(text, 65_535)) ?? 0,
+    port:
+      read("port", "a whole number from 0 to 65535", (text) => readWholeNumber(text, 65_535)) ?? 0,
     host: value("host") ?? "",
     adminHosts: list("admin-host"),
     adminOrigins: list("admin-origin"),
@@ -127,7 +135,7 @@ export function readOptions(args: string[], environment: Environment) {
       readFault,
     ),
     rateLimit: read("rate-limit", "a number of calls per s, m or h, 10/s", readRateLimit),
-    credit: read("credit", "a whole number", (text) => readNumber(text)),
+    credit: read("credit", "a whole number", (text) => readWholeNumber(text)),
     authentication: !flag("no-auth"),
     proxy: flag("proxy"),
     strict: flag("strict"),
@@ -174,7 +182,7 @@ function createReader(values: Values, environment: Environment) {
     value,
     flag: (name: Name) => read(name, "1 or 0", (text) => flags[text]) ?? false,
     existing: (name: Name, kind: "file" | "folder") =>
-      read(name, `an existing ${kind}`, (path) => (kindAt(path) === kind ? path : undefined)),
+      read(name, `an existing ${kind}`, (path) => (pathKindAt(path) === kind ? path : undefined)),
     list: (name: Name) =>
       (value(name) ?? "")
         .split(",")

@@ -6,13 +6,13 @@ import type { RateLimit } from "../keys/quota.ts";
 import { failureStatuses } from "../options.ts";
 
 /** The kind of a path; undefined if there is nothing. */
-export function kindAt(path: string): "file" | "folder" | undefined {
+export function pathKindAt(path: string): "file" | "folder" | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) return undefined;
   return found.isDirectory() ? "folder" : "file";
 }
 
-export function readNumber(text: string, most = 1e15): number | undefined {
+export function readWholeNumber(text: string, most = 1e15): number | undefined {
   return /^\d+$/.test(text) && Number(text) <= most ? Number(text) : undefined;
 }
 

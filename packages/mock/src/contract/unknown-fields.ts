@@ -56,7 +56,7 @@ function collect(
       continue;
     }
     const strange = withValues ? unlistedValue(member, listed) : undefined;
-    if (strange) problems.push(unknownValue(fieldOf(path, name), strange, listed ?? []));
+    if (strange) problems.push(unknownValue(fieldName(path, name), strange, listed ?? []));
     if (typeof member === "object") collect(problems, named, member, `${path}/${name}`, withValues);
   }
 }
@@ -69,12 +69,12 @@ function unlistedValue(member: unknown, listed: readonly string[] | null): strin
     | undefined;
 }
 
-function fieldOf(path: string, name: string): string {
+function fieldName(path: string, name: string): string {
   return path === "" ? name : `${path}/${name}`.split("/").slice(2).join(".");
 }
 
 function unknownMember(path: string, name: string, known: string[]): Problem {
-  const field = fieldOf(path, name);
+  const field = fieldName(path, name);
   const hint = didYouMean(name, known) || ` The contract names ${known.join(", ")}.`;
   const description = `The contract has no ${field}.${hint}`;
   // Members beside `request` are not fields of it.

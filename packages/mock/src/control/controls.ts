@@ -1,6 +1,6 @@
 import { isObject } from "@data-validation/common/object";
 import { currentVersion, versions } from "@data-validation/generated/versions";
-import { type Call, type MockResponse, sentText } from "../call.ts";
+import { type Call, type MockResponse, requestText } from "../call.ts";
 import { rejectUnknownNames } from "../check-members.ts";
 import { listOperations } from "../contract/operations.ts";
 import { METRICS_TYPE } from "../metrics.ts";
@@ -13,7 +13,7 @@ import type { AnyResponse } from "./responses.ts";
 import type { Scope } from "./scope.ts";
 import type { ActiveScript } from "./script.ts";
 
-export const CONTROLS = "/_mock/";
+export const CONTROLS_PATH = "/_mock/";
 
 interface Route {
   takes?: readonly string[];
@@ -88,7 +88,7 @@ async function route(
 ): Promise<MockResponse> {
   const methods = Object.hasOwn(routes, name) ? routes[name] : undefined;
   if (!methods) {
-    const known = Object.keys(routes).map((path) => CONTROLS + path);
+    const known = Object.keys(routes).map((path) => CONTROLS_PATH + path);
     return json(404, { message: `There is no ${call.path}. There are: ${known.join(", ")}.` });
   }
   if (call.method === "OPTIONS") return nothing();
@@ -135,7 +135,7 @@ function toJson({ response, ...script }: ActiveScript) {
 
 function bodyOf(call: Call): unknown {
   try {
-    return JSON.parse((sentText(call) || "{}").replace(/^\ufeff/, ""));
+    return JSON.parse((requestText(call) || "{}").replace(/^\ufeff/, ""));
   } catch (error) {
     throw new UsageError(`The body is not valid JSON: ${messageOf(error)}.`);
   }

@@ -1,5 +1,5 @@
 import type { Version } from "@data-validation/generated/versions";
-import { type Call, type MockResponse, sentText } from "../call.ts";
+import { type Call, type MockResponse, requestText } from "../call.ts";
 import { rejectUnknownNames } from "../check-members.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
 import { hideKey } from "../keys/authenticate.ts";
@@ -49,10 +49,10 @@ export type RequestLog = ReturnType<typeof createRequestLog>;
 
 /** A log that drops the oldest call when it is full, so that a mock may run for months. */
 export function createRequestLog(most: number) {
-  let calls: Kept[] = [];
+  let calls: StoredCall[] = [];
   return {
     add(exchange: Exchange): void {
-      calls.push(keep(exchange));
+      calls.push(toStored(exchange));
       // The list is cut at twice its length, since removing one entry per call would be slow.
       if (calls.length > most * 2) calls = calls.slice(calls.length - most);
     },
@@ -88,13 +88,13 @@ export function createRequestLog(most: number) {
  */
 const MOST_KEPT = 16_384;
 
-type Kept = ReturnType<typeof keep>;
+type StoredCall = ReturnType<typeof toStored>;
 
 /**
  * The stored part of an exchange, as text: the garbage collector would move the objects of two
  * hundred calls each time.
  */
-function keep(exchange: Exchange) {
+function toStored(exchange: Exchange) {
   const { id, at, call, version, respondedBy, nearMiss, warnings, milliseconds, response, text } =
     exchange;
   const { status, headers, isText } = response;
@@ -114,7 +114,7 @@ function keep(exchange: Exchange) {
   if (call.body && call.body.length > MOST_KEPT) {
     return {
       ...kept,
-      call: { ...call, body: `${sentText(call)?.slice(0, MOST_KEPT)} …` },
+      call: { ...call, body: `${requestText(call)?.slice(0, MOST_KEPT)} …` },
       isJson: false,
     };
   }
@@ -124,7 +124,7 @@ function keep(exchange: Exchange) {
 /** A call as scripts see it: a copy, without the key. */
 export function toScripted(exchange: Exchange): ScriptedRequest {
   const { call, version } = exchange;
-  return scripted(call, version, copyOf(jsonOf(exchange)) ?? sentText(call));
+  return scripted(call, version, copyOf(jsonOf(exchange)) ?? requestText(call));
 }
 
 function scripted(call: Call, version: Version, body: unknown): ScriptedRequest {
@@ -147,8 +147,8 @@ function toRecorded({
   isText,
   isJson,
   ...kept
-}: Kept): RecordedCall {
-  const body = sentText(call);
+}: StoredCall): RecordedCall {
+  const body = requestText(call);
   return {
     ...kept,
     at: new Date(at).toISOString(),

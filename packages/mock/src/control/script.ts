@@ -20,7 +20,7 @@ export interface ActiveScript {
   left?: number;
 }
 
-interface Entry extends Required<ActiveScript> {
+interface ScriptEntry extends Required<ActiveScript> {
   /**
    * The operations whose contract allows the response, as `2.1 /email/validate`; undefined for all
    * of them.
@@ -33,7 +33,7 @@ const MOST_ENTRIES = 1000;
 
 /** The scripts of a mock. The latest one that applies to a call determines the response. */
 export class Script {
-  #entries: Entry[] = [];
+  #entries: ScriptEntry[] = [];
   #registered = 0;
   #used = 0;
   readonly #states = new Map<string, string>();
@@ -59,7 +59,7 @@ export class Script {
     if (responses.length === 0)
       throw new UsageError("respond: the response is missing. For example: { status: 429 }.");
     const once = responses.length > 1 ? 1 : Number.POSITIVE_INFINITY;
-    const added = responses.map((response): Entry => {
+    const added = responses.map((response): ScriptEntry => {
       this.#registered += 1;
       const left = response?.times ?? once;
       return { id: this.#registered, path, response, scope, used: 0, left, operations: undefined };
@@ -71,7 +71,7 @@ export class Script {
     await checking.finally(() => this.#pending.delete(checking));
   }
 
-  async #check(added: Entry[]): Promise<void> {
+  async #check(added: ScriptEntry[]): Promise<void> {
     try {
       for (const entry of added) entry.operations = await checkResponse(entry.path, entry.response);
     } catch (error) {
@@ -119,11 +119,11 @@ export class Script {
     return { nearMiss };
   }
 
-  #stateOf({ scope, response }: Entry): string {
+  #stateOf({ scope, response }: ScriptEntry): string {
     return this.#states.get(placeOf(scope, response.scenario)) ?? "started";
   }
 
-  #use(entry: Entry): AnyResponse {
+  #use(entry: ScriptEntry): AnyResponse {
     entry.left -= 1;
     entry.used += 1;
     this.#used += 1;

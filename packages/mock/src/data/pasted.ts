@@ -14,13 +14,13 @@ interface Entry {
 }
 
 /** The content of a list: its records, and its responses without a valid one. */
-export interface Pasted {
+export interface PastedList {
   records: Placed<unknown>[];
   unused: DataProblem[];
 }
 
 /** The records of a list, including those of pasted responses; undefined if it is not a list. */
-export function readList(name: List, list: unknown): Pasted | undefined {
+export function readList(name: List, list: unknown): PastedList | undefined {
   return Array.isArray(list) ? recordsIn(name, entriesIn(list, [name])) : undefined;
 }
 
@@ -45,7 +45,7 @@ const OTHER_OPERATION =
   'is a response without a company or an address. Write an object, for example {"mailboxes": [{"email": "jana@firma.example"}]}.';
 
 /** The records of a document of responses. */
-export function readResponses(name: List, document: unknown): Pasted {
+export function readResponses(name: List, document: unknown): PastedList {
   return recordsIn(name, entriesIn(document, []));
 }
 
@@ -64,7 +64,7 @@ function isResponse(value: unknown): boolean {
   return isObject(value) && (Array.isArray(value.results) || isObject(value.result));
 }
 
-function recordsIn(name: List, entries: readonly Entry[]): Pasted {
+function recordsIn(name: List, entries: readonly Entry[]): PastedList {
   const unused: DataProblem[] = [];
   const records = entries.flatMap(({ place, value }): Placed<unknown>[] => {
     if (!isObject(value)) return [{ place, item: { data: value } }];

@@ -15,7 +15,7 @@ import {
   startOf,
   startsOf,
 } from "./data.ts";
-import { listOfResponses, type Pasted, readList, readResponses } from "./pasted.ts";
+import { listOfResponses, type PastedList, readList, readResponses } from "./pasted.ts";
 import { toFixtures } from "./to-fixtures.ts";
 import { unknownMembers } from "./unknown-members.ts";
 
@@ -84,7 +84,7 @@ function readPasted(given: unknown) {
       locations: readList("locations", locations),
     };
   }
-  const pasted: Partial<Record<"companies" | "locations", Pasted>> = {
+  const pasted: Partial<Record<"companies" | "locations", PastedList>> = {
     [list]: readResponses(list, given),
   };
   return { document: {}, ...pasted };

@@ -4,7 +4,7 @@ import type { RecordedCall } from "../control/request-log.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
 import { readBearer, withoutKey } from "../keys/authenticate.ts";
 import { digestOf } from "./digest.ts";
-import { hidePath, valueMask } from "./values.ts";
+import { createValueMask, hidePath } from "./values.ts";
 
 /** One call and its response, without any part of the key, and by default without sent values. */
 export interface LogEntry
@@ -62,7 +62,7 @@ export async function toEntry(
   const header = (name: string) => readHeader(call, name)?.slice(0, LONGEST_HEADER);
   const key = readBearer(readHeader(call, "authorization"));
   const shown = (sentences: string[]) =>
-    logQuery || sentences.length === 0 ? sentences : sentences.map(valueMask(exchange));
+    logQuery || sentences.length === 0 ? sentences : sentences.map(createValueMask(exchange));
   const entry: LogEntry = {
     time: new Date(at).toISOString(),
     level: levelOf(exchange),

@@ -10,16 +10,16 @@ export function toLine(entry: LogEntry, paint: Paint = (_, text) => text): strin
   const { key, requestId, address } = entry;
   const words = [
     paint(colourOf(status), `${status}`),
-    escapeCharacters(`${method} ${path}`, CONTROLS),
+    escapeCharacters(`${method} ${path}`, CONTROL_CHARACTERS),
     version,
     `${milliseconds.toFixed(1)} ms`,
     respondedBy,
     outcome,
     key && paint("dim", `key ${key}`),
-    requestId && paint("dim", escapeCharacters(`request ${requestId}`, CONTROLS)),
+    requestId && paint("dim", escapeCharacters(`request ${requestId}`, CONTROL_CHARACTERS)),
     address && paint("dim", address),
     query !== undefined &&
-      paint("dim", escapeCharacters(JSON.stringify(query).slice(0, 200), CONTROLS)),
+      paint("dim", escapeCharacters(JSON.stringify(query).slice(0, 200), CONTROL_CHARACTERS)),
   ];
   const notes = [
     ...entry.reasons,
@@ -28,7 +28,7 @@ export function toLine(entry: LogEntry, paint: Paint = (_, text) => text): strin
   ];
   return [
     words.filter(Boolean).join("  "),
-    ...notes.map((note) => `    ${escapeCharacters(note, CONTROLS)}`),
+    ...notes.map((note) => `    ${escapeCharacters(note, CONTROL_CHARACTERS)}`),
   ].join("\n");
 }
 
@@ -41,4 +41,4 @@ function colourOf(status: number): "green" | "yellow" | "red" {
  * Control characters, and those that change the direction of text, so that no caller can control
  * the terminal.
  */
-const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;

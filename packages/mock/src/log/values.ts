@@ -28,10 +28,10 @@ export function hidePath(path: string): string {
  * Makes a function that hides the values of a request in a sentence about it: of the body, of
  * headers and of the path.
  */
-export function valueMask(exchange: Exchange): (sentence: string) => string {
+export function createValueMask(exchange: Exchange): (sentence: string) => string {
   const { call } = exchange;
   const sent = [
-    ...valuesIn(jsonOf(exchange)),
+    ...valuesInJson(jsonOf(exchange)),
     ...loggedHeaders.map((name) => readHeader(call, name) ?? ""),
     ...(paths.includes(call.path) ? [] : [call.path]),
   ];
@@ -56,12 +56,12 @@ function hide(sentence: string, value: string): string {
 }
 
 /** The texts and numbers of a JSON value, and the names of members that are not plain words. */
-function valuesIn(value: unknown): string[] {
+function valuesInJson(value: unknown): string[] {
   if (typeof value === "string" || typeof value === "number") return [String(value)];
   if (typeof value !== "object" || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(valuesIn);
+  if (Array.isArray(value)) return value.flatMap(valuesInJson);
   return Object.entries(value).flatMap(([name, member]) => [
     ...(/^[a-z_][\w.]*$/i.test(name) ? [] : [name]),
-    ...valuesIn(member),
+    ...valuesInJson(member),
   ]);
 }

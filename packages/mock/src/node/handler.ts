@@ -2,10 +2,10 @@ import { isAscii } from "node:buffer";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLoopback } from "@data-validation/common/loopback";
 import { BODY_LIMIT } from "../body.ts";
-import { type Call, type MockResponse, textOf } from "../call.ts";
+import { type Call, type MockResponse, responseText } from "../call.ts";
 import type { Engine } from "../engine.ts";
 import { setImmediate } from "../platform.ts";
-import { readVersion, transportProblem } from "./raw-responses.ts";
+import { readVersionOrCurrent, transportProblem } from "./raw-responses.ts";
 import { type ServeFile, serveFiles } from "./static-files.ts";
 
 /** The largest body of a call of the controls; own data may be large. */
@@ -32,7 +32,10 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
     const [path, query, host = request.headers.host] = split(url);
     const control = engine.controlOf(path);
     if (serveFile && isRead(method) && control === undefined) {
-      response.setHeader(engine.versionHeader, readVersion(request.headers["api-version"]));
+      response.setHeader(
+        engine.versionHeader,
+        readVersionOrCurrent(request.headers["api-version"]),
+      );
       if (await serveFile(request, response, path)) return;
     }
     const body = await readBytes(request, control === undefined ? BODY_LIMIT : CONTROL_LIMIT);
@@ -137,7 +140,7 @@ function readBytes(request: IncomingMessage, limit: number): Promise<Uint8Array 
   });
 }
 
-function send(target: ServerResponse, response: MockResponse, json = textOf(response)): void {
+function send(target: ServerResponse, response: MockResponse, json = responseText(response)): void {
   const { status, headers, network } = response;
   const { socket } = target;
   if (network === "reset") return void socket?.resetAndDestroy();
@@ -163,7 +166,7 @@ export function rejectTransport(
   response: ServerResponse,
   status: number,
 ): void {
-  const version = readVersion(request.headers["api-version"]);
+  const version = readVersionOrCurrent(request.headers["api-version"]);
   const headers = {
     "content-type": "application/json",
     [versionHeader]: version,

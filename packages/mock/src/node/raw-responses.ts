@@ -29,7 +29,7 @@ export function respondRaw(server: Server, versionHeader = tables.versionHeader)
     if (unfinished?.headersSent) return void socket.destroy();
     const requested = unfinished?.req.headers["api-version"] ?? versionInHead(error.rawPacket);
     const status = statuses[error.code ?? ""] ?? 400;
-    const respond = () => end(socket, status, readVersion(requested), versionHeader);
+    const respond = () => end(socket, status, readVersionOrCurrent(requested), versionHeader);
     // The response to the preceding complete request goes first.
     const isPending = last && !unfinished && !last.writableFinished && !last.destroyed;
     if (isPending) last.once("close", respond);
@@ -37,7 +37,7 @@ export function respondRaw(server: Server, versionHeader = tables.versionHeader)
   });
 
   server.on("connect", ({ headers }, socket) =>
-    end(socket, 405, readVersion(headers["api-version"]), versionHeader),
+    end(socket, 405, readVersionOrCurrent(headers["api-version"]), versionHeader),
   );
 }
 
@@ -55,7 +55,7 @@ export function transportProblem(version: Version, status: number): unknown {
 }
 
 /** The version that a header asks for, or the current one for an unknown version. */
-export function readVersion(header: string | string[] | undefined): Version {
+export function readVersionOrCurrent(header: string | string[] | undefined): Version {
   return versions.find((version) => version === header) ?? currentVersion;
 }
 

@@ -52,12 +52,12 @@ export function createLineWriter({
       request: {
         method,
         path,
-        headers: pick(requestHeaders, (name) => request.headers[name]),
+        headers: pickHeaders(requestHeaders, (name) => request.headers[name]),
         body: written.request,
       },
       response: {
         status: response.status,
-        headers: pick(
+        headers: pickHeaders(
           [versionHeader.toLowerCase(), ...responseHeaders],
           (name) => response.headers[name],
         ),
@@ -69,7 +69,7 @@ export function createLineWriter({
 }
 
 /** The values of those names that have one. */
-export function pick(
+export function pickHeaders(
   names: string[],
   read: (name: string) => string | undefined,
 ): Record<string, string> {

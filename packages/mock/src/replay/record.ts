@@ -4,7 +4,7 @@ import { type MockResponse, readHeader } from "../call.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
 import { readBearer } from "../keys/authenticate.ts";
 import { UsageError } from "../usage-error.ts";
-import { createLineWriter, pick, responseHeaders } from "./line.ts";
+import { createLineWriter, pickHeaders, responseHeaders } from "./line.ts";
 
 /** How calls are recorded. */
 export interface RecordOptions {
@@ -48,7 +48,7 @@ export function createRecorder(
   return async (exchange) => {
     const { call, at, version } = exchange;
     const { method, path } = call;
-    const headers = pick(forwarded, (name) => readHeader(call, name));
+    const headers = pickHeaders(forwarded, (name) => readHeader(call, name));
     const sent = { method, headers, body: (call.body ?? null) as BodyInit | null };
     const outcome = await send(base + path, closing, sent);
     exchange.respondedBy = "upstream";
@@ -85,7 +85,7 @@ export function createRecorder(
 function receivedOf({ response, text }: Extract<UpstreamOutcome, { text: string }>): MockResponse {
   return {
     status: response.status,
-    headers: pick(responseHeaders, (name) => response.headers.get(name) ?? undefined),
+    headers: pickHeaders(responseHeaders, (name) => response.headers.get(name) ?? undefined),
     ...parse(text),
   };
 }

@@ -7,7 +7,7 @@ import { type Exchange, jsonOf } from "../exchange.ts";
 import { copyOf } from "../platform.ts";
 import { UsageError } from "../usage-error.ts";
 
-interface RecordedCall {
+interface ReplayedCall {
   request: { method: string; path: string; headers?: Record<string, string>; body?: unknown };
   response: { status: number; headers?: Record<string, string>; body?: unknown };
 }
@@ -25,11 +25,11 @@ const repeatedHeaders = ["allow", "retry-after"];
 export function createReplay(
   recording: string | undefined,
 ): (exchange: Exchange) => MockResponse | undefined {
-  const sequences = new Map<string, { responses: RecordedCall["response"][]; next: number }>();
+  const sequences = new Map<string, { responses: ReplayedCall["response"][]; next: number }>();
   const text = (recording ?? "").replace(/^\ufeff/, "");
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
-    const { request, response } = readLine(line, index + 1);
+    const { request, response } = readReplayedCall(line, index + 1);
     const version =
       versions.find((known) => known === request.headers?.["api-version"]) ?? currentVersion;
     const meaning = meaningOf(version, request.method, request.path, request.body);
@@ -52,10 +52,10 @@ export function createReplay(
   };
 }
 
-function readLine(line: string, number: number): RecordedCall {
-  let call: Partial<RecordedCall> | undefined;
+function readReplayedCall(line: string, number: number): ReplayedCall {
+  let call: Partial<ReplayedCall> | undefined;
   try {
-    call = JSON.parse(line) as Partial<RecordedCall>;
+    call = JSON.parse(line) as Partial<ReplayedCall>;
   } catch {}
   const reject = (problem: string) => new UsageError(`Line ${number} of the recording ${problem}`);
   if (
@@ -75,7 +75,7 @@ function readLine(line: string, number: number): RecordedCall {
   ) {
     throw reject("has a header that cannot be sent.");
   }
-  return call as RecordedCall;
+  return call as ReplayedCall;
 }
 
 /** The same text for equivalent requests. */
