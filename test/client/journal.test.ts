@@ -44,30 +44,31 @@ interface Setting {
   write?: (descriptor: number, bytes: Uint8Array) => number;
 }
 
-/** Runs a batch of the addresses with the journal until something stops it. */
-async function run(paid = new Map<string, number>(), setting: Setting = {}) {
-  const {
-    items = emails,
-    stopAfter = Infinity,
-    rejectAt = Infinity,
-    rejection = 402,
-    ...options
-  } = setting;
-  const journal = new FileJournal(file, { write: options.write });
-  let calls = 0;
+/** A client of the mock that counts its calls and those that are paid, by address. */
+function createPayingClient(paid: Map<string, number>, setting: Setting) {
+  const { rejectAt = Infinity, rejection = 402, client } = setting;
+  const counter = { calls: 0 };
   const api = createClient({
     apiKey,
     baseUrl,
-    ...options.client,
+    ...client,
     fetch: async (request) => {
-      calls += 1;
-      if (calls >= rejectAt) return Response.json({ errors: [] }, { status: rejection });
+      counter.calls += 1;
+      if (counter.calls >= rejectAt) return Response.json({ errors: [] }, { status: rejection });
       const { email } = (await request.clone().json()).request.query;
       await new Promise((resolve) => setTimeout(resolve, 2));
       paid.set(email, (paid.get(email) ?? 0) + 1);
       return mock.fetch(request);
     },
   });
+  return { api, counter };
+}
+
+/** Runs a batch of the addresses with the journal until something stops it. */
+async function run(paid = new Map<string, number>(), setting: Setting = {}) {
+  const { items = emails, stopAfter = Infinity, ...options } = setting;
+  const journal = new FileJournal(file, { write: options.write });
+  const { api, counter } = createPayingClient(paid, setting);
   const results: string[] = [];
   const settings: BatchOptions<string> = {
     concurrency: 4,
@@ -84,9 +85,9 @@ async function run(paid = new Map<string, number>(), setting: Setting = {}) {
       if (data) results.push(item);
       if (results.length === stopAfter) break;
     }
-    return { results, calls };
+    return { results, calls: counter.calls };
   } catch (error) {
-    return { results, calls, error: error as Error };
+    return { results, calls: counter.calls, error: error as Error };
   } finally {
     journal.close();
   }

@@ -153,7 +153,7 @@ test("An error of 2.1 names the fields of the 2.0 request that was upgraded", as
   expect(errors.map(({ relatedTo }) => relatedTo)).toEqual([["numberWithPrefix"]]);
 });
 
-test("A third version needs no more than its own step: the translators of several steps work as one", () => {
+describe("A third version needs no more than its own step", () => {
   const path = "/phone/validate";
   const to = "2.2" as Version;
   const changes: Change[] = [
@@ -168,26 +168,6 @@ test("A third version needs no more than its own step: the translators of severa
     { from: "2.1", to, changes, nullable: [], meanings: {} } as const,
   ];
   const sent = (query: object, options: object) => ({ request: { query, options } });
-  const old = sent({ numberWithPrefix: "1" }, { formatNumber: true, validationType: "basic" });
-  expect(translateRequest(path, old, "2.0", to, among)).toEqual({
-    body: sent({ wholeNumber: "1" }, { notation: "e123" }),
-    lost: [
-      expect.objectContaining({
-        field: "options.validationType",
-        reason: expect.stringContaining("2.2"),
-      }),
-    ],
-  });
-  expect(
-    translateRequest(path, sent({ wholeNumber: "1" }, { notation: "raw" }), to, "2.0", among),
-  ).toEqual({
-    body: sent({ numberWithPrefix: "1" }, {}),
-    lost: [expect.objectContaining({ field: "options.numberFormat", value: "raw" })],
-  });
-  expect(translateRequest(path, sent({}, { notation: "dashed" }), to, "2.0", among)).toEqual({
-    body: sent({}, {}),
-    lost: [expect.objectContaining({ field: "options.notation", value: "dashed" })],
-  });
   const data = {
     wholeNumber: "1",
     format: { national: "6 1", e164: "1" },
@@ -195,21 +175,50 @@ test("A third version needs no more than its own step: the translators of severa
   };
   const errors = [{ relatedTo: ["wholeNumber"] }];
   const response = { result: { data, errors }, resultCorrected: null, suggestions: [] };
-  expect(translateResponse(path, response, to, "2.0", among)).toMatchObject({
-    result: {
-      data: {
-        numberWithPrefix: "1",
-        format: { nationalFormatted: "6 1", international: "1" },
-        country: { code: "" },
-      },
-      errors: [{ relatedTo: ["numberWithPrefix"] }],
-    },
+
+  test("A request passes both steps up, and what the last one has no place for is lost", () => {
+    const old = sent({ numberWithPrefix: "1" }, { formatNumber: true, validationType: "basic" });
+    const reason = expect.stringContaining("2.2");
+    expect(translateRequest(path, old, "2.0", to, among)).toEqual({
+      body: sent({ wholeNumber: "1" }, { notation: "e123" }),
+      lost: [expect.objectContaining({ field: "options.validationType", reason })],
+    });
   });
-  const error = (field: string) => ({ errors: [{ relatedTo: [field] }] }) as ErrorBody;
-  expect(translateError(path, error("query.wholeNumber"), to, "2.0", among)).toEqual(
-    error("query.numberWithPrefix"),
-  );
-  expect(translateResponse("/name/validate", response, "2.1", to, among)).toBe(response);
+
+  test.each([
+    ["of the middle version", { notation: "raw" }, "options.numberFormat"],
+    ["of the last version", { notation: "dashed" }, "options.notation"],
+  ])("A request passes both steps down, and a value %s is lost", (_, options, field) => {
+    const request = sent({ wholeNumber: "1" }, options);
+    expect(translateRequest(path, request, to, "2.0", among)).toEqual({
+      body: sent({ numberWithPrefix: "1" }, {}),
+      lost: [expect.objectContaining({ field, value: options.notation })],
+    });
+  });
+
+  test("A response passes both steps down", () => {
+    expect(translateResponse(path, response, to, "2.0", among)).toMatchObject({
+      result: {
+        data: {
+          numberWithPrefix: "1",
+          format: { nationalFormatted: "6 1", international: "1" },
+          country: { code: "" },
+        },
+        errors: [{ relatedTo: ["numberWithPrefix"] }],
+      },
+    });
+  });
+
+  test("An error passes both steps down", () => {
+    const error = (field: string) => ({ errors: [{ relatedTo: [field] }] }) as ErrorBody;
+    expect(translateError(path, error("query.wholeNumber"), to, "2.0", among)).toEqual(
+      error("query.numberWithPrefix"),
+    );
+  });
+
+  test("A response of an operation without a change is returned as it is", () => {
+    expect(translateResponse("/name/validate", response, "2.1", to, among)).toBe(response);
+  });
 });
 
 /** Null and omitted members are the same, and a translation may result in either. */

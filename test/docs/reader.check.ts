@@ -167,59 +167,75 @@ describe("A page", () => {
   });
 });
 
-test("The settings are applied to every page: base URL, variable of the key, language, version, colours", async () => {
-  await onHost("2.1/phone-validate.html", { colorScheme: "light" }, async (page) => {
-    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const light = await background();
-    await page.locator(".tabs").getByText("Python", { exact: true }).click();
+describe("The settings", () => {
+  const baseUrl = "https://staging.test/api";
+
+  /** Opens the settings, and sets a base URL and the variable of the key. */
+  async function setStaging(page: Page): Promise<void> {
     await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByLabel("Colours").selectOption("Dark");
-    expect(await background()).not.toBe(light);
-    await page.getByLabel("Base URL").fill("https://staging.test/api/");
+    await page.getByLabel("Base URL").fill(`${baseUrl}/`);
     await page.getByLabel("Environment variable").fill("STAGING_KEY");
     await page.keyboard.press("Tab");
-    const sample = page.locator(".tabbed .panel:visible").filter({ hasText: "import requests" });
-    const texts = [
-      '"https://staging.test/api/phone/validate"',
-      'os.environ["STAGING_KEY"]',
-      '"api-version": "2.1"',
-    ];
-    for (const text of texts) await sample.filter({ hasText: text }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole("combobox", { name: "Version" }).selectOption("2.0");
-    await page.waitForURL(/2\.0\/phone-validate/);
-    await page.goto(`${open.url}index.html`);
-    for (const text of [
-      ...texts.slice(0, 2),
-      '"api-version": "2.0"',
-      '"numberWithPrefix": "',
-      "preferredPrefixes",
-    ])
-      await sample.filter({ hasText: text }).waitFor();
-    await page.goto(`${open.url}2.1/reference.html#/phone/phonevalidate`);
-    await page
-      .locator("pre:visible", { hasText: "https://staging.test/api/phone/validate" })
-      .first()
-      .waitFor();
-    const heading = page.locator("#redoc h2").first();
-    expect(await heading.evaluate((element) => getComputedStyle(element).color)).toMatch(/2[45]\d/);
-    await page.goto(`${open.url}index.html`);
-    await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByRole("combobox", { name: "Language" }).selectOption("Java");
-    await page.getByText("java.net.http.HttpClient").first().waitFor();
-    await page.getByRole("button", { name: "Reset" }).click();
-    await page.locator(".panel:visible", { hasText: "Bearer test" }).waitFor();
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  });
-});
+  }
 
-test("The settings keep nothing that can be a key, and no address that is none", async () => {
-  await onHost("index.html", {}, async (page) => {
-    await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByLabel("Base URL").fill("javascript:alert(1)");
-    await page.getByLabel("Environment variable").fill("a3f9c1d2-secret");
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  /** Waits until the visible sample in Python has each of the texts. */
+  async function waitForSample(page: Page, texts: string[]): Promise<void> {
+    const sample = page.locator(".tabbed .panel:visible").filter({ hasText: "import requests" });
+    for (const text of texts) await sample.filter({ hasText: text }).waitFor();
+  }
+
+  test("The settings are applied to the samples of each page: base URL, key, language, version", async () => {
+    await onHost("2.1/phone-validate.html", {}, async (page) => {
+      await page.locator(".tabs").getByText("Python", { exact: true }).click();
+      await setStaging(page);
+      const texts = [`"${baseUrl}/phone/validate"`, 'os.environ["STAGING_KEY"]'];
+      await waitForSample(page, [...texts, '"api-version": "2.1"']);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("combobox", { name: "Version" }).selectOption("2.0");
+      await page.waitForURL(/2\.0\/phone-validate/);
+      await page.goto(`${open.url}index.html`);
+      const ofVersion = ['"api-version": "2.0"', '"numberWithPrefix": "', "preferredPrefixes"];
+      await waitForSample(page, [...texts, ...ofVersion]);
+    });
+  });
+
+  test("The settings are applied to Redoc: base URL and colours", async () => {
+    await onHost("2.1/phone-validate.html", { colorScheme: "light" }, async (page) => {
+      const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const light = await background();
+      await setStaging(page);
+      await page.getByLabel("Colours").selectOption("Dark");
+      expect(await background()).not.toBe(light);
+      expect(await violations(page)).toEqual([]);
+      await page.goto(`${open.url}2.1/reference.html#/phone/phonevalidate`);
+      const sample = page.locator("pre:visible", { hasText: `${baseUrl}/phone/validate` });
+      await sample.first().waitFor();
+      const heading = page.locator("#redoc h2").first();
+      expect(await heading.evaluate((element) => getComputedStyle(element).color)).toMatch(
+        /2[45]\d/,
+      );
+    });
+  });
+
+  test("The settings have a language of samples, and are forgotten with a button", async () => {
+    await onHost("index.html", {}, async (page) => {
+      await setStaging(page);
+      await page.getByRole("combobox", { name: "Language" }).selectOption("Java");
+      await page.getByText("java.net.http.HttpClient").first().waitFor();
+      await page.getByRole("button", { name: "Reset" }).click();
+      await page.locator(".panel:visible", { hasText: "Bearer test" }).waitFor();
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    });
+  });
+
+  test("The settings keep nothing that can be a key, and no address that is none", async () => {
+    await onHost("index.html", {}, async (page) => {
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByLabel("Base URL").fill("javascript:alert(1)");
+      await page.getByLabel("Environment variable").fill("a3f9c1d2-secret");
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    });
   });
 });
 

@@ -88,32 +88,12 @@ test.for(pairs)(
     const reason = reasonToSkip(await missingCommands(needs));
     skip(reason !== undefined, reason);
     const project = emptyFolder("guide", `${tool}-${version}`);
-    const own = readdirSync(join(PROFILES, tool)).map((file) => {
-      const code = readFileSync(join(PROFILES, tool, file), "utf8")
-        .replaceAll(root.homepage, host.url)
-        // The guide's replacements for another version, and the mock instead of the service.
-        .replaceAll(currentVersion, version)
-        .replaceAll(API, mock.url);
-      return { file, code };
-    });
-
+    const own = programOf(tool, version);
     await generate(project, own);
     const [program = "", ...args] = await compile(project);
-    const call = (key: string) =>
-      run(program, args, { env: { ...process.env, DATA_VALIDATION_KEY: key } });
-    mock.reset();
-    expect(await call("any-key")).toBe("invalidWithCorrection\n");
-    expect(mock.requests()).toMatchObject([
-      { path: "/email/validate", version, response: { status: 200 } },
-    ]);
-    const hasOptions = JSON.stringify(mock.requests()[0]?.body).includes(
-      '"options":{"acceptFreemails":true}',
+    const behaviour = await callMock(version, (key) =>
+      run(program, args, { env: { ...process.env, DATA_VALIDATION_KEY: key } }),
     );
-    expect(await call("test-refused")).toBe("AUTH\n");
-    mock.reset();
-    await mock.respond("/email/validate", { status: 503, times: 1 });
-    await call("any-key");
-    const hasRetried = mock.requests().length > 1;
     // An enum of 2.0 is an open list.
     if (version !== currentVersion) return;
     const { file, code } = own.find((shown) => shown.code.includes("cceptFreemails")) as Shown;
@@ -126,14 +106,42 @@ test.for(pairs)(
     const sendsVersion = code.includes("api-version") ? "set it" : "yes";
     // A cast states a fact that the compiler cannot infer.
     expectListed(name, [
-      yes(hasOptions),
+      yes(behaviour.hasOptions),
       sendsVersion,
-      yes(hasRetried),
+      yes(behaviour.hasRetried),
       yes(!code.includes(" as ")),
       yes(hasEnum),
     ]);
   },
 );
+
+/** The files that the guide shows for a generator, for a version and the mock. */
+function programOf(tool: string, version: string): Shown[] {
+  return readdirSync(join(PROFILES, tool)).map((file) => {
+    const code = readFileSync(join(PROFILES, tool, file), "utf8")
+      .replaceAll(root.homepage, host.url)
+      // The guide's replacements for another version, and the mock instead of the service.
+      .replaceAll(currentVersion, version)
+      .replaceAll(API, mock.url);
+    return { file, code };
+  });
+}
+
+/** Calls the mock with a program of the guide, and returns what the page of tools lists of it. */
+async function callMock(version: string, call: (key: string) => Promise<string>) {
+  mock.reset();
+  expect(await call("any-key")).toBe("invalidWithCorrection\n");
+  expect(mock.requests()).toMatchObject([
+    { path: "/email/validate", version, response: { status: 200 } },
+  ]);
+  const body = JSON.stringify(mock.requests()[0]?.body);
+  const hasOptions = body.includes('"options":{"acceptFreemails":true}');
+  expect(await call("test-refused")).toBe("AUTH\n");
+  mock.reset();
+  await mock.respond("/email/validate", { status: 503, times: 1 });
+  await call("any-key");
+  return { hasOptions, hasRetried: mock.requests().length > 1 };
+}
 
 /** The program with a call of another operation, whose option has a value that its enum lacks. */
 function withWrongEnum(code: string): string {

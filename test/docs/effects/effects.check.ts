@@ -34,7 +34,7 @@ afterAll(() => {
 
 test("The effects on TypeScript with our types are the committed ones", ({ skip }) => {
   const title = "TypeScript, types of the client";
-  note(title, compiled());
+  note(title, compileReadings());
   skip(isRecording, RECORDED);
   const [expected, found] = committedAndMeasured(title);
   expect(found).toEqual(expected);
@@ -114,25 +114,10 @@ function outcomeOf(
 /**
  * Whether the reading compiles against the types of the newer version, as a value of the older one.
  */
-function compiled(): Map<string, Outcome> {
-  const { from, to } = guidedStep;
-  const types = (version: string) => resolve(`generated/types/${version}.ts`);
+function compileReadings(): Map<string, Outcome> {
   const files = readings.map((reading, index) => {
     const file = join(folder, `reading-${index}.ts`);
-    const { path, keys } = reading;
-    writeFileSync(
-      file,
-      `import type { paths as Old } from ${JSON.stringify(types(from))};
-import type { paths as New } from ${JSON.stringify(types(to))};
-type Body<P> = P extends { post: { responses: { 200: { content: { "application/json": infer B } } } } } ? B : never;
-declare function first<T>(list: T | T[]): T;
-declare const old: Body<Old["${path}"]>;
-declare const now: Body<New["${path}"]>;
-let value = ${expression("old", keys)};
-value = ${expression("now", keys)};
-export { value };
-`,
-    );
+    writeFileSync(file, programOf(reading));
     return file;
   });
   const program = ts.createProgram(files, {
@@ -157,6 +142,22 @@ export { value };
       ];
     }),
   );
+}
+
+/** A program that reads a value of the older version as one of the newer version. */
+function programOf({ path, keys }: Reading): string {
+  const { from, to } = guidedStep;
+  const types = (version: string) => JSON.stringify(resolve(`generated/types/${version}.ts`));
+  return `import type { paths as Old } from ${types(from)};
+import type { paths as New } from ${types(to)};
+type Body<P> = P extends { post: { responses: { 200: { content: { "application/json": infer B } } } } } ? B : never;
+declare function first<T>(list: T | T[]): T;
+declare const old: Body<Old["${path}"]>;
+declare const now: Body<New["${path}"]>;
+let value = ${expression("old", keys)};
+value = ${expression("now", keys)};
+export { value };
+`;
 }
 
 function expression(from: string, keys: Reading["keys"]): string {
