@@ -68,13 +68,13 @@ function wrongKeys({ nullable, meanings, to }: Step): string[] {
   const ofVersion = operations.filter(({ version }) => version === to);
   const fields = ofVersion.flatMap(({ path }) => [...fieldNames(to, path)]);
   const unknown = nullable.filter(
-    ({ holder, name }) =>
-      !fields.some((field) => field.replaceAll("[]", "").endsWith(`.${holder}.${name}`)),
+    ({ parentName, name }) =>
+      !fields.some((field) => field.replaceAll("[]", "").endsWith(`.${parentName}.${name}`)),
   );
   return [
-    ...unknown.map(({ holder, name }) => {
-      const line = lineOf(to, `holder: "${holder}", name: "${name}"`);
-      return `${line}: Version ${to} has no ${holder}.${name}. Correct the row.`;
+    ...unknown.map(({ parentName, name }) => {
+      const line = lineOf(to, `holder: "${parentName}", name: "${name}"`);
+      return `${line}: Version ${to} has no ${parentName}.${name}. Correct the row.`;
     }),
     ...Object.keys(meanings)
       .filter((path) => !ofVersion.some((operation) => operation.path === path))

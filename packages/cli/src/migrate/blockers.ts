@@ -1,7 +1,7 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { fileKindOf } from "./files/kinds.ts";
 import type { Hit } from "./hit.ts";
-import { isKept, rows } from "./names.ts";
+import { fieldChanges, isReused } from "./names.ts";
 
 const codeKinds = new Set(["javascript", "markup", "php-python"]);
 
@@ -69,7 +69,7 @@ function withoutLonely(
       return renamed.has(componentOf(hit.file))
         ? { ...hit, isPinned: true }
         : { ...hit, edits: [], isBlocking: true };
-    const isFrequent = rows.some((row) => row.from === hit.from && isKept(row));
+    const isFrequent = fieldChanges.some((change) => change.from === hit.from && isReused(change));
     if (isAsked || (!isFrequent && hit.evidence !== "asked")) return { ...hit, isPinned: isAsked };
     const reason = "the version of the call is unknown";
     return { ...hit, edits: [], rank: "possible", isBlocking: false, reason };

@@ -1,12 +1,12 @@
 import { requestPart } from "../contract.ts";
-import { rows } from "./names.ts";
+import { fieldChanges } from "./names.ts";
 
 /**
  * Names of the API that other objects are unlikely to have: of two words, as options and as fields.
  */
-const paths = [...new Set(rows.map(({ path }) => path))];
+const paths = [...new Set(fieldChanges.map(({ path }) => path))];
 const known = [
-  ...rows.map(({ from }) => from),
+  ...fieldChanges.map(({ from }) => from),
   ...paths.flatMap((path) =>
     (["query", "options"] as const).flatMap((part) =>
       Object.keys(requestPart(path, part).properties ?? {}),

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { groupBy } from "@data-validation/common/group-by";
 import { fileKindOf } from "./files/kinds.ts";
-import { DISTINCTIVE, NEAR } from "./names.ts";
+import { API_WORDS, DISTINCTIVE_NAME } from "./names.ts";
 
 const IMPORT = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?["'`]([^"'`\n]+)["'`]/g;
 /** The name of a data file at the end of a string. */
@@ -51,10 +51,10 @@ function joinReaders(
   join: (one: string, other: string) => void,
 ): void {
   const code = [...texts].filter(([file]) => /^(script|page|source|code)$/.test(fileKindOf(file)));
-  const calling = code.filter(([, text]) => NEAR.test(text)).map(([file]) => file);
+  const calling = code.filter(([, text]) => API_WORDS.test(text)).map(([file]) => file);
   const [only, ...others] = new Set(calling.map(find));
   if (only === undefined || others.length > 0) return;
-  for (const [file, text] of code) if (DISTINCTIVE.test(text)) join(only, file);
+  for (const [file, text] of code) if (DISTINCTIVE_NAME.test(text)) join(only, file);
 }
 
 /** Pairs of files in languages whose imports name packages and namespaces, not files. */

@@ -1,6 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
 import type { SourceFile } from "./files/kinds.ts";
-import { changedPaths, NEAR, pathsNamedIn } from "./names.ts";
+import { API_WORDS, changedPaths, pathsNamedIn } from "./names.ts";
 
 /** The known facts about the code that a file is connected with. */
 export interface Context {
@@ -35,7 +35,7 @@ export function createContexts(
   componentOf: (file: string) => string,
   place: readonly string[],
 ): (file: string) => Context {
-  const speaking = [...sources.values()].filter(({ text }) => NEAR.test(text));
+  const speaking = [...sources.values()].filter(({ text }) => API_WORDS.test(text));
   const contexts = new Map<string, Context>();
   for (const [component, around] of groupBy(speaking, ({ file }) => componentOf(file))) {
     const called = around.flatMap(({ text }) => pathsNamedIn(text));

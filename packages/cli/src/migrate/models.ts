@@ -1,8 +1,10 @@
 import type { Context } from "./context.ts";
 import { type Hit, toHit } from "./hit.ts";
-import { rows } from "./names.ts";
+import { fieldChanges } from "./names.ts";
 
-const names = [...new Set(rows.map(({ from }) => from))].filter((name) => /[A-Z]/.test(name));
+const names = [...new Set(fieldChanges.map(({ from }) => from))].filter((name) =>
+  /[A-Z]/.test(name),
+);
 /** Names of two words as other languages spell them: `NumberWithPrefix`, `number_with_prefix`. */
 const spellings = new Map(
   names.flatMap((name) => [
@@ -35,10 +37,10 @@ export function listModels(code: string, { paths }: Context, reason: string): Hi
     const from = spellings.get(name) ?? name;
     const before = code.slice(0, start).split("\n").slice(-2).join("\n");
     const line = code.slice(start).split("\n", 1)[0];
-    const row = rows.find((one) => one.from === from);
-    if (!row || new RegExp(`["']${from}["']`).test(`${before}${line}`)) return [];
-    const place = { start, end: start + name.length, from, to: row.to };
+    const change = fieldChanges.find((one) => one.from === from);
+    if (!change || new RegExp(`["']${from}["']`).test(`${before}${line}`)) return [];
+    const place = { start, end: start + name.length, from, to: change.to };
     // A request that is built from it moves together with it.
-    return [toHit({ ...place, rank: paths.has(row.path) ? "likely" : "possible", reason })];
+    return [toHit({ ...place, rank: paths.has(change.path) ? "likely" : "possible", reason })];
   });
 }

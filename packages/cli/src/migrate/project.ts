@@ -9,7 +9,7 @@ import type { Hit } from "./hit.ts";
 import { analyseScript } from "./javascript/analyse.ts";
 import { analysePage } from "./javascript/page.ts";
 import { parseScript } from "./javascript/parse.ts";
-import { nullable, rows } from "./names.ts";
+import { fieldChanges, nullableFields } from "./names.ts";
 import { listText } from "./text.ts";
 
 export type ProjectHits = Awaited<ReturnType<typeof examineProject>>;
@@ -19,8 +19,8 @@ const WORDS = new RegExp(
   [
     "api.?version",
     "data-?validation",
-    ...rows.map(({ from }) => from),
-    ...nullable.map(({ name }) => name),
+    ...fieldChanges.map(({ from }) => from),
+    ...nullableFields.map(({ name }) => name),
   ].join("|"),
   "i",
 );

@@ -4,20 +4,20 @@ import type { FileKind } from "./files/kinds.ts";
 import { type Hit, toHit, versionHit } from "./hit.ts";
 import { listModels } from "./models.ts";
 import {
-  DISTINCTIVE,
-  fieldNames,
-  holderOf,
-  isKept,
-  NEAR,
+  API_WORDS,
+  DISTINCTIVE_NAME,
+  type FieldChange,
+  fieldChanges,
+  isReused,
   newNames,
-  noteOnEmptied,
-  nullable,
+  noteOnNullable,
+  nullableFields,
   OLD,
-  type Row,
-  rows,
+  parentNameOf,
+  requestFieldNames,
 } from "./names.ts";
 
-const names = [...new Set(rows.map(({ from }) => from))];
+const names = [...new Set(fieldChanges.map(({ from }) => from))];
 const WORD = new RegExp(`(?<![\\w$-])(${names.join("|")})(?![\\w$])`, "g");
 /** A word that other programs have too. */
 const PLAIN = /^[a-z]+$/;
@@ -94,14 +94,14 @@ export function listText(
     context,
     own,
     reason,
-    isNew: NEWER.test(code) && !DISTINCTIVE.test(code),
+    isNew: NEWER.test(code) && !DISTINCTIVE_NAME.test(code),
   };
   return [
     ...[...code.matchAll(WORD)].flatMap((match) => listName(text, match)),
     ...[...code.matchAll(VERSION)].flatMap((match) => listVersion(text, match)),
     ...(context.paths.size > 0 && modelKinds.has(kind) ? listModels(code, context, reason) : []),
     ...(context.paths.size > 0 && editedKinds.has(kind)
-      ? nullable.flatMap((field) => listNullable(code, field))
+      ? nullableFields.flatMap((field) => listNullable(code, field))
       : []),
   ];
 }
@@ -148,46 +148,48 @@ function listName(
   { 1: name = "", index: start }: RegExpExecArray,
 ): Hit[] {
   const end = start + name.length;
-  const same = rows.filter(({ from }) => from === name);
+  const same = fieldChanges.filter(({ from }) => from === name);
   const isOwn = own.has(start);
-  const isPassed = isOwn ? PLAIN.test(name) : isNew && same.some(isKept);
+  const isPassed = isOwn ? PLAIN.test(name) : isNew && same.some(isReused);
   if (isPassed) return [];
   const lead = code.slice(Math.max(0, start - AROUND), start);
   const block = `${lead.split("{").at(-1)} ${code.slice(end, end + AROUND).split("}", 1)[0]}`;
   const placed = isOwn
     ? undefined
-    : same.find((row) => isPlaced(row, lead) || hasSibling(row, block));
+    : same.find((change) => isPlaced(change, lead) || hasSibling(change, block));
   const isProved = !isOwn && hasCompany(code, start, name);
   // A distinctive name, such as `numberWithPrefix`, may be a variable; others count only as a key,
   // a member or a string.
   const isMember =
     /[.>:?[{,(;]\s*\\?["'`]?$|["'`]$/.test(lead) && !/^\s*\(/.test(code.slice(end, end + 3));
-  const isField = fieldNames.has(`${/(\w+)\.$/.exec(lead)?.[1]}.${name}`);
+  const isField = requestFieldNames.has(`${/(\w+)\.$/.exec(lead)?.[1]}.${name}`);
   const isSure = placed !== undefined || isField || (name.length > 15 && !isOwn);
-  const row = placed ?? same[0];
+  const change = placed ?? same[0];
   const isPossible = isMember && context.paths.size > 0 && !isElsewhere(kind, code, name);
-  if (!row || !(isSure || isProved || isPossible)) return [];
-  const rank = isSure && context.paths.has(row.path) ? "likely" : "possible";
+  if (!change || !(isSure || isProved || isPossible)) return [];
+  const rank = isSure && context.paths.has(change.path) ? "likely" : "possible";
   const why = isProved && !isSure ? BESIDE_OTHERS : reason;
-  return [toHit({ start, end, from: name, to: row.to, rank, reason: why })];
+  return [toHit({ start, end, from: name, to: change.to, rank, reason: why })];
 }
 
 /** Whether a frequent word stands in a script or in data that does not name the API. */
 function isElsewhere(kind: FileKind, code: string, name: string): boolean {
-  return PLAIN.test(name) && (kind === "javascript" || kind === "data") && !NEAR.test(code);
+  return PLAIN.test(name) && (kind === "javascript" || kind === "data") && !API_WORDS.test(code);
 }
 
 /** Code between an object and the name of its member, in JavaScript, PHP and Python. */
 const MEMBER = `(?:[?!]*\\.|->|["']\\]\\[["'])`;
 
 /** Lists fields that may have no value in the new version. An item of a list may have any name. */
-function listNullable(code: string, { holder, name }: (typeof nullable)[number]): Hit[] {
-  const place = holder.endsWith("s") ? `(?:[.{,;]|->|\\[["']|^)\\s*` : `\\b${holder}\\b${MEMBER}`;
+function listNullable(code: string, { parentName, name }: (typeof nullableFields)[number]): Hit[] {
+  const place = parentName.endsWith("s")
+    ? `(?:[.{,;]|->|\\[["']|^)\\s*`
+    : `\\b${parentName}\\b${MEMBER}`;
   const what = {
     from: name,
     to: name,
     rank: "possible",
-    reason: noteOnEmptied(holder) ?? "",
+    reason: noteOnNullable(parentName) ?? "",
   } as const;
   return [...code.matchAll(new RegExp(`(?<=${place})${name}\\b`, "gm"))].map(({ index: start }) =>
     toHit({ ...what, start, end: start + name.length }),
@@ -198,22 +200,24 @@ function listNullable(code: string, { holder, name }: (typeof nullable)[number])
  * Whether a name is in its place: `["format"]["national"]`, `data->format->national`, `options: {
  * smartMode`.
  */
-function isPlaced(row: Row, lead: string): boolean {
-  const holder = holderOf(row);
-  if (holder === "format" && /\bformat["']?\s*:\s*\{\s*["']?$/.test(lead))
+function isPlaced(change: FieldChange, lead: string): boolean {
+  const parentName = parentNameOf(change);
+  if (parentName === "format" && /\bformat["']?\s*:\s*\{\s*["']?$/.test(lead))
     return /\bdata["']?\s*:\s*\{[^{}]*\bformat/.test(lead);
   // `details` is a common word: its siblings show whether it is the API's.
-  if (row.from === "details" && /\b(?:isValid|proposal)["']?\s*:/.test(lead)) return true;
-  return new RegExp(`\\b${holder}\\b\\\\?["'\`]?[^\\w;]{1,6}(?:get[^\\w;]{1,4})?$`, "i").test(lead);
+  if (change.from === "details" && /\b(?:isValid|proposal)["']?\s*:/.test(lead)) return true;
+  return new RegExp(`\\b${parentName}\\b\\\\?["'\`]?[^\\w;]{1,6}(?:get[^\\w;]{1,4})?$`, "i").test(
+    lead,
+  );
 }
 
 /** Whether another old name of the same place stands in the same braces. */
-function hasSibling({ from, place }: Row, block: string): boolean {
-  const siblings = rows
-    .filter((row) => row.place === place && row.from !== from)
+function hasSibling({ from, place }: FieldChange, block: string): boolean {
+  const siblings = fieldChanges
+    .filter((change) => change.place === place && change.from !== from)
     // Two frequent words, such as `national` and `international`, prove nothing of each other.
-    .filter((row) => !PLAIN.test(from) || !PLAIN.test(row.from))
-    .map((row) => row.from);
+    .filter((change) => !PLAIN.test(from) || !PLAIN.test(change.from))
+    .map((change) => change.from);
   return (
     siblings.length > 0 && new RegExp(`\\b(?:${siblings.join("|")})["']?\\??\\s*[:,}]`).test(block)
   );

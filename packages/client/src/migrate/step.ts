@@ -74,7 +74,7 @@ export interface Step {
    * Fields of a response that the newer version may leave empty, with the last name of their
    * parent.
    */
-  nullable: readonly { holder: string; name: string }[];
+  nullable: readonly { parentName: string; name: string }[];
   /** Changes in a response beside names, by the path of the operation. */
   meanings: Readonly<Record<string, Meaning>>;
 }

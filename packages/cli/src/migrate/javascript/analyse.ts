@@ -2,7 +2,14 @@ import traverse, { type NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import type { Context } from "../context.ts";
 import { type Hit, toHit, versionHit } from "../hit.ts";
-import { changedPaths, isKept, NEW, newNames, noteOnEmptied, rowOf } from "../names.ts";
+import {
+  changedPaths,
+  findFieldChange,
+  isReused,
+  NEW,
+  newNames,
+  noteOnNullable,
+} from "../names.ts";
 import { withShapes } from "../shapes/apply.ts";
 import { fixOf, type Mention } from "./fix.ts";
 import { isFollowed } from "./followed.ts";
@@ -79,10 +86,10 @@ class Analysis {
     return units.flatMap((unit) => {
       const { version, pin, isCurrent, isNewer } = unit;
       const mentions = [...unit.mentions.values()].filter(
-        ({ row }) => !((isCurrent || isNewer) && isKept(row)),
+        ({ change }) => !((isCurrent || isNewer) && isReused(change)),
       );
       const isPinned = version === "old";
-      const isOld = isPinned || (!isNewer && mentions.some(({ row }) => !isKept(row)));
+      const isOld = isPinned || (!isNewer && mentions.some(({ change }) => !isReused(change)));
       return [
         ...(isPinned && pin ? [this.#pinOf(pin)] : []),
         ...mentions.map((mention) => this.#hitOf(mention, unit)),
@@ -99,12 +106,12 @@ class Analysis {
   }
 
   #hitOf(mention: Mention, { version }: Unit): Hit {
-    const { row, name } = mention;
-    const place = { ...rangeOf(name), from: row.from, to: row.to };
+    const { change, name } = mention;
+    const place = { ...rangeOf(name), from: change.from, to: change.to };
     const isPinned = version === "old";
     if (version === "unknown")
       return toHit({ ...place, rank: "likely", reason: "its version comes from elsewhere" });
-    if (isKept(row) && !isPinned)
+    if (isReused(change) && !isPinned)
       return toHit({ ...place, rank: "possible", reason: "the version of the call is unknown" });
     const fix = fixOf(mention, this.#text);
     const what = typeof fix === "string" ? { reason: fix, edits: [] } : { reason: "", edits: fix };
@@ -159,7 +166,7 @@ class Analysis {
     if (isFollowed(path, known, this.values)) return;
     const { unit, at } = known;
     const isChanged = changedPaths.has(known.path);
-    const note = noteOnEmptied(at);
+    const note = noteOnNullable(at);
     if (note && isChanged) unit.flows.push({ node: path.node, reason: note, isHarmless: true });
     if (at === "client" && path.parentPath.isVariableDeclarator())
       unit.flows.push({ node: path.node, reason: EXPORTED, isExported: true });
@@ -171,11 +178,12 @@ class Analysis {
     const key = keyOf(owner);
     if (!changedPaths.has(object.path) && object.path !== "") this.seen.add(name);
     if (key === undefined || !changedPaths.has(object.path)) return;
-    const row = rowOf(object.path, object.at, key);
+    const change = findFieldChange(object.path, object.at, key);
     if (newNames.has(key) && object.at.startsWith("result")) object.unit.isNewer = true;
-    if (object.unit.version !== "new" && row) object.unit.mention({ row, name, owner, parent });
+    if (object.unit.version !== "new" && change)
+      object.unit.mention({ change, name, owner, parent });
     else if (
-      noteOnEmptied(object.at) === undefined &&
+      noteOnNullable(object.at) === undefined &&
       (object.at !== "other" || object.unit.version === "new")
     )
       this.seen.add(name);

@@ -1,11 +1,11 @@
 import type * as t from "@babel/types";
 import type { TextEdit } from "../hit.ts";
-import { NEW, type Row, rows } from "../names.ts";
+import { type FieldChange, fieldChanges, NEW } from "../names.ts";
 import { newValue, type Value } from "../shapes/value.ts";
 import { keyOf, rangeOf, startOf } from "./nodes.ts";
 
 export interface Mention {
-  row: Row;
+  change: FieldChange;
   name: t.Node;
   /** The member expression, or the property of an object or a pattern. */
   owner: t.Node;
@@ -14,16 +14,16 @@ export interface Mention {
 
 /** The edits that rename a mention, or the reason why a person has to. */
 export function fixOf(mention: Mention, text: string): TextEdit[] | string {
-  const { row, name, owner, parent } = mention;
-  if (row.to === null) return `${NEW} has nothing in its place`;
-  if (row.place === "request.options") return fixOption(mention, row.to, text);
-  if (row.to.includes(".")) return fixMove(mention, row.to, text);
-  const isFreed = rows.some(
-    ({ place, path, from }) => place === row.place && path === row.path && from === row.to,
+  const { change, name, owner, parent } = mention;
+  if (change.to === null) return `${NEW} has nothing in its place`;
+  if (change.place === "request.options") return fixOption(mention, change.to, text);
+  if (change.to.includes(".")) return fixMove(mention, change.to, text);
+  const isFreed = fieldChanges.some(
+    ({ place, path, from }) => place === change.place && path === change.path && from === change.to,
   );
-  if (!isFreed && keysOf(parent).has(row.to)) return `${row.to} is there already`;
-  if (isShort(owner)) return [{ start: startOf(name), end: startOf(name), text: `${row.to}: ` }];
-  return [renameEdit(name, text, row.to)];
+  if (!isFreed && keysOf(parent).has(change.to)) return `${change.to} is there already`;
+  if (isShort(owner)) return [{ start: startOf(name), end: startOf(name), text: `${change.to}: ` }];
+  return [renameEdit(name, text, change.to)];
 }
 
 /** `result.details` becomes `result.data.details`. */
@@ -45,16 +45,16 @@ function fixMove({ name, owner, parent }: Mention, to: string, text: string): Te
 }
 
 function fixOption(
-  { row, name, owner, parent }: Mention,
+  { change, name, owner, parent }: Mention,
   to: string,
   text: string,
 ): TextEdit[] | string {
   if (owner.type !== "ObjectProperty") return "the option's value changes with its name";
   if (keysOf(parent).has(to)) return `${to} is there already`;
   const written = text.slice(startOf(owner.value), rangeOf(owner.value).end);
-  const value = newValue(row, { kind: valueKindOf(owner.value), text: written }, "javascript");
+  const value = newValue(change, { kind: valueKindOf(owner.value), text: written }, "javascript");
   if (value === undefined)
-    return `its value is not written out; ${row.note ?? `${NEW} takes another one`}`;
+    return `its value is not written out; ${change.note ?? `${NEW} takes another one`}`;
   if (isShort(owner)) return [{ ...rangeOf(owner), text: `${to}: ${value}` }];
   return [renameEdit(name, text, to), { ...rangeOf(owner.value), text: value }];
 }

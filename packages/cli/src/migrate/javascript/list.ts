@@ -2,7 +2,7 @@ import traverse, { type NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import type { Context } from "../context.ts";
 import type { Hit } from "../hit.ts";
-import { holderOf, rows } from "../names.ts";
+import { fieldChanges, parentNameOf } from "../names.ts";
 import { listText } from "../text.ts";
 import { isMember, keyOf, startOf } from "./nodes.ts";
 
@@ -52,7 +52,10 @@ function namesOfOwn(file: t.File): Set<number> {
       if (id.type !== "Identifier" || !/^(Object|Array)Expression$/.test(init?.type ?? "")) return;
       for (const property of init?.type === "ObjectExpression" ? init.properties : []) {
         const key = keyOf(property);
-        if ("key" in property && !rows.some((row) => row.from === key && holderOf(row) === id.name))
+        if (
+          "key" in property &&
+          !fieldChanges.some((change) => change.from === key && parentNameOf(change) === id.name)
+        )
           own.add(startOf(property.key));
       }
       const references = scope.getBinding(id.name)?.referencePaths ?? [];

@@ -37,13 +37,13 @@ function blank(text: string): string {
 
 function membersIn(template: string): Shape[] {
   return [...template.matchAll(CHAIN)].flatMap(({ 0: chain, index }) => {
-    const holders = chain.split(/[?!]?\./);
-    const name = holders.pop() ?? "";
+    const parentNames = chain.split(/[?!]?\./);
+    const name = parentNames.pop() ?? "";
     const end = index + chain.length;
     const start = end - name.length;
     if (!oldNames.has(name) || !/\{[^{}]*$/.test(template.slice(0, start))) return [];
     const what = { as: "member", siblings: [], called: [], language: "javascript" } as const;
     const move = { start, end: start, text: "data." };
-    return [{ ...what, name, start, end, holders, move }];
+    return [{ ...what, name, start, end, parentNames, move }];
   });
 }

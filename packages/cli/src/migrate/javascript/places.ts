@@ -1,5 +1,5 @@
 import type * as t from "@babel/types";
-import { CLIENT, NEW, OLD } from "../names.ts";
+import { CLIENT_PACKAGE, NEW, OLD } from "../names.ts";
 import type { Mention } from "./fix.ts";
 import { keyOf } from "./nodes.ts";
 
@@ -142,6 +142,6 @@ export function contains(outer: t.Node, inner: t.Node): boolean {
 }
 
 export function ofModule(source: string): Known | undefined {
-  const isOurs = source === CLIENT || source === `${CLIENT}/batch`;
+  const isOurs = source === CLIENT_PACKAGE || source === `${CLIENT_PACKAGE}/batch`;
   return isOurs ? { unit: new Unit(), path: "", at: "module" } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
-import { changedPaths, newNames, rowOf } from "../names.ts";
+import { changedPaths, findFieldChange, newNames } from "../names.ts";
 import { child, keyOf } from "./nodes.ts";
 import { type Known, type Unit, versionNamed } from "./places.ts";
 import { bindingOf, isExported } from "./scopes.ts";
@@ -87,16 +87,16 @@ function readPart(part: Member, known: Known, name: "query" | "options", at: t.N
   const { unit, path } = known;
   for (const property of object.get("properties")) {
     const key = keyOf(property.node);
-    const row = key === undefined ? undefined : rowOf(path, `request.${name}`, key);
+    const change = key === undefined ? undefined : findFieldChange(path, `request.${name}`, key);
     if (key !== undefined && newNames.has(key) && unit.version === "none") unit.isNewer = true;
-    if (row && property.isObjectProperty())
+    if (change && property.isObjectProperty())
       unit.mention({
-        row,
+        change,
         name: property.node.key as t.Node,
         owner: property.node,
         parent: object.node,
       });
-    else if (key === undefined || row) addUnseen(known, property.node, `a part of the ${name}`);
+    else if (key === undefined || change) addUnseen(known, property.node, `a part of the ${name}`);
   }
 }
 

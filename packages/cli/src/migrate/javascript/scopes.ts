@@ -1,6 +1,6 @@
 import type { Binding, NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
-import { paths } from "../names.ts";
+import { operationPaths } from "../names.ts";
 import { child } from "./nodes.ts";
 
 const FETCHES = /^(node-fetch|cross-fetch|isomorphic-fetch|undici|whatwg-fetch)$/;
@@ -52,7 +52,7 @@ export function isExported({ path, referencePaths }: Binding): boolean {
 /** The path of the operation that an address ends with. */
 export function pathIn(address: NodePath | undefined): string | undefined {
   const text = address && textOf(address)?.replace(/[?#].*$/, "");
-  return text && paths.find((path) => text.endsWith(path));
+  return text && operationPaths.find((path) => text.endsWith(path));
 }
 
 /** The text of an expression, with a placeholder for unknown parts. */

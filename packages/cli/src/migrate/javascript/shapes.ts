@@ -2,7 +2,7 @@ import traverse, { type NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import { type Context, pathOfClass } from "../context.ts";
 import { type Hit, toHit } from "../hit.ts";
-import { CLIENT, changedPaths } from "../names.ts";
+import { CLIENT_PACKAGE, changedPaths } from "../names.ts";
 import { dottedShapes } from "../shapes/dotted.ts";
 import { oldNames, type Shape } from "../shapes/shape.ts";
 import type { Value } from "../shapes/value.ts";
@@ -23,7 +23,7 @@ export function shapesIn(
   const shapes: Shape[] = [];
   const { isForeign, flows } = unseenIn(file);
   // The translation functions take the names of both versions.
-  if (text.includes(`${CLIENT}/migrate`)) return { shapes, flows: [] };
+  if (text.includes(`${CLIENT_PACKAGE}/migrate`)) return { shapes, flows: [] };
   traverse(file, {
     ObjectExpression: (path) => void shapes.push(...keysIn(path, text, context)),
     ObjectPattern: (path) => void shapes.push(...membersIn(path, text)),
@@ -36,7 +36,7 @@ export function shapesIn(
     TSPropertySignature({ node, parent }) {
       if (!isOld(node)) return;
       const siblings = keysOf(parent.type === "TSTypeLiteral" ? parent.members : bodyOf(parent));
-      const what = { as: "type", siblings, holders: [], called: [] } as const;
+      const what = { as: "type", siblings, parentNames: [], called: [] } as const;
       const type = node.typeAnnotation?.typeAnnotation;
       const value = type && valueIn(text, type, "other");
       shapes.push({ ...nameAt(node, node.key, text), ...what, value });
@@ -58,14 +58,14 @@ function keysIn(path: NodePath<t.ObjectExpression>, text: string, context: Conte
 
 /** The old names that are taken out of an object: `const { numberWithPrefix } = data`. */
 function membersIn({ node, parentPath }: NodePath<t.ObjectPattern>, text: string): Shape[] {
-  const holders = parentPath.isVariableDeclarator()
-    ? holdersOf(unwrap(child(parentPath, "init")))
+  const parentNames = parentPath.isVariableDeclarator()
+    ? parentNamesOf(unwrap(child(parentPath, "init")))
     : [];
   const siblings = keysOf(node.properties);
   return node.properties.flatMap((property): Shape[] => {
     if (property.type !== "ObjectProperty" || !isOld(property)) return [];
     const what = { as: "member", isShort: property.shorthand, called: [] } as const;
-    return [{ ...nameAt(property, property.key, text), ...what, siblings, holders }];
+    return [{ ...nameAt(property, property.key, text), ...what, siblings, parentNames }];
   });
 }
 
@@ -78,13 +78,13 @@ function memberShape(path: NodePath<t.MemberExpression>, text: string): Shape {
   const move = path.node.computed
     ? { start: end, end, text: isOptional ? "?.data" : ".data" }
     : { start: name.start, end: name.start, text: "data." };
-  const holders = holdersOf(child(path, "object"));
+  const parentNames = parentNamesOf(child(path, "object"));
   const { parent } = path;
   if (parent.type === "AssignmentExpression" && parent.left === path.node) {
-    const what = { as: "key", siblings: [], holders, called: [] } as const;
+    const what = { as: "key", siblings: [], parentNames, called: [] } as const;
     return { ...name, ...what, value: valueIn(text, parent.right) };
   }
-  return { ...name, as: "member", siblings: [], holders, called: [], move };
+  return { ...name, as: "member", siblings: [], parentNames, called: [], move };
 }
 
 function valueIn(text: string, node: t.Node, kind = valueKindOf(node)): Value {
@@ -115,27 +115,29 @@ function keysOf(nodes: readonly t.Node[]): string[] {
  * The names in front of a member: of `reply.result.data`, all three; of a constant, those of its
  * value.
  */
-function holdersOf(path: NodePath, depth = 0): string[] {
+function parentNamesOf(path: NodePath, depth = 0): string[] {
   const own = unwrap(path);
-  if (own.isIdentifier()) return (depth < 3 && holdersOfConstant(own, depth)) || [own.node.name];
-  if (isMember(own)) return [...holdersOf(child(own, "object")), keyOf(own.node) ?? ""];
+  if (own.isIdentifier())
+    return (depth < 3 && parentNamesOfConstant(own, depth)) || [own.node.name];
+  if (isMember(own)) return [...parentNamesOf(child(own, "object")), keyOf(own.node) ?? ""];
   return [];
 }
 
 /** The names of the value of a constant; undefined where it is no member. */
-function holdersOfConstant(id: NodePath<t.Identifier>, depth: number): string[] | undefined {
+function parentNamesOfConstant(id: NodePath<t.Identifier>, depth: number): string[] | undefined {
   const binding = bindingOf(id);
   if (!binding?.constant || !binding.path.isVariableDeclarator()) return undefined;
   const init = unwrap(child(binding.path, "init"));
   const pattern = binding.path.node.id;
-  if (pattern.type === "Identifier") return isMember(init) ? holdersOf(init, depth + 1) : undefined;
+  if (pattern.type === "Identifier")
+    return isMember(init) ? parentNamesOf(init, depth + 1) : undefined;
   if (pattern.type !== "ObjectPattern") return undefined;
   const own = pattern.properties.find(
     (one) => one.type === "ObjectProperty" && one.value === binding.identifier,
   );
   const key = own && keyOf(own);
   if (key === undefined) return undefined;
-  const outer = init.node ? holdersOf(init, depth + 1) : [];
+  const outer = init.node ? parentNamesOf(init, depth + 1) : [];
   return [...(outer.length > 0 ? outer : [""]), key];
 }
 
@@ -146,7 +148,7 @@ function unwrap(path: NodePath): NodePath {
   return isWrapper ? unwrap(child(path, "expression")) : path;
 }
 
-const HOLDS = /^(Object(Expression|Property)|ArrayExpression|TS(As|Satisfies)Expression)$/;
+const CONTAINER_NODE = /^(Object(Expression|Property)|ArrayExpression|TS(As|Satisfies)Expression)$/;
 
 /**
  * The keys that an object is the value of, and the names and strings of the calls that it, or its
@@ -156,23 +158,23 @@ function callsAround(
   object: NodePath,
   context: Context,
   depth = 0,
-): Pick<Shape, "holders" | "called"> {
-  const holders: string[] = [];
+): Pick<Shape, "parentNames" | "called"> {
+  const parentNames: string[] = [];
   let path: NodePath = object;
   for (let parent = path.parentPath; parent; path = parent, parent = parent.parentPath) {
-    if (parent.isObjectProperty()) holders.unshift(keyOf(parent.node) ?? "");
+    if (parent.isObjectProperty()) parentNames.unshift(keyOf(parent.node) ?? "");
     if (parent.isCallExpression() && parent.node.callee !== path.node) {
       if (parent.get("callee").matchesPattern("JSON.stringify")) continue;
       const called = [...stringsOf(parent, context), ...namesAround(parent)];
-      return { holders, called: [...called, ...classAround(parent, context)] };
+      return { parentNames, called: [...called, ...classAround(parent, context)] };
     }
     if (parent.isVariableDeclarator() && depth === 0) {
       const uses = bindingOf(child(parent, "id"))?.referencePaths ?? [];
-      return { holders, called: uses.flatMap((use) => callsAround(use, context, 1).called) };
+      return { parentNames, called: uses.flatMap((use) => callsAround(use, context, 1).called) };
     }
-    if (!HOLDS.test(parent.type)) break;
+    if (!CONTAINER_NODE.test(parent.type)) break;
   }
-  return { holders, called: [] };
+  return { parentNames, called: [] };
 }
 
 /** Packages that send their arguments. */

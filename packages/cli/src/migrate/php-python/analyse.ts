@@ -3,7 +3,7 @@ import { parser as php } from "@lezer/php";
 import { parser as python } from "@lezer/python";
 import type { Context } from "../context.ts";
 import { type Hit, toHit } from "../hit.ts";
-import { changedPaths, rows } from "../names.ts";
+import { changedPaths, fieldChanges } from "../names.ts";
 import { withShapes } from "../shapes/apply.ts";
 import { dottedShapes } from "../shapes/dotted.ts";
 import { oldNames, type Shape } from "../shapes/shape.ts";
@@ -121,7 +121,7 @@ class ShapeReader {
       as: "key",
       siblings: [],
       called: [],
-      holders: this.#surroundings.holdersOf(object),
+      parentNames: this.#surroundings.parentNamesOf(object),
     } as const;
     this.shapes.push({
       ...this.#source.named(found.node, found.name),
@@ -135,7 +135,7 @@ class ShapeReader {
     this.shapes.push({
       ...this.#source.named(node, name),
       ...what,
-      holders: this.#surroundings.holdersOf(object),
+      parentNames: this.#surroundings.parentNamesOf(object),
     });
   }
 
@@ -169,9 +169,9 @@ class ShapeReader {
    */
   #readKeyword({ from: start, to: end }: SyntaxNode, path: string): void {
     const from = this.#source.text.slice(start, end);
-    const row = rows.find((one) => one.path === path && one.from === from);
-    if (!row?.place.startsWith("request.")) return;
+    const change = fieldChanges.find((one) => one.path === path && one.from === from);
+    if (!change?.place.startsWith("request.")) return;
     const reason = "a keyword argument: rename it together with the function that takes it";
-    this.flows.push(toHit({ start, end, from, to: row.to, rank: "likely", reason }));
+    this.flows.push(toHit({ start, end, from, to: change.to, rank: "likely", reason }));
   }
 }

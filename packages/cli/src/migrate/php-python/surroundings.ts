@@ -1,16 +1,16 @@
 import type { SyntaxNode } from "@lezer/common";
 import { type Context, pathOfClass } from "../context.ts";
-import { paths } from "../names.ts";
+import { operationPaths } from "../names.ts";
 import type { Shape } from "../shapes/shape.ts";
 import { ASSIGNMENT, argumentsOf, MEMBER, OBJECT, type SourceText } from "./source-text.ts";
 import type { Variables } from "./variables.ts";
 
 /** Nodes between an object and the call that it is an argument of. */
-const HOLDS = /^(Pair|ArrayExpression|ValueList|DictionaryExpression|ArgList)$/;
+const CONTAINER_NODE = /^(Pair|ArrayExpression|ValueList|DictionaryExpression|ArgList)$/;
 const ENCODERS = /^(json_encode|wp_json_encode|json\.dumps|array_filter|dict)$/;
 
 /** A path in the text of an argument, at the end of a string. */
-const PATH = new RegExp(`(?:["'/])(${paths.map((path) => path.slice(1)).join("|")})["'?]`);
+const PATH = new RegExp(`(?:["'/])(${operationPaths.map((path) => path.slice(1)).join("|")})["'?]`);
 const CLASS = /\bclass\s+(\w+)(?:(\s+extends\s+|\()[\\\w.]*?(\w+)\b)?/;
 
 /** The surroundings of an object or a member: the keys that hold it, and the call that takes it. */
@@ -25,25 +25,25 @@ export class Surroundings {
     this.#context = context;
   }
 
-  around(object: SyntaxNode, depth = 0): Pick<Shape, "holders" | "called"> {
-    const holders: string[] = [];
+  around(object: SyntaxNode, depth = 0): Pick<Shape, "parentNames" | "called"> {
+    const parentNames: string[] = [];
     let node = object;
     for (let { parent } = node; parent; node = parent, { parent } = parent) {
       const key = this.#source.keyOfValue(parent, node);
-      if (key !== undefined) holders.unshift(key);
+      if (key !== undefined) parentNames.unshift(key);
       const name = parent.firstChild ? this.#source.textOf(parent.firstChild) : "";
       if (parent.name === "CallExpression" && !ENCODERS.test(name)) {
         const strings = argumentsOf(parent).flatMap((one) => this.#stringsIn(one));
         const chain = [...this.#chainOf(parent), name];
-        return { holders, called: [...strings, ...chain, ...this.#classAround(parent)] };
+        return { parentNames, called: [...strings, ...chain, ...this.#classAround(parent)] };
       }
       if (ASSIGNMENT.test(parent.name) && depth === 0) {
         const uses = this.#variables.usesOf(name);
-        return { holders, called: uses.flatMap((use) => this.around(use, 1).called) };
+        return { parentNames, called: uses.flatMap((use) => this.around(use, 1).called) };
       }
-      if (parent.name !== "CallExpression" && !HOLDS.test(parent.name)) break;
+      if (parent.name !== "CallExpression" && !CONTAINER_NODE.test(parent.name)) break;
     }
-    return { holders, called: [] };
+    return { parentNames, called: [] };
   }
 
   /**
@@ -90,27 +90,27 @@ export class Surroundings {
   }
 
   /** The names in front of a member; of a variable that is set once, those of its value. */
-  holdersOf(node: SyntaxNode, depth = 0): string[] {
+  parentNamesOf(node: SyntaxNode, depth = 0): string[] {
     if (node.name === "VariableName") {
       const [set, ...others] = this.#variables.valuesOf(this.#source.textOf(node));
       // `$body['data'] ?? []`
       const value = set?.name === "BinaryExpression" ? set.firstChild : set;
       const isMember = value && (MEMBER.test(value.name) || this.#isGet(value));
       return isMember && others.length === 0 && depth < 3
-        ? this.holdersOf(value, depth + 1)
+        ? this.parentNamesOf(value, depth + 1)
         : [this.#source.textOf(node).replace("$", "")];
     }
     const { firstChild } = node;
     if (!firstChild) return [];
     if (MEMBER.test(node.name)) {
       const found = this.#source.memberName(node);
-      return [...this.holdersOf(firstChild, depth), found?.name ?? ""];
+      return [...this.parentNamesOf(firstChild, depth), found?.name ?? ""];
     }
     if (node.name !== "CallExpression") return [];
-    const holders = this.holdersOf(firstChild, depth);
-    if (holders.at(-1) !== "get") return holders;
+    const parentNames = this.parentNamesOf(firstChild, depth);
+    if (parentNames.at(-1) !== "get") return parentNames;
     const [key] = argumentsOf(node);
-    return [...holders.slice(0, -1), (key && this.#source.nameIn(key)) ?? ""];
+    return [...parentNames.slice(0, -1), (key && this.#source.nameIn(key)) ?? ""];
   }
 
   /** Whether a node is a member that is read by a method: `body.get("result", {})`. */

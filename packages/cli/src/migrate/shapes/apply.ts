@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { type Hit, toHit } from "../hit.ts";
-import { isKept, NEW } from "../names.ts";
+import { isReused, NEW } from "../names.ts";
 import { decide, type Shape } from "./shape.ts";
 
 /**
@@ -25,11 +25,11 @@ export function withShapes(
   for (const shape of shapes) {
     const decision = decide(shape, context, text);
     const hit = byStart.get(shape.start);
-    if (!decision || (!hit && isKept(decision.row))) continue;
-    const { row, fix, evidence } = decision;
-    if (shape.value && !shape.isShort) values.push({ ...shape.value, from: row.from });
+    if (!decision || (!hit && isReused(decision.change))) continue;
+    const { change, fix, evidence } = decision;
+    if (shape.value && !shape.isShort) values.push({ ...shape.value, from: change.from });
     const what = typeof fix === "string" ? { reason: fix, edits: [] } : { reason: "", edits: fix };
-    const place = { start: shape.start, end: shape.end, from: row.from, to: row.to };
+    const place = { start: shape.start, end: shape.end, from: change.from, to: change.to };
     const made = toHit({
       ...place,
       ...what,

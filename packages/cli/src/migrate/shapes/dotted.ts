@@ -13,10 +13,10 @@ export function dottedShapes(text: string, start: number, language: Language): S
   const parts = text.split(".");
   return parts.flatMap((name, index): Shape[] => {
     if (index === 0 || !oldNames.has(name)) return [];
-    const holders = parts.slice(0, index);
-    const at = start + holders.join(".").length + 1;
+    const parentNames = parts.slice(0, index);
+    const at = start + parentNames.join(".").length + 1;
     const what = { as: "member", siblings: [], called: [], language } as const;
     const move = { start: at, end: at, text: "data." };
-    return [{ ...what, name, start: at, end: at + name.length, holders, move }];
+    return [{ ...what, name, start: at, end: at + name.length, parentNames, move }];
   });
 }

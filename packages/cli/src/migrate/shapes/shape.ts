@@ -2,7 +2,7 @@ import { memoise } from "@data-validation/common/memoise";
 import { requestPart } from "../../contract.ts";
 import type { Context } from "../context.ts";
 import type { TextEdit } from "../hit.ts";
-import { holderOf, NEW, type Row, rows } from "../names.ts";
+import { type FieldChange, fieldChanges, NEW, parentNameOf } from "../names.ts";
 import { type Language, newType, newValue, type Value } from "./value.ts";
 
 /** An old name as a key or a member with its surroundings, in any language. */
@@ -16,7 +16,7 @@ export interface Shape {
   /** Names beside it in the same object. */
   siblings: readonly string[];
   /** Names in front of it, the nearest last: `result`, `data`. */
-  holders: readonly string[];
+  parentNames: readonly string[];
   /** Strings in, and names before, the calls that it is an argument of. */
   called: readonly string[];
   language: Language;
@@ -30,7 +30,7 @@ export interface Shape {
 }
 
 export interface Decision {
-  row: Row;
+  change: FieldChange;
   /** The edits, or the reason why a person has to. */
   fix: TextEdit[] | string;
   /** The proof, as `evidence` of a hit has it. */
@@ -38,44 +38,49 @@ export interface Decision {
 }
 
 /**
- * The row of a shape that its surroundings prove to be the API's, and its edits; undefined if it
+ * The change of a shape that its surroundings prove to be the API's, and its edits; undefined if it
  * may belong to something else.
  */
 export function decide(shape: Shape, context: Context, text: string): Decision | undefined {
-  const row = rows.find((one) => one.from === shape.name && isProved(shape, one, context, text));
-  if (!row) return undefined;
-  const fix = envelopeReason(shape, context) ?? fixOf(shape, row);
-  return { row, fix, evidence: tieOf(shape, row, context) };
+  const change = fieldChanges.find(
+    (one) => one.from === shape.name && isProved(shape, one, context, text),
+  );
+  if (!change) return undefined;
+  const fix = envelopeReason(shape, context) ?? fixOf(shape, change);
+  return { change, fix, evidence: tieOf(shape, change, context) };
 }
 
-function tieOf(shape: Shape, row: Row, context: Context): Decision["evidence"] {
+function tieOf(shape: Shape, change: FieldChange, context: Context): Decision["evidence"] {
   if (
     shape.isForeign ||
     shape.as === "type" ||
-    (row.from === "details" && shape.language === "javascript")
+    (change.from === "details" && shape.language === "javascript")
   )
     return "asked";
-  return isCalled(shape, row, context) ? "call" : "name";
+  return isCalled(shape, change, context) ? "call" : "name";
 }
 
-function isProved(shape: Shape, row: Row, context: Context, text: string): boolean {
-  const { as, holders } = shape;
-  const holder = holders.at(-1);
-  if (row.place.startsWith("request.")) {
+function isProved(shape: Shape, change: FieldChange, context: Context, text: string): boolean {
+  const { as, parentNames } = shape;
+  const parentName = parentNames.at(-1);
+  if (change.place.startsWith("request.")) {
     // A response as the argument of a call, for example of a test double.
-    if (as === "member" || holders.includes("result")) return false;
+    if (as === "member" || parentNames.includes("result")) return false;
     return (
-      isCalled(shape, row, context) ||
-      shape.siblings.some((name) => namesOf(row).has(name)) ||
-      (as === "key" && context.paths.has(row.path) && row.place === `request.${holder}`)
+      isCalled(shape, change, context) ||
+      shape.siblings.some((name) => namesOf(change).has(name)) ||
+      (as === "key" && context.paths.has(change.path) && change.place === `request.${parentName}`)
     );
   }
   if (as === "type")
-    return context.paths.has(row.path) && shape.siblings.some((name) => namesOf(row).has(name));
-  if (as !== "member" || !context.paths.has(row.path) || holder !== holderOf(row)) return false;
+    return (
+      context.paths.has(change.path) && shape.siblings.some((name) => namesOf(change).has(name))
+    );
+  if (as !== "member" || !context.paths.has(change.path) || parentName !== parentNameOf(change))
+    return false;
   // `national` and `details` are frequent words.
-  if (row.place === "result.data.format") return holders.at(-2) === "data";
-  return row.from !== "details" || holders.length > 1 || text.includes(row.path.slice(1));
+  if (change.place === "result.data.format") return parentNames.at(-2) === "data";
+  return change.from !== "details" || parentNames.length > 1 || text.includes(change.path.slice(1));
 }
 
 /**
@@ -87,9 +92,9 @@ const HOLDER = "response";
 /**
  * The reason against an edit where the envelope may be in an object that the setting does not name.
  */
-function envelopeReason({ as, holders }: Shape, { place }: Context): string | undefined {
-  const at = holders.lastIndexOf("result") - 1;
-  if (as !== "member" || at < 1 || holders[at] !== HOLDER || place.at(-1) === HOLDER)
+function envelopeReason({ as, parentNames }: Shape, { place }: Context): string | undefined {
+  const at = parentNames.lastIndexOf("result") - 1;
+  if (as !== "member" || at < 1 || parentNames[at] !== HOLDER || place.at(-1) === HOLDER)
     return undefined;
   return `its envelope may be in an object: run again with --response-at ${HOLDER}`;
 }
@@ -98,25 +103,25 @@ function envelopeReason({ as, holders }: Shape, { place }: Context): string | un
  * Whether the call names the path, as an address or by its methods: `post("phone/validate", …)`,
  * `phone().validate(…)`.
  */
-function isCalled({ called }: Shape, { path }: Row, context: Context): boolean {
+function isCalled({ called }: Shape, { path }: FieldChange, context: Context): boolean {
   const [group = "", method = ""] = path.slice(1).split("/");
   const isAddress = called.some((text) => new RegExp(`(^|/)${group}/${method}$`).test(text));
   const names = called.map((text) => text.toLowerCase());
   return isAddress || (context.paths.size > 0 && names.includes(group) && names.includes(method));
 }
 
-/** Names that prove a row's path: names of the contract that are unlikely elsewhere. */
+/** Names that prove a change's path: names of the contract that are unlikely elsewhere. */
 const proofs = new Map<string, ReadonlySet<string>>();
 
-function namesOf({ path, place, from }: Row): ReadonlySet<string> {
+function namesOf({ path, place, from }: FieldChange): ReadonlySet<string> {
   const names = memoise(proofs, `${path} ${place}`, () => {
-    const old = rows.filter((row) => row.path === path && row.place === place);
+    const old = fieldChanges.filter((change) => change.path === path && change.place === place);
     const own = place === "request.options" ? optionsOf(path) : [];
     // The notations of a number stand beside it in its data.
-    const inner = rows.flatMap((row) =>
-      row.path === path && row.place.startsWith(`${place}.`) ? [holderOf(row)] : [],
+    const inner = fieldChanges.flatMap((change) =>
+      change.path === path && change.place.startsWith(`${place}.`) ? [parentNameOf(change)] : [],
     );
-    return new Set([...old.map((row) => row.from), ...own, ...inner]);
+    return new Set([...old.map((change) => change.from), ...own, ...inner]);
   });
   return names.has(from) ? new Set([...names].filter((name) => name !== from)) : names;
 }
@@ -127,26 +132,26 @@ function optionsOf(path: string): string[] {
   );
 }
 
-function fixOf(shape: Shape, row: Row): TextEdit[] | string {
+function fixOf(shape: Shape, change: FieldChange): TextEdit[] | string {
   const { start, end, siblings, value, isShort, as } = shape;
-  const { to } = row;
+  const { to } = change;
   if (to === null) return `${NEW} has nothing in its place`;
-  const isFreed = rows.some(
-    (other) => other.from === to && other.path === row.path && other.place === row.place,
+  const isFreed = fieldChanges.some(
+    (other) => other.from === to && other.path === change.path && other.place === change.place,
   );
   if (!isFreed && siblings.includes(to)) return `${to} is there already`;
   if (to.includes(".")) return shape.move ? [shape.move] : `it moves to ${to}`;
   const rename = { start, end, text: to };
-  if (row.place !== "request.options") {
+  if (change.place !== "request.options") {
     return isShort ? [{ start, end: start, text: `${to}: ` }] : [rename];
   }
   const write = as === "type" ? newType : newValue;
-  const replaced = as === "member" || !value ? undefined : write(row, value, shape.language);
+  const replaced = as === "member" || !value ? undefined : write(change, value, shape.language);
   if (!value || replaced === undefined)
-    return `its value changes with its name; ${row.note ?? `${NEW} takes another one`}`;
+    return `its value changes with its name; ${change.note ?? `${NEW} takes another one`}`;
   if (isShort) return [{ start, end, text: `${to}: ${replaced}` }];
   return [rename, { start: value.start, end: value.end, text: replaced }];
 }
 
 /** The names that a shape can have. */
-export const oldNames: ReadonlySet<string> = new Set(rows.map(({ from }) => from));
+export const oldNames: ReadonlySet<string> = new Set(fieldChanges.map(({ from }) => from));

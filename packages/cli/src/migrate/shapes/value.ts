@@ -1,5 +1,5 @@
 import { requestField, valuesOfField } from "../../contract.ts";
-import type { Row } from "../names.ts";
+import type { FieldChange } from "../names.ts";
 
 export type Language = "javascript" | "php" | "python";
 
@@ -19,7 +19,7 @@ export interface Value {
  * meaning: the default.
  */
 export function newValue(
-  { path, to, values, isAppended }: Row,
+  { path, to, values, isAppended }: FieldChange,
   { kind, text }: Pick<Value, "kind" | "text">,
   language: Language,
 ): string | undefined {
@@ -43,7 +43,7 @@ export function newValue(
  * of it.
  */
 export function newType(
-  { path, to, values, isAppended }: Row,
+  { path, to, values, isAppended }: FieldChange,
   { text }: Pick<Value, "text">,
 ): string | undefined {
   const [own, ...others] = text.split("|").map((one) => one.trim());

@@ -11,9 +11,9 @@ export const to21 = {
   to: "2.1",
   changes: [...phoneChanges, ...nameChanges],
   nullable: [
-    { holder: "country", name: "code" },
-    { holder: "country", name: "prefix" },
-    { holder: "details", name: "nameDays" },
+    { parentName: "country", name: "code" },
+    { parentName: "country", name: "prefix" },
+    { parentName: "details", name: "nameDays" },
   ],
   meanings: { [PHONE_PATH]: phoneMeaning, [NAME_PATH]: nameMeaning },
 } as const satisfies Step;
