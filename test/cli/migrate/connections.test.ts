@@ -1,4 +1,4 @@
-import { connect } from "@data-validation/cli/internal/migrate/connections";
+import { connectFiles } from "@data-validation/cli/internal/migrate/connections";
 import { expect, test } from "vitest";
 
 /** Whether src/main.ts, which imports something, is connected with another file. */
@@ -7,7 +7,7 @@ function isConnected(specifier: string, file: string): boolean {
     ["src/main.ts", `import { call } from "${specifier}";\n`],
     [file, "export const call = 1;\n"],
   ]);
-  const find = connect(texts);
+  const find = connectFiles(texts);
   return find("src/main.ts") === find(file);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as migrate from "@data-validation/cli/internal/migrate/command";
-import { placesIn } from "@data-validation/cli/internal/migrate/project";
+import { createPlaceFinder } from "@data-validation/cli/internal/migrate/project";
 import { runHere } from "../support/terminal.ts";
 import { lay, type Snippet } from "./corpus.ts";
 
@@ -41,7 +41,7 @@ function isMet(
   { files }: Snippet,
   hits: readonly ReportLine[],
 ): boolean {
-  const place = placesIn(files.find(({ name }) => name === mark.file)?.before ?? "");
+  const place = createPlaceFinder(files.find(({ name }) => name === mark.file)?.before ?? "");
   const from = place(mark.start);
   const to = place(Math.max(mark.start, mark.end - 1));
   const own = hits.filter(({ file, line, column }) => {

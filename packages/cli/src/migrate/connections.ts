@@ -12,7 +12,7 @@ const ENDING = /\.([cm]?[jt]sx?|vue|svelte|astro|json)$/;
  * Connects files by their imports, and by names of data files. Returns a function that maps
  * connected files to one of them.
  */
-export function connect(texts: ReadonlyMap<string, string>): (file: string) => string {
+export function connectFiles(texts: ReadonlyMap<string, string>): (file: string) => string {
   const parents = new Map<string, string>();
   const find = (file: string): string => {
     let root = file;
@@ -25,7 +25,8 @@ export function connect(texts: ReadonlyMap<string, string>): (file: string) => s
   const stems = groupBy(texts.keys(), (file) => file.replace(ENDING, ""));
   const others = [...texts.keys()].filter((file) => fileKindOf(file) !== "javascript");
   const data = groupBy(others, (file) => posix.basename(file));
-  for (const [one, other] of [...unnamed(others), ...routesIn(texts)]) join(one, other);
+  for (const [one, other] of [...pairsOfLanguages(others), ...pairsOfRoutes(texts)])
+    join(one, other);
   for (const [file, text] of texts) {
     if (fileKindOf(file) !== "javascript" && fileKindOf(file) !== "markup") continue;
     for (const [, specifier = ""] of text.matchAll(IMPORT)) {
@@ -58,7 +59,7 @@ function joinReaders(
 }
 
 /** Pairs of files in languages whose imports name packages and namespaces, not files. */
-function unnamed(files: readonly string[]): [string, string][] {
+function pairsOfLanguages(files: readonly string[]): [string, string][] {
   const groups = groupBy(files, fileKindOf);
   const others = ["php-python", "compiled"] as const;
   return others.flatMap((kind) => {
@@ -68,7 +69,7 @@ function unnamed(files: readonly string[]): [string, string][] {
 }
 
 /** Pairs of the files of a route, which a framework connects: `+page.svelte`, `+page.server.ts`. */
-function routesIn(texts: ReadonlyMap<string, string>): [string, string][] {
+function pairsOfRoutes(texts: ReadonlyMap<string, string>): [string, string][] {
   const files = [...texts.keys()].filter((file) => posix.basename(file).startsWith("+"));
   return [...groupBy(files, (file) => posix.dirname(file)).values()].flatMap(
     ([first = "", ...rest]) => rest.map((file): [string, string] => [first, file]),

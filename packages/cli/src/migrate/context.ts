@@ -3,7 +3,7 @@ import type { SourceFile } from "./files/kinds.ts";
 import { API_WORDS, changedPaths, pathsNamedIn } from "./names.ts";
 
 /** The known facts about the code that a file is connected with. */
-export interface Context {
+export interface CodeContext {
   /**
    * The changed paths that it calls; all of them if it calls the API and names none; empty if it
    * does not call the API.
@@ -34,40 +34,45 @@ export function createContexts(
   sources: ReadonlyMap<string, SourceFile>,
   componentOf: (file: string) => string,
   place: readonly string[],
-): (file: string) => Context {
+): (file: string) => CodeContext {
   const speaking = [...sources.values()].filter(({ text }) => API_WORDS.test(text));
-  const contexts = new Map<string, Context>();
+  const contexts = new Map<string, CodeContext>();
   for (const [component, around] of groupBy(speaking, ({ file }) => componentOf(file))) {
     const called = around.flatMap(({ text }) => pathsNamedIn(text));
     const paths = new Set(called.length === 0 ? changedPaths : called);
     const texts = around.map(({ text }) => text);
-    const constants = unique(texts.flatMap(constantsIn));
-    contexts.set(component, { paths, constants, classes: unique(texts.flatMap(classesIn)), place });
+    const constants = uniquePaths(texts.flatMap(constantsIn));
+    contexts.set(component, {
+      paths,
+      constants,
+      classes: uniquePaths(texts.flatMap(classesIn)),
+      place,
+    });
   }
   const none = { paths: new Set<string>(), constants: new Map(), classes: new Map(), place };
   return (file) => contexts.get(componentOf(file)) ?? none;
 }
 
-type Named = readonly [name: string, path: string];
+type NamedPath = readonly [name: string, path: string];
 
-function constantsIn(text: string): Named[] {
+function constantsIn(text: string): NamedPath[] {
   return [...text.matchAll(CONSTANT)].map(([, name = "", path]) => [name, `/${path}`]);
 }
 
 /** The classes of a text, each with the paths that stand between its name and the next class. */
-function classesIn(text: string): Named[] {
+function classesIn(text: string): NamedPath[] {
   const [, ...parts] = text.split(/\bclass\s+(?=\w)/);
   return parts.flatMap((part) => {
     const [name = ""] = /^\w+/.exec(part) ?? [];
-    return pathsNamedIn(part).map((path): Named => [name, path]);
+    return pathsNamedIn(part).map((path): NamedPath => [name, path]);
   });
 }
 
 /** The path of each name that has only one. */
-function unique(found: readonly Named[]): Map<string, string> {
+function uniquePaths(found: readonly NamedPath[]): Map<string, string> {
   const byName = groupBy(found, ([name]) => name);
   return new Map(
-    [...byName].flatMap(([name, all]): Named[] => {
+    [...byName].flatMap(([name, all]): NamedPath[] => {
       const [first, ...others] = new Set(all.map(([, path]) => path));
       return first !== undefined && others.length === 0 ? [[name, first]] : [];
     }),
@@ -75,6 +80,6 @@ function unique(found: readonly Named[]): Map<string, string> {
 }
 
 /** The path of a class, or of one that it extends. */
-export function pathOfClass({ classes }: Context, names: readonly string[]): string[] {
+export function pathOfClass({ classes }: CodeContext, names: readonly string[]): string[] {
   return names.flatMap((name) => classes.get(name) ?? []).slice(0, 1);
 }

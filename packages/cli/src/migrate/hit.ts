@@ -45,13 +45,13 @@ type Evidence =
   /** It is the number of a version at its place. */
   | "version";
 
-export function toHit(
+export function makeHit(
   hit: Pick<Hit, "start" | "end" | "from" | "to" | "rank" | "reason"> & Partial<Hit>,
 ): Hit {
   return { kind: "name", edits: [], isBlocking: hit.rank !== "possible", isPinned: false, ...hit };
 }
 
-export function versionHit(start: number, end: number, rank: Hit["rank"], reason: string): Hit {
+export function makeVersionHit(start: number, end: number, rank: Hit["rank"], reason: string): Hit {
   const version = { kind: "version", from: `version ${OLD}`, to: `version ${NEW}` } as const;
-  return toHit({ ...version, start, end, rank, reason, isBlocking: true });
+  return makeHit({ ...version, start, end, rank, reason, isBlocking: true });
 }

@@ -1,5 +1,5 @@
-import type { Context } from "./context.ts";
-import { type Hit, toHit } from "./hit.ts";
+import type { CodeContext } from "./context.ts";
+import { type Hit, makeHit } from "./hit.ts";
 import { fieldChanges } from "./names.ts";
 
 const names = [...new Set(fieldChanges.map(({ from }) => from))].filter((name) =>
@@ -32,7 +32,7 @@ const FIELD = new RegExp(
  * Lists fields of models, except those with the name in quotation marks beside them, which is
  * listed itself.
  */
-export function listModels(code: string, { paths }: Context, reason: string): Hit[] {
+export function listModels(code: string, { paths }: CodeContext, reason: string): Hit[] {
   return [...code.matchAll(FIELD)].flatMap(({ 0: name, index: start }) => {
     const from = spellings.get(name) ?? name;
     const before = code.slice(0, start).split("\n").slice(-2).join("\n");
@@ -41,6 +41,6 @@ export function listModels(code: string, { paths }: Context, reason: string): Hi
     if (!change || new RegExp(`["']${from}["']`).test(`${before}${line}`)) return [];
     const place = { start, end: start + name.length, from, to: change.to };
     // A request that is built from it moves together with it.
-    return [toHit({ ...place, rank: paths.has(change.path) ? "likely" : "possible", reason })];
+    return [makeHit({ ...place, rank: paths.has(change.path) ? "likely" : "possible", reason })];
   });
 }

@@ -1,7 +1,7 @@
 import { LineCounter } from "yaml";
 import { type FoundHit, withBlockers } from "./blockers.ts";
-import { connect } from "./connections.ts";
-import { type Context, createContexts } from "./context.ts";
+import { connectFiles } from "./connections.ts";
+import { type CodeContext, createContexts } from "./context.ts";
 import { fileKindOf, type SourceFile } from "./files/kinds.ts";
 import type { listFiles } from "./files/list.ts";
 import { readSource } from "./files/read.ts";
@@ -44,14 +44,14 @@ export async function examineProject(
   const parsers = [...sources.keys()].some(isPhpOrPython)
     ? await import("./php-python/analyse.ts")
     : undefined;
-  const componentOf = connect(new Map([...sources].map(([file, { text }]) => [file, text])));
+  const componentOf = connectFiles(new Map([...sources].map(([file, { text }]) => [file, text])));
   const contextOf = createContexts(sources, componentOf, place);
   const hits = [...sources.values()].flatMap(({ file, text }) => {
     if (!WORDS.test(text)) return [];
     const context = contextOf(file);
-    const at = placesIn(text);
+    const at = createPlaceFinder(text);
     const hasDismissals = text.includes(DISMISSED);
-    return listFile(file, text, context, parsers, (reason) => skipped.push({ file, reason }))
+    return hitsInFile(file, text, context, parsers, (reason) => skipped.push({ file, reason }))
       .filter((hit) => !hasDismissals || !isDismissed(text, hit))
       .map((hit): FoundHit => ({ ...hit, ...at(hit.start), file, waitsFor: [] }))
       .sort((a, b) => a.start - b.start);
@@ -63,7 +63,9 @@ export async function examineProject(
  * Makes a function from an offset to line and column, both from 1. The byte order mark does not
  * count.
  */
-export function placesIn(text: string): (offset: number) => { line: number; column: number } {
+export function createPlaceFinder(
+  text: string,
+): (offset: number) => { line: number; column: number } {
   const counter = new LineCounter();
   counter.addNewLine(text.startsWith("\uFEFF") ? 1 : 0);
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1))
@@ -76,10 +78,10 @@ export function placesIn(text: string): (offset: number) => { line: number; colu
 
 type Parsers = typeof import("./php-python/analyse.ts") | undefined;
 
-function listFile(
+function hitsInFile(
   file: string,
   text: string,
-  context: Context,
+  context: CodeContext,
   parsers: Parsers,
   skip: (reason: string) => void,
 ): Hit[] {

@@ -1,7 +1,6 @@
-import { hasCompany } from "./company.ts";
-import type { Context } from "./context.ts";
+import type { CodeContext } from "./context.ts";
 import type { FileKind } from "./files/kinds.ts";
-import { type Hit, toHit, versionHit } from "./hit.ts";
+import { type Hit, makeHit, makeVersionHit } from "./hit.ts";
 import { listModels } from "./models.ts";
 import {
   API_WORDS,
@@ -16,6 +15,7 @@ import {
   parentNameOf,
   requestFieldNames,
 } from "./names.ts";
+import { hasOtherNames } from "./other-names.ts";
 
 const names = [...new Set(fieldChanges.map(({ from }) => from))];
 const WORD = new RegExp(`(?<![\\w$-])(${names.join("|")})(?![\\w$])`, "g");
@@ -83,7 +83,7 @@ const reasons: Partial<Record<FileKind, string>> = {
 export function listText(
   kind: FileKind,
   code: string,
-  context: Context,
+  context: CodeContext,
   own: ReadonlySet<number> = new Set(),
 ): Hit[] {
   const reason =
@@ -106,17 +106,17 @@ export function listText(
   ];
 }
 
-type Text = {
+type ListedText = {
   kind: FileKind;
   code: string;
-  context: Context;
+  context: CodeContext;
   own: ReadonlySet<number>;
   reason: string;
   isNew: boolean;
 };
 
 function listVersion(
-  { kind, code, reason }: Text,
+  { kind, code, reason }: ListedText,
   { 0: found, 1: quote, index }: RegExpExecArray,
 ): Hit[] {
   const lead = code.slice(Math.max(0, index - AROUND), index);
@@ -127,7 +127,7 @@ function listVersion(
   const isString = kind === "javascript" && quote !== "" && SPEAKS_OF_VERSION.test(code);
   if (!isAsked && !isString) return [];
   const isLikely = isAsked ? kind !== "text" : found.includes(OLD) && SPEAKS_OF_VERSION.test(line);
-  const hit = versionHit(index, index + found.length, isLikely ? "likely" : "possible", reason);
+  const hit = makeVersionHit(index, index + found.length, isLikely ? "likely" : "possible", reason);
   // A recording does not request a version.
   return [{ ...hit, isBlocking: kind !== "data" }];
 }
@@ -144,7 +144,7 @@ function isConstantSent(code: string, lead: string): boolean {
 }
 
 function listName(
-  { kind, code, context, own, reason, isNew }: Text,
+  { kind, code, context, own, reason, isNew }: ListedText,
   { 1: name = "", index: start }: RegExpExecArray,
 ): Hit[] {
   const end = start + name.length;
@@ -156,8 +156,8 @@ function listName(
   const block = `${lead.split("{").at(-1)} ${code.slice(end, end + AROUND).split("}", 1)[0]}`;
   const placed = isOwn
     ? undefined
-    : same.find((change) => isPlaced(change, lead) || hasSibling(change, block));
-  const isProved = !isOwn && hasCompany(code, start, name);
+    : same.find((change) => isInPlace(change, lead) || hasSibling(change, block));
+  const isProved = !isOwn && hasOtherNames(code, start, name);
   // A distinctive name, such as `numberWithPrefix`, may be a variable; others count only as a key,
   // a member or a string.
   const isMember =
@@ -169,7 +169,7 @@ function listName(
   if (!change || !(isSure || isProved || isPossible)) return [];
   const rank = isSure && context.paths.has(change.path) ? "likely" : "possible";
   const why = isProved && !isSure ? BESIDE_OTHERS : reason;
-  return [toHit({ start, end, from: name, to: change.to, rank, reason: why })];
+  return [makeHit({ start, end, from: name, to: change.to, rank, reason: why })];
 }
 
 /** Whether a frequent word stands in a script or in data that does not name the API. */
@@ -178,13 +178,13 @@ function isElsewhere(kind: FileKind, code: string, name: string): boolean {
 }
 
 /** Code between an object and the name of its member, in JavaScript, PHP and Python. */
-const MEMBER = `(?:[?!]*\\.|->|["']\\]\\[["'])`;
+const MEMBER_ACCESS = `(?:[?!]*\\.|->|["']\\]\\[["'])`;
 
 /** Lists fields that may have no value in the new version. An item of a list may have any name. */
 function listNullable(code: string, { parentName, name }: (typeof nullableFields)[number]): Hit[] {
   const place = parentName.endsWith("s")
     ? `(?:[.{,;]|->|\\[["']|^)\\s*`
-    : `\\b${parentName}\\b${MEMBER}`;
+    : `\\b${parentName}\\b${MEMBER_ACCESS}`;
   const what = {
     from: name,
     to: name,
@@ -192,7 +192,7 @@ function listNullable(code: string, { parentName, name }: (typeof nullableFields
     reason: noteOnNullable(parentName) ?? "",
   } as const;
   return [...code.matchAll(new RegExp(`(?<=${place})${name}\\b`, "gm"))].map(({ index: start }) =>
-    toHit({ ...what, start, end: start + name.length }),
+    makeHit({ ...what, start, end: start + name.length }),
   );
 }
 
@@ -200,7 +200,7 @@ function listNullable(code: string, { parentName, name }: (typeof nullableFields
  * Whether a name is in its place: `["format"]["national"]`, `data->format->national`, `options: {
  * smartMode`.
  */
-function isPlaced(change: FieldChange, lead: string): boolean {
+function isInPlace(change: FieldChange, lead: string): boolean {
   const parentName = parentNameOf(change);
   if (parentName === "format" && /\bformat["']?\s*:\s*\{\s*["']?$/.test(lead))
     return /\bdata["']?\s*:\s*\{[^{}]*\bformat/.test(lead);

@@ -21,7 +21,7 @@ const skippedFolders = new Set([
   ".nyc_output",
 ]);
 
-type Rules = { base: string; rules: Ignore };
+type IgnoreRules = { base: string; rules: Ignore };
 
 /**
  * Lists the files of a folder by name, without what git ignores, build output, packages and links.
@@ -35,7 +35,7 @@ export function listFiles(root: string): {
   const skipped: SkippedFile[] = [];
   if (statSync(top).isFile()) return { files: [{ file: basename(root), path: top }], skipped };
   const nameOf = (path: string) => relative(top, path).split(sep).join("/");
-  const visit = (folder: string, inherited: readonly Rules[]): void => {
+  const visit = (folder: string, inherited: readonly IgnoreRules[]): void => {
     const own = readRules(folder);
     const rules = own ? [...inherited, own] : inherited;
     const entries = tryRead(() => readdirSync(folder, { withFileTypes: true }));
@@ -43,7 +43,7 @@ export function listFiles(root: string): {
       skipped.push({ file: nameOf(folder), reason: entries });
       return;
     }
-    const shown = entries.filter((entry) => !isQuiet(entry, folder, rules));
+    const shown = entries.filter((entry) => !isIgnored(entry, folder, rules));
     for (const entry of shown.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = join(folder, entry.name);
       const reason = reasonToSkip(entry);
@@ -57,7 +57,7 @@ export function listFiles(root: string): {
 }
 
 /** Whether an entry is skipped without a reason. */
-function isQuiet(entry: Dirent, folder: string, rules: readonly Rules[]): boolean {
+function isIgnored(entry: Dirent, folder: string, rules: readonly IgnoreRules[]): boolean {
   const isFolder = entry.isDirectory();
   if (isFolder && skippedFolders.has(entry.name)) return true;
   let isOut = false;
@@ -77,7 +77,7 @@ function reasonToSkip(entry: Dirent): string | undefined {
   return entry.isFile() ? undefined : "not a regular file";
 }
 
-function readRules(folder: string): Rules | undefined {
+function readRules(folder: string): IgnoreRules | undefined {
   const file = join(folder, ".gitignore");
   // Reading a pipe would block.
   const rules = tryRead(() =>
@@ -87,8 +87,8 @@ function readRules(folder: string): Rules | undefined {
 }
 
 /** The rules of the folders above, up to the one that git begins in. */
-function rulesAbove(folder: string): Rules[] {
-  const found: Rules[] = [];
+function rulesAbove(folder: string): IgnoreRules[] {
+  const found: IgnoreRules[] = [];
   const isRoot = (path: string) => typeof tryRead(() => lstatSync(join(path, ".git"))) !== "string";
   if (isRoot(folder)) return [];
   for (let path = dirname(folder); ; path = dirname(path)) {

@@ -3,10 +3,10 @@ import { fileKindOf, type SourceFile } from "./kinds.ts";
 import { tryRead } from "./list.ts";
 
 /** Larger files, in bytes, are not hand-written. */
-const LARGEST = 2_000_000;
+const LARGEST_FILE = 2_000_000;
 
 /** Files that tools write beside the code; skipped without a message. */
-const BESIDE =
+const SIDE_FILE =
   /\.map$|\.lockb$|(^|\/)(package-lock\.json|yarn\.lock|pnpm-lock\.yaml|npm-shrinkwrap\.json|composer\.lock|poetry\.lock|bun\.lock)$/;
 
 const GENERATED =
@@ -17,10 +17,12 @@ const GENERATED =
  * reason not worth a message.
  */
 export function readSource(file: string, path: string): SourceFile | string | undefined {
-  if (BESIDE.test(file)) return undefined;
-  const bytes = tryRead(() => (statSync(path).size > LARGEST ? undefined : readFileSync(path)));
+  if (SIDE_FILE.test(file)) return undefined;
+  const bytes = tryRead(() =>
+    statSync(path).size > LARGEST_FILE ? undefined : readFileSync(path),
+  );
   if (bytes === undefined)
-    return fileKindOf(file) === "text" ? undefined : `larger than ${LARGEST / 1_000_000} MB`;
+    return fileKindOf(file) === "text" ? undefined : `larger than ${LARGEST_FILE / 1_000_000} MB`;
   if (typeof bytes === "string") return bytes;
   if (/^(\xff\xfe|\xfe\xff|([^\0]\0){2}|(\0[^\0]){2})/.test(bytes.toString("latin1", 0, 4)))
     return "UTF-16; it is not changed";

@@ -1,7 +1,7 @@
 import traverse, { type NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
-import type { Context } from "../context.ts";
-import { type Hit, toHit, versionHit } from "../hit.ts";
+import type { CodeContext } from "../context.ts";
+import { type Hit, makeHit, makeVersionHit } from "../hit.ts";
 import {
   changedPaths,
   findFieldChange,
@@ -10,7 +10,7 @@ import {
   newNames,
   noteOnNullable,
 } from "../names.ts";
-import { withShapes } from "../shapes/apply.ts";
+import { applyShapes } from "../shapes/apply.ts";
 import { fixOf, type Mention } from "./fix.ts";
 import { isFollowed } from "./followed.ts";
 import { listScript } from "./list.ts";
@@ -40,14 +40,14 @@ const withNames = new Set<At>([
  * Finds the parts of calls of the API that can be proved by the scopes of this file; then
  * everything else by its name.
  */
-export function analyseScript(text: string, file: t.File, context: Context): Hit[] {
+export function analyseScript(text: string, file: t.File, context: CodeContext): Hit[] {
   const analysis = new Analysis(file, text, context);
   const own = analysis.hits();
   const seen = new Set([...analysis.seen].map(startOf).flatMap((start) => [start, start + 1]));
   const { shapes, flows } = shapesIn(text, file, context);
   const unseen = shapes.filter(({ start }) => !seen.has(start));
   const byName = listScript(text, file, analysis.seen, context);
-  return [...own, ...flows, ...withShapes(byName, unseen, versionsIn(file), context, text)];
+  return [...own, ...flows, ...applyShapes(byName, unseen, versionsIn(file), context, text)];
 }
 
 /**
@@ -61,7 +61,7 @@ class Analysis {
   readonly #text: string;
   readonly #units = new Set<Unit>();
 
-  constructor(file: t.File, text: string, { place }: Context) {
+  constructor(file: t.File, text: string, { place }: CodeContext) {
     this.#text = text;
     this.values = new Values(place);
     // Units first: the use of their values depends on their versions.
@@ -102,7 +102,12 @@ class Analysis {
     this.seen.add(pin);
     const { start, end } = rangeOf(pin);
     const edits = [{ start: start + 1, end: end - 1, text: NEW }];
-    return { ...versionHit(start, end, "certain", ""), edits, isBlocking: false, isPinned: true };
+    return {
+      ...makeVersionHit(start, end, "certain", ""),
+      edits,
+      isBlocking: false,
+      isPinned: true,
+    };
   }
 
   #hitOf(mention: Mention, { version }: Unit): Hit {
@@ -110,12 +115,12 @@ class Analysis {
     const place = { ...rangeOf(name), from: change.from, to: change.to };
     const isPinned = version === "old";
     if (version === "unknown")
-      return toHit({ ...place, rank: "likely", reason: "its version comes from elsewhere" });
+      return makeHit({ ...place, rank: "likely", reason: "its version comes from elsewhere" });
     if (isReused(change) && !isPinned)
-      return toHit({ ...place, rank: "possible", reason: "the version of the call is unknown" });
+      return makeHit({ ...place, rank: "possible", reason: "the version of the call is unknown" });
     const fix = fixOf(mention, this.#text);
     const what = typeof fix === "string" ? { reason: fix, edits: [] } : { reason: "", edits: fix };
-    return toHit({
+    return makeHit({
       ...place,
       ...what,
       rank: "certain",
@@ -235,7 +240,14 @@ function flowsOf({ flows, version }: Unit): Hit[] {
   const what = { kind: "flow", from: "the response", to: null, rank: "possible" } as const;
   return flows.map(({ node, reason, isHarmless = version === "none", isExported = false }) => {
     const from = isExported ? "the client" : what.from;
-    return toHit({ ...rangeOf(node), ...what, from, reason, isBlocking: !isHarmless, isExported });
+    return makeHit({
+      ...rangeOf(node),
+      ...what,
+      from,
+      reason,
+      isBlocking: !isHarmless,
+      isExported,
+    });
   });
 }
 

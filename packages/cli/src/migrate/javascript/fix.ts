@@ -1,7 +1,7 @@
 import type * as t from "@babel/types";
 import type { TextEdit } from "../hit.ts";
 import { type FieldChange, fieldChanges, NEW } from "../names.ts";
-import { newValue, type Value } from "../shapes/value.ts";
+import { newValue, type WrittenValue } from "../shapes/value.ts";
 import { keyOf, rangeOf, startOf } from "./nodes.ts";
 
 export interface Mention {
@@ -63,7 +63,7 @@ const COMPUTED =
   /^((Optional)?Call|Unary|Binary|Logical|Conditional|Await|TS(As|NonNull|Satisfies))Expression$|^TemplateLiteral$/;
 
 /** Whether the value of an expression is written out, and how. */
-export function valueKindOf(value: t.Node): Value["kind"] {
+export function valueKindOf(value: t.Node): WrittenValue["kind"] {
   if (value.type === "BooleanLiteral") return value.value ? "true" : "false";
   if (value.type === "StringLiteral") return "string";
   if (/^(Identifier|(Optional)?MemberExpression)$/.test(value.type)) return "plain";

@@ -1,6 +1,6 @@
 import traverse, { type NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
-import type { Context } from "../context.ts";
+import type { CodeContext } from "../context.ts";
 import type { Hit } from "../hit.ts";
 import { fieldChanges, parentNameOf } from "../names.ts";
 import { listText } from "../text.ts";
@@ -14,7 +14,7 @@ export function listScript(
   text: string,
   file: t.File,
   seen: ReadonlySet<t.Node>,
-  context: Context,
+  context: CodeContext,
 ): Hit[] {
   const code = (file.comments ?? []).reduce((rest, { start = 0, end = 0 }) => {
     return rest.slice(0, start) + rest.slice(start, end).replace(/[^\n\r]/g, " ") + rest.slice(end);

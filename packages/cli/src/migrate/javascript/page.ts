@@ -1,6 +1,6 @@
-import type { Context } from "../context.ts";
+import type { CodeContext } from "../context.ts";
 import type { Hit } from "../hit.ts";
-import { withShapes } from "../shapes/apply.ts";
+import { applyShapes } from "../shapes/apply.ts";
 import { oldNames, type Shape } from "../shapes/shape.ts";
 import { listText } from "../text.ts";
 import { parseScript } from "./parse.ts";
@@ -15,7 +15,7 @@ const CHAIN = /[\w$]+(?:[?!]?\.[\w$]+)+/g;
  * Finds the old names of a component of Vue or Svelte: in its scripts, and in the expressions of
  * its template.
  */
-export function analysePage(text: string, context: Context): Hit[] {
+export function analysePage(text: string, context: CodeContext): Hit[] {
   const hits = listText("markup", text, context);
   let script = "";
   for (const { index, 1: open = "", 2: code = "" } of text.matchAll(SCRIPT))
@@ -25,7 +25,7 @@ export function analysePage(text: string, context: Context): Hit[] {
     const { shapes, flows } = shapesIn(script, file, context);
     const template = text.replace(SCRIPT, (whole) => blank(whole));
     const all = [...shapes, ...membersIn(template)];
-    return [...flows, ...withShapes(hits, all, versionsIn(file), context, text)];
+    return [...flows, ...applyShapes(hits, all, versionsIn(file), context, text)];
   } catch {
     return hits;
   }

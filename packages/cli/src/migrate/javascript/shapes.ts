@@ -1,11 +1,11 @@
 import traverse, { type NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
-import { type Context, pathOfClass } from "../context.ts";
-import { type Hit, toHit } from "../hit.ts";
+import { type CodeContext, pathOfClass } from "../context.ts";
+import { type Hit, makeHit } from "../hit.ts";
 import { CLIENT_PACKAGE, changedPaths } from "../names.ts";
 import { dottedShapes } from "../shapes/dotted.ts";
 import { oldNames, type Shape } from "../shapes/shape.ts";
-import type { Value } from "../shapes/value.ts";
+import type { WrittenValue } from "../shapes/value.ts";
 import { valueKindOf } from "./fix.ts";
 import { child, isMember, keyOf, rangeOf } from "./nodes.ts";
 import { ofModule } from "./places.ts";
@@ -18,7 +18,7 @@ import { bindingOf, textOf } from "./scopes.ts";
 export function shapesIn(
   text: string,
   file: t.File,
-  context: Context,
+  context: CodeContext,
 ): { shapes: Shape[]; flows: Hit[] } {
   const shapes: Shape[] = [];
   const { isForeign, flows } = unseenIn(file);
@@ -46,7 +46,7 @@ export function shapesIn(
 }
 
 /** The old names that are keys of an object: `{ numberWithPrefix: value }`. */
-function keysIn(path: NodePath<t.ObjectExpression>, text: string, context: Context): Shape[] {
+function keysIn(path: NodePath<t.ObjectExpression>, text: string, context: CodeContext): Shape[] {
   const around = { ...callsAround(path, context), siblings: keysOf(path.node.properties) };
   return path.node.properties.flatMap((property): Shape[] => {
     if (property.type !== "ObjectProperty" || !isOld(property)) return [];
@@ -87,7 +87,7 @@ function memberShape(path: NodePath<t.MemberExpression>, text: string): Shape {
   return { ...name, as: "member", siblings: [], parentNames, called: [], move };
 }
 
-function valueIn(text: string, node: t.Node, kind = valueKindOf(node)): Value {
+function valueIn(text: string, node: t.Node, kind = valueKindOf(node)): WrittenValue {
   const { start, end } = rangeOf(node);
   return { start, end, kind, text: text.slice(start, end) };
 }
@@ -156,7 +156,7 @@ const CONTAINER_NODE = /^(Object(Expression|Property)|ArrayExpression|TS(As|Sati
  */
 function callsAround(
   object: NodePath,
-  context: Context,
+  context: CodeContext,
   depth = 0,
 ): Pick<Shape, "parentNames" | "called"> {
   const parentNames: string[] = [];
@@ -222,7 +222,7 @@ function unseenIn(file: t.File): { isForeign: boolean; flows: Hit[] } {
 function flowOf(node: t.Node): Hit {
   const what = { kind: "flow", from: "the request", to: null, rank: "possible" } as const;
   const reason = "it comes from a caller that is not followed";
-  return toHit({ ...rangeOf(node), ...what, reason, isBlocking: true });
+  return makeHit({ ...rangeOf(node), ...what, reason, isBlocking: true });
 }
 
 function rootOf(path: NodePath): NodePath {
@@ -234,7 +234,7 @@ function rootOf(path: NodePath): NodePath {
  * The known strings among the arguments: literals, ends of templates, constants, and the arguments
  * of a function that builds an address.
  */
-function stringsOf(call: NodePath<t.CallExpression>, context: Context): string[] {
+function stringsOf(call: NodePath<t.CallExpression>, context: CodeContext): string[] {
   return (call.get("arguments") as NodePath[]).flatMap((argument) => {
     const text = textOf(argument)
       ?.split("*")
@@ -253,7 +253,7 @@ function literalsOf(nodes: readonly t.Node[]): string[] {
 }
 
 /** The path of the class whose own method is called: `this.send({ … })`. */
-function classAround(call: NodePath<t.CallExpression>, context: Context): string[] {
+function classAround(call: NodePath<t.CallExpression>, context: CodeContext): string[] {
   const root = rootOf(child(call, "callee"));
   if (!root.isThisExpression() && !root.isSuper()) return [];
   const owner = call.findParent((one) => one.isClass())?.node as t.Class | undefined;

@@ -1,10 +1,10 @@
 import type { SyntaxNode } from "@lezer/common";
 import { parser as php } from "@lezer/php";
 import { parser as python } from "@lezer/python";
-import type { Context } from "../context.ts";
-import { type Hit, toHit } from "../hit.ts";
+import type { CodeContext } from "../context.ts";
+import { type Hit, makeHit } from "../hit.ts";
 import { changedPaths, fieldChanges } from "../names.ts";
-import { withShapes } from "../shapes/apply.ts";
+import { applyShapes } from "../shapes/apply.ts";
 import { dottedShapes } from "../shapes/dotted.ts";
 import { oldNames, type Shape } from "../shapes/shape.ts";
 import { listText } from "../text.ts";
@@ -13,7 +13,7 @@ import { Surroundings } from "./surroundings.ts";
 import { Variables } from "./variables.ts";
 
 /** Finds the old names of a PHP or Python file. Edits are offsets: the tree is never printed. */
-export function analysePhpOrPython(text: string, file: string, context: Context): Hit[] {
+export function analysePhpOrPython(text: string, file: string, context: CodeContext): Hit[] {
   const isPython = /\.py[iw]?$/i.test(file);
   const nodes: SyntaxNode[] = [];
   const tree = (isPython ? python : php).parse(text.replace(/^\uFEFF/, " "));
@@ -27,7 +27,7 @@ export function analysePhpOrPython(text: string, file: string, context: Context)
   const versions = new Set(hits.filter(({ kind }) => kind === "version").map(({ start }) => start));
   const known = new Set(flows.map(({ start }) => start));
   const others = hits.filter(({ start }) => !known.has(start) && !variables.places.has(start));
-  return [...flows, ...withShapes(others, shapes, versions, context, text)];
+  return [...flows, ...applyShapes(others, shapes, versions, context, text)];
 }
 
 /** The keywords of a body in HTTP libraries of Python. */
@@ -160,7 +160,7 @@ class ShapeReader {
     const what = { kind: "flow", from: "the request", to: null, rank: "possible" } as const;
     const reason = "it comes from a caller that is not followed";
     const place = { start: body.from, end: body.to };
-    this.flows.push(toHit({ ...place, ...what, reason, isBlocking: true }));
+    this.flows.push(makeHit({ ...place, ...what, reason, isBlocking: true }));
   }
 
   /**
@@ -172,6 +172,6 @@ class ShapeReader {
     const change = fieldChanges.find((one) => one.path === path && one.from === from);
     if (!change?.place.startsWith("request.")) return;
     const reason = "a keyword argument: rename it together with the function that takes it";
-    this.flows.push(toHit({ start, end, from, to: change.to, rank: "likely", reason }));
+    this.flows.push(makeHit({ start, end, from, to: change.to, rank: "likely", reason }));
   }
 }

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from "@lezer/common";
-import type { Value } from "../shapes/value.ts";
+import type { WrittenValue } from "../shapes/value.ts";
 
 export const OBJECT = /^(ArrayExpression|DictionaryExpression)$/;
 export const MEMBER = /^(MemberExpression|SubscriptExpression)$/;
@@ -65,7 +65,7 @@ export class SourceText {
     return { name, start, end: start + name.length, language: this.language };
   }
 
-  valueOf({ name, from: start, to: end }: SyntaxNode): Value {
+  valueOf({ name, from: start, to: end }: SyntaxNode): WrittenValue {
     const text = this.text.slice(start, end);
     return { start, end, text, kind: valueKindOf(name, text) };
   }
@@ -73,7 +73,7 @@ export class SourceText {
 
 const COMPUTED = /^(Call|Unary|Binary|Conditional|Await|Cast)Expression$|^FormatString$/;
 
-function valueKindOf(name: string, text: string): Value["kind"] {
+function valueKindOf(name: string, text: string): WrittenValue["kind"] {
   if (/^true$/i.test(text)) return "true";
   if (/^false$/i.test(text)) return "false";
   if (name === "String") return "string";

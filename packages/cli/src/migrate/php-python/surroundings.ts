@@ -1,5 +1,5 @@
 import type { SyntaxNode } from "@lezer/common";
-import { type Context, pathOfClass } from "../context.ts";
+import { type CodeContext, pathOfClass } from "../context.ts";
 import { operationPaths } from "../names.ts";
 import type { Shape } from "../shapes/shape.ts";
 import { ASSIGNMENT, argumentsOf, MEMBER, OBJECT, type SourceText } from "./source-text.ts";
@@ -17,9 +17,9 @@ const CLASS = /\bclass\s+(\w+)(?:(\s+extends\s+|\()[\\\w.]*?(\w+)\b)?/;
 export class Surroundings {
   readonly #source: SourceText;
   readonly #variables: Variables;
-  readonly #context: Context;
+  readonly #context: CodeContext;
 
-  constructor(source: SourceText, variables: Variables, context: Context) {
+  constructor(source: SourceText, variables: Variables, context: CodeContext) {
     this.#source = source;
     this.#variables = variables;
     this.#context = context;

@@ -1,7 +1,7 @@
-import type { Context } from "../context.ts";
-import { type Hit, toHit } from "../hit.ts";
+import type { CodeContext } from "../context.ts";
+import { type Hit, makeHit } from "../hit.ts";
 import { isReused, NEW } from "../names.ts";
-import { decide, type Shape } from "./shape.ts";
+import { decideShape, type Shape } from "./shape.ts";
 
 /**
  * Edits names and versions that were listed by their text, if their surroundings prove that they
@@ -11,11 +11,11 @@ import { decide, type Shape } from "./shape.ts";
  * @param shapes - the old names of the same text, with their surroundings
  * @param versions - the starts of literals with the version of a request, including quotation marks
  */
-export function withShapes(
+export function applyShapes(
   hits: readonly Hit[],
   shapes: readonly Shape[],
   versions: ReadonlySet<number>,
-  context: Context,
+  context: CodeContext,
   text: string,
 ): Hit[] {
   const byStart = new Map(hits.map((hit) => [hit.start, hit]));
@@ -23,14 +23,14 @@ export function withShapes(
   const added: Hit[] = [];
   const values: { from: string; start: number; end: number }[] = [];
   for (const shape of shapes) {
-    const decision = decide(shape, context, text);
+    const decision = decideShape(shape, context, text);
     const hit = byStart.get(shape.start);
     if (!decision || (!hit && isReused(decision.change))) continue;
     const { change, fix, evidence } = decision;
     if (shape.value && !shape.isShort) values.push({ ...shape.value, from: change.from });
     const what = typeof fix === "string" ? { reason: fix, edits: [] } : { reason: "", edits: fix };
     const place = { start: shape.start, end: shape.end, from: change.from, to: change.to };
-    const made = toHit({
+    const made = makeHit({
       ...place,
       ...what,
       rank: evidence === "call" ? "certain" : "likely",
@@ -39,7 +39,7 @@ export function withShapes(
     if (hit) proved.set(hit, made);
     else added.push(made);
   }
-  const all = [...hits.map((hit) => proved.get(hit) ?? withVersion(hit, versions, text)), ...added];
+  const all = [...hits.map((hit) => proved.get(hit) ?? fixVersion(hit, versions, text)), ...added];
   return all.map((hit) => {
     const isInValue = values.some(
       ({ start, end, from }) => from === hit.from && start <= hit.start && hit.end <= end,
@@ -50,7 +50,7 @@ export function withShapes(
   });
 }
 
-function withVersion(hit: Hit, versions: ReadonlySet<number>, text: string): Hit {
+function fixVersion(hit: Hit, versions: ReadonlySet<number>, text: string): Hit {
   const { kind, start, end } = hit;
   if (kind !== "version" || !versions.has(start)) return hit;
   const quotes = Number(/["'`]/.test(text[start] ?? ""));

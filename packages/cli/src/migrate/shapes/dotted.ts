@@ -1,5 +1,5 @@
 import { oldNames, type Shape } from "./shape.ts";
-import type { Language } from "./value.ts";
+import type { CodeLanguage } from "./value.ts";
 
 /** The path of a field in a string: `get(body, "result.data.format.national")`. */
 const DOTTED = /^[A-Za-z_$][\w$]*(?:\.[\w$]+)+$/;
@@ -8,7 +8,7 @@ const DOTTED = /^[A-Za-z_$][\w$]*(?:\.[\w$]+)+$/;
  * The old names in a string that is the path of a field, each as a member. `start`: the offset of
  * the string, after its quotation mark.
  */
-export function dottedShapes(text: string, start: number, language: Language): Shape[] {
+export function dottedShapes(text: string, start: number, language: CodeLanguage): Shape[] {
   if (!DOTTED.test(text)) return [];
   const parts = text.split(".");
   return parts.flatMap((name, index): Shape[] => {

@@ -1,9 +1,9 @@
 import { memoise } from "@data-validation/common/memoise";
 import { requestPart } from "../../contract.ts";
-import type { Context } from "../context.ts";
+import type { CodeContext } from "../context.ts";
 import type { TextEdit } from "../hit.ts";
 import { type FieldChange, fieldChanges, NEW, parentNameOf } from "../names.ts";
-import { type Language, newType, newValue, type Value } from "./value.ts";
+import { type CodeLanguage, newType, newValue, type WrittenValue } from "./value.ts";
 
 /** An old name as a key or a member with its surroundings, in any language. */
 export interface Shape {
@@ -19,8 +19,8 @@ export interface Shape {
   parentNames: readonly string[];
   /** Strings in, and names before, the calls that it is an argument of. */
   called: readonly string[];
-  language: Language;
-  value?: Value | undefined;
+  language: CodeLanguage;
+  value?: WrittenValue | undefined;
   /** Whether key and value are one word. */
   isShort?: boolean;
   /** Whether its file calls the path by another package, so that the version is unknown. */
@@ -41,16 +41,20 @@ export interface Decision {
  * The change of a shape that its surroundings prove to be the API's, and its edits; undefined if it
  * may belong to something else.
  */
-export function decide(shape: Shape, context: Context, text: string): Decision | undefined {
+export function decideShape(
+  shape: Shape,
+  context: CodeContext,
+  text: string,
+): Decision | undefined {
   const change = fieldChanges.find(
     (one) => one.from === shape.name && isProved(shape, one, context, text),
   );
   if (!change) return undefined;
-  const fix = envelopeReason(shape, context) ?? fixOf(shape, change);
-  return { change, fix, evidence: tieOf(shape, change, context) };
+  const fix = envelopeReason(shape, context) ?? fixShape(shape, change);
+  return { change, fix, evidence: evidenceOf(shape, change, context) };
 }
 
-function tieOf(shape: Shape, change: FieldChange, context: Context): Decision["evidence"] {
+function evidenceOf(shape: Shape, change: FieldChange, context: CodeContext): Decision["evidence"] {
   if (
     shape.isForeign ||
     shape.as === "type" ||
@@ -60,7 +64,7 @@ function tieOf(shape: Shape, change: FieldChange, context: Context): Decision["e
   return isCalled(shape, change, context) ? "call" : "name";
 }
 
-function isProved(shape: Shape, change: FieldChange, context: Context, text: string): boolean {
+function isProved(shape: Shape, change: FieldChange, context: CodeContext, text: string): boolean {
   const { as, parentNames } = shape;
   const parentName = parentNames.at(-1);
   if (change.place.startsWith("request.")) {
@@ -68,13 +72,14 @@ function isProved(shape: Shape, change: FieldChange, context: Context, text: str
     if (as === "member" || parentNames.includes("result")) return false;
     return (
       isCalled(shape, change, context) ||
-      shape.siblings.some((name) => namesOf(change).has(name)) ||
+      shape.siblings.some((name) => provingNamesOf(change).has(name)) ||
       (as === "key" && context.paths.has(change.path) && change.place === `request.${parentName}`)
     );
   }
   if (as === "type")
     return (
-      context.paths.has(change.path) && shape.siblings.some((name) => namesOf(change).has(name))
+      context.paths.has(change.path) &&
+      shape.siblings.some((name) => provingNamesOf(change).has(name))
     );
   if (as !== "member" || !context.paths.has(change.path) || parentName !== parentNameOf(change))
     return false;
@@ -87,23 +92,23 @@ function isProved(shape: Shape, change: FieldChange, context: Context, text: str
  * HTTP libraries have a `response` of their own, so an envelope is expected there only with the
  * setting.
  */
-const HOLDER = "response";
+const WRAPPER = "response";
 
 /**
  * The reason against an edit where the envelope may be in an object that the setting does not name.
  */
-function envelopeReason({ as, parentNames }: Shape, { place }: Context): string | undefined {
+function envelopeReason({ as, parentNames }: Shape, { place }: CodeContext): string | undefined {
   const at = parentNames.lastIndexOf("result") - 1;
-  if (as !== "member" || at < 1 || parentNames[at] !== HOLDER || place.at(-1) === HOLDER)
+  if (as !== "member" || at < 1 || parentNames[at] !== WRAPPER || place.at(-1) === WRAPPER)
     return undefined;
-  return `its envelope may be in an object: run again with --response-at ${HOLDER}`;
+  return `its envelope may be in an object: run again with --response-at ${WRAPPER}`;
 }
 
 /**
  * Whether the call names the path, as an address or by its methods: `post("phone/validate", …)`,
  * `phone().validate(…)`.
  */
-function isCalled({ called }: Shape, { path }: FieldChange, context: Context): boolean {
+function isCalled({ called }: Shape, { path }: FieldChange, context: CodeContext): boolean {
   const [group = "", method = ""] = path.slice(1).split("/");
   const isAddress = called.some((text) => new RegExp(`(^|/)${group}/${method}$`).test(text));
   const names = called.map((text) => text.toLowerCase());
@@ -113,7 +118,7 @@ function isCalled({ called }: Shape, { path }: FieldChange, context: Context): b
 /** Names that prove a change's path: names of the contract that are unlikely elsewhere. */
 const proofs = new Map<string, ReadonlySet<string>>();
 
-function namesOf({ path, place, from }: FieldChange): ReadonlySet<string> {
+function provingNamesOf({ path, place, from }: FieldChange): ReadonlySet<string> {
   const names = memoise(proofs, `${path} ${place}`, () => {
     const old = fieldChanges.filter((change) => change.path === path && change.place === place);
     const own = place === "request.options" ? optionsOf(path) : [];
@@ -132,7 +137,7 @@ function optionsOf(path: string): string[] {
   );
 }
 
-function fixOf(shape: Shape, change: FieldChange): TextEdit[] | string {
+function fixShape(shape: Shape, change: FieldChange): TextEdit[] | string {
   const { start, end, siblings, value, isShort, as } = shape;
   const { to } = change;
   if (to === null) return `${NEW} has nothing in its place`;

@@ -1,13 +1,13 @@
 import { requestField, valuesOfField } from "../../contract.ts";
 import type { FieldChange } from "../names.ts";
 
-export type Language = "javascript" | "php" | "python";
+export type CodeLanguage = "javascript" | "php" | "python";
 
 /**
  * The value of an option as written. `plain`: a variable or a member; `computed`: an expression
  * with a value of any type.
  */
-export interface Value {
+export interface WrittenValue {
   start: number;
   end: number;
   text: string;
@@ -20,8 +20,8 @@ export interface Value {
  */
 export function newValue(
   { path, to, values, isAppended }: FieldChange,
-  { kind, text }: Pick<Value, "kind" | "text">,
-  language: Language,
+  { kind, text }: Pick<WrittenValue, "kind" | "text">,
+  language: CodeLanguage,
 ): string | undefined {
   if (kind === "other") return undefined;
   if (isAppended) return listOf(kind, text, language);
@@ -44,7 +44,7 @@ export function newValue(
  */
 export function newType(
   { path, to, values, isAppended }: FieldChange,
-  { text }: Pick<Value, "text">,
+  { text }: Pick<WrittenValue, "text">,
 ): string | undefined {
   const [own, ...others] = text.split("|").map((one) => one.trim());
   if (!others.every((one) => /^(null|undefined)$/.test(one))) return undefined;
@@ -54,7 +54,7 @@ export function newType(
   return [...known.map((one) => JSON.stringify(one)), ...others].join(" | ");
 }
 
-const nullWords: Record<Language, string> = {
+const nullWords: Record<CodeLanguage, string> = {
   javascript: "undefined",
   php: "null",
   python: "None",
@@ -64,7 +64,11 @@ const nullWords: Record<Language, string> = {
  * A list of one value; empty or absent if the value is. The value is read once, as it may be a
  * call.
  */
-function listOf(kind: Value["kind"], text: string, language: Language): string | undefined {
+function listOf(
+  kind: WrittenValue["kind"],
+  text: string,
+  language: CodeLanguage,
+): string | undefined {
   if (kind === "string") return `[${text}]`;
   if (kind === "plain")
     return language === "python"

@@ -5,7 +5,7 @@ import { fieldChanges } from "./names.ts";
  * Names of the API that other objects are unlikely to have: of two words, as options and as fields.
  */
 const paths = [...new Set(fieldChanges.map(({ path }) => path))];
-const known = [
+const knownNames = [
   ...fieldChanges.map(({ from }) => from),
   ...paths.flatMap((path) =>
     (["query", "options"] as const).flatMap((part) =>
@@ -14,8 +14,8 @@ const known = [
   ),
   "resultCorrected",
 ];
-const OURS = new RegExp(
-  `(?<![\\w$])(?:${[...new Set(known)].filter((name) => /^[a-z]+[A-Z]\w+$/.test(name)).join("|")})(?![\\w$])`,
+const KNOWN_NAME = new RegExp(
+  `(?<![\\w$])(?:${[...new Set(knownNames)].filter((name) => /^[a-z]+[A-Z]\w+$/.test(name)).join("|")})(?![\\w$])`,
   "gi",
 );
 /** A declaration of a type, in any language. */
@@ -28,22 +28,27 @@ const STATEMENT = 400;
  * Whether two other names of the API stand in the same object, chain or class, or in the same file
  * of models.
  */
-export function hasCompany(code: string, start: number, name: string): boolean {
+export function hasOtherNames(code: string, start: number, name: string): boolean {
   const end = start + name.length;
   const before = code.slice(Math.max(0, start - STATEMENT), start);
   const after = code.slice(end, end + STATEMENT);
   const block = `${before.split("{").at(-1)} ${after.split("}", 1)[0]}`;
   const statement = `${before.split(/;|\n\s*\n/).at(-1)} ${after.split(/;|\n\s*\n/, 1)[0]}`;
-  return [block, statement].some((text) => hasTwo(text, name)) || isDeclared(code, start, name);
+  return (
+    [block, statement].some((text) => hasTwoOthers(text, name)) ||
+    isDeclaredWithOthers(code, start, name)
+  );
 }
 
 /** Whether a field of a class has company in it, or a field of a model in the whole file. */
-function isDeclared(code: string, start: number, name: string): boolean {
+function isDeclaredWithOthers(code: string, start: number, name: string): boolean {
   const starts = [...code.matchAll(DECLARATION)].map(({ index }) => index);
   const own = starts.filter((at) => at < start).at(-1);
   if (own === undefined || !isField(code, start, name)) return false;
   const next = starts.find((at) => at > start);
-  return hasTwo(code.slice(own, next), name) || (starts.length > 1 && hasTwo(code, name));
+  return (
+    hasTwoOthers(code.slice(own, next), name) || (starts.length > 1 && hasTwoOthers(code, name))
+  );
 }
 
 /**
@@ -57,7 +62,7 @@ function isField(code: string, start: number, name: string): boolean {
   return /(?:[.>$\s{(,[]|^)$/.test(lead) && /^\s*[?!]?\s*[:;=,)\]}.(]/.test(next);
 }
 
-function hasTwo(text: string, name: string): boolean {
-  const found = [...text.matchAll(OURS)].map(([own]) => own.toLowerCase());
+function hasTwoOthers(text: string, name: string): boolean {
+  const found = [...text.matchAll(KNOWN_NAME)].map(([own]) => own.toLowerCase());
   return new Set(found.filter((own) => own !== name.toLowerCase())).size >= 2;
 }
