@@ -6,10 +6,10 @@ export interface Hit {
   start: number;
   end: number;
   /**
-   * `name`: a name of the old version; `version`: the number of the version; `flow`: a value that
+   * `name`: a name of the old version; `version`: the number of the version; `untracked`: a value that
    * is not followed further.
    */
-  kind: "name" | "version" | "flow";
+  kind: "name" | "version" | "untracked";
   from: string;
   /** Its name in the new version; `null` if there is none. */
   to: string | null;

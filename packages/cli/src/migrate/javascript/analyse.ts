@@ -11,19 +11,19 @@ import {
   noteOnNullable,
 } from "../names.ts";
 import { applyShapes } from "../shapes/apply.ts";
+import { type ApiUse, type ApiValue, type ApiValueKind, memberOf } from "./api-value.ts";
+import { ApiValues } from "./api-values.ts";
 import { fixOf, type Mention } from "./fix.ts";
 import { isFollowed } from "./followed.ts";
 import { listScript } from "./list.ts";
 import { child, isMember, keyOf, rangeOf, startOf } from "./nodes.ts";
-import { type At, type Known, memberOf, type Unit } from "./places.ts";
-import { readBody, readClient, readFetch, readMethod } from "./requests.ts";
+import { readClient, readFetch, readMethod, readRequestBody } from "./requests.ts";
 import { bindingOf, callsOf, isFetch } from "./scopes.ts";
 import { shapesIn } from "./shapes.ts";
-import { Values } from "./values.ts";
 import { versionsIn } from "./versions.ts";
 
 /** Parts of a response with names that changed. */
-const withNames = new Set<At>([
+const changedKinds = new Set<ApiValueKind>([
   "http",
   "around",
   "reply",
@@ -43,11 +43,13 @@ const withNames = new Set<At>([
 export function analyseScript(text: string, file: t.File, context: CodeContext): Hit[] {
   const analysis = new Analysis(file, text, context);
   const own = analysis.hits();
-  const seen = new Set([...analysis.seen].map(startOf).flatMap((start) => [start, start + 1]));
-  const { shapes, flows } = shapesIn(text, file, context);
+  const seen = new Set(
+    [...analysis.classified].map(startOf).flatMap((start) => [start, start + 1]),
+  );
+  const { shapes, untracked } = shapesIn(text, file, context);
   const unseen = shapes.filter(({ start }) => !seen.has(start));
-  const byName = listScript(text, file, analysis.seen, context);
-  return [...own, ...flows, ...applyShapes(byName, unseen, versionsIn(file), context, text)];
+  const byName = listScript(text, file, analysis.classified, context);
+  return [...own, ...untracked, ...applyShapes(byName, unseen, versionsIn(file), context, text)];
 }
 
 /**
@@ -55,15 +57,15 @@ export function analyseScript(text: string, file: t.File, context: CodeContext):
  * listed by its name.
  */
 class Analysis {
-  readonly values: Values;
+  readonly values: ApiValues;
   /** Nodes that are not listed by their names. */
-  readonly seen = new Set<t.Node>();
+  readonly classified = new Set<t.Node>();
   readonly #text: string;
-  readonly #units = new Set<Unit>();
+  readonly #uses = new Set<ApiUse>();
 
   constructor(file: t.File, text: string, { place }: CodeContext) {
     this.#text = text;
-    this.values = new Values(place);
+    this.values = new ApiValues(place);
     // Units first: the use of their values depends on their versions.
     traverse(file, {
       CallExpression: (path) => this.#readCall(path),
@@ -77,29 +79,29 @@ class Analysis {
         this.#readPattern(child(path, "left"), this.values.evaluate(path.get("right"))),
       Function: (path) => this.#readFunction(path),
     });
-    for (const { mentions } of this.values.units.values())
-      for (const name of mentions.keys()) this.seen.add(name);
+    for (const { mentions } of this.values.uses.values())
+      for (const name of mentions.keys()) this.classified.add(name);
   }
 
   hits(): Hit[] {
-    const units = [...this.#units].filter(({ version }) => version !== "new");
-    return units.flatMap((unit) => {
-      const { version, pin, isCurrent, isNewer } = unit;
-      const mentions = [...unit.mentions.values()].filter(
+    const uses = [...this.#uses].filter(({ version }) => version !== "new");
+    return uses.flatMap((use) => {
+      const { version, versionLiteral, isCurrent, isNewer } = use;
+      const mentions = [...use.mentions.values()].filter(
         ({ change }) => !((isCurrent || isNewer) && isReused(change)),
       );
       const isPinned = version === "old";
       const isOld = isPinned || (!isNewer && mentions.some(({ change }) => !isReused(change)));
       return [
-        ...(isPinned && pin ? [this.#pinOf(pin)] : []),
-        ...mentions.map((mention) => this.#hitOf(mention, unit)),
-        ...(isOld ? flowsOf(unit) : []),
+        ...(isPinned && versionLiteral ? [this.#versionHitOf(versionLiteral)] : []),
+        ...mentions.map((mention) => this.#hitOf(mention, use)),
+        ...(isOld ? untrackedHits(use) : []),
       ];
     });
   }
 
-  #pinOf(pin: t.StringLiteral): Hit {
-    this.seen.add(pin);
+  #versionHitOf(pin: t.StringLiteral): Hit {
+    this.classified.add(pin);
     const { start, end } = rangeOf(pin);
     const edits = [{ start: start + 1, end: end - 1, text: NEW }];
     return {
@@ -110,7 +112,7 @@ class Analysis {
     };
   }
 
-  #hitOf(mention: Mention, { version }: Unit): Hit {
+  #hitOf(mention: Mention, { version }: ApiUse): Hit {
     const { change, name } = mention;
     const place = { ...rangeOf(name), from: change.from, to: change.to };
     const isPinned = version === "old";
@@ -132,31 +134,32 @@ class Analysis {
   #readCall(path: NodePath<t.CallExpression>): void {
     const known = this.values.evaluate(path);
     const callee = child(path, "callee");
-    if (known?.at === "client" && this.values.evaluate(callee)?.at === "create") {
+    if (known?.kind === "client" && this.values.evaluate(callee)?.kind === "create") {
       readClient(path, known);
-      this.#units.add(known.unit);
-    } else if (known?.at === "http" && isFetch(callee)) {
-      this.#units.add(known.unit);
+      this.#uses.add(known.use);
+    } else if (known?.kind === "http" && isFetch(callee)) {
+      this.#uses.add(known.use);
       readFetch(path, known);
-    } else if (known?.at === "reply" && isMember(callee)) {
+    } else if (known?.kind === "reply" && isMember(callee)) {
       const object = this.values.evaluate(child(callee, "object"));
-      if (!object || !isOurs(object)) return;
-      this.#units.add(known.unit);
+      if (!object || !isClient(object)) return;
+      this.#uses.add(known.use);
       if (changedPaths.has(known.path)) readMethod(path, known, object);
     }
   }
 
   #readType(path: NodePath<t.TSTypeReference>): void {
     const known = this.values.evaluateType(path.node);
-    if (!known?.unit.pin) return;
-    this.#units.add(known.unit);
+    if (!known?.use.versionLiteral) return;
+    this.#uses.add(known.use);
     const isDirect =
       path.parentPath.isTSTypeAnnotation() || path.parentPath.isTSSatisfiesExpression();
     const owner = path.getFunctionParent();
     const isSeen =
       isDirect &&
       (owner ? callsOf(owner) !== undefined : !path.findParent((one) => one.isExportDeclaration()));
-    if (!isSeen) known.unit.flows.push({ node: path.node, reason: "other code may use the type" });
+    if (!isSeen)
+      known.use.untracked.push({ node: path.node, reason: "other code may use the type" });
   }
 
   /** Reads how a value of the API is used: a member is read, or it is passed on. */
@@ -167,45 +170,45 @@ class Analysis {
       const object = this.values.evaluate(child(path, "object"));
       if (object) this.#readMember(object, path.node.property as t.Node, path.node);
     }
-    if (known.at === "request" || known.at === "request.request") return;
+    if (known.kind === "request" || known.kind === "request.request") return;
     if (isFollowed(path, known, this.values)) return;
-    const { unit, at } = known;
+    const { use, kind } = known;
     const isChanged = changedPaths.has(known.path);
-    const note = noteOnNullable(at);
-    if (note && isChanged) unit.flows.push({ node: path.node, reason: note, isHarmless: true });
-    if (at === "client" && path.parentPath.isVariableDeclarator())
-      unit.flows.push({ node: path.node, reason: EXPORTED, isExported: true });
-    else if (isOurs(known) || (isChanged && withNames.has(at)))
-      unit.flows.push({ node: path.node, reason: "passed on; not followed further" });
+    const note = noteOnNullable(kind);
+    if (note && isChanged) use.untracked.push({ node: path.node, reason: note, isHarmless: true });
+    if (kind === "client" && path.parentPath.isVariableDeclarator())
+      use.untracked.push({ node: path.node, reason: EXPORTED, isExported: true });
+    else if (isClient(known) || (isChanged && changedKinds.has(kind)))
+      use.untracked.push({ node: path.node, reason: "passed on; not followed further" });
   }
 
-  #readMember(object: Known, name: t.Node, owner: t.Node, parent?: t.ObjectPattern): void {
+  #readMember(object: ApiValue, name: t.Node, owner: t.Node, parent?: t.ObjectPattern): void {
     const key = keyOf(owner);
-    if (!changedPaths.has(object.path) && object.path !== "") this.seen.add(name);
+    if (!changedPaths.has(object.path) && object.path !== "") this.classified.add(name);
     if (key === undefined || !changedPaths.has(object.path)) return;
-    const change = findFieldChange(object.path, object.at, key);
-    if (newNames.has(key) && object.at.startsWith("result")) object.unit.isNewer = true;
-    if (object.unit.version !== "new" && change)
-      object.unit.mention({ change, name, owner, parent });
+    const change = findFieldChange(object.path, object.kind, key);
+    if (newNames.has(key) && object.kind.startsWith("result")) object.use.isNewer = true;
+    if (object.use.version !== "new" && change)
+      object.use.addMention({ change, name, owner, parent });
     else if (
-      noteOnNullable(object.at) === undefined &&
-      (object.at !== "other" || object.unit.version === "new")
+      noteOnNullable(object.kind) === undefined &&
+      (object.kind !== "other" || object.use.version === "new")
     )
-      this.seen.add(name);
+      this.classified.add(name);
   }
 
-  #readPattern(pattern: NodePath, known: Known | undefined): void {
+  #readPattern(pattern: NodePath, known: ApiValue | undefined): void {
     if (!known) return;
-    if (known.at === "other")
-      for (const { node } of bindingOf(pattern)?.referencePaths ?? []) this.seen.add(node);
+    if (known.kind === "other")
+      for (const { node } of bindingOf(pattern)?.referencePaths ?? []) this.classified.add(node);
     if (pattern.isAssignmentPattern()) this.#readPattern(child(pattern, "left"), known);
-    if (known.at === "request" || !pattern.isObjectPattern()) {
+    if (known.kind === "request" || !pattern.isObjectPattern()) {
       this.#readTyped(pattern, known);
       return;
     }
     for (const property of pattern.get("properties")) {
-      if (property.isRestElement() && changedPaths.has(known.path) && withNames.has(known.at))
-        known.unit.flows.push({ node: property.node, reason: "the rest keeps its names" });
+      if (property.isRestElement() && changedPaths.has(known.path) && changedKinds.has(known.kind))
+        known.use.untracked.push({ node: property.node, reason: "the rest keeps its names" });
       if (!property.isObjectProperty()) continue;
       this.#readMember(known, property.node.key as t.Node, property.node, pattern.node);
       const key = keyOf(property.node);
@@ -217,10 +220,10 @@ class Analysis {
   }
 
   /** A request that has a type of the package: `const request: RequestBody<…> = { … }`. */
-  #readTyped(pattern: NodePath, known: Known): void {
+  #readTyped(pattern: NodePath, known: ApiValue): void {
     const declarator = pattern.parentPath;
-    if (known.at !== "request" || !declarator?.isVariableDeclarator()) return;
-    readBody(child(declarator, "init"), known, declarator.node);
+    if (known.kind !== "request" || !declarator?.isVariableDeclarator()) return;
+    readRequestBody(child(declarator, "init"), known, declarator.node);
   }
 
   #readFunction(path: NodePath<t.Function>): void {
@@ -236,9 +239,9 @@ class Analysis {
 
 const EXPORTED = "exported; check the code that imports it";
 
-function flowsOf({ flows, version }: Unit): Hit[] {
-  const what = { kind: "flow", from: "the response", to: null, rank: "possible" } as const;
-  return flows.map(({ node, reason, isHarmless = version === "none", isExported = false }) => {
+function untrackedHits({ untracked, version }: ApiUse): Hit[] {
+  const what = { kind: "untracked", from: "the response", to: null, rank: "possible" } as const;
+  return untracked.map(({ node, reason, isHarmless = version === "none", isExported = false }) => {
     const from = isExported ? "the client" : what.from;
     return makeHit({
       ...rangeOf(node),
@@ -252,6 +255,6 @@ function flowsOf({ flows, version }: Unit): Hit[] {
 }
 
 /** Whether a value is the client or one of its groups, whose methods send a request. */
-function isOurs({ at }: Known): boolean {
-  return at === "client" || at === "group";
+function isClient({ kind }: ApiValue): boolean {
+  return kind === "client" || kind === "group";
 }

@@ -1,9 +1,9 @@
 import type { NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
+import { type ApiValue, isList } from "./api-value.ts";
+import type { ApiValues } from "./api-values.ts";
 import { child, isMember, keyOf } from "./nodes.ts";
-import { isList, type Known } from "./places.ts";
 import { bindingOf, callsOf, functionOf, isExported } from "./scopes.ts";
-import type { Values } from "./values.ts";
 
 /** Members of a response that read its body without parsing it. */
 const rawReaders = new Set(["text", "body", "clone", "blob", "arrayBuffer", "bytes", "formData"]);
@@ -13,7 +13,11 @@ const rawReaders = new Set(["text", "body", "clone", "blob", "arrayBuffer", "byt
  * it, or of the function that takes or returns it. What becomes of any other value has to be looked
  * at by a person.
  */
-export function isFollowed(path: NodePath<t.Expression>, known: Known, values: Values): boolean {
+export function isFollowed(
+  path: NodePath<t.Expression>,
+  known: ApiValue,
+  values: ApiValues,
+): boolean {
   const { node, parent, parentPath } = path;
   if (!parentPath || parentPath.isExpressionStatement()) return true;
   if (isMember(parentPath))
@@ -29,11 +33,11 @@ export function isFollowed(path: NodePath<t.Expression>, known: Known, values: V
 
 function isMemberFollowed(
   member: NodePath<t.MemberExpression>,
-  known: Known,
-  values: Values,
+  known: ApiValue,
+  values: ApiValues,
 ): boolean {
   const key = keyOf(member.node);
-  if (known.at === "http") return !rawReaders.has(key ?? "");
+  if (known.kind === "http") return !rawReaders.has(key ?? "");
   if (isList(known)) return isListFollowed(member, values);
   return key !== undefined && !/^(hasOwnProperty|toString)$/.test(key);
 }
@@ -41,7 +45,7 @@ function isMemberFollowed(
 function isCallFollowed(
   call: NodePath<t.CallExpression>,
   argument: t.Expression,
-  values: Values,
+  values: ApiValues,
 ): boolean {
   const callee = child(call, "callee");
   const binding = bindingOf(callee);
@@ -52,15 +56,15 @@ function isCallFollowed(
   );
 }
 
-function isListFollowed(member: NodePath, values: Values): boolean {
-  if (keyOf(member.node) === "length" || values.evaluate(member)?.at.match(/^(result|finding)$/))
+function isListFollowed(member: NodePath, values: ApiValues): boolean {
+  if (keyOf(member.node) === "length" || values.evaluate(member)?.kind.match(/^(result|finding)$/))
     return true;
   const call = member.parentPath;
   if (!call?.isCallExpression()) return false;
   return child(call, "arguments.0").isFunction() || values.evaluate(call) !== undefined;
 }
 
-function isNameFollowed(id: NodePath, values: Values): boolean {
+function isNameFollowed(id: NodePath, values: ApiValues): boolean {
   if (!id.isIdentifier()) return true;
   const binding = bindingOf(id);
   return (
@@ -68,7 +72,7 @@ function isNameFollowed(id: NodePath, values: Values): boolean {
   );
 }
 
-function isReturnFollowed(path: NodePath, values: Values): boolean {
+function isReturnFollowed(path: NodePath, values: ApiValues): boolean {
   const owner = path.getFunctionParent();
   const call = owner?.parentPath;
   const isArgument = call?.isCallExpression() && call.node.callee !== owner?.node;

@@ -21,8 +21,8 @@ export function listScript(
   }, text);
   // A name in quotation marks begins after the first of them.
   const known = new Set([...seen].map(startOf).flatMap((start) => [start, start + 1]));
-  const variables = variablesIn(file);
-  return listText("javascript", code, context, namesOfOwn(file)).filter(
+  const variables = variablePlaces(file);
+  return listText("javascript", code, context, ownNamePlaces(file)).filter(
     ({ start, kind }) => !known.has(start) && !(kind === "name" && variables.has(start)),
   );
 }
@@ -31,7 +31,7 @@ export function listScript(
  * The places of variables and parameters, whose names are the program's own. A short property is a
  * name of the API too.
  */
-function variablesIn(file: t.File): Set<number> {
+function variablePlaces(file: t.File): Set<number> {
   const places = new Set<number>();
   traverse(file, {
     Identifier({ node, parent, key }) {
@@ -45,7 +45,7 @@ function variablesIn(file: t.File): Set<number> {
 }
 
 /** The places of names in the file's own objects, which may have nothing to do with the API. */
-function namesOfOwn(file: t.File): Set<number> {
+function ownNamePlaces(file: t.File): Set<number> {
   const own = new Set<number>();
   traverse(file, {
     VariableDeclarator({ node: { id, init }, scope }) {

@@ -22,10 +22,10 @@ export function analysePage(text: string, context: CodeContext): Hit[] {
     script += blank(text.slice(script.length, index + open.length)) + code;
   try {
     const file = parseScript(script, "page.ts");
-    const { shapes, flows } = shapesIn(script, file, context);
+    const { shapes, untracked } = shapesIn(script, file, context);
     const template = text.replace(SCRIPT, (whole) => blank(whole));
     const all = [...shapes, ...membersIn(template)];
-    return [...flows, ...applyShapes(hits, all, versionsIn(file), context, text)];
+    return [...untracked, ...applyShapes(hits, all, versionsIn(file), context, text)];
   } catch {
     return hits;
   }

@@ -1,49 +1,54 @@
 import type { NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import { changedPaths, findFieldChange, newNames } from "../names.ts";
+import { type ApiUse, type ApiValue, versionFrom } from "./api-value.ts";
 import { child, keyOf } from "./nodes.ts";
-import { type Known, type Unit, versionNamed } from "./places.ts";
 import { bindingOf, isExported } from "./scopes.ts";
 
-/** The value of a member of a literal; `unseen` if a spread may replace it. */
-type Member = NodePath | "unseen" | undefined;
+/** The value of a member of a literal; `unknown` if a spread may replace it. */
+type LiteralMember = NodePath | "unknown" | undefined;
 
 /**
  * Reads the version and the names in a call of fetch: `fetch(address, { headers, body:
  * JSON.stringify(…) })`.
  */
-export function readFetch(call: NodePath<t.CallExpression>, known: Known): void {
+export function readFetch(call: NodePath<t.CallExpression>, known: ApiValue): void {
   const init = objectOf(child(call, "arguments.1"));
   if (!init) {
-    addUnseen(known, call.node, "what it sends");
+    addUntracked(known, call.node, "what it sends");
     return;
   }
-  const unseen = readVersion(known.unit, memberIn(init, "headers"));
-  if (unseen) addUnseen(known, unseen, "the version");
+  const unseen = readVersion(known.use, memberIn(init, "headers"));
+  if (unseen) addUntracked(known, unseen, "the version");
   const body = memberIn(init, "body");
-  if (body === "unseen") addUnseen(known, call.node, "what it sends");
-  if (body === undefined || body === "unseen") return;
+  if (body === "unknown") addUntracked(known, call.node, "what it sends");
+  if (body === undefined || body === "unknown") return;
   const isJson = body.isCallExpression() && body.get("callee").matchesPattern("JSON.stringify");
-  readBody(isJson ? child(body, "arguments.0") : undefined, known, body.node);
+  readRequestBody(isJson ? child(body, "arguments.0") : undefined, known, body.node);
 }
 
-export function readClient(call: NodePath<t.CallExpression>, { unit }: Known): void {
+export function readClient(call: NodePath<t.CallExpression>, { use }: ApiValue): void {
   const options = objectOf(child(call, "arguments.0"));
-  if (options) setVersion(unit, memberIn(options, "version"));
-  else if (call.node.arguments.length === 0) unit.version = "none";
-  unit.isCurrent = unit.version === "none";
+  if (options) setVersion(use, memberIn(options, "version"));
+  else if (call.node.arguments.length === 0) use.version = "none";
+  use.isCurrent = use.version === "none";
 }
 
 /**
  * Reads the names in a call of a method of the client: `api.phone.validate(query, { options })`,
  * `api.POST(path, { body })`.
  */
-export function readMethod(call: NodePath<t.CallExpression>, known: Known, owner: Known): void {
+export function readMethod(
+  call: NodePath<t.CallExpression>,
+  known: ApiValue,
+  owner: ApiValue,
+): void {
   const [first, second] = call.get("arguments") as NodePath[];
   const settings = second && objectOf(second);
-  if (second && !settings && !isOfBatch(second)) addUnseen(known, second.node, "its options");
-  if (owner.at === "client") {
-    readBody(settings && memberIn(settings, "body"), known, call.node);
+  if (second && !settings && !isBatchSettings(second))
+    addUntracked(known, second.node, "its options");
+  if (owner.kind === "client") {
+    readRequestBody(settings && memberIn(settings, "body"), known, call.node);
     return;
   }
   readPart(first, known, "query", call.node);
@@ -52,24 +57,24 @@ export function readMethod(call: NodePath<t.CallExpression>, known: Known, owner
 }
 
 /** Notes that a part of a request comes from elsewhere. */
-function addUnseen({ unit, path }: Known, node: t.Node, what: string): void {
-  if (changedPaths.has(path)) unit.flows.push({ node, reason: `${what} comes from elsewhere` });
+function addUntracked({ use, path }: ApiValue, node: t.Node, what: string): void {
+  if (changedPaths.has(path)) use.untracked.push({ node, reason: `${what} comes from elsewhere` });
 }
 
 /**
  * Whether an argument is the settings that a batch passes to its callback: they hold no options.
  */
-function isOfBatch(path: NodePath): boolean {
+function isBatchSettings(path: NodePath): boolean {
   const binding = bindingOf(path);
   const call = binding?.kind === "param" ? binding.scope.path.parentPath : undefined;
   return call?.isCallExpression() === true && child(call, "callee").isIdentifier({ name: "batch" });
 }
 
-export function readBody(body: Member, known: Known, at: t.Node): void {
+export function readRequestBody(body: LiteralMember, known: ApiValue, at: t.Node): void {
   const root = objectOf(body);
   const request = root && objectOf(memberIn(root, "request"));
   if (!request) {
-    addUnseen(known, nodeOf(body) ?? at, "the request");
+    addUntracked(known, nodeOf(body) ?? at, "the request");
     return;
   }
   for (const part of ["query", "options"] as const) {
@@ -78,25 +83,31 @@ export function readBody(body: Member, known: Known, at: t.Node): void {
   }
 }
 
-function readPart(part: Member, known: Known, name: "query" | "options", at: t.Node): void {
+function readPart(
+  part: LiteralMember,
+  known: ApiValue,
+  name: "query" | "options",
+  at: t.Node,
+): void {
   const object = objectOf(part);
   if (!object) {
-    addUnseen(known, nodeOf(part) ?? at, `the ${name}`);
+    addUntracked(known, nodeOf(part) ?? at, `the ${name}`);
     return;
   }
-  const { unit, path } = known;
+  const { use, path } = known;
   for (const property of object.get("properties")) {
     const key = keyOf(property.node);
     const change = key === undefined ? undefined : findFieldChange(path, `request.${name}`, key);
-    if (key !== undefined && newNames.has(key) && unit.version === "none") unit.isNewer = true;
+    if (key !== undefined && newNames.has(key) && use.version === "none") use.isNewer = true;
     if (change && property.isObjectProperty())
-      unit.mention({
+      use.addMention({
         change,
         name: property.node.key as t.Node,
         owner: property.node,
         parent: object.node,
       });
-    else if (key === undefined || change) addUnseen(known, property.node, `a part of the ${name}`);
+    else if (key === undefined || change)
+      addUntracked(known, property.node, `a part of the ${name}`);
   }
 }
 
@@ -104,20 +115,20 @@ function readPart(part: Member, known: Known, name: "query" | "options", at: t.N
  * Reads the version in headers: an object, or `new Headers` of one. Returns the node that it comes
  * from, unless it is a literal.
  */
-function readVersion(unit: Unit, headers: Member): t.Node | undefined {
-  if (headers === undefined) unit.version = "none";
-  if (headers === undefined || headers === "unseen") return undefined;
+function readVersion(use: ApiUse, headers: LiteralMember): t.Node | undefined {
+  if (headers === undefined) use.version = "none";
+  if (headers === undefined || headers === "unknown") return undefined;
   const made = headers.isNewExpression() && headers.get("callee").isIdentifier({ name: "Headers" });
   const object = objectOf(made ? child(headers, "arguments.0") : headers);
-  return object ? setVersion(unit, memberIn(object, "api-version")) : headers.node;
+  return object ? setVersion(use, memberIn(object, "api-version")) : headers.node;
 }
 
-function setVersion(unit: Unit, value: Member): t.Node | undefined {
-  if (value === undefined) unit.version = "none";
-  if (value === undefined || value === "unseen") return undefined;
-  unit.pin = literalOf(value);
-  unit.version = versionNamed(unit.pin?.value);
-  return unit.pin ? undefined : value.node;
+function setVersion(use: ApiUse, value: LiteralMember): t.Node | undefined {
+  if (value === undefined) use.version = "none";
+  if (value === undefined || value === "unknown") return undefined;
+  use.versionLiteral = literalOf(value);
+  use.version = versionFrom(use.versionLiteral?.value);
+  return use.versionLiteral ? undefined : value.node;
 }
 
 function literalOf(path: NodePath): t.StringLiteral | undefined {
@@ -140,29 +151,29 @@ function constantOf(path: NodePath): NodePath | undefined {
   return binding.path.node.id.type === "Identifier" ? child(binding.path, "init") : undefined;
 }
 
-function nodeOf(member: Member): t.Node | undefined {
-  return member === "unseen" ? undefined : member?.node;
+function nodeOf(member: LiteralMember): t.Node | undefined {
+  return member === "unknown" ? undefined : member?.node;
 }
 
 /**
  * The object literal of an expression; of a constant only if it has one use, so that it cannot
  * change in between.
  */
-function objectOf(path: Member): NodePath<t.ObjectExpression> | undefined {
-  if (path === "unseen" || !path?.node) return undefined;
+function objectOf(path: LiteralMember): NodePath<t.ObjectExpression> | undefined {
+  if (path === "unknown" || !path?.node) return undefined;
   if (path.isObjectExpression()) return path;
   if (path.isTSAsExpression() || path.isTSSatisfiesExpression())
     return objectOf(child(path, "expression"));
   return bindingOf(path)?.references === 1 ? objectOf(constantOf(path)) : undefined;
 }
 
-function memberIn(object: NodePath<t.ObjectExpression>, name: string): Member {
-  let found: Member;
+function memberIn(object: NodePath<t.ObjectExpression>, name: string): LiteralMember {
+  let found: LiteralMember;
   for (const property of object.get("properties")) {
     const key = keyOf(property.node);
-    if (property.isSpreadElement() || key === undefined) found = "unseen";
+    if (property.isSpreadElement() || key === undefined) found = "unknown";
     else if (key.toLowerCase() === name)
-      found = property.isObjectProperty() ? child(property, "value") : "unseen";
+      found = property.isObjectProperty() ? child(property, "value") : "unknown";
   }
   return found;
 }

@@ -6,9 +6,9 @@ import { CLIENT_PACKAGE, changedPaths } from "../names.ts";
 import { dottedShapes } from "../shapes/dotted.ts";
 import { oldNames, type Shape } from "../shapes/shape.ts";
 import type { WrittenValue } from "../shapes/value.ts";
+import { moduleValue } from "./api-value.ts";
 import { valueKindOf } from "./fix.ts";
 import { child, isMember, keyOf, rangeOf } from "./nodes.ts";
-import { ofModule } from "./places.ts";
 import { bindingOf, textOf } from "./scopes.ts";
 
 /**
@@ -19,39 +19,39 @@ export function shapesIn(
   text: string,
   file: t.File,
   context: CodeContext,
-): { shapes: Shape[]; flows: Hit[] } {
+): { shapes: Shape[]; untracked: Hit[] } {
   const shapes: Shape[] = [];
-  const { isForeign, flows } = unseenIn(file);
+  const { isForeign, untracked } = findUntracked(file);
   // The translation functions take the names of both versions.
-  if (text.includes(`${CLIENT_PACKAGE}/migrate`)) return { shapes, flows: [] };
+  if (text.includes(`${CLIENT_PACKAGE}/migrate`)) return { shapes, untracked: [] };
   traverse(file, {
     ObjectExpression: (path) => void shapes.push(...keysIn(path, text, context)),
     ObjectPattern: (path) => void shapes.push(...membersIn(path, text)),
     "MemberExpression|OptionalMemberExpression"(path: NodePath) {
-      if (isMember(path) && isOld(path.node)) shapes.push(memberShape(path, text));
+      if (isMember(path) && hasOldName(path.node)) shapes.push(memberShape(path, text));
     },
     StringLiteral({ node }) {
       shapes.push(...dottedShapes(node.value, rangeOf(node).start + 1, "javascript"));
     },
     TSPropertySignature({ node, parent }) {
-      if (!isOld(node)) return;
+      if (!hasOldName(node)) return;
       const siblings = keysOf(parent.type === "TSTypeLiteral" ? parent.members : bodyOf(parent));
       const what = { as: "type", siblings, parentNames: [], called: [] } as const;
       const type = node.typeAnnotation?.typeAnnotation;
-      const value = type && valueIn(text, type, "other");
+      const value = type && writtenValue(text, type, "other");
       shapes.push({ ...nameAt(node, node.key, text), ...what, value });
     },
   });
-  return { shapes: shapes.map((shape) => ({ ...shape, isForeign })), flows };
+  return { shapes: shapes.map((shape) => ({ ...shape, isForeign })), untracked };
 }
 
 /** The old names that are keys of an object: `{ numberWithPrefix: value }`. */
 function keysIn(path: NodePath<t.ObjectExpression>, text: string, context: CodeContext): Shape[] {
   const around = { ...callsAround(path, context), siblings: keysOf(path.node.properties) };
   return path.node.properties.flatMap((property): Shape[] => {
-    if (property.type !== "ObjectProperty" || !isOld(property)) return [];
+    if (property.type !== "ObjectProperty" || !hasOldName(property)) return [];
     const { key, shorthand: isShort } = property;
-    const value = valueIn(text, property.value);
+    const value = writtenValue(text, property.value);
     return [{ ...nameAt(property, key, text), ...around, as: "key", isShort, value }];
   });
 }
@@ -63,7 +63,7 @@ function membersIn({ node, parentPath }: NodePath<t.ObjectPattern>, text: string
     : [];
   const siblings = keysOf(node.properties);
   return node.properties.flatMap((property): Shape[] => {
-    if (property.type !== "ObjectProperty" || !isOld(property)) return [];
+    if (property.type !== "ObjectProperty" || !hasOldName(property)) return [];
     const what = { as: "member", isShort: property.shorthand, called: [] } as const;
     return [{ ...nameAt(property, property.key, text), ...what, siblings, parentNames }];
   });
@@ -82,12 +82,12 @@ function memberShape(path: NodePath<t.MemberExpression>, text: string): Shape {
   const { parent } = path;
   if (parent.type === "AssignmentExpression" && parent.left === path.node) {
     const what = { as: "key", siblings: [], parentNames, called: [] } as const;
-    return { ...name, ...what, value: valueIn(text, parent.right) };
+    return { ...name, ...what, value: writtenValue(text, parent.right) };
   }
   return { ...name, as: "member", siblings: [], parentNames, called: [], move };
 }
 
-function valueIn(text: string, node: t.Node, kind = valueKindOf(node)): WrittenValue {
+function writtenValue(text: string, node: t.Node, kind = valueKindOf(node)): WrittenValue {
   const { start, end } = rangeOf(node);
   return { start, end, kind, text: text.slice(start, end) };
 }
@@ -96,7 +96,7 @@ function bodyOf(node: t.Node): readonly t.Node[] {
   return node.type === "TSInterfaceBody" ? node.body : [];
 }
 
-function isOld(node: t.Node): boolean {
+function hasOldName(node: t.Node): boolean {
   return oldNames.has(keyOf(node) ?? "");
 }
 
@@ -165,7 +165,7 @@ function callsAround(
     if (parent.isObjectProperty()) parentNames.unshift(keyOf(parent.node) ?? "");
     if (parent.isCallExpression() && parent.node.callee !== path.node) {
       if (parent.get("callee").matchesPattern("JSON.stringify")) continue;
-      const called = [...stringsOf(parent, context), ...namesAround(parent)];
+      const called = [...addressStrings(parent, context), ...namesAround(parent)];
       return { parentNames, called: [...called, ...classAround(parent, context)] };
     }
     if (parent.isVariableDeclarator() && depth === 0) {
@@ -197,8 +197,8 @@ const senders = new Set([
 ]);
 
 /** Calls that name a changed path, and their unknown parts. */
-function unseenIn(file: t.File): { isForeign: boolean; flows: Hit[] } {
-  const flows: Hit[] = [];
+function findUntracked(file: t.File): { isForeign: boolean; untracked: Hit[] } {
+  const untracked: Hit[] = [];
   let isForeign = false;
   traverse(file, {
     CallExpression(path) {
@@ -210,17 +210,17 @@ function unseenIn(file: t.File): { isForeign: boolean; flows: Hit[] } {
       const root = rootOf(child(path, "callee"));
       const { parent } = bindingOf(root)?.path ?? {};
       const source = parent?.type === "ImportDeclaration" ? parent.source.value : ".";
-      if (!/^[.@~#]\/|^\./.test(source) && !senders.has(source) && !ofModule(source))
+      if (!/^[.@~#]\/|^\./.test(source) && !senders.has(source) && !moduleValue(source))
         isForeign = true;
       const body = (path.get("arguments") as NodePath[])[address + 1];
-      if (body && bindingOf(body)?.kind === "param") flows.push(flowOf(body.node));
+      if (body && bindingOf(body)?.kind === "param") untracked.push(untrackedHit(body.node));
     },
   });
-  return { isForeign, flows };
+  return { isForeign, untracked };
 }
 
-function flowOf(node: t.Node): Hit {
-  const what = { kind: "flow", from: "the request", to: null, rank: "possible" } as const;
+function untrackedHit(node: t.Node): Hit {
+  const what = { kind: "untracked", from: "the request", to: null, rank: "possible" } as const;
   const reason = "it comes from a caller that is not followed";
   return makeHit({ ...rangeOf(node), ...what, reason, isBlocking: true });
 }
@@ -234,7 +234,7 @@ function rootOf(path: NodePath): NodePath {
  * The known strings among the arguments: literals, ends of templates, constants, and the arguments
  * of a function that builds an address.
  */
-function stringsOf(call: NodePath<t.CallExpression>, context: CodeContext): string[] {
+function addressStrings(call: NodePath<t.CallExpression>, context: CodeContext): string[] {
   return (call.get("arguments") as NodePath[]).flatMap((argument) => {
     const text = textOf(argument)
       ?.split("*")

@@ -22,12 +22,12 @@ export function analysePhpOrPython(text: string, file: string, context: CodeCont
   const source = new SourceText(text, isPython ? "python" : "php");
   const variables = new Variables(source, nodes);
   const surroundings = new Surroundings(source, variables, context);
-  const { shapes, flows } = new ShapeReader(source, variables, surroundings, nodes);
+  const { shapes, untracked } = new ShapeReader(source, variables, surroundings, nodes);
   const hits = listText("php-python", withoutComments(text, nodes), context);
   const versions = new Set(hits.filter(({ kind }) => kind === "version").map(({ start }) => start));
-  const known = new Set(flows.map(({ start }) => start));
+  const known = new Set(untracked.map(({ start }) => start));
   const others = hits.filter(({ start }) => !known.has(start) && !variables.places.has(start));
-  return [...flows, ...applyShapes(others, shapes, versions, context, text)];
+  return [...untracked, ...applyShapes(others, shapes, versions, context, text)];
 }
 
 /** The keywords of a body in HTTP libraries of Python. */
@@ -52,7 +52,7 @@ function isDocumentation({ name, parent }: SyntaxNode): boolean {
 /** Reads the old names in objects, members, strings and calls. */
 class ShapeReader {
   readonly shapes: Shape[] = [];
-  readonly flows: Hit[] = [];
+  readonly untracked: Hit[] = [];
   readonly #source: SourceText;
   readonly #variables: Variables;
   readonly #surroundings: Surroundings;
@@ -157,10 +157,10 @@ class ShapeReader {
     const body = isKeyword(address + 1) ? given[sent + 2] : given[address + 1];
     if (body?.name !== "VariableName" || this.#variables.isLiteral(this.#source.textOf(body)))
       return;
-    const what = { kind: "flow", from: "the request", to: null, rank: "possible" } as const;
+    const what = { kind: "untracked", from: "the request", to: null, rank: "possible" } as const;
     const reason = "it comes from a caller that is not followed";
     const place = { start: body.from, end: body.to };
-    this.flows.push(makeHit({ ...place, ...what, reason, isBlocking: true }));
+    this.untracked.push(makeHit({ ...place, ...what, reason, isBlocking: true }));
   }
 
   /**
@@ -172,6 +172,6 @@ class ShapeReader {
     const change = fieldChanges.find((one) => one.path === path && one.from === from);
     if (!change?.place.startsWith("request.")) return;
     const reason = "a keyword argument: rename it together with the function that takes it";
-    this.flows.push(makeHit({ start, end, from, to: change.to, rank: "likely", reason }));
+    this.untracked.push(makeHit({ start, end, from, to: change.to, rank: "likely", reason }));
   }
 }

@@ -2,19 +2,19 @@ import type { Binding, NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import { memoise } from "@data-validation/common/memoise";
 import { NEW } from "../names.ts";
-import { child, isMember, keyOf } from "./nodes.ts";
 import {
-  type At,
-  contains,
-  inPattern,
+  ApiUse,
+  type ApiValue,
+  type ApiValueKind,
+  containsNode,
   itemOf,
-  type Known,
   memberOf,
-  ofModule,
-  parsedAt,
-  Unit,
-  versionNamed,
-} from "./places.ts";
+  moduleValue,
+  parsedBody,
+  valueInPattern,
+  versionFrom,
+} from "./api-value.ts";
+import { child, isMember, keyOf } from "./nodes.ts";
 import { bindingOf, callsOf, functionOf, isFetch, pathIn } from "./scopes.ts";
 
 /**
@@ -34,7 +34,7 @@ const listMethods = new Set(["filter", "slice", "toSorted", "toReversed"]);
 const itemMethods = new Set(["find", "findLast", "at", "pop", "shift"]);
 
 /** Types of the client whose values are followed. */
-const typesOfClient = new Map<string, At>([
+const clientTypes = new Map<string, ApiValueKind>([
   ["Client", "client"],
   ["ResponseBody", "body"],
   ["RequestBody", "request"],
@@ -45,10 +45,10 @@ const typesOfClient = new Map<string, At>([
  * Types would reveal more, but require installed dependencies and correct settings of the project.
  * Code is edited only if its scopes leave no doubt.
  */
-export class Values {
-  readonly #known = new Map<t.Node, Known | undefined>();
+export class ApiValues {
+  readonly #known = new Map<t.Node, ApiValue | undefined>();
   /** By the call or type that they start with. */
-  readonly units = new Map<t.Node, Unit>();
+  readonly uses = new Map<t.Node, ApiUse>();
   /** The keys of the place of the body in a response. */
   readonly #place: readonly string[];
 
@@ -56,7 +56,7 @@ export class Values {
     this.#place = place;
   }
 
-  evaluate(path: NodePath): Known | undefined {
+  evaluate(path: NodePath): ApiValue | undefined {
     const { node } = path;
     if (this.#known.has(node)) return this.#known.get(node);
     // A value that depends on itself is unknown.
@@ -66,7 +66,7 @@ export class Values {
     return known;
   }
 
-  #compute(path: NodePath): Known | undefined {
+  #compute(path: NodePath): ApiValue | undefined {
     const binding = bindingOf(path);
     if (binding) return this.evaluateBinding(binding);
     if (isMember(path)) {
@@ -84,7 +84,7 @@ export class Values {
   }
 
   /** The value of a field of a class that is set once. */
-  #evaluateField(path: NodePath<t.MemberExpression>): Known | undefined {
+  #evaluateField(path: NodePath<t.MemberExpression>): ApiValue | undefined {
     const key = keyOf(path.node);
     const set: NodePath[] = [];
     const take = (name: t.Node, value: NodePath) => {
@@ -105,33 +105,35 @@ export class Values {
     return value && others.length === 0 ? this.evaluate(value) : undefined;
   }
 
-  #evaluateLogical(path: NodePath<t.LogicalExpression>): Known | undefined {
+  #evaluateLogical(path: NodePath<t.LogicalExpression>): ApiValue | undefined {
     const left = this.evaluate(path.get("left"));
     const right = this.evaluate(path.get("right"));
     if (path.node.operator === "&&") return right;
-    return common(left, right) ?? (isNothing(path.node.right) ? left : undefined);
+    return commonValue(left, right) ?? (isNullish(path.node.right) ? left : undefined);
   }
 
-  #evaluateConditional(path: NodePath<t.ConditionalExpression>): Known | undefined {
+  #evaluateConditional(path: NodePath<t.ConditionalExpression>): ApiValue | undefined {
     const yes = path.get("consequent");
     const no = path.get("alternate");
-    if (isNothing(no.node)) return this.evaluate(yes);
-    return isNothing(yes.node) ? this.evaluate(no) : common(this.evaluate(yes), this.evaluate(no));
+    if (isNullish(no.node)) return this.evaluate(yes);
+    return isNullish(yes.node)
+      ? this.evaluate(no)
+      : commonValue(this.evaluate(yes), this.evaluate(no));
   }
 
-  evaluateBinding(binding: Binding): Known | undefined {
+  evaluateBinding(binding: Binding): ApiValue | undefined {
     const { path, identifier } = binding;
-    if (path.parentPath?.isImportDeclaration()) return ofImport(path);
+    if (path.parentPath?.isImportDeclaration()) return importedValue(path);
     const typed = this.#evaluateAnnotation(identifier);
     if (typed) return typed;
     if (!binding.constant) return undefined;
     if (binding.kind === "param") return this.#evaluateInParameter(binding);
     if (!path.isVariableDeclarator()) return undefined;
     const known = this.evaluateDeclarator(path);
-    return known && inPattern(path.node.id, known, identifier);
+    return known && valueInPattern(path.node.id, known, identifier);
   }
 
-  evaluateDeclarator(path: NodePath<t.VariableDeclarator>): Known | undefined {
+  evaluateDeclarator(path: NodePath<t.VariableDeclarator>): ApiValue | undefined {
     const loop = path.parentPath.parentPath;
     if (loop?.isForOfStatement() && loop.node.left === path.parent)
       return itemOf(this.evaluate(loop.get("right")));
@@ -143,20 +145,20 @@ export class Values {
   }
 
   /** The value of a name in a parameter. */
-  #evaluateInParameter({ scope, identifier }: Binding): Known | undefined {
+  #evaluateInParameter({ scope, identifier }: Binding): ApiValue | undefined {
     const callee = scope.path as NodePath<t.Function>;
     if (!callee.isFunction()) return undefined;
-    const index = callee.node.params.findIndex((pattern) => contains(pattern, identifier));
+    const index = callee.node.params.findIndex((pattern) => containsNode(pattern, identifier));
     const known = this.evaluateParameter(callee, index);
     const pattern = callee.node.params[index];
-    return known && pattern && inPattern(pattern, known, identifier);
+    return known && pattern && valueInPattern(pattern, known, identifier);
   }
 
   /**
    * The value of an argument: of a callback by the method that calls it, of a function by all of
    * its calls.
    */
-  evaluateParameter(callee: NodePath<t.Function>, index: number): Known | undefined {
+  evaluateParameter(callee: NodePath<t.Function>, index: number): ApiValue | undefined {
     const pattern = callee.node.params[index];
     const typed = pattern && this.#evaluateAnnotation(pattern);
     if (typed) return typed;
@@ -174,44 +176,44 @@ export class Values {
     const given = calls?.map((one) => child(one, `arguments.${index}`));
     const [first, ...others] =
       given?.map((one) => (one.node ? this.evaluate(one) : undefined)) ?? [];
-    return others.every((other) => common(first, other)) ? first : undefined;
+    return others.every((other) => commonValue(first, other)) ? first : undefined;
   }
 
   #evaluateCall(
     path: NodePath<t.CallExpression> | NodePath<t.OptionalCallExpression>,
-  ): Known | undefined {
+  ): ApiValue | undefined {
     const callee = child(path, "callee");
     const [first, second] = path.get("arguments") as NodePath[];
     const known = this.evaluate(callee);
-    if (known?.at === "create") return { unit: this.#unitOf(path.node), path: "", at: "client" };
-    if (known?.at === "batch") {
+    if (known?.kind === "create") return { use: this.#useOf(path.node), path: "", kind: "client" };
+    if (known?.kind === "batch") {
       const reply = second?.isFunction() ? this.evaluateReturn(second) : undefined;
-      return reply?.at === "reply" ? { ...reply, at: "replies" } : undefined;
+      return reply?.kind === "reply" ? { ...reply, kind: "replies" } : undefined;
     }
     if (callee.isIdentifier({ name: "require" }) && first?.isStringLiteral())
-      return ofModule(first.node.value);
+      return moduleValue(first.node.value);
     if (isMember(callee)) {
       const object = this.evaluate(child(callee, "object"));
       return object && this.#evaluateMethod(object, keyOf(callee.node) ?? "", path);
     }
     if (isFetch(callee)) {
       const operation = pathIn(first);
-      return operation ? { unit: this.#unitOf(path.node), path: operation, at: "http" } : undefined;
+      return operation ? { use: this.#useOf(path.node), path: operation, kind: "http" } : undefined;
     }
     const binding = bindingOf(callee);
     const target = binding && functionOf(binding);
     return target && callsOf(target) ? this.evaluateReturn(target) : undefined;
   }
 
-  #evaluateMethod(object: Known, name: string, path: NodePath): Known | undefined {
-    const { unit, at } = object;
+  #evaluateMethod(object: ApiValue, name: string, path: NodePath): ApiValue | undefined {
+    const { use, kind } = object;
     const [first] = (path.get("arguments") as NodePath[]) ?? [];
-    if (at === "group") return { unit, path: `${object.path}/${name}`, at: "reply" };
-    if (at === "client" && name === "POST") {
+    if (kind === "group") return { use, path: `${object.path}/${name}`, kind: "reply" };
+    if (kind === "client" && name === "POST") {
       const operation = pathIn(first);
-      return operation ? { unit, path: operation, at: "reply" } : undefined;
+      return operation ? { use, path: operation, kind: "reply" } : undefined;
     }
-    if (at === "http" && name === "json") return parsedAt(object, this.#place);
+    if (kind === "http" && name === "json") return parsedBody(object, this.#place);
     if (name === "catch" || name === "finally") return object;
     if (name === "then" && first?.isFunction())
       return this.evaluateReturn(first as NodePath<t.Function>);
@@ -221,7 +223,7 @@ export class Values {
   }
 
   /** The value that a function returns, if all its returns agree. */
-  evaluateReturn(path: NodePath<t.Function>): Known | undefined {
+  evaluateReturn(path: NodePath<t.Function>): ApiValue | undefined {
     const body = child(path, "body");
     if (body.isExpression()) return this.evaluate(body);
     const given: NodePath[] = [];
@@ -229,18 +231,18 @@ export class Values {
       Function: (inner) => inner.skip(),
       ReturnStatement(statement) {
         const argument = child(statement, "argument");
-        if (argument.node && !isNothing(argument.node)) given.push(argument);
+        if (argument.node && !isNullish(argument.node)) given.push(argument);
       },
     });
     const [first, ...others] = given.map((one) => this.evaluate(one));
-    return others.every((other) => common(first, other)) ? first : undefined;
+    return others.every((other) => commonValue(first, other)) ? first : undefined;
   }
 
-  #unitOf(node: t.Node): Unit {
-    return memoise(this.units, node, () => new Unit());
+  #useOf(node: t.Node): ApiUse {
+    return memoise(this.uses, node, () => new ApiUse());
   }
 
-  #evaluateAnnotation(node: t.Node): Known | undefined {
+  #evaluateAnnotation(node: t.Node): ApiValue | undefined {
     const annotation =
       "typeAnnotation" in node ? (node.typeAnnotation as t.Node | null | undefined) : undefined;
     return annotation?.type === "TSTypeAnnotation"
@@ -248,38 +250,38 @@ export class Values {
       : undefined;
   }
 
-  evaluateType(type: t.TSType): Known | undefined {
+  evaluateType(type: t.TSType): ApiValue | undefined {
     if (type.type !== "TSTypeReference" || type.typeName.type !== "Identifier") return undefined;
     const { name } = type.typeName;
     const texts = (type.typeArguments?.params ?? []).flatMap((one) =>
       one.type === "TSLiteralType" && one.literal.type === "StringLiteral" ? [one.literal] : [],
     );
-    const at = typesOfClient.get(name);
+    const at = clientTypes.get(name);
     if (at === undefined) return undefined;
-    const pin = texts.find(({ value }) => versionNamed(value) !== "unknown");
-    const unit = this.#unitOf(type);
-    unit.version = versionNamed(pin?.value ?? NEW);
-    unit.pin = pin;
-    return { unit, path: texts.find(({ value }) => value.startsWith("/"))?.value ?? "", at };
+    const pin = texts.find(({ value }) => versionFrom(value) !== "unknown");
+    const use = this.#useOf(type);
+    use.version = versionFrom(pin?.value ?? NEW);
+    use.versionLiteral = pin;
+    return { use, path: texts.find(({ value }) => value.startsWith("/"))?.value ?? "", kind };
   }
 }
 
-function ofImport({ node, parent }: NodePath): Known | undefined {
-  const module = ofModule((parent as t.ImportDeclaration).source.value);
+function importedValue({ node, parent }: NodePath): ApiValue | undefined {
+  const module = moduleValue((parent as t.ImportDeclaration).source.value);
   if (node.type !== "ImportSpecifier") return module;
   return module && "name" in node.imported ? memberOf(module, node.imported.name) : undefined;
 }
 
 /** A value that two expressions have in common. */
-function common(one: Known | undefined, other: Known | undefined): Known | undefined {
+function commonValue(one: ApiValue | undefined, other: ApiValue | undefined): ApiValue | undefined {
   const isSame =
-    one?.unit === other?.unit &&
+    one?.use === other?.use &&
     one?.path === other?.path &&
-    one?.at === other?.at &&
+    one?.kind === other?.kind &&
     String(one?.keys) === String(other?.keys);
   return isSame ? one : undefined;
 }
 
-function isNothing(node: t.Node): boolean {
+function isNullish(node: t.Node): boolean {
   return node.type === "NullLiteral" || (node.type === "Identifier" && node.name === "undefined");
 }

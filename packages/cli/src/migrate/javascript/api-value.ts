@@ -4,10 +4,10 @@ import type { Mention } from "./fix.ts";
 import { keyOf } from "./nodes.ts";
 
 /** A client, a call of fetch or a type: its parts change together. */
-export class Unit {
+export class ApiUse {
   /** The requested version; `none` for the default, `unknown` if it is not a literal. */
   version: "old" | "new" | "none" | "unknown" = "unknown";
-  pin: t.StringLiteral | undefined;
+  versionLiteral: t.StringLiteral | undefined;
   /** Whether it is a client without a version: its default has always been the new version. */
   isCurrent = false;
   /** Whether it uses a name that only the new version has. */
@@ -17,25 +17,29 @@ export class Unit {
   /**
    * Where its values come from elsewhere or leave the followed code. A harmless one blocks nothing.
    */
-  readonly flows: { node: t.Node; reason: string; isHarmless?: boolean; isExported?: boolean }[] =
-    [];
+  readonly untracked: {
+    node: t.Node;
+    reason: string;
+    isHarmless?: boolean;
+    isExported?: boolean;
+  }[] = [];
 
-  mention(mention: Mention): void {
+  addMention(mention: Mention): void {
     if (!this.mentions.has(mention.name)) this.mentions.set(mention.name, mention);
   }
 }
 
-export interface Known {
-  unit: Unit;
+export interface ApiValue {
+  use: ApiUse;
   /** The path of the operation; empty for a client. */
   path: string;
-  at: At;
+  kind: ApiValueKind;
   /** The keys that lead from an object around the body to the body. */
   keys?: readonly string[];
 }
 
 /** What a followed value is. */
-export type At =
+export type ApiValueKind =
   /** The client package. */
   | "module"
   /** `createClient` and `batch`. */
@@ -66,13 +70,13 @@ export type At =
   /** Anything else. */
   | "other";
 
-export function versionNamed(text: string | undefined): Unit["version"] {
+export function versionFrom(text: string | undefined): ApiUse["version"] {
   if (text === OLD) return "old";
   return text === NEW ? "new" : "unknown";
 }
 
 /** The members of a place that are followed. */
-const membersOf: Partial<Record<At, Record<string, At>>> = {
+const followedMembers: Partial<Record<ApiValueKind, Record<string, ApiValueKind>>> = {
   module: { createClient: "create", batch: "batch" },
   reply: { data: "body" },
   body: { result: "result", resultCorrected: "result", suggestions: "list", errors: "findings" },
@@ -92,56 +96,62 @@ const membersOf: Partial<Record<At, Record<string, At>>> = {
 };
 
 /** The value of a parsed response, whose body is at a place. */
-export function parsedAt({ unit, path }: Known, place: readonly string[]): Known {
-  return place.length > 0 ? { unit, path, at: "around", keys: place } : { unit, path, at: "body" };
+export function parsedBody({ use, path }: ApiValue, place: readonly string[]): ApiValue {
+  return place.length > 0
+    ? { use, path, kind: "around", keys: place }
+    : { use, path, kind: "body" };
 }
 
-export function memberOf(known: Known, key: string): Known | undefined {
-  const { unit, path, at } = known;
-  if (at === "around") {
+export function memberOf(known: ApiValue, key: string): ApiValue | undefined {
+  const { use, path, kind } = known;
+  if (kind === "around") {
     const [first, ...rest] = known.keys ?? [];
-    if (key === first) return parsedAt(known, rest);
-    return { unit, path, at: key === "errors" ? "findings" : "other" };
+    if (key === first) return parsedBody(known, rest);
+    return { use, path, kind: key === "errors" ? "findings" : "other" };
   }
-  if (at === "client")
-    return /^[a-z]+$/.test(key) ? { unit, path: `/${key}`, at: "group" } : undefined;
-  const members = membersOf[at] ?? {};
+  if (kind === "client")
+    return /^[a-z]+$/.test(key) ? { use, path: `/${key}`, kind: "group" } : undefined;
+  const members = followedMembers[kind] ?? {};
   const member = Object.hasOwn(members, key) ? members[key] : undefined;
-  if (member === undefined && /^(module|create|batch|group|http)$/.test(at)) return undefined;
-  return { unit, path, at: member ?? "other" };
+  if (member === undefined && /^(module|create|batch|group|http)$/.test(kind)) return undefined;
+  return { use, path, kind: member ?? "other" };
 }
 
-export function isList({ at }: Known): boolean {
-  return at === "list" || at === "findings" || at === "replies";
+export function isList({ kind }: ApiValue): boolean {
+  return kind === "list" || kind === "findings" || kind === "replies";
 }
 
-export function itemOf(known: Known | undefined): Known | undefined {
+export function itemOf(known: ApiValue | undefined): ApiValue | undefined {
   return known && isList(known) ? memberOf(known, "[]") : undefined;
 }
 
 /** The value of a name in a pattern that destructures a value. */
-export function inPattern(pattern: t.Node, known: Known, name: t.Identifier): Known | undefined {
+export function valueInPattern(
+  pattern: t.Node,
+  known: ApiValue,
+  name: t.Identifier,
+): ApiValue | undefined {
   if (pattern === name) return known;
-  if (pattern.type === "AssignmentPattern") return inPattern(pattern.left, known, name);
+  if (pattern.type === "AssignmentPattern") return valueInPattern(pattern.left, known, name);
   if (pattern.type === "ArrayPattern") {
-    const element = pattern.elements.find((one) => one !== null && contains(one, name));
+    const element = pattern.elements.find((one) => one !== null && containsNode(one, name));
     const item = element?.type === "RestElement" ? undefined : itemOf(known);
-    return element && item ? inPattern(element, item, name) : undefined;
+    return element && item ? valueInPattern(element, item, name) : undefined;
   }
   if (pattern.type !== "ObjectPattern") return undefined;
-  const property = pattern.properties.find((one) => contains(one, name));
+  const property = pattern.properties.find((one) => containsNode(one, name));
   const key = property && keyOf(property);
   const member = key === undefined ? undefined : memberOf(known, key);
   return property?.type === "ObjectProperty" && member
-    ? inPattern(property.value, member, name)
+    ? valueInPattern(property.value, member, name)
     : undefined;
 }
 
-export function contains(outer: t.Node, inner: t.Node): boolean {
+export function containsNode(outer: t.Node, inner: t.Node): boolean {
   return (outer.start ?? 0) <= (inner.start ?? 0) && (outer.end ?? 0) >= (inner.end ?? 0);
 }
 
-export function ofModule(source: string): Known | undefined {
+export function moduleValue(source: string): ApiValue | undefined {
   const isOurs = source === CLIENT_PACKAGE || source === `${CLIENT_PACKAGE}/batch`;
-  return isOurs ? { unit: new Unit(), path: "", at: "module" } : undefined;
+  return isOurs ? { use: new ApiUse(), path: "", kind: "module" } : undefined;
 }
