@@ -13,12 +13,12 @@ import {
 import { applyShapes } from "../shapes/apply.ts";
 import { type ApiUse, type ApiValue, type ApiValueKind, memberOf } from "./api-value.ts";
 import { ApiValues } from "./api-values.ts";
-import { fixOf, type Mention } from "./fix.ts";
+import { fixMention, type Mention } from "./fix.ts";
 import { isFollowed } from "./followed.ts";
 import { listScript } from "./list.ts";
-import { child, isMember, keyOf, rangeOf, startOf } from "./nodes.ts";
+import { childPath, isMember, keyOfNode, rangeOf, startOf } from "./nodes.ts";
 import { readClient, readFetch, readMethod, readRequestBody } from "./requests.ts";
-import { bindingOf, callsOf, isFetch } from "./scopes.ts";
+import { bindingOf, callsOfFunction, isFetch } from "./scopes.ts";
 import { shapesIn } from "./shapes.ts";
 import { versionsIn } from "./versions.ts";
 
@@ -74,9 +74,9 @@ class Analysis {
     traverse(file, {
       Expression: (path) => this.#readUse(path),
       VariableDeclarator: (path) =>
-        this.#readPattern(child(path, "id"), this.values.evaluateDeclarator(path)),
+        this.#readPattern(childPath(path, "id"), this.values.evaluateDeclarator(path)),
       AssignmentExpression: (path) =>
-        this.#readPattern(child(path, "left"), this.values.evaluate(path.get("right"))),
+        this.#readPattern(childPath(path, "left"), this.values.evaluate(path.get("right"))),
       Function: (path) => this.#readFunction(path),
     });
     for (const { mentions } of this.values.uses.values())
@@ -120,7 +120,7 @@ class Analysis {
       return makeHit({ ...place, rank: "likely", reason: "its version comes from elsewhere" });
     if (isReused(change) && !isPinned)
       return makeHit({ ...place, rank: "possible", reason: "the version of the call is unknown" });
-    const fix = fixOf(mention, this.#text);
+    const fix = fixMention(mention, this.#text);
     const what = typeof fix === "string" ? { reason: fix, edits: [] } : { reason: "", edits: fix };
     return makeHit({
       ...place,
@@ -133,7 +133,7 @@ class Analysis {
 
   #readCall(path: NodePath<t.CallExpression>): void {
     const known = this.values.evaluate(path);
-    const callee = child(path, "callee");
+    const callee = childPath(path, "callee");
     if (known?.kind === "client" && this.values.evaluate(callee)?.kind === "create") {
       readClient(path, known);
       this.#uses.add(known.use);
@@ -141,7 +141,7 @@ class Analysis {
       this.#uses.add(known.use);
       readFetch(path, known);
     } else if (known?.kind === "reply" && isMember(callee)) {
-      const object = this.values.evaluate(child(callee, "object"));
+      const object = this.values.evaluate(childPath(callee, "object"));
       if (!object || !isClient(object)) return;
       this.#uses.add(known.use);
       if (changedPaths.has(known.path)) readMethod(path, known, object);
@@ -157,7 +157,9 @@ class Analysis {
     const owner = path.getFunctionParent();
     const isSeen =
       isDirect &&
-      (owner ? callsOf(owner) !== undefined : !path.findParent((one) => one.isExportDeclaration()));
+      (owner
+        ? callsOfFunction(owner) !== undefined
+        : !path.findParent((one) => one.isExportDeclaration()));
     if (!isSeen)
       known.use.untracked.push({ node: path.node, reason: "other code may use the type" });
   }
@@ -167,7 +169,7 @@ class Analysis {
     const known = this.values.evaluate(path);
     if (!known) return;
     if (isMember(path)) {
-      const object = this.values.evaluate(child(path, "object"));
+      const object = this.values.evaluate(childPath(path, "object"));
       if (object) this.#readMember(object, path.node.property as t.Node, path.node);
     }
     if (known.kind === "request" || known.kind === "request.request") return;
@@ -183,7 +185,7 @@ class Analysis {
   }
 
   #readMember(object: ApiValue, name: t.Node, owner: t.Node, parent?: t.ObjectPattern): void {
-    const key = keyOf(owner);
+    const key = keyOfNode(owner);
     if (!changedPaths.has(object.path) && object.path !== "") this.classified.add(name);
     if (key === undefined || !changedPaths.has(object.path)) return;
     const change = findFieldChange(object.path, object.kind, key);
@@ -201,7 +203,7 @@ class Analysis {
     if (!known) return;
     if (known.kind === "other")
       for (const { node } of bindingOf(pattern)?.referencePaths ?? []) this.classified.add(node);
-    if (pattern.isAssignmentPattern()) this.#readPattern(child(pattern, "left"), known);
+    if (pattern.isAssignmentPattern()) this.#readPattern(childPath(pattern, "left"), known);
     if (known.kind === "request" || !pattern.isObjectPattern()) {
       this.#readTyped(pattern, known);
       return;
@@ -211,9 +213,9 @@ class Analysis {
         known.use.untracked.push({ node: property.node, reason: "the rest keeps its names" });
       if (!property.isObjectProperty()) continue;
       this.#readMember(known, property.node.key as t.Node, property.node, pattern.node);
-      const key = keyOf(property.node);
+      const key = keyOfNode(property.node);
       this.#readPattern(
-        child(property, "value"),
+        childPath(property, "value"),
         key === undefined ? undefined : memberOf(known, key),
       );
     }
@@ -223,14 +225,14 @@ class Analysis {
   #readTyped(pattern: NodePath, known: ApiValue): void {
     const declarator = pattern.parentPath;
     if (known.kind !== "request" || !declarator?.isVariableDeclarator()) return;
-    readRequestBody(child(declarator, "init"), known, declarator.node);
+    readRequestBody(childPath(declarator, "init"), known, declarator.node);
   }
 
   #readFunction(path: NodePath<t.Function>): void {
     path.node.params.forEach((pattern, index) => {
       if (pattern.type !== "Identifier")
         this.#readPattern(
-          child(path, `params.${index}`),
+          childPath(path, `params.${index}`),
           this.values.evaluateParameter(path, index),
         );
     });

@@ -1,7 +1,7 @@
 import type * as t from "@babel/types";
 import { CLIENT_PACKAGE, NEW, OLD } from "../names.ts";
 import type { Mention } from "./fix.ts";
-import { keyOf } from "./nodes.ts";
+import { keyOfNode } from "./nodes.ts";
 
 /** A client, a call of fetch or a type: its parts change together. */
 export class ApiUse {
@@ -140,7 +140,7 @@ export function valueInPattern(
   }
   if (pattern.type !== "ObjectPattern") return undefined;
   const property = pattern.properties.find((one) => containsNode(one, name));
-  const key = property && keyOf(property);
+  const key = property && keyOfNode(property);
   const member = key === undefined ? undefined : memberOf(known, key);
   return property?.type === "ObjectProperty" && member
     ? valueInPattern(property.value, member, name)

@@ -14,8 +14,8 @@ import {
   valueInPattern,
   versionFrom,
 } from "./api-value.ts";
-import { child, isMember, keyOf } from "./nodes.ts";
-import { bindingOf, callsOf, functionOf, isFetch, pathIn } from "./scopes.ts";
+import { childPath, isMember, keyOfNode } from "./nodes.ts";
+import { bindingOf, callsOfFunction, functionOf, isFetch, pathOfAddress } from "./scopes.ts";
 
 /**
  * Methods of lists whose callback gets an item first, that return a list, and that return an item.
@@ -71,12 +71,12 @@ export class ApiValues {
     if (binding) return this.evaluateBinding(binding);
     if (isMember(path)) {
       if (path.get("object").isThisExpression()) return this.#evaluateField(path);
-      const object = this.evaluate(child(path, "object"));
-      return object && memberOf(object, keyOf(path.node) ?? (path.node.computed ? "[]" : ""));
+      const object = this.evaluate(childPath(path, "object"));
+      return object && memberOf(object, keyOfNode(path.node) ?? (path.node.computed ? "[]" : ""));
     }
     if (path.isAwaitExpression()) return this.evaluate(path.get("argument"));
     if (path.isTSNonNullExpression() || path.isTSAsExpression() || path.isTSSatisfiesExpression())
-      return this.evaluate(child(path, "expression"));
+      return this.evaluate(childPath(path, "expression"));
     if (path.isLogicalExpression()) return this.#evaluateLogical(path);
     if (path.isConditionalExpression()) return this.#evaluateConditional(path);
     if (path.isCallExpression() || path.isOptionalCallExpression()) return this.#evaluateCall(path);
@@ -85,18 +85,18 @@ export class ApiValues {
 
   /** The value of a field of a class that is set once. */
   #evaluateField(path: NodePath<t.MemberExpression>): ApiValue | undefined {
-    const key = keyOf(path.node);
+    const key = keyOfNode(path.node);
     const set: NodePath[] = [];
     const take = (name: t.Node, value: NodePath) => {
-      if (key !== undefined && keyOf(name) === key && value.node) set.push(value);
+      if (key !== undefined && keyOfNode(name) === key && value.node) set.push(value);
     };
     path
       .findParent((one) => one.isClass())
       ?.traverse({
         "ClassProperty|ClassPrivateProperty": (one: NodePath) =>
-          take(one.node, child(one, "value")),
+          take(one.node, childPath(one, "value")),
         AssignmentExpression: (one) => {
-          const left = child(one, "left");
+          const left = childPath(one, "left");
           if (isMember(left) && left.get("object").isThisExpression())
             take(left.node, one.get("right"));
         },
@@ -164,16 +164,16 @@ export class ApiValues {
     if (typed) return typed;
     const call = callee.parentPath;
     if (call?.isCallExpression() || call?.isOptionalCallExpression()) {
-      const method = child(call, "callee");
+      const method = childPath(call, "callee");
       if (index !== 0 || call.node.arguments[0] !== callee.node || !isMember(method))
         return undefined;
-      const object = this.evaluate(child(method, "object"));
-      const name = keyOf(method.node) ?? "";
+      const object = this.evaluate(childPath(method, "object"));
+      const name = keyOfNode(method.node) ?? "";
       if (name === "then") return object;
       return eachMethods.has(name) ? itemOf(object) : undefined;
     }
-    const calls = callsOf(callee);
-    const given = calls?.map((one) => child(one, `arguments.${index}`));
+    const calls = callsOfFunction(callee);
+    const given = calls?.map((one) => childPath(one, `arguments.${index}`));
     const [first, ...others] =
       given?.map((one) => (one.node ? this.evaluate(one) : undefined)) ?? [];
     return others.every((other) => commonValue(first, other)) ? first : undefined;
@@ -182,7 +182,7 @@ export class ApiValues {
   #evaluateCall(
     path: NodePath<t.CallExpression> | NodePath<t.OptionalCallExpression>,
   ): ApiValue | undefined {
-    const callee = child(path, "callee");
+    const callee = childPath(path, "callee");
     const [first, second] = path.get("arguments") as NodePath[];
     const known = this.evaluate(callee);
     if (known?.kind === "create") return { use: this.#useOf(path.node), path: "", kind: "client" };
@@ -193,16 +193,16 @@ export class ApiValues {
     if (callee.isIdentifier({ name: "require" }) && first?.isStringLiteral())
       return moduleValue(first.node.value);
     if (isMember(callee)) {
-      const object = this.evaluate(child(callee, "object"));
-      return object && this.#evaluateMethod(object, keyOf(callee.node) ?? "", path);
+      const object = this.evaluate(childPath(callee, "object"));
+      return object && this.#evaluateMethod(object, keyOfNode(callee.node) ?? "", path);
     }
     if (isFetch(callee)) {
-      const operation = pathIn(first);
+      const operation = pathOfAddress(first);
       return operation ? { use: this.#useOf(path.node), path: operation, kind: "http" } : undefined;
     }
     const binding = bindingOf(callee);
     const target = binding && functionOf(binding);
-    return target && callsOf(target) ? this.evaluateReturn(target) : undefined;
+    return target && callsOfFunction(target) ? this.evaluateReturn(target) : undefined;
   }
 
   #evaluateMethod(object: ApiValue, name: string, path: NodePath): ApiValue | undefined {
@@ -210,7 +210,7 @@ export class ApiValues {
     const [first] = (path.get("arguments") as NodePath[]) ?? [];
     if (kind === "group") return { use, path: `${object.path}/${name}`, kind: "reply" };
     if (kind === "client" && name === "POST") {
-      const operation = pathIn(first);
+      const operation = pathOfAddress(first);
       return operation ? { use, path: operation, kind: "reply" } : undefined;
     }
     if (kind === "http" && name === "json") return parsedBody(object, this.#place);
@@ -224,13 +224,13 @@ export class ApiValues {
 
   /** The value that a function returns, if all its returns agree. */
   evaluateReturn(path: NodePath<t.Function>): ApiValue | undefined {
-    const body = child(path, "body");
+    const body = childPath(path, "body");
     if (body.isExpression()) return this.evaluate(body);
     const given: NodePath[] = [];
     body.traverse({
       Function: (inner) => inner.skip(),
       ReturnStatement(statement) {
-        const argument = child(statement, "argument");
+        const argument = childPath(statement, "argument");
         if (argument.node && !isNullish(argument.node)) given.push(argument);
       },
     });

@@ -2,7 +2,7 @@ import type * as t from "@babel/types";
 import type { TextEdit } from "../hit.ts";
 import { type FieldChange, fieldChanges, NEW } from "../names.ts";
 import { newValue, type WrittenValue } from "../shapes/value.ts";
-import { keyOf, rangeOf, startOf } from "./nodes.ts";
+import { keyOfNode, rangeOf, startOf } from "./nodes.ts";
 
 export interface Mention {
   change: FieldChange;
@@ -13,7 +13,7 @@ export interface Mention {
 }
 
 /** The edits that rename a mention, or the reason why a person has to. */
-export function fixOf(mention: Mention, text: string): TextEdit[] | string {
+export function fixMention(mention: Mention, text: string): TextEdit[] | string {
   const { change, name, owner, parent } = mention;
   if (change.to === null) return `${NEW} has nothing in its place`;
   if (change.place === "request.options") return fixOption(mention, change.to, text);
@@ -52,7 +52,11 @@ function fixOption(
   if (owner.type !== "ObjectProperty") return "the option's value changes with its name";
   if (keysOf(parent).has(to)) return `${to} is there already`;
   const written = text.slice(startOf(owner.value), rangeOf(owner.value).end);
-  const value = newValue(change, { kind: valueKindOf(owner.value), text: written }, "javascript");
+  const value = newValue(
+    change,
+    { kind: kindOfExpression(owner.value), text: written },
+    "javascript",
+  );
   if (value === undefined)
     return `its value is not written out; ${change.note ?? `${NEW} takes another one`}`;
   if (isShort(owner)) return [{ ...rangeOf(owner), text: `${to}: ${value}` }];
@@ -63,7 +67,7 @@ const COMPUTED =
   /^((Optional)?Call|Unary|Binary|Logical|Conditional|Await|TS(As|NonNull|Satisfies))Expression$|^TemplateLiteral$/;
 
 /** Whether the value of an expression is written out, and how. */
-export function valueKindOf(value: t.Node): WrittenValue["kind"] {
+export function kindOfExpression(value: t.Node): WrittenValue["kind"] {
   if (value.type === "BooleanLiteral") return value.value ? "true" : "false";
   if (value.type === "StringLiteral") return "string";
   if (/^(Identifier|(Optional)?MemberExpression)$/.test(value.type)) return "plain";
@@ -78,7 +82,9 @@ function renameEdit(name: t.Node, text: string, to: string): TextEdit {
 
 function keysOf(parent: Mention["parent"]): Set<string> {
   return new Set(
-    parent?.properties.flatMap((property) => ("key" in property ? (keyOf(property) ?? []) : [])),
+    parent?.properties.flatMap((property) =>
+      "key" in property ? (keyOfNode(property) ?? []) : [],
+    ),
   );
 }
 

@@ -2,8 +2,8 @@ import type { NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import { type ApiValue, isList } from "./api-value.ts";
 import type { ApiValues } from "./api-values.ts";
-import { child, isMember, keyOf } from "./nodes.ts";
-import { bindingOf, callsOf, functionOf, isExported } from "./scopes.ts";
+import { childPath, isMember, keyOfNode } from "./nodes.ts";
+import { bindingOf, callsOfFunction, functionOf, isExported } from "./scopes.ts";
 
 /** Members of a response that read its body without parsing it. */
 const rawReaders = new Set(["text", "body", "clone", "blob", "arrayBuffer", "bytes", "formData"]);
@@ -24,7 +24,7 @@ export function isFollowed(
     return parentPath.node.object !== node || isMemberFollowed(parentPath, known, values);
   if (values.evaluate(parentPath) || isTested(node, parent)) return true;
   if (parentPath.isClassProperty() || parentPath.isClassPrivateProperty()) return true;
-  if (parentPath.isVariableDeclarator()) return isNameFollowed(child(parentPath, "id"), values);
+  if (parentPath.isVariableDeclarator()) return isNameFollowed(childPath(parentPath, "id"), values);
   if (parentPath.isAssignmentExpression()) return isKeptInPlace(parentPath, node);
   if (parentPath.isReturnStatement() || parentPath.isArrowFunctionExpression())
     return isReturnFollowed(path, values);
@@ -36,7 +36,7 @@ function isMemberFollowed(
   known: ApiValue,
   values: ApiValues,
 ): boolean {
-  const key = keyOf(member.node);
+  const key = keyOfNode(member.node);
   if (known.kind === "http") return !rawReaders.has(key ?? "");
   if (isList(known)) return isListFollowed(member, values);
   return key !== undefined && !/^(hasOwnProperty|toString)$/.test(key);
@@ -47,7 +47,7 @@ function isCallFollowed(
   argument: t.Expression,
   values: ApiValues,
 ): boolean {
-  const callee = child(call, "callee");
+  const callee = childPath(call, "callee");
   const binding = bindingOf(callee);
   const target = binding && functionOf(binding);
   const index = call.node.arguments.indexOf(argument);
@@ -57,11 +57,14 @@ function isCallFollowed(
 }
 
 function isListFollowed(member: NodePath, values: ApiValues): boolean {
-  if (keyOf(member.node) === "length" || values.evaluate(member)?.kind.match(/^(result|finding)$/))
+  if (
+    keyOfNode(member.node) === "length" ||
+    values.evaluate(member)?.kind.match(/^(result|finding)$/)
+  )
     return true;
   const call = member.parentPath;
   if (!call?.isCallExpression()) return false;
-  return child(call, "arguments.0").isFunction() || values.evaluate(call) !== undefined;
+  return childPath(call, "arguments.0").isFunction() || values.evaluate(call) !== undefined;
 }
 
 function isNameFollowed(id: NodePath, values: ApiValues): boolean {
@@ -76,7 +79,7 @@ function isReturnFollowed(path: NodePath, values: ApiValues): boolean {
   const owner = path.getFunctionParent();
   const call = owner?.parentPath;
   const isArgument = call?.isCallExpression() && call.node.callee !== owner?.node;
-  return (isArgument ? values.evaluate(call) : owner && callsOf(owner)) !== undefined;
+  return (isArgument ? values.evaluate(call) : owner && callsOfFunction(owner)) !== undefined;
 }
 
 /** Whether a value is only tested, awaited, iterated or compared. */

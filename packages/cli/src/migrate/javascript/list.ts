@@ -4,7 +4,7 @@ import type { CodeContext } from "../context.ts";
 import type { Hit } from "../hit.ts";
 import { fieldChanges, parentNameOf } from "../names.ts";
 import { listText } from "../text.ts";
-import { isMember, keyOf, startOf } from "./nodes.ts";
+import { isMember, keyOfNode, startOf } from "./nodes.ts";
 
 /**
  * Lists the names of the old version outside of followed calls. `seen`: nodes that are already
@@ -51,7 +51,7 @@ function ownNamePlaces(file: t.File): Set<number> {
     VariableDeclarator({ node: { id, init }, scope }) {
       if (id.type !== "Identifier" || !/^(Object|Array)Expression$/.test(init?.type ?? "")) return;
       for (const property of init?.type === "ObjectExpression" ? init.properties : []) {
-        const key = keyOf(property);
+        const key = keyOfNode(property);
         if (
           "key" in property &&
           !fieldChanges.some((change) => change.from === key && parentNameOf(change) === id.name)

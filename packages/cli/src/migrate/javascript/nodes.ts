@@ -2,7 +2,7 @@ import type { NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 
 /** The name of a property or a member; undefined if it is computed. */
-export function keyOf(node: t.Node): string | undefined {
+export function keyOfNode(node: t.Node): string | undefined {
   if (!("key" in node || "property" in node)) return undefined;
   const name = ("key" in node ? node.key : node.property) as t.Node;
   const isComputed = "computed" in node && node.computed === true;
@@ -12,7 +12,7 @@ export function keyOf(node: t.Node): string | undefined {
 }
 
 /** `path.get` without its types: the kind of the child is checked afterwards. */
-export function child(path: NodePath, key: string): NodePath {
+export function childPath(path: NodePath, key: string): NodePath {
   return path.get(key) as NodePath;
 }
 

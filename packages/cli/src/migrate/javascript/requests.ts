@@ -2,7 +2,7 @@ import type { NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import { changedPaths, findFieldChange, newNames } from "../names.ts";
 import { type ApiUse, type ApiValue, versionFrom } from "./api-value.ts";
-import { child, keyOf } from "./nodes.ts";
+import { childPath, keyOfNode } from "./nodes.ts";
 import { bindingOf, isExported } from "./scopes.ts";
 
 /** The value of a member of a literal; `unknown` if a spread may replace it. */
@@ -13,7 +13,7 @@ type LiteralMember = NodePath | "unknown" | undefined;
  * JSON.stringify(…) })`.
  */
 export function readFetch(call: NodePath<t.CallExpression>, known: ApiValue): void {
-  const init = objectOf(child(call, "arguments.1"));
+  const init = objectOf(childPath(call, "arguments.1"));
   if (!init) {
     addUntracked(known, call.node, "what it sends");
     return;
@@ -24,11 +24,11 @@ export function readFetch(call: NodePath<t.CallExpression>, known: ApiValue): vo
   if (body === "unknown") addUntracked(known, call.node, "what it sends");
   if (body === undefined || body === "unknown") return;
   const isJson = body.isCallExpression() && body.get("callee").matchesPattern("JSON.stringify");
-  readRequestBody(isJson ? child(body, "arguments.0") : undefined, known, body.node);
+  readRequestBody(isJson ? childPath(body, "arguments.0") : undefined, known, body.node);
 }
 
 export function readClient(call: NodePath<t.CallExpression>, { use }: ApiValue): void {
-  const options = objectOf(child(call, "arguments.0"));
+  const options = objectOf(childPath(call, "arguments.0"));
   if (options) setVersion(use, memberIn(options, "version"));
   else if (call.node.arguments.length === 0) use.version = "none";
   use.isCurrent = use.version === "none";
@@ -67,7 +67,9 @@ function addUntracked({ use, path }: ApiValue, node: t.Node, what: string): void
 function isBatchSettings(path: NodePath): boolean {
   const binding = bindingOf(path);
   const call = binding?.kind === "param" ? binding.scope.path.parentPath : undefined;
-  return call?.isCallExpression() === true && child(call, "callee").isIdentifier({ name: "batch" });
+  return (
+    call?.isCallExpression() === true && childPath(call, "callee").isIdentifier({ name: "batch" })
+  );
 }
 
 export function readRequestBody(body: LiteralMember, known: ApiValue, at: t.Node): void {
@@ -96,7 +98,7 @@ function readPart(
   }
   const { use, path } = known;
   for (const property of object.get("properties")) {
-    const key = keyOf(property.node);
+    const key = keyOfNode(property.node);
     const change = key === undefined ? undefined : findFieldChange(path, `request.${name}`, key);
     if (key !== undefined && newNames.has(key) && use.version === "none") use.isNewer = true;
     if (change && property.isObjectProperty())
@@ -119,7 +121,7 @@ function readVersion(use: ApiUse, headers: LiteralMember): t.Node | undefined {
   if (headers === undefined) use.version = "none";
   if (headers === undefined || headers === "unknown") return undefined;
   const made = headers.isNewExpression() && headers.get("callee").isIdentifier({ name: "Headers" });
-  const object = objectOf(made ? child(headers, "arguments.0") : headers);
+  const object = objectOf(made ? childPath(headers, "arguments.0") : headers);
   return object ? setVersion(use, memberIn(object, "api-version")) : headers.node;
 }
 
@@ -133,12 +135,12 @@ function setVersion(use: ApiUse, value: LiteralMember): t.Node | undefined {
 
 function literalOf(path: NodePath): t.StringLiteral | undefined {
   if (path.isStringLiteral()) return path.node;
-  if (path.isTSAsExpression()) return literalOf(child(path, "expression"));
+  if (path.isTSAsExpression()) return literalOf(childPath(path, "expression"));
   const init = constantOf(path);
   const uses = bindingOf(path)?.referencePaths ?? [];
   // A constant with another use is not changed.
   const isVersion = uses.every(
-    ({ parent }) => parent.type === "ObjectProperty" && /version$/i.test(keyOf(parent) ?? ""),
+    ({ parent }) => parent.type === "ObjectProperty" && /version$/i.test(keyOfNode(parent) ?? ""),
   );
   return isVersion && init ? literalOf(init) : undefined;
 }
@@ -148,7 +150,7 @@ function constantOf(path: NodePath): NodePath | undefined {
   const binding = bindingOf(path);
   if (!binding?.constant || !binding.path.isVariableDeclarator() || isExported(binding))
     return undefined;
-  return binding.path.node.id.type === "Identifier" ? child(binding.path, "init") : undefined;
+  return binding.path.node.id.type === "Identifier" ? childPath(binding.path, "init") : undefined;
 }
 
 function nodeOf(member: LiteralMember): t.Node | undefined {
@@ -163,17 +165,17 @@ function objectOf(path: LiteralMember): NodePath<t.ObjectExpression> | undefined
   if (path === "unknown" || !path?.node) return undefined;
   if (path.isObjectExpression()) return path;
   if (path.isTSAsExpression() || path.isTSSatisfiesExpression())
-    return objectOf(child(path, "expression"));
+    return objectOf(childPath(path, "expression"));
   return bindingOf(path)?.references === 1 ? objectOf(constantOf(path)) : undefined;
 }
 
 function memberIn(object: NodePath<t.ObjectExpression>, name: string): LiteralMember {
   let found: LiteralMember;
   for (const property of object.get("properties")) {
-    const key = keyOf(property.node);
+    const key = keyOfNode(property.node);
     if (property.isSpreadElement() || key === undefined) found = "unknown";
     else if (key.toLowerCase() === name)
-      found = property.isObjectProperty() ? child(property, "value") : "unknown";
+      found = property.isObjectProperty() ? childPath(property, "value") : "unknown";
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Binding, NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import { operationPaths } from "../names.ts";
-import { child } from "./nodes.ts";
+import { childPath } from "./nodes.ts";
 
 const FETCHES = /^(node-fetch|cross-fetch|isomorphic-fetch|undici|whatwg-fetch)$/;
 
@@ -21,11 +21,11 @@ export function isFetch(callee: NodePath): boolean {
 export function functionOf({ path, constant }: Binding): NodePath<t.Function> | undefined {
   if (!constant) return undefined;
   if (path.isFunctionDeclaration()) return path;
-  const init = path.isVariableDeclarator() ? child(path, "init") : undefined;
+  const init = path.isVariableDeclarator() ? childPath(path, "init") : undefined;
   return init?.isFunctionExpression() || init?.isArrowFunctionExpression() ? init : undefined;
 }
 
-function nameOf(path: NodePath<t.Function>): Binding | undefined {
+function bindingOfFunction(path: NodePath<t.Function>): Binding | undefined {
   const { parentPath } = path;
   if (path.isFunctionDeclaration())
     return path.node.id ? path.parentPath.scope.getBinding(path.node.id.name) : undefined;
@@ -34,8 +34,10 @@ function nameOf(path: NodePath<t.Function>): Binding | undefined {
 }
 
 /** All calls of a function; undefined if it is exported, or used in another way. */
-export function callsOf(path: NodePath<t.Function>): NodePath<t.CallExpression>[] | undefined {
-  const binding = nameOf(path);
+export function callsOfFunction(
+  path: NodePath<t.Function>,
+): NodePath<t.CallExpression>[] | undefined {
+  const binding = bindingOfFunction(path);
   if (!binding || functionOf(binding)?.node !== path.node || isExported(binding)) return undefined;
   const calls = binding.referencePaths.map(({ parentPath, node }) =>
     parentPath?.isCallExpression() && parentPath.node.callee === node ? parentPath : undefined,
@@ -50,25 +52,25 @@ export function isExported({ path, referencePaths }: Binding): boolean {
 }
 
 /** The path of the operation that an address ends with. */
-export function pathIn(address: NodePath | undefined): string | undefined {
-  const text = address && textOf(address)?.replace(/[?#].*$/, "");
+export function pathOfAddress(address: NodePath | undefined): string | undefined {
+  const text = address && textOfExpression(address)?.replace(/[?#].*$/, "");
   return text && operationPaths.find((path) => text.endsWith(path));
 }
 
 /** The text of an expression, with a placeholder for unknown parts. */
-export function textOf(path: NodePath, depth = 0): string | undefined {
+export function textOfExpression(path: NodePath, depth = 0): string | undefined {
   if (depth > 5) return undefined;
   if (path.isStringLiteral()) return path.node.value;
   if (path.isTemplateLiteral())
     return path.node.quasis.map(({ value }) => value.cooked ?? value.raw).join("*");
   if (path.isBinaryExpression({ operator: "+" }))
-    return `${textOf(child(path, "left"), depth + 1) ?? "*"}${textOf(path.get("right"), depth + 1) ?? "*"}`;
+    return `${textOfExpression(childPath(path, "left"), depth + 1) ?? "*"}${textOfExpression(path.get("right"), depth + 1) ?? "*"}`;
   if (path.isNewExpression() && path.get("callee").isIdentifier({ name: "URL" })) {
     const [address] = path.get("arguments");
-    return address && textOf(address as NodePath, depth + 1);
+    return address && textOfExpression(address as NodePath, depth + 1);
   }
   const binding = bindingOf(path);
   const init =
     binding?.constant && binding.path.isVariableDeclarator() ? binding.path.get("init") : undefined;
-  return init?.node ? textOf(init as NodePath, depth + 1) : undefined;
+  return init?.node ? textOfExpression(init as NodePath, depth + 1) : undefined;
 }

@@ -7,9 +7,9 @@ import { dottedShapes } from "../shapes/dotted.ts";
 import { oldNames, type Shape } from "../shapes/shape.ts";
 import type { WrittenValue } from "../shapes/value.ts";
 import { moduleValue } from "./api-value.ts";
-import { valueKindOf } from "./fix.ts";
-import { child, isMember, keyOf, rangeOf } from "./nodes.ts";
-import { bindingOf, textOf } from "./scopes.ts";
+import { kindOfExpression } from "./fix.ts";
+import { childPath, isMember, keyOfNode, rangeOf } from "./nodes.ts";
+import { bindingOf, textOfExpression } from "./scopes.ts";
 
 /**
  * Finds the old names of a script that are keys of objects and types, or members, with their
@@ -59,7 +59,7 @@ function keysIn(path: NodePath<t.ObjectExpression>, text: string, context: CodeC
 /** The old names that are taken out of an object: `const { numberWithPrefix } = data`. */
 function membersIn({ node, parentPath }: NodePath<t.ObjectPattern>, text: string): Shape[] {
   const parentNames = parentPath.isVariableDeclarator()
-    ? parentNamesOf(unwrap(child(parentPath, "init")))
+    ? parentNamesOf(unwrap(childPath(parentPath, "init")))
     : [];
   const siblings = keysOf(node.properties);
   return node.properties.flatMap((property): Shape[] => {
@@ -78,7 +78,7 @@ function memberShape(path: NodePath<t.MemberExpression>, text: string): Shape {
   const move = path.node.computed
     ? { start: end, end, text: isOptional ? "?.data" : ".data" }
     : { start: name.start, end: name.start, text: "data." };
-  const parentNames = parentNamesOf(child(path, "object"));
+  const parentNames = parentNamesOf(childPath(path, "object"));
   const { parent } = path;
   if (parent.type === "AssignmentExpression" && parent.left === path.node) {
     const what = { as: "key", siblings: [], parentNames, called: [] } as const;
@@ -87,7 +87,7 @@ function memberShape(path: NodePath<t.MemberExpression>, text: string): Shape {
   return { ...name, as: "member", siblings: [], parentNames, called: [], move };
 }
 
-function writtenValue(text: string, node: t.Node, kind = valueKindOf(node)): WrittenValue {
+function writtenValue(text: string, node: t.Node, kind = kindOfExpression(node)): WrittenValue {
   const { start, end } = rangeOf(node);
   return { start, end, kind, text: text.slice(start, end) };
 }
@@ -97,18 +97,18 @@ function bodyOf(node: t.Node): readonly t.Node[] {
 }
 
 function hasOldName(node: t.Node): boolean {
-  return oldNames.has(keyOf(node) ?? "");
+  return oldNames.has(keyOfNode(node) ?? "");
 }
 
 function nameAt(owner: t.Node, name: t.Node, text: string) {
   const { start, end } = rangeOf(name);
   const quotes = Number(/["'`]/.test(text[start] ?? ""));
   const language = "javascript" as const;
-  return { name: keyOf(owner) ?? "", start: start + quotes, end: end - quotes, language };
+  return { name: keyOfNode(owner) ?? "", start: start + quotes, end: end - quotes, language };
 }
 
 function keysOf(nodes: readonly t.Node[]): string[] {
-  return nodes.flatMap((node) => keyOf(node) ?? []);
+  return nodes.flatMap((node) => keyOfNode(node) ?? []);
 }
 
 /**
@@ -119,7 +119,7 @@ function parentNamesOf(path: NodePath, depth = 0): string[] {
   const own = unwrap(path);
   if (own.isIdentifier())
     return (depth < 3 && parentNamesOfConstant(own, depth)) || [own.node.name];
-  if (isMember(own)) return [...parentNamesOf(child(own, "object")), keyOf(own.node) ?? ""];
+  if (isMember(own)) return [...parentNamesOf(childPath(own, "object")), keyOfNode(own.node) ?? ""];
   return [];
 }
 
@@ -127,7 +127,7 @@ function parentNamesOf(path: NodePath, depth = 0): string[] {
 function parentNamesOfConstant(id: NodePath<t.Identifier>, depth: number): string[] | undefined {
   const binding = bindingOf(id);
   if (!binding?.constant || !binding.path.isVariableDeclarator()) return undefined;
-  const init = unwrap(child(binding.path, "init"));
+  const init = unwrap(childPath(binding.path, "init"));
   const pattern = binding.path.node.id;
   if (pattern.type === "Identifier")
     return isMember(init) ? parentNamesOf(init, depth + 1) : undefined;
@@ -135,7 +135,7 @@ function parentNamesOfConstant(id: NodePath<t.Identifier>, depth: number): strin
   const own = pattern.properties.find(
     (one) => one.type === "ObjectProperty" && one.value === binding.identifier,
   );
-  const key = own && keyOf(own);
+  const key = own && keyOfNode(own);
   if (key === undefined) return undefined;
   const outer = init.node ? parentNamesOf(init, depth + 1) : [];
   return [...(outer.length > 0 ? outer : [""]), key];
@@ -144,8 +144,8 @@ function parentNamesOfConstant(id: NodePath<t.Identifier>, depth: number): strin
 function unwrap(path: NodePath): NodePath {
   const isWrapper =
     path.isTSNonNullExpression() || path.isTSAsExpression() || path.isParenthesizedExpression();
-  if (path.isAwaitExpression()) return unwrap(child(path, "argument"));
-  return isWrapper ? unwrap(child(path, "expression")) : path;
+  if (path.isAwaitExpression()) return unwrap(childPath(path, "argument"));
+  return isWrapper ? unwrap(childPath(path, "expression")) : path;
 }
 
 const CONTAINER_NODE = /^(Object(Expression|Property)|ArrayExpression|TS(As|Satisfies)Expression)$/;
@@ -162,14 +162,14 @@ function callsAround(
   const parentNames: string[] = [];
   let path: NodePath = object;
   for (let parent = path.parentPath; parent; path = parent, parent = parent.parentPath) {
-    if (parent.isObjectProperty()) parentNames.unshift(keyOf(parent.node) ?? "");
+    if (parent.isObjectProperty()) parentNames.unshift(keyOfNode(parent.node) ?? "");
     if (parent.isCallExpression() && parent.node.callee !== path.node) {
       if (parent.get("callee").matchesPattern("JSON.stringify")) continue;
       const called = [...addressStrings(parent, context), ...namesAround(parent)];
       return { parentNames, called: [...called, ...classAround(parent, context)] };
     }
     if (parent.isVariableDeclarator() && depth === 0) {
-      const uses = bindingOf(child(parent, "id"))?.referencePaths ?? [];
+      const uses = bindingOf(childPath(parent, "id"))?.referencePaths ?? [];
       return { parentNames, called: uses.flatMap((use) => callsAround(use, context, 1).called) };
     }
     if (!CONTAINER_NODE.test(parent.type)) break;
@@ -207,7 +207,7 @@ function findUntracked(file: t.File): { isForeign: boolean; untracked: Hit[] } {
           one.type === "StringLiteral" && changedPaths.has(`/${one.value.replace(/^\//, "")}`),
       );
       if (address < 0) return;
-      const root = rootOf(child(path, "callee"));
+      const root = rootOf(childPath(path, "callee"));
       const { parent } = bindingOf(root)?.path ?? {};
       const source = parent?.type === "ImportDeclaration" ? parent.source.value : ".";
       if (!/^[.@~#]\/|^\./.test(source) && !senders.has(source) && !moduleValue(source))
@@ -226,8 +226,8 @@ function untrackedHit(node: t.Node): Hit {
 }
 
 function rootOf(path: NodePath): NodePath {
-  if (isMember(path)) return rootOf(child(path, "object"));
-  return path.isCallExpression() ? rootOf(child(path, "callee")) : path;
+  if (isMember(path)) return rootOf(childPath(path, "object"));
+  return path.isCallExpression() ? rootOf(childPath(path, "callee")) : path;
 }
 
 /**
@@ -236,13 +236,13 @@ function rootOf(path: NodePath): NodePath {
  */
 function addressStrings(call: NodePath<t.CallExpression>, context: CodeContext): string[] {
   return (call.get("arguments") as NodePath[]).flatMap((argument) => {
-    const text = textOf(argument)
+    const text = textOfExpression(argument)
       ?.split("*")
       .at(-1)
       ?.replace(/[?#].*$/, "");
     if (text) return [text];
     if (argument.isCallExpression()) return literalsOf(argument.node.arguments);
-    const name = isMember(argument) ? keyOf(argument.node) : undefined;
+    const name = isMember(argument) ? keyOfNode(argument.node) : undefined;
     const own = argument.isIdentifier() ? argument.node.name : name;
     return context.constants.get(own ?? "") ?? [];
   });
@@ -254,7 +254,7 @@ function literalsOf(nodes: readonly t.Node[]): string[] {
 
 /** The path of the class whose own method is called: `this.send({ … })`. */
 function classAround(call: NodePath<t.CallExpression>, context: CodeContext): string[] {
-  const root = rootOf(child(call, "callee"));
+  const root = rootOf(childPath(call, "callee"));
   if (!root.isThisExpression() && !root.isSuper()) return [];
   const owner = call.findParent((one) => one.isClass())?.node as t.Class | undefined;
   const names = [owner?.id, owner?.superClass].flatMap((id) =>
@@ -266,11 +266,11 @@ function classAround(call: NodePath<t.CallExpression>, context: CodeContext): st
 /** The names of a chain of calls, before and after: `api.phone().setOptions(…).validate(…)`. */
 function namesAround(call: NodePath<t.CallExpression>): string[] {
   const names: string[] = [];
-  for (let inner = child(call, "callee"); inner.node; ) {
+  for (let inner = childPath(call, "callee"); inner.node; ) {
     if (isMember(inner)) {
-      names.push(keyOf(inner.node) ?? "");
-      inner = child(inner, "object");
-    } else if (inner.isCallExpression()) inner = child(inner, "callee");
+      names.push(keyOfNode(inner.node) ?? "");
+      inner = childPath(inner, "object");
+    } else if (inner.isCallExpression()) inner = childPath(inner, "callee");
     else break;
     // `new Request("phone/validate").query({ … })`
     if (inner.isNewExpression()) names.push(...literalsOf(inner.node.arguments));
@@ -281,7 +281,7 @@ function namesAround(call: NodePath<t.CallExpression>): string[] {
     let outer: NodePath | null = call.parentPath;
     outer && (isMember(outer) || outer.isCallExpression());
   ) {
-    if (isMember(outer)) names.push(keyOf(outer.node) ?? "");
+    if (isMember(outer)) names.push(keyOfNode(outer.node) ?? "");
     outer = outer.parentPath;
   }
   return names;

@@ -1,7 +1,7 @@
 import traverse, { type NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import { OLD } from "../names.ts";
-import { child, keyOf, startOf } from "./nodes.ts";
+import { childPath, keyOfNode, startOf } from "./nodes.ts";
 import { bindingOf, isExported } from "./scopes.ts";
 
 const HEADER = /^api[-_]?version$/i;
@@ -16,7 +16,8 @@ export function versionsIn(file: t.File): Set<number> {
     StringLiteral(path) {
       if (path.node.value !== OLD) return;
       const { parentPath } = path;
-      const isConstant = parentPath.isVariableDeclarator() && isSentOnly(child(parentPath, "id"));
+      const isConstant =
+        parentPath.isVariableDeclarator() && isSentOnly(childPath(parentPath, "id"));
       if (isSent(path) || isConstant) found.add(startOf(path.node));
     },
   });
@@ -35,7 +36,7 @@ function isSent({ node, parent, parentPath }: NodePath): boolean {
   if (/^(Logical|Conditional)Expression$/.test(parent?.type ?? ""))
     return parentPath !== null && !("test" in parent && parent.test === node) && isSent(parentPath);
   if (parent?.type === "ObjectProperty")
-    return parent.value === node && HEADER.test(keyOf(parent) ?? "");
+    return parent.value === node && HEADER.test(keyOfNode(parent) ?? "");
   if (parent?.type !== "CallExpression") return false;
   const [name, value] = parent.arguments;
   return value === node && name?.type === "StringLiteral" && HEADER.test(name.value);

@@ -8,7 +8,13 @@ import { applyShapes } from "../shapes/apply.ts";
 import { dottedShapes } from "../shapes/dotted.ts";
 import { oldNames, type Shape } from "../shapes/shape.ts";
 import { listText } from "../text.ts";
-import { ASSIGNMENT, argumentsOf, MEMBER, OBJECT, SourceText } from "./source-text.ts";
+import {
+  ASSIGNMENT_NODE,
+  argumentsOf,
+  MEMBER_NODE,
+  OBJECT_NODE,
+  SourceText,
+} from "./source-text.ts";
 import { Surroundings } from "./surroundings.ts";
 import { Variables } from "./variables.ts";
 
@@ -70,8 +76,8 @@ class ShapeReader {
   }
 
   #read(node: SyntaxNode): void {
-    if (OBJECT.test(node.name)) this.#readObject(node);
-    if (MEMBER.test(node.name)) this.#readMember(node);
+    if (OBJECT_NODE.test(node.name)) this.#readObject(node);
+    if (MEMBER_NODE.test(node.name)) this.#readMember(node);
     if (node.name === "String") {
       const content = this.#source.textOf(node).slice(1, -1);
       this.shapes.push(...dottedShapes(content, node.from + 1, this.#source.language));
@@ -86,7 +92,7 @@ class ShapeReader {
       const name = this.#source.nameIn(key);
       if (name === undefined || !oldNames.has(name)) continue;
       const around = this.#surroundings.around(object);
-      const place = { ...this.#source.named(key, name), siblings, ...around };
+      const place = { ...this.#source.nameAt(key, name), siblings, ...around };
       this.shapes.push({ ...place, as: "key", value: this.#source.valueOf(value) });
     }
   }
@@ -111,7 +117,7 @@ class ShapeReader {
     const move = { start: to, end: to, text: inserted };
     // JSON has no attributes, so `data.format` in Python is an object of the program.
     if (found.node.name === "PropertyName") return;
-    const isWritten = ASSIGNMENT.test(parent?.name ?? "") && parent?.firstChild?.from === from;
+    const isWritten = ASSIGNMENT_NODE.test(parent?.name ?? "") && parent?.firstChild?.from === from;
     const written = isWritten ? parent?.lastChild : undefined;
     if (!written) {
       this.#addMember(found.node, found.name, object, move);
@@ -124,7 +130,7 @@ class ShapeReader {
       parentNames: this.#surroundings.parentNamesOf(object),
     } as const;
     this.shapes.push({
-      ...this.#source.named(found.node, found.name),
+      ...this.#source.nameAt(found.node, found.name),
       ...what,
       value: this.#source.valueOf(written),
     });
@@ -133,7 +139,7 @@ class ShapeReader {
   #addMember(node: SyntaxNode, name: string, object: SyntaxNode, move?: Shape["move"]): void {
     const what = { as: "member", siblings: [], called: [], move } as const;
     this.shapes.push({
-      ...this.#source.named(node, name),
+      ...this.#source.nameAt(node, name),
       ...what,
       parentNames: this.#surroundings.parentNamesOf(object),
     });

@@ -1,9 +1,9 @@
 import type { SyntaxNode } from "@lezer/common";
 import type { WrittenValue } from "../shapes/value.ts";
 
-export const OBJECT = /^(ArrayExpression|DictionaryExpression)$/;
-export const MEMBER = /^(MemberExpression|SubscriptExpression)$/;
-export const ASSIGNMENT = /^Assign(ment|Statement)/;
+export const OBJECT_NODE = /^(ArrayExpression|DictionaryExpression)$/;
+export const MEMBER_NODE = /^(MemberExpression|SubscriptExpression)$/;
+export const ASSIGNMENT_NODE = /^Assign(ment|Statement)/;
 
 /** A source of PHP or Python: what the nodes of its tree have as text. */
 export class SourceText {
@@ -60,7 +60,7 @@ export class SourceText {
     return entry && this.nameIn(entry.key);
   }
 
-  named(node: SyntaxNode, name: string) {
+  nameAt(node: SyntaxNode, name: string) {
     const start = node.from + Number(node.name === "String");
     return { name, start, end: start + name.length, language: this.language };
   }

@@ -2,7 +2,13 @@ import type { SyntaxNode } from "@lezer/common";
 import { type CodeContext, pathOfClass } from "../context.ts";
 import { operationPaths } from "../names.ts";
 import type { Shape } from "../shapes/shape.ts";
-import { ASSIGNMENT, argumentsOf, MEMBER, OBJECT, type SourceText } from "./source-text.ts";
+import {
+  ASSIGNMENT_NODE,
+  argumentsOf,
+  MEMBER_NODE,
+  OBJECT_NODE,
+  type SourceText,
+} from "./source-text.ts";
 import type { Variables } from "./variables.ts";
 
 /** Nodes between an object and the call that it is an argument of. */
@@ -37,7 +43,7 @@ export class Surroundings {
         const chain = [...this.#chainOf(parent), name];
         return { parentNames, called: [...strings, ...chain, ...this.#classAround(parent)] };
       }
-      if (ASSIGNMENT.test(parent.name) && depth === 0) {
+      if (ASSIGNMENT_NODE.test(parent.name) && depth === 0) {
         const uses = this.#variables.usesOf(name);
         return { parentNames, called: uses.flatMap((use) => this.around(use, 1).called) };
       }
@@ -53,7 +59,7 @@ export class Surroundings {
   #stringsIn(argument: SyntaxNode): string[] {
     const own = this.#source.stringIn(argument);
     if (own !== undefined) return [own];
-    if (OBJECT.test(argument.name)) return [];
+    if (OBJECT_NODE.test(argument.name)) return [];
     const text = this.#source.textOf(argument);
     const path = PATH.exec(text)?.[1];
     const [name = ""] = /\w+$/.exec(text) ?? [];
@@ -78,7 +84,7 @@ export class Surroundings {
   #chainOf(call: SyntaxNode): string[] {
     const names: string[] = [];
     const take = (node: SyntaxNode) => {
-      const found = MEMBER.test(node.name) ? this.#source.memberName(node) : undefined;
+      const found = MEMBER_NODE.test(node.name) ? this.#source.memberName(node) : undefined;
       if (found) names.push(found.name);
     };
     for (let inner = call.firstChild; inner; inner = inner.firstChild) take(inner);
@@ -95,14 +101,14 @@ export class Surroundings {
       const [set, ...others] = this.#variables.valuesOf(this.#source.textOf(node));
       // `$body['data'] ?? []`
       const value = set?.name === "BinaryExpression" ? set.firstChild : set;
-      const isMember = value && (MEMBER.test(value.name) || this.#isGet(value));
+      const isMember = value && (MEMBER_NODE.test(value.name) || this.#isGet(value));
       return isMember && others.length === 0 && depth < 3
         ? this.parentNamesOf(value, depth + 1)
         : [this.#source.textOf(node).replace("$", "")];
     }
     const { firstChild } = node;
     if (!firstChild) return [];
-    if (MEMBER.test(node.name)) {
+    if (MEMBER_NODE.test(node.name)) {
       const found = this.#source.memberName(node);
       return [...this.parentNamesOf(firstChild, depth), found?.name ?? ""];
     }

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from "@lezer/common";
-import { ASSIGNMENT, childrenOf, OBJECT, type SourceText } from "./source-text.ts";
+import { ASSIGNMENT_NODE, childrenOf, OBJECT_NODE, type SourceText } from "./source-text.ts";
 
 /** The variables of a source, by name: one name in two scopes counts as one variable. */
 export class Variables {
@@ -32,7 +32,7 @@ export class Variables {
   #add(node: SyntaxNode): void {
     if (node.name === "VariableName" && !isNamed(node)) this.places.add(node.from);
     if (node.name === "ArgList") this.#addArguments(node);
-    if (ASSIGNMENT.test(node.name)) this.#addAssignment(node);
+    if (ASSIGNMENT_NODE.test(node.name)) this.#addAssignment(node);
   }
 
   #addArguments(list: SyntaxNode): void {
@@ -45,7 +45,7 @@ export class Variables {
   #addAssignment({ firstChild: target, lastChild: value }: SyntaxNode): void {
     if (target?.name !== "VariableName" || !value) return;
     const name = this.#source.textOf(target);
-    if (OBJECT.test(value.name)) this.#literals.add(name);
+    if (OBJECT_NODE.test(value.name)) this.#literals.add(name);
     this.#values.set(name, [...this.valuesOf(name), value]);
   }
 }
