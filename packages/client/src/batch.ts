@@ -74,7 +74,7 @@ export async function* batch<Item, Data>(
 ): AsyncGenerator<BatchResult<Item, Data>, void, undefined> {
   const { concurrency = 8, retry, onProgress } = options;
   const { window = concurrency * 4 } = options;
-  checkOptions({ ...options, concurrency, window });
+  checkBatchOptions({ ...options, concurrency, window });
   const { limiter = createLimiter({ concurrency, retry }) } = options;
   const caller = new Caller(call, limiter, options);
   const control = {
@@ -95,7 +95,7 @@ export async function* batch<Item, Data>(
   if (caller.stop) throw caller.stop.reason;
 }
 
-function checkOptions({ concurrency, window, journal, key }: BatchOptions<never>): void {
+function checkBatchOptions({ concurrency, window, journal, key }: BatchOptions<never>): void {
   for (const [name, value] of Object.entries({ concurrency, window }))
     if (!(Number(value) >= 1)) throw new TypeError(`batch: ${name} must be a number from 1 on.`);
   if (journal && !key)

@@ -101,7 +101,7 @@ export type ProxyHandler<Context = unknown> = (
 export function createProxy<Context = unknown>(
   options: ProxyOptions<Context>,
 ): ProxyHandler<Context> {
-  checkOptions(options);
+  checkProxyOptions(options);
   const { version = currentVersion, timeout = 10_000, responseLimit = 2 ** 20 } = options;
   // A page waits by itself (Retry-After); waiting here as well would only hold its connection.
   const forward = createForward({ retry: false, ...options, version, responseLimit });
@@ -170,7 +170,7 @@ function notify(listener: ProxyOptions["onError"], error: unknown, request: Requ
     .catch(() => {});
 }
 
-function checkOptions(options: ProxyOptions<never>): void {
+function checkProxyOptions(options: ProxyOptions<never>): void {
   const { authorize, baseUrl, version, timeout, bodyLimit, responseLimit, onError } = options;
   const check = (holds: boolean, message: string) => {
     if (!holds) throw new TypeError(`createProxy: ${message}`);

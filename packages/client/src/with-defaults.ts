@@ -10,18 +10,18 @@ declare const process: { env: Record<string, string | undefined> };
  */
 export function withDefaults<Options extends CommonSettings>(given: Options): Options {
   const options: CommonSettings = { ...given };
-  const key = read("KEY");
-  options.baseUrl ??= read("URL");
-  options.versionHeader ??= read("VERSION_HEADER");
+  const key = readVariable("KEY");
+  options.baseUrl ??= readVariable("URL");
+  options.versionHeader ??= readVariable("VERSION_HEADER");
   // An empty variable is none.
-  options.responseAt ??= read("RESPONSE_AT") || undefined;
+  options.responseAt ??= readVariable("RESPONSE_AT") || undefined;
   options.timeout ??= readNumber("TIMEOUT");
   options.retry ??= readNumber("RETRIES");
   if (key && !options.baseUrl?.startsWith("/")) options.apiKey ??= key;
   return options as Options;
 }
 
-function read(name: string): string | undefined {
+function readVariable(name: string): string | undefined {
   try {
     return isWebPage() ? undefined : process.env[defaults.environment + name];
   } catch {
@@ -31,7 +31,7 @@ function read(name: string): string | undefined {
 }
 
 function readNumber(name: string): number | undefined {
-  const text = read(name);
+  const text = readVariable(name);
   if (text && !(Number(text) >= 0))
     throw new TypeError(`${defaults.environment}${name} must be a number.`);
   return text ? Number(text) : undefined;

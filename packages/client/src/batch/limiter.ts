@@ -21,7 +21,7 @@ export type CallResult<Data> =
   | Success<Data>
   | { data?: never; error: Error; response?: Response | undefined };
 
-type Make<Data> = (settings: CallSettings) => Promise<CallResult<Data>>;
+type MakeCall<Data> = (settings: CallSettings) => Promise<CallResult<Data>>;
 
 /** Limits calls to the rate that the API allows. Several batches may share one. */
 export interface Limiter {
@@ -31,7 +31,7 @@ export interface Limiter {
    * signal aborts, because its response is paid.
    */
   call<Data>(
-    make: Make<Data>,
+    make: MakeCall<Data>,
     signal?: AbortSignal,
     isFinished?: boolean,
   ): Promise<CallResult<Data>>;
@@ -63,7 +63,7 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
         signal?.throwIfAborted();
         await budget.begin(signal);
         counts.calls += 1;
-        const outcome = await attempt(make, budget, isFinished ? undefined : signal);
+        const outcome = await attemptCall(make, budget, isFinished ? undefined : signal);
         const { error, response } = outcome;
         if (!error) pace.succeed(begun);
         // An error in the caller's code is not retried.
@@ -83,8 +83,8 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
 }
 
 /** Makes a call that the budget let begin. */
-async function attempt<Data>(
-  make: Make<Data>,
+async function attemptCall<Data>(
+  make: MakeCall<Data>,
   budget: Budget,
   signal: AbortSignal | undefined,
 ): Promise<CallResult<Data>> {

@@ -14,7 +14,7 @@ export type ErrorClass =
  * A class of errors of the API. `isGateway`: gateways also return its status, without an error of
  * the API, and the class is the same.
  */
-interface Row {
+interface ErrorClassRow {
   name: ErrorClass;
   status: ErrorStatus;
   type?: ErrorType;
@@ -25,7 +25,7 @@ interface Row {
  * The classes of errors of the API: by the status, or else by the type of the first error. A
  * language without a class of its own for a row uses the base class.
  */
-export const errorClasses: Row[] = [
+export const errorClasses: ErrorClassRow[] = [
   { name: "BadRequest", status: 400 },
   { name: "Authentication", status: 401, type: "AUTH" },
   { name: "NoCredit", status: 402, type: "BILLING" },
@@ -35,13 +35,13 @@ export const errorClasses: Row[] = [
   { name: "Server", status: serverFailure, isGateway: true },
 ];
 
-const rowOf = (status: number) =>
+const classByStatus = (status: number) =>
   errorClasses.find((row) => row.status === Math.min(status, serverFailure));
 
 /** The name of the class of an error of the API; undefined if it has none of its own. */
 export function classOf(status: number, type?: string): ErrorClass | undefined {
   const byType = () => errorClasses.find((row) => row.type !== undefined && row.type === type);
-  return (rowOf(status) ?? byType())?.name;
+  return (classByStatus(status) ?? byType())?.name;
 }
 
 /**
@@ -49,6 +49,6 @@ export function classOf(status: number, type?: string): ErrorClass | undefined {
  * left.
  */
 export function gatewayClassOf(status: number): ErrorClass | undefined {
-  const row = rowOf(status);
+  const row = classByStatus(status);
   return row?.isGateway && row.name;
 }

@@ -12,12 +12,16 @@ export interface Reason {
   subtype?: string | null;
 }
 
-type Row = { status: number; type: string; subtype?: string };
+type NextStepRow = { status: number; type: string; subtype?: string };
 
 /** Errors of a response. Some servers send none, or no list. */
 type Reasons = readonly Reason[] | undefined;
 
-function find<Of extends Row>(rows: Of[], status: number, errors: Reasons = []): Of | undefined {
+function findRow<Of extends NextStepRow>(
+  rows: Of[],
+  status: number,
+  errors: Reasons = [],
+): Of | undefined {
   return rows.find(
     (row) =>
       row.status === status &&
@@ -30,7 +34,7 @@ function find<Of extends Row>(rows: Of[], status: number, errors: Reasons = []):
  * subscription.
  */
 export function stepOfReason(status: number, errors: Reasons): NextStep | undefined {
-  return find(stepsByReason, status, errors)?.step;
+  return findRow(stepsByReason, status, errors)?.step;
 }
 
 /** The next step after an error of the API. For an unknown reason, the status decides. */
@@ -40,7 +44,7 @@ export function stepAfter(status: number, errors: Reasons): NextStep | undefined
 
 /** A sentence for an error after which every other call fails too. */
 export function textOf(status: number, errors: Reasons): string {
-  return find(textsByReason, status, errors)?.text ?? textsByStatus[status] ?? `HTTP ${status}.`;
+  return findRow(textsByReason, status, errors)?.text ?? textsByStatus[status] ?? `HTTP ${status}.`;
 }
 
 /** The errors in the body of a failure; undefined if there are none that can be read. */

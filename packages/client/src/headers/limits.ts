@@ -1,5 +1,5 @@
 import { limitHeaderEnds } from "../generated.ts";
-import { only } from "./version-header.ts";
+import { commonValue } from "./version-header.ts";
 
 /**
  * The limits of a key that a response states; undefined where it does not, or states no sensible
@@ -22,7 +22,7 @@ export interface Limits {
 export function limitsOf(headers: Headers | undefined): Limits {
   const values = Object.entries(limitHeaderEnds).map(([name, end]) => {
     const found = [...(headers ?? [])].filter(([one]) => one.endsWith(end));
-    return [name, toNumber(only(found.flatMap(([, value]) => value.split(","))))];
+    return [name, toNumber(commonValue(found.flatMap(([, value]) => value.split(","))))];
   });
   return Object.fromEntries(values) as unknown as Limits;
 }

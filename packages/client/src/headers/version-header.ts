@@ -7,14 +7,14 @@ import type { Log } from "../log.ts";
  */
 export function versionOf(headers: Headers, name?: string): string | undefined {
   const value = headers.get(name ?? versionHeader);
-  if (name || value) return only((value ?? "").split(","));
-  return only(
+  if (name || value) return commonValue((value ?? "").split(","));
+  return commonValue(
     [...headers].flatMap(([one, value]) => (one.endsWith("-api-version") ? value.split(",") : [])),
   );
 }
 
 /** The value that all of a list have; undefined if they differ. */
-export function only(values: string[]): string | undefined {
+export function commonValue(values: string[]): string | undefined {
   const [first, ...others] = new Set(values.map((value) => value.trim()));
   return others.length === 0 ? first || undefined : undefined;
 }

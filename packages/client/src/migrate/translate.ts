@@ -13,10 +13,10 @@ type Validation = {
 };
 
 /** A row in one direction: the name in the version that is translated, and in the other. */
-type Row = Change & { own: string | null; other: string | null };
+type TranslatedChange = Change & { own: string | null; other: string | null };
 
 interface Stage {
-  rows: Row[];
+  rows: TranslatedChange[];
   meaning: Meaning | undefined;
   isUpgrade: boolean;
   /** The version that it leads to. */
@@ -84,9 +84,9 @@ const fieldAt = (place: Change["place"], name: string | null) =>
   `${place.replace("request.", "")}.${name}`;
 
 function stagesOf(path: string, from: Version, to: Version, among: readonly Step[]): Stage[] {
-  const newer = between(from, to, among);
+  const newer = stepsBetween(from, to, among);
   const isUpgrade = newer.length > 0;
-  const passed = isUpgrade ? newer : between(to, from, among).reverse();
+  const passed = isUpgrade ? newer : stepsBetween(to, from, among).reverse();
   return passed.map((step) => ({
     rows: step.changes
       .filter((row) => row.path === path)
@@ -101,7 +101,7 @@ function stagesOf(path: string, from: Version, to: Version, among: readonly Step
   }));
 }
 
-function between(older: Version, newer: Version, among: readonly Step[]): Step[] {
+function stepsBetween(older: Version, newer: Version, among: readonly Step[]): Step[] {
   const first = among.findIndex(({ from }) => from === older);
   const last = among.findIndex(({ to }) => to === newer);
   return first < 0 ? [] : among.slice(first, last + 1);
@@ -119,7 +119,11 @@ function mapRequest({ request, ...body }: Request, stage: Stage, lost: Loss[]): 
   };
 }
 
-function moveOption(options: Members, row: Row, { isUpgrade, version }: Stage): Loss[] {
+function moveOption(
+  options: Members,
+  row: TranslatedChange,
+  { isUpgrade, version }: Stage,
+): Loss[] {
   const { own, other, values, newValues, isAppended } = row;
   if (own === null || (isAppended && !isUpgrade)) return [];
   const { [own]: value } = options;
@@ -172,7 +176,7 @@ function mapCandidate(
   return meaning?.translate(written, isUpgrade, isResult) ?? written;
 }
 
-function renameData(data: Members, rows: Row[]): Members {
+function renameData(data: Members, rows: TranslatedChange[]): Members {
   const renamed = rename(data, "result.data", rows);
   const { format } = renamed;
   return format
@@ -181,11 +185,14 @@ function renameData(data: Members, rows: Row[]): Members {
 }
 
 /** The names at a place, each with that of the other version. */
-function namesAt(place: Change["place"], rows: Row[]): Map<string | null, string | null> {
+function namesAt(
+  place: Change["place"],
+  rows: TranslatedChange[],
+): Map<string | null, string | null> {
   return new Map(rows.filter((row) => row.place === place).map(({ own, other }) => [own, other]));
 }
 
-function rename(members: Members, place: Change["place"], rows: Row[]): Members {
+function rename(members: Members, place: Change["place"], rows: TranslatedChange[]): Members {
   const names = namesAt(place, rows);
   const renamed = Object.entries(members).map(([name, value]) => [
     names.has(name) ? names.get(name) : name,

@@ -1,11 +1,11 @@
-type Members = Record<string, unknown>;
+type EnvelopeMembers = Record<string, unknown>;
 
 /**
  * Whether a success has the parts that are read from every response of its operation, or without a
  * path, of any operation.
  */
 export function hasEnvelope(body: unknown, path?: string): boolean {
-  const { result, results } = (body ?? {}) as Members;
+  const { result, results } = (body ?? {}) as EnvelopeMembers;
   const isValidation = path === undefined ? result !== undefined : path.endsWith("/validate");
   return isValidation ? !!result && typeof result === "object" : Array.isArray(results);
 }
@@ -15,7 +15,7 @@ export function hasEnvelope(body: unknown, path?: string): boolean {
  * there is none.
  */
 export function undecidedIn(body: unknown): string | undefined {
-  const { result, resultCorrected, suggestions } = (body ?? {}) as Members;
+  const { result, resultCorrected, suggestions } = (body ?? {}) as EnvelopeMembers;
   if (result === undefined) return undefined;
   const offered = Array.isArray(suggestions) ? suggestions : [suggestions].filter(isThere);
   const candidates: [place: string, candidate: unknown][] = [
@@ -25,7 +25,8 @@ export function undecidedIn(body: unknown): string | undefined {
       : []),
     ...offered.map((one, index): [string, unknown] => [`suggestions[${index}]`, one]),
   ];
-  const isUndecided = (one: unknown) => typeof (one as Members | null)?.isValid !== "boolean";
+  const isUndecided = (one: unknown) =>
+    typeof (one as EnvelopeMembers | null)?.isValid !== "boolean";
   return candidates.find(([, candidate]) => isUndecided(candidate))?.[0];
 }
 

@@ -19,7 +19,7 @@ import { type Fault, faultOf, type ResponseCheck } from "./fault.ts";
 import { wrappedAt } from "./wrapped.ts";
 
 /** The classes of their own. */
-const errorClasses: Partial<Record<ErrorClass, typeof ApiError>> = {
+const classesByName: Partial<Record<ErrorClass, typeof ApiError>> = {
   BadRequest: BadRequestError,
   Authentication: AuthenticationError,
   RateLimit: RateLimitError,
@@ -67,7 +67,7 @@ export function errorOf(
   if (isErrors(errors)) return make(apiClassOf(status, errors), describeErrors(errors), { errors });
   const message = describeForeign(status) + describeProblem(response, body);
   const name = gatewayClassOf(status);
-  return make((name && errorClasses[name]) ?? GatewayError, message);
+  return make((name && classesByName[name]) ?? GatewayError, message);
 }
 
 /** The error for a response that is larger than `responseLimit`. */
@@ -80,7 +80,7 @@ type Errors = Schemas["RequestError"][];
 
 function apiClassOf(status: number, [first]: Errors): typeof ApiError {
   const name = classOf(status, first?.type);
-  return (name && errorClasses[name]) ?? ApiError;
+  return (name && classesByName[name]) ?? ApiError;
 }
 
 function describeErrors([first]: Errors): string {

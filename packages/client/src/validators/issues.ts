@@ -24,9 +24,9 @@ export function requestIssues(
     );
   return [...advised, ...all].flatMap(({ field, message }) => {
     const keys = field === "" ? [] : field.split(".");
-    if (part === undefined) return [{ message, path: ["request", ...keys].map(keyOf) }];
+    if (part === undefined) return [{ message, path: ["request", ...keys].map(keyFrom) }];
     return keys[0] === part
-      ? [{ message: message.replaceAll(`${part}.`, ""), path: keys.slice(1).map(keyOf) }]
+      ? [{ message: message.replaceAll(`${part}.`, ""), path: keys.slice(1).map(keyFrom) }]
       : [];
   });
 }
@@ -38,7 +38,7 @@ export function responseIssues(response: Validate, body: unknown): Issue[] {
     const keys = keysOf(error);
     const message =
       keys.length === 0 ? "The body must be an object." : describe(keys.join("."), error);
-    return { message, path: keys.map(keyOf) };
+    return { message, path: keys.map(keyFrom) };
   });
 }
 
@@ -69,4 +69,4 @@ function keysOf({ instancePath, keyword, params }: SchemaError): string[] {
   return keyword === "required" ? [...keys, String(params.missingProperty)] : keys;
 }
 
-const keyOf = (key: string) => (/^\d+$/.test(key) ? Number(key) : key);
+const keyFrom = (key: string) => (/^\d+$/.test(key) ? Number(key) : key);
