@@ -11,7 +11,8 @@ import {
   noteOnNullable,
 } from "../names.ts";
 import { applyShapes } from "../shapes/apply.ts";
-import { type ApiUse, type ApiValue, type ApiValueKind, memberOf } from "./api-value.ts";
+import type { ApiUse } from "./api-use.ts";
+import { type ApiValue, type ApiValueKind, memberOf } from "./api-value.ts";
 import { ApiValues } from "./api-values.ts";
 import { fixMention, type Mention } from "./fix.ts";
 import { isFollowed } from "./followed.ts";
@@ -24,11 +25,11 @@ import { versionsIn } from "./versions.ts";
 
 /** Parts of a response with names that changed. */
 const changedKinds = new Set<ApiValueKind>([
-  "http",
-  "around",
-  "reply",
+  "response",
+  "wrapper",
+  "outcome",
   "body",
-  "list",
+  "suggestions",
   "result",
   "result.data",
   "result.data.format",
@@ -43,13 +44,13 @@ const changedKinds = new Set<ApiValueKind>([
 export function analyseScript(text: string, file: t.File, context: CodeContext): Hit[] {
   const analysis = new Analysis(file, text, context);
   const own = analysis.hits();
-  const seen = new Set(
+  const starts = new Set(
     [...analysis.classified].map(startOf).flatMap((start) => [start, start + 1]),
   );
   const { shapes, untracked } = shapesIn(text, file, context);
-  const unseen = shapes.filter(({ start }) => !seen.has(start));
+  const others = shapes.filter(({ start }) => !starts.has(start));
   const byName = listScript(text, file, analysis.classified, context);
-  return [...own, ...untracked, ...applyShapes(byName, unseen, versionsIn(file), context, text)];
+  return [...own, ...untracked, ...applyShapes(byName, others, versionsIn(file), context, text)];
 }
 
 /**
@@ -100,9 +101,9 @@ class Analysis {
     });
   }
 
-  #versionHitOf(pin: t.StringLiteral): Hit {
-    this.classified.add(pin);
-    const { start, end } = rangeOf(pin);
+  #versionHitOf(literal: t.StringLiteral): Hit {
+    this.classified.add(literal);
+    const { start, end } = rangeOf(literal);
     const edits = [{ start: start + 1, end: end - 1, text: NEW }];
     return {
       ...makeVersionHit(start, end, "certain", ""),
@@ -137,10 +138,10 @@ class Analysis {
     if (known?.kind === "client" && this.values.evaluate(callee)?.kind === "create") {
       readClient(path, known);
       this.#uses.add(known.use);
-    } else if (known?.kind === "http" && isFetch(callee)) {
+    } else if (known?.kind === "response" && isFetch(callee)) {
       this.#uses.add(known.use);
       readFetch(path, known);
-    } else if (known?.kind === "reply" && isMember(callee)) {
+    } else if (known?.kind === "outcome" && isMember(callee)) {
       const object = this.values.evaluate(childPath(callee, "object"));
       if (!object || !isClient(object)) return;
       this.#uses.add(known.use);
@@ -155,12 +156,12 @@ class Analysis {
     const isDirect =
       path.parentPath.isTSTypeAnnotation() || path.parentPath.isTSSatisfiesExpression();
     const owner = path.getFunctionParent();
-    const isSeen =
+    const isFollowedType =
       isDirect &&
       (owner
         ? callsOfFunction(owner) !== undefined
         : !path.findParent((one) => one.isExportDeclaration()));
-    if (!isSeen)
+    if (!isFollowedType)
       known.use.untracked.push({ node: path.node, reason: "other code may use the type" });
   }
 

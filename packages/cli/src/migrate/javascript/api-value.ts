@@ -1,34 +1,9 @@
 import type * as t from "@babel/types";
-import { CLIENT_PACKAGE, NEW, OLD } from "../names.ts";
-import type { Mention } from "./fix.ts";
+import { CLIENT_PACKAGE } from "../names.ts";
+import { ApiUse } from "./api-use.ts";
 import { keyOfNode } from "./nodes.ts";
 
-/** A client, a call of fetch or a type: its parts change together. */
-export class ApiUse {
-  /** The requested version; `none` for the default, `unknown` if it is not a literal. */
-  version: "old" | "new" | "none" | "unknown" = "unknown";
-  versionLiteral: t.StringLiteral | undefined;
-  /** Whether it is a client without a version: its default has always been the new version. */
-  isCurrent = false;
-  /** Whether it uses a name that only the new version has. */
-  isNewer = false;
-  /** The names of the old version, each once. */
-  readonly mentions = new Map<t.Node, Mention>();
-  /**
-   * Where its values come from elsewhere or leave the followed code. A harmless one blocks nothing.
-   */
-  readonly untracked: {
-    node: t.Node;
-    reason: string;
-    isHarmless?: boolean;
-    isExported?: boolean;
-  }[] = [];
-
-  addMention(mention: Mention): void {
-    if (!this.mentions.has(mention.name)) this.mentions.set(mention.name, mention);
-  }
-}
-
+/** A followed value: an expression that is a value of the API. */
 export interface ApiValue {
   use: ApiUse;
   /** The path of the operation; empty for a client. */
@@ -49,11 +24,11 @@ export type ApiValueKind =
   | "client"
   | "group"
   /** The return value of a method, and the items of a batch. */
-  | "reply"
-  | "replies"
+  | "outcome"
+  | "outcomes"
   /** A Response, an object around its body, and its body. */
-  | "http"
-  | "around"
+  | "response"
+  | "wrapper"
   | "body"
   /** Places in a body, named as in the table of changes. */
   | "request"
@@ -64,24 +39,24 @@ export type ApiValueKind =
   | "country"
   | "details"
   /** The suggestions, the findings, and the names of request fields in one. */
-  | "list"
+  | "suggestions"
   | "findings"
   | "finding"
   /** Anything else. */
   | "other";
 
-export function versionFrom(text: string | undefined): ApiUse["version"] {
-  if (text === OLD) return "old";
-  return text === NEW ? "new" : "unknown";
-}
-
 /** The members of a place that are followed. */
 const followedMembers: Partial<Record<ApiValueKind, Record<string, ApiValueKind>>> = {
   module: { createClient: "create", batch: "batch" },
-  reply: { data: "body" },
-  body: { result: "result", resultCorrected: "result", suggestions: "list", errors: "findings" },
-  list: { "[]": "result" },
-  replies: { "[]": "reply" },
+  outcome: { data: "body" },
+  body: {
+    result: "result",
+    resultCorrected: "result",
+    suggestions: "suggestions",
+    errors: "findings",
+  },
+  suggestions: { "[]": "result" },
+  outcomes: { "[]": "outcome" },
   result: { data: "result.data", details: "details", errors: "findings", fixes: "findings" },
   "result.data": { format: "result.data.format", country: "country" },
   findings: { "[]": "finding" },
@@ -98,13 +73,13 @@ const followedMembers: Partial<Record<ApiValueKind, Record<string, ApiValueKind>
 /** The value of a parsed response, whose body is at a place. */
 export function parsedBody({ use, path }: ApiValue, place: readonly string[]): ApiValue {
   return place.length > 0
-    ? { use, path, kind: "around", keys: place }
+    ? { use, path, kind: "wrapper", keys: place }
     : { use, path, kind: "body" };
 }
 
 export function memberOf(known: ApiValue, key: string): ApiValue | undefined {
   const { use, path, kind } = known;
-  if (kind === "around") {
+  if (kind === "wrapper") {
     const [first, ...rest] = known.keys ?? [];
     if (key === first) return parsedBody(known, rest);
     return { use, path, kind: key === "errors" ? "findings" : "other" };
@@ -113,12 +88,12 @@ export function memberOf(known: ApiValue, key: string): ApiValue | undefined {
     return /^[a-z]+$/.test(key) ? { use, path: `/${key}`, kind: "group" } : undefined;
   const members = followedMembers[kind] ?? {};
   const member = Object.hasOwn(members, key) ? members[key] : undefined;
-  if (member === undefined && /^(module|create|batch|group|http)$/.test(kind)) return undefined;
+  if (member === undefined && /^(module|create|batch|group|response)$/.test(kind)) return undefined;
   return { use, path, kind: member ?? "other" };
 }
 
 export function isList({ kind }: ApiValue): boolean {
-  return kind === "list" || kind === "findings" || kind === "replies";
+  return kind === "suggestions" || kind === "findings" || kind === "outcomes";
 }
 
 export function itemOf(known: ApiValue | undefined): ApiValue | undefined {

@@ -2,8 +2,8 @@ import type { Binding, NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import { memoise } from "@data-validation/common/memoise";
 import { NEW } from "../names.ts";
+import { ApiUse, versionFrom } from "./api-use.ts";
 import {
-  ApiUse,
   type ApiValue,
   type ApiValueKind,
   containsNode,
@@ -12,7 +12,6 @@ import {
   moduleValue,
   parsedBody,
   valueInPattern,
-  versionFrom,
 } from "./api-value.ts";
 import { childPath, isMember, keyOfNode } from "./nodes.ts";
 import { bindingOf, callsOfFunction, functionOf, isFetch, pathOfAddress } from "./scopes.ts";
@@ -187,8 +186,8 @@ export class ApiValues {
     const known = this.evaluate(callee);
     if (known?.kind === "create") return { use: this.#useOf(path.node), path: "", kind: "client" };
     if (known?.kind === "batch") {
-      const reply = second?.isFunction() ? this.evaluateReturn(second) : undefined;
-      return reply?.kind === "reply" ? { ...reply, kind: "replies" } : undefined;
+      const outcome = second?.isFunction() ? this.evaluateReturn(second) : undefined;
+      return outcome?.kind === "outcome" ? { ...outcome, kind: "outcomes" } : undefined;
     }
     if (callee.isIdentifier({ name: "require" }) && first?.isStringLiteral())
       return moduleValue(first.node.value);
@@ -198,7 +197,9 @@ export class ApiValues {
     }
     if (isFetch(callee)) {
       const operation = pathOfAddress(first);
-      return operation ? { use: this.#useOf(path.node), path: operation, kind: "http" } : undefined;
+      return operation
+        ? { use: this.#useOf(path.node), path: operation, kind: "response" }
+        : undefined;
     }
     const binding = bindingOf(callee);
     const target = binding && functionOf(binding);
@@ -208,12 +209,12 @@ export class ApiValues {
   #evaluateMethod(object: ApiValue, name: string, path: NodePath): ApiValue | undefined {
     const { use, kind } = object;
     const [first] = (path.get("arguments") as NodePath[]) ?? [];
-    if (kind === "group") return { use, path: `${object.path}/${name}`, kind: "reply" };
+    if (kind === "group") return { use, path: `${object.path}/${name}`, kind: "outcome" };
     if (kind === "client" && name === "POST") {
       const operation = pathOfAddress(first);
-      return operation ? { use, path: operation, kind: "reply" } : undefined;
+      return operation ? { use, path: operation, kind: "outcome" } : undefined;
     }
-    if (kind === "http" && name === "json") return parsedBody(object, this.#place);
+    if (kind === "response" && name === "json") return parsedBody(object, this.#place);
     if (name === "catch" || name === "finally") return object;
     if (name === "then" && first?.isFunction())
       return this.evaluateReturn(first as NodePath<t.Function>);
@@ -256,12 +257,12 @@ export class ApiValues {
     const texts = (type.typeArguments?.params ?? []).flatMap((one) =>
       one.type === "TSLiteralType" && one.literal.type === "StringLiteral" ? [one.literal] : [],
     );
-    const at = clientTypes.get(name);
-    if (at === undefined) return undefined;
-    const pin = texts.find(({ value }) => versionFrom(value) !== "unknown");
+    const kind = clientTypes.get(name);
+    if (kind === undefined) return undefined;
+    const version = texts.find(({ value }) => versionFrom(value) !== "unknown");
     const use = this.#useOf(type);
-    use.version = versionFrom(pin?.value ?? NEW);
-    use.versionLiteral = pin;
+    use.version = versionFrom(version?.value ?? NEW);
+    use.versionLiteral = version;
     return { use, path: texts.find(({ value }) => value.startsWith("/"))?.value ?? "", kind };
   }
 }

@@ -37,7 +37,7 @@ function isMemberFollowed(
   values: ApiValues,
 ): boolean {
   const key = keyOfNode(member.node);
-  if (known.kind === "http") return !rawReaders.has(key ?? "");
+  if (known.kind === "response") return !rawReaders.has(key ?? "");
   if (isList(known)) return isListFollowed(member, values);
   return key !== undefined && !/^(hasOwnProperty|toString)$/.test(key);
 }

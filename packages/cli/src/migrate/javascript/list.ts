@@ -7,20 +7,20 @@ import { listText } from "../text.ts";
 import { isMember, keyOfNode, startOf } from "./nodes.ts";
 
 /**
- * Lists the names of the old version outside of followed calls. `seen`: nodes that are already
- * classified.
+ * Lists the names of the old version outside of followed calls. `classified`: nodes that
+ * are not listed by their names.
  */
 export function listScript(
   text: string,
   file: t.File,
-  seen: ReadonlySet<t.Node>,
+  classified: ReadonlySet<t.Node>,
   context: CodeContext,
 ): Hit[] {
   const code = (file.comments ?? []).reduce((rest, { start = 0, end = 0 }) => {
     return rest.slice(0, start) + rest.slice(start, end).replace(/[^\n\r]/g, " ") + rest.slice(end);
   }, text);
   // A name in quotation marks begins after the first of them.
-  const known = new Set([...seen].map(startOf).flatMap((start) => [start, start + 1]));
+  const known = new Set([...classified].map(startOf).flatMap((start) => [start, start + 1]));
   const variables = variablePlaces(file);
   return listText("javascript", code, context, ownNamePlaces(file)).filter(
     ({ start, kind }) => !known.has(start) && !(kind === "name" && variables.has(start)),

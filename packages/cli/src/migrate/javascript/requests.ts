@@ -1,7 +1,8 @@
 import type { NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import { changedPaths, findFieldChange, newNames } from "../names.ts";
-import { type ApiUse, type ApiValue, versionFrom } from "./api-value.ts";
+import { type ApiUse, versionFrom } from "./api-use.ts";
+import type { ApiValue } from "./api-value.ts";
 import { childPath, keyOfNode } from "./nodes.ts";
 import { bindingOf, isExported } from "./scopes.ts";
 
@@ -18,8 +19,8 @@ export function readFetch(call: NodePath<t.CallExpression>, known: ApiValue): vo
     addUntracked(known, call.node, "what it sends");
     return;
   }
-  const unseen = readVersion(known.use, memberIn(init, "headers"));
-  if (unseen) addUntracked(known, unseen, "the version");
+  const unknown = readVersion(known.use, memberIn(init, "headers"));
+  if (unknown) addUntracked(known, unknown, "the version");
   const body = memberIn(init, "body");
   if (body === "unknown") addUntracked(known, call.node, "what it sends");
   if (body === undefined || body === "unknown") return;
