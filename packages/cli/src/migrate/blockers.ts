@@ -16,61 +16,85 @@ export interface FoundHit extends Hit {
 }
 
 /**
- * Finds the blockers of each hit: for code that requests the old version, everything connected; for
- * other code, versions set elsewhere. A name without a proving call waits for equal names that are
- * not edited.
+ * Finds what each hit with edits waits for:
+ *
+ * | Hit | Blockers |
+ * |---|---|
+ * | the number of a version | all |
+ * | pinned: in code that requests the old version | those in connected files |
+ * | a name that only other names beside it prove | requested versions, connected equal names |
+ * | any other name | requested versions |
  */
 export function withBlockers(
   found: readonly FoundHit[],
   componentOf: (file: string) => string,
 ): FoundHit[] {
-  const hits = withoutLonely(found, componentOf);
+  const hits = dropUnsafeEdits(found, componentOf);
+  const blockers = blockersIn(hits, componentOf);
+  const byComponent = groupBy(blockers, ({ file }) => componentOf(file));
+  const connectedTo = ({ file }: FoundHit) => byComponent.get(componentOf(file)) ?? [];
+  const versions = blockers.filter(isVersionOfCode);
+  const blockersOf: Record<HitCase, (hit: FoundHit) => FoundHit[]> = {
+    version: () => blockers,
+    pinned: connectedTo,
+    name: (hit) => {
+      const isEqual = ({ kind, from }: FoundHit) => kind === "name" && from === hit.from;
+      return [...new Set([...versions, ...connectedTo(hit).filter(isEqual)])];
+    },
+    other: () => versions,
+  };
+  return hits.map((hit) =>
+    hit.edits.length === 0 ? hit : { ...hit, waitsFor: blockersOf[caseOf(hit)](hit) },
+  );
+}
+
+/** The cases of a hit with edits. */
+type HitCase = "version" | "pinned" | "name" | "other";
+
+function caseOf({ evidence, isPinned }: FoundHit): HitCase {
+  if (evidence === "version") return "version";
+  if (isPinned) return "pinned";
+  return evidence === "name" ? "name" : "other";
+}
+
+/**
+ * The hits that a person has to settle first. An exported client is settled if all names are in
+ * files that are connected with it.
+ */
+function blockersIn(hits: readonly FoundHit[], componentOf: (file: string) => string): FoundHit[] {
   const named = new Set(
     hits.flatMap(({ kind, file }) => (kind === "name" ? componentOf(file) : [])),
   );
   const isSettled = ({ file, isExported }: FoundHit) =>
     isExported === true && [...named].every((component) => component === componentOf(file));
-  const blockers = hits.filter(
-    (hit) => hit.isBlocking && hit.edits.length === 0 && !isSettled(hit),
-  );
-  const byComponent = groupBy(blockers, ({ file }) => componentOf(file));
-  const pins = blockers.filter(
-    ({ kind, file }) => kind === "version" && codeKinds.has(fileKindOf(file)),
-  );
-  return hits.map((hit) => {
-    if (hit.edits.length === 0) return hit;
-    if (hit.evidence === "version") return { ...hit, waitsFor: blockers };
-    const connected = byComponent.get(componentOf(hit.file)) ?? [];
-    if (hit.isPinned) return { ...hit, waitsFor: connected };
-    const same = connected.filter(({ kind, from }) => kind === "name" && from === hit.from);
-    return { ...hit, waitsFor: hit.evidence === "name" ? [...new Set([...pins, ...same])] : pins };
-  });
+  return hits.filter((hit) => hit.isBlocking && hit.edits.length === 0 && !isSettled(hit));
+}
+
+function isVersionOfCode({ kind, file }: FoundHit): boolean {
+  return kind === "version" && codeKinds.has(fileKindOf(file));
 }
 
 /**
- * Removes the edits of a version if a connected name is not edited, and of a name whose meaning
- * depends on an unknown version.
+ * Drops the edits of a version if no connected name is edited, and of a name whose meaning depends
+ * on an unknown version.
  */
-function withoutLonely(
+function dropUnsafeEdits(
   hits: readonly FoundHit[],
   componentOf: (file: string) => string,
 ): FoundHit[] {
   const components = (chosen: (hit: FoundHit) => boolean) =>
     new Set(hits.filter(chosen).map(({ file }) => componentOf(file)));
-  const asking = components(
-    ({ kind, rank, file }) =>
-      kind === "version" && rank !== "possible" && codeKinds.has(fileKindOf(file)),
-  );
+  const requesting = components((hit) => isVersionOfCode(hit) && hit.rank !== "possible");
   const renamed = components(({ kind, edits }) => kind === "name" && edits.length > 0);
   return hits.map((hit) => {
     if (hit.evidence === undefined || hit.edits.length === 0) return hit;
-    const isAsked = asking.has(componentOf(hit.file));
+    const isPinned = requesting.has(componentOf(hit.file));
     if (hit.evidence === "version")
       return renamed.has(componentOf(hit.file))
         ? { ...hit, isPinned: true }
         : { ...hit, edits: [], isBlocking: true };
-    const isFrequent = fieldChanges.some((change) => change.from === hit.from && isReused(change));
-    if (isAsked || (!isFrequent && hit.evidence !== "asked")) return { ...hit, isPinned: isAsked };
+    const isAmbiguous = fieldChanges.some((change) => change.from === hit.from && isReused(change));
+    if (isPinned || (!isAmbiguous && hit.evidence !== "requested")) return { ...hit, isPinned };
     const reason = "the version of the call is unknown";
     return { ...hit, edits: [], rank: "possible", isBlocking: false, reason };
   });

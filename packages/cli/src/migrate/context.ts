@@ -35,9 +35,9 @@ export function createContexts(
   componentOf: (file: string) => string,
   place: readonly string[],
 ): (file: string) => CodeContext {
-  const speaking = [...sources.values()].filter(({ text }) => API_WORDS.test(text));
+  const mentioning = [...sources.values()].filter(({ text }) => API_WORDS.test(text));
   const contexts = new Map<string, CodeContext>();
-  for (const [component, around] of groupBy(speaking, ({ file }) => componentOf(file))) {
+  for (const [component, around] of groupBy(mentioning, ({ file }) => componentOf(file))) {
     const called = around.flatMap(({ text }) => pathsNamedIn(text));
     const paths = new Set(called.length === 0 ? changedPaths : called);
     const texts = around.map(({ text }) => text);

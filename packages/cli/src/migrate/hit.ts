@@ -41,7 +41,7 @@ type Evidence =
   /** Other names of the API are beside it. All equal names are edited, or none. */
   | "name"
   /** The code requests a known version. */
-  | "asked"
+  | "requested"
   /** It is the number of a version at its place. */
   | "version";
 

@@ -51,7 +51,7 @@ const VALUE = /(?:type\s*[:=]\s*["']?\w+["']?[\s,]*)?["']?value["']?\s*[:=]\s*/;
  * "2.0"`.
  */
 const DIRECTIVE = /header\w*(?:\s+set)?\s+["']?api-version["']?\s+/;
-const ASKED = new RegExp(
+const REQUESTED_VERSION = new RegExp(
   `(?:${DIRECTIVE.source}|api[-_]?version["'\\])]*(?:\\s*(?:=>|[:=,])\\s*(?:${DEFAULT.source})?|[\\s,]*${VALUE.source}))$`,
   "i",
 );
@@ -60,7 +60,7 @@ const ASKED = new RegExp(
  * "api-version")`.
  */
 const NAMED_NEXT = /^\s*,\s*(?:\w+\s*[:=]\s*)?["']api-?version["']/i;
-const SPEAKS_OF_VERSION = /api[-_]?version|data-?validation/i;
+const MENTIONS_VERSION = /api[-_]?version|data-?validation/i;
 
 /** Kinds of files whose models may spell names differently, and kinds of files that are edited. */
 const modelKinds: ReadonlySet<FileKind> = new Set(["compiled", "php-python", "text"]);
@@ -121,12 +121,14 @@ function listVersion(
 ): Hit[] {
   const lead = code.slice(Math.max(0, index - AROUND), index);
   const line = `${lead.split("\n").at(-1)} ${code.slice(index, index + AROUND).split("\n", 1)[0]}`;
-  const isNamed = ASKED.test(lead) || NAMED_NEXT.test(code.slice(index + found.length));
-  const isAsked = found.includes(OLD) && (isNamed || isConstantSent(code, lead));
+  const isNamed = REQUESTED_VERSION.test(lead) || NAMED_NEXT.test(code.slice(index + found.length));
+  const isRequested = found.includes(OLD) && (isNamed || isConstantSent(code, lead));
   // In a script, any string with the version may be the API's.
-  const isString = kind === "javascript" && quote !== "" && SPEAKS_OF_VERSION.test(code);
-  if (!isAsked && !isString) return [];
-  const isLikely = isAsked ? kind !== "text" : found.includes(OLD) && SPEAKS_OF_VERSION.test(line);
+  const isString = kind === "javascript" && quote !== "" && MENTIONS_VERSION.test(code);
+  if (!isRequested && !isString) return [];
+  const isLikely = isRequested
+    ? kind !== "text"
+    : found.includes(OLD) && MENTIONS_VERSION.test(line);
   const hit = makeVersionHit(index, index + found.length, isLikely ? "likely" : "possible", reason);
   // A recording does not request a version.
   return [{ ...hit, isBlocking: kind !== "data" }];

@@ -34,7 +34,7 @@ export interface Decision {
   /** The edits, or the reason why a person has to. */
   fix: TextEdit[] | string;
   /** The proof, as `evidence` of a hit has it. */
-  evidence: "call" | "name" | "asked";
+  evidence: "call" | "name" | "requested";
 }
 
 /**
@@ -60,7 +60,7 @@ function evidenceOf(shape: Shape, change: FieldChange, context: CodeContext): De
     shape.as === "type" ||
     (change.from === "details" && shape.language === "javascript")
   )
-    return "asked";
+    return "requested";
   return isCalled(shape, change, context) ? "call" : "name";
 }
 
