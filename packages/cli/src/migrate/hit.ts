@@ -6,8 +6,8 @@ export interface Hit {
   start: number;
   end: number;
   /**
-   * `name`: a name of the old version; `version`: the number of the version; `untracked`: a value that
-   * is not followed further.
+   * `name`: a name of the old version; `version`: the number of the version; `untracked`: a value
+   * that is not followed further.
    */
   kind: "name" | "version" | "untracked";
   from: string;
