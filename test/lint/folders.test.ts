@@ -39,14 +39,17 @@ function reaches(from: string, to: string, imports: Imports, passed = new Set<st
 /** The folders that a folder imports, each with the place of an import. */
 type Imports = Map<string, Map<string, string>>;
 
-const files = execFileSync("git", ["ls-files", "*.ts"], { encoding: "utf8" }).trim().split("\n");
+const files = execFileSync("git", ["ls-files", "*.ts"], { encoding: "utf8" })
+  .trim()
+  .split("\n")
+  .filter((name) => existsSync(name));
 const imports: Imports = new Map();
 /**
  * The place of an import, by what imports and what is imported: two folders, two files, or one of
  * each.
  */
 const neighbours = new Map<string, string>();
-for (const file of files.filter((name) => existsSync(name)))
+for (const file of files)
   for (const [, specifier = ""] of readFileSync(file, "utf8").matchAll(imported)) {
     const path = pathOf(file, specifier);
     const [from, to] = neighboursOf(file, path);
