@@ -1,4 +1,4 @@
-import { addressesBelow } from "@data-validation/mock/internal/base-url";
+import { addressesBelow } from "@data-validation/mock/internal/testing/base-url";
 import { expect, test } from "vitest";
 
 test.each(["api", "", "ftp://api.example", "https://", "https:///path", "./api"])(

@@ -1,5 +1,5 @@
-import { BODY_LIMIT, readBody } from "@data-validation/mock/internal/body";
-import { DEPTH_LIMIT } from "@data-validation/mock/internal/depth-limit";
+import { BODY_LIMIT, readBody } from "@data-validation/mock/internal/exchange/body";
+import { DEPTH_LIMIT } from "@data-validation/mock/internal/exchange/depth-limit";
 import { expect, test } from "vitest";
 
 const text = '{"request":{}}';

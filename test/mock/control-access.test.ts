@@ -1,6 +1,6 @@
 import { isLoopback } from "@data-validation/common/loopback";
-import type { Call } from "@data-validation/mock/internal/call";
 import { isListedOrigin, rejectControl } from "@data-validation/mock/internal/control/access";
+import type { Call } from "@data-validation/mock/internal/exchange/call";
 import { expect, test } from "vitest";
 
 const none = { hosts: [], origins: [] };

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { currentVersion, versions } from "@data-validation/generated/versions";
-import { createEngine } from "@data-validation/mock/internal/engine";
+import { createEngine } from "@data-validation/mock/internal/engine/engine";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, expect, test } from "vitest";

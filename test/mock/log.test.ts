@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Exchange } from "@data-validation/mock/internal/exchange";
+import type { Exchange } from "@data-validation/mock/internal/exchange/exchange";
 import type { LogEntry } from "@data-validation/mock/internal/log/entry";
 import { toLine } from "@data-validation/mock/internal/log/line";
 import { createValueMask, hidePath } from "@data-validation/mock/internal/log/values";

@@ -1,7 +1,7 @@
 import { requestDetailsHeader } from "@data-validation/generated/mock/tables";
 import { createMock } from "@data-validation/mock";
-import type { Call, MockResponse } from "@data-validation/mock/internal/call";
 import { createResponseCache } from "@data-validation/mock/internal/computed";
+import type { Call, MockResponse } from "@data-validation/mock/internal/exchange/call";
 import type { Mock } from "@data-validation/mock/internal/mock";
 import { expect, test } from "vitest";
 import { cases } from "../contract/cases.ts";

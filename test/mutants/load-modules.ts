@@ -34,5 +34,5 @@ vi.mock("@data-validation/mock/internal/sandbox/shared/memoise", async (original
 const { dataKinds, loadSandbox } = await import("@data-validation/mock/internal/sandbox/index");
 await Promise.all(dataKinds.map(loadSandbox));
 await import("@data-validation/mock");
-await import("@data-validation/mock/internal/proxy");
+await import("@data-validation/mock/internal/replay/proxy");
 await import("@data-validation/mock/internal/replay/mask");

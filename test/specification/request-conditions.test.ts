@@ -1,4 +1,4 @@
-import type { MockResponse } from "@data-validation/mock/internal/call";
+import type { MockResponse } from "@data-validation/mock/internal/exchange/call";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { type Bundle, type Node, target, walk } from "@data-validation/openapi-document/document";
 import { readKeyedTable } from "@data-validation/tooling/keyed-table";

@@ -1,7 +1,7 @@
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { isDeeper } from "@data-validation/common/is-deeper";
 import { isObject } from "@data-validation/common/object";
-import { DEPTH_LIMIT } from "./depth-limit.ts";
+import { DEPTH_LIMIT } from "./exchange/depth-limit.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** The expected value of an option in words, and the check. */

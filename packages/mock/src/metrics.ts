@@ -1,7 +1,7 @@
 import { currentVersion } from "@data-validation/generated/versions";
 import { operationOf } from "./contract/operations.ts";
 import { statusesOf } from "./contract/problem.ts";
-import type { Exchange } from "./exchange.ts";
+import type { Exchange } from "./exchange/exchange.ts";
 
 /** The media type of OpenMetrics 1.0. */
 export const METRICS_TYPE = "application/openmetrics-text; version=1.0.0; charset=utf-8";

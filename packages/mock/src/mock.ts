@@ -1,12 +1,12 @@
-import type { Call, MockResponse } from "./call.ts";
 import type { Path } from "./control/contract-types.ts";
 import type { RecordedRequest, RequestFilter } from "./control/request-log.ts";
 import type { AnyResponse, ScriptedResponse } from "./control/responses.ts";
 import { checkScope, type Scope } from "./control/scope.ts";
 import type { ActiveScript } from "./control/script.ts";
 import type { Data, DataProblem } from "./data/data.ts";
-import { createEngine, type Engine, handle } from "./engine.ts";
-import { fromRequest, toResponse } from "./fetch.ts";
+import { createEngine, type Engine, handle } from "./engine/engine.ts";
+import type { Call, MockResponse } from "./exchange/call.ts";
+import { fromRequest, toResponse } from "./exchange/fetch.ts";
 import { checkOptions, type MockOptions, optionRules } from "./options.ts";
 
 /** The interface of a mock for tests. */

@@ -1,7 +1,7 @@
 // The mock as handlers of Mock Service Worker (msw 2 or 3), for the page and for Node.
 import { type HttpHandler, http } from "msw";
-import { addressesBelow, fetchBelow } from "./base-url.ts";
 import { createMock, type Mock } from "./mock.ts";
+import { addressesBelow, fetchBelow } from "./testing/base-url.ts";
 
 export * from "./index.ts";
 

@@ -12,7 +12,7 @@ import type { Data } from "./data/data.ts";
 import type { Delay, Fault } from "./forced/faults.ts";
 import type { RateLimit } from "./keys/quota.ts";
 import type { EntrySettings, Log } from "./log/entry.ts";
-import type { ProxySettings } from "./proxy.ts";
+import type { ProxySettings } from "./replay/proxy.ts";
 import type { RecordOptions } from "./replay/record.ts";
 
 /** How a mock is set up; every setting has a default. */

@@ -1,7 +1,7 @@
 // A mock for the tests of Playwright; its `expect` and `test` are imported instead of Playwright's.
 import { test as base, expect as baseExpect, type Route } from "@playwright/test";
-import { addressesBelow, fetchBelow } from "./base-url.ts";
 import type { MockServer, ServeOptions } from "./node/serve.ts";
+import { addressesBelow, fetchBelow } from "./testing/base-url.ts";
 import { provideServer } from "./testing/provide-server.ts";
 import { callsText, type ExpectMock, toHaveValidated } from "./testing/validated.ts";
 

@@ -1,7 +1,7 @@
 // The mock in the development server of Vite: the page calls a path of its own origin, and no
 // port is needed.
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
-import { createEngine } from "./engine.ts";
+import { createEngine } from "./engine/engine.ts";
 import { type Mock, mockOf } from "./mock.ts";
 import { createHandler } from "./node/handler.ts";
 import { checkOptions, type MockOptions, optionRules } from "./options.ts";

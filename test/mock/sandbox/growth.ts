@@ -1,4 +1,4 @@
-import type { Call } from "@data-validation/mock/internal/call";
+import type { Call } from "@data-validation/mock/internal/exchange/call";
 import { type Bundle, type Node, target } from "@data-validation/openapi-document/document";
 import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 

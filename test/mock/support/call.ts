@@ -1,4 +1,4 @@
-import type { Call, MockResponse } from "@data-validation/mock/internal/call";
+import type { Call, MockResponse } from "@data-validation/mock/internal/exchange/call";
 import type { Mock } from "@data-validation/mock/internal/mock";
 
 /** A key that is long enough to be hidden. */

@@ -1,5 +1,5 @@
 import { isLoopback } from "@data-validation/common/loopback";
-import type { Call } from "../call.ts";
+import type { Call } from "../exchange/call.ts";
 
 /** Other hosts and origins that may use the controls, in lower case. */
 export interface Access {

@@ -18,7 +18,7 @@ import {
 } from "../contract/operations.ts";
 import { statusesOf } from "../contract/problem.ts";
 import { explainUnknown } from "../contract/unknown-fields.ts";
-import { DEPTH_LIMIT } from "../depth-limit.ts";
+import { DEPTH_LIMIT } from "../exchange/depth-limit.ts";
 import { UsageError } from "../usage-error.ts";
 import { mergePatch } from "./merge-patch.ts";
 import type { AnyResponse } from "./responses.ts";

@@ -1,8 +1,8 @@
 import { isObject } from "@data-validation/common/object";
 import { currentVersion, versions } from "@data-validation/generated/versions";
-import { type Call, type MockResponse, requestText } from "../call.ts";
 import { rejectUnknownNames } from "../check-members.ts";
 import { listOperations } from "../contract/operations.ts";
+import { type Call, type MockResponse, requestText } from "../exchange/call.ts";
 import { METRICS_TYPE } from "../metrics.ts";
 import { messageOf, UsageError } from "../usage-error.ts";
 import { type Access, isListedOrigin, rejectControl } from "./access.ts";

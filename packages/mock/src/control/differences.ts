@@ -1,5 +1,5 @@
 import { isObject } from "@data-validation/common/object";
-import type { Call } from "../call.ts";
+import type { Call } from "../exchange/call.ts";
 import { messageOf } from "../usage-error.ts";
 import type { AnyResponse, ScriptedRequest } from "./responses.ts";
 import { type Scope, scopeDifferences } from "./scope.ts";

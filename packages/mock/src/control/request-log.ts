@@ -1,7 +1,7 @@
 import type { Version } from "@data-validation/generated/versions";
-import { type Call, type MockResponse, requestText } from "../call.ts";
 import { rejectUnknownNames } from "../check-members.ts";
-import { type Exchange, jsonOf } from "../exchange.ts";
+import { type Call, type MockResponse, requestText } from "../exchange/call.ts";
+import { type Exchange, jsonOf } from "../exchange/exchange.ts";
 import { hideKey } from "../keys/authenticate.ts";
 import { copyOf } from "../platform.ts";
 import type { ErrorBody, Path, RequestOf, StatusOf, SuccessOf } from "./contract-types.ts";

@@ -1,5 +1,5 @@
-import { type Call, readHeader } from "../call.ts";
 import { rejectUnknownNames } from "../check-members.ts";
+import { type Call, readHeader } from "../exchange/call.ts";
 import { readBearer } from "../keys/authenticate.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { Call } from "../call.ts";
 import { paths } from "../contract/operations.ts";
-import type { NearMiss } from "../exchange.ts";
+import type { Call } from "../exchange/call.ts";
+import type { NearMiss } from "../exchange/exchange.ts";
 import { UsageError } from "../usage-error.ts";
 import { checkResponse } from "./check-script.ts";
 import { differencesOf } from "./differences.ts";

@@ -1,6 +1,6 @@
-import type { MockResponse } from "../call.ts";
 import type { MockOperation } from "../contract/operations.ts";
 import { errorResponse, statusesOf } from "../contract/problem.ts";
+import type { MockResponse } from "../exchange/call.ts";
 import { exampleResponse, SUCCESS } from "../forced/prefer.ts";
 import { copyOf } from "../platform.ts";
 import { mergePatch } from "./merge-patch.ts";

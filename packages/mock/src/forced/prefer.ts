@@ -1,10 +1,10 @@
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import type { ErrorName } from "@data-validation/generated/mock/tables";
 import type { Version } from "@data-validation/generated/versions";
-import type { MockResponse } from "../call.ts";
 import { examplesOf, type MockOperation } from "../contract/operations.ts";
 import { ownProblem } from "../contract/own-problem.ts";
 import { errorExample, problemResponse, statusesOf } from "../contract/problem.ts";
+import type { MockResponse } from "../exchange/call.ts";
 
 /**
  * Reads the header Prefer (RFC 7240): `code=401`, `example=valid`, or both. Other preferences are

@@ -1,7 +1,7 @@
-import { readHeader } from "../call.ts";
 import { operationOf } from "../contract/operations.ts";
 import type { RecordedCall } from "../control/request-log.ts";
-import { type Exchange, jsonOf } from "../exchange.ts";
+import { readHeader } from "../exchange/call.ts";
+import { type Exchange, jsonOf } from "../exchange/exchange.ts";
 import { readBearer, withoutKey } from "../keys/authenticate.ts";
 import { digestOf } from "./digest.ts";
 import { createValueMask, hidePath } from "./values.ts";

@@ -1,7 +1,7 @@
 import { escapePattern } from "@data-validation/common/text";
-import { readHeader } from "../call.ts";
 import { paths } from "../contract/operations.ts";
-import { type Exchange, jsonOf } from "../exchange.ts";
+import { readHeader } from "../exchange/call.ts";
+import { type Exchange, jsonOf } from "../exchange/exchange.ts";
 
 /** The placeholder of a sent value in a log. */
 const HIDDEN = "…";

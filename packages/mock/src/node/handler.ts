@@ -1,9 +1,9 @@
 import { isAscii } from "node:buffer";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLoopback } from "@data-validation/common/loopback";
-import { BODY_LIMIT } from "../body.ts";
-import { type Call, type MockResponse, responseText } from "../call.ts";
-import type { Engine } from "../engine.ts";
+import type { Engine } from "../engine/engine.ts";
+import { BODY_LIMIT } from "../exchange/body.ts";
+import { type Call, type MockResponse, responseText } from "../exchange/call.ts";
 import { setImmediate } from "../platform.ts";
 import { readVersionOrCurrent, transportProblem } from "./raw-responses.ts";
 import { type ServeFile, serveFiles } from "./static-files.ts";

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type MemberRule, textRule, wholeNumberRule } from "../check-members.ts";
-import { createEngine, type Engine } from "../engine.ts";
+import { createEngine, type Engine } from "../engine/engine.ts";
 import { type Mock, mockOf } from "../mock.ts";
 import { checkOptions, type MockOptions, optionRules } from "../options.ts";
 import { clearTimeout, performance, setImmediate, setTimeout } from "../platform.ts";

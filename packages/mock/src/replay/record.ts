@@ -1,7 +1,7 @@
 import type { ResponsePlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
-import { type MockResponse, readHeader } from "../call.ts";
-import { type Exchange, jsonOf } from "../exchange.ts";
+import { type MockResponse, readHeader } from "../exchange/call.ts";
+import { type Exchange, jsonOf } from "../exchange/exchange.ts";
 import { readBearer } from "../keys/authenticate.ts";
 import { UsageError } from "../usage-error.ts";
 import { createLineWriter, pickHeaders, responseHeaders } from "./line.ts";

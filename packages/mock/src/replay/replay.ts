@@ -1,9 +1,9 @@
 import { isObject } from "@data-validation/common/object";
 import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
-import type { MockResponse } from "../call.ts";
 import { defaultOptionsOf } from "../contract/operations.ts";
 import { emptyStatuses, HEADER_VALUE } from "../control/check-script.ts";
-import { type Exchange, jsonOf } from "../exchange.ts";
+import type { MockResponse } from "../exchange/call.ts";
+import { type Exchange, jsonOf } from "../exchange/exchange.ts";
 import { copyOf } from "../platform.ts";
 import { UsageError } from "../usage-error.ts";
 

@@ -1,4 +1,4 @@
-import { TextDecoder } from "./platform.ts";
+import { TextDecoder } from "../platform.ts";
 
 /** A call of the API, independent of a server: an adapter creates it from its request. */
 export interface Call {

@@ -1,6 +1,6 @@
 import { type Version, versions } from "@data-validation/generated/versions";
-import { type Call, type MockResponse, readHeader } from "./call.ts";
-import { limitNames } from "./keys/limit-headers.ts";
+import { type Call, type MockResponse, readHeader } from "../exchange/call.ts";
+import { limitNames } from "../keys/limit-headers.ts";
 
 export type CommonHeaders = Record<Version, Record<string, string>>;
 

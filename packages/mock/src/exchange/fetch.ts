@@ -1,5 +1,5 @@
+import { TextEncoder } from "../platform.ts";
 import type { Call, MockResponse } from "./call.ts";
-import { TextEncoder } from "./platform.ts";
 
 export async function fromRequest(request: Request): Promise<Call> {
   const { method, url, headers } = request;

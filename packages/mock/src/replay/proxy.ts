@@ -1,9 +1,9 @@
 import { DataValidationError } from "@data-validation/client";
 import { createProxy, type ProxyOptions } from "@data-validation/client/proxy";
 import type { Version } from "@data-validation/generated/versions";
-import type { Call, MockResponse } from "./call.ts";
-import type { Exchange } from "./exchange.ts";
-import { fromRequest, toResponse } from "./fetch.ts";
+import type { Call, MockResponse } from "../exchange/call.ts";
+import type { Exchange } from "../exchange/exchange.ts";
+import { fromRequest, toResponse } from "../exchange/fetch.ts";
 
 /** How the proxy in front of the mock is set up, as `createProxy` of the client. */
 export interface ProxySettings {

@@ -4,28 +4,28 @@ import { type ResponsePlace, readPlace } from "@data-validation/envelope/read-pl
 import { wrapResponse } from "@data-validation/envelope/response-place";
 import * as tables from "@data-validation/generated/mock/tables";
 import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
-import { type Body, readBody } from "./body.ts";
-import { type Call, type MockResponse, readHeader, responseText } from "./call.ts";
+import { problemResponse } from "../contract/problem.ts";
+import { controllableOf } from "../control/controllable.ts";
+import { CONTROLS_PATH, type ControlCall, respondToControl } from "../control/controls.ts";
+import { createRequestLog } from "../control/request-log.ts";
+import { type Body, readBody } from "../exchange/body.ts";
+import { type Call, type MockResponse, readHeader, responseText } from "../exchange/call.ts";
+import type { Exchange } from "../exchange/exchange.ts";
+import { SUCCESS } from "../forced/prefer.ts";
+import { createMetrics } from "../metrics.ts";
+import type { MockOptions } from "../options.ts";
+import { performance } from "../platform.ts";
+import { createRecorder } from "../replay/record.ts";
+import { messageOf } from "../usage-error.ts";
 import {
   type CommonHeaders,
   commonHeadersOf,
   isPreflight,
   preflightResponse,
 } from "./common-headers.ts";
-import { problemResponse } from "./contract/problem.ts";
-import { controllableOf } from "./control/controllable.ts";
-import { CONTROLS_PATH, type ControlCall, respondToControl } from "./control/controls.ts";
-import { createRequestLog } from "./control/request-log.ts";
-import type { Exchange } from "./exchange.ts";
-import { SUCCESS } from "./forced/prefer.ts";
-import { createMetrics } from "./metrics.ts";
-import type { MockOptions } from "./options.ts";
 import { respondToCall, respondWhileRecording } from "./pipeline.ts";
-import { performance } from "./platform.ts";
-import { createRecorder } from "./replay/record.ts";
 import { requestDetailsOf } from "./request-details.ts";
 import { createState, type MockState } from "./state.ts";
-import { messageOf } from "./usage-error.ts";
 
 export type Engine = ReturnType<typeof createEngine>;
 
@@ -53,7 +53,7 @@ export function createEngine(options: MockOptions) {
   const requests = createRequestLog(remember);
   const metrics = createMetrics();
   // A mock without a log, as in most pages, skips its entries.
-  const entries = log && import("./log/entry.ts");
+  const entries = log && import("../log/entry.ts");
 
   /**
    * Responds to a call of the API and writes the log. It never throws: a fault of the mock itself
@@ -193,7 +193,7 @@ async function loadProxyFront(
   exchange: (call: Call) => Promise<Exchange>,
   onError: (error: unknown) => void,
 ) {
-  const { createProxyFront } = await import("./proxy.ts");
+  const { createProxyFront } = await import("../replay/proxy.ts");
   const settings = typeof proxy === "object" ? proxy : {};
   return createProxyFront(settings, { basePath, versionHeader, responseAt, exchange, onError });
 }

@@ -1,8 +1,8 @@
 import { isObject } from "@data-validation/common/object";
 import { requestDetailsHeader } from "@data-validation/generated/mock/tables";
-import { type Call, requestText } from "./call.ts";
-import { defaultOptionsOf, operations } from "./contract/operations.ts";
-import type { Exchange } from "./exchange.ts";
+import { defaultOptionsOf, operations } from "../contract/operations.ts";
+import { type Call, requestText } from "../exchange/call.ts";
+import type { Exchange } from "../exchange/exchange.ts";
 
 /** The end of the header's name: on the real service, it starts with the vendor's name. */
 const headerEnd = requestDetailsHeader.toLowerCase().replace(/^[^-]+/, "");

@@ -1,6 +1,6 @@
 import { escapePattern } from "@data-validation/common/text";
-import type { Mock } from "./mock.ts";
-import { UsageError } from "./usage-error.ts";
+import type { Mock } from "../mock.ts";
+import { UsageError } from "../usage-error.ts";
 
 /**
  * The addresses below a base URL. Below a path: on the page's own origin, or on any origin if there

@@ -1,9 +1,9 @@
 import { isDeeper } from "@data-validation/common/is-deeper";
 import type { ErrorName } from "@data-validation/generated/mock/tables";
 import type { Problem } from "@data-validation/request-validation/problem";
+import { TextDecoder } from "../platform.ts";
 import { type Call, readHeader } from "./call.ts";
 import { DEPTH_LIMIT } from "./depth-limit.ts";
-import { TextDecoder } from "./platform.ts";
 
 /** The parsed body of a call, or why it cannot be read. */
 export type Body = { json: unknown; text: string } | { problem: Problem };

@@ -1,12 +1,12 @@
-import { Script } from "./control/script.ts";
-import { createWorld } from "./data/read-data.ts";
-import { createFaultInjector } from "./forced/faults.ts";
-import { createAuthenticator } from "./keys/authenticate.ts";
-import { limitNames } from "./keys/limit-headers.ts";
-import { Quota } from "./keys/quota.ts";
-import type { MockOptions } from "./options.ts";
-import { createReplay } from "./replay/replay.ts";
-import { UsageError } from "./usage-error.ts";
+import { Script } from "../control/script.ts";
+import { createWorld } from "../data/read-data.ts";
+import { createFaultInjector } from "../forced/faults.ts";
+import { createAuthenticator } from "../keys/authenticate.ts";
+import { limitNames } from "../keys/limit-headers.ts";
+import { Quota } from "../keys/quota.ts";
+import type { MockOptions } from "../options.ts";
+import { createReplay } from "../replay/replay.ts";
+import { UsageError } from "../usage-error.ts";
 
 /** What a mock keeps between calls, and what decides its responses: a member for each option. */
 export type MockState = ReturnType<typeof createState>;

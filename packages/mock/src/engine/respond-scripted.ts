@@ -1,12 +1,12 @@
-import type { MockResponse } from "./call.ts";
-import { type MockOperation, modulesOf, violationsOf } from "./contract/operations.ts";
-import { toScripted } from "./control/request-log.ts";
-import { scriptedResponse } from "./control/scripted-response.ts";
-import { type Exchange, noteSource } from "./exchange.ts";
-import { wait } from "./forced/waits.ts";
+import { type MockOperation, modulesOf, violationsOf } from "../contract/operations.ts";
+import { toScripted } from "../control/request-log.ts";
+import { scriptedResponse } from "../control/scripted-response.ts";
+import type { MockResponse } from "../exchange/call.ts";
+import { type Exchange, noteSource } from "../exchange/exchange.ts";
+import { wait } from "../forced/waits.ts";
+import { messageOf } from "../usage-error.ts";
 import { ensureAllowed } from "./respond-computed.ts";
 import type { MockState } from "./state.ts";
-import { messageOf } from "./usage-error.ts";
 
 /**
  * Responds with the script for this request, if there is one, and otherwise computes the response.

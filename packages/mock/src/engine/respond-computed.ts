@@ -1,15 +1,15 @@
 import { problemsOf } from "@data-validation/request-validation/validate-request";
-import { type MockResponse, readHeader } from "./call.ts";
-import { computeResponse } from "./computed.ts";
-import type { KindModules, MockOperation } from "./contract/operations.ts";
-import { errorResponse, problemResponse } from "./contract/problem.ts";
-import { explainUnknown } from "./contract/unknown-fields.ts";
-import { type Exchange, noteSource } from "./exchange.ts";
-import { forcedOutcomeOf } from "./forced/magic-values.ts";
-import { misspeltPreferences, SUCCESS } from "./forced/prefer.ts";
-import { wait } from "./forced/waits.ts";
-import { failureStatuses } from "./options.ts";
-import type { SentRequest } from "./sandbox/as-received.ts";
+import { computeResponse } from "../computed.ts";
+import type { KindModules, MockOperation } from "../contract/operations.ts";
+import { errorResponse, problemResponse } from "../contract/problem.ts";
+import { explainUnknown } from "../contract/unknown-fields.ts";
+import { type MockResponse, readHeader } from "../exchange/call.ts";
+import { type Exchange, noteSource } from "../exchange/exchange.ts";
+import { forcedOutcomeOf } from "../forced/magic-values.ts";
+import { misspeltPreferences, SUCCESS } from "../forced/prefer.ts";
+import { wait } from "../forced/waits.ts";
+import { failureStatuses } from "../options.ts";
+import type { SentRequest } from "../sandbox/as-received.ts";
 import type { MockState } from "./state.ts";
 
 /**
