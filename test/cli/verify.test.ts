@@ -5,9 +5,12 @@ import * as verify from "@data-validation/cli/internal/verify/command";
 import { rulesMarkdown } from "@data-validation/cli/internal/verify/report/files";
 import { versions } from "@data-validation/generated/versions";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { broken } from "../mutants/verify/servers.ts";
+import { breakingServers } from "../mutants/verify/servers.ts";
 import { newFolder } from "../support/folder.ts";
-import { type Change, changed, fetchOf, mockServer } from "../support/other-server.ts";
+import { applyEdits } from "../support/other-server/apply-edits.ts";
+import { fetchFrom } from "../support/other-server/fetch.ts";
+import { mockServer } from "../support/other-server/mock-server.ts";
+import type { ServerChange } from "../support/other-server/server.ts";
 import { runHere } from "./support/terminal.ts";
 
 const url = "https://service.test";
@@ -16,9 +19,9 @@ const key = "secret-key-1234";
 afterEach(() => vi.unstubAllGlobals());
 
 /** Runs the command against the mock, or another server. */
-async function run(commandLine: string, change: Change = (server) => server) {
+async function run(commandLine: string, change: ServerChange = (server) => server) {
   const calls: Request[] = [];
-  const respond = fetchOf(change(mockServer()));
+  const respond = fetchFrom(change(mockServer()));
   vi.stubGlobal("fetch", (input: string, init: RequestInit) => {
     calls.push(new Request(input, init));
     return respond(input, init);
@@ -48,7 +51,7 @@ test("A broken rule is shown with its sentence and requests, and the key is in n
   const folder = newFolder({});
   const files = ["junit.xml", "report.json", "report.md"].map((name) => join(folder, name));
   const reports = `--junit ${files[0]} --json ${files[1]} --markdown ${files[2]}`;
-  const change = changed([
+  const change = applyEdits([
     { copy: { "data format national": "raw" }, add: { "response body echo": `Bearer ${key}` } },
   ]);
   const { code, out, err } = await run(`${url} --api-key ${key} ${reports}`, change);
@@ -67,15 +70,15 @@ test("A broken rule is shown with its sentence and requests, and the key is in n
 });
 
 test("A server that returns one constant response for each path fails", async () => {
-  const constant = broken.find(
+  const constant = breakingServers.find(
     ({ does }) => does === "returns one constant response for each path",
   );
   expect((await run(`${url} --api-key ${key}`, constant?.change)).code).toBe(1);
 });
 
 test("A 429 is waited for up to a minute, and its retry counts; a path with a longer wait is left out", async () => {
-  const limit = (after: string): Change => {
-    const reject = changed([
+  const limit = (after: string): ServerChange => {
+    const reject = applyEdits([
       { add: { "response status": 429, "response headers retry-after": after } },
     ]);
     let calls = 0;
@@ -91,14 +94,14 @@ test("A 429 is waited for up to a minute, and its retry counts; a path with a lo
 test("A rate limit of an hour leaves out its path with exit code 4; for all paths, it ends the run", async () => {
   const limited = { "response status": 429, "response headers retry-after": "3600" };
   const commandLine = `${url} --api-key ${key}`;
-  const part = await run(commandLine, changed([{ at: "/phone/validate", add: limited }]));
+  const part = await run(commandLine, applyEdits([{ at: "/phone/validate", add: limited }]));
   expect(part.code).toBe(4);
   expect(part.out).toMatch(/rules not shown: HTTP 429 \(asks to wait 3600 s\)\n.* 0 broken/);
   const ofPhones = part.calls.filter((call) => call.url.endsWith("/phone/validate"));
   // With the given key, with an unknown one, and without.
   expect(new Set(ofPhones.map((call) => call.headers.get("authorization"))).size).toBe(3);
   expect(ofPhones).toHaveLength(3);
-  const whole = await run(commandLine, changed([{ add: limited }]));
+  const whole = await run(commandLine, applyEdits([{ add: limited }]));
   expect([whole.code, whole.calls.length]).toEqual([2, 3]);
   expect(whole.err).toContain(
     "The service limits the rate of calls: HTTP 429 (asks to wait 3600 s).\n",
@@ -115,7 +118,7 @@ test.each([
   async (status, errors, reason) => {
     const { code, calls, err } = await run(
       `${url} --api-key ${key}`,
-      changed([{ add: { "response status": status, "response body": { errors } } }]),
+      applyEdits([{ add: { "response status": status, "response body": { errors } } }]),
     );
     expect([code, calls.length]).toEqual([2, 1]);
     expect(err).toContain(`${reason} HTTP ${status} to the given key.`);
@@ -127,7 +130,7 @@ test("--at-most limits the calls; rules left out are exit code 4, and failures w
   expect([code, calls.length]).toEqual([4, 5]);
   expect((await run(`${url} --api-key ${key} --at-most 5 --strict`)).code).toBe(1);
   expect((await run(`${url} --api-key ${key} --section 2.2`)).code).toBe(0);
-  const broken = changed([{ at: "/email/validate", drop: ["body result"] }]);
+  const broken = applyEdits([{ at: "/email/validate", drop: ["body result"] }]);
   expect((await run(`${url} --api-key ${key} --at-most 9`, broken)).code).toBe(1);
 });
 
@@ -168,7 +171,7 @@ test.each([500, 503])(
   async (status) => {
     const after = { "response status": status, "response headers retry-after": "0" };
     const commandLine = `${url} --api-key ${key} --section 2.2`;
-    const { code, out } = await run(commandLine, changed([{ add: after }]));
+    const { code, out } = await run(commandLine, applyEdits([{ add: after }]));
     expect(code).toBe(2);
     expect(out).toContain(`4 rules not shown: HTTP ${status}`);
     expect(out).toContain("0 hold, 0 broken, 4 not shown; 13 calls.");
@@ -197,7 +200,7 @@ test("A body is read up to 10 MB, and the rest is not waited for", async () => {
 
 test("Text of a server cannot move the cursor of a terminal, nor turn its direction", async () => {
   const text = "\u001b[2J\u009b1A\u202eevil";
-  const change = changed([{ at: "/email/validate", add: { "body result data": text } }]);
+  const change = applyEdits([{ at: "/email/validate", add: { "body result data": text } }]);
   const { code, out } = await run(`${url} --api-key ${key} --section 2.1`, change);
   expect(code).toBe(1);
   expect(out).toContain("\\u009b1A\\u202eevil");
@@ -207,7 +210,7 @@ test("Text of a server cannot move the cursor of a terminal, nor turn its direct
 
 test("An authentication failure in another language is a warning for a person, even with --strict", async () => {
   const description = "Ungültige Zugangsdaten.";
-  const change = changed([{ add: { "rejection body errors 0 description": description } }]);
+  const change = applyEdits([{ add: { "rejection body errors 0 description": description } }]);
   const { code, err } = await run(`${url} --api-key ${key} --section 7 --strict`, change);
   expect(code).toBe(0);
   expect(err).toContain("Warning, rule 7: read whether this is");
@@ -226,7 +229,7 @@ test("The time of a run, and the calls per second, are limited", async () => {
     [1, 0.5],
     [300, 10],
   ] as const) {
-    const slow: Change = (server) => (call) => {
+    const slow: ServerChange = (server) => (call) => {
       vi.setSystemTime(Date.now() + minutes * 60_000);
       return server(call);
     };
@@ -248,7 +251,7 @@ test("--list makes no call; --section and --version narrow the rules", async () 
 test("The header that states the version can be named", async () => {
   const copy = { "response headers acme-api-version": "service-api-version" };
   const add = { "response headers old-api-version": "1.0" };
-  const several = changed([{ copy, add, drop: ["response headers service-api-version"] }]);
+  const several = applyEdits([{ copy, add, drop: ["response headers service-api-version"] }]);
   expect((await run(`${url} --api-key ${key} --section 9`, several)).code).toBe(1);
   expect(
     (await run(`${url} --api-key ${key} --section 9 --version-header Acme-Api-Version`, several))

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import * as observe from "@data-validation/cli/internal/observe/command";
 import { copyRepository } from "../../support/copy.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
-import type { Edit } from "../../support/other-server.ts";
+import type { ServerEdit } from "../../support/other-server/edit.ts";
 import { runHere } from "../support/terminal.ts";
 import { asLines, examples, plantedOf, traffic } from "./support/traffic.ts";
 
@@ -11,7 +11,7 @@ import { asLines, examples, plantedOf, traffic } from "./support/traffic.ts";
  * recording is applied, the artifacts are generated, lint and the tests of the contract pass, and a
  * second run changes nothing. Words of the command line name other tests.
  */
-const recordings: Record<string, { differences: Edit[]; words?: string[] }> = {
+const recordings: Record<string, { differences: ServerEdit[]; words?: string[] }> = {
   "confirms everything, with marks": { differences: [], words: ["--marks"] },
   "new fields": { differences: plantedOf(/^field/) },
   "other types": { differences: plantedOf(/^type/) },

@@ -2,8 +2,9 @@ import { loadContract } from "@data-validation/cli/internal/contract-model/load"
 import { Service } from "@data-validation/cli/internal/traffic/service";
 import { verifyRules } from "@data-validation/cli/internal/verify/judge";
 import { rulesOf } from "@data-validation/cli/internal/verify/rules/index";
-import { fetchOf, mockServer } from "../../support/other-server.ts";
-import { broken, obeying, unreliable } from "./servers.ts";
+import { fetchFrom } from "../../support/other-server/fetch.ts";
+import { mockServer } from "../../support/other-server/mock-server.ts";
+import { breakingServers, obeyingServers, unreliableNetworks } from "./servers.ts";
 
 const rules = rulesOf(loadContract());
 const mock = mockServer();
@@ -27,18 +28,18 @@ async function judge(fetch: typeof globalThis.fetch): Promise<string[]> {
 /** The sentences that no server breaks. */
 const untouched = new Set(rules.map(({ section, sentence }) => `${section} ${sentence}`));
 const missed: string[] = [];
-for (const { section, does, change } of broken) {
-  const found = await judge(fetchOf(change(mock)));
+for (const { section, does, change } of breakingServers) {
+  const found = await judge(fetchFrom(change(mock)));
   for (const each of found) untouched.delete(each);
   if (found.length === 0) missed.push(`not noticed: ${section}: a server that ${does}`);
 }
 const blamed: string[] = [];
-for (const [does, change] of Object.entries(obeying)) {
-  for (const each of await judge(fetchOf(change(mock))))
+for (const [does, change] of Object.entries(obeyingServers)) {
+  for (const each of await judge(fetchFrom(change(mock))))
     blamed.push(`called broken: ${each}, by a server with ${does}`);
 }
-for (const { does, disturb } of unreliable) {
-  for (const each of await judge(disturb(fetchOf(mock))))
+for (const { does, disturb } of unreliableNetworks) {
+  for (const each of await judge(disturb(fetchFrom(mock))))
     blamed.push(`called broken: ${each}, behind a network with ${does}`);
 }
 for (const line of [
@@ -48,9 +49,9 @@ for (const line of [
 ])
   console.log(line);
 console.log(
-  `${broken.length - missed.length} of ${broken.length} servers that break a sentence are noticed.`,
+  `${breakingServers.length - missed.length} of ${breakingServers.length} servers that break a sentence are noticed.`,
 );
-const obeyed = Object.keys(obeying).length + unreliable.length;
+const obeyed = Object.keys(obeyingServers).length + unreliableNetworks.length;
 console.log(
   `${obeyed} servers obey the specification in other ways, or behind a poor network: ${blamed.length} rules call them broken.`,
 );

@@ -1,49 +1,51 @@
 import { mapOf, oneOf, readTable, rowOf, text } from "@data-validation/tooling/table";
 import {
-  type Any,
-  type Change,
-  editShape,
-  hasMembers,
+  type CallFilter,
+  filterShapes,
+  passesFilter,
+} from "../../support/other-server/call-filter.ts";
+import { editShape } from "../../support/other-server/edit.ts";
+import { changesOf, type EditList } from "../../support/other-server/edit-list.ts";
+import { readCall } from "../../support/other-server/fetch.ts";
+import {
+  requestedVersion,
   type Server,
-  serversOf,
-  versionOf,
-} from "../../support/other-server.ts";
+  type ServerChange,
+} from "../../support/other-server/server.ts";
 
 /** A server that breaks a sentence of a section of the specification. */
-interface Broken {
+interface BreakingServer {
   section: string;
   does: string;
-  change: Change;
+  change: ServerChange;
 }
 
 /** Returns the first response of each path and version, regardless of the request. */
-function constant(server: Server): Server {
+function repeatFirst(server: Server): Server {
   const first = new Map<string, ReturnType<Server>>();
   return async (call) => {
-    const key = `${call.path} ${versionOf(call)} ${call.headers.authorization}`;
+    const key = `${call.path} ${requestedVersion(call)} ${call.headers.authorization}`;
     const response = first.get(key) ?? server(call);
     first.set(key, response);
     return structuredClone(await response);
   };
 }
 
-type List = Parameters<typeof serversOf>[0];
-
-const { content: sections } = readTable<Record<string, List>>(
+const { content: sections } = readTable<Record<string, EditList>>(
   "test/mutants/verify/broken.yaml",
   mapOf(mapOf(editShape)),
 );
 
 /** Every server that breaks a sentence: one way each. */
-export const broken: Broken[] = [
+export const breakingServers: BreakingServer[] = [
   ...Object.entries(sections).flatMap(([section, list]) =>
-    serversOf(list).map(([does, change]) => ({ section, does, change })),
+    changesOf(list).map((server) => ({ section, ...server })),
   ),
-  { section: "1", does: "returns one constant response for each path", change: constant },
+  { section: "1", does: "returns one constant response for each path", change: repeatFirst },
 ];
 
 /** Responds with 429 to every fourth call at first, as a service does that limits the rate. */
-function limited(server: Server): Server {
+function limitRate(server: Server): Server {
   let calls = 0;
   return async (call) => {
     calls += 1;
@@ -58,11 +60,8 @@ function limited(server: Server): Server {
 }
 
 /** What a network does instead of passing a response on. */
-interface Disturbance {
-  at?: string;
-  if?: Record<string, string>;
-  /** A header that the call does not have. */
-  lacks?: string;
+interface Disturbance extends CallFilter {
+  /** Only every nth call is disturbed. */
   every?: number;
   status?: number;
   type?: string;
@@ -73,29 +72,20 @@ interface Disturbance {
   endless?: true;
 }
 
-/** A server, as the function `fetch`, behind a network that disturbs some of its calls. */
-function disturbed(fetch: typeof globalThis.fetch, disturbance: Disturbance): typeof fetch {
+/** Puts a network that disturbs some calls before a server, as the function `fetch`. */
+function disturb(fetch: typeof globalThis.fetch, disturbance: Disturbance): typeof fetch {
   const { every = 1, status = 200, type = "application/json", body = "{}" } = disturbance;
   let calls = 0;
   return async (input, init) => {
     const request = new Request(input, init);
-    const isMeant = await isAbout(disturbance, request.clone());
+    const call = await readCall(request.clone());
     calls += 1;
-    if (!isMeant || calls % every !== 0) return fetch(request);
+    if (!passesFilter(disturbance, call) || calls % every !== 0) return fetch(request);
     if (disturbance.lost) throw new TypeError("fetch failed", { cause: { code: "ECONNRESET" } });
     const retryAfter = disturbance.retryAfter && { "retry-after": disturbance.retryAfter };
     const text = disturbance.endless ? endless() : body;
     return new Response(text, { status, headers: { "content-type": type, ...retryAfter } });
   };
-}
-
-async function isAbout(
-  { at = "/", if: conditions = {}, lacks = "" }: Disturbance,
-  request: Request,
-): Promise<boolean> {
-  const sent = { request: (await request.json()).request };
-  const isThere = new URL(request.url).pathname.startsWith(at);
-  return isThere && hasMembers(sent, conditions) && !(lacks !== "" && request.headers.has(lacks));
 }
 
 /** A body that never ends. */
@@ -110,9 +100,7 @@ const { content: disturbances } = readTable<Record<string, Disturbance>>(
     rowOf(
       {},
       {
-        at: text,
-        if: mapOf(text),
-        lacks: text,
+        ...filterShapes,
         every: { type: "integer" },
         status: { type: "integer" },
         type: { type: "string" },
@@ -126,45 +114,52 @@ const { content: disturbances } = readTable<Record<string, Disturbance>>(
 );
 
 /** Networks in front of a conforming server, by their behaviour. */
-export const unreliable = Object.entries(disturbances).map(([does, disturbance]) => ({
+export const unreliableNetworks = Object.entries(disturbances).map(([does, disturbance]) => ({
   does,
-  disturb: (fetch: typeof globalThis.fetch) => disturbed(fetch, disturbance),
+  disturb: (fetch: typeof globalThis.fetch) => disturb(fetch, disturbance),
 }));
 
+/** The members of a body that a change of it reads. */
+interface ValidationBody {
+  result?: { data: object };
+  resultCorrected?: { data: object } | null;
+  suggestions?: unknown[] | null;
+}
+
 /** Changes the bodies of successes, with a number that is another one in each response. */
-const counting =
-  (change: (body: Any, count: number) => void): Change =>
-  (server) => {
+function changeBodies(change: (body: ValidationBody, count: number) => void): ServerChange {
+  return (server) => {
     let count = 0;
     return async (call) => {
       const response = await server(call);
       count += 1;
-      if (response.status < 300) change(response.body, count);
+      if (response.status < 300) change(response.body as ValidationBody, count);
       return response;
     };
   };
+}
 
-const { content: otherwise } = readTable<List>(
+const { content: otherwise } = readTable<EditList>(
   "test/mutants/verify/obeying.yaml",
   mapOf(editShape),
 );
 
 /** Servers that conform to the specification, by their differences from our assumptions. */
-export const obeying: Record<string, Change> = {
-  ...Object.fromEntries(serversOf(otherwise)),
-  "a request id and a time in each body": counting((body, count) =>
+export const obeyingServers: Record<string, ServerChange> = {
+  ...Object.fromEntries(changesOf(otherwise).map(({ does, change }) => [does, change])),
+  "a request id and a time in each body": changeBodies((body, count) =>
     Object.assign(body, { id: count, time: count }),
   ),
-  "a time inside of data": counting(
+  "a time inside of data": changeBodies(
     ({ result }, count) => result && Object.assign(result.data, { checkedAt: count }),
   ),
-  "corrections as a list of changes": counting((body) => {
-    body.resultCorrected &&= Object.entries(body.resultCorrected.data).map(
-      ([key, value]) => `${key}: ${value}`,
-    );
+  "corrections as a list of changes": changeBodies((body) => {
+    const { data } = body.resultCorrected ?? {};
+    const changes = data && Object.entries(data).map(([field, value]) => `${field}: ${value}`);
+    if (changes) Object.assign(body, { resultCorrected: changes });
   }),
-  "null in the place of no suggestions": counting((body) => {
+  "null in the place of no suggestions": changeBodies((body) => {
     if (body.suggestions?.length === 0) body.suggestions = null;
   }),
-  "a rate limit": limited,
+  "a rate limit": limitRate,
 };

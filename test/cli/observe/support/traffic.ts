@@ -20,7 +20,9 @@ import { createLineWriter, type MockOptions } from "@data-validation/mock";
 import { isObject, type Json } from "@data-validation/openapi-document/json";
 import { mapOf, readTable } from "@data-validation/tooling/table";
 import { listen } from "#test/support/listen.ts";
-import { changed, type Edit, editShape, mockServer } from "#test/support/other-server.ts";
+import { applyEdits } from "#test/support/other-server/apply-edits.ts";
+import { editShape, type ServerEdit } from "#test/support/other-server/edit.ts";
+import { mockServer } from "#test/support/other-server/mock-server.ts";
 
 export const contract = loadContract();
 export const model: Model = buildModel(contract);
@@ -32,13 +34,13 @@ export const readSource = (file: string) => readFileSync(file, "utf8");
  * The differences between the other service and the contract, each with its keyword and place:
  * `type ResultsCount`.
  */
-export const { content: planted } = readTable<Record<string, Edit>>(
+export const { content: planted } = readTable<Record<string, ServerEdit>>(
   "test/cli/observe/support/planted.yaml",
   mapOf(editShape),
 );
 
 /** The differences whose finding matches a pattern. */
-export function plantedOf(pattern = /./): Edit[] {
+export function plantedOf(pattern = /./): ServerEdit[] {
   return Object.entries(planted).flatMap(([found, edit]) => (pattern.test(found) ? edit : []));
 }
 
@@ -56,10 +58,10 @@ export interface CallToSend {
  * A service that differs from our mock in a few ways; returns each call in the form of a recording.
  */
 function createOtherService(
-  differences: Edit[],
+  differences: ServerEdit[],
   options: MockOptions = {},
 ): (call: CallToSend) => Promise<RecordedCall> {
-  const server = changed(differences)(mockServer(options));
+  const server = applyEdits(differences)(mockServer(options));
   return async ({
     path,
     body,
@@ -83,7 +85,7 @@ function createOtherService(
       requestBody: body === undefined ? undefined : { json: body },
       status: response.status,
       responseHeaders: response.headers,
-      responseBody: { json: response.body },
+      responseBody: { json: response.body as Json },
     };
   };
 }
@@ -102,7 +104,7 @@ export const examples: CallToSend[] = planExampleCalls(model).map(
  * without quotas.
  */
 export async function traffic(
-  differences: Edit[],
+  differences: ServerEdit[],
   calls = examples,
   options: MockOptions = {},
 ): Promise<RecordedCall[]> {
@@ -172,7 +174,7 @@ export function asHar(calls: RecordedCall[], encoding: "utf8" | "base64" = "utf8
 
 /** Serves the other service over HTTP, with a further change of each response. */
 export async function serveOtherService(
-  differences: Edit[],
+  differences: ServerEdit[],
   change = (body: Json, _sent: Json): Json => body,
 ) {
   const respond = createOtherService(differences);
