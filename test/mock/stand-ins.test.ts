@@ -1,14 +1,11 @@
-import {
-  freshDigits,
-  freshDomain,
-  freshNumber,
-  freshWord,
-  notationOf,
-  relative,
-  spellAs,
-} from "@data-validation/mock/internal/replay/fresh-values";
+import { freshDomain } from "@data-validation/mock/internal/replay/fresh-domains";
+import { findNotation } from "@data-validation/mock/internal/replay/fresh-notations";
+import { freshDigits, freshNumber } from "@data-validation/mock/internal/replay/fresh-numbers";
+import { freshWord } from "@data-validation/mock/internal/replay/fresh-words";
 import type { Random } from "@data-validation/mock/internal/replay/random";
 import { createRandom } from "@data-validation/mock/internal/replay/random";
+import { standInOfStem } from "@data-validation/mock/internal/replay/same-stem";
+import { spellLike } from "@data-validation/mock/internal/replay/spelling";
 import { createStandIns } from "@data-validation/mock/internal/replay/stand-ins";
 import { expect, test, vi } from "vitest";
 
@@ -57,8 +54,8 @@ test("A value keeps its stand-in in the next call, and a part of a number has th
 });
 
 test("A word is replaced by one of its kind: a woman's name, a man's, a surname in either form, or letters", () => {
-  const first = { of: <Item>(list: readonly Item[]) => list[0] as Item, digit: () => "1" };
-  const last = { ...first, of: <Item>(list: readonly Item[]) => list.at(-1) as Item };
+  const first = { pick: <Item>(list: readonly Item[]) => list[0] as Item, digit: () => "1" };
+  const last = { ...first, pick: <Item>(list: readonly Item[]) => list.at(-1) as Item };
   const fresh = (key: string, isName = true) =>
     [first, last].map((random) => freshWord(key, isName, random as unknown as Random)).join(" ");
   const woman = fresh("jana");
@@ -76,33 +73,32 @@ test("A word is replaced by one of its kind: a woman's name, a man's, a surname 
 });
 
 test("A stand-in has the capitals and the diacritics of its word", () => {
-  expect(spellAs("JANA", "petr")).toBe("PETR");
-  expect(spellAs("Jana", "petr")).toBe("Petr");
-  expect(spellAs("J", "petr")).toBe("Petr");
-  expect(spellAs("jana", "Petr")).toBe("petr");
-  expect(spellAs("Novák", "dvořák")).toBe("Dvořák");
-  expect(spellAs("Novak", "dvořák")).toBe("Dvorak");
-  expect(spellAs("", "petr")).toBe("petr");
+  expect(spellLike("JANA", "petr")).toBe("PETR");
+  expect(spellLike("Jana", "petr")).toBe("Petr");
+  expect(spellLike("J", "petr")).toBe("Petr");
+  expect(spellLike("jana", "Petr")).toBe("petr");
+  expect(spellLike("Novák", "dvořák")).toBe("Dvořák");
+  expect(spellLike("Novak", "dvořák")).toBe("Dvorak");
+  expect(spellLike("", "petr")).toBe("petr");
 });
 
 test("A word of the same stem has the stand-in with its own ending, and a shorter stem none", () => {
   const known = [["novak", "dvorak"]] as const;
-  expect(relative("novakovi", known)).toBe("dvorakovi");
-  expect(relative("novek", known)).toBe("dvorek");
-  expect(relative("novakovice", known)).toBeUndefined();
-  expect(relative("novy", known)).toBe("dvory");
-  expect(relative("noxak", known)).toBeUndefined();
-  expect(relative("nov", [["novakova", "dvorakova"]])).toBeUndefined();
+  expect(standInOfStem("novakovi", known)).toBe("dvorakovi");
+  expect(standInOfStem("novek", known)).toBe("dvorek");
+  expect(standInOfStem("novakovice", known)).toBeUndefined();
+  expect(standInOfStem("novy", known)).toBe("dvory");
+  expect(standInOfStem("noxak", known)).toBeUndefined();
+  expect(standInOfStem("nov", [["novakova", "dvorakova"]])).toBeUndefined();
 });
 
 test("A domain keeps its end, and a misspelt provider has two letters of the name swapped", () => {
   const made = Array.from({ length: 12 }, (_, at) => {
-    const random = { of: <Item>(list: readonly Item[]) => list[at % list.length] as Item };
+    const random = { pick: <Item>(list: readonly Item[]) => list[at % list.length] as Item };
     const fresh = (domain: string, known?: string) =>
       freshDomain(
         domain,
-        () => known,
-        (text) => `[${text}]`,
+        { domain: () => known, words: (text) => `[${text}]` },
         random as unknown as Random,
       );
     expect(fresh("a.firma.cz")).toBe("[a.firma].cz");
@@ -153,8 +149,8 @@ test.each([
   ["203.0.113.7", /^192\.0\.2\.[1-9]\d*$/],
   ["2001:db8::1", /^2001:db8::[1-9]\d\d$/],
 ])("The stand-in of %s has its notation", (text, notation) => {
-  const made = notationOf(text)?.(createRandom(seed));
+  const made = findNotation(text)?.create(text, createRandom(seed));
   expect(made).toMatch(notation);
   expect(made).not.toBe(text);
-  expect(notationOf(`x${text}`)).toBeUndefined();
+  expect(findNotation(`x${text}`)).toBeUndefined();
 });

@@ -2,7 +2,8 @@
 export interface Random {
   /** A whole number from 0 to below a limit. */
   below(limit: number): number;
-  of<Item>(items: readonly Item[]): Item;
+  /** An item of a list. */
+  pick<Item>(items: readonly Item[]): Item;
   /** A decimal digit, at least `least`. */
   digit(least?: number): string;
 }
@@ -29,7 +30,7 @@ export function createRandom(seed: Seed = drawSeed()): Random {
   const below = (limit: number) => Math.floor(next() * limit);
   return {
     below,
-    of: (items) => items[below(items.length)] as (typeof items)[number],
+    pick: (items) => items[below(items.length)] as (typeof items)[number],
     digit: (least = 0) => String(least + below(10 - least)),
   };
 }

@@ -1,15 +1,12 @@
 import { listed as listedWords } from "@data-validation/generated/mock/words";
 import { fold } from "../sandbox/shared/text.ts";
-import {
-  freshDigits,
-  freshDomain,
-  freshNumber,
-  freshWord,
-  notationOf,
-  relative,
-  spellAs,
-} from "./fresh-values.ts";
+import { freshDomain } from "./fresh-domains.ts";
+import { findNotation } from "./fresh-notations.ts";
+import { freshDigits, freshNumber } from "./fresh-numbers.ts";
+import { freshWord } from "./fresh-words.ts";
 import { createRandom, type Random } from "./random.ts";
+import { standInOfStem } from "./same-stem.ts";
+import { spellLike } from "./spelling.ts";
 
 export interface StandIns {
   text(text: string): string;
@@ -73,10 +70,10 @@ class Draft implements StandIns {
   }
 
   text(value: string): string {
-    const same = this.#known(value.toLowerCase());
-    if (same !== undefined && /[^\p{L}\d]/u.test(value)) return same;
-    const notation = notationOf(value);
-    if (notation) return this.#standIn(value, () => notation(this.#random));
+    const known = this.#known(value.toLowerCase());
+    if (known !== undefined && /[^\p{L}\d]/u.test(value)) return known;
+    const notation = findNotation(value);
+    if (notation) return this.#standIn(value, () => notation.create(value, this.#random));
     const at = value.lastIndexOf("@");
     if (at < 0) return this.#words(value);
     return `${this.#words(value.slice(0, at))}@${this.domain(value.slice(at + 1))}`;
@@ -84,9 +81,11 @@ class Draft implements StandIns {
 
   domain(value: string): string {
     const small = value.toLowerCase();
-    const known = (domain: string) => this.#known(domain);
-    const words = (text: string) => this.#words(text);
-    return this.#standIn(small, () => freshDomain(small, known, words, this.#random));
+    const standIns = {
+      domain: (domain: string) => this.#known(domain),
+      words: (text: string) => this.#words(text),
+    };
+    return this.#standIn(small, () => freshDomain(small, standIns, this.#random));
   }
 
   number(value: number, member: string): number {
@@ -111,9 +110,9 @@ class Draft implements StandIns {
   #word(word: string): string {
     if (listedWords.dataSource?.includes(word)) return word;
     const key = fold(word);
-    const made = this.#known(key) ?? relative(key, this.#all());
+    const made = this.#known(key) ?? standInOfStem(key, this.#all());
     const fresh = () => freshWord(key, this.#isName, this.#random);
-    return spellAs(word, made === undefined ? this.#standIn(key, fresh) : this.#add(key, made));
+    return spellLike(word, made === undefined ? this.#standIn(key, fresh) : this.#add(key, made));
   }
 
   #digits(run: string): string {
