@@ -4,20 +4,30 @@ import { isObject } from "@data-validation/common/object";
 import { DEPTH_LIMIT } from "./exchange/depth-limit.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** The expected value of an option in words, and the check. */
-export type MemberRule = [expected: string, fits: (value: unknown) => boolean];
+/** The values that a member of an object may have. */
+export interface MemberRule {
+  /** The allowed values in words. */
+  expected: string;
+  allows: (value: unknown) => boolean;
+}
 
-export const wholeNumberRule = (most: number, least = 0): MemberRule => [
-  `a whole number from ${least} to ${most}`,
-  (value) =>
-    typeof value === "number" && Number.isInteger(value) && value >= least && value <= most,
-];
+export function wholeNumberRule(most: number, least = 0): MemberRule {
+  return {
+    expected: `a whole number from ${least} to ${most}`,
+    allows: (value) =>
+      typeof value === "number" && Number.isInteger(value) && value >= least && value <= most,
+  };
+}
 
-export const booleanRule: MemberRule = ["true or false", (value) => typeof value === "boolean"];
-export const textRule: MemberRule = [
-  "a text",
-  (value) => typeof value === "string" && value !== "",
-];
+export const booleanRule: MemberRule = {
+  expected: "true or false",
+  allows: (value) => typeof value === "boolean",
+};
+
+export const textRule: MemberRule = {
+  expected: "a text",
+  allows: (value) => typeof value === "string" && value !== "",
+};
 
 /** The longest time of JavaScript's timers. */
 export const millisecondsRule = wholeNumberRule(2 ** 31 - 1);
@@ -45,9 +55,9 @@ export function checkMembers(
   if (!isObject(object)) throw new UsageError(`${thing} takes an object, not ${show(object)}.`);
   rejectUnknownNames(thing, Object.keys(object), Object.keys(rules));
   for (const [name, value] of Object.entries(object)) {
-    const [expected = "", fits] = rules[name] ?? [];
-    if (value !== undefined && fits && !fits(value)) {
-      throw new UsageError(`${label} ${name} takes ${expected}, not ${show(value)}.`);
+    const rule = rules[name];
+    if (value !== undefined && rule && !rule.allows(value)) {
+      throw new UsageError(`${label} ${name} takes ${rule.expected}, not ${show(value)}.`);
     }
   }
 }

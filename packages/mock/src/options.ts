@@ -87,12 +87,18 @@ export interface MockOptions extends EntrySettings {
   onError?: (error: unknown) => void;
 }
 
-const functionRule: MemberRule = ["a function", (value) => typeof value === "function"];
-const objectRule: MemberRule = ["an object", isObject];
-const listRule = (things: string, fits: (item: string) => boolean): MemberRule => [
-  `a list of ${things}`,
-  (value) => Array.isArray(value) && value.every((item) => typeof item === "string" && fits(item)),
-];
+const functionRule: MemberRule = {
+  expected: "a function",
+  allows: (value) => typeof value === "function",
+};
+const objectRule: MemberRule = { expected: "an object", allows: isObject };
+function listRule(things: string, allows: (item: string) => boolean): MemberRule {
+  return {
+    expected: `a list of ${things}`,
+    allows: (value) =>
+      Array.isArray(value) && value.every((item) => typeof item === "string" && allows(item)),
+  };
+}
 
 function isPlace(value: unknown): boolean {
   return typeof value === "string" && !value.split(".").includes("");
@@ -104,7 +110,7 @@ function isProxySettings(value: unknown): boolean {
   return (
     Object.keys(others).length === 0 &&
     (authorize === undefined || typeof authorize === "function") &&
-    (timeout === undefined || (millisecondsRule[1](timeout) && timeout !== 0)) &&
+    (timeout === undefined || (millisecondsRule.allows(timeout) && timeout !== 0)) &&
     (version === undefined || versions.some((known) => known === version))
   );
 }
@@ -115,47 +121,56 @@ export const optionRules: Record<keyof MockOptions, MemberRule> = {
   authentication: booleanRule,
   strict: booleanRule,
   newKeyMilliseconds: wholeNumberRule(Number.MAX_SAFE_INTEGER),
-  delay: [
-    "a range of milliseconds, { least: 100, most: 800 }",
-    (value) => {
+  delay: {
+    expected: "a range of milliseconds, { least: 100, most: 800 }",
+    allows: (value) => {
       const { least, most } = Object(value);
-      return millisecondsRule[1](least) && millisecondsRule[1](most) && least <= most;
+      return millisecondsRule.allows(least) && millisecondsRule.allows(most) && least <= most;
     },
-  ],
-  fault: [
-    `a status of the contract (${failureStatuses.join(", ")}) and a share from 0 to 1, { status: 503, rate: 0.1 }`,
-    (value) => {
+  },
+  fault: {
+    expected: `a status of the contract (${failureStatuses.join(", ")}) and a share from 0 to 1, { status: 503, rate: 0.1 }`,
+    allows: (value) => {
       const { status, rate } = Object(value);
       return failureStatuses.includes(status) && typeof rate === "number" && rate >= 0 && rate <= 1;
     },
-  ],
-  rateLimit: [
-    "a number of calls and of seconds, { calls: 10, seconds: 1 }",
-    (value) => {
+  },
+  rateLimit: {
+    expected: "a number of calls and of seconds, { calls: 10, seconds: 1 }",
+    allows: (value) => {
       const { calls, seconds } = Object(value);
       return Number.isInteger(calls) && calls > 0 && typeof seconds === "number" && seconds > 0;
     },
-  ],
+  },
   credit: wholeNumberRule(Number.MAX_SAFE_INTEGER),
   data: objectRule,
-  replay: ["the text of a recording", (value) => typeof value === "string"],
+  replay: { expected: "the text of a recording", allows: (value) => typeof value === "string" },
   replayOnly: booleanRule,
-  record: ["an upstream and a function that writes, { upstream, write }", objectRule[1]],
-  proxy: [
-    "true, false or { authorize, timeout, version }",
-    (value) => typeof value === "boolean" || isProxySettings(value),
-  ],
-  basePath: [
-    "a path that begins with / and does not end with one, or nothing",
-    (value) => /^(\/[^?#]*[^/?#])?$/.test(String(value)),
-  ],
+  record: {
+    expected: "an upstream and a function that writes, { upstream, write }",
+    allows: objectRule.allows,
+  },
+  proxy: {
+    expected: "true, false or { authorize, timeout, version }",
+    allows: (value) => typeof value === "boolean" || isProxySettings(value),
+  },
+  basePath: {
+    expected: "a path that begins with / and does not end with one, or nothing",
+    allows: (value) => /^(\/[^?#]*[^/?#])?$/.test(String(value)),
+  },
   adminHosts: listRule('hosts, ["mock.team.example"]', (host) => /^[\w.-]+(:\d+)?$|^\[/.test(host)),
   adminOrigins: listRule(
     'origins, ["http://localhost:6006"]',
     (each) => URL.canParse(each) && new URL(each).origin === each,
   ),
-  versionHeader: ["the name of a header", (value) => /^[\w-]+$/.test(String(value))],
-  responseAt: ["keys with a dot between them, response or data.response", isPlace],
+  versionHeader: {
+    expected: "the name of a header",
+    allows: (value) => /^[\w-]+$/.test(String(value)),
+  },
+  responseAt: {
+    expected: "keys with a dot between them, response or data.response",
+    allows: isPlace,
+  },
   remember: wholeNumberRule(1_000_000),
   log: functionRule,
   logQuery: booleanRule,

@@ -147,7 +147,7 @@ export function readOptions(args: string[], environment: Environment) {
     logAddress: flag("log-address"),
     versionHeader: value("version-header"),
     responseAt: read("response-at", PLACE, (text) =>
-      optionRules.responseAt[1](text) ? text : undefined,
+      optionRules.responseAt.allows(text) ? text : undefined,
     ),
     log:
       read("log", "lines or json", (text) => formats.find((one) => one === text)) ??

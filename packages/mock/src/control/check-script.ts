@@ -33,9 +33,10 @@ const FRAMING = /^(connection|content-length|transfer-encoding|trailer|upgrade|k
 /** Status codes without a body. */
 export const emptyStatuses = [204, 205, 304];
 
-const headersRule: MemberRule = [
-  "an object of header names and texts that HTTP can send, without those of the connection and the length",
-  (value) =>
+const headersRule: MemberRule = {
+  expected:
+    "an object of header names and texts that HTTP can send, without those of the connection and the length",
+  allows: (value) =>
     isObject(value) &&
     Object.entries(value).every(
       ([name, sent]) =>
@@ -44,24 +45,30 @@ const headersRule: MemberRule = [
         typeof sent === "string" &&
         HEADER_VALUE.test(sent),
     ),
-];
+};
 
 const responseRules: Record<keyof AnyResponse, MemberRule> = {
   status: wholeNumberRule(599, 200),
   example: textRule,
-  body: ["a value of JSON or a function", (value) => typeof value === "function" || isJson(value)],
-  patch: [
-    "an object, a JSON merge patch of the computed response",
-    (value) => isObject(value) && isJson(value),
-  ],
+  body: {
+    expected: "a value of JSON or a function",
+    allows: (value) => typeof value === "function" || isJson(value),
+  },
+  patch: {
+    expected: "an object, a JSON merge patch of the computed response",
+    allows: (value) => isObject(value) && isJson(value),
+  },
   headers: headersRule,
   delay: millisecondsRule,
-  network: ['"reset" or "cut"', (value) => value === "reset" || value === "cut"],
+  network: {
+    expected: '"reset" or "cut"',
+    allows: (value) => value === "reset" || value === "cut",
+  },
   times: wholeNumberRule(Number.MAX_SAFE_INTEGER, 1),
-  when: [
-    "a function or an object, a part of the request",
-    (value) => typeof value === "function" || (isObject(value) && isJson(value)),
-  ],
+  when: {
+    expected: "a function or an object, a part of the request",
+    allows: (value) => typeof value === "function" || (isObject(value) && isJson(value)),
+  },
   scenario: textRule,
   in: textRule,
   // biome-ignore lint/suspicious/noThenProperty: the name that a script uses
@@ -121,8 +128,8 @@ function checkCombination(response: AnyResponse): void {
     );
   }
   const { headers: ofWhen } = Object(response.when);
-  if (ofWhen !== undefined && !headersRule[1](ofWhen))
-    throw new UsageError(`respond: when.headers takes ${headersRule[0]}.`);
+  if (ofWhen !== undefined && !headersRule.allows(ofWhen))
+    throw new UsageError(`respond: when.headers takes ${headersRule.expected}.`);
 }
 
 /**

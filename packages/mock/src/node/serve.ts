@@ -56,7 +56,10 @@ const serveRules: Record<keyof ServeOptions, MemberRule> = {
   ...optionRules,
   port: wholeNumberRule(65_535),
   host: textRule,
-  docs: ["an existing folder", (value) => typeof value === "string" && existsSync(value)],
+  docs: {
+    expected: "an existing folder",
+    allows: (value) => typeof value === "string" && existsSync(value),
+  },
   gracePeriod: wholeNumberRule(3_600_000),
 };
 
