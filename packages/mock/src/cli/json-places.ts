@@ -1,6 +1,4 @@
-import { type DataProblem, startsOf } from "../data/data.ts";
-
-type Place = DataProblem["place"];
+import { type DataPlace, placeTexts } from "../data/data.ts";
 
 /** A string, a bracket or another value of JSON; separators are skipped. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{}]|[^\s[\]{},:"]+/gu;
@@ -10,22 +8,23 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{}]|[^\s[\]{},:"]+/gu;
  *
  * @returns The offset of each value; for a missing value, that of the nearest one around it
  */
-export function offsetsOf(text: string, places: readonly Place[]): number[] {
-  const wanted = places.map(startsOf);
-  const found = offsetsByStart(text, new Set(wanted.flat()));
-  return wanted.map((starts) => found.get(starts.findLast((start) => found.has(start)) ?? "") ?? 0);
+export function offsetsOf(text: string, places: readonly DataPlace[]): number[] {
+  const wanted = places.map(placeTexts);
+  const found = offsetsByPlace(text, new Set(wanted.flat()));
+  return wanted.map((around) => found.get(around.findLast((place) => found.has(place)) ?? "") ?? 0);
 }
 
 /** An object or array that is being read. */
 interface Container {
-  start: string;
+  /** Its place as a text. */
+  place: string;
   isObject: boolean;
   /** The name of the next value of an object. */
   name?: string | undefined;
   index: number;
 }
 
-function offsetsByStart(text: string, wanted: ReadonlySet<string>): Map<string, number> {
+function offsetsByPlace(text: string, wanted: ReadonlySet<string>): Map<string, number> {
   const offsets = new Map<string, number>();
   const containers: Container[] = [];
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
@@ -34,18 +33,19 @@ function offsetsByStart(text: string, wanted: ReadonlySet<string>): Map<string, 
     else if (container?.isObject && container.name === undefined)
       container.name = JSON.parse(token);
     else {
-      const start = container ? nextStart(container) : "";
-      if (wanted.has(start)) offsets.set(start, index);
+      const place = container ? nextPlace(container) : "";
+      if (wanted.has(place)) offsets.set(place, index);
       const isObject = token === "{";
-      if (isObject || token === "[") containers.push({ start, isObject, index: 0 });
+      if (isObject || token === "[") containers.push({ place, isObject, index: 0 });
     }
   }
   return offsets;
 }
 
-function nextStart(container: Container): string {
-  const { start, name, index } = container;
+/** The place of the next value in a container, as a text. */
+function nextPlace(container: Container): string {
+  const { place, name, index } = container;
   container.name = undefined;
   container.index = index + 1;
-  return `${start}\n${name ?? index}`;
+  return `${place}\n${name ?? index}`;
 }

@@ -61,18 +61,20 @@ export interface DataProblem {
   words: string;
 }
 
-export interface Placed<Item> {
-  place: DataProblem["place"];
+/** The place of a value in the document of own data. */
+export type DataPlace = DataProblem["place"];
+
+export interface PlacedItem<Item> {
+  place: DataPlace;
   item: Item;
 }
 
 /** A place as a text, for look-ups. */
-export const startOf = (place: DataProblem["place"]): string =>
-  place.map((key) => `\n${key}`).join("");
+export const placeText = (place: DataPlace): string => place.map((key) => `\n${key}`).join("");
 
 /** A place and those around it as texts, the whole document first. */
-export function startsOf(place: DataProblem["place"]): string[] {
-  return [...place.keys(), place.length].map((length) => startOf(place.slice(0, length)));
+export function placeTexts(place: DataPlace): string[] {
+  return [...place.keys(), place.length].map((length) => placeText(place.slice(0, length)));
 }
 
 /** A fault of own data as a sentence: `companies[3].country must be string.` */

@@ -11,11 +11,11 @@ import {
   DataError,
   type DataProblem,
   type OwnDomain,
-  type Placed,
-  startOf,
-  startsOf,
+  type PlacedItem,
+  placeText,
+  placeTexts,
 } from "./data.ts";
-import { listOfResponses, type PastedList, readList, readResponses } from "./pasted.ts";
+import { listNameOfResponses, type PastedList, readList, readResponses } from "./pasted.ts";
 import { toFixtures } from "./to-fixtures.ts";
 import { unknownMembers } from "./unknown-members.ts";
 
@@ -48,12 +48,12 @@ export function createWorld(initial: Data | undefined) {
 
 function readData(given: unknown): { world: World; unknown: DataProblem[] } {
   const { document, companies, locations } = readPasted(given);
-  const ownCompanies = companies?.records as Placed<Schemas["CompanyItem"]>[] | undefined;
-  const ownLocations = locations?.records as Placed<Schemas["LocationItem"]>[] | undefined;
-  const wrong = problemsOf(document, { companies: ownCompanies, locations: ownLocations });
+  const ownCompanies = companies?.records as PlacedItem<Schemas["CompanyItem"]>[] | undefined;
+  const ownLocations = locations?.records as PlacedItem<Schemas["LocationItem"]>[] | undefined;
+  const wrong = contractProblems(document, { companies: ownCompanies, locations: ownLocations });
   const { problems, unplaced, ...fixtures } = toFixtures(
-    soundAmong(ownCompanies, wrong),
-    soundAmong(ownLocations, wrong),
+    withoutProblems(ownCompanies, wrong),
+    withoutProblems(ownLocations, wrong),
   );
   if (wrong.length + problems.length > 0) throw new DataError([...wrong, ...problems]);
   const { domains = [], mailboxes = [], names = [], replace = false } = document as Data;
@@ -62,7 +62,7 @@ function readData(given: unknown): { world: World; unknown: DataProblem[] } {
     mailboxes: new Map(
       mailboxes.map(({ email, isValid = true }) => [email.toLowerCase(), isValid]),
     ),
-    names: names.map(toName),
+    names: names.map(toOwnName),
     fixtures: { ...fixtures, isAlone: replace },
   };
   const unknown = unknownMembers({ companies: ownCompanies, locations: ownLocations });
@@ -75,7 +75,7 @@ function readData(given: unknown): { world: World; unknown: DataProblem[] } {
  * a document with one list.
  */
 function readPasted(given: unknown) {
-  const list = listOfResponses(given);
+  const list = listNameOfResponses(given);
   if (list === undefined) {
     const { companies, locations } = Object(given);
     return {
@@ -90,34 +90,34 @@ function readPasted(given: unknown) {
   return { document: {}, ...pasted };
 }
 
-type Lists = Record<string, Placed<unknown>[] | undefined>;
+type Lists = Record<string, PlacedItem<unknown>[] | undefined>;
 
 /**
  * The records without a problem, so that their omissions are reported together with the problems of
  * others.
  */
-function soundAmong<Item>(
-  placed: Placed<Item>[] = [],
+function withoutProblems<Item>(
+  placed: PlacedItem<Item>[] = [],
   problems: readonly DataProblem[],
-): Placed<Item>[] {
-  const faulty = new Set(problems.flatMap(({ place }) => startsOf(place)));
+): PlacedItem<Item>[] {
+  const faulty = new Set(problems.flatMap(({ place }) => placeTexts(place)));
   return placed.filter(({ place }) => {
     const record = place.at(-1) === "data" ? place.slice(0, -1) : place;
-    return !faulty.has(startOf(record));
+    return !faulty.has(placeText(record));
   });
 }
 
 /** The violations of the contract: a record is validated as a part of a response. */
-function problemsOf(given: unknown, lists: Lists): DataProblem[] {
+function contractProblems(given: unknown, lists: Lists): DataProblem[] {
   const items = Object.entries(lists).flatMap(([name, placed]) =>
     placed ? [[name, placed.map(({ item }) => item)] as const] : [],
   );
   const document = isObject(given) ? { ...given, ...Object.fromEntries(items) } : given;
-  const found = errorsOf(document).map((error) => toProblem(error, lists));
+  const found = errorsOfDocument(document).map((error) => toProblem(error, lists));
   // Each alternative of a value has an error; the first of the deepest ones is enough.
-  const named = new Set(found.flatMap(({ place }) => startsOf(place).slice(0, -1)));
+  const named = new Set(found.flatMap(({ place }) => placeTexts(place).slice(0, -1)));
   return found.filter(({ place }) => {
-    const key = startOf(place);
+    const key = placeText(place);
     const isNew = !named.has(key);
     named.add(key);
     return isNew;
@@ -128,7 +128,7 @@ function problemsOf(given: unknown, lists: Lists): DataProblem[] {
  * Each item is validated by itself: the time of Ajv grows with the square of the errors that it
  * collects.
  */
-function errorsOf(document: unknown): SchemaError[] {
+function errorsOfDocument(document: unknown): SchemaError[] {
   if (!isObject(document)) return errorsIn(document);
   const lists = Object.entries(document).filter(([, list]) => Array.isArray(list));
   const empty = Object.fromEntries(lists.map(([name]) => [name, []]));
@@ -175,7 +175,7 @@ function toMailDomain({ isValid = true, flags = {} }: OwnDomain): OwnMailDomain 
   };
 }
 
-function toName({ type, value, gender = 0, vocative }: Schemas["NameDetail"]): OwnName {
+function toOwnName({ type, value, gender = 0, vocative }: Schemas["NameDetail"]): OwnName {
   const role = type === "name" ? "given" : "surname";
   return { form: value.trim(), role, gender: gender as OwnName["gender"], vocative };
 }

@@ -1,26 +1,26 @@
 import { type CountryCode, countryCodes, toCountry } from "../sandbox/countries/names.ts";
 import type { Company, Fixtures, Position } from "../sandbox/countries/types.ts";
 import type { Schemas } from "../schemas.ts";
-import type { DataProblem, Placed } from "./data.ts";
+import type { DataPlace, DataProblem, PlacedItem } from "./data.ts";
 
 /** Reports a problem of a record: the end of a sentence about one of its members. */
-type Report = (words: string, ...member: DataProblem["place"]) => void;
+type ReportProblem = (words: string, ...member: DataPlace) => void;
 
 type LocationFixture = Fixtures["locations"][number];
 
 /** The records as the sandbox stores them, and their missing required parts. */
 export function toFixtures(
-  companies: Placed<Schemas["CompanyItem"]>[],
-  locations: Placed<Schemas["LocationItem"]>[],
+  companies: PlacedItem<Schemas["CompanyItem"]>[],
+  locations: PlacedItem<Schemas["LocationItem"]>[],
 ): Pick<Fixtures, "companies" | "locations"> & Record<"problems" | "unplaced", DataProblem[]> {
   const problems: DataProblem[] = [];
   const unplaced: DataProblem[] = [];
   const reporter =
-    (place: DataProblem["place"]): Report =>
+    (place: DataPlace): ReportProblem =>
     (words, ...member) =>
       void problems.push({ place: [...place, ...member], words });
   const own = new Map<string, LocationFixture>();
-  const add = (data: Schemas["LocationData"], report: Report): string | null => {
+  const add = (data: Schemas["LocationData"], report: ReportProblem): string | null => {
     const location = toLocation(data, `own-${own.size + 1}`, report);
     if (location) own.set(location.id, location);
     return location?.id ?? null;
@@ -57,7 +57,7 @@ const WITHOUT_POSITION = "has no geometry.gps: /location/localize may omit it.";
 
 function toCompany(
   data: Schemas["CompanyData"],
-  report: Report,
+  report: ReportProblem,
 ): Omit<Company, "locationId" | "isInInsolvency"> | undefined {
   const country = readCountry(data.country, report);
   const { name, registrationNumber, vatNumber = null, taxNumber, vatNumberSpecial = null } = data;
@@ -82,7 +82,7 @@ function toCompany(
 function toLocation(
   data: Schemas["LocationData"],
   id: string,
-  report: Report,
+  report: ReportProblem,
 ): LocationFixture | undefined {
   const country = readCountry(data.country, report);
   const { city, street, state, region, district, cityPart, ids, geometry } = data;
@@ -134,7 +134,7 @@ function exactnessOf({ number, street }: Schemas["LocationData"]): LocationFixtu
   return street ? "street" : "town";
 }
 
-function readCountry(text: unknown, report: Report): CountryCode | undefined {
+function readCountry(text: unknown, report: ReportProblem): CountryCode | undefined {
   const country = typeof text === "string" ? toCountry(text) : undefined;
   if (!country) report(`must be one of ${countryCodes.join(", ")}.`, "country");
   return country;

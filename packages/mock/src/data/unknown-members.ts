@@ -1,9 +1,9 @@
 import { isObject } from "@data-validation/common/object";
 import { data as contract } from "@data-validation/generated/mock/data.js";
 import { currentVersion } from "@data-validation/generated/versions";
-import type { DataProblem, Placed } from "./data.ts";
+import type { DataPlace, DataProblem, PlacedItem } from "./data.ts";
 
-type Lists = Partial<Record<"companies" | "locations", readonly Placed<unknown>[] | undefined>>;
+type Lists = Partial<Record<"companies" | "locations", readonly PlacedItem<unknown>[] | undefined>>;
 type Key = string | number;
 
 /**
@@ -22,7 +22,7 @@ function collect(
   found: Map<string, DataProblem>,
   object: string,
   value: unknown,
-  toPlace: (keys: readonly Key[]) => DataProblem["place"],
+  toPlace: (keys: readonly Key[]) => DataPlace,
   keys: readonly Key[] = [],
 ): void {
   if (Array.isArray(value)) {
@@ -44,9 +44,6 @@ function collect(
 const UNKNOWN = "is not in the contract: no response has it.";
 
 /** The place of a member in the document. The place of a record is that of its data. */
-function placeOf(
-  record: DataProblem["place"],
-  [first = "", ...others]: readonly Key[],
-): DataProblem["place"] {
+function placeOf(record: DataPlace, [first = "", ...others]: readonly Key[]): DataPlace {
   return first === "data" ? [...record, ...others] : [...record.slice(0, -1), first, ...others];
 }
