@@ -8,52 +8,67 @@ type ReportProblem = (words: string, ...member: DataPlace) => void;
 
 type LocationFixture = Fixtures["locations"][number];
 
+/** Own addresses by their identifiers. */
+type LocationFixtures = Map<string, LocationFixture>;
+
 /** The records as the sandbox stores them, and their missing required parts. */
 export function toFixtures(
   companies: PlacedItem<Schemas["CompanyItem"]>[],
   locations: PlacedItem<Schemas["LocationItem"]>[],
 ): Pick<Fixtures, "companies" | "locations"> & Record<"problems" | "unplaced", DataProblem[]> {
   const problems: DataProblem[] = [];
-  const unplaced: DataProblem[] = [];
-  const reporter =
+  const reporterAt =
     (place: DataPlace): ReportProblem =>
     (words, ...member) =>
       void problems.push({ place: [...place, ...member], words });
-  const own = new Map<string, LocationFixture>();
-  const add = (data: Schemas["LocationData"], report: ReportProblem): string | null => {
-    const location = toLocation(data, `own-${own.size + 1}`, report);
-    if (location) own.set(location.id, location);
-    return location?.id ?? null;
-  };
+  const own: LocationFixtures = new Map();
+  const unplaced: DataProblem[] = [];
   for (const { place, item } of locations) {
-    const location = own.get(add(item.data, reporter(place)) ?? "");
+    const location = addLocation(own, item.data, reporterAt(place));
     // Once, since in a response of the lower level of detail every address lacks a position.
     if (unplaced.length === 0 && location && !location.exactness && !location.position)
       unplaced.push({ place, words: WITHOUT_POSITION });
   }
-  const converted = companies.flatMap(({ place, item: { data, flags } }): Company[] => {
-    const company = toCompany(data, reporter(place));
-    if (!company) return [];
-    const address = data.address?.data;
-    const id = address?.ids?.internal ?? null;
-    // An address may have only its identifier, or be less precise than validated ones.
-    const ignored = () => undefined;
-    const added =
-      address && !own.has(id ?? "") ? add({ country: company.country, ...address }, ignored) : id;
-    return [
-      {
-        ...company,
-        locationId: added ?? id,
-        isInInsolvency: flags?.isInInsolvency ?? false,
-        own: { data, flags },
-      },
-    ];
-  });
+  const converted = companies.flatMap(
+    ({ place, item }) => toCompanyWithOffice(item, own, reporterAt(place)) ?? [],
+  );
   return { companies: converted, locations: [...own.values()], problems, unplaced };
 }
 
 // The register is loaded with the first call that needs it, so it is not used here.
 const WITHOUT_POSITION = "has no geometry.gps: /location/localize may omit it.";
+
+function addLocation(
+  own: LocationFixtures,
+  data: Schemas["LocationData"],
+  report: ReportProblem,
+): LocationFixture | undefined {
+  const location = toLocation(data, `own-${own.size + 1}`, report);
+  if (location) own.set(location.id, location);
+  return location;
+}
+
+/** A company, whose address is added to the own ones if it is none of them. */
+function toCompanyWithOffice(
+  { data, flags }: Schemas["CompanyItem"],
+  own: LocationFixtures,
+  report: ReportProblem,
+): Company | undefined {
+  const company = toCompany(data, report);
+  if (!company) return undefined;
+  const address = data.address?.data;
+  const id = address?.ids?.internal ?? null;
+  // An address may have only its identifier, or be less precise than validated ones.
+  const ignore = () => undefined;
+  const isNew = address && !own.has(id ?? "");
+  const added = isNew && addLocation(own, { country: company.country, ...address }, ignore);
+  return {
+    ...company,
+    locationId: added ? added.id : id,
+    isInInsolvency: flags?.isInInsolvency ?? false,
+    own: { data, flags },
+  };
+}
 
 function toCompany(
   data: Schemas["CompanyData"],
