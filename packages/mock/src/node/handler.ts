@@ -26,34 +26,27 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (hostsOf(request) !== 1 && request.httpVersion === "1.1")
+    if (countHosts(request) !== 1 && request.httpVersion === "1.1")
       return rejectTransport(engine, request, response, 400);
-    const { method = "GET", url = "/" } = request;
-    const [path, query, host = request.headers.host] = split(url);
+    const { path, query, host = request.headers.host } = splitUrl(request.url ?? "/");
     const control = engine.controlOf(path);
-    if (serveFile && isRead(method) && control === undefined) {
+    if (serveFile && isRead(request.method ?? "GET") && control === undefined) {
       response.setHeader(
         engine.versionHeader,
         readVersionOrCurrent(request.headers["api-version"]),
       );
       if (await serveFile(request, response, path)) return;
     }
-    const body = await readBytes(request, control === undefined ? BODY_LIMIT : CONTROL_LIMIT);
-    await restOfBatch();
-    const address = peerOf(request);
-    const call: Call = { method, path, headers: request.headers, body, address };
+    const limit = control === undefined ? BODY_LIMIT : CONTROL_LIMIT;
+    const call = await readCall(request, path, limit);
     // An open connection would delay the end.
     const mayEnd = () => {
       if (isClosing()) response.shouldKeepAlive = false;
     };
     if (control !== undefined) {
       call.headers = { ...call.headers, host };
-      const controlled = await engine.control({
-        call,
-        name: control,
-        query,
-        isLocal: isLoopback(address),
-      });
+      const isLocal = isLoopback(peerOf(request));
+      const controlled = await engine.control({ call, name: control, query, isLocal });
       mayEnd();
       return sendControlled(request, response, controlled, control);
     }
@@ -62,6 +55,14 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
     mayEnd();
     send(response, exchange.response, exchange.text);
   }
+}
+
+/** Reads a call of a path, as soon as all pending requests are read. */
+async function readCall(request: IncomingMessage, path: string, limit: number): Promise<Call> {
+  const body = await readBytes(request, limit);
+  await restOfBatch();
+  const { method = "GET", headers } = request;
+  return { method, path, headers, body, address: peerOf(request) };
 }
 
 /**
@@ -94,7 +95,7 @@ function restOfBatch(): Promise<void> {
  * The number of Host headers in a request: with several, proxies and servers may each use a
  * different one.
  */
-function hostsOf({ rawHeaders }: IncomingMessage): number {
+function countHosts({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter(
     (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === "host",
   ).length;
@@ -108,13 +109,14 @@ function peerOf({ socket }: IncomingMessage): string {
  * The path and query of a request, and the host of an absolute URL, which outranks the header (RFC
  * 9112).
  */
-function split(url: string): [path: string, query: string, host?: string] {
+function splitUrl(url: string): { path: string; query: string; host?: string } {
   if (!url.startsWith("/") && URL.canParse(url)) {
     const { pathname, search, host } = new URL(url);
-    return [pathname, search.slice(1), host];
+    return { path: pathname, query: search.slice(1), host };
   }
   const mark = url.indexOf("?");
-  return mark < 0 ? [url, ""] : [url.slice(0, mark), url.slice(mark + 1)];
+  if (mark < 0) return { path: url, query: "" };
+  return { path: url.slice(0, mark), query: url.slice(mark + 1) };
 }
 
 /**
