@@ -70,16 +70,25 @@ export function createRecorder(
       response: { ...received, body, headers: { ...received.headers, ...stated } },
       key: readBearer(headers.authorization),
     });
-    try {
-      write(line);
-      exchange.isRecorded = true;
-    } catch (error) {
-      // The call is paid for, so its response is returned anyway.
-      onError(error);
-      exchange.warnings.push("This call was not recorded: the recording cannot be written.");
-    }
+    writeLine(line, exchange, write, onError);
     return received;
   };
+}
+
+/** Writes the line of a call; it is paid for, so its response is returned even without the line. */
+function writeLine(
+  line: string,
+  exchange: Exchange,
+  write: RecordOptions["write"],
+  onError: Surroundings["onError"],
+): void {
+  try {
+    write(line);
+    exchange.isRecorded = true;
+  } catch (error) {
+    onError(error);
+    exchange.warnings.push("This call was not recorded: the recording cannot be written.");
+  }
 }
 
 function receivedOf({ response, text }: Extract<UpstreamOutcome, { text: string }>): MockResponse {

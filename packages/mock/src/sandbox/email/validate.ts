@@ -71,7 +71,7 @@ export const emailValidate: SandboxOperation<"emailValidate"> = (
   }
   const sent = checkEmail(address, rules);
   const { isValid, isUnknown, errors, flags } = sent;
-  const improve = () => correct(sent, rules, options.correctionMode === "format");
+  const improve = () => improvementOf(sent, rules, options.correctionMode === "format");
   const examination = { isValid, isUnknown, data: dataOf(sent.address), errors, improve };
   const { result, ...offered } = writeEnvelope(
     examination,
@@ -95,7 +95,7 @@ function toCorrection(
   return { isValid, data: dataOf(address), errors, fixes, flags };
 }
 
-function correct(
+function improvementOf(
   sent: EmailCheck,
   rules: EmailRules,
   isFormatOnly: boolean,
@@ -113,6 +113,12 @@ function correct(
       correction: correctionIfBetter(applyRepairs(address.text, formattingRepairs), sent, rules),
       suggestions: [],
     };
+  return repairAddress(sent, rules);
+}
+
+/** The address with all certain repairs, and the likely ones as suggestions. */
+function repairAddress(sent: EmailCheck, rules: EmailRules): Improvement<EmailData> {
+  const { address } = sent;
   const spelt = applyRepairs(address.text, allRepairs);
   const signed = withAtSign(spelt, knownDomains(rules.world.domains));
   if (signed) return { correction: writeUnasked(signed, rules), suggestions: [] };

@@ -55,12 +55,7 @@ export const readWord = memoiseByTextAndObject((text, lexicon: Lexicon) => {
     /** In the usual case of names. */
     recased: recase(text, small, [...spelt.given, ...spelt.surname]),
     /** Whether a capital within it may start another word. */
-    isJoined:
-      /\p{Ll}\p{M}*\p{Lu}/u.test(text) &&
-      !isListed &&
-      !hasNames(unrepeated) &&
-      !DELIBERATE.test(text) &&
-      !CAPS_LOCK.test(text),
+    isJoined: !isListed && !hasNames(unrepeated) && hasInnerCapital(text),
     isPlaceholder: !isListed && PLACEHOLDER.test(folded),
     genders: gendersOf(text, spelt, listed),
   };
@@ -134,6 +129,11 @@ const DELIBERATE = /^(?:(?:Mac|Mc|Fitz|De|Di|Du|La|Le|Van|Von)?|\p{L}['’])\p{L
 
 /** The wrong case throughout: jANA. */
 const CAPS_LOCK = /^\p{Ll}[\p{Lu}\p{M}]+$/u;
+
+/** Whether a text has a capital behind a small letter, where names have none. */
+function hasInnerCapital(text: string): boolean {
+  return /\p{Ll}\p{M}*\p{Lu}/u.test(text) && !DELIBERATE.test(text) && !CAPS_LOCK.test(text);
+}
 
 /** A single capital with a dot is an initial: Hans v. Berg is not Hans V. Berg. */
 function isParticle(text: string, small: string): boolean {
