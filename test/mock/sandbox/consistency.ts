@@ -1,7 +1,10 @@
+import { memoise } from "@data-validation/common/memoise";
+import { capital } from "@data-validation/common/text";
 import { versions } from "@data-validation/generated/versions";
 import type { Finding } from "@data-validation/mock/internal/sandbox/shared/finding";
 import type { Fix } from "@data-validation/mock/internal/sandbox/shared/fix";
 import type { Node } from "@data-validation/openapi-document/document";
+import { treeOf } from "@data-validation/openapi-document/field-tree";
 import { readBundle } from "../../support/contract-bundles.ts";
 
 export interface Request {
@@ -76,7 +79,8 @@ export async function contradictions(
   const response = await ask(request);
   const { result, resultCorrected, suggestions } = response;
   const offers = [...(resultCorrected ? [resultCorrected] : []), ...suggestions];
-  const known: unknown[] = [null, ...fieldsOf(kind, version)];
+  const { sent, found } = fieldsOf(kind, version);
+  const known: unknown[] = [null, ...sent, ...found];
   const named: unknown[] = [
     ...[result, ...offers].flatMap(({ errors }) => errors.flatMap(({ relatedTo }) => relatedTo)),
     ...offers.flatMap(({ fixes }) => fixes.flatMap(({ data }) => [data.typeFrom, data.type])),
@@ -195,12 +199,15 @@ function queriesOf(
 ): Request["query"][] {
   if (kind === "phone") return phoneQueries(version, query, String(options?.numberFormat), data);
   const isRegister = kind === "company" || kind === "location";
-  const number = Object(data.number).full;
-  const whole = withoutNull({ ...data, "number.full": number });
+  const number = Object.entries(Object(data.number)).map(([name, part]) => [
+    `number.${name}`,
+    part,
+  ]);
+  const whole = withoutNull({ ...data, ...Object.fromEntries(number) });
   // The first line of a street has no number, so it is not the first line of a query.
-  if (isRegister && number === null && data.streetWithNumber === data.street)
+  if (isRegister && !("number.full" in whole) && data.streetWithNumber === data.street)
     delete whole.streetWithNumber;
-  const fields = fieldsOf(kind, version).filter((field) => field in whole);
+  const fields = fieldsOf(kind, version).sent.filter((field) => field in whole);
   const sent = fields.filter((field) => field in query);
   // Of a number alone that several places have, nothing may be left to send.
   const some = [sent, ...(isRegister ? [fields] : [])].filter((each) => each.length > 0);
@@ -316,13 +323,16 @@ function keyOf(data: unknown): string {
   return JSON.stringify(data, (_, value) => value ?? undefined);
 }
 
-function fieldsOf(kind: string, version: string): string[] {
-  const fields: Record<string, string[]> = {
-    phone: [wholeNumbers.get(version) ?? "", "prefix", "number"],
-    email: ["email", "user", "domain"],
-    name: ["name", "surname", "nameSurname", "context", "degreesBefore", "degreesAfter"],
-    company: ["name", "country", "registrationNumber", "taxNumber", "vatNumber"],
-    location: ["street", "streetWithNumber", "number.full", "city", "zip", "full", "country"],
-  };
-  return fields[kind] ?? [];
+/** The fields of the query and of the data of a kind, without the objects. */
+function fieldsOf(kind: string, version: string): { sent: string[]; found: string[] } {
+  return memoise(fieldsByKind, `${kind} ${version}`, () => {
+    const bundle = readBundle(version);
+    const [request, response] = [`${kind}ValidateQuery`, `${kind}Data`].map((name) => {
+      const fields = treeOf(bundle, bundle.components.schemas[capital(name)] ?? {});
+      return fields.flatMap((field) => (field.fields.length === 0 ? field.name : []));
+    });
+    return { sent: request ?? [], found: response ?? [] };
+  });
 }
+
+const fieldsByKind = new Map<string, { sent: string[]; found: string[] }>();
