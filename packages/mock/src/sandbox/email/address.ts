@@ -11,7 +11,11 @@ export const LONGEST_ADDRESS = 254;
 export function readAddress(text: string): Address {
   const at = text.lastIndexOf("@");
   if (at < 0) return { text, user: null, domain: null };
-  return { text, user: text.slice(0, at) || null, domain: text.slice(at + 1) || null };
+  return { text, user: unlessBlank(text.slice(0, at)), domain: unlessBlank(text.slice(at + 1)) };
+}
+
+function unlessBlank(part: string): string | null {
+  return part.trim() === "" ? null : part;
 }
 
 /** "And" and "or" in Czech, Slovak, Polish, German and English. */
