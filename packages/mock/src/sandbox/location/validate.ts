@@ -306,5 +306,6 @@ function joinTexts(
   texts: readonly (string | null | undefined)[],
   separator: string,
 ): string | null {
-  return texts.filter(Boolean).join(separator) || null;
+  const parts = texts.flatMap((text) => text?.trim() || []);
+  return parts.join(separator) || null;
 }
