@@ -2,14 +2,14 @@ import { capital } from "@data-validation/common/text";
 import { readBundle } from "@data-validation/contract-files/bundles";
 import { withoutAnnotations } from "@data-validation/openapi-document/annotations";
 import {
+  allOfSchemas,
   type Bundle,
   choicesOf,
-  composedOf,
-  follow,
-  inline,
-  kindOf,
+  dataKindOf,
+  followReferences,
+  inlineReferences,
   type Node,
-  type Operation as Source,
+  type OperationObject as Source,
 } from "@data-validation/openapi-document/document";
 import { portable } from "@data-validation/openapi-document/portable";
 import { describedValues } from "@data-validation/openapi-document/values";
@@ -95,7 +95,7 @@ class ApiReader {
   }
 
   read(): void {
-    const kinds = Map.groupBy(Object.entries(this.#bundle.paths), ([path]) => kindOf(path));
+    const kinds = Map.groupBy(Object.entries(this.#bundle.paths), ([path]) => dataKindOf(path));
     const groups = [...kinds].map(([kind, paths]) => {
       return this.#groupOf(
         kind,
@@ -164,7 +164,7 @@ class ApiReader {
   #formsOf(schema: Node): Property[][] {
     const choices = choicesOf(schema);
     return (choices.length > 0 ? choices : [schema]).map((form) => {
-      const parts = composedOf(this.#bundle, form);
+      const parts = allOfSchemas(this.#bundle, form);
       const required = parts.flatMap((part) => part.required ?? []);
       const properties = parts.flatMap((part) => Object.entries(part.properties ?? {}));
       return properties.flatMap(([name, schema]) =>
@@ -177,7 +177,7 @@ class ApiReader {
   #readField({ name, schema, required }: Property, model: Model): Field {
     const parts = this.#partsOf(schema);
     const types = parts.flatMap(({ type = [] }) => type);
-    const text = schema.description ?? follow(this.#bundle, schema).description ?? "";
+    const text = schema.description ?? followReferences(this.#bundle, schema).description ?? "";
     const items = this.#readType(parts, { name, text }, model);
     // A field of one object or a list of them is read as a list.
     const type: Type = types.includes("array") ? { kind: "list", items } : items;
@@ -186,7 +186,7 @@ class ApiReader {
 
   /** A schema with its alternatives, its items and the values that it refers to. */
   #partsOf(schema: Node): Node[] {
-    const target = follow(this.#bundle, schema);
+    const target = followReferences(this.#bundle, schema);
     if (target !== schema) return [schema, ...(target.properties ? [] : this.#partsOf(target))];
     const inner = [...choicesOf(schema), schema.items ?? []].flat();
     return [schema, ...inner.flatMap((part) => this.#partsOf(part))];
@@ -194,7 +194,7 @@ class ApiReader {
 
   #readType(parts: Node[], field: Named, owner: Model): Type {
     const named = parts.findLast(({ $ref }) => $ref);
-    const target = named && follow(this.#bundle, named);
+    const target = named && followReferences(this.#bundle, named);
     const schemaName = named?.$ref?.split("/").at(-1);
     if (schemaName && target?.properties) {
       const role = owner.role === "query" ? "request" : owner.role;
@@ -227,7 +227,7 @@ class ApiReader {
 /** The schema with everything in it, without descriptions. */
 function shapeOf(bundle: Bundle, name: string): string {
   const { schemas } = bundle.components;
-  return JSON.stringify(inline(bundle, withoutAnnotations(schemas[name])));
+  return JSON.stringify(inlineReferences(bundle, withoutAnnotations(schemas[name])));
 }
 
 /** The values of a field, each with its description. */

@@ -1,6 +1,6 @@
 import { camel } from "@data-validation/common/text";
 import { currentVersion, identifier, readBundles } from "@data-validation/contract-files/bundles";
-import { type Bundle, reach } from "@data-validation/openapi-document/document";
+import { type Bundle, visitReachable } from "@data-validation/openapi-document/document";
 import { failuresOf } from "@data-validation/openapi-document/examples";
 import type { Output } from "@data-validation/tooling/output";
 import { nextSteps } from "../lib/next-steps.ts";
@@ -98,9 +98,13 @@ function writeKinds(versions: { kinds: Kind[] }[]): string {
 function pageSizes(bundle: Bundle): [path: string, size: number][] {
   const sizes: [path: string, size: number][] = [];
   for (const [path, { post }] of Object.entries(bundle.paths))
-    reach(bundle, post.requestBody, ({ properties: { resultsOffset, resultsLimit } = {} }) => {
-      if (resultsOffset && resultsLimit) sizes.push([path, Number(resultsLimit.default)]);
-    });
+    visitReachable(
+      bundle,
+      post.requestBody,
+      ({ properties: { resultsOffset, resultsLimit } = {} }) => {
+        if (resultsOffset && resultsLimit) sizes.push([path, Number(resultsLimit.default)]);
+      },
+    );
   return sizes;
 }
 

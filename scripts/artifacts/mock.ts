@@ -1,6 +1,6 @@
 import { capital } from "@data-validation/common/text";
 import { currentVersion, readBundles } from "@data-validation/contract-files/bundles";
-import { type Bundle, kindOf } from "@data-validation/openapi-document/document";
+import { type Bundle, dataKindOf } from "@data-validation/openapi-document/document";
 import type { Output } from "@data-validation/tooling/output";
 import { writeExamples, writeTables } from "./mock/tables.ts";
 import { writeDataValidator, writeValidators } from "./mock/validators.ts";
@@ -12,7 +12,9 @@ import { writeWords } from "./mock/words.ts";
  */
 export async function mock(output: Output): Promise<void> {
   const bundles = readBundles(output.folder);
-  const kinds = [...new Set(bundles.flatMap(({ paths }) => Object.keys(paths).map(kindOf)))].sort();
+  const kinds = [
+    ...new Set(bundles.flatMap(({ paths }) => Object.keys(paths).map(dataKindOf))),
+  ].sort();
   output.write("mock/tables.ts", writeTables(bundles));
   output.write("mock/words.ts", writeWords(bundles));
   for (const kind of kinds) {
@@ -36,7 +38,7 @@ export declare const data: Record<CurrentVersion, DataValidator>;
 
 /** A bundle with the paths of one data kind. */
 function pick(bundle: Bundle, kind: string): Bundle {
-  const paths = Object.entries(bundle.paths).filter(([path]) => kindOf(path) === kind);
+  const paths = Object.entries(bundle.paths).filter(([path]) => dataKindOf(path) === kind);
   return { ...bundle, paths: Object.fromEntries(paths) };
 }
 

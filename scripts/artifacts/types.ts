@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { readBundles } from "@data-validation/contract-files/bundles";
-import { type Bundle, type Node, reach, walk } from "@data-validation/openapi-document/document";
+import {
+  type Bundle,
+  type Node,
+  visitObjects,
+  visitReachable,
+} from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
 import { acceptsAnyText, withValueLists } from "@data-validation/openapi-document/values";
 import { withWholeForms } from "@data-validation/openapi-document/whole-forms";
@@ -104,7 +109,7 @@ function sentOnly(bundle: Bundle): Set<string> {
 function namesIn(bundle: Bundle, part: "requestBody" | "responses"): Set<string> {
   const found = new Set<string>();
   const nodes = Object.values(bundle.paths).map(({ post }) => post[part]);
-  reach(bundle, nodes, ({ $ref }) =>
+  visitReachable(bundle, nodes, ({ $ref }) =>
     found.add(/^#\/components\/schemas\/(.+)$/.exec(String($ref))?.[1] ?? ""),
   );
   return found;
@@ -127,7 +132,7 @@ const OPEN_ENUM = "x-open-enum";
  */
 function withOpenEnums(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
-  walk(copy, ({ anyOf }) => {
+  visitObjects(copy, ({ anyOf }) => {
     if (!Array.isArray(anyOf) || !anyOf.some((member) => member.enum)) return;
     for (const member of anyOf) if (acceptsAnyText(member)) member[OPEN_ENUM] = true;
   });

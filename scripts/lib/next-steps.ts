@@ -1,5 +1,5 @@
 import { firstSentence } from "@data-validation/common/text";
-import { type Bundle, follow } from "@data-validation/openapi-document/document";
+import { type Bundle, followReferences } from "@data-validation/openapi-document/document";
 import { failuresOf } from "@data-validation/openapi-document/examples";
 
 /**
@@ -26,7 +26,7 @@ export function nextSteps(bundle: Bundle) {
   const byStatus: Record<number, { step: NextStep; text: string }> = {};
   const failures = failuresOf(bundle);
   for (const { status, response } of failures) {
-    const { description = "", ...marks } = follow(bundle, response);
+    const { description = "", ...marks } = followReferences(bundle, response);
     byStatus[status] = { step: stepOf(marks), text: firstSentence(description) };
   }
   const rows = failures.map(({ status, summary, value, ...example }) => {

@@ -1,5 +1,5 @@
 import { capital } from "@data-validation/common/text";
-import { type Bundle, kindOf } from "@data-validation/openapi-document/document";
+import { type Bundle, dataKindOf } from "@data-validation/openapi-document/document";
 import { grades } from "@data-validation/openapi-document/grades";
 import { type Assumption, collectAssumptions } from "./assumptions.ts";
 
@@ -8,7 +8,7 @@ export function listAssumptions(bundles: Bundle[]): string {
   const all = collectAssumptions(bundles);
   const paths = [...new Set(bundles.toReversed().flatMap((bundle) => Object.keys(bundle.paths)))];
   const rows = rowsOf(all, paths);
-  const kinds = [...new Set(paths.map(kindOf))];
+  const kinds = [...new Set(paths.map(dataKindOf))];
   const head = ["Field", "Assumption", "Grade", "Assumed inside", "Operations", "Versions"];
   const sections = [...subjects, ...kinds.map(capital)].flatMap((subject) => {
     const cells = rows
@@ -70,7 +70,7 @@ function groups(all: Assumption[], fields: (keyof Assumption)[]): Assumption[][]
 }
 
 function subjectOf({ pointer, field, operations }: Assumption): string {
-  const kinds = new Set(operations.map(kindOf));
+  const kinds = new Set(operations.map(dataKindOf));
   if (/ApiVersion/.test(pointer)) return "Versions";
   if (/^\/components\/(responses|schemas\/(RequestError|ErrorResponse|Unauthorized))/.test(pointer))
     return "Errors";
@@ -83,7 +83,7 @@ function subjectOf({ pointer, field, operations }: Assumption): string {
 /** Paths, with `/company/*` for all paths of a kind. */
 function shortenPaths(operations: string[], paths: string[], kinds: string[]): string[] {
   return kinds.flatMap((kind) => {
-    const isOfKind = (path: string) => kindOf(path) === kind;
+    const isOfKind = (path: string) => dataKindOf(path) === kind;
     const ofKind = operations.filter(isOfKind);
     return ofKind.length > 1 && ofKind.length === paths.filter(isOfKind).length
       ? [`/${kind}/*`]

@@ -2,10 +2,10 @@ import { memoise } from "@data-validation/common/memoise";
 import { firstSentence } from "@data-validation/common/text";
 import {
   type Bundle,
-  follow,
-  locate,
-  target,
-  walk,
+  followReferences,
+  locateNode,
+  referenceTarget,
+  visitObjects,
 } from "@data-validation/openapi-document/document";
 import { withoutBrackets } from "@data-validation/openapi-document/field-path";
 import { alternativePointers, fieldsOf } from "@data-validation/openapi-document/fields";
@@ -16,7 +16,7 @@ import {
   weakest,
 } from "@data-validation/openapi-document/grades";
 import { type Mark, markOf } from "@data-validation/openapi-document/marks";
-import { below, toKeys, toPointer } from "@data-validation/openapi-document/pointer";
+import { pointerBelow, toKeys, toPointer } from "@data-validation/openapi-document/pointer";
 import type { MessageKind } from "./ledgers.ts";
 import { type GradedOperation, gradesOf } from "./operation-grades.ts";
 
@@ -46,11 +46,13 @@ export function collectAssumptions(bundles: Bundle[]): Assumption[] {
   const found = new Map<string, Assumption>();
   for (const bundle of bundles.toReversed()) {
     const places = placesOf(bundle);
-    walk(bundle, (node, pointer) => {
+    visitObjects(bundle, (node, pointer) => {
       const mark = markOf(node);
       if (!mark) return;
       const what = firstSentence(
-        String(node.summary ?? node.description ?? target(bundle, node)?.description ?? ""),
+        String(
+          node.summary ?? node.description ?? referenceTarget(bundle, node)?.description ?? "",
+        ),
       );
       const { field = nameOf(bundle, pointer), uses = new Map<string, Use>() } =
         places.get(pointer) ?? {};
@@ -106,11 +108,11 @@ function placesOf(bundle: Bundle) {
     const place = memoise(places, pointer, () => ({ field, uses: new Map<string, Use>() }));
     if (place.uses.has(path)) return;
     place.uses.set(path, use);
-    const located = locate(bundle, pointer);
+    const located = locateNode(bundle, pointer);
     if (!located) return;
     if (located.pointer !== pointer) note(located.pointer, field, path, use);
     for (const alternative of alternativePointers(located)) note(alternative, field, path, use);
-    if (located.node.items) note(below(located.pointer, "items"), `${field}[]`, path, use);
+    if (located.node.items) note(pointerBelow(located.pointer, "items"), `${field}[]`, path, use);
   };
   for (const path of Object.keys(bundle.paths))
     for (const { pointer, field, use } of usesIn(bundle, path)) note(pointer, field, path, use);
@@ -135,14 +137,14 @@ function* usesIn(bundle: Bundle, path: string): Generator<PlacedUse> {
   const operation = toPointer("paths", path, "post");
   yield { pointer: operation, field: "the operation", use: { ...ungraded, ...grades.operation } };
   for (const [index, parameter] of (post.parameters ?? []).entries()) {
-    const pointer = below(operation, "parameters", String(index));
-    const field = String(follow(bundle, parameter).name);
+    const pointer = pointerBelow(operation, "parameters", String(index));
+    const field = String(followReferences(bundle, parameter).name);
     yield { pointer, field, use: at("request", `header ${field}`) };
   }
-  const body = below(operation, "requestBody");
+  const body = pointerBelow(operation, "requestBody");
   yield* usesInBody(bundle, body, "the request", (field) => at("request", field));
   for (const status of Object.keys(post.responses))
-    yield* usesInResponse(bundle, below(operation, "responses", status), at);
+    yield* usesInResponse(bundle, pointerBelow(operation, "responses", status), at);
 }
 
 type FindUse = (message: MessageKind, place: string) => Use;
@@ -150,13 +152,13 @@ type FindUse = (message: MessageKind, place: string) => Use;
 function* usesInResponse(bundle: Bundle, response: string, at: FindUse): Generator<PlacedUse> {
   const status = toKeys(response).at(-1) ?? "";
   const message = status === "200" ? "response" : "failure";
-  const { pointer = "", node = {} } = locate(bundle, response) ?? {};
+  const { pointer = "", node = {} } = locateNode(bundle, response) ?? {};
   yield { pointer, field: `status ${status}`, use: at(message, `status ${status}`) };
   for (const name of Object.keys(node.headers ?? {})) {
-    const header = below(pointer, "headers", name);
+    const header = pointerBelow(pointer, "headers", name);
     const use = at(message, `header ${name}`);
     yield { pointer: header, field: name, use };
-    const schema = below(locate(bundle, header)?.pointer ?? header, "schema");
+    const schema = pointerBelow(locateNode(bundle, header)?.pointer ?? header, "schema");
     yield { pointer: schema, field: name, use };
   }
   const name = message === "response" ? "the response" : "an error response";
@@ -169,7 +171,7 @@ function* usesInBody(
   name: string,
   at: (field: string) => Use,
 ): Generator<PlacedUse> {
-  const body = below(holder, "content", "application/json", "schema");
+  const body = pointerBelow(holder, "content", "application/json", "schema");
   yield { pointer: body, field: name, use: at("") };
   for (const [pointer, field] of fieldsOf(bundle, body)) yield { pointer, field, use: at(field) };
 }

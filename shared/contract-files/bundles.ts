@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Bundle, follow } from "@data-validation/openapi-document/document";
+import { type Bundle, followReferences } from "@data-validation/openapi-document/document";
 import { UserError } from "@data-validation/tooling/command";
 
 /** The versions of the API, oldest first: each has a root document of its own in openapi/. */
@@ -44,7 +44,7 @@ export function currentVersion(bundles: Bundle[]): string {
  */
 export function versionHeaderOf(bundle: Bundle): string {
   const [operation] = Object.values(bundle.paths);
-  const success = follow(bundle, operation?.post.responses[200] ?? {});
+  const success = followReferences(bundle, operation?.post.responses[200] ?? {});
   const name = Object.keys(success.headers ?? {}).find((header) => /-api-version$/i.test(header));
   if (name === undefined)
     throw new UserError(

@@ -1,5 +1,9 @@
 import { memoise } from "@data-validation/common/memoise";
-import { type Bundle, follow, type Node } from "@data-validation/openapi-document/document";
+import {
+  type Bundle,
+  followReferences,
+  type Node,
+} from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
 import { type Field, flat, treeOf } from "@data-validation/openapi-document/field-tree";
 import { type Graded, gradeOf, weakest } from "@data-validation/openapi-document/grades";
@@ -72,7 +76,7 @@ export function placesOf(bundle: Bundle, path: string, message: MessageKind): Op
   const { requestBody, responses, parameters = [] } = bundle.paths[path]?.post ?? {};
   if (message === "request") {
     const headers = parameters.map((parameter) => {
-      const name = `header ${follow(bundle, parameter).name}`;
+      const name = `header ${followReferences(bundle, parameter).name}`;
       return { place: name, isStated: isShown(bundle, parameter) };
     });
     return [...placesInBody(bundle, requestBody ?? {}, true), ...headers];
@@ -84,7 +88,7 @@ export function placesOf(bundle: Bundle, path: string, message: MessageKind): Op
 
 function placesInResponse(bundle: Bundle, status: string, response: Node): OperationPlace[] {
   const isStated = isShown(bundle, response);
-  const headers = Object.entries(follow(bundle, response).headers ?? {});
+  const headers = Object.entries(followReferences(bundle, response).headers ?? {});
   return [
     { place: `status ${status}`, isStated },
     ...headers.map(([name, header]) => {

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { get, isReference, type Json } from "@data-validation/openapi-document/json";
+import { isReference, type Json, valueAtKeys } from "@data-validation/openapi-document/json";
 import { toKeys, toPointer } from "@data-validation/openapi-document/pointer";
 
 /** The place of a node in the sources of the contract. */
@@ -32,9 +32,9 @@ function targetOf(file: string, ref: string): Place {
 
 /** The target of the reference at a place; undefined without a reference or an existing target. */
 function nextPlace(place: Place, read: ReadFile): Place | undefined {
-  const node = get(read(place.file), place.keys);
+  const node = valueAtKeys(read(place.file), place.keys);
   const target = isReference(node) ? targetOf(place.file, node.$ref) : undefined;
-  return target && get(read(target.file), target.keys) !== undefined ? target : undefined;
+  return target && valueAtKeys(read(target.file), target.keys) !== undefined ? target : undefined;
 }
 
 /** The place at the end of a chain of references. */

@@ -1,4 +1,4 @@
-import { rewrite } from "./document.ts";
+import { rewriteObjects } from "./document.ts";
 import { QUERY_TYPES } from "./values.ts";
 
 const annotations = new Set([
@@ -12,7 +12,7 @@ const annotations = new Set([
 
 /** A copy of a document without the keywords that do not affect validation. */
 export function withoutAnnotations<Value>(value: Value): Value {
-  return rewrite(value, (node) => {
+  return rewriteObjects(value, (node) => {
     const members = Object.entries(node).filter(
       ([key]) => !annotations.has(key) && (key === QUERY_TYPES || !key.startsWith("x-")),
     );

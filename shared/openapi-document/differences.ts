@@ -1,5 +1,5 @@
-import { inline } from "./document.ts";
-import { type Json, resolve } from "./json.ts";
+import { inlineReferences } from "./document.ts";
+import { type Json, valueAtPointer } from "./json.ts";
 import { leavesOf } from "./leaves.ts";
 import { toPointer } from "./pointer.ts";
 
@@ -11,7 +11,7 @@ export type Contract = { document: object };
  * without prose, examples and marks.
  */
 export function differences(old: Contract, now: Contract) {
-  return compare(resolve(old.document, ""), resolve(now.document, ""));
+  return compare(valueAtPointer(old.document, ""), valueAtPointer(now.document, ""));
 }
 
 /** The differences of one operation, with all references followed. */
@@ -21,7 +21,7 @@ export function differencesOf(old: Contract, now: Contract, path: string) {
 
 /** The paths of the operations that differ between two contracts, in the order of the newer one. */
 export function differingOperations(old: Contract, now: Contract): string[] {
-  return Object.keys(resolve(now.document, "/paths") ?? {}).filter(
+  return Object.keys(valueAtPointer(now.document, "/paths") ?? {}).filter(
     (path) => differencesOf(old, now, path).length > 0,
   );
 }
@@ -29,7 +29,11 @@ export function differingOperations(old: Contract, now: Contract): string[] {
 /** An operation with everything that it refers to, except its version, which always differs. */
 function inlineOperation({ document }: Contract, path: string): Json {
   const isVersion = ($ref: unknown) => /\/(ServiceApiVersion|ApiVersion)$/.test(String($ref));
-  return inline(document, resolve(document, toPointer("paths", path, "post")), isVersion);
+  return inlineReferences(
+    document,
+    valueAtPointer(document, toPointer("paths", path, "post")),
+    isVersion,
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
-import { resolve } from "./json.ts";
-import { below } from "./pointer.ts";
+import { valueAtPointer } from "./json.ts";
+import { pointerBelow } from "./pointer.ts";
 
 /** An object of a bundle, with the keywords that the scripts read. */
 export interface Node {
@@ -20,7 +20,7 @@ export interface Node {
 }
 
 /** An operation, as far as the scripts read it. */
-export interface Operation {
+export interface OperationObject {
   operationId: string;
   tags: string[];
   summary: string;
@@ -42,7 +42,7 @@ export interface Bundle {
   }[];
   security: Record<string, string[]>[];
   tags: { name: string; description: string }[];
-  paths: Record<string, { post: Operation }>;
+  paths: Record<string, { post: OperationObject }>;
   components: {
     headers: Record<string, Node>;
     parameters: Record<string, { name: string; in: string; required?: boolean }>;
@@ -53,41 +53,42 @@ export interface Bundle {
 }
 
 /** The data kind of an operation, the first part of its path: `phone` of `/phone/validate`. */
-export const kindOf = (path: string) => path.split("/")[1] ?? "";
+export const dataKindOf = (path: string) => path.split("/")[1] ?? "";
 
 /**
  * Calls `visit` for every object of a bundle, with its JSON pointer, in the order of the document.
  */
-export function walk(
+export function visitObjects(
   value: unknown,
   visit: (node: Node, pointer: string) => void,
   pointer = "",
 ): void {
   if (typeof value !== "object" || value === null) return;
   if (!Array.isArray(value)) visit(value as Node, pointer);
-  for (const [key, member] of Object.entries(value)) walk(member, visit, below(pointer, key));
+  for (const [key, member] of Object.entries(value))
+    visitObjects(member, visit, pointerBelow(pointer, key));
 }
 
 /** The object that the `$ref` of a node points to; undefined without a `$ref`. */
-export function target(bundle: object, { $ref }: Node): Node | undefined {
-  return typeof $ref === "string" ? (resolve(bundle, $ref) as Node) : undefined;
+export function referenceTarget(bundle: object, { $ref }: Node): Node | undefined {
+  return typeof $ref === "string" ? (valueAtPointer(bundle, $ref) as Node) : undefined;
 }
 
 /** The node itself, or the object at the end of its chain of references. */
-export function follow(bundle: object, node: Node): Node {
-  const found = target(bundle, node);
-  return found ? follow(bundle, found) : node;
+export function followReferences(bundle: object, node: Node): Node {
+  const found = referenceTarget(bundle, node);
+  return found ? followReferences(bundle, found) : node;
 }
 
 /** A property of a schema, references followed; empty if the schema has none of this name. */
 export function propertyOf(bundle: object, schema: Node, name: string): Node {
-  return follow(bundle, follow(bundle, schema).properties?.[name] || {});
+  return followReferences(bundle, followReferences(bundle, schema).properties?.[name] || {});
 }
 
 /** A schema and all schemas that it is combined of, at any depth, references followed. */
-export function partsOf(bundle: object, schema: Node): Node[] {
-  const node = follow(bundle, schema);
-  return [node, ...alternativesOf(node).flatMap((part) => partsOf(bundle, part))];
+export function combinedSchemas(bundle: object, schema: Node): Node[] {
+  const node = followReferences(bundle, schema);
+  return [node, ...alternativesOf(node).flatMap((part) => combinedSchemas(bundle, part))];
 }
 
 /**
@@ -98,9 +99,9 @@ export function choicesOf({ anyOf, oneOf }: Node): Node[] {
 }
 
 /** A schema and the direct parts of its `allOf`, references followed. */
-export function composedOf(bundle: object, choice: Node): Node[] {
-  const node = follow(bundle, choice);
-  return [node, ...(node.allOf ?? []).map((part) => follow(bundle, part))];
+export function allOfSchemas(bundle: object, choice: Node): Node[] {
+  const node = followReferences(bundle, choice);
+  return [node, ...(node.allOf ?? []).map((part) => followReferences(bundle, part))];
 }
 
 /**
@@ -125,24 +126,24 @@ export function typeOfAll(alternatives: Node[]): string | string[] | undefined {
  * The object at a JSON pointer, references followed, with its own pointer; undefined if there is
  * none.
  */
-export function locate(
+export function locateNode(
   bundle: object,
   pointer: string,
 ): { node: Node; pointer: string } | undefined {
-  const node = resolve(bundle, pointer) as Node | undefined;
+  const node = valueAtPointer(bundle, pointer) as Node | undefined;
   if (node === undefined) return undefined;
-  return typeof node.$ref === "string" ? locate(bundle, node.$ref.slice(1)) : { node, pointer };
+  return typeof node.$ref === "string" ? locateNode(bundle, node.$ref.slice(1)) : { node, pointer };
 }
 
 /**
  * Calls `visit` for every object below a value and below the objects that it refers to, once each.
  */
-export function reach(bundle: object, value: unknown, visit: (node: Node) => void): void {
+export function visitReachable(bundle: object, value: unknown, visit: (node: Node) => void): void {
   const reached = new Set<Node>();
   const enter = (from: unknown) =>
-    walk(from, (node) => {
+    visitObjects(from, (node) => {
       visit(node);
-      const found = target(bundle, node);
+      const found = referenceTarget(bundle, node);
       if (!found || reached.has(found)) return;
       reached.add(found);
       enter(found);
@@ -155,7 +156,7 @@ export function reach(bundle: object, value: unknown, visit: (node: Node) => voi
  * keyword.
  */
 const components = ["headers", "parameters", "responses", "schemas", "securitySchemes"];
-export const maps = new Set([
+export const mapKeywords = new Set([
   "content",
   "paths",
   "properties",
@@ -168,24 +169,31 @@ export const maps = new Set([
  * A copy of a value in which `replace` has replaced every object, the inner ones first. Examples
  * stay as they are.
  */
-export function rewrite<Value>(value: Value, replace: (node: Node) => Node, isMap = false): Value {
+export function rewriteObjects<Value>(
+  value: Value,
+  replace: (node: Node) => Node,
+  isMap = false,
+): Value {
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => rewrite(item, replace)) as Value;
+  if (Array.isArray(value)) return value.map((item) => rewriteObjects(item, replace)) as Value;
   const members = Object.entries(value).map(([key, member]) => {
-    return [key, key === "examples" ? member : rewrite(member, replace, !isMap && maps.has(key))];
+    return [
+      key,
+      key === "examples" ? member : rewriteObjects(member, replace, !isMap && mapKeywords.has(key)),
+    ];
   });
   const copy = Object.fromEntries(members);
   return (isMap ? copy : replace(copy)) as Value;
 }
 
 /** A copy with every reference replaced by its target, or removed if `isLeftOut`. */
-export function inline<Value>(
+export function inlineReferences<Value>(
   bundle: object,
   value: Value,
   isLeftOut = (_ref: unknown): boolean => false,
 ): Value {
-  return rewrite(value, ({ $ref, ...others }) => {
-    const found = isLeftOut($ref) ? undefined : target(bundle, { $ref });
-    return { ...inline(bundle, found, isLeftOut), ...others };
+  return rewriteObjects(value, ({ $ref, ...others }) => {
+    const found = isLeftOut($ref) ? undefined : referenceTarget(bundle, { $ref });
+    return { ...inlineReferences(bundle, found, isLeftOut), ...others };
   });
 }

@@ -1,4 +1,4 @@
-import { type Bundle, follow, type Node } from "./document.ts";
+import { type Bundle, followReferences, type Node } from "./document.ts";
 
 export type Example<Body = unknown> = { summary: string; value: Body };
 
@@ -7,7 +7,7 @@ export function bodyOf(
   bundle: object,
   holder: Node,
 ): { schema: Node; examples?: Record<string, Node> } {
-  const { content } = follow(bundle, holder) as {
+  const { content } = followReferences(bundle, holder) as {
     content?: { "application/json"?: ReturnType<typeof bodyOf> };
   };
   // A message without a JSON body is a finding of the linter, which reads the bundle first.
@@ -18,7 +18,7 @@ export function bodyOf(
 export function examplesOf<Body>(bundle: object, holder: Node): Record<string, Example<Body>> {
   const named = Object.entries(bodyOf(bundle, holder).examples ?? {});
   return Object.fromEntries(
-    named.map(([name, example]) => [name, follow(bundle, example) as Example<Body>]),
+    named.map(([name, example]) => [name, followReferences(bundle, example) as Example<Body>]),
   );
 }
 

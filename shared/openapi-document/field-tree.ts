@@ -3,9 +3,9 @@ import {
   alternativesOf,
   type Bundle,
   choicesOf,
-  follow,
+  followReferences,
   type Node,
-  type Operation,
+  type OperationObject,
 } from "./document.ts";
 import { bodyOf } from "./examples.ts";
 import { fieldPath } from "./field-path.ts";
@@ -89,7 +89,7 @@ export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed =
 }
 
 /** The fields of the request and of the successful response of an operation. */
-export function treesOf(bundle: Bundle, { requestBody, responses }: Operation) {
+export function treesOf(bundle: Bundle, { requestBody, responses }: OperationObject) {
   const tree = (body: Node) => treeOf(bundle, bodyOf(bundle, body).schema);
   const request = tree(requestBody);
   const taken = new Set([...request.map(({ name }) => name), ...headings]);
@@ -143,7 +143,7 @@ const flattened = new WeakMap<Bundle, WeakMap<Node, Flat>>();
 
 function merge(bundle: Bundle, schema: Node): Flat {
   const { $ref, ...own } = schema;
-  const parts = [own, $ref ? follow(bundle, schema) : {}];
+  const parts = [own, $ref ? followReferences(bundle, schema) : {}];
   const merged: Node = { ...parts[1], ...own };
   const choices = parts.flatMap(alternativesOf);
   const inner = choices.map((choice) => flatten(bundle, choice));
@@ -166,7 +166,8 @@ function merge(bundle: Bundle, schema: Node): Flat {
     required: new Set([...(merged.required ?? []), ...requiredByAll(withFields)]),
     items,
     values: ownValues ?? inner.flatMap(({ values }) => values),
-    isOpen: !ownValues && choices.some((choice) => acceptsAnyText(follow(bundle, choice))),
+    isOpen:
+      !ownValues && choices.some((choice) => acceptsAnyText(followReferences(bundle, choice))),
     isListed: parts.some(hasShortList),
     limits: [...parts.flatMap(limits), innerLimits.join(" or ")].filter(Boolean),
     forms: formsOf(bundle, parts.flatMap(choicesOf)),
@@ -239,7 +240,9 @@ function assumedNamesOf(alternatives: Flat[]): Set<string> {
 
 /** The names that each alternative requires, if every alternative requires some. */
 function formsOf(bundle: Bundle, alternatives: Node[]): string[][] {
-  const forms = alternatives.map((alternative) => follow(bundle, alternative).required ?? []);
+  const forms = alternatives.map(
+    (alternative) => followReferences(bundle, alternative).required ?? [],
+  );
   return forms.length > 1 && forms.every((names) => names.length > 0) ? forms : [];
 }
 

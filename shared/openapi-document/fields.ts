@@ -1,6 +1,6 @@
-import { locate, type Node } from "./document.ts";
-import { isObject, type Json, type JsonObject } from "./json.ts";
-import { below } from "./pointer.ts";
+import { locateNode, type Node } from "./document.ts";
+import { isJsonObject, type Json, type JsonObject } from "./json.ts";
+import { pointerBelow } from "./pointer.ts";
 
 /**
  * The allowed fields of a schema: by the JSON pointer of the property, a path to it:
@@ -32,7 +32,7 @@ function pathsIn(
       visit(field, full);
     }
     for (const { node, pointer: owner } of alternatives(bundle, place))
-      if (node.items) visit(below(owner, "items"), `${prefix}[]`);
+      if (node.items) visit(pointerBelow(owner, "items"), `${prefix}[]`);
   };
   visit(pointer, "");
   return fields;
@@ -56,9 +56,9 @@ export function* valuesIn(
   if (Array.isArray(value)) {
     for (const items of alternatives(bundle, pointer).filter(({ node }) => node.items)) {
       for (const item of value)
-        yield* valuesIn(bundle, below(items.pointer, "items"), item, owners);
+        yield* valuesIn(bundle, pointerBelow(items.pointer, "items"), item, owners);
     }
-  } else if (isObject(value)) {
+  } else if (isJsonObject(value)) {
     for (const [field, name] of properties(bundle, pointer)) {
       const member = value[name];
       if (member === undefined) continue;
@@ -74,19 +74,19 @@ function properties(bundle: object, pointer: string): Members {
   return alternatives(bundle, pointer).flatMap(({ node, pointer: owner }) =>
     Object.entries(node.properties ?? {})
       .filter(([, schema]) => schema && schema.type !== "null")
-      .map(([name]): Members[number] => [below(owner, "properties", name), name]),
+      .map(([name]): Members[number] => [pointerBelow(owner, "properties", name), name]),
   );
 }
 
 /** A schema and its alternatives, at any depth. */
 function alternatives(bundle: object, pointer: string): { node: Node; pointer: string }[] {
-  const own = locate(bundle, pointer);
+  const own = locateNode(bundle, pointer);
   if (!own) return [];
   return [own, ...alternativePointers(own).flatMap((part) => alternatives(bundle, part))];
 }
 
 export function alternativePointers({ node, pointer }: { node: Node; pointer: string }): string[] {
   return ["anyOf", "oneOf", "allOf"].flatMap((keyword) =>
-    Object.keys(node[keyword] ?? {}).map((index) => below(pointer, keyword, index)),
+    Object.keys(node[keyword] ?? {}).map((index) => pointerBelow(pointer, keyword, index)),
   );
 }

@@ -1,7 +1,7 @@
-import { maps } from "./document.ts";
-import { isObject, type Json, type JsonObject } from "./json.ts";
+import { mapKeywords } from "./document.ts";
+import { isJsonObject, type Json, type JsonObject } from "./json.ts";
 import { markNames } from "./marks.ts";
-import { below } from "./pointer.ts";
+import { pointerBelow } from "./pointer.ts";
 import { QUERY_TYPES, VALUE_DESCRIPTIONS } from "./values.ts";
 
 /**
@@ -38,23 +38,29 @@ export function visitLeaves(
   pointer = "",
   isMap = false,
 ): void {
-  if (Array.isArray(node) && node.some(isObject)) {
+  if (Array.isArray(node) && node.some(isJsonObject)) {
     for (const [index, item] of node.entries())
       visitLeaves(item, visit, enter, `${pointer}/${index}`);
     return;
   }
-  if (!isObject(node)) {
+  if (!isJsonObject(node)) {
     visit(pointer, node);
     return;
   }
   if (!enter(node, pointer)) return;
   for (const [key, value] of Object.entries(node)) {
     if (!isMap && documentation.has(key)) continue;
-    const place = below(pointer, key);
+    const place = pointerBelow(pointer, key);
     if (!isMap && key === "required" && Array.isArray(value)) {
-      for (const name of value) visit(below(place, String(name)), true);
+      for (const name of value) visit(pointerBelow(place, String(name)), true);
     } else {
-      visitLeaves(value, visit, enter, place, !isMap && maps.has(key) && isObject(value));
+      visitLeaves(
+        value,
+        visit,
+        enter,
+        place,
+        !isMap && mapKeywords.has(key) && isJsonObject(value),
+      );
     }
   }
 }

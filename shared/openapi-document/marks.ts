@@ -1,4 +1,4 @@
-import { type Bundle, type Node, target } from "./document.ts";
+import { type Bundle, type Node, referenceTarget } from "./document.ts";
 
 /**
  * The marks of the contract, and how much of a node each one is about. A node has at most one mark.
@@ -37,7 +37,7 @@ export function markOf(node: object): Mark | undefined {
 /** The marks of a node and of everything in its chain of references, its own first. */
 export function marksOf(bundle: Bundle, node: Node): Mark[] {
   const own = markOf(node) ?? [];
-  const referred = target(bundle, node);
+  const referred = referenceTarget(bundle, node);
   return [own, referred ? marksOf(bundle, referred) : []].flat();
 }
 

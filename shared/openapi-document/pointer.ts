@@ -2,11 +2,11 @@ import { append, pointerSegments } from "@hyperjump/json-pointer";
 
 /** The JSON pointer (RFC 6901) of a path of keys: `toPointer("paths", "/phone/validate")`. */
 export function toPointer(...keys: string[]): string {
-  return below("", ...keys);
+  return pointerBelow("", ...keys);
 }
 
 /** The JSON pointer of a path of keys below another pointer. */
-export function below(pointer: string, ...keys: string[]): string {
+export function pointerBelow(pointer: string, ...keys: string[]): string {
   return keys.reduce((above, key) => append(key, above), pointer);
 }
 

@@ -1,10 +1,17 @@
-import { type Bundle, follow, isScalar, type Node, rewrite, typeOfAll } from "./document.ts";
+import {
+  type Bundle,
+  followReferences,
+  isScalar,
+  type Node,
+  rewriteObjects,
+  typeOfAll,
+} from "./document.ts";
 import { examplesOf } from "./examples.ts";
 import { QUERY_TYPES } from "./values.ts";
 
 /** The bundle in the spelling that most tools accept. The same requests and responses are valid. */
 export function portable(bundle: Bundle): Bundle {
-  return rewrite(withResolvedVersion(bundle), (node) =>
+  return rewriteObjects(withResolvedVersion(bundle), (node) =>
     withNumberFormat(
       withTypeOfAlternatives(withEnumOfConst(withForbiddenNames(withoutQueryTypes(node)))),
     ),
@@ -63,7 +70,7 @@ function withResolvedVersion(bundle: Bundle): Bundle {
   const paths = Object.entries(bundle.paths).map(([path, { post, ...item }]) => {
     const requests = Object.keys(examplesOf(bundle, post.requestBody));
     const resolved = (post.parameters ?? []).map((parameter) => {
-      const { examples, ...others } = follow(bundle, parameter) as {
+      const { examples, ...others } = followReferences(bundle, parameter) as {
         examples?: Record<string, { value: unknown }>;
       };
       if (!examples) return others;

@@ -1,4 +1,4 @@
-import { choicesOf, type Node, rewrite } from "./document.ts";
+import { choicesOf, type Node, rewriteObjects } from "./document.ts";
 
 /**
  * The keyword with the types of query that have an option. Published documents have them in the
@@ -51,7 +51,7 @@ export function hasShortList(schema: Node): boolean {
  * paragraph, for readers.
  */
 export function withValueLists<Document extends object>(document: Document): Document {
-  return rewrite(document, (node) => {
+  return rewriteObjects(document, (node) => {
     if (typeof node.description !== "string" || !hasShortList(node)) return node;
     const [first = "", ...others] = node.description.trim().split(/\n{2,}/);
     const list = [...describedValues(node)].map(([value, text]) => `* \`${value}\`: ${text}`);

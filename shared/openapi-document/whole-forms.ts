@@ -1,4 +1,4 @@
-import { type Bundle, rewrite } from "./document.ts";
+import { type Bundle, rewriteObjects } from "./document.ts";
 
 /**
  * A copy of a bundle whose alternatives have the common fields themselves, for readers of each
@@ -7,7 +7,7 @@ import { type Bundle, rewrite } from "./document.ts";
  * whose columns may be empty is a query.
  */
 export function withWholeForms<B extends Bundle>(bundle: B): B {
-  return rewrite(bundle, (node) => {
+  return rewriteObjects(bundle, (node) => {
     const { allOf, anyOf, not: _, ...schema } = node;
     if (!allOf || !anyOf?.every(({ required }) => required)) return node;
     return { ...schema, anyOf: anyOf.map(({ required }) => ({ type: "object", required, allOf })) };

@@ -1,4 +1,4 @@
-import { walk } from "@data-validation/openapi-document/document";
+import { visitObjects } from "@data-validation/openapi-document/document";
 import { expect, test } from "vitest";
 import { readBundles } from "../support/contract-bundles.ts";
 
@@ -22,7 +22,7 @@ const limits = {
 test("Each number in a request has the limits that are assumed", () => {
   for (const { components } of readBundles()) {
     const found: Record<string, unknown[]> = {};
-    walk(components.schemas, ({ minimum, maximum }, pointer) => {
+    visitObjects(components.schemas, ({ minimum, maximum }, pointer) => {
       const [, schema = "", , field] = pointer.split("/");
       if (minimum !== undefined && /Client|Options|Query/.test(schema))
         found[`${schema} ${field}`] = maximum === undefined ? [minimum] : [minimum, maximum];

@@ -3,7 +3,11 @@ import { requestDetailsHeader } from "@data-validation/generated/mock/tables";
 import type { Version } from "@data-validation/generated/versions";
 import { createMock } from "@data-validation/mock";
 import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
-import { follow, locate, type Node } from "@data-validation/openapi-document/document";
+import {
+  followReferences,
+  locateNode,
+  type Node,
+} from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
 import { fieldsOf, valuesIn } from "@data-validation/openapi-document/fields";
 import type { Json } from "@data-validation/openapi-document/json";
@@ -53,7 +57,7 @@ export function responseFields(version: Version): {
   for (const { bundle, path, post } of operations.filter((each) => each.version === version)) {
     for (const [field, name] of fieldsOf(bundle, successOf(path))) {
       // A field that observe added has no example until it is described and the sandbox returns it.
-      const isUndescribed = locate(bundle, field)?.node.description === OBSERVED;
+      const isUndescribed = locateNode(bundle, field)?.node.description === OBSERVED;
       if (!declared.has(field) && !isUndescribed) declared.set(field, `${name} of POST ${path}`);
     }
     const given = Object.values(examplesOf<Json>(bundle, post.responses["200"] ?? {})).flatMap(
@@ -109,12 +113,14 @@ export function listedValues(
   { bundle }: Operation,
   { pointer }: Option,
 ): { values: unknown[]; preset: unknown } {
-  const own = locate(bundle, pointer)?.node ?? {};
+  const own = locateNode(bundle, pointer)?.node ?? {};
   const alternatives = [own.anyOf, own.oneOf].flatMap((list) => (list ?? []) as Node[]);
-  const values = [own, ...alternatives.map((node) => follow(bundle, node))].flatMap((node) => [
-    ...((node.enum ?? []) as unknown[]),
-    ...([node.type].flat().includes("boolean") ? [true, false] : []),
-  ]);
+  const values = [own, ...alternatives.map((node) => followReferences(bundle, node))].flatMap(
+    (node) => [
+      ...((node.enum ?? []) as unknown[]),
+      ...([node.type].flat().includes("boolean") ? [true, false] : []),
+    ],
+  );
   return { values, preset: own.default };
 }
 

@@ -1,6 +1,11 @@
-import { type Bundle, locate, type Node, target } from "@data-validation/openapi-document/document";
+import {
+  type Bundle,
+  locateNode,
+  type Node,
+  referenceTarget,
+} from "@data-validation/openapi-document/document";
 import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
-import { below, toPointer } from "@data-validation/openapi-document/pointer";
+import { pointerBelow, toPointer } from "@data-validation/openapi-document/pointer";
 import fc from "fast-check";
 import { arbitraryOf } from "../support/arbitrary.ts";
 import { replaceAt } from "../support/requests.ts";
@@ -90,8 +95,8 @@ const schemaOf = (bundle: Bundle, path: string) =>
 function validityOf(bundle: Bundle): (request: GeneratedRequest) => boolean {
   const faultsOf = validatorOf(bundle);
   return ({ path, body }) => {
-    const found = locate(bundle, toPointer("paths", path, "post", "requestBody"));
-    const pointer = below(found?.pointer ?? "", "content", "application/json", "schema");
+    const found = locateNode(bundle, toPointer("paths", path, "post", "requestBody"));
+    const pointer = pointerBelow(found?.pointer ?? "", "content", "application/json", "schema");
     return faultsOf(pointer, body).length === 0;
   };
 }
@@ -104,7 +109,7 @@ function violationsIn(
 ): Violation[] {
   if (schema === false) return [{ kind: "forbidden", place, value: true }];
   const { $ref, allOf = [], anyOf = [], oneOf = [], ...own } = schema;
-  const parts = [...($ref ? [target(bundle, schema)] : []), ...allOf, ...anyOf, ...oneOf];
+  const parts = [...($ref ? [referenceTarget(bundle, schema)] : []), ...allOf, ...anyOf, ...oneOf];
   const members = Object.entries(own.properties ?? {});
   return [
     ...ofKeywords(own, place),

@@ -1,5 +1,5 @@
-import { locate } from "@data-validation/openapi-document/document";
-import { below, toPointer } from "@data-validation/openapi-document/pointer";
+import { locateNode } from "@data-validation/openapi-document/document";
+import { pointerBelow, toPointer } from "@data-validation/openapi-document/pointer";
 import { type FindFaults, validatorOf } from "../support/validator.ts";
 import { bundles } from "./cases.ts";
 
@@ -19,13 +19,13 @@ export async function violationsOf(
   const contract = contracts.get(version);
   if (!contract) throw new Error(`There is no version ${version}.`);
   const { document, faultsOf } = contract;
-  const stated = locate(
+  const stated = locateNode(
     document,
     toPointer("paths", path, "post", "responses", String(response.status)),
   );
   if (!stated) return [`The contract has no response ${response.status} for ${path}.`];
   const ofHeaders = Object.keys(stated.node.headers ?? {}).flatMap((name) => {
-    const header = locate(document, below(stated.pointer, "headers", name));
+    const header = locateNode(document, pointerBelow(stated.pointer, "headers", name));
     const { required, schema } = (header?.node ?? {}) as {
       required?: boolean;
       schema?: { type?: string };
@@ -43,6 +43,6 @@ export async function violationsOf(
   const body: unknown = await response.json();
   return [
     ...ofHeaders,
-    ...faultsOf(below(stated.pointer, "content", "application/json", "schema"), body),
+    ...faultsOf(pointerBelow(stated.pointer, "content", "application/json", "schema"), body),
   ];
 }

@@ -1,4 +1,8 @@
-import { type Bundle, follow, type Node } from "@data-validation/openapi-document/document";
+import {
+  type Bundle,
+  followReferences,
+  type Node,
+} from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
 import { expect, test } from "vitest";
 import { readBundles } from "../support/contract-bundles.ts";
@@ -71,7 +75,7 @@ function expectedLimits(parts: Node[]): string[] {
 
 /** A schema and all that it is made of. */
 function partsOf(bundle: Bundle, schema: Node): Node[] {
-  const own = follow(bundle, schema);
+  const own = followReferences(bundle, schema);
   const { allOf = [], anyOf = [], oneOf = [] } = own;
   return [own, ...[...allOf, ...anyOf, ...oneOf].flatMap((part) => partsOf(bundle, part))];
 }
@@ -102,11 +106,11 @@ function isRequired(bundle: Bundle, schema: Node, field: string): boolean {
  * the empty list.
  */
 function requires(bundle: Bundle, schema: Node, name: string): boolean {
-  const { required = [], allOf = [], anyOf = [], oneOf = [] } = follow(bundle, schema);
+  const { required = [], allOf = [], anyOf = [], oneOf = [] } = followReferences(bundle, schema);
   if (required.includes(name)) return true;
   if (allOf.some((part) => requires(bundle, part, name))) return true;
   const forms = [...anyOf, ...oneOf].filter((form) => {
-    const { type, maxItems } = follow(bundle, form);
+    const { type, maxItems } = followReferences(bundle, form);
     return type !== "null" && maxItems !== 0;
   });
   return forms.length > 0 && forms.every((form) => requires(bundle, form, name));

@@ -1,5 +1,10 @@
 import { readLedgers } from "@data-validation/contract-files/ledgers";
-import { type Bundle, follow, type Node, target } from "@data-validation/openapi-document/document";
+import {
+  type Bundle,
+  followReferences,
+  type Node,
+  referenceTarget,
+} from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
 import { markOf } from "@data-validation/openapi-document/marks";
 import { describe, expect, test } from "vitest";
@@ -153,8 +158,8 @@ function partsOf(
   schema: Node,
   isAlternative = false,
 ): { node: Node; isAlternative: boolean }[] {
-  const referred = target(bundle, schema);
-  const own = [schema, ...(referred ? [follow(bundle, schema)] : [])];
+  const referred = referenceTarget(bundle, schema);
+  const own = [schema, ...(referred ? [followReferences(bundle, schema)] : [])];
   const forms = own.flatMap((node) =>
     [node.anyOf, node.oneOf, node.allOf].flatMap((list) => (list ?? []) as Node[]),
   );

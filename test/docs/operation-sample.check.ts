@@ -1,7 +1,7 @@
 // The sample beside the fields of an operation, and the responses of workflows: npm run suite --
 // site.
 
-import { get } from "@data-validation/openapi-document/json";
+import { valueAtKeys } from "@data-validation/openapi-document/json";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { aboutOf } from "#docs/build/markdown/response-about.ts";
@@ -41,7 +41,7 @@ test.each(operationPages)(
         await page.waitForURL(new RegExp(`example=${name}`));
         const about = page.locator(".statuses .panel:visible [data-about]").first();
         await about.waitFor();
-        expect(get(body, aboutOf(body).split(".")), name).toBeDefined();
+        expect(valueAtKeys(body, aboutOf(body).split(".")), name).toBeDefined();
         expect(await bottomOfPoint(page, ".statuses"), `${path} ${name}`).toBeLessThan(900);
       }
     });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { firstSentence } from "@data-validation/common/text";
 import { collectAssumptions } from "@data-validation/contract-files/assumptions";
 import { versions } from "@data-validation/contract-files/bundles";
-import { walk } from "@data-validation/openapi-document/document";
+import { visitObjects } from "@data-validation/openapi-document/document";
 import { markOf } from "@data-validation/openapi-document/marks";
 import { expect, test } from "vitest";
 import { readBundles } from "../support/contract-bundles.ts";
@@ -14,7 +14,7 @@ test.each(bundles)(
   "The list of assumptions has every mark x-assumed of version $info.version",
   (bundle) => {
     const marks: string[] = [];
-    walk(bundle, (node, pointer) => {
+    visitObjects(bundle, (node, pointer) => {
       const mark = markOf(node);
       if (mark) marks.push(pointer);
     });

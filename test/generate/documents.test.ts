@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { versions } from "@data-validation/generated/versions";
 import {
   type Bundle,
-  follow,
-  locate,
+  followReferences,
+  locateNode,
   type Node,
-  reach,
-  walk,
+  visitObjects,
+  visitReachable,
 } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
 import { fieldsOf } from "@data-validation/openapi-document/fields";
 import { markNames, markOf } from "@data-validation/openapi-document/marks";
-import { below, toPointer } from "@data-validation/openapi-document/pointer";
+import { pointerBelow, toPointer } from "@data-validation/openapi-document/pointer";
 import { VALUE_DESCRIPTIONS, withValueLists } from "@data-validation/openapi-document/values";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
@@ -102,7 +102,7 @@ describe.each(versions)("Version %s", (version) => {
   test("The published document has every mark, and a handful of examples of each operation", () => {
     const marksIn = (document: object) => {
       const marks = new Set<string>();
-      walk(document, (node) => {
+      visitObjects(document, (node) => {
         const mark = markOf(node);
         if (mark) marks.add(`${mark.name} ${mark.text} ${node.description}`);
       });
@@ -121,7 +121,7 @@ describe.each(versions)("Version %s", (version) => {
   });
 
   test("The published document has no boolean schema, and a strict validator rejects only marks", () => {
-    reach(published, published.paths, ({ properties }) => {
+    visitReachable(published, published.paths, ({ properties }) => {
       for (const [name, field] of Object.entries(properties ?? {}))
         expect(typeof field, name).toBe("object");
     });
@@ -165,15 +165,15 @@ describe.each(versions)("Version %s", (version) => {
 
   test("The slim document is composed where a response has a list instead of only an object", () => {
     const composed = new Set<string>();
-    walk(slim.components.schemas, (node, pointer) => {
+    visitObjects(slim.components.schemas, (node, pointer) => {
       for (const keyword of ["allOf", "anyOf", "oneOf"].filter((key) => key in node)) {
-        const types = (node[keyword] as Node[]).map((part) => follow(slim, part).type);
+        const types = (node[keyword] as Node[]).map((part) => followReferences(slim, part).type);
         composed.add(`${keyword} ${types.join(", ")}`);
         expect(pointer, keyword).not.toMatch(/Query|Options|Request/);
       }
     });
     expect(composed).toEqual(new Set(["anyOf object, array"]));
-    walk(slim.components.schemas, ({ enum: values }, pointer) => {
+    visitObjects(slim.components.schemas, ({ enum: values }, pointer) => {
       if (Array.isArray(values)) expect(values, pointer).not.toContain(null);
     });
   });
@@ -193,7 +193,7 @@ describe.each(versions)("Version %s", (version) => {
     expect(Object.values(securitySchemes)).toEqual(
       Object.values(published.components.securitySchemes),
     );
-    walk({ ...slim, components }, (node, pointer) => {
+    visitObjects({ ...slim, components }, (node, pointer) => {
       expect(Object.keys(node).join(" "), pointer).not.toMatch(/\bx-/);
       if (typeof node.description === "string")
         expect(node.description, pointer).toMatch(
@@ -224,7 +224,7 @@ function request(path: string): string {
 
 function response(bundle: object, path: string, status: string): string {
   const place = toPointer("paths", path, "post", "responses", status);
-  return below(locate(bundle, place)?.pointer ?? "", ...schema);
+  return pointerBelow(locateNode(bundle, place)?.pointer ?? "", ...schema);
 }
 
 /**
@@ -233,7 +233,7 @@ function response(bundle: object, path: string, status: string): string {
  */
 function anyRequests(bundle: Bundle) {
   const forbidden = new Set<string>();
-  walk(bundle, ({ properties }) => {
+  visitObjects(bundle, ({ properties }) => {
     for (const [name, field] of Object.entries(properties ?? {}))
       if (field === false) forbidden.add(name);
   });
@@ -257,8 +257,8 @@ function anyRequests(bundle: Bundle) {
 /** The fields of a request's query, with their schemas. */
 function queryFields(bundle: object, pointer: string): [string, { examples?: unknown[] }][] {
   const step = (at: string, name: string) =>
-    below(locate(bundle, at)?.pointer ?? "", "properties", name);
-  const query = locate(bundle, ["request", "query"].reduce(step, pointer));
+    pointerBelow(locateNode(bundle, at)?.pointer ?? "", "properties", name);
+  const query = locateNode(bundle, ["request", "query"].reduce(step, pointer));
   return Object.entries((query?.node.properties ?? {}) as Record<string, { examples?: unknown[] }>);
 }
 
@@ -267,8 +267,8 @@ function queryFields(bundle: object, pointer: string): [string, { examples?: unk
  */
 function excludedPairs(bundle: object, pointer: string): string[][] {
   const step = (at: string, name: string) =>
-    below(locate(bundle, at)?.pointer ?? "", "properties", name);
-  const query = locate(bundle, ["request", "query"].reduce(step, pointer));
+    pointerBelow(locateNode(bundle, at)?.pointer ?? "", "properties", name);
+  const query = locateNode(bundle, ["request", "query"].reduce(step, pointer));
   return (query?.node.not?.anyOf ?? []).map(({ required = [] }) => required);
 }
 

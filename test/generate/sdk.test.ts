@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readBundle } from "@data-validation/contract-files/bundles";
 import { currentVersion } from "@data-validation/generated/versions";
-import type { Operation } from "@data-validation/openapi-document/document";
+import type { OperationObject } from "@data-validation/openapi-document/document";
 import { treesOf } from "@data-validation/openapi-document/field-tree";
 import { Output } from "@data-validation/tooling/output";
 import { describe, expect, test } from "vitest";
@@ -77,7 +77,7 @@ test("A query has the fields and forms of the documentation; a form that require
   const bundle = readBundle("generated", currentVersion);
   for (const { operations } of readContract([currentVersion]).groups.values())
     for (const { path, query, needs } of operations) {
-      const post = bundle.paths[path]?.post as Operation;
+      const post = bundle.paths[path]?.post as OperationObject;
       const [request] = treesOf(bundle, post).request;
       const { fields = [], forms = [] } =
         request?.fields.find(({ name }) => name === "query") ?? {};

@@ -1,4 +1,4 @@
-import { type Bundle, rewrite } from "@data-validation/openapi-document/document";
+import { type Bundle, rewriteObjects } from "@data-validation/openapi-document/document";
 import { portable } from "@data-validation/openapi-document/portable";
 import {
   describedValues,
@@ -12,7 +12,7 @@ import { readBundles } from "../support/contract-bundles.ts";
 
 const bundles = readBundles();
 const reworded = bundles.map((bundle) =>
-  rewrite(bundle, (node) =>
+  rewriteObjects(bundle, (node) =>
     typeof node.description === "string" ? { ...node, description: "Reworded." } : node,
   ),
 );

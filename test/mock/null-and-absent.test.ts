@@ -1,8 +1,8 @@
 import { createMock } from "@data-validation/mock/internal/mock";
 import {
   type Bundle,
+  combinedSchemas,
   type Node,
-  partsOf,
   propertyOf,
 } from "@data-validation/openapi-document/document";
 import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
@@ -30,7 +30,7 @@ async function responseTo(version: string, path: string, request: unknown) {
 
 /** An object of a schema with null in each optional field, also in the objects inside. */
 function nullsOf(bundle: Bundle, schema: Node | false): Record<string, unknown> {
-  const parts = schema ? partsOf(bundle, schema) : [];
+  const parts = schema ? combinedSchemas(bundle, schema) : [];
   const isOneForm = parts.every(({ anyOf, oneOf }) => !anyOf && !oneOf);
   const required = isOneForm ? parts.flatMap((part) => part.required ?? []) : [];
   const names = parts.flatMap(({ properties = {} }) =>

@@ -1,5 +1,9 @@
 import { createMock } from "@data-validation/mock/internal/mock";
-import { type Bundle, type Node, target } from "@data-validation/openapi-document/document";
+import {
+  type Bundle,
+  type Node,
+  referenceTarget,
+} from "@data-validation/openapi-document/document";
 import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 import { acceptsAnyText } from "@data-validation/openapi-document/values";
 import { expect, test } from "vitest";
@@ -14,9 +18,9 @@ function* valuesIn(
   name = "",
 ): Generator<[string, string, unknown[]]> {
   const { $ref, allOf = [], anyOf = [], oneOf = [], properties = {}, items } = schema;
-  if ($ref) yield* valuesIn(bundle, target(bundle, schema) ?? {}, value, name);
+  if ($ref) yield* valuesIn(bundle, referenceTarget(bundle, schema) ?? {}, value, name);
   for (const part of [...allOf, ...anyOf, ...oneOf]) yield* valuesIn(bundle, part, value, name);
-  const parts = anyOf.map((part): Node => ({ ...target(bundle, part), ...part }));
+  const parts = anyOf.map((part): Node => ({ ...referenceTarget(bundle, part), ...part }));
   const listed = parts.flatMap(
     (part) => part.enum ?? (part.const === undefined ? [] : [part.const]),
   );

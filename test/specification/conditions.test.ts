@@ -2,10 +2,15 @@ import { versions } from "@data-validation/generated/versions";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { asReceived } from "@data-validation/mock/internal/sandbox/as-received";
 import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
-import { type Bundle, follow, type Node, walk } from "@data-validation/openapi-document/document";
+import {
+  type Bundle,
+  followReferences,
+  type Node,
+  visitObjects,
+} from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
 import { type FieldValue, fieldsOf, valuesIn } from "@data-validation/openapi-document/fields";
-import { type Json, resolve } from "@data-validation/openapi-document/json";
+import { type Json, valueAtPointer } from "@data-validation/openapi-document/json";
 import { toKeys } from "@data-validation/openapi-document/pointer";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -199,8 +204,8 @@ const sentencesOf = (description: string) => description.replace(/\s+/g, " ").sp
 
 /** The description of a field, or of the schema that it refers to. */
 function descriptionOf(bundle: Bundle, field: string): string {
-  const own = resolve(bundle, field) as Node;
-  return String(own.description ?? follow(bundle, own).description ?? "");
+  const own = valueAtPointer(bundle, field) as Node;
+  return String(own.description ?? followReferences(bundle, own).description ?? "");
 }
 
 const responsesOf = (bundle: Bundle) =>
@@ -218,7 +223,7 @@ const complete =
 test("Each sentence about null or an empty value has its condition here", () => {
   const sentences = new Set<string>();
   for (const { components } of readBundles()) {
-    walk(components, ({ description }) => {
+    visitObjects(components, ({ description }) => {
       if (typeof description === "string")
         for (const sentence of sentencesOf(description).filter(isAboutNull))
           sentences.add(sentence);

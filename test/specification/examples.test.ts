@@ -1,4 +1,4 @@
-import { walk } from "@data-validation/openapi-document/document";
+import { visitObjects } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
 import { expect, test } from "vitest";
 import { operations } from "../contract/cases.ts";
@@ -90,7 +90,7 @@ test.each(operations)(
     const requests = Object.entries(examplesOf<{ request: Body }>(bundle, post.requestBody));
     const responses = examplesOf<Body>(bundle, post.responses["200"] ?? {});
     const known = ["true", "false"];
-    walk(bundle.components, (node) => {
+    visitObjects(bundle.components, (node) => {
       if (Array.isArray(node.enum)) known.push(...node.enum.map(String));
     });
     const sent = requests.map(([, { value }]) => value.request.options ?? {});

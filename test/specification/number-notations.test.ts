@@ -1,6 +1,6 @@
 import { currentVersion } from "@data-validation/generated/versions";
 import { createMock } from "@data-validation/mock";
-import { walk } from "@data-validation/openapi-document/document";
+import { visitObjects } from "@data-validation/openapi-document/document";
 import { describedValues } from "@data-validation/openapi-document/values";
 import { expect, test } from "vitest";
 import { readBundle } from "../support/contract-bundles.ts";
@@ -37,7 +37,7 @@ const claims: [words: RegExp, isSo: (written: { whole: string; raw: string }) =>
 ];
 
 const notations = new Map<string, string>();
-walk(readBundle(currentVersion), ({ properties }) => {
+visitObjects(readBundle(currentVersion), ({ properties }) => {
   const field = properties?.numberFormat;
   if (field) for (const [value, text] of describedValues(field)) notations.set(value, text);
 });

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { helpText } from "@data-validation/mock/internal/cli/options";
-import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
+import { isJsonObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { readHelps } from "../support/helps.ts";
@@ -84,5 +84,5 @@ function* stringsIn(node: Json): Generator<string> {
  */
 function membersOf(node: Json): [string, Json][] {
   if (Array.isArray(node)) return Object.entries(node);
-  return isObject(node) ? Object.entries(node).toSorted(([a], [b]) => (a < b ? -1 : 1)) : [];
+  return isJsonObject(node) ? Object.entries(node).toSorted(([a], [b]) => (a < b ? -1 : 1)) : [];
 }

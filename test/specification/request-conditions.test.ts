@@ -1,6 +1,11 @@
 import type { MockResponse } from "@data-validation/mock/internal/exchange/call";
 import { createMock } from "@data-validation/mock/internal/mock";
-import { type Bundle, type Node, target, walk } from "@data-validation/openapi-document/document";
+import {
+  type Bundle,
+  type Node,
+  referenceTarget,
+  visitObjects,
+} from "@data-validation/openapi-document/document";
 import { readKeyedTable } from "@data-validation/tooling/keyed-table";
 import { listOf, mapOf, readTable, text } from "@data-validation/tooling/table";
 import { describe, expect, test } from "vitest";
@@ -44,10 +49,10 @@ const isConditional = (sentence: string) =>
 
 /** The descriptions of a part of a bundle and of its references, without those for pages only. */
 function descriptionsIn(bundle: Bundle, part: unknown, found = new Set<Node>()): Set<Node> {
-  walk(part, (node) => {
+  visitObjects(part, (node) => {
     if (found.has(node)) return;
     found.add(node);
-    const referred = target(bundle, node);
+    const referred = referenceTarget(bundle, node);
     if (referred) descriptionsIn(bundle, referred, found);
   });
   return found;

@@ -1,4 +1,4 @@
-import { type Node, target } from "@data-validation/openapi-document/document";
+import { type Node, referenceTarget } from "@data-validation/openapi-document/document";
 import fc, { type Arbitrary } from "fast-check";
 import { character } from "./character.ts";
 
@@ -70,7 +70,7 @@ function strings({ examples = [], format }: Schema): Arbitrary<string> {
 /** A schema with resolved references and merged `allOf`. */
 function flatten(document: object, schema: Node): Schema {
   const { $ref, ...others } = schema;
-  const { allOf, ...own }: Node = { ...target(document, schema), ...others };
+  const { allOf, ...own }: Node = { ...referenceTarget(document, schema), ...others };
   return allOf ? merge([own, ...allOf.map((part) => flatten(document, part))]) : own;
 }
 

@@ -1,4 +1,4 @@
-import { get } from "@data-validation/openapi-document/json";
+import { valueAtKeys } from "@data-validation/openapi-document/json";
 import { isOneLine, membersOf, type Part, rootOf } from "./json-parts.ts";
 
 /** Which parts of a response are visible at first. */
@@ -70,7 +70,7 @@ function linesInside(part: Part | undefined): number {
 
 /** The names of the fields that fixes and findings name; undefined if they name none. */
 function namedFields(body: unknown, about: string): Set<string> | undefined {
-  const { fixes = [], errors = [] } = (get(body, about.split(".")) ?? {}) as {
+  const { fixes = [], errors = [] } = (valueAtKeys(body, about.split(".")) ?? {}) as {
     fixes?: { data: { type: string | null } }[];
     errors?: { relatedTo: string[] }[];
   };

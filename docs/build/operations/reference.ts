@@ -1,10 +1,10 @@
 import { createRequire } from "node:module";
 import {
   type Bundle,
-  follow,
+  followReferences,
   type Node,
   typeOfAll,
-  walk,
+  visitObjects,
 } from "@data-validation/openapi-document/document";
 import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 import { isAbsent } from "@data-validation/openapi-document/field-tree";
@@ -93,7 +93,7 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
     }));
     await addOwnErrors(source, described, copy);
   }
-  walk(copy, (node) => {
+  visitObjects(copy, (node) => {
     const { properties = {} } = node;
     for (const [name, schema] of Object.entries(properties))
       if (isAbsent(schema)) delete properties[name];
@@ -150,7 +150,7 @@ async function addOwnErrors(
       const { body } = await respond(source, { operation: described, request: {}, prefer });
       return [prefer, { summary, value: body }];
     });
-    const own = structuredClone(follow(copy, response));
+    const own = structuredClone(followReferences(copy, response));
     bodyOf(copy, own).examples = Object.fromEntries(await Promise.all(examples));
     responses[status] = own;
   }

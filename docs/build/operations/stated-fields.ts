@@ -1,7 +1,7 @@
 import {
   alternativesOf,
   type Bundle,
-  inline,
+  inlineReferences,
   type Node,
 } from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
@@ -25,7 +25,7 @@ export function markStatedFields(bundle: Bundle): void {
         fields.flatMap(({ path, standing }) => (isStated(standing) ? [[path, standing]] : [])),
       );
       const body = bodyOf(bundle, holder);
-      body.schema = inline(bundle, body.schema);
+      body.schema = inlineReferences(bundle, body.schema);
       mark(body.schema, "", standings);
     }
   }

@@ -5,7 +5,7 @@ import { listAssumptions } from "@data-validation/contract-files/assumption-list
 import { testKeys } from "@data-validation/mock/internal/keys/test-keys";
 import { flat } from "@data-validation/openapi-document/field-tree";
 import { grades } from "@data-validation/openapi-document/grades";
-import { get } from "@data-validation/openapi-document/json";
+import { valueAtKeys } from "@data-validation/openapi-document/json";
 import { mockAddress } from "../../samples/sample.ts";
 import { operationAddress } from "../addresses.ts";
 import { exampleOf, type MockRequest, respond } from "../contract/response.ts";
@@ -162,7 +162,8 @@ async function modes(
     }),
   );
   const code = (value: unknown) => `\`${String(value)}\``;
-  const data = (part: unknown) => (part === null ? "`null`" : code(get(part, show.split("."))));
+  const data = (part: unknown) =>
+    part === null ? "`null`" : code(valueAtKeys(part, show.split(".")));
   const rows = [
     ["result.isValid", ...bodies.map(({ result }) => code(result.isValid))],
     ["result.proposal", ...bodies.map(({ result }) => code(result.proposal))],
@@ -199,7 +200,7 @@ async function keyTable(source: Source): Promise<string> {
       request: example?.value.request,
       key,
     });
-    const subtype = get(response.body, ["errors", "0", "subtype"]);
+    const subtype = valueAtKeys(response.body, ["errors", "0", "subtype"]);
     return [key === null ? "none" : `\`${key}\``, statusAndHeaders(response), `\`${subtype}\``];
   });
   return table(["Key", "Status", "errors[].subtype"], await Promise.all(rows));

@@ -1,5 +1,5 @@
 import { workflowsOf } from "@data-validation/contract-files/workflows";
-import { get } from "@data-validation/openapi-document/json";
+import { valueAtKeys } from "@data-validation/openapi-document/json";
 import { parse } from "yaml";
 import { languages } from "../../samples/index.ts";
 import { Returned } from "../../samples/literal.ts";
@@ -96,7 +96,9 @@ npx @redocly/cli respect ${name}.arazzo.yaml --server api=${mockAddress} --input
 function withResponses(request: object, responses: ReadonlyMap<string, unknown>): object {
   return JSON.parse(
     JSON.stringify(request, (_, value: unknown) =>
-      value instanceof Returned ? get(responses.get(value.call), value.path.split(".")) : value,
+      value instanceof Returned
+        ? valueAtKeys(responses.get(value.call), value.path.split("."))
+        : value,
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { guidedStep } from "@data-validation/client/internal/migrate/steps";
 import { translateRequest } from "@data-validation/client/internal/migrate/translate";
 import { capital } from "@data-validation/common/text";
-import { get } from "@data-validation/openapi-document/json";
+import { valueAtKeys } from "@data-validation/openapi-document/json";
 import { UserError } from "@data-validation/tooling/command";
 import { readKeyedTable } from "@data-validation/tooling/keyed-table";
 import { mapOf, oneOf, readTable, rowOf } from "@data-validation/tooling/table";
@@ -86,9 +86,9 @@ async function readingOf(
     if (lost.length > 0) continue;
     const before = await respond(source, { operation: old, request: value.request });
     const after = await respond(source, { operation: now, request: translated.request });
-    const was = get(before.body, names);
+    const was = valueAtKeys(before.body, names);
     if (was === undefined || was === null) continue;
-    if (JSON.stringify(was) === JSON.stringify(get(after.body, names))) continue;
+    if (JSON.stringify(was) === JSON.stringify(valueAtKeys(after.body, names))) continue;
     return { id: `${path} ${anchor}`, path, keys, body: after.body, was };
   }
   throw new Error(`No example of ${path} shows how ${anchor} changes.`);

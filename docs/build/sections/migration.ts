@@ -3,7 +3,7 @@ import { translateRequest } from "@data-validation/client/internal/migrate/trans
 import { capital } from "@data-validation/common/text";
 import type { Field } from "@data-validation/openapi-document/field-tree";
 import { type Grade, weakest } from "@data-validation/openapi-document/grades";
-import { get } from "@data-validation/openapi-document/json";
+import { valueAtKeys } from "@data-validation/openapi-document/json";
 import { anchorOf, operationAddress } from "../addresses.ts";
 import {
   changedFields,
@@ -152,7 +152,7 @@ export async function silentBreak(
 ): Promise<string> {
   const parts = inBothVersions(source, id, request).map(async (each) => {
     const { body } = await respond(source, each);
-    const value = get(body, path.split("."));
+    const value = valueAtKeys(body, path.split("."));
     const shown =
       value === undefined
         ? "The field is absent. JavaScript reads `undefined`."

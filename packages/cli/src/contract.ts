@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import {
   type Bundle,
-  follow,
+  followReferences,
   type Node,
-  type Operation,
+  type OperationObject,
 } from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
 
@@ -21,7 +21,7 @@ function loadSlimDocument(): Bundle {
   return document;
 }
 
-export function operationOf(path: string): Operation {
+export function operationOf(path: string): OperationObject {
   const operation = loadSlimDocument().paths[path]?.post;
   if (!operation) throw new TypeError(`The contract has no operation ${path}.`);
   return operation;
@@ -42,7 +42,7 @@ export function valuesOfField({ enum: values = [] }: Node): string[] {
 }
 
 function propertyOf(schema: Node, name: string): Node {
-  const member = follow(loadSlimDocument(), schema).properties?.[name];
+  const member = followReferences(loadSlimDocument(), schema).properties?.[name];
   if (!member) throw new TypeError(`The contract has no field ${name}.`);
-  return follow(loadSlimDocument(), member);
+  return followReferences(loadSlimDocument(), member);
 }

@@ -1,4 +1,8 @@
-import { type Bundle, follow, type Node } from "@data-validation/openapi-document/document";
+import {
+  type Bundle,
+  followReferences,
+  type Node,
+} from "@data-validation/openapi-document/document";
 import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 
 export type MockOperation = ReturnType<typeof operationsOf>[number];
@@ -26,7 +30,7 @@ export function byId<Value>(
 
 /** The headers of a response, by name. */
 export function headersOf(bundle: Bundle, response: Node): Record<string, Node> {
-  return (follow(bundle, response).headers ?? {}) as Record<string, Node>;
+  return (followReferences(bundle, response).headers ?? {}) as Record<string, Node>;
 }
 
 function readResponse(bundle: Bundle, status: string, response: Node, common: object) {
@@ -35,7 +39,7 @@ function readResponse(bundle: Bundle, status: string, response: Node, common: ob
     examples[name] = value;
   const headers: Record<string, string> = {};
   for (const [name, header] of Object.entries(headersOf(bundle, response))) {
-    const value = exampleOf(follow(bundle, header));
+    const value = exampleOf(followReferences(bundle, header));
     if (!(name in common) && value !== undefined) headers[name.toLowerCase()] = String(value);
   }
   return {

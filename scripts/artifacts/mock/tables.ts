@@ -1,5 +1,5 @@
 import { versionHeaderOf } from "@data-validation/contract-files/bundles";
-import { type Bundle, follow } from "@data-validation/openapi-document/document";
+import { type Bundle, followReferences } from "@data-validation/openapi-document/document";
 import { failuresOf } from "@data-validation/openapi-document/examples";
 import { byId, headersOf, operationsOf } from "./operations.ts";
 
@@ -100,7 +100,8 @@ function defaultsOf(bundle: Bundle): Record<string, object> {
     options.map(([name, { properties = {} }]) => {
       const defaults: Record<string, unknown> = {};
       for (const [option, property] of Object.entries(properties))
-        if (property) defaults[option] = property.default ?? follow(bundle, property).default;
+        if (property)
+          defaults[option] = property.default ?? followReferences(bundle, property).default;
       return [name, defaults];
     }),
   );

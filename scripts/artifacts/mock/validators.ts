@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { withoutAnnotations } from "@data-validation/openapi-document/annotations";
 import {
   type Bundle,
-  inline,
+  combinedSchemas,
+  inlineReferences,
   type Node,
-  partsOf,
   propertyOf,
 } from "@data-validation/openapi-document/document";
 import { QUERY_TYPES } from "@data-validation/openapi-document/values";
@@ -105,9 +105,9 @@ function objectsIn(
 ): Record<string, Record<string, string | null>> {
   const members: Record<string, string | null> = {};
   const found = { [name]: members };
-  for (const [member, property] of partsOf(bundle, schema).flatMap(propertiesOf)) {
-    const item = partsOf(bundle, property).find(({ items }) => items)?.items ?? property;
-    const isObject = partsOf(bundle, item).some((part) => propertiesOf(part).length > 0);
+  for (const [member, property] of combinedSchemas(bundle, schema).flatMap(propertiesOf)) {
+    const item = combinedSchemas(bundle, property).find(({ items }) => items)?.items ?? property;
+    const isObject = combinedSchemas(bundle, item).some((part) => propertiesOf(part).length > 0);
     const inner = item.$ref?.split("/").at(-1) ?? `${name}.${member}`;
     members[member] = isObject ? inner : null;
     if (isObject) Object.assign(found, objectsIn(bundle, inner, item));
@@ -178,7 +178,7 @@ function createRegistry() {
 
   function placeOf(bundle: Bundle, name: string): string {
     const $ref = `#/components/schemas/${name}`;
-    const key = JSON.stringify(inline(bundle, { $ref }));
+    const key = JSON.stringify(inlineReferences(bundle, { $ref }));
     const found = places.get(key);
     if (found !== undefined) return found;
     const own = `${bundle.info.version} ${name}`;
@@ -198,7 +198,7 @@ function createRegistry() {
   /** Adds the schemas of a version. */
   function adderOf(bundle: Bundle): Add {
     return (schema) => {
-      const key = JSON.stringify(inline(bundle, schema));
+      const key = JSON.stringify(inlineReferences(bundle, schema));
       const name = known.get(key) ?? `check${known.size + 1}`;
       if (!known.has(key)) checks[name] = placed(bundle, schema);
       known.set(key, name);
@@ -256,7 +256,7 @@ function exclusiveOf(bundle: Bundle, request: Node): string[][] {
 function ofTypes(bundle: Bundle, request: Node): Record<string, string[]> {
   const root = propertyOf(bundle, request, "request");
   const type = propertyOf(bundle, propertyOf(bundle, root, "query"), "type");
-  const known = partsOf(bundle, type).flatMap(({ enum: listed = [] }) => listed);
+  const known = combinedSchemas(bundle, type).flatMap(({ enum: listed = [] }) => listed);
   const options = propertyOf(bundle, root, "options");
   const found: Record<string, string[]> = {};
   for (const name of Object.keys(options.properties ?? {})) {
@@ -277,10 +277,10 @@ function ofTypes(bundle: Bundle, request: Node): Record<string, string[]> {
 function namedOf(bundle: Bundle, request: Node): Record<string, Record<string, string[] | null>> {
   const found: Record<string, Record<string, string[] | null>> = {};
   const visit = (schema: Node, path: string) => {
-    for (const part of partsOf(bundle, schema)) {
+    for (const part of combinedSchemas(bundle, schema)) {
       for (const [name, member] of Object.entries(part.properties ?? {})) {
         if (!member) continue;
-        const values = partsOf(bundle, member).flatMap(({ enum: listed = [] }) =>
+        const values = combinedSchemas(bundle, member).flatMap(({ enum: listed = [] }) =>
           listed.map(String),
         );
         found[path] ??= {};

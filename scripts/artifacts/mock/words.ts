@@ -1,9 +1,14 @@
-import { type Bundle, type Node, partsOf, walk } from "@data-validation/openapi-document/document";
+import {
+  type Bundle,
+  combinedSchemas,
+  type Node,
+  visitObjects,
+} from "@data-validation/openapi-document/document";
 
 export function writeWords(bundles: Bundle[]): string {
   const listed: Record<string, (string | number)[]> = {};
   for (const bundle of bundles)
-    walk(bundle, ({ properties = {} }) => {
+    visitObjects(bundle, ({ properties = {} }) => {
       for (const [name, member] of Object.entries(properties))
         listed[name] = [...new Set([...(listed[name] ?? []), ...wordsOf(bundle, member || {})])];
     });
@@ -12,7 +17,7 @@ export const listed: Readonly<Record<string, readonly (string | number)[]>> = ${
 }
 
 function wordsOf(bundle: Bundle, schema: Node): (string | number)[] {
-  return partsOf(bundle, schema).flatMap(({ enum: listed = [], const: only, items }) => {
+  return combinedSchemas(bundle, schema).flatMap(({ enum: listed = [], const: only, items }) => {
     const words = [listed, only]
       .flat()
       .filter((word) => typeof word === "string" || typeof word === "number");

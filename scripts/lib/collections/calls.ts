@@ -1,5 +1,5 @@
 import { versionHeaderOf } from "@data-validation/contract-files/bundles";
-import type { Bundle, Operation } from "@data-validation/openapi-document/document";
+import type { Bundle, OperationObject } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
 
 export type Api = ReturnType<typeof callsOf>;
@@ -28,7 +28,7 @@ export function environmentsOf(document: Bundle) {
   ];
 }
 
-function callOf(document: Bundle, path: string, post: Operation) {
+function callOf(document: Bundle, path: string, post: OperationObject) {
   const [request] = Object.values(examplesOf(document, post.requestBody));
   const [response] = Object.values(examplesOf(document, post.responses[200]));
   if (!request || !response) throw new Error(`${path} has no example.`);

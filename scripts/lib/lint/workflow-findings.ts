@@ -1,5 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
-import { type Bundle, type Node, partsOf } from "@data-validation/openapi-document/document";
+import {
+  type Bundle,
+  combinedSchemas,
+  type Node,
+} from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
 import { toKeys } from "@data-validation/openapi-document/pointer";
 import { isMap, LineCounter, parseDocument, visit, type YAMLMap } from "yaml";
@@ -115,7 +119,7 @@ function pathsIn(value: unknown): string[][] {
 
 function hasField(bundle: Bundle, schema: Node, [key, ...rest]: string[]): boolean {
   if (key === undefined) return true;
-  return partsOf(bundle, schema).some(({ properties = {}, items }) => {
+  return combinedSchemas(bundle, schema).some(({ properties = {}, items }) => {
     const inside = /^\d+$/.test(key) ? items : (properties as Record<string, Node>)[key];
     return inside ? hasField(bundle, inside as Node, rest) : false;
   });

@@ -1,13 +1,17 @@
-import { type Bundle, target, walk } from "@data-validation/openapi-document/document";
+import {
+  type Bundle,
+  referenceTarget,
+  visitObjects,
+} from "@data-validation/openapi-document/document";
 import { markOf, marksOf } from "@data-validation/openapi-document/marks";
 
 /** A copy of a bundle whose descriptions end with the marks, for types and pages. */
 export function withAssumptions(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
-  walk(copy, (node) => {
+  visitObjects(copy, (node) => {
     if (!markOf(node)) return;
     const marks = marksOf(bundle, node).map(({ name, text }) => `**${titles[name]}:** ${text}`);
-    const description = node.description ?? target(bundle, node)?.description ?? "";
+    const description = node.description ?? referenceTarget(bundle, node)?.description ?? "";
     node.description = [description, ...marks].flatMap((part) => part.trim() || []).join("\n\n");
   });
   return copy;
@@ -18,9 +22,9 @@ export function withAssumptions(bundle: Bundle): Bundle {
  */
 export function withDescribedReferences(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
-  walk(copy, (node) => {
+  visitObjects(copy, (node) => {
     if (!node.$ref?.startsWith("#/components/schemas/")) return;
-    const { description, default: preset } = target(bundle, node) ?? {};
+    const { description, default: preset } = referenceTarget(bundle, node) ?? {};
     if (description !== undefined) node.description ??= description;
     if (preset !== undefined) node.default ??= preset;
   });

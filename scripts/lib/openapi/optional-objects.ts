@@ -1,9 +1,9 @@
 import {
   type Bundle,
   type Node,
-  rewrite,
-  target,
-  walk,
+  referenceTarget,
+  rewriteObjects,
+  visitObjects,
 } from "@data-validation/openapi-document/document";
 
 /**
@@ -11,7 +11,7 @@ import {
  * This copy of a bundle omits the list, for types, pages and generators.
  */
 function withoutEmptyLists<B extends Bundle>(bundle: B): B {
-  return rewrite(bundle, (node) => {
+  return rewriteObjects(bundle, (node) => {
     if (!isOptionalObject(node)) return node;
     const { maxItems: _, items: __, ...schema } = node;
     return { ...schema, type: ["object", "null"] };
@@ -25,8 +25,8 @@ function withoutEmptyLists<B extends Bundle>(bundle: B): B {
 export function withNullBesideReferences(bundle: Bundle): Bundle {
   const copy = structuredClone(withoutEmptyLists(bundle));
   const references = new Set<Node>();
-  walk(copy, (node) => {
-    if (isNullableObject(target(copy, node) ?? {})) references.add(node);
+  visitObjects(copy, (node) => {
+    if (isNullableObject(referenceTarget(copy, node) ?? {})) references.add(node);
   });
   for (const node of references) {
     const { $ref } = node;
@@ -40,7 +40,7 @@ export function withNullBesideReferences(bundle: Bundle): Bundle {
 
 /** A copy of a bundle in which no object of a request is null, for tools that cannot write it. */
 export function withoutNullObjects(bundle: Bundle): Bundle {
-  return rewrite(withoutEmptyLists(bundle), (node) =>
+  return rewriteObjects(withoutEmptyLists(bundle), (node) =>
     isNullableObject(node) ? { ...node, type: "object" } : node,
   );
 }

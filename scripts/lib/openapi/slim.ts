@@ -1,14 +1,14 @@
 import {
   type Bundle,
   choicesOf,
-  follow,
+  followReferences,
   isScalar,
   type Node,
-  reach,
-  rewrite,
-  target,
+  referenceTarget,
+  rewriteObjects,
   typeOfAll,
-  walk,
+  visitObjects,
+  visitReachable,
 } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
 import {
@@ -24,7 +24,7 @@ import { withVocabularies } from "./vocabularies.ts";
  * The slim document of a bundle, for people and generators: values are described only in words.
  */
 export function slim(bundle: Bundle): Bundle {
-  return rewrite(slimWithValues(bundle), (node) =>
+  return rewriteObjects(slimWithValues(bundle), (node) =>
     withTextInHeader(omit(node, VALUE_DESCRIPTIONS)),
   );
 }
@@ -60,10 +60,10 @@ export function slimWithValues(bundle: Bundle): Bundle {
     withVocabularies,
     withOneExample,
     withOneErrorType,
-    (document: Bundle) => rewrite(document, withPlainValue),
-    (document: Bundle) => rewrite(document, (node) => withOneQuery(document, node)),
-    (document: Bundle) => rewrite(document, withOptionalObjects),
-    (document: Bundle) => rewrite(document, (node) => withValueInPlace(document, node)),
+    (document: Bundle) => rewriteObjects(document, withPlainValue),
+    (document: Bundle) => rewriteObjects(document, (node) => withOneQuery(document, node)),
+    (document: Bundle) => rewriteObjects(document, withOptionalObjects),
+    (document: Bundle) => rewriteObjects(document, (node) => withValueInPlace(document, node)),
     withNullableObjects,
     withNamedSchemes,
     withoutUnused,
@@ -79,7 +79,7 @@ export function slimWithValues(bundle: Bundle): Bundle {
  * API keys.
  */
 function withShortTexts(bundle: Bundle): Bundle {
-  const shortened = rewrite(bundle, (node) => {
+  const shortened = rewriteObjects(bundle, (node) => {
     const members = Object.entries(node).filter(
       ([key]) => key === VALUE_DESCRIPTIONS || !key.startsWith("x-"),
     );
@@ -127,15 +127,18 @@ function withOneExample(bundle: Bundle): Bundle {
       examplesOf<{ results?: unknown[] }>(bundle, item.post.responses[200]),
     );
     const [name] = responses.find(([, { value }]) => value.results?.length !== 0) ?? [];
-    return [path, rewrite(item, (node) => withExample(node, name))];
+    return [path, rewriteObjects(item, (node) => withExample(node, name))];
   });
-  return { ...rewrite(bundle, (node) => withExample(node)), paths: Object.fromEntries(paths) };
+  return {
+    ...rewriteObjects(bundle, (node) => withExample(node)),
+    paths: Object.fromEntries(paths),
+  };
 }
 
 /** One type for the body of every error. The stated values of a 401 are in its example. */
 function withOneErrorType(bundle: Bundle): Bundle {
   const schema = { $ref: "#/components/schemas/ErrorResponse" };
-  const responses = rewrite(bundle.components.responses, (node) =>
+  const responses = rewriteObjects(bundle.components.responses, (node) =>
     node.schema && node.examples ? { ...node, schema } : node,
   );
   return { ...bundle, components: { ...bundle.components, responses } };
@@ -181,14 +184,14 @@ function withValues(description: string | undefined, values: unknown[]): string 
 function withOneQuery(bundle: Bundle, node: Node): Node {
   // Fields that exclude each other are named only in the description.
   const rest = omit(node, "anyOf", "oneOf", "not", "allOf");
-  const forms = choicesOf(node).map((form) => follow(bundle, form));
+  const forms = choicesOf(node).map((form) => followReferences(bundle, form));
   if (forms.length < 2 || !forms.every(({ required }) => required)) {
     // An option that a version removed is left out instead of forbidden.
     return omit(node, "propertyNames");
   }
   const required = forms.map((form) => form.required ?? []);
   const { oneOf, allOf = [] } = node;
-  const common = allOf.map((part) => follow(bundle, part));
+  const common = allOf.map((part) => followReferences(bundle, part));
   const parts = [...forms, ...common];
   // Fields that are sent together, each with the others.
   const pairs = required.flatMap((names) =>
@@ -233,10 +236,12 @@ function withOptionalObjects(node: Node): Node {
 /** Replaces a reference to a value by its schema. Only objects keep a name of their own. */
 function withValueInPlace(bundle: Bundle, node: Node): Node {
   const { $ref, ...beside } = node;
-  const schema = $ref?.startsWith("#/components/schemas/") ? target(bundle, node) : undefined;
+  const schema = $ref?.startsWith("#/components/schemas/")
+    ? referenceTarget(bundle, node)
+    : undefined;
   if (!schema) return node;
   if (schema.properties) return schema.description === beside.description ? { $ref } : node;
-  return rewrite({ ...schema, ...beside }, (inner) => withValueInPlace(bundle, inner));
+  return rewriteObjects({ ...schema, ...beside }, (inner) => withValueInPlace(bundle, inner));
 }
 
 /**
@@ -245,9 +250,9 @@ function withValueInPlace(bundle: Bundle, node: Node): Node {
  */
 function withNullableObjects(bundle: Bundle): Bundle {
   const nullable = new Set<string | undefined>();
-  walk(bundle, (node) => nullable.add(nullableReference(node)));
+  visitObjects(bundle, (node) => nullable.add(nullableReference(node)));
   nullable.delete(undefined);
-  const changed = rewrite(bundle, (node) => {
+  const changed = rewriteObjects(bundle, (node) => {
     const $ref = nullableReference(node);
     if ($ref !== undefined) return { ...omit(node, "anyOf"), $ref, type: ["object", "null"] };
     return nullable.has(node.$ref) ? { ...node, type: "object" } : node;
@@ -287,7 +292,7 @@ function withNamedSchemes(bundle: Bundle): Bundle {
 function withoutUnused(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
   const used = new Set<unknown>();
-  reach(copy, copy.paths, ({ $ref }) => used.add($ref));
+  visitReachable(copy, copy.paths, ({ $ref }) => used.add($ref));
   const components: Record<string, Record<string, unknown>> = copy.components;
   for (const [kind, named] of Object.entries(components)) {
     if (kind === "securitySchemes") continue;

@@ -1,9 +1,9 @@
 import {
   type Bundle,
-  follow,
+  followReferences,
   type Node,
-  reach,
-  walk,
+  visitObjects,
+  visitReachable,
 } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
 import { describedValues, VALUE_DESCRIPTIONS } from "@data-validation/openapi-document/values";
@@ -34,7 +34,7 @@ export function withVocabularies(bundle: Bundle): Bundle {
         const having = kinds.get(`${field} ${word}`);
         return having?.size !== 1 || having.has(kind);
       });
-    reach(copy, post.responses[200], ({ properties = {} }) => {
+    visitReachable(copy, post.responses[200], ({ properties = {} }) => {
       const { proposal } = properties;
       if (proposal) properties.proposal = withWords(copy, proposal, wordsOf);
       for (const name of lists) {
@@ -56,7 +56,7 @@ function withKnownWords(
   items: Set<Node>,
 ): Node {
   const array = inlineReference(bundle, list);
-  const item = follow(bundle, array.items ?? {});
+  const item = followReferences(bundle, array.items ?? {});
   items.add(item);
   const words = wordFields.map((field) => {
     const own = wordsOf(`${name}.${field}`, item.properties?.[field]);
@@ -84,7 +84,7 @@ function withWords(bundle: Bundle, field: Node, wordsOf: WordsOf): Node {
 
 /** A schema whose reference is replaced by its target, with the keywords beside it. */
 function inlineReference(bundle: Bundle, field: Node): Node {
-  const { $ref: _, ...schema } = { ...follow(bundle, field), ...field };
+  const { $ref: _, ...schema } = { ...followReferences(bundle, field), ...field };
   return schema;
 }
 
@@ -102,7 +102,7 @@ function kindsByWord(bundle: Bundle): Map<string, Set<string>> {
   for (const { post } of Object.values(bundle.paths)) {
     const [kind = ""] = post.tags;
     const add = (word: string) => kinds.set(word, (kinds.get(word) ?? new Set()).add(kind));
-    walk(Object.values(examplesOf(bundle, post.responses[200])), (node) => {
+    visitObjects(Object.values(examplesOf(bundle, post.responses[200])), (node) => {
       add(`proposal ${node.proposal}`);
       for (const list of lists) {
         for (const item of (node[list] ?? []) as Node[])

@@ -1,5 +1,5 @@
 import type { Node } from "@data-validation/openapi-document/document";
-import { resolve } from "@data-validation/openapi-document/json";
+import { valueAtPointer } from "@data-validation/openapi-document/json";
 import { toKeys, toPointer } from "@data-validation/openapi-document/pointer";
 import { acceptsAnyText } from "@data-validation/openapi-document/values";
 
@@ -80,7 +80,7 @@ export function rate(change: Change, base: Node, revision: Node): Rating {
 /** Whether the enum at a pointer is part of an open enum. */
 function isOpen(document: Node, pointer = ""): boolean {
   const keys = toKeys(pointer).slice(0, -2);
-  const siblings: unknown = resolve(document, toPointer(...keys));
+  const siblings: unknown = valueAtPointer(document, toPointer(...keys));
   if (keys.at(-1) !== "anyOf" || !Array.isArray(siblings)) return false;
   return siblings.some(acceptsAnyText);
 }

@@ -2,7 +2,7 @@ import { foreignNames } from "@data-validation/client/internal/migrate/steps";
 import {
   type Bundle,
   choicesOf,
-  follow,
+  followReferences,
   type Node,
 } from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
@@ -78,7 +78,7 @@ function adviseResponse(bundle: Bundle, { path, place, foreign, own }: ForeignNa
 
 /** The schemas at a path of fields, through references, lists and alternatives. */
 function schemasAt(bundle: Bundle, node: Node, [key, ...rest]: string[]): Node[] {
-  const schema = follow(bundle, node);
+  const schema = followReferences(bundle, node);
   if (key === undefined) return [schema];
   return objectsOf(bundle, schema).flatMap(({ properties }) => {
     const property = properties?.[key];
@@ -88,7 +88,7 @@ function schemasAt(bundle: Bundle, node: Node, [key, ...rest]: string[]): Node[]
 
 /** The schema itself, or those that it has a choice of, also as the items of a list. */
 function objectsOf(bundle: Bundle, node: Node): Node[] {
-  const schema = follow(bundle, node);
+  const schema = followReferences(bundle, node);
   const members = [...choicesOf(schema), schema.items ?? []].flat();
   return members.length > 0 ? members.flatMap((member) => objectsOf(bundle, member)) : [schema];
 }

@@ -12,7 +12,7 @@ import { comparisonJson } from "@data-validation/cli/internal/comparison/report-
 import * as observe from "@data-validation/cli/internal/observe/command";
 import { ledgerText } from "@data-validation/cli/internal/observe/ledger-file";
 import type { RecordedCall } from "@data-validation/cli/internal/traffic/recorded";
-import { isObject, type Json } from "@data-validation/openapi-document/json";
+import { isJsonObject, type Json } from "@data-validation/openapi-document/json";
 import { expect, test } from "vitest";
 import { newFolder } from "../../support/folder.ts";
 import { runHere } from "../support/terminal.ts";
@@ -109,7 +109,7 @@ function plant(body: Json, next: () => string): Json {
   if (typeof body === "string") return next();
   if (typeof body === "number") return amount;
   if (Array.isArray(body)) return [...body, ""].map((item) => plant(item, next));
-  if (!isObject(body)) return body;
+  if (!isJsonObject(body)) return body;
   const members = Object.entries(body).map(([name, member]) => [
     name,
     // Masking keeps counts of results, and coordinates within a degree.
@@ -191,7 +191,7 @@ function bodies(): { path: string; body: Json }[] {
  */
 function leak(body: Json, sent: Json): Json {
   const { email, street, key, name } = secrets;
-  return isObject(body)
+  return isJsonObject(body)
     ? { ...body, echo: sent, [email]: street, note: `The key ${key} asked for ${name}.` }
     : body;
 }

@@ -2,7 +2,7 @@ import { type MessageKind, messageKinds } from "@data-validation/contract-files/
 import { placesOf } from "@data-validation/contract-files/operation-grades";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { createMock } from "@data-validation/mock/internal/mock";
-import { type Bundle, follow } from "@data-validation/openapi-document/document";
+import { type Bundle, followReferences } from "@data-validation/openapi-document/document";
 import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 import { type Field, flat, treeOf } from "@data-validation/openapi-document/field-tree";
 import { listOf, oneOf, readTable, rowOf, text } from "@data-validation/tooling/table";
@@ -126,7 +126,7 @@ function checkPlace(
   expect(known, name).toBe(isAbsent !== true);
   const { responses, requestBody } = bundle.paths[path]?.post ?? {};
   if (errors !== undefined) {
-    const response = follow(bundle, responses?.[place.replace("status ", "")] ?? {});
+    const response = followReferences(bundle, responses?.[place.replace("status ", "")] ?? {});
     const shown = Object.values(examplesOf(bundle, response)).map(({ value }) => kindOf(value));
     expect(shown, name).toEqual(expect.arrayContaining(errors));
   }

@@ -36,7 +36,8 @@ function textPlaces(bundle: Bundle, path: string): Place[] {
     if (!schema || place.length > 6) return;
     const { type, properties, items, oneOf = [], anyOf = [], allOf = [] } = schema;
     if ([type].flat().includes("string")) add(place);
-    for (const other of [target(bundle, schema), oneOf, anyOf, allOf].flat()) visit(other, place);
+    for (const other of [referenceTarget(bundle, schema), oneOf, anyOf, allOf].flat())
+      visit(other, place);
     for (const [name, member] of Object.entries(properties ?? {})) visit(member, [...place, name]);
     if (properties) add([...place, "unnamed"]);
     if (items) visit(items, [...place, "*"]);

@@ -1,12 +1,12 @@
-import { walk } from "@data-validation/openapi-document/document";
+import { visitObjects } from "@data-validation/openapi-document/document";
 import {
-  isObject,
+  isJsonObject,
   type Json,
   type JsonObject,
-  resolve,
+  valueAtPointer,
 } from "@data-validation/openapi-document/json";
 import { markOf } from "@data-validation/openapi-document/marks";
-import { below, toKeys } from "@data-validation/openapi-document/pointer";
+import { pointerBelow, toKeys } from "@data-validation/openapi-document/pointer";
 import { describedValues, VALUE_DESCRIPTIONS } from "@data-validation/openapi-document/values";
 import {
   isAssumed,
@@ -34,7 +34,7 @@ export function mutationsOf(document: JsonObject): Mutation[] {
     pointers: new Set(readPromises(document).stated.keys()),
     nodes: [],
   };
-  walk(document.components, (node, place) => {
+  visitObjects(document.components, (node, place) => {
     if (!isDocumentation(place)) contract.nodes.push([`/components${place}`, node as JsonObject]);
   });
   const kinds = [
@@ -71,7 +71,7 @@ function put(kind: string, pointer: string, value?: Json, words = short(value)):
     kind,
     what: `${pointer}: ${words}`,
     apply: (document) => {
-      const parent = resolve(document, below("", ...keys)) as JsonObject;
+      const parent = valueAtPointer(document, pointerBelow("", ...keys)) as JsonObject;
       if (value === undefined) delete parent[key];
       else parent[key] = structuredClone(value);
     },
@@ -114,7 +114,7 @@ function otherValue(value: Json): Json {
 /** A name of `required` less, and one more. */
 function ofRequired({ document, leaves }: Stated): Mutation[] {
   const requiredIn = (owner: string) =>
-    ((resolve(document, owner) as JsonObject).required ?? []) as string[];
+    ((valueAtPointer(document, owner) as JsonObject).required ?? []) as string[];
   const removed = leaves.flatMap(([pointer]) => {
     if (!isRequiredName(pointer)) return [];
     const list = ownerOf(pointer);
@@ -124,14 +124,17 @@ function ofRequired({ document, leaves }: Stated): Mutation[] {
   const added = leaves.flatMap(([pointer, value]) => {
     const owner = ownerOf(pointer);
     if (!pointer.endsWith("/type") || value !== "object") return [];
-    const { properties = {} } = resolve(document, owner) as { properties?: JsonObject };
+    const { properties = {} } = valueAtPointer(document, owner) as { properties?: JsonObject };
     return (
       Object.keys(properties)
         .filter((name) => properties[name] !== false && !requiredIn(owner).includes(name))
         // Whether an assumed field is required is not stated.
         .filter((name) => !isGuess(document, properties[name] as JsonObject))
         .map((name) =>
-          put("an optional field required", below(owner, "required"), [...requiredIn(owner), name]),
+          put("an optional field required", pointerBelow(owner, "required"), [
+            ...requiredIn(owner),
+            name,
+          ]),
         )
     );
   });
@@ -140,7 +143,9 @@ function ofRequired({ document, leaves }: Stated): Mutation[] {
 
 function isGuess(document: JsonObject, node: JsonObject): boolean {
   const target =
-    typeof node.$ref === "string" ? (resolve(document, node.$ref.slice(1)) as JsonObject) : node;
+    typeof node.$ref === "string"
+      ? (valueAtPointer(document, node.$ref.slice(1)) as JsonObject)
+      : node;
   return isAssumed(target) && !isPartial(target);
 }
 
@@ -149,7 +154,7 @@ function ofNullability({ document, nodes, pointers }: Stated): Mutation[] {
   return nodes.flatMap(([pointer, node]) => {
     const type = node.type as string | string[] | undefined;
     if (type === undefined || type === "null" || !isSchema(pointer)) return [];
-    const place = below(pointer, "type");
+    const place = pointerBelow(pointer, "type");
     if (!pointers.has(place) && !(isPartial(node) && isReached(document, pointer))) return [];
     if (typeof type === "string") return [put("null gained", place, [type, "null"])];
     return [put("null lost", place, type.find((name) => name !== "null") ?? "")];
@@ -159,7 +164,7 @@ function ofNullability({ document, nodes, pointers }: Stated): Mutation[] {
 /** Whether the object that a marked node is in is one that the statements reach. */
 function isReached(document: JsonObject, pointer: string): boolean {
   const [owner] = /^.*(?=\/properties\/[^/]+$)/.exec(pointer) ?? [];
-  const node = owner === undefined ? {} : (resolve(document, owner) as JsonObject);
+  const node = owner === undefined ? {} : (valueAtPointer(document, owner) as JsonObject);
   return !isAssumed(node) || isPartial(node);
 }
 
@@ -171,11 +176,11 @@ function ofEnums({ nodes, pointers }: Stated): Mutation[] {
     const alternatives = (Array.isArray(node.anyOf) ? node.anyOf : []) as JsonObject[];
     const others = alternatives.filter(({ type, enum: values }) => type !== "string" || values);
     if (others.length < alternatives.length && alternatives.some(({ enum: values }) => values))
-      mutations.push(put("an open enum closed", below(pointer, "anyOf"), others));
+      mutations.push(put("an open enum closed", pointerBelow(pointer, "anyOf"), others));
     else
       for (const key of alternatives.keys())
-        closed.add(below(pointer, "anyOf", String(key), "enum"));
-    const leaf = below(pointer, "enum");
+        closed.add(pointerBelow(pointer, "anyOf", String(key), "enum"));
+    const leaf = pointerBelow(pointer, "enum");
     // The known values of an assumed enum are a guess, which no statement fixes.
     if (!Array.isArray(node.enum) || (!pointers.has(leaf) && !closed.has(leaf))) return mutations;
     const values = node.enum as string[];
@@ -190,24 +195,24 @@ function ofEnums({ nodes, pointers }: Stated): Mutation[] {
 function ofMarks({ document, leaves }: Stated): Mutation[] {
   const owners = leaves.flatMap(([pointer]) => (isRequiredName(pointer) ? [] : ownerOf(pointer)));
   const operations = Object.keys(document.paths as JsonObject).flatMap((path) => {
-    const operation = below("", "paths", path, "post");
-    return [operation, below(operation, "responses", "401")];
+    const operation = pointerBelow("", "paths", path, "post");
+    return [operation, pointerBelow(operation, "responses", "401")];
   });
   const places = [...new Set([...owners, ...operations])].filter((pointer) => {
-    const node = resolve(document, pointer);
+    const node = valueAtPointer(document, pointer);
     const isOfNames = /\/(headers|properties|examples|responses|paths)$/.test(pointer);
-    return isObject(node) && !isAssumed(node) && typeof node.$ref !== "string" && !isOfNames;
+    return isJsonObject(node) && !isAssumed(node) && typeof node.$ref !== "string" && !isOfNames;
   });
   const added = [...places, "/components/responses/Unauthorized"].flatMap((pointer) =>
     ["x-assumed", "x-assumed-detail"].map((mark) =>
-      put("a stated place marked", below(pointer, mark), "A guess."),
+      put("a stated place marked", pointerBelow(pointer, mark), "A guess."),
     ),
   );
   const removed: Mutation[] = [];
-  walk(document, (node, pointer) => {
+  visitObjects(document, (node, pointer) => {
     const mark = markOf(node);
     if (isDocumentation(pointer) || !mark || pointer.startsWith("/tags")) return;
-    const removal = put("a mark removed", below(pointer, mark.name));
+    const removal = put("a mark removed", pointerBelow(pointer, mark.name));
     const isNeeded = () => {
       if (isOperation(pointer) || isResponse(pointer)) return true;
       if (isPartial(node as JsonObject)) return isReached(document, pointer);
@@ -239,7 +244,7 @@ function ofMeanings({ document, nodes, leaves }: Stated): Mutation[] {
     const nameA = toKeys(a).at(-1) ?? "";
     const nameB = toKeys(b).at(-1) ?? "";
     const swapped = {
-      ...(resolve(document, ownerOf(a)) as JsonObject),
+      ...(valueAtPointer(document, ownerOf(a)) as JsonObject),
       [nameA]: { ...one, description: other.description as Json },
       [nameB]: { ...other, description: one.description as Json },
     };
@@ -251,8 +256,8 @@ function ofMeanings({ document, nodes, leaves }: Stated): Mutation[] {
 /** A copy of a schema in which two values have the meaning of each other. */
 function withSwapped(node: JsonObject, value: string, other: string): JsonObject {
   const copy = structuredClone(node);
-  walk(copy, ({ [VALUE_DESCRIPTIONS]: texts }) => {
-    if (isObject(texts)) Object.assign(texts, { [value]: texts[other], [other]: texts[value] });
+  visitObjects(copy, ({ [VALUE_DESCRIPTIONS]: texts }) => {
+    if (isJsonObject(texts)) Object.assign(texts, { [value]: texts[other], [other]: texts[value] });
   });
   return copy;
 }
@@ -264,26 +269,28 @@ function pairsOf<Item>(items: Item[]): [Item, Item][] {
 /** A header, a parameter or a response less; another path, method or status; no security. */
 function ofOperations({ document }: Stated): Mutation[] {
   const rename = (kind: string, pointer: string, from: string, to: string) => {
-    const { [from]: value, ...others } = resolve(document, pointer) as JsonObject;
+    const { [from]: value, ...others } = valueAtPointer(document, pointer) as JsonObject;
     return put(kind, pointer, { ...others, [to]: value as Json }, `${from} becomes ${to}`);
   };
   const ofHeader = (pointer: string) =>
-    put("a header left out", below(pointer, "headers", "Service-Api-Version"));
+    put("a header left out", pointerBelow(pointer, "headers", "Service-Api-Version"));
   const { paths, components, security } = document as {
     paths: Record<string, { post: { responses: JsonObject } }>;
     components: { responses: JsonObject };
     security: Json[];
   };
   const ofPaths = Object.entries(paths).flatMap(([path, { post }]) => {
-    const pointer = below("", "paths", path);
-    const place = below(pointer, "post");
+    const pointer = pointerBelow("", "paths", path);
+    const place = pointerBelow(pointer, "post");
     const statuses = Object.entries(post.responses).flatMap(([status, response]) => {
       const isStated = status === "200" || status === "401";
       const other = String(Number(status) + 1);
       return [
-        ...(isStated ? [rename("a status changed", below(place, "responses"), status, other)] : []),
-        ...(isObject(response) && "headers" in response
-          ? [ofHeader(below(place, "responses", status))]
+        ...(isStated
+          ? [rename("a status changed", pointerBelow(place, "responses"), status, other)]
+          : []),
+        ...(isJsonObject(response) && "headers" in response
+          ? [ofHeader(pointerBelow(place, "responses", status))]
           : []),
       ];
     });
@@ -291,9 +298,9 @@ function ofOperations({ document }: Stated): Mutation[] {
       put("an operation changed", pointer),
       rename("an operation changed", "/paths", path, `${path}s`),
       rename("an operation changed", pointer, "post", "put"),
-      put("an operation changed", below(place, "requestBody", "required"), false),
-      put("security removed", below(place, "security"), []),
-      put("a header left out", below(place, "parameters")),
+      put("an operation changed", pointerBelow(place, "requestBody", "required"), false),
+      put("security removed", pointerBelow(place, "security"), []),
+      put("a header left out", pointerBelow(place, "parameters")),
       ...statuses,
     ];
   });
@@ -302,7 +309,7 @@ function ofOperations({ document }: Stated): Mutation[] {
     put("security removed", "/security", [...security, {}]),
     ...ofPaths,
     ...Object.keys(components.responses).map((name) =>
-      ofHeader(below("", "components", "responses", name)),
+      ofHeader(pointerBelow("", "components", "responses", name)),
     ),
   ];
 }
@@ -317,7 +324,7 @@ function ofText({ document }: Stated): Mutation[] {
   ];
   return ["/info/description", "/components/securitySchemes/ApiKey/description"].flatMap(
     (pointer) => {
-      const text = resolve(document, pointer) as string;
+      const text = valueAtPointer(document, pointer) as string;
       return others.flatMap(([kind, pattern, other]) =>
         [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
           const before = text.slice(0, index);

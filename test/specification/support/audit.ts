@@ -1,5 +1,5 @@
-import { walk } from "@data-validation/openapi-document/document";
-import { type JsonObject, resolve } from "@data-validation/openapi-document/json";
+import { visitObjects } from "@data-validation/openapi-document/document";
+import { type JsonObject, valueAtPointer } from "@data-validation/openapi-document/json";
 import { leavesOf } from "@data-validation/openapi-document/leaves";
 import { markOf } from "@data-validation/openapi-document/marks";
 import type { Contract } from "./contract.ts";
@@ -42,14 +42,14 @@ function inherit(contract: Contract, earlier: Contract): void {
   const leaves = [contract, earlier].map(({ document }) => leavesOf(document));
   const valuesAt = (pointer: string) =>
     [contract, earlier].map(({ document }, index) =>
-      JSON.stringify(leaves[index]?.get(pointer) ?? resolve(document, pointer)),
+      JSON.stringify(leaves[index]?.get(pointer) ?? valueAtPointer(document, pointer)),
     );
   for (const pointer of earlier.asserted) {
     const [value, before] = valuesAt(pointer);
     if (value !== undefined && value === before) contract.asserted.add(pointer);
   }
   const extentAt = ({ document }: Contract, pointer: string) =>
-    markOf((resolve(document, pointer) ?? {}) as object)?.extent;
+    markOf((valueAtPointer(document, pointer) ?? {}) as object)?.extent;
   for (const pointer of earlier.marked)
     if (extentAt(contract, pointer) === extentAt(earlier, pointer)) contract.marked.add(pointer);
 }
@@ -61,7 +61,7 @@ function inherit(contract: Contract, earlier: Contract): void {
 const isSpecified = ({ version }: Contract) => specifiedVersions.includes(version);
 
 const nodeAt = ({ document }: Contract, pointer: string) =>
-  resolve(document, pointer) as JsonObject;
+  valueAtPointer(document, pointer) as JsonObject;
 
 /** The assertions about the node at a pointer or below it. */
 function assertedAt({ asserted }: Contract, pointer: string): string[] {
@@ -110,7 +110,7 @@ function nodeOf(leaf: string): string {
 function findMisplacedMarks(contract: Contract): Omit<Misplaced, "version">[] {
   const misplaced: Omit<Misplaced, "version">[] = [];
   const add = (pointer: string, message: string) => void misplaced.push({ pointer, message });
-  walk(contract.document, (node, pointer) => {
+  visitObjects(contract.document, (node, pointer) => {
     if (!isAssumed(node as JsonObject) || isOperation(pointer) || isResponse(pointer)) return;
     const asserted = assertedAt(contract, pointer);
     if (isPartial(node as JsonObject)) {
@@ -131,7 +131,7 @@ function findMisplacedMarks(contract: Contract): Omit<Misplaced, "version">[] {
 
 /** The envelope states of an object that it is one; a mark on it is about its fields. */
 function isObjectType({ document }: Contract, leaf: string): boolean {
-  return leaf.endsWith("/type") && [resolve(document, leaf)].flat().includes("object");
+  return leaf.endsWith("/type") && [valueAtPointer(document, leaf)].flat().includes("object");
 }
 
 /**
@@ -141,7 +141,7 @@ function isObjectType({ document }: Contract, leaf: string): boolean {
 function findClosedGuesses(contract: Contract, earlier?: Contract): string[] {
   const enums = new Map<string, unknown[]>();
   const open = new Set<string>();
-  walk(contract.document.components, (node, pointer) => {
+  visitObjects(contract.document.components, (node, pointer) => {
     if (Array.isArray(node.enum)) enums.set(`/components${pointer}/enum`, node.enum);
     const alternatives = (Array.isArray(node.anyOf) ? node.anyOf : []) as JsonObject[];
     if (!alternatives.some(({ type, enum: values }) => type === "string" && !values)) return;
@@ -150,7 +150,9 @@ function findClosedGuesses(contract: Contract, earlier?: Contract): string[] {
   const isExtended = (pointer: string, values: unknown[]) =>
     !isSpecified(contract) &&
     earlier?.asserted.has(pointer) &&
-    (resolve(earlier.document, pointer) as unknown[]).every((value) => values.includes(value));
+    (valueAtPointer(earlier.document, pointer) as unknown[]).every((value) =>
+      values.includes(value),
+    );
   return [...enums].flatMap(([pointer, values]) =>
     open.has(pointer) || contract.asserted.has(pointer) || isExtended(pointer, values)
       ? []

@@ -1,12 +1,12 @@
 import { versions } from "@data-validation/contract-files/bundles";
 import {
-  isObject,
+  isJsonObject,
   type Json,
   type JsonObject,
-  resolve,
+  valueAtPointer,
 } from "@data-validation/openapi-document/json";
 import { leavesOf } from "@data-validation/openapi-document/leaves";
-import { below, toKeys } from "@data-validation/openapi-document/pointer";
+import { pointerBelow, toKeys } from "@data-validation/openapi-document/pointer";
 import { expect } from "vitest";
 import { covers, isAssumed } from "./marks.ts";
 
@@ -116,7 +116,7 @@ export class Place {
 
   /** The value here. */
   get value(): Json {
-    return resolve(this.#contract.document, this.pointer);
+    return valueAtPointer(this.#contract.document, this.pointer);
   }
 
   /** The members of the object here; the indexes of an array. */
@@ -226,7 +226,7 @@ export class Place {
       expect.arrayContaining(names),
     );
     for (const name of names) expect(this.property(name).value, this.#name()).not.toBe(false);
-    this.#remember(names.map((name) => below(this.pointer, "required", name)));
+    this.#remember(names.map((name) => pointerBelow(this.pointer, "required", name)));
     return this;
   }
 
@@ -281,8 +281,8 @@ export class Place {
   /** Asserts that the contract marks this node, or a parent of it, as assumed. */
   isMarkedAssumed(): this {
     const mark = this.#way.findLast((pointer) => {
-      const node = resolve(this.#contract.document, pointer);
-      return isObject(node) && covers(node, pointer, this.pointer);
+      const node = valueAtPointer(this.#contract.document, pointer);
+      return isJsonObject(node) && covers(node, pointer, this.pointer);
     });
     const isStatedInPart = [...this.#contract.asserted].some((leaf) =>
       leaf.startsWith(`${this.pointer}/`),
@@ -295,13 +295,13 @@ export class Place {
 
   /** Asserts that this node itself has no mark: the specification states it. */
   isNotMarked(): this {
-    const isMarked = isObject(this.value) && isAssumed(this.value);
+    const isMarked = isJsonObject(this.value) && isAssumed(this.value);
     expect(isMarked, `${this.#name()}: The specification states it. Remove the mark`).toBe(false);
     return this;
   }
 
   #step(key: string): Place {
-    const way = [...this.#way, below(this.pointer, key)];
+    const way = [...this.#way, pointerBelow(this.pointer, key)];
     const place = new Place(this.#contract, way);
     expect(place.value, `${this.#name()} has ${key}`).toBeDefined();
     const reference = referenceOf(place.value);
@@ -311,7 +311,7 @@ export class Place {
   /** Whoever asserts something about a place asserts that the references on the way lead there. */
   #remember(leaves: string[]): void {
     const references = this.#way.filter((pointer) =>
-      referenceOf(resolve(this.#contract.document, pointer)),
+      referenceOf(valueAtPointer(this.#contract.document, pointer)),
     );
     for (const pointer of references) this.#contract.asserted.add(`${pointer}/$ref`);
     for (const pointer of leaves) this.#contract.asserted.add(pointer);
@@ -330,5 +330,5 @@ function inOrder(value: Json, pointer: string): Json {
 
 /** The pointer that a `$ref` leads to; undefined if the node has none. */
 function referenceOf(node: Json): string | undefined {
-  return isObject(node) && typeof node.$ref === "string" ? node.$ref.slice(1) : undefined;
+  return isJsonObject(node) && typeof node.$ref === "string" ? node.$ref.slice(1) : undefined;
 }

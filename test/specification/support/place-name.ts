@@ -1,5 +1,9 @@
-import { isObject, type JsonObject, resolve } from "@data-validation/openapi-document/json";
-import { below, toKeys } from "@data-validation/openapi-document/pointer";
+import {
+  isJsonObject,
+  type JsonObject,
+  valueAtPointer,
+} from "@data-validation/openapi-document/json";
+import { pointerBelow, toKeys } from "@data-validation/openapi-document/pointer";
 
 /**
  * A node of a bundle by operation and field: `phoneValidate, response 200
@@ -16,7 +20,7 @@ export function placeName(document: JsonObject, pointer: string): string {
 
 function operationsOf({ paths }: JsonObject): { id: string; pointer: string }[] {
   return Object.entries(paths as Record<string, { post: { operationId: string } }>).map(
-    ([path, { post }]) => ({ id: post.operationId, pointer: below("/paths", path, "post") }),
+    ([path, { post }]) => ({ id: post.operationId, pointer: pointerBelow("/paths", path, "post") }),
   );
 }
 
@@ -32,12 +36,12 @@ function fieldAt(document: JsonObject, start: string, wanted: string): string | 
     visited.add(pointer);
     const isOn = wanted === pointer || wanted.startsWith(`${pointer}/`);
     if (isOn && pointer.length > nearest.pointer.length) nearest = { pointer, names };
-    const node = resolve(document, pointer);
-    if (isObject(node) && typeof node.$ref === "string") enter(node.$ref.slice(1), names);
+    const node = valueAtPointer(document, pointer);
+    if (isJsonObject(node) && typeof node.$ref === "string") enter(node.$ref.slice(1), names);
     if (typeof node !== "object" || node === null) return;
     for (const key of Object.keys(node)) {
       const isName = /\/(properties|headers|responses|parameters)$/.test(pointer);
-      enter(below(pointer, key), isName ? [...names, key] : withPart(names, key));
+      enter(pointerBelow(pointer, key), isName ? [...names, key] : withPart(names, key));
     }
   };
   enter(start, []);

@@ -1,11 +1,11 @@
 import {
-  isObject,
+  isJsonObject,
   type Json,
   type JsonObject,
-  resolve,
+  valueAtPointer,
 } from "@data-validation/openapi-document/json";
 import { visitLeaves } from "@data-validation/openapi-document/leaves";
-import { below, toPointer } from "@data-validation/openapi-document/pointer";
+import { pointerBelow, toPointer } from "@data-validation/openapi-document/pointer";
 import { isAssumed, isOperation, isPartial, isResponse } from "./marks.ts";
 
 /** The promises of a document, and those that are only assumed. */
@@ -82,7 +82,7 @@ class Reach {
   }
 
   #follow(target: string, pointer: string, value: Json): void {
-    const node = resolve(this.#document, target) as JsonObject;
+    const node = valueAtPointer(this.#document, target) as JsonObject;
     // What refers to a marked node is assumed with it.
     if (this.#isOpen(node)) this.leaves.set(pointer, value);
     if (this.entered.has(target)) return;
@@ -99,20 +99,20 @@ class Reach {
 
   #goIntoResponse({ content, headers = {} }: JsonObject, pointer: string): void {
     for (const [type, { schema }] of Object.entries(content as Record<string, { schema: Json }>))
-      this.#go(schema, below(pointer, "content", type, "schema"));
+      this.#go(schema, pointerBelow(pointer, "content", type, "schema"));
     for (const [name, header] of Object.entries(headers as JsonObject))
-      this.#go(header, below(pointer, "headers", name));
+      this.#go(header, pointerBelow(pointer, "headers", name));
   }
 
   #goIntoFields(node: JsonObject, pointer: string): void {
     const { properties = {}, items, required = [], anyOf = [] } = node;
     for (const [index, form] of (anyOf as JsonObject[]).entries())
-      if (form.$ref !== undefined) this.#go(form, below(pointer, "anyOf", String(index)));
+      if (form.$ref !== undefined) this.#go(form, pointerBelow(pointer, "anyOf", String(index)));
     for (const [name, field] of Object.entries(properties as JsonObject))
-      this.#go(field, below(pointer, "properties", name));
-    if (items !== undefined) this.#go(items, below(pointer, "items"));
+      this.#go(field, pointerBelow(pointer, "properties", name));
+    if (items !== undefined) this.#go(items, pointerBelow(pointer, "items"));
     for (const name of Array.isArray(required) ? required : []) {
-      const place = below(pointer, "required", String(name));
+      const place = pointerBelow(pointer, "required", String(name));
       if (this.#isRequiredNameStated(place)) this.leaves.set(place, true);
     }
   }
@@ -139,10 +139,10 @@ function isRequiredName(pointer: string): boolean {
  */
 function requiredProperty(document: JsonObject, pointer: string): JsonObject {
   const [, owner = "", name = ""] = /^(.*)\/required\/([^/]+)$/.exec(pointer) ?? [];
-  const { properties } = resolve(document, owner) as { properties?: JsonObject };
+  const { properties } = valueAtPointer(document, owner) as { properties?: JsonObject };
   const property = properties?.[name];
-  if (!isObject(property)) return {};
+  if (!isJsonObject(property)) return {};
   return typeof property.$ref === "string"
-    ? { ...(resolve(document, property.$ref.slice(1)) as JsonObject), ...property }
+    ? { ...(valueAtPointer(document, property.$ref.slice(1)) as JsonObject), ...property }
     : property;
 }

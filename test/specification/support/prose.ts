@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { currentVersion } from "@data-validation/generated/versions";
-import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
+import { isJsonObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import { describedValues } from "@data-validation/openapi-document/values";
 import { isAssumed, isPartial } from "./marks.ts";
 
@@ -42,7 +42,7 @@ function* descriptionsOf(
   node: Json,
   place: string,
 ): Generator<[place: string, description: string]> {
-  if (!isObject(node) || (isAssumed(node) && !isPartial(node))) return;
+  if (!isJsonObject(node) || (isAssumed(node) && !isPartial(node))) return;
   if (typeof node.description === "string") {
     yield [place, node.description];
     for (const [value, text] of describedValues(node)) yield [`${place} ${value}`, text];

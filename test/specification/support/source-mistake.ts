@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
+import { isJsonObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import { parse } from "yaml";
 import { type Mistake, withMistake } from "../../lint/mistakes.ts";
 
@@ -26,7 +26,7 @@ function apply(target: JsonObject, before: JsonObject, after: JsonObject): void 
     const from: Json | undefined = before[key];
     const to: Json | undefined = after[key];
     const inner = target[key];
-    if (isObject(from) && isObject(to) && isObject(inner)) apply(inner, from, to);
+    if (isJsonObject(from) && isJsonObject(to) && isJsonObject(inner)) apply(inner, from, to);
     else if (JSON.stringify(from) === JSON.stringify(to)) continue;
     else if (to === undefined) delete target[key];
     else target[key] = to;

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "@data-validation/openapi-document/json";
+import { isJsonObject, type Json } from "@data-validation/openapi-document/json";
 
 export type JsonType = "null" | "boolean" | "integer" | "number" | "string" | "array" | "object";
 
@@ -28,7 +28,7 @@ export function addShape(shape: ValueShape, value: Json, show: (name: string) =>
       shape.items ??= emptyShape();
       addShape(shape.items, item, show);
     }
-  } else if (isObject(value)) {
+  } else if (isJsonObject(value)) {
     for (const [name, member] of Object.entries(value)) {
       const inside = shape.properties.get(show(name)) ?? emptyShape();
       shape.properties.set(show(name), inside);

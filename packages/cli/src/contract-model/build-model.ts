@@ -1,10 +1,10 @@
 import { memoise } from "@data-validation/common/memoise";
 import { currentVersion } from "@data-validation/contract-files/bundles";
 import { placeKey, type ReadFile } from "@data-validation/contract-files/places";
-import type { Bundle, Operation } from "@data-validation/openapi-document/document";
+import type { Bundle, OperationObject } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
 import { fieldPath } from "@data-validation/openapi-document/field-path";
-import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
+import { isJsonObject, type JsonObject } from "@data-validation/openapi-document/json";
 import { markOf } from "@data-validation/openapi-document/marks";
 import { acceptsAnyText } from "@data-validation/openapi-document/values";
 import type { Contract } from "./load.ts";
@@ -60,7 +60,7 @@ class Builder {
 
   #operation(path: string, pathItem: Position): OperationNode {
     const own = this.#trail.step(pathItem, "post");
-    const { operationId, requestBody } = own.value as never as Operation;
+    const { operationId, requestBody } = own.value as never as OperationObject;
     const context = {
       here: undefined,
       below: undefined,
@@ -119,7 +119,7 @@ class Builder {
 
   #schema(position: Position, context: SchemaContext): SchemaNode {
     const { value, place } = position;
-    const schema = isObject(value) ? value : {};
+    const schema = isJsonObject(value) ? value : {};
     const { mark, below, beside } = marksCovering(this.#mark(position), context);
     const { version, operation, field, direction, isBranch } = context;
     const { parts, properties, items, anyOf } = this.#inside(position, context, beside, below);
@@ -162,7 +162,7 @@ class Builder {
     beside: Mark | undefined,
     below: Mark | undefined,
   ): Pick<SchemaNode, "parts" | "anyOf" | "properties" | "items"> {
-    const schema = isObject(position.value) ? position.value : {};
+    const schema = isJsonObject(position.value) ? position.value : {};
     const here = { ...context, here: beside, below };
     const inside = { ...context, here: below, below, isBranch: false };
     const branch = { ...here, isBranch: true };
@@ -188,7 +188,7 @@ class Builder {
   }
 
   #required(position: Position, beside: Mark | undefined): Map<string, Mark | undefined> {
-    const names = isObject(position.value) ? ((position.value.required ?? []) as string[]) : [];
+    const names = isJsonObject(position.value) ? ((position.value.required ?? []) as string[]) : [];
     const marked = names.map((name) => {
       const field = this.#trail.step(position, "properties", name);
       const mark = this.#mark(field) ?? this.#mark(this.#trail.resolve(field));
@@ -202,7 +202,7 @@ class Builder {
   }
 
   #mark({ value, place }: Position): Mark | undefined {
-    const mark = isObject(value) ? markOf(value) : undefined;
+    const mark = isJsonObject(value) ? markOf(value) : undefined;
     if (!mark) return undefined;
     const key = placeKey(place);
     const known = this.marks.get(key) ?? { ...mark, place, key };

@@ -6,7 +6,7 @@ import {
   type ReadFile,
 } from "@data-validation/contract-files/places";
 import type { Bundle } from "@data-validation/openapi-document/document";
-import { get, isReference, type Json } from "@data-validation/openapi-document/json";
+import { isReference, type Json, valueAtKeys } from "@data-validation/openapi-document/json";
 import { toKeys } from "@data-validation/openapi-document/pointer";
 
 /** A value of a bundle, its place in the sources, and the source value. */
@@ -44,12 +44,12 @@ export class Trail {
     const keys = toKeys(value.$ref);
     // A reference that the bundler added or kept is followed from the root document.
     if (!isReference(source)) return this.resolve(this.step(this.root, ...keys));
-    return this.resolve({ ...this.#follow(position), value: get(this.root.value, keys) });
+    return this.resolve({ ...this.#follow(position), value: valueAtKeys(this.root.value, keys) });
   }
 
   #memberOf(parent: Position, key: string): Position {
-    const value = get(parent.value, [key]);
-    const source = get(parent.source, [key]);
+    const value = valueAtKeys(parent.value, [key]);
+    const source = valueAtKeys(parent.source, [key]);
     if (source === undefined) return { ...parent, value };
     const member = { value, place: placeBelow(parent.place, key), source };
     return isReference(value) ? member : this.#follow(member);
@@ -59,6 +59,10 @@ export class Trail {
   #follow(position: Position): Position {
     if (!isReference(position.source)) return position;
     const place = lastPlace(position.place, this.#read);
-    return { value: position.value, place, source: get(this.#read(place.file), place.keys) };
+    return {
+      value: position.value,
+      place,
+      source: valueAtKeys(this.#read(place.file), place.keys),
+    };
   }
 }

@@ -1,5 +1,5 @@
 import { isDeeper } from "@data-validation/common/is-deeper";
-import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
+import { isJsonObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 
 /**
  * JSON, or why the body cannot be read: the end of a sentence that starts with "the body of the
@@ -59,8 +59,8 @@ function toBody(json: Json): RecordedBody {
  * response: { status, headers, body } }`.
  */
 export function readRecordedCall(pair: Json, where: string): SourceEntry {
-  const { request, response, time, masked }: JsonObject = isObject(pair) ? pair : {};
-  if (!isObject(request) || !isObject(response))
+  const { request, response, time, masked }: JsonObject = isJsonObject(pair) ? pair : {};
+  if (!isJsonObject(request) || !isJsonObject(response))
     return { where, problem: "it has no request and response" };
   const url = text(request.path ?? request.url);
   if (url === undefined) return { where, problem: "its request has neither path nor url" };
@@ -87,7 +87,7 @@ function bodyOf({ body }: JsonObject): RecordedBody | undefined {
 
 /** Headers by name, without pseudo-headers of HTTP/2 such as `:status`. */
 function headersOf({ headers }: JsonObject): Record<string, string> | undefined {
-  if (!isObject(headers)) return undefined;
+  if (!isJsonObject(headers)) return undefined;
   const texts = Object.entries(headers).map(
     ([name, value]) => [name.toLowerCase(), scalarText(value) ?? ""] as const,
   );

@@ -1,7 +1,7 @@
 import type { Options, Path } from "@data-validation/client";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
-import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
+import { isJsonObject, type JsonObject } from "@data-validation/openapi-document/json";
 import { markOf } from "@data-validation/openapi-document/marks";
 import type { Call } from "../traffic/call.ts";
 
@@ -49,7 +49,7 @@ function call(
   rest: CallSettings,
 ): Call {
   const isDoubtful =
-    isObject(request.query) &&
+    isJsonObject(request.query) &&
     !Object.values(request.query).every((value) => validValues.includes(value));
   return {
     path,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { get, type Json } from "@data-validation/openapi-document/json";
+import { type Json, valueAtKeys } from "@data-validation/openapi-document/json";
 import type { Call, ServiceResponse } from "../traffic/call.ts";
 import { isSuccess } from "../traffic/call.ts";
 import type { Relation, Rule, RuleOutcome, Tries } from "./rule.ts";
@@ -10,7 +10,7 @@ export const envelopeParts = ["result", "resultCorrected", "suggestions"] as con
 
 /** A value of a response body, by the names that lead to it, separated by dots. */
 export function valueAt({ body }: ServiceResponse, place: string): Json | undefined {
-  return get(body, place.split("."));
+  return valueAtKeys(body, place.split("."));
 }
 
 export function hasValueAt(response: ServiceResponse, place: string): boolean {

@@ -17,7 +17,7 @@ import { toRecord } from "@data-validation/cli/internal/observe/sources/proxy";
 import type { RecordedCall } from "@data-validation/cli/internal/traffic/recorded";
 import type { Place } from "@data-validation/contract-files/places";
 import { createLineWriter, type MockOptions } from "@data-validation/mock";
-import { isObject, type Json } from "@data-validation/openapi-document/json";
+import { isJsonObject, type Json } from "@data-validation/openapi-document/json";
 import { mapOf, readTable } from "@data-validation/tooling/table";
 import { listen } from "#test/support/listen.ts";
 import { applyEdits } from "#test/support/other-server/apply-edits.ts";
@@ -76,7 +76,10 @@ function createOtherService(
       ...headers,
     };
     const sent = { method, path, headers: { ...requestHeaders, authorization: `Bearer ${key}` } };
-    const response = await server({ ...sent, request: isObject(body) ? body.request : undefined });
+    const response = await server({
+      ...sent,
+      request: isJsonObject(body) ? body.request : undefined,
+    });
     return {
       where: `${path} ${version}`,
       method,

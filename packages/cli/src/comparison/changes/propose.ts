@@ -1,5 +1,5 @@
 import { placeBelow, placeKey } from "@data-validation/contract-files/places";
-import { get, type Json, type JsonObject } from "@data-validation/openapi-document/json";
+import { type Json, type JsonObject, valueAtKeys } from "@data-validation/openapi-document/json";
 import type { SchemaNode } from "../../contract-model/model.ts";
 import type { Finding } from "../tally/findings.ts";
 import type { Tally } from "../tally/tally.ts";
@@ -93,9 +93,9 @@ function makeOptional({ place, node, detail }: Finding, tally: Tally): ContractC
 
 /** The required members of an item of `contains`: `group REQUEST, type AUTH`. */
 function describeItem(schema: Json | undefined): string {
-  const properties = Object.entries(get(schema, ["properties"]) ?? {});
+  const properties = Object.entries(valueAtKeys(schema, ["properties"]) ?? {});
   const constants = properties.flatMap(([name, property]) =>
-    get(property, ["const"]) ? `${name} ${property.const}` : [],
+    valueAtKeys(property, ["const"]) ? `${name} ${property.const}` : [],
   );
   return constants.join(", ") || "what the contract requires";
 }

@@ -1,5 +1,5 @@
 import { memoise } from "@data-validation/common/memoise";
-import { isObject, type Json } from "@data-validation/openapi-document/json";
+import { isJsonObject, type Json } from "@data-validation/openapi-document/json";
 import type { SchemaNode } from "../../contract-model/model.ts";
 
 /** How often a place was seen, by its mark and direction. */
@@ -48,7 +48,7 @@ export class Observations {
     if (value === null) seen.nulls++;
     else if (Array.isArray(node.schema.enum) && node.schema.enum.includes(value))
       seen.words.add(String(value));
-    if (!isObject(value)) return;
+    if (!isJsonObject(value)) return;
     seen.objects++;
     for (const name of node.properties.keys())
       if (name in value) seen.present.set(name, (seen.present.get(name) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import { versionHeader } from "@data-validation/client/internal/generated";
 import { fieldPath } from "@data-validation/openapi-document/field-path";
-import { get, isObject, type Json } from "@data-validation/openapi-document/json";
+import { isJsonObject, type Json, valueAtKeys } from "@data-validation/openapi-document/json";
 import {
   findField,
   findOperation,
@@ -41,7 +41,7 @@ export class Tally {
       operation,
       call,
       sent: request === undefined ? [] : stringsIn(request),
-      subject: this.sightings.subjectOf(get(request, ["request", "query"])),
+      subject: this.sightings.subjectOf(valueAtKeys(request, ["request", "query"])),
     };
     if (call.method === "POST" && request !== undefined)
       this.#addRequest(request, response, { ...message, direction: "request" });
@@ -120,7 +120,8 @@ export class Tally {
    * evidence.
    */
   #addRejection(request: Json, body: Json | undefined, message: Message): void {
-    const errors = isObject(body) && Array.isArray(body.errors) ? body.errors.filter(isObject) : [];
+    const errors =
+      isJsonObject(body) && Array.isArray(body.errors) ? body.errors.filter(isJsonObject) : [];
     const related = errors.flatMap(({ relatedTo, subtype }) =>
       Array.isArray(relatedTo) ? relatedTo.map((path) => ({ path, subtype })) : [],
     );
@@ -128,7 +129,7 @@ export class Tally {
       if (typeof path !== "string") continue;
       const names = ["request", ...path.split(".")];
       const node = findField(message.operation.request, names);
-      const isSent = get(request, names) !== undefined;
+      const isSent = valueAtKeys(request, names) !== undefined;
       if (!node) continue;
       if (subtype === "PARAMETERS_MISSING" && !isSent)
         this.findings.add({ ...subjectAt(node), keyword: "optional" }, message);

@@ -1,5 +1,5 @@
 import { memoise } from "@data-validation/common/memoise";
-import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
+import { isJsonObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Mark, SchemaNode } from "../../contract-model/model.ts";
@@ -30,7 +30,7 @@ export type FactOf<Kind extends Fact["is"]> = Extract<Fact, { is: Kind }>;
 export function compareValue(node: SchemaNode, value: Json): Fact[] {
   const { owner, members } = node;
   const facts = compareInPlace(node, value);
-  if (!isObject(value) || !owner) return facts;
+  if (!isJsonObject(value) || !owner) return facts;
   const absent = [...owner.properties.keys()].filter((name) => !(name in value));
   for (const [name, member] of Object.entries(value))
     if (!members.has(name)) facts.push({ is: "unknown", node: owner, name, value: member, absent });
@@ -45,7 +45,7 @@ function compareInPlace(node: SchemaNode, value: Json): Fact[] {
   return [
     { is: "seen", node, value },
     ...broken.map(({ keyword }): Fact => ({ is: "broken", node, keyword, value, mark })),
-    ...(isObject(value) ? compareMembers(node, value) : []),
+    ...(isJsonObject(value) ? compareMembers(node, value) : []),
     ...(Array.isArray(value) && items ? value.flatMap((item) => compareValue(items, item)) : []),
     ...node.parts.flatMap((part) => compareInPlace(part, value)),
     ...(node.anyOf.length > 0 ? compareBranches(node, value) : []),

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
+import { isJsonObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import chain from "stream-chain";
 import { parser } from "stream-json";
 import { pick } from "stream-json/filters/pick.js";
@@ -35,16 +35,18 @@ function toRecordedLine(entry: Json): Json {
     request,
     response,
     startedDateTime: time = null,
-  }: JsonObject = isObject(entry) ? entry : {};
-  if (!isObject(request) || !isObject(response)) return null;
-  const { text = null, encoding }: JsonObject = isObject(response.content) ? response.content : {};
+  }: JsonObject = isJsonObject(entry) ? entry : {};
+  if (!isJsonObject(request) || !isJsonObject(response)) return null;
+  const { text = null, encoding }: JsonObject = isJsonObject(response.content)
+    ? response.content
+    : {};
   const isEncoded = typeof text === "string" && encoding === "base64";
   return {
     time,
     request: {
       ...request,
       headers: headersOf(request),
-      body: isObject(request.postData) ? (request.postData.text ?? null) : null,
+      body: isJsonObject(request.postData) ? (request.postData.text ?? null) : null,
     },
     response: {
       ...response,
@@ -57,6 +59,6 @@ function toRecordedLine(entry: Json): Json {
 /** An empty list of headers is the result of a clean-up, so they are unknown. */
 function headersOf({ headers }: JsonObject): Json {
   if (!Array.isArray(headers) || headers.length === 0) return null;
-  const named = headers.filter(isObject).filter(({ name }) => typeof name === "string");
+  const named = headers.filter(isJsonObject).filter(({ name }) => typeof name === "string");
   return Object.fromEntries(named.map(({ name, value = null }) => [name, value]));
 }

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
+import { isJsonObject, type JsonObject } from "@data-validation/openapi-document/json";
 import type { Call } from "../../traffic/call.ts";
 import { callEach, callEmail, emailRequest, envelopeCalls, V20, V21, versions } from "../calls.ts";
 import { envelopeParts, hasValueAt, inSection, valueAt } from "../relations.ts";
@@ -19,7 +19,7 @@ const responseRules = versions.flatMap((version) =>
   Object.entries(envelopeCalls(version)).flatMap(([path, calls]) =>
     envelopeRows.map(([words, place, should]) => {
       const isRight = (found: unknown) =>
-        should === "an object" ? isObject(found) : found !== undefined;
+        should === "an object" ? isJsonObject(found) : found !== undefined;
       return value(`Response body | ${words} (${path}, ${version})`, calls, place, isRight, should);
     }),
   ),

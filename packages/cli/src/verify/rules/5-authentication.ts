@@ -1,5 +1,5 @@
 import type { Bundle } from "@data-validation/openapi-document/document";
-import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
+import { isJsonObject, type JsonObject } from "@data-validation/openapi-document/json";
 import { type Call, isSuccess, type ServiceResponse } from "../../traffic/call.ts";
 import { callEach, callEmail, callWithExample, emailRequest, V21, versions } from "../calls.ts";
 import { inSection, triesOf, valueAt } from "../relations.ts";
@@ -52,8 +52,8 @@ const failureRule = (call: Call): Rule =>
     `4. When authentication fails, then the response is HTTP 401 and the body holds an errors array (section 7). (${call.path}, ${call.version}, ${describeKey(call)})`,
     [{ call }],
     ({ call: { status, body } }) => {
-      const errors = isObject(body) ? body.errors : undefined;
-      const isList = Array.isArray(errors) && errors.length > 0 && errors.every(isObject);
+      const errors = isJsonObject(body) ? body.errors : undefined;
+      const isList = Array.isArray(errors) && errors.length > 0 && errors.every(isJsonObject);
       if (call.doubt && (status === 400 || status === 422))
         return notShown("the data is rejected before the key");
       return allHold(
@@ -89,7 +89,7 @@ function authenticationErrorOf(response: ServiceResponse): JsonObject | undefine
   const matches = (error: JsonObject) =>
     Object.entries(statedError).filter(([name, value]) => error[name] === value).length;
   const [closest] = Array.isArray(errors)
-    ? errors.filter(isObject).toSorted((a, b) => matches(b) - matches(a))
+    ? errors.filter(isJsonObject).toSorted((a, b) => matches(b) - matches(a))
     : [];
   return closest;
 }

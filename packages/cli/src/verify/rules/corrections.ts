@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { withoutMarks } from "@data-validation/common/letters";
-import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
+import { isJsonObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import type { Call, ServiceResponse } from "../../traffic/call.ts";
 import { callName, namesAs, V21 } from "../calls.ts";
 import { inSection, valueAt } from "../relations.ts";
@@ -166,7 +166,7 @@ export const modeRules = [
           hasSamePart(part, responses[mode], responses[other]) !== (is === "as"),
       );
       const { body } = responses[mode];
-      const came = isObject(body) ? { ...body, result: undefined } : body;
+      const came = isJsonObject(body) ? { ...body, result: undefined } : body;
       return allHold(expectCorrected(responses), expectThat(!wrong, came, wrong?.[3] ?? ""));
     }),
   ),

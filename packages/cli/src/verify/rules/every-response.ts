@@ -1,4 +1,4 @@
-import { isObject } from "@data-validation/openapi-document/json";
+import { isJsonObject } from "@data-validation/openapi-document/json";
 import { Observer } from "../../comparison/observer.ts";
 import { makeComparisonReport } from "../../comparison/report.ts";
 import { buildModel } from "../../contract-model/build-model.ts";
@@ -81,7 +81,7 @@ const rulesOfOneResponse: Rule[] = [
     ({ call: { path, version }, response }) => {
       const name = version === V20 ? "numberWithPrefix" : "numberFull";
       const data = valueAt(response, "result.data");
-      if (path !== "/phone/validate" || !isObject(data)) return holds;
+      if (path !== "/phone/validate" || !isJsonObject(data)) return holds;
       return expectThat(typeof data[name] === "string", { [name]: data[name] }, "a string");
     },
   ),
@@ -90,7 +90,7 @@ const rulesOfOneResponse: Rule[] = [
     "Response, result.data | country.prefix | null when the country cannot be resolved",
     ({ call: { path, version = V21 }, response }) => {
       const country = valueAt(response, "result.data.country");
-      const isResolved = isObject(country) && typeof country.code === "string";
+      const isResolved = isJsonObject(country) && typeof country.code === "string";
       if (path !== "/phone/validate" || version !== V21 || !isResolved) return holds;
       return expectThat(country.prefix !== null, country, "a prefix beside the code");
     },

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
+import { isJsonObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import type { ServiceResponse } from "../../traffic/call.ts";
 import { callName, namesAs, V20, V21 } from "../calls.ts";
 import { hasValueAt, inSection, triesOf, valueAt } from "../relations.ts";
@@ -29,7 +29,7 @@ const noDetails = notShown("the service has no details of these names");
 
 /** Details as a list: one object stands for itself. */
 function listDetails(details: Json | undefined): JsonObject[] {
-  return [details ?? []].flat().filter(isObject);
+  return [details ?? []].flat().filter(isJsonObject);
 }
 
 /**
@@ -67,7 +67,7 @@ function hasSameDays(one: JsonObject, other: JsonObject = {}): boolean {
 
 /** The fields of the first name day; undefined without one. */
 function dayFieldsOf({ nameDays }: JsonObject): string[] | undefined {
-  const [day] = Array.isArray(nameDays) ? nameDays.filter(isObject) : [];
+  const [day] = Array.isArray(nameDays) ? nameDays.filter(isJsonObject) : [];
   return day && Object.keys(day).toSorted();
 }
 
@@ -83,7 +83,11 @@ const detailRules = [
       if (isEmpty && listDetails(valueAt(old, "result.details")).length > 0)
         return broken("no `details`", "those that 2.0 has");
       if (isEmpty) return noDetails;
-      return expectThat([found].flat().every(isObject), found, "an object or a list of objects");
+      return expectThat(
+        [found].flat().every(isJsonObject),
+        found,
+        "an object or a list of objects",
+      );
     },
   ),
   section24.each(

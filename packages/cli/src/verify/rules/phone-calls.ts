@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { get, isObject, type JsonObject } from "@data-validation/openapi-document/json";
+import { isJsonObject, type JsonObject, valueAtKeys } from "@data-validation/openapi-document/json";
 import type { Call, ServiceResponse } from "../../traffic/call.ts";
 import { callNumber, callSeparate, numbers, type PhoneOptions, V20, V21 } from "../calls.ts";
 import { type CallMaker, inSection, optionTries, valueAt } from "../relations.ts";
@@ -71,12 +71,12 @@ export function expectSameData({
   const differ = ["format", "country"].some((name) => {
     const one = valueAt(combined, `result.data.${name}`);
     const other = valueAt(separate, `result.data.${name}`);
-    return !isObject(one) || !isObject(other) || isContradicted(one, other);
+    return !isJsonObject(one) || !isJsonObject(other) || isContradicted(one, other);
   });
   const differentNumbers = ["numberFull", "numberWithPrefix"].some(
     (name) => valueAt(combined, `result.data.${name}`) !== valueAt(separate, `result.data.${name}`),
   );
-  const dataOf = ({ body }: ServiceResponse) => get(body, ["result", "data"]);
+  const dataOf = ({ body }: ServiceResponse) => valueAtKeys(body, ["result", "data"]);
   return expectThat(!differ && !differentNumbers, dataOf(separate), printValue(dataOf(combined)));
 }
 

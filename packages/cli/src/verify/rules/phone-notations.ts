@@ -1,5 +1,5 @@
 import type { Options } from "@data-validation/client";
-import { isObject } from "@data-validation/openapi-document/json";
+import { isJsonObject } from "@data-validation/openapi-document/json";
 import type { Call, ServiceResponse } from "../../traffic/call.ts";
 import { callNumber, V21 } from "../calls.ts";
 import { triesOf, valueAt } from "../relations.ts";
@@ -31,7 +31,7 @@ function isWithoutPrefix(digits: string, number: string): boolean {
 /** Whether a service has no notation of a number. */
 function isUnresolved(response: ServiceResponse): boolean {
   const format = valueAt(response, "result.data.format");
-  return isObject(format) && Object.values(format).every((text) => text === null);
+  return isJsonObject(format) && Object.values(format).every((text) => text === null);
 }
 
 interface Notation {

@@ -1,4 +1,4 @@
-import { isObject } from "@data-validation/openapi-document/json";
+import { isJsonObject } from "@data-validation/openapi-document/json";
 import { callNumber, numbers, V20, V21 } from "../calls.ts";
 import { hasValueAt, inSection, optionTries, valueAt } from "../relations.ts";
 import { expectThat, notShown, type Rule } from "../rule.ts";
@@ -70,7 +70,7 @@ export const phoneVersionRules: Rule[] = [
     callsIn20,
     "result.data",
     (data) =>
-      isObject(data) && typeof data.numberWithPrefix === "string" && !("numberFull" in data),
+      isJsonObject(data) && typeof data.numberWithPrefix === "string" && !("numberFull" in data),
     "a string in `numberWithPrefix`, and no `numberFull`",
   ),
   section91.each(

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isObject } from "@data-validation/openapi-document/json";
+import { isJsonObject } from "@data-validation/openapi-document/json";
 import { callNumber, numbers, unassignedNumbers, V21 } from "../calls.ts";
 import { hasSameOutcome, optionTries, valueAt } from "../relations.ts";
 import { expectThat, notShown, printValue, type Rule } from "../rule.ts";
@@ -113,7 +113,7 @@ const ofSection23: Rule[] = [
     "Response, result.data | format | object | Number in several notations (see below)",
     callsIn21,
     "result.data.format",
-    (format) => isObject(format) && Object.keys(phoneNotations).every((name) => name in format),
+    (format) => isJsonObject(format) && Object.keys(phoneNotations).every((name) => name in format),
     `the members ${Object.keys(phoneNotations).join(", ")}`,
   ),
 ];
