@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nameVersions, rootDocument, versions } from "@data-validation/contract-files/bundles";
 import type { Bundle, Node } from "@data-validation/openapi-document/document";
-import { bodyOf } from "@data-validation/openapi-document/examples";
+import { jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { portable } from "@data-validation/openapi-document/portable";
 import { withValueLists } from "@data-validation/openapi-document/values";
 import { inTemporaryFolder } from "@data-validation/tooling/files";
@@ -40,7 +40,9 @@ export async function bundle(output: Output): Promise<void> {
 function withFewExamples(bundle: Bundle, names: Record<string, string[]>): Bundle {
   const copy = structuredClone(bundle);
   for (const [path, { post }] of Object.entries(copy.paths)) {
-    const bodies = [post.requestBody, post.responses[200]].map((message) => bodyOf(copy, message));
+    const bodies = [post.requestBody, post.responses[200]].map((message) =>
+      jsonBodyOf(copy, message),
+    );
     for (const holder of [...bodies, ...(post.parameters as typeof bodies)]) {
       const { examples } = holder;
       if (!examples) continue;

@@ -1,7 +1,7 @@
 import { camel } from "@data-validation/common/text";
 import { currentVersion, identifier, readBundles } from "@data-validation/contract-files/bundles";
 import { type Bundle, visitReachable } from "@data-validation/openapi-document/document";
-import { failuresOf } from "@data-validation/openapi-document/examples";
+import { failureExamplesOf } from "@data-validation/openapi-document/examples";
 import type { Output } from "@data-validation/tooling/output";
 import { nextSteps } from "../lib/next-steps.ts";
 import { withAssumptions } from "../lib/openapi/describe.ts";
@@ -141,7 +141,7 @@ function writePaths(versions: { version: string; kinds: Kind[] }[]): string {
 }
 
 function writeErrors(bundle: Bundle): string {
-  const failures = failuresOf(bundle).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const failures = failureExamplesOf(bundle).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const types = new Set(
     failures.flatMap(({ value }) => value.errors.map(({ type }) => `"${type}"`)),
   );

@@ -4,7 +4,7 @@ import { collectAssumptions } from "@data-validation/contract-files/assumptions"
 import { currentVersion, readBundles } from "@data-validation/contract-files/bundles";
 import { workflowsOf } from "@data-validation/contract-files/workflows";
 import type { Bundle } from "@data-validation/openapi-document/document";
-import { examplesOf, failuresOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody, failureExamplesOf } from "@data-validation/openapi-document/examples";
 import { grades } from "@data-validation/openapi-document/grades";
 import { filesIn } from "@data-validation/tooling/files";
 import type { Output } from "@data-validation/tooling/output";
@@ -55,15 +55,15 @@ export function data(output: Output): void {
 function examples(bundle: Bundle): object {
   const pairs = Object.entries(bundle.paths).map(([path, { post }]) => {
     const { requestBody, responses } = post;
-    const results = examplesOf(bundle, responses[200]);
-    const pair = Object.entries(examplesOf(bundle, requestBody)).map(
+    const results = examplesOfBody(bundle, responses[200]);
+    const pair = Object.entries(examplesOfBody(bundle, requestBody)).map(
       ([name, { summary, value }]) => {
         return [name, { summary, request: value, response: results[name]?.value }];
       },
     );
     return [path, Object.fromEntries(pair)];
   });
-  const errors = failuresOf(bundle).map(({ name, summary, status, value }) => [
+  const errors = failureExamplesOf(bundle).map(({ name, summary, status, value }) => [
     name,
     { summary, status, body: value },
   ]);

@@ -6,7 +6,7 @@ import {
   visitObjects,
   visitReachable,
 } from "@data-validation/openapi-document/document";
-import { bodyOf } from "@data-validation/openapi-document/examples";
+import { jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { acceptsAnyText, withValueLists } from "@data-validation/openapi-document/values";
 import { withWholeForms } from "@data-validation/openapi-document/whole-forms";
 import { UserError } from "@data-validation/tooling/command";
@@ -81,7 +81,7 @@ function bodiesOf(bundle: Bundle) {
 }
 
 function bodyName(bundle: Bundle, holder: Node): string {
-  const { $ref } = bodyOf(bundle, holder).schema;
+  const { $ref } = jsonBodyOf(bundle, holder).schema;
   if ($ref !== undefined) return $ref.slice($ref.lastIndexOf("/") + 1);
   throw new UserError(
     "The body of an operation is not a schema of its own: the client's types have no name for it.",

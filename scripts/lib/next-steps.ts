@@ -1,6 +1,6 @@
 import { firstSentence } from "@data-validation/common/text";
 import { type Bundle, followReferences } from "@data-validation/openapi-document/document";
-import { failuresOf } from "@data-validation/openapi-document/examples";
+import { failureExamplesOf } from "@data-validation/openapi-document/examples";
 
 /**
  * What a caller does after an error: corrects the request, retries it later, or stops, since every
@@ -24,7 +24,7 @@ export interface Reason {
  */
 export function nextSteps(bundle: Bundle) {
   const byStatus: Record<number, { step: NextStep; text: string }> = {};
-  const failures = failuresOf(bundle);
+  const failures = failureExamplesOf(bundle);
   for (const { status, response } of failures) {
     const { description = "", ...marks } = followReferences(bundle, response);
     byStatus[status] = { step: stepOf(marks), text: firstSentence(description) };

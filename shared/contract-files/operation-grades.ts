@@ -4,7 +4,7 @@ import {
   followReferences,
   type Node,
 } from "@data-validation/openapi-document/document";
-import { bodyOf } from "@data-validation/openapi-document/examples";
+import { jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { type Field, flat, treeOf } from "@data-validation/openapi-document/field-tree";
 import { type Graded, gradeOf, weakest } from "@data-validation/openapi-document/grades";
 import { markOf, marksOf } from "@data-validation/openapi-document/marks";
@@ -100,7 +100,7 @@ function placesInResponse(bundle: Bundle, status: string, response: Node): Opera
 }
 
 function placesInBody(bundle: Bundle, holder: object, isAroundStated: boolean): OperationPlace[] {
-  const { schema } = bodyOf(bundle, holder as Node);
+  const { schema } = jsonBodyOf(bundle, holder as Node);
   const fields = flat(treeOf(bundle, schema, "", !isAroundStated)).flatMap(toPlaces);
   return [{ place: "", isStated: isAroundStated && isShown(bundle, schema) }, ...fields];
 }

@@ -1,5 +1,5 @@
 import type { Bundle, Node } from "@data-validation/openapi-document/document";
-import { examplesOf, failuresOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody, failureExamplesOf } from "@data-validation/openapi-document/examples";
 import { describedValues } from "@data-validation/openapi-document/values";
 import { readKeyedTable } from "@data-validation/tooling/keyed-table";
 import { nameVersions } from "./bundles.ts";
@@ -12,7 +12,7 @@ const FILE = "docs/content/remedies.yaml";
  */
 export function errorRemedies(bundles: Bundle[]): Record<string, string> {
   const words = bundles.flatMap((bundle) =>
-    failuresOf(bundle).flatMap(({ value }) => value.errors.map(nameOf)),
+    failureExamplesOf(bundle).flatMap(({ value }) => value.errors.map(nameOf)),
   );
   const table = readKeyedTable(FILE, words, { section: "errors" });
   return Object.fromEntries(
@@ -58,7 +58,7 @@ function possibleFindings({ components }: Bundle) {
 function namesInExamples(bundles: Bundle[]): string[] {
   const responses = bundles.flatMap((bundle) =>
     Object.values(bundle.paths).flatMap(({ post }) =>
-      Object.values(examplesOf<Record<string, unknown>>(bundle, post.responses[200])),
+      Object.values(examplesOfBody<Record<string, unknown>>(bundle, post.responses[200])),
     ),
   );
   return responses.flatMap(({ value }) => findingsIn(value).map(nameOf));

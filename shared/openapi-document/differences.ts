@@ -4,30 +4,30 @@ import { leavesOf } from "./leaves.ts";
 import { toPointer } from "./pointer.ts";
 
 /** A version of the contract with its bundle. */
-export type Contract = { document: object };
+export type ContractDocument = { document: object };
 
 /**
  * Every structural difference of two contracts, such as schemas, parameters, enums and defaults;
  * without prose, examples and marks.
  */
-export function differences(old: Contract, now: Contract) {
-  return compare(valueAtPointer(old.document, ""), valueAtPointer(now.document, ""));
+export function compareContracts(old: ContractDocument, now: ContractDocument) {
+  return compareNodes(valueAtPointer(old.document, ""), valueAtPointer(now.document, ""));
 }
 
 /** The differences of one operation, with all references followed. */
-export function differencesOf(old: Contract, now: Contract, path: string) {
-  return compare(inlineOperation(old, path), inlineOperation(now, path));
+export function compareOperation(old: ContractDocument, now: ContractDocument, path: string) {
+  return compareNodes(inlineOperation(old, path), inlineOperation(now, path));
 }
 
 /** The paths of the operations that differ between two contracts, in the order of the newer one. */
-export function differingOperations(old: Contract, now: Contract): string[] {
+export function differingOperations(old: ContractDocument, now: ContractDocument): string[] {
   return Object.keys(valueAtPointer(now.document, "/paths") ?? {}).filter(
-    (path) => differencesOf(old, now, path).length > 0,
+    (path) => compareOperation(old, now, path).length > 0,
   );
 }
 
 /** An operation with everything that it refers to, except its version, which always differs. */
-function inlineOperation({ document }: Contract, path: string): Json {
+function inlineOperation({ document }: ContractDocument, path: string): Json {
   const isVersion = ($ref: unknown) => /\/(ServiceApiVersion|ApiVersion)$/.test(String($ref));
   return inlineReferences(
     document,
@@ -39,7 +39,7 @@ function inlineOperation({ document }: Contract, path: string): Json {
 /**
  * The leaves that two nodes do not have in common, by JSON pointer; undefined where one has none.
  */
-function compare(oldNode: Json, newNode: Json) {
+function compareNodes(oldNode: Json, newNode: Json) {
   const old = leavesOf(oldNode);
   const now = leavesOf(newNode);
   return [...new Set([...old.keys(), ...now.keys()])]

@@ -7,7 +7,7 @@ import {
   type Node,
   type OperationObject,
 } from "./document.ts";
-import { bodyOf } from "./examples.ts";
+import { jsonBodyOf } from "./examples.ts";
 import { fieldPath } from "./field-path.ts";
 import { isAssumedBelow, type Mark, markOf } from "./marks.ts";
 import { type Standing, standingByMarks } from "./standing.ts";
@@ -90,7 +90,7 @@ export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed =
 
 /** The fields of the request and of the successful response of an operation. */
 export function treesOf(bundle: Bundle, { requestBody, responses }: OperationObject) {
-  const tree = (body: Node) => treeOf(bundle, bodyOf(bundle, body).schema);
+  const tree = (body: Node) => treeOf(bundle, jsonBodyOf(bundle, body).schema);
   const request = tree(requestBody);
   const taken = new Set([...request.map(({ name }) => name), ...headings]);
   const response = tree(responses[200]).map((field) =>

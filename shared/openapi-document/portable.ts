@@ -6,7 +6,7 @@ import {
   rewriteObjects,
   typeOfAll,
 } from "./document.ts";
-import { examplesOf } from "./examples.ts";
+import { examplesOfBody } from "./examples.ts";
 import { QUERY_TYPES } from "./values.ts";
 
 /** The bundle in the spelling that most tools accept. The same requests and responses are valid. */
@@ -68,7 +68,7 @@ function withNumberFormat(schema: Node): Node {
 function withResolvedVersion(bundle: Bundle): Bundle {
   const { parameters, ...components } = bundle.components;
   const paths = Object.entries(bundle.paths).map(([path, { post, ...item }]) => {
-    const requests = Object.keys(examplesOf(bundle, post.requestBody));
+    const requests = Object.keys(examplesOfBody(bundle, post.requestBody));
     const resolved = (post.parameters ?? []).map((parameter) => {
       const { examples, ...others } = followReferences(bundle, parameter) as {
         examples?: Record<string, { value: unknown }>;

@@ -10,7 +10,7 @@ import {
   validators,
 } from "@data-validation/client/validators";
 import type { Version } from "@data-validation/generated/versions";
-import { examplesOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { operations } from "../contract/cases.ts";
 
@@ -30,10 +30,10 @@ async function issuesOf(schema: StandardSchemaV1, value: unknown) {
 
 describe.each(operations)("The schemas of $path in $version", ({ version, path, bundle, post }) => {
   const schemas = schemasOf(path, version);
-  const requests = Object.values(examplesOf<Body>(bundle, post.requestBody)).map(
+  const requests = Object.values(examplesOfBody<Body>(bundle, post.requestBody)).map(
     ({ value }) => value,
   );
-  const responses = Object.values(examplesOf<object>(bundle, post.responses[200])).map(
+  const responses = Object.values(examplesOfBody<object>(bundle, post.responses[200])).map(
     ({ value }) => value,
   );
 

@@ -8,7 +8,7 @@ import {
   locateNode,
   type Node,
 } from "@data-validation/openapi-document/document";
-import { examplesOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import { fieldsOf, valuesIn } from "@data-validation/openapi-document/fields";
 import type { Json } from "@data-validation/openapi-document/json";
 import * as cases from "../contract/cases.ts";
@@ -29,7 +29,7 @@ export type Option = Operation["options"][number];
  * Every operation of every version, with its options and the values of `request` in its examples.
  */
 export const operations = cases.operations.map(({ version, bundle, path, post }) => {
-  const examples = Object.values(examplesOf<{ request: Request }>(bundle, post.requestBody));
+  const examples = Object.values(examplesOfBody<{ request: Request }>(bundle, post.requestBody));
   const options = [...fieldsOf(bundle, requestOf(path))].flatMap(([pointer, field]) => {
     const [, name] = /^request\.options\.([^.[]+)$/.exec(field) ?? [];
     return name === undefined ? [] : [{ pointer, name }];
@@ -60,7 +60,7 @@ export function responseFields(version: Version): {
       const isUndescribed = locateNode(bundle, field)?.node.description === OBSERVED;
       if (!declared.has(field) && !isUndescribed) declared.set(field, `${name} of POST ${path}`);
     }
-    const given = Object.values(examplesOf<Json>(bundle, post.responses["200"] ?? {})).flatMap(
+    const given = Object.values(examplesOfBody<Json>(bundle, post.responses["200"] ?? {})).flatMap(
       ({ value }) => [...valuesIn(bundle, successOf(path), value)],
     );
     for (const { field, value } of given) if (value !== null) returned.add(field);

@@ -1,5 +1,5 @@
 import { versions } from "@data-validation/generated/versions";
-import { examplesOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import { readBundle } from "../support/contract-bundles.ts";
 
 /** The bundles with all examples. Nothing of the mock is used here. */
@@ -15,7 +15,7 @@ export const operations = bundles.flatMap(({ version, bundle }) =>
 
 /** Every request example of every operation of all versions. */
 export const cases = operations.flatMap(({ version, path, bundle, post }) =>
-  Object.entries(examplesOf(bundle, post.requestBody)).map(([name, { value: body }]) => ({
+  Object.entries(examplesOfBody(bundle, post.requestBody)).map(([name, { value: body }]) => ({
     version,
     path,
     name,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Bundle } from "@data-validation/openapi-document/document";
-import { examplesOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import { publishedExamples } from "#scripts/examples.ts";
 import { post } from "../support/post.ts";
 import { bundles, cases } from "./cases.ts";
@@ -31,7 +31,7 @@ export function publishedPairs(version: string) {
     .filter((one) => one.version === version && published[one.path]?.includes(one.name))
     .map((one) => {
       const responses = bundle.paths[one.path]?.post.responses[200] ?? {};
-      return { ...one, response: examplesOf(bundle, responses)[one.name]?.value };
+      return { ...one, response: examplesOfBody(bundle, responses)[one.name]?.value };
     });
 }
 

@@ -4,7 +4,7 @@ import {
   type Node,
   referenceTarget,
 } from "@data-validation/openapi-document/document";
-import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody, jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { pointerBelow, toPointer } from "@data-validation/openapi-document/pointer";
 import fc from "fast-check";
 import { arbitraryOf } from "../support/arbitrary.ts";
@@ -44,7 +44,7 @@ export function invalidRequests(bundle: Bundle): GeneratedRequest[] {
   const paths = Object.keys(bundle.paths);
   const all = paths.flatMap((path, shift) => {
     const { post } = bundle.paths[path] as Bundle["paths"][string];
-    const [example] = Object.values(examplesOf<object>(bundle, post.requestBody));
+    const [example] = Object.values(examplesOfBody<object>(bundle, post.requestBody));
     const found = violationsIn(bundle, schemaOf(bundle, path)).map(({ kind, place, value }) => ({
       path,
       kind,
@@ -74,7 +74,7 @@ export interface LimitRequest {
 /** Requests with each number of the schemas at its limit, and beyond it. */
 export function limitRequests(bundle: Bundle): LimitRequest[] {
   return Object.entries(bundle.paths).flatMap(([path, { post }]) => {
-    const [example] = Object.values(examplesOf<object>(bundle, post.requestBody));
+    const [example] = Object.values(examplesOfBody<object>(bundle, post.requestBody));
     const found = violationsIn(bundle, schemaOf(bundle, path));
     return found.flatMap(({ kind, place, value }) => {
       if (kind !== "minimum" && kind !== "maximum") return [];
@@ -90,7 +90,7 @@ export function limitRequests(bundle: Bundle): LimitRequest[] {
 }
 
 const schemaOf = (bundle: Bundle, path: string) =>
-  bodyOf(bundle, bundle.paths[path]?.post.requestBody as Node).schema;
+  jsonBodyOf(bundle, bundle.paths[path]?.post.requestBody as Node).schema;
 
 function validityOf(bundle: Bundle): (request: GeneratedRequest) => boolean {
   const faultsOf = validatorOf(bundle);

@@ -3,7 +3,7 @@ import {
   followReferences,
   type Node,
 } from "@data-validation/openapi-document/document";
-import { bodyOf } from "@data-validation/openapi-document/examples";
+import { jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { expect, test } from "vitest";
 import { readBundles } from "../support/contract-bundles.ts";
 import { buildSite } from "./site.ts";
@@ -13,7 +13,7 @@ const pages = readBundles().flatMap((bundle) =>
   Object.entries(bundle.paths).map(([path, { post }]) => ({
     page: `${bundle.info.version}/${path.slice(1).replace("/", "-")}.md`,
     bundle,
-    request: bodyOf(bundle, post.requestBody as Node).schema,
+    request: jsonBodyOf(bundle, post.requestBody as Node).schema,
   })),
 );
 

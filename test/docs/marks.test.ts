@@ -5,7 +5,7 @@ import {
   type Node,
   referenceTarget,
 } from "@data-validation/openapi-document/document";
-import { bodyOf } from "@data-validation/openapi-document/examples";
+import { jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { markOf } from "@data-validation/openapi-document/marks";
 import { describe, expect, test } from "vitest";
 import { operations } from "../contract/cases.ts";
@@ -22,8 +22,8 @@ const sections = readLedgers().flatMap(({ places }) => places);
 
 describe.each(operations)("$version $path", ({ version, bundle, path, post }) => {
   const html = read(`${pageOf(version, path)}.html`);
-  const request = bodyOf(bundle, post.requestBody).schema;
-  const response = bodyOf(bundle, post.responses["200"] as Node).schema;
+  const request = jsonBodyOf(bundle, post.requestBody).schema;
+  const response = jsonBodyOf(bundle, post.responses["200"] as Node).schema;
   /**
    * The label of the field at an anchor, by marks and ledgers. Only fields of a request start with
    * `request`.

@@ -1,5 +1,8 @@
 import { changes } from "@data-validation/client/internal/migrate/steps";
-import { differencesOf, differingOperations } from "@data-validation/openapi-document/differences";
+import {
+  compareOperation,
+  differingOperations,
+} from "@data-validation/openapi-document/differences";
 import type { Field } from "@data-validation/openapi-document/field-tree";
 import type { JsonObject } from "@data-validation/openapi-document/json";
 import { expect, test } from "vitest";
@@ -45,7 +48,7 @@ test("The migration page has every field in which the two contracts differ", () 
   const text = site.read("migration.md");
   for (const path of differingOperations(old, now)) {
     // A new field inside a new or moved field is part of that field's row.
-    const pointers = differencesOf(old, now, path).map(({ pointer }) =>
+    const pointers = compareOperation(old, now, path).map(({ pointer }) =>
       pointer.replace(/(\/(details|dataTypes))\/.*/, "$1"),
     );
     const names = pointers.flatMap(

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { failuresOf } from "@data-validation/openapi-document/examples";
+import { failureExamplesOf } from "@data-validation/openapi-document/examples";
 import { expect, test } from "vitest";
 import { anchorOf } from "#docs/build/addresses.ts";
 import { terms } from "../lint/terms.ts";
@@ -24,7 +24,7 @@ test("The page of tools has only those that test/generators or the workflows try
 test("The error catalogue has every error of the contract, with the name of its example", () => {
   const html = site.read("errors.html");
   const failures = contracts.flatMap(({ version, bundle }) =>
-    version === "2.1" ? failuresOf(bundle) : [],
+    version === "2.1" ? failureExamplesOf(bundle) : [],
   );
   expect(failures.length).toBeGreaterThan(15);
   for (const { name, value } of failures) {

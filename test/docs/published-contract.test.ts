@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Script } from "node:vm";
 import type { Bundle } from "@data-validation/openapi-document/document";
-import { failuresOf } from "@data-validation/openapi-document/examples";
+import { failureExamplesOf } from "@data-validation/openapi-document/examples";
 import { flat, treesOf } from "@data-validation/openapi-document/field-tree";
 import { describe, expect, test } from "vitest";
 import { buildSite, contracts } from "./site.ts";
@@ -67,7 +67,7 @@ describe.each(contracts)("The contract $version", ({ version, operations }) => {
       shown: Bundle;
     };
     for (const [path, { post }] of Object.entries(shown.paths)) {
-      const [missing] = failuresOf(shown, [post]).filter(
+      const [missing] = failureExamplesOf(shown, [post]).filter(
         ({ name }) => name === "queryParametersMissing",
       );
       const names = Object.values(treesOf(shown, post))

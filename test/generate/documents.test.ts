@@ -8,7 +8,7 @@ import {
   visitObjects,
   visitReachable,
 } from "@data-validation/openapi-document/document";
-import { examplesOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import { fieldsOf } from "@data-validation/openapi-document/fields";
 import { markNames, markOf } from "@data-validation/openapi-document/marks";
 import { pointerBelow, toPointer } from "@data-validation/openapi-document/pointer";
@@ -40,10 +40,10 @@ describe.each(versions)("Version %s", (version) => {
     ["slim", slim],
   ])("The %s document accepts each request and response example of the contract", (_, document) => {
     for (const [path, { post }] of operations) {
-      for (const { value } of Object.values(examplesOf(strict, post.requestBody)))
+      for (const { value } of Object.values(examplesOfBody(strict, post.requestBody)))
         expect(accepts(document, request(path), value), JSON.stringify(value)).toBe(true);
       for (const [status, holder] of Object.entries(post.responses))
-        for (const [name, { value }] of Object.entries(examplesOf(strict, holder)))
+        for (const [name, { value }] of Object.entries(examplesOfBody(strict, holder)))
           expect(
             accepts(document, response(document, path, status), value),
             `${path} ${name}`,
@@ -110,7 +110,7 @@ describe.each(versions)("Version %s", (version) => {
     };
     expect(marksIn(published)).toEqual(marksIn(withValueLists(strict)));
     for (const [path, { post }] of Object.entries((published as Bundle).paths)) {
-      const { length } = Object.keys(examplesOf(published, post.requestBody));
+      const { length } = Object.keys(examplesOfBody(published, post.requestBody));
       expect(length, path).toBeGreaterThan(2);
       expect(length, path).toBeLessThan(8);
     }
@@ -150,7 +150,7 @@ describe.each(versions)("Version %s", (version) => {
         schema: { type: "string", const: version, enum: [version] },
       });
       expect(Object.keys(parameters[0].examples)).toEqual(
-        Object.keys(examplesOf(published, requestBody)),
+        Object.keys(examplesOfBody(published, requestBody)),
       );
     }
   });

@@ -5,7 +5,7 @@ import {
   type Node,
   propertyOf,
 } from "@data-validation/openapi-document/document";
-import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody, jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { describe, expect, test } from "vitest";
 import { readBundles } from "../support/contract-bundles.ts";
 import { callOf } from "./support/call.ts";
@@ -43,9 +43,9 @@ function nullsOf(bundle: Bundle, schema: Node | false): Record<string, unknown> 
 
 const operations = readBundles().flatMap((bundle) =>
   Object.entries(bundle.paths).map(([path, { post }]) => {
-    const { schema } = bodyOf(bundle, post.requestBody);
+    const { schema } = jsonBodyOf(bundle, post.requestBody);
     const { properties = {} } = propertyOf(bundle, schema, "request");
-    const [example] = Object.values(examplesOf<{ request: Sent }>(bundle, post.requestBody));
+    const [example] = Object.values(examplesOfBody<{ request: Sent }>(bundle, post.requestBody));
     return {
       version: bundle.info.version,
       path,

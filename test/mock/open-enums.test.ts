@@ -4,7 +4,7 @@ import {
   type Node,
   referenceTarget,
 } from "@data-validation/openapi-document/document";
-import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody, jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { acceptsAnyText } from "@data-validation/openapi-document/values";
 import { expect, test } from "vitest";
 import { operations } from "../contract/cases.ts";
@@ -42,8 +42,8 @@ function* valuesIn(
 test("What the mock returns in an open enum is one of its listed values", () => {
   let seen = 0;
   const unlisted = operations.flatMap(({ version, path, bundle, post }) => {
-    const responses = Object.values(examplesOf(bundle, post.responses[200]));
-    const { schema } = bodyOf(bundle, post.responses[200]);
+    const responses = Object.values(examplesOfBody(bundle, post.responses[200]));
+    const { schema } = jsonBodyOf(bundle, post.responses[200]);
     return responses.flatMap((example) =>
       [...valuesIn(bundle, schema, example.value)].flatMap(([name, value, listed]) => {
         seen += 1;
@@ -61,7 +61,7 @@ test("Internet telephony is one of the listed types of a carrier", async () => {
   for (const { version, path, bundle, post } of phone) {
     const query = { prefix: "+420", number: "910123456" };
     const { body } = await mock.handle(callOf(query, { "api-version": version }, path));
-    const { schema } = bodyOf(bundle, post.responses[200]);
+    const { schema } = jsonBodyOf(bundle, post.responses[200]);
     const types = [...valuesIn(bundle, schema, body)].filter(([name]) =>
       /carrier.type$/.test(name),
     );

@@ -2,7 +2,7 @@ import { wrapResponse } from "@data-validation/envelope/response-place";
 import { currentVersion } from "@data-validation/generated/versions";
 import type { Data } from "@data-validation/mock/internal/data/data";
 import { createMock, type Mock } from "@data-validation/mock/internal/mock";
-import { examplesOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import fc, { type Arbitrary } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { operations } from "../contract/cases.ts";
@@ -43,15 +43,15 @@ describe.each(registers)("A response of $path", ({ path, bundle, post }) => {
   }
 
   test("A published response is returned again once it is pasted, also in its wrapping", async () => {
-    const sent = examplesOf(bundle, post.requestBody);
-    const published = Object.entries(examplesOf(bundle, post.responses[200]));
+    const sent = examplesOfBody(bundle, post.requestBody);
+    const published = Object.entries(examplesOfBody(bundle, post.responses[200]));
     expect(published.length).toBeGreaterThan(2);
     for (const [index, [name, { value }]] of published.entries())
       await expectSame(sent[name]?.value, value as object, index);
   });
 
   test("A response of the mock is returned again once it is pasted", async () => {
-    const sent = Object.values(examplesOf(bundle, post.requestBody)) as unknown as Sent[];
+    const sent = Object.values(examplesOfBody(bundle, post.requestBody)) as unknown as Sent[];
     const queries = sent.map(({ value }) => value.request.query);
     const property = fc.asyncProperty(
       fc.constantFrom(...queries),

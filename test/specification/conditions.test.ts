@@ -8,7 +8,7 @@ import {
   type Node,
   visitObjects,
 } from "@data-validation/openapi-document/document";
-import { examplesOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import { type FieldValue, fieldsOf, valuesIn } from "@data-validation/openapi-document/fields";
 import { type Json, valueAtPointer } from "@data-validation/openapi-document/json";
 import { toKeys } from "@data-validation/openapi-document/pointer";
@@ -213,7 +213,7 @@ const responsesOf = (bundle: Bundle) =>
     path,
     id: post.operationId,
     schema: successOf(path),
-    examples: Object.values(examplesOf<Part>(bundle, post.requestBody)),
+    examples: Object.values(examplesOfBody<Part>(bundle, post.requestBody)),
   }));
 
 /** What to do about a sentence that the contract has and a table lacks, or the other way round. */

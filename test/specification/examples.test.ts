@@ -1,5 +1,5 @@
 import { visitObjects } from "@data-validation/openapi-document/document";
-import { examplesOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import { expect, test } from "vitest";
 import { operations } from "../contract/cases.ts";
 
@@ -56,7 +56,7 @@ const summaries: [RegExp, Meaning][] = [
 
 test("Each word in these tables is in the name or summary of an example", () => {
   const examples = operations.flatMap(({ bundle, post }) =>
-    Object.entries(examplesOf<unknown>(bundle, post.requestBody)),
+    Object.entries(examplesOfBody<unknown>(bundle, post.requestBody)),
   );
   const unused = [
     ...names.filter(([word]) => !examples.some(([name]) => word.test(name))),
@@ -87,8 +87,8 @@ function sendsOption(
 test.each(operations)(
   "The examples of $path in $version show what their names and summaries state",
   ({ bundle, post }) => {
-    const requests = Object.entries(examplesOf<{ request: Body }>(bundle, post.requestBody));
-    const responses = examplesOf<Body>(bundle, post.responses["200"] ?? {});
+    const requests = Object.entries(examplesOfBody<{ request: Body }>(bundle, post.requestBody));
+    const responses = examplesOfBody<Body>(bundle, post.responses["200"] ?? {});
     const known = ["true", "false"];
     visitObjects(bundle.components, (node) => {
       if (Array.isArray(node.enum)) known.push(...node.enum.map(String));

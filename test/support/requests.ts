@@ -1,5 +1,5 @@
 import { type Bundle, type Node, propertyOf } from "@data-validation/openapi-document/document";
-import { bodyOf } from "@data-validation/openapi-document/examples";
+import { jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { Ajv } from "ajv";
 import fc, { type Arbitrary } from "fast-check";
 import { arbitraryOf } from "./arbitrary.ts";
@@ -20,7 +20,7 @@ export function requests(bundle: Bundle): Arbitrary<{ path: string; value: unkno
 
 /** Valid requests of one operation, as values. */
 export function requestsOf(bundle: Bundle, path: string): Arbitrary<unknown> {
-  const { schema } = bodyOf(bundle, bundle.paths[path]?.post.requestBody ?? {});
+  const { schema } = jsonBodyOf(bundle, bundle.paths[path]?.post.requestBody ?? {});
   const excludes = conditionsOf(bundle, schema);
   return arbitraryOf(bundle, schema).filter((value) => !excludes(value));
 }

@@ -1,5 +1,5 @@
 import { gradesOf } from "@data-validation/contract-files/operation-grades";
-import { failuresOf } from "@data-validation/openapi-document/examples";
+import { failureExamplesOf } from "@data-validation/openapi-document/examples";
 import { strongest } from "@data-validation/openapi-document/grades";
 import { bundleOf, type OperationSource, type Source } from "./source.ts";
 
@@ -7,7 +7,7 @@ import { bundleOf, type OperationSource, type Source } from "./source.ts";
 export function gradedFailures(source: Source, version: string, operation?: OperationSource) {
   const bundle = bundleOf(source, version);
   const graded = [...gradesOf(bundle)].filter(([path]) => !operation || path === operation.path);
-  return failuresOf(bundle, operation && [operation.node]).map(
+  return failureExamplesOf(bundle, operation && [operation.node]).map(
     ({ status, name, summary, value }) => {
       const [{ group, type, subtype }] = value.errors;
       const grade = strongest(

@@ -1,5 +1,5 @@
 import type { Bundle } from "@data-validation/openapi-document/document";
-import { examplesOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import { respond } from "./response.ts";
 import type { ExampleBody, OperationSource, Source } from "./source.ts";
 
@@ -13,7 +13,7 @@ export async function showExamples(source: Source, operation: OperationSource) {
   const { version, path } = operation;
   const published: Bundle = JSON.parse(source.documents.get(`${version}.json`) ?? "");
   const named = Object.entries(
-    examplesOf<ExampleBody>(published, published.paths[path]?.post.requestBody ?? {}),
+    examplesOfBody<ExampleBody>(published, published.paths[path]?.post.requestBody ?? {}),
   );
   const examples = await Promise.all(
     named.map(async ([name, { summary, value }]) => {

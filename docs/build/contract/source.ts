@@ -4,7 +4,7 @@ import { currentVersion } from "@data-validation/generated/versions";
 import { createMock, type Mock } from "@data-validation/mock/internal/mock";
 import { differingOperations } from "@data-validation/openapi-document/differences";
 import type { Bundle } from "@data-validation/openapi-document/document";
-import { examplesOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import type { Standing } from "@data-validation/openapi-document/standing";
 import { UserError } from "@data-validation/tooling/command";
 import type { Call } from "../../samples/index.ts";
@@ -64,7 +64,7 @@ function readOperations(bundle: Bundle) {
     standing: (gradesOf(bundle).get(path)?.operation.grade ?? "Assumed") satisfies Standing,
     node: post,
     fields: gradedTrees(bundle, path),
-    examples: examplesOf<ExampleBody>(bundle, post.requestBody),
+    examples: examplesOfBody<ExampleBody>(bundle, post.requestBody),
   }));
 }
 

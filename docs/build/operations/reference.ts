@@ -6,7 +6,7 @@ import {
   typeOfAll,
   visitObjects,
 } from "@data-validation/openapi-document/document";
-import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody, jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { isAbsent } from "@data-validation/openapi-document/field-tree";
 import { build } from "rolldown";
 import { curl } from "../../samples/curl.ts";
@@ -141,7 +141,9 @@ async function addOwnErrors(
   const responses: Record<string, Node> = copy.paths[described.path]?.post.responses ?? {};
   for (const [status, response] of Object.entries(responses)) {
     if (Number(status) < 400) continue;
-    const named = Object.entries(examplesOf<{ errors: { relatedTo: string[] }[] }>(copy, response));
+    const named = Object.entries(
+      examplesOfBody<{ errors: { relatedTo: string[] }[] }>(copy, response),
+    );
     const hasFields = named.some(([, { value }]) =>
       value.errors.some(({ relatedTo }) => relatedTo.length > 0),
     );
@@ -151,7 +153,7 @@ async function addOwnErrors(
       return [prefer, { summary, value: body }];
     });
     const own = structuredClone(followReferences(copy, response));
-    bodyOf(copy, own).examples = Object.fromEntries(await Promise.all(examples));
+    jsonBodyOf(copy, own).examples = Object.fromEntries(await Promise.all(examples));
     responses[status] = own;
   }
 }

@@ -4,7 +4,7 @@ import {
   inlineReferences,
   type Node,
 } from "@data-validation/openapi-document/document";
-import { bodyOf } from "@data-validation/openapi-document/examples";
+import { jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { flat, treesOf } from "@data-validation/openapi-document/field-tree";
 import { isStated } from "@data-validation/openapi-document/standing";
 
@@ -24,7 +24,7 @@ export function markStatedFields(bundle: Bundle): void {
       const standings = new Map<string, string>(
         fields.flatMap(({ path, standing }) => (isStated(standing) ? [[path, standing]] : [])),
       );
-      const body = bodyOf(bundle, holder);
+      const body = jsonBodyOf(bundle, holder);
       body.schema = inlineReferences(bundle, body.schema);
       mark(body.schema, "", standings);
     }

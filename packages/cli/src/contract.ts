@@ -5,7 +5,7 @@ import {
   type Node,
   type OperationObject,
 } from "@data-validation/openapi-document/document";
-import { bodyOf } from "@data-validation/openapi-document/examples";
+import { jsonBodyOf } from "@data-validation/openapi-document/examples";
 
 let document: Bundle | undefined;
 
@@ -28,7 +28,7 @@ export function operationOf(path: string): OperationObject {
 }
 
 export function requestPart(path: string, part: "query" | "options"): Node {
-  const body = bodyOf(loadSlimDocument(), operationOf(path).requestBody).schema;
+  const body = jsonBodyOf(loadSlimDocument(), operationOf(path).requestBody).schema;
   return propertyOf(propertyOf(body, "request"), part);
 }
 

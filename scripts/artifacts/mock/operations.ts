@@ -3,7 +3,7 @@ import {
   followReferences,
   type Node,
 } from "@data-validation/openapi-document/document";
-import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody, jsonBodyOf } from "@data-validation/openapi-document/examples";
 
 export type MockOperation = ReturnType<typeof operationsOf>[number];
 
@@ -11,7 +11,7 @@ export function operationsOf(bundle: Bundle) {
   return Object.entries(bundle.paths).map(([path, { post }]) => ({
     path,
     id: post.operationId,
-    request: bodyOf(bundle, post.requestBody).schema,
+    request: jsonBodyOf(bundle, post.requestBody).schema,
     responses: Object.entries(post.responses).map(([status, response]) =>
       readResponse(bundle, status, response, headersOf(bundle, post.responses[200])),
     ),
@@ -35,7 +35,7 @@ export function headersOf(bundle: Bundle, response: Node): Record<string, Node> 
 
 function readResponse(bundle: Bundle, status: string, response: Node, common: object) {
   const examples: Record<string, unknown> = {};
-  for (const [name, { value }] of Object.entries(examplesOf(bundle, response)))
+  for (const [name, { value }] of Object.entries(examplesOfBody(bundle, response)))
     examples[name] = value;
   const headers: Record<string, string> = {};
   for (const [name, header] of Object.entries(headersOf(bundle, response))) {
@@ -44,7 +44,7 @@ function readResponse(bundle: Bundle, status: string, response: Node, common: ob
   }
   return {
     status: Number(status),
-    schema: bodyOf(bundle, response).schema,
+    schema: jsonBodyOf(bundle, response).schema,
     /** An example value of each header that a success does not have, by its name in lower case. */
     headers,
     examples,

@@ -1,6 +1,6 @@
 import { versionHeaderOf } from "@data-validation/contract-files/bundles";
 import { type Bundle, followReferences } from "@data-validation/openapi-document/document";
-import { failuresOf } from "@data-validation/openapi-document/examples";
+import { failureExamplesOf } from "@data-validation/openapi-document/examples";
 import { byId, headersOf, operationsOf } from "./operations.ts";
 
 export function writeTables(bundles: Bundle[]): string {
@@ -38,7 +38,7 @@ export const tables: Readonly<Record<Version, Tables>> = ${JSON.stringify(table,
 }
 
 function errorNames(bundles: Bundle[]): string[] {
-  const names = bundles.flatMap((bundle) => failuresOf(bundle).map(({ name }) => name));
+  const names = bundles.flatMap((bundle) => failureExamplesOf(bundle).map(({ name }) => name));
   return [...new Set(names)].map((name) => JSON.stringify(name));
 }
 
@@ -78,7 +78,7 @@ function exampleNames(bundles: Bundle[]): string[] {
 function tablesOf(bundle: Bundle): object {
   const operations = operationsOf(bundle);
   const responses = operations.flatMap((operation) => operation.responses);
-  const errors = failuresOf(bundle).map(({ name, status, value }) => [
+  const errors = failureExamplesOf(bundle).map(({ name, status, value }) => [
     name,
     { status, error: value.errors[0] },
   ]);

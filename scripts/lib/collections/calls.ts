@@ -1,6 +1,6 @@
 import { versionHeaderOf } from "@data-validation/contract-files/bundles";
 import type { Bundle, OperationObject } from "@data-validation/openapi-document/document";
-import { examplesOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody } from "@data-validation/openapi-document/examples";
 
 export type Api = ReturnType<typeof callsOf>;
 export type Call = ReturnType<typeof callOf>;
@@ -29,8 +29,8 @@ export function environmentsOf(document: Bundle) {
 }
 
 function callOf(document: Bundle, path: string, post: OperationObject) {
-  const [request] = Object.values(examplesOf(document, post.requestBody));
-  const [response] = Object.values(examplesOf(document, post.responses[200]));
+  const [request] = Object.values(examplesOfBody(document, post.requestBody));
+  const [response] = Object.values(examplesOfBody(document, post.responses[200]));
   if (!request || !response) throw new Error(`${path} has no example.`);
   const { operationId: id, summary, description = "" } = post;
   const body = { summary: request.summary, body: response.value };

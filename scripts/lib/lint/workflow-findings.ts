@@ -4,7 +4,7 @@ import {
   combinedSchemas,
   type Node,
 } from "@data-validation/openapi-document/document";
-import { bodyOf } from "@data-validation/openapi-document/examples";
+import { jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { toKeys } from "@data-validation/openapi-document/pointer";
 import { isMap, LineCounter, parseDocument, visit, type YAMLMap } from "yaml";
 
@@ -92,8 +92,8 @@ function wrongNames(bundle: Bundle, step: Step, texts: Text[]): string[] {
   )?.post;
   if (!operation)
     return [`${lineOf(operationId)}: There is no operation ${operationId}. Correct it.`];
-  const request = bodyOf(bundle, operation.requestBody).schema;
-  const response = bodyOf(bundle, operation.responses[200]).schema;
+  const request = jsonBodyOf(bundle, operation.requestBody).schema;
+  const response = jsonBodyOf(bundle, operation.responses[200]).schema;
   const sent = pathsIn(requestBody?.payload).filter((path) => !hasField(bundle, request, path));
   const read = texts
     .flatMap(({ text }) => [...text.matchAll(/\$response\.body#(\/[\w/]+)/g)])

@@ -10,7 +10,7 @@ import {
   visitObjects,
   visitReachable,
 } from "@data-validation/openapi-document/document";
-import { examplesOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import {
   describedValues,
   hasShortList,
@@ -124,7 +124,7 @@ function withOneExample(bundle: Bundle): Bundle {
   };
   const paths = Object.entries(bundle.paths).map(([path, item]) => {
     const responses = Object.entries(
-      examplesOf<{ results?: unknown[] }>(bundle, item.post.responses[200]),
+      examplesOfBody<{ results?: unknown[] }>(bundle, item.post.responses[200]),
     );
     const [name] = responses.find(([, { value }]) => value.results?.length !== 0) ?? [];
     return [path, rewriteObjects(item, (node) => withExample(node, name))];

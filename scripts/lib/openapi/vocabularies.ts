@@ -5,7 +5,7 @@ import {
   visitObjects,
   visitReachable,
 } from "@data-validation/openapi-document/document";
-import { examplesOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import { describedValues, VALUE_DESCRIPTIONS } from "@data-validation/openapi-document/values";
 
 /**
@@ -102,7 +102,7 @@ function kindsByWord(bundle: Bundle): Map<string, Set<string>> {
   for (const { post } of Object.values(bundle.paths)) {
     const [kind = ""] = post.tags;
     const add = (word: string) => kinds.set(word, (kinds.get(word) ?? new Set()).add(kind));
-    visitObjects(Object.values(examplesOf(bundle, post.responses[200])), (node) => {
+    visitObjects(Object.values(examplesOfBody(bundle, post.responses[200])), (node) => {
       add(`proposal ${node.proposal}`);
       for (const list of lists) {
         for (const item of (node[list] ?? []) as Node[])

@@ -5,7 +5,7 @@ import {
   followReferences,
   type Node,
 } from "@data-validation/openapi-document/document";
-import { bodyOf } from "@data-validation/openapi-document/examples";
+import { jsonBodyOf } from "@data-validation/openapi-document/examples";
 
 /** Keyword of the schema of a field that a version does not have: what to use instead. */
 export const ADVICE_KEY = "x-advice";
@@ -34,7 +34,7 @@ export function withAdvice(bundle: Bundle): Bundle {
 function adviseRequest(bundle: Bundle, { path, place, foreign, advice: text }: ForeignName): void {
   const description = `Not in version ${bundle.info.version}: ${text}.`;
   const field = { deprecated: true, description, [ADVICE_KEY]: text };
-  const root = bodyOf(bundle, bundle.paths[path]?.post.requestBody ?? {}).schema;
+  const root = jsonBodyOf(bundle, bundle.paths[path]?.post.requestBody ?? {}).schema;
   for (const schema of schemasAt(bundle, root, place.split("."))) {
     const members = objectsOf(bundle, schema).map(({ properties = {} }) => properties);
     for (const properties of members)
@@ -62,7 +62,7 @@ function adviseResponse(bundle: Bundle, { path, place, foreign, own }: ForeignNa
   if (own === null) return;
   const [, ...rest] = place.split(".");
   const [first = ""] = own.split(".");
-  const root = bodyOf(bundle, bundle.paths[path]?.post.responses[200] ?? {}).schema;
+  const root = jsonBodyOf(bundle, bundle.paths[path]?.post.responses[200] ?? {}).schema;
   // A correction and a suggestion have the fields of the result.
   const holders = ["result", "resultCorrected", "suggestions"].flatMap((start) =>
     schemasAt(bundle, root, [start, ...rest]),

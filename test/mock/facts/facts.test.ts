@@ -3,7 +3,7 @@ import { placesOf } from "@data-validation/contract-files/operation-grades";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { type Bundle, followReferences } from "@data-validation/openapi-document/document";
-import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody, jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { type Field, flat, treeOf } from "@data-validation/openapi-document/field-tree";
 import { listOf, oneOf, readTable, rowOf, text } from "@data-validation/tooling/table";
 import { expect, test } from "vitest";
@@ -127,13 +127,13 @@ function checkPlace(
   const { responses, requestBody } = bundle.paths[path]?.post ?? {};
   if (errors !== undefined) {
     const response = followReferences(bundle, responses?.[place.replace("status ", "")] ?? {});
-    const shown = Object.values(examplesOf(bundle, response)).map(({ value }) => kindOf(value));
+    const shown = Object.values(examplesOfBody(bundle, response)).map(({ value }) => kindOf(value));
     expect(shown, name).toEqual(expect.arrayContaining(errors));
   }
   const { types, preset, values, limits, says } = wanted;
   if (Object.keys(wanted).length === 0) return;
   const body = (at === "request" ? requestBody : responses?.[200]) ?? {};
-  const field = flat(treeOf(bundle, bodyOf(bundle, body).schema)).find(
+  const field = flat(treeOf(bundle, jsonBodyOf(bundle, body).schema)).find(
     (each) => each.path === place,
   ) as Field;
   if (types !== undefined) expect(field.types.toSorted(), name).toEqual(types.toSorted());

@@ -42,7 +42,7 @@ function textPlaces(bundle: Bundle, path: string): Place[] {
     if (properties) add([...place, "unnamed"]);
     if (items) visit(items, [...place, "*"]);
   };
-  visit(bodyOf(bundle, bundle.paths[path]?.post.requestBody ?? {}).schema, []);
+  visit(jsonBodyOf(bundle, bundle.paths[path]?.post.requestBody ?? {}).schema, []);
   return [...found.values()];
 }
 
@@ -108,7 +108,8 @@ function callWith(path: string, value: unknown) {
 }
 
 function exampleOf(bundle: Bundle, path: string): unknown {
-  return Object.values(examplesOf(bundle, bundle.paths[path]?.post.requestBody ?? {}))[0]?.value;
+  return Object.values(examplesOfBody(bundle, bundle.paths[path]?.post.requestBody ?? {}))[0]
+    ?.value;
 }
 
 /** An example without the other fields of its query, where the contract requires none of them. */

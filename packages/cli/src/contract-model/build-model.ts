@@ -2,7 +2,7 @@ import { memoise } from "@data-validation/common/memoise";
 import { currentVersion } from "@data-validation/contract-files/bundles";
 import { placeKey, type ReadFile } from "@data-validation/contract-files/places";
 import type { Bundle, OperationObject } from "@data-validation/openapi-document/document";
-import { examplesOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import { fieldPath } from "@data-validation/openapi-document/field-path";
 import { isJsonObject, type JsonObject } from "@data-validation/openapi-document/json";
 import { markOf } from "@data-validation/openapi-document/marks";
@@ -84,7 +84,7 @@ class Builder {
         this.#trail.step(own, "requestBody", "content", JSON_TYPE, "schema"),
         request,
       ),
-      examples: examplesOf(this.#document, requestBody),
+      examples: examplesOfBody(this.#document, requestBody),
       responses: new Map(
         responses.map(([status, position]) => [
           Number(status),

@@ -1,5 +1,5 @@
 import type { Place } from "@data-validation/contract-files/places";
-import type { Example } from "@data-validation/openapi-document/examples";
+import type { BodyExample } from "@data-validation/openapi-document/examples";
 import type { JsonObject } from "@data-validation/openapi-document/json";
 import type { Mark as WrittenMark } from "@data-validation/openapi-document/marks";
 
@@ -60,7 +60,7 @@ export interface OperationNode {
   place: Place;
   mark: Mark | undefined;
   request: SchemaNode;
-  examples: Record<string, Example<{ request: JsonObject }>>;
+  examples: Record<string, BodyExample<{ request: JsonObject }>>;
   responses: Map<number, ResponseNode>;
 }
 

@@ -1,6 +1,6 @@
 import type { Options, Path } from "@data-validation/client";
 import type { Bundle } from "@data-validation/openapi-document/document";
-import { examplesOf } from "@data-validation/openapi-document/examples";
+import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import { isJsonObject, type JsonObject } from "@data-validation/openapi-document/json";
 import { markOf } from "@data-validation/openapi-document/marks";
 import type { Call } from "../traffic/call.ts";
@@ -136,7 +136,7 @@ export const envelopeCalls = (version: string): Record<string, Call[]> => ({
 export function callWithExample(document: Bundle, path: string, version: string): Call {
   const { post } = document.paths[path] as Bundle["paths"][string];
   const [, example] = Object.values(
-    examplesOf<{ request: JsonObject }>(document, post.requestBody),
+    examplesOfBody<{ request: JsonObject }>(document, post.requestBody),
   );
   const request = example?.value.request ?? {};
   return { path, version, request, ...(markOf(post) && { doubt: UNSHOWN_NAMES }) };
