@@ -11,7 +11,7 @@ import {
   type Node,
   type OperationObject as Source,
 } from "@data-validation/openapi-document/document";
-import { portable } from "@data-validation/openapi-document/portable";
+import { toPortable } from "@data-validation/openapi-document/portable";
 import { describedValues } from "@data-validation/openapi-document/values";
 import { withWholeForms } from "@data-validation/openapi-document/whole-forms";
 
@@ -67,7 +67,7 @@ export function readContract(versions: readonly string[]): Contract {
 /** The same of bundles, that of the current version first. */
 export function contractOf(strict: Bundle[]): Contract {
   const contract = new Contract();
-  const bundles = strict.map((bundle) => withWholeForms(portable(bundle)));
+  const bundles = strict.map((bundle) => withWholeForms(toPortable(bundle)));
   for (const bundle of bundles) new ApiReader(contract, bundle, bundles[0] as Bundle).read();
   return contract;
 }

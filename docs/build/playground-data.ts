@@ -1,4 +1,4 @@
-import type { Field } from "@data-validation/openapi-document/field-tree";
+import type { FieldNode } from "@data-validation/openapi-document/field-tree";
 import { gradedFailures } from "./contract/graded-failures.ts";
 import {
   baseUrl,
@@ -57,7 +57,7 @@ function choiceOf(source: Source, described: OperationSource) {
 }
 
 /** The fields of a request without inner fields. */
-function formFields(fields: Field[], keys: string[] = []): FormField[] {
+function formFields(fields: FieldNode[], keys: string[] = []): FormField[] {
   return fields.flatMap((field) => {
     const here = [...keys, field.name];
     if (field.fields.length > 0) return formFields(field.fields, here);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { nameVersions, rootDocument, versions } from "@data-validation/contract-files/bundles";
 import type { Bundle, Node } from "@data-validation/openapi-document/document";
 import { jsonBodyOf } from "@data-validation/openapi-document/examples";
-import { portable } from "@data-validation/openapi-document/portable";
+import { toPortable } from "@data-validation/openapi-document/portable";
 import { withValueLists } from "@data-validation/openapi-document/values";
 import { inTemporaryFolder } from "@data-validation/tooling/files";
 import type { Output } from "@data-validation/tooling/output";
@@ -24,7 +24,10 @@ export async function bundle(output: Output): Promise<void> {
   );
   for (const { version, strict } of bundles) output.write(`strict/${version}.json`, strict);
   for (const { version, strict } of bundles) {
-    const published = withFewExamples(withValueLists(portable(strict)), publishedExamples(version));
+    const published = withFewExamples(
+      withValueLists(toPortable(strict)),
+      publishedExamples(version),
+    );
     output.write(
       `openapi/${version}.yaml`,
       stringify(published, { aliasDuplicateObjects: false, lineWidth: 0 }),

@@ -5,7 +5,7 @@ import { currentVersion, readBundles } from "@data-validation/contract-files/bun
 import { workflowsOf } from "@data-validation/contract-files/workflows";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { examplesOfBody, failureExamplesOf } from "@data-validation/openapi-document/examples";
-import { grades } from "@data-validation/openapi-document/grades";
+import { gradesByStrength } from "@data-validation/openapi-document/grades";
 import { filesIn } from "@data-validation/tooling/files";
 import type { Output } from "@data-validation/tooling/output";
 import ts from "typescript";
@@ -98,7 +98,7 @@ export const operations = ${JSON.stringify(operations(bundles), undefined, 2)};
 /** The types that all versions share. */
 function sharedTypes(): string {
   const [, types = ""] = readFileSync(TYPES, "utf8").split(/^import .*\n\n/m);
-  const names = grades.map((grade) => `"${grade}"`).join(" | ");
+  const names = gradesByStrength.map((grade) => `"${grade}"`).join(" | ");
   return `${types}
 /** The operations of the API. */
 export declare const operations: readonly Operation[];

@@ -1,5 +1,5 @@
 import { currentVersion, readBundles } from "@data-validation/contract-files/bundles";
-import { portable } from "@data-validation/openapi-document/portable";
+import { toPortable } from "@data-validation/openapi-document/portable";
 import type { Output } from "@data-validation/tooling/output";
 import { stringify } from "yaml";
 import { slim, slimWithValues } from "../lib/openapi/slim.ts";
@@ -9,13 +9,13 @@ export function slimDocuments(output: Output): void {
   const current = currentVersion(bundles);
   for (const bundle of bundles) {
     const { version } = bundle.info;
-    const document = slim(portable(bundle));
+    const document = slim(toPortable(bundle));
     output.write(`openapi/${version}.slim.json`, document);
     output.write(
       `openapi/${version}.slim.yaml`,
       stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
     );
     // The command line derives its tools and options from this one.
-    if (version === current) output.write("cli/contract.json", slimWithValues(portable(bundle)));
+    if (version === current) output.write("cli/contract.json", slimWithValues(toPortable(bundle)));
   }
 }

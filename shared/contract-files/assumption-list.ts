@@ -1,6 +1,6 @@
 import { capital } from "@data-validation/common/text";
 import { type Bundle, dataKindOf } from "@data-validation/openapi-document/document";
-import { grades } from "@data-validation/openapi-document/grades";
+import { gradesByStrength } from "@data-validation/openapi-document/grades";
 import { type Assumption, collectAssumptions } from "./assumptions.ts";
 
 /** Markdown: a table for each subject, with a row for each sentence. */
@@ -27,7 +27,7 @@ export function listAssumptions(bundles: Bundle[]): string {
     if (cells.length === 0) return [];
     return `## ${subject}\n\n${[head, head.map(() => "---"), ...cells].map((row) => `| ${row.join(" | ")} |`).join("\n")}\n`;
   });
-  const counts = grades.map((grade) => {
+  const counts = gradesByStrength.map((grade) => {
     const own = rows.filter((row) => row.grade === grade);
     return `${grade}: ${own.length}.`;
   });

@@ -8,14 +8,14 @@ import {
   visitObjects,
 } from "@data-validation/openapi-document/document";
 import { withoutBrackets } from "@data-validation/openapi-document/field-path";
-import { alternativePointers, fieldsOf } from "@data-validation/openapi-document/fields";
+import { alternativePointers, fieldPathsOf } from "@data-validation/openapi-document/fields";
 import {
   type Grade,
   type Graded,
-  strongest,
-  weakest,
+  strongestGrade,
+  weakestGrade,
 } from "@data-validation/openapi-document/grades";
-import { type Mark, markOf } from "@data-validation/openapi-document/marks";
+import { type AssumptionMark, markOf } from "@data-validation/openapi-document/marks";
 import { pointerBelow, toKeys, toPointer } from "@data-validation/openapi-document/pointer";
 import type { MessageKind } from "./ledgers.ts";
 import { type GradedOperation, gradesOf } from "./operation-grades.ts";
@@ -28,7 +28,7 @@ export interface Assumption {
   pointer: string;
   what: string;
   why: string;
-  extent: Mark["extent"];
+  extent: AssumptionMark["extent"];
   grade: Grade;
   contradictions: string[];
   field: string;
@@ -74,7 +74,7 @@ interface Use extends Graded {
 }
 
 /** The operations of a mark, one group for each grade. */
-function groupByGrade(mark: Mark, uses: ReadonlyMap<string, Use>) {
+function groupByGrade(mark: AssumptionMark, uses: ReadonlyMap<string, Use>) {
   const graded = [...uses].map(([operation, use]) => ({ operation, ...gradeOfMark(mark, use) }));
   if (graded.length === 0) graded.push({ operation: "", ...ungraded });
   const groups = Map.groupBy(graded, ({ operation: _, ...own }) => JSON.stringify(own));
@@ -88,11 +88,11 @@ function groupByGrade(mark: Mark, uses: ReadonlyMap<string, Use>) {
  * The grade of the subject of a mark. A sighting of a field is not evidence for an assumed detail
  * of it.
  */
-function gradeOfMark({ extent }: Mark, { grade, contradictions, inside }: Use) {
+function gradeOfMark({ extent }: AssumptionMark, { grade, contradictions, inside }: Use) {
   if (extent === "detail") return { grade: ungraded.grade, contradictions, assumedFields: [] };
   const fields = inside();
   const assumedFields = [...fields].flatMap(([name, own]) => (own.grade === "Assumed" ? name : []));
-  const ofContent = strongest(
+  const ofContent = strongestGrade(
     [...fields.values()].map((own) => own.grade).filter((own) => own !== "Stated"),
   );
   return { grade: extent === "content" ? ofContent : grade, contradictions, assumedFields };
@@ -173,7 +173,8 @@ function* usesInBody(
 ): Generator<PlacedUse> {
   const body = pointerBelow(holder, "content", "application/json", "schema");
   yield { pointer: body, field: name, use: at("") };
-  for (const [pointer, field] of fieldsOf(bundle, body)) yield { pointer, field, use: at(field) };
+  for (const [pointer, field] of fieldPathsOf(bundle, body))
+    yield { pointer, field, use: at(field) };
 }
 
 /** Finds the grade of a place of an operation. */
@@ -203,7 +204,7 @@ const ungraded: Use & { assumedFields: string[] } = {
 function byPlainName(grades: ReadonlyMap<string, Graded>): Map<string, Graded> {
   const all = Map.groupBy(grades, ([field]) => withoutBrackets(field));
   const weaker = [...all].map(([field, entries]): [string, Graded] => {
-    const grade = weakest(entries.map(([, own]) => own.grade));
+    const grade = weakestGrade(entries.map(([, own]) => own.grade));
     return [field, { grade, contradictions: entries.flatMap(([, own]) => own.contradictions) }];
   });
   return new Map(weaker);

@@ -5,8 +5,12 @@ import {
   type Node,
 } from "@data-validation/openapi-document/document";
 import { jsonBodyOf } from "@data-validation/openapi-document/examples";
-import { type Field, flat, treeOf } from "@data-validation/openapi-document/field-tree";
-import { type Graded, gradeOf, weakest } from "@data-validation/openapi-document/grades";
+import {
+  type FieldNode,
+  fieldTreeOf,
+  flattenFields,
+} from "@data-validation/openapi-document/field-tree";
+import { type Graded, gradePlace, weakestGrade } from "@data-validation/openapi-document/grades";
 import { markOf, marksOf } from "@data-validation/openapi-document/marks";
 import {
   evidenceOf,
@@ -52,7 +56,7 @@ export function gradeAll(bundle: Bundle, from: readonly Ledger[]): Map<string, G
     const bodies = [request, response].map((message) => message.get("")?.grade ?? "Assumed");
     const operation: Graded = isStated
       ? { grade: "Stated", contradictions: [] }
-      : { grade: weakest(bodies), contradictions: [] };
+      : { grade: weakestGrade(bodies), contradictions: [] };
     return [path, { operation, request, response, failure }] as const;
   });
   return new Map(entries);
@@ -101,12 +105,12 @@ function placesInResponse(bundle: Bundle, status: string, response: Node): Opera
 
 function placesInBody(bundle: Bundle, holder: object, isAroundStated: boolean): OperationPlace[] {
   const { schema } = jsonBodyOf(bundle, holder as Node);
-  const fields = flat(treeOf(bundle, schema, "", !isAroundStated)).flatMap(toPlaces);
+  const fields = flattenFields(fieldTreeOf(bundle, schema, "", !isAroundStated)).flatMap(toPlaces);
   return [{ place: "", isStated: isAroundStated && isShown(bundle, schema) }, ...fields];
 }
 
 /** A field, and the items of an array. */
-function toPlaces({ path, types, standing, fields }: Field): OperationPlace[] {
+function toPlaces({ path, types, standing, fields }: FieldNode): OperationPlace[] {
   const isStated = standing !== "Assumed";
   const own = { place: path, isStated, ...(types.length > 0 && { types }) };
   const isList = types.includes("array") && !fields.some((field) => field.path === `${path}[]`);
@@ -121,9 +125,9 @@ function isShown(bundle: Bundle, node: Node): boolean {
 function gradePlaces(places: readonly OperationPlace[], find: FindEvidence): Places {
   const grades: Places = new Map();
   for (const { place, ...own } of places) {
-    const graded = gradeOf(own, find(place));
+    const graded = gradePlace(own, find(place));
     const before = grades.get(place)?.grade ?? graded.grade;
-    grades.set(place, { ...graded, grade: weakest([before, graded.grade]) });
+    grades.set(place, { ...graded, grade: weakestGrade([before, graded.grade]) });
   }
   return grades;
 }

@@ -9,11 +9,11 @@ import {
 } from "./document.ts";
 import { jsonBodyOf } from "./examples.ts";
 import { fieldPath } from "./field-path.ts";
-import { isAssumedBelow, type Mark, markOf } from "./marks.ts";
+import { type AssumptionMark, isAssumedBelow, markOf } from "./marks.ts";
 import { type Standing, standingByMarks } from "./standing.ts";
 import { acceptsAnyText, hasShortList } from "./values.ts";
 
-export interface Field {
+export interface FieldNode {
   name: string;
   /**
    * The path from the root of the body: `request.query.email`, `suggestions[].data`,
@@ -40,9 +40,9 @@ export interface Field {
   /** Alternative sets of required names. */
   forms: string[][];
   description: string;
-  /** {@link treeOf} sets it only by the marks; pages add the evidence of the ledgers. */
+  /** {@link fieldTreeOf} sets it only by the marks; pages add the evidence of the ledgers. */
   standing: Standing;
-  fields: Field[];
+  fields: FieldNode[];
   /** The name of the schema of the object or of the items of the array. */
   schema: string | undefined;
   /** The anchor of an earlier field with the same inner fields, which are left out here. */
@@ -54,14 +54,20 @@ export interface Field {
 }
 
 /** The fields of a schema as a tree, in the order of the contract, without the forbidden ones. */
-export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed = false): Field[] {
-  const { properties, required, assumedNames, marks } = flatten(bundle, schema);
+export function fieldTreeOf(
+  bundle: Bundle,
+  schema: Node,
+  path = "",
+  isBelowAssumed = false,
+): FieldNode[] {
+  const { properties, required, assumedNames, marks } = flattenSchema(bundle, schema);
   const areAssumed = isAssumedBelow(marks, isBelowAssumed);
   return Object.entries(properties).map(([name, property]) => {
     const own = fieldPath(path, name);
-    const merged = flatten(bundle, property);
-    const item = merged.items && flatten(bundle, merged.items);
-    const itemMarks = item?.marks.map((mark): Mark => ({ ...mark, extent: "content" })) ?? [];
+    const merged = flattenSchema(bundle, property);
+    const item = merged.items && flattenSchema(bundle, merged.items);
+    const itemMarks =
+      item?.marks.map((mark): AssumptionMark => ({ ...mark, extent: "content" })) ?? [];
     const allMarks = [...merged.marks, ...itemMarks];
     const isAssumed = areAssumed || assumedNames.has(name);
     const listed = merged.values.length > 0 || !item ? merged : item;
@@ -83,14 +89,16 @@ export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed =
       description: merged.description,
       standing: standingByMarks(allMarks, isAssumed),
       schema: merged.schema ?? item?.schema,
-      fields: inner ? treeOf(bundle, inner, innerPath, isAssumedBelow(allMarks, isAssumed)) : [],
+      fields: inner
+        ? fieldTreeOf(bundle, inner, innerPath, isAssumedBelow(allMarks, isAssumed))
+        : [],
     };
   });
 }
 
 /** The fields of the request and of the successful response of an operation. */
-export function treesOf(bundle: Bundle, { requestBody, responses }: OperationObject) {
-  const tree = (body: Node) => treeOf(bundle, jsonBodyOf(bundle, body).schema);
+export function fieldTreesOf(bundle: Bundle, { requestBody, responses }: OperationObject) {
+  const tree = (body: Node) => fieldTreeOf(bundle, jsonBodyOf(bundle, body).schema);
   const request = tree(requestBody);
   const taken = new Set([...request.map(({ name }) => name), ...headings]);
   const response = tree(responses[200]).map((field) =>
@@ -102,23 +110,23 @@ export function treesOf(bundle: Bundle, { requestBody, responses }: OperationObj
 /** Ids of headings on the page of an operation that may be names of fields too. */
 const headings = ["examples", "errors"];
 
-function inResponse(field: Field): Field {
+function inResponse(field: FieldNode): FieldNode {
   const fields = field.fields.map(inResponse);
   return { ...field, anchor: `response.${field.anchor}`, fields };
 }
 
 /** Fields as a list, each before its inner fields. */
-export function flat(fields: Field[]): Field[] {
-  return fields.flatMap((field) => [field, ...flat(field.fields)]);
+export function flattenFields(fields: FieldNode[]): FieldNode[] {
+  return fields.flatMap((field) => [field, ...flattenFields(field.fields)]);
 }
 
 /** A schema merged with its references and alternatives. */
-interface Flat
+interface FlatSchema
   extends Pick<
-    Field,
+    FieldNode,
     "values" | "isOpen" | "isListed" | "limits" | "forms" | "description" | "schema"
   > {
-  marks: Mark[];
+  marks: AssumptionMark[];
   types: string[];
   properties: Record<string, Node>;
   required: Set<string>;
@@ -133,22 +141,22 @@ interface Flat
  * of the forms of a validator: a field is required if the schema or all alternatives with fields
  * require it, and the forms follow as a fact of the object.
  */
-function flatten(bundle: Bundle, schema: Node): Flat {
-  const ofBundle = memoise(flattened, bundle, () => new WeakMap<Node, Flat>());
-  return memoise(ofBundle, schema, () => merge(bundle, schema));
+function flattenSchema(bundle: Bundle, schema: Node): FlatSchema {
+  const ofBundle = memoise(flattened, bundle, () => new WeakMap<Node, FlatSchema>());
+  return memoise(ofBundle, schema, () => mergeSchema(bundle, schema));
 }
 
 /** The merged schemas: one is in many fields, and its inner ones would be merged for each. */
-const flattened = new WeakMap<Bundle, WeakMap<Node, Flat>>();
+const flattened = new WeakMap<Bundle, WeakMap<Node, FlatSchema>>();
 
-function merge(bundle: Bundle, schema: Node): Flat {
+function mergeSchema(bundle: Bundle, schema: Node): FlatSchema {
   const { $ref, ...own } = schema;
   const parts = [own, $ref ? followReferences(bundle, schema) : {}];
   const merged: Node = { ...parts[1], ...own };
   const choices = parts.flatMap(alternativesOf);
-  const inner = choices.map((choice) => flatten(bundle, choice));
+  const inner = choices.map((choice) => flattenSchema(bundle, choice));
   const withFields = inner.filter(({ properties }) => Object.keys(properties).length > 0);
-  const { items, types } = listOf(bundle, merged, inner);
+  const { items, types } = itemsAndTypesOf(bundle, merged, inner);
   const properties = Object.assign(
     {},
     ...inner.map((flat) => flat.properties),
@@ -169,7 +177,7 @@ function merge(bundle: Bundle, schema: Node): Flat {
     isOpen:
       !ownValues && choices.some((choice) => acceptsAnyText(followReferences(bundle, choice))),
     isListed: parts.some(hasShortList),
-    limits: [...parts.flatMap(limits), innerLimits.join(" or ")].filter(Boolean),
+    limits: [...parts.flatMap(limitsOf), innerLimits.join(" or ")].filter(Boolean),
     forms: formsOf(bundle, parts.flatMap(choicesOf)),
     preset:
       merged.default ?? inner.map((flat) => flat.preset).find((preset) => preset !== undefined),
@@ -183,10 +191,10 @@ function merge(bundle: Bundle, schema: Node): Flat {
  * The items of a schema that is a list, or has one as an alternative, and the types of the schema
  * in words.
  */
-function listOf(bundle: Bundle, merged: Node, inner: Flat[]) {
+function itemsAndTypesOf(bundle: Bundle, merged: Node, inner: FlatSchema[]) {
   const isEmptyList = merged.maxItems === 0;
   const items = isEmptyList ? undefined : (merged.items ?? inner.find((flat) => flat.items)?.items);
-  const itemTypes = items ? flatten(bundle, items).types : [];
+  const itemTypes = items ? flattenSchema(bundle, items).types : [];
   const listType = isEmptyList ? "empty array" : nameOfList(itemTypes);
   const types = [merged.type ?? []].flat().map((type) => (type === "array" ? listType : type));
   return { items, types };
@@ -194,12 +202,12 @@ function listOf(bundle: Bundle, merged: Node, inner: Flat[]) {
 
 /** The properties without those that an alternative excludes: `false`, or only null. */
 function withoutAbsent(properties: Record<string, Node | false> = {}): Record<string, Node> {
-  const present = Object.entries(properties).filter(([, property]) => !isAbsent(property));
+  const present = Object.entries(properties).filter(([, property]) => !isAbsentProperty(property));
   return Object.fromEntries(present) as Record<string, Node>;
 }
 
 /** Whether a property excludes each value but null. */
-export function isAbsent(property: Node | false): property is false {
+export function isAbsentProperty(property: Node | false): property is false {
   return property === false || property.type === "null";
 }
 
@@ -214,7 +222,7 @@ function jsonType(type: string): string {
   return /^(array|empty array)/.test(type) ? "array" : type;
 }
 
-function requiredByAll(alternatives: Flat[]): string[] {
+function requiredByAll(alternatives: FlatSchema[]): string[] {
   const [first, ...others] = alternatives.map(({ required }) => required);
   return [...(first ?? [])].filter((name) => others.every((required) => required.has(name)));
 }
@@ -223,7 +231,7 @@ function requiredByAll(alternatives: Flat[]): string[] {
  * Marks of all alternatives become those of a field without its own mark. Otherwise the field is
  * stated with a detail assumed.
  */
-function marksOfAlternatives(alternatives: Flat[], isMarked: boolean): Mark[] {
+function marksOfAlternatives(alternatives: FlatSchema[], isMarked: boolean): AssumptionMark[] {
   const marks = alternatives.flatMap((alternative) => alternative.marks);
   const areAllAssumed = alternatives.every((alternative) =>
     alternative.marks.some(({ extent }) => extent === "place"),
@@ -231,9 +239,10 @@ function marksOfAlternatives(alternatives: Flat[], isMarked: boolean): Mark[] {
   return areAllAssumed && !isMarked ? marks : marks.map((mark) => ({ ...mark, extent: "detail" }));
 }
 
-function assumedNamesOf(alternatives: Flat[]): Set<string> {
-  const isAssumed = ({ marks }: Flat) => isAssumedBelow(marks, false);
-  const namesOf = (flats: Flat[]) => flats.flatMap(({ properties }) => Object.keys(properties));
+function assumedNamesOf(alternatives: FlatSchema[]): Set<string> {
+  const isAssumed = ({ marks }: FlatSchema) => isAssumedBelow(marks, false);
+  const namesOf = (flats: FlatSchema[]) =>
+    flats.flatMap(({ properties }) => Object.keys(properties));
   const others = new Set(namesOf(alternatives.filter((flat) => !isAssumed(flat))));
   return new Set(namesOf(alternatives.filter(isAssumed)).filter((name) => !others.has(name)));
 }
@@ -246,7 +255,7 @@ function formsOf(bundle: Bundle, alternatives: Node[]): string[][] {
   return forms.length > 1 && forms.every((names) => names.length > 0) ? forms : [];
 }
 
-function limits(schema: Node): string[] {
+function limitsOf(schema: Node): string[] {
   const {
     minimum,
     maximum,

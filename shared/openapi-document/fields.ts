@@ -7,7 +7,7 @@ import { pointerBelow } from "./pointer.ts";
  * `suggestions[].data.email`. Of several paths it is the first by name, so that the order of
  * properties has no effect.
  */
-export function fieldsOf(bundle: object, pointer: string): Map<string, string> {
+export function fieldPathsOf(bundle: object, pointer: string): Map<string, string> {
   const named = pathsIn(bundle, pointer, (members) =>
     members.toSorted(([, one], [, other]) => (one < other ? -1 : 1)),
   );
@@ -39,7 +39,7 @@ function pathsIn(
 }
 
 export interface FieldValue {
-  /** The JSON pointer of its property, the key in {@link fieldsOf}. */
+  /** The JSON pointer of its property, the key in {@link fieldPathsOf}. */
   field: string;
   value: Json;
   /** The objects around it, innermost first. */
@@ -47,7 +47,7 @@ export interface FieldValue {
 }
 
 /** The fields of a schema that a value has, at any depth. */
-export function* valuesIn(
+export function* fieldValuesIn(
   bundle: object,
   pointer: string,
   value: Json,
@@ -56,7 +56,7 @@ export function* valuesIn(
   if (Array.isArray(value)) {
     for (const items of alternatives(bundle, pointer).filter(({ node }) => node.items)) {
       for (const item of value)
-        yield* valuesIn(bundle, pointerBelow(items.pointer, "items"), item, owners);
+        yield* fieldValuesIn(bundle, pointerBelow(items.pointer, "items"), item, owners);
     }
   } else if (isJsonObject(value)) {
     for (const [field, name] of properties(bundle, pointer)) {
@@ -64,7 +64,7 @@ export function* valuesIn(
       if (member === undefined) continue;
       const inside = [value, ...owners];
       yield { field, value: member, owners: inside };
-      yield* valuesIn(bundle, field, member, inside);
+      yield* fieldValuesIn(bundle, field, member, inside);
     }
   }
 }

@@ -1,5 +1,5 @@
 /** How well a place of the contract is supported, the strongest grade first. */
-export const grades = ["Stated", "Observed", "Corroborated", "Assumed"] as const;
+export const gradesByStrength = ["Stated", "Observed", "Corroborated", "Assumed"] as const;
 
 /**
  * - `Stated`: the specification shows the place.
@@ -7,7 +7,7 @@ export const grades = ["Stated", "Observed", "Corroborated", "Assumed"] as const
  * - `Corroborated`: a comparable service documents or shows it.
  * - `Assumed`: no source shows it, or a source contradicts it.
  */
-export type Grade = (typeof grades)[number];
+export type Grade = (typeof gradesByStrength)[number];
 
 /**
  * The grades of an operation: its own, and those of its places. A place is a field by its path
@@ -61,7 +61,7 @@ export interface Graded {
  *   contract allows; without them, no type contradicts it.
  * @param evidence What all sources show of the place.
  */
-export function gradeOf(
+export function gradePlace(
   { isStated, types }: { isStated: boolean; types?: readonly string[] },
   evidence: readonly Evidence[],
 ): Graded {
@@ -74,13 +74,13 @@ export function gradeOf(
 }
 
 /** The weakest of several grades; `Assumed` if there is none. */
-export function weakest(all: readonly Grade[]): Grade {
-  return grades.findLast((grade) => all.includes(grade)) ?? "Assumed";
+export function weakestGrade(all: readonly Grade[]): Grade {
+  return gradesByStrength.findLast((grade) => all.includes(grade)) ?? "Assumed";
 }
 
 /** The strongest of several grades; `Assumed` if there is none. */
-export function strongest(all: readonly Grade[]): Grade {
-  return grades.find((grade) => all.includes(grade)) ?? "Assumed";
+export function strongestGrade(all: readonly Grade[]): Grade {
+  return gradesByStrength.find((grade) => all.includes(grade)) ?? "Assumed";
 }
 
 /** Whether a sighting supports the place. `null` or absence alone does not. */

@@ -19,7 +19,7 @@ export type MarkName = keyof typeof extents;
 
 export const markNames = Object.keys(extents) as MarkName[];
 
-export interface Mark {
+export interface AssumptionMark {
   name: MarkName;
   /** What is assumed: the place itself, its content, or a detail. */
   extent: (typeof extents)[MarkName];
@@ -28,20 +28,20 @@ export interface Mark {
 }
 
 /** The mark of the node itself; undefined if there is none. */
-export function markOf(node: object): Mark | undefined {
+export function markOf(node: object): AssumptionMark | undefined {
   const marks: Partial<Record<MarkName, unknown>> = node;
   const name = markNames.find((key) => typeof marks[key] === "string");
   return name && { name, extent: extents[name], text: String(marks[name]) };
 }
 
 /** The marks of a node and of everything in its chain of references, its own first. */
-export function marksOf(bundle: Bundle, node: Node): Mark[] {
+export function marksOf(bundle: Bundle, node: Node): AssumptionMark[] {
   const own = markOf(node) ?? [];
   const referred = referenceTarget(bundle, node);
   return [own, referred ? marksOf(bundle, referred) : []].flat();
 }
 
 /** Whether every field below a node with these marks is assumed. */
-export function isAssumedBelow(marks: Mark[], isBelowAssumed: boolean): boolean {
+export function isAssumedBelow(marks: AssumptionMark[], isBelowAssumed: boolean): boolean {
   return isBelowAssumed || marks.some(({ extent }) => extent !== "detail");
 }

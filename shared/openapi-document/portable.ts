@@ -10,7 +10,7 @@ import { examplesOfBody } from "./examples.ts";
 import { QUERY_TYPES } from "./values.ts";
 
 /** The bundle in the spelling that most tools accept. The same requests and responses are valid. */
-export function portable(bundle: Bundle): Bundle {
+export function toPortable(bundle: Bundle): Bundle {
   return rewriteObjects(withResolvedVersion(bundle), (node) =>
     withNumberFormat(
       withTypeOfAlternatives(withEnumOfConst(withForbiddenNames(withoutQueryTypes(node)))),

@@ -2,7 +2,7 @@ import type { Change } from "@data-validation/client/internal/migrate/step";
 import { steps } from "@data-validation/client/internal/migrate/steps";
 import { translateRequest } from "@data-validation/client/internal/migrate/translate";
 import { type Version, versions } from "@data-validation/generated/versions";
-import { fieldsOf } from "@data-validation/openapi-document/fields";
+import { fieldPathsOf } from "@data-validation/openapi-document/fields";
 import { expect, test } from "vitest";
 import { successOf } from "../support/body-schemas.ts";
 import { fieldNames, listedValues, operations, type Request } from "./operations.ts";
@@ -62,7 +62,7 @@ test.each(operations)(
     const turned = JSON.parse(JSON.stringify(bundle), (key, value) =>
       key === "properties" ? Object.fromEntries(Object.entries(value).toReversed()) : value,
     );
-    const fieldsIn = (document: object) => [...fieldsOf(document, successOf(path))].toSorted();
+    const fieldsIn = (document: object) => [...fieldPathsOf(document, successOf(path))].toSorted();
     expect(fieldsIn(turned)).toEqual(fieldsIn(bundle));
   },
 );

@@ -9,7 +9,7 @@ import {
   type Node,
 } from "@data-validation/openapi-document/document";
 import { examplesOfBody } from "@data-validation/openapi-document/examples";
-import { fieldsOf, valuesIn } from "@data-validation/openapi-document/fields";
+import { fieldPathsOf, fieldValuesIn } from "@data-validation/openapi-document/fields";
 import type { Json } from "@data-validation/openapi-document/json";
 import * as cases from "../contract/cases.ts";
 import { requestOf, successOf } from "../support/body-schemas.ts";
@@ -30,7 +30,7 @@ export type Option = Operation["options"][number];
  */
 export const operations = cases.operations.map(({ version, bundle, path, post }) => {
   const examples = Object.values(examplesOfBody<{ request: Request }>(bundle, post.requestBody));
-  const options = [...fieldsOf(bundle, requestOf(path))].flatMap(([pointer, field]) => {
+  const options = [...fieldPathsOf(bundle, requestOf(path))].flatMap(([pointer, field]) => {
     const [, name] = /^request\.options\.([^.[]+)$/.exec(field) ?? [];
     return name === undefined ? [] : [{ pointer, name }];
   });
@@ -55,13 +55,13 @@ export function responseFields(version: Version): {
   const declared = new Map<string, string>();
   const returned = new Set<string>();
   for (const { bundle, path, post } of operations.filter((each) => each.version === version)) {
-    for (const [field, name] of fieldsOf(bundle, successOf(path))) {
+    for (const [field, name] of fieldPathsOf(bundle, successOf(path))) {
       // A field that observe added has no example until it is described and the sandbox returns it.
       const isUndescribed = locateNode(bundle, field)?.node.description === OBSERVED;
       if (!declared.has(field) && !isUndescribed) declared.set(field, `${name} of POST ${path}`);
     }
     const given = Object.values(examplesOfBody<Json>(bundle, post.responses["200"] ?? {})).flatMap(
-      ({ value }) => [...valuesIn(bundle, successOf(path), value)],
+      ({ value }) => [...fieldValuesIn(bundle, successOf(path), value)],
     );
     for (const { field, value } of given) if (value !== null) returned.add(field);
   }
@@ -89,7 +89,7 @@ export async function echoedFields(version: Version): Promise<Set<string>> {
       }),
     );
     const body = (await response.json()) as Json;
-    const values = [...valuesIn(bundle, successOf(path), body)];
+    const values = [...fieldValuesIn(bundle, successOf(path), body)];
     return values.flatMap(({ field, value }) => (value === null ? [] : [field]));
   });
   return new Set((await Promise.all(fields)).flat());
@@ -103,7 +103,7 @@ export function fieldNames(version: Version, path: string): Set<string> {
   const bundle = readBundle(version);
   return new Set(
     [requestOf(path), successOf(path)].flatMap((pointer) => [
-      ...fieldsOf(bundle, pointer).values(),
+      ...fieldPathsOf(bundle, pointer).values(),
     ]),
   );
 }

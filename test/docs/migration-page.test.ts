@@ -3,7 +3,7 @@ import {
   compareOperation,
   differingOperations,
 } from "@data-validation/openapi-document/differences";
-import type { Field } from "@data-validation/openapi-document/field-tree";
+import type { FieldNode } from "@data-validation/openapi-document/field-tree";
 import type { JsonObject } from "@data-validation/openapi-document/json";
 import { expect, test } from "vitest";
 import { effectOf } from "#docs/build/sections/effects.ts";
@@ -62,8 +62,9 @@ test("The migration page has every field in which the two contracts differ", () 
 
 test("A response field has an effect on old code unless it is only present more often", () => {
   const field = (required: boolean, type = "boolean") =>
-    ({ anchor: "result.isValid", type, required }) as Field;
-  const effect = (old: Field, now: Field) => () => effectOf("/phone/validate", { old, new: now });
+    ({ anchor: "result.isValid", type, required }) as FieldNode;
+  const effect = (old: FieldNode, now: FieldNode) => () =>
+    effectOf("/phone/validate", { old, new: now });
   expect(effect(field(false), field(true))()).toBeUndefined();
   const missing = /There is no row for \/phone\/validate result\.isValid/;
   expect(effect(field(true), field(false))).toThrow(missing);

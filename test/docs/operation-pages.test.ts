@@ -1,5 +1,5 @@
 import { escapeHtml } from "@data-validation/common/escape-html";
-import { flat, treesOf } from "@data-validation/openapi-document/field-tree";
+import { fieldTreesOf, flattenFields } from "@data-validation/openapi-document/field-tree";
 import { describe, expect, test } from "vitest";
 import { withoutRepetition } from "#docs/build/contract/shown-fields.ts";
 import { toText } from "#docs/build/markdown/html.ts";
@@ -14,8 +14,8 @@ test.each(contracts)(
     const { bundle, operations } = contract;
     for (const { path, post, page } of operations) {
       const html = site.read(page);
-      const shown = Object.values(treesOf(bundle, post)).flatMap((fields) =>
-        flat(withoutRepetition(fields)),
+      const shown = Object.values(fieldTreesOf(bundle, post)).flatMap((fields) =>
+        flattenFields(withoutRepetition(fields)),
       );
       expect(shown.length).toBeGreaterThan(5);
       for (const { anchor: field, preset } of shown) {
@@ -28,8 +28,8 @@ test.each(contracts)(
       // A field that is not shown is inside one that refers to the same fields.
       const names = new Set(shown.map(({ anchor }) => anchor));
       const references = shown.filter(({ sameAs }) => sameAs !== undefined);
-      const others = Object.values(treesOf(bundle, post))
-        .flatMap(flat)
+      const others = Object.values(fieldTreesOf(bundle, post))
+        .flatMap(flattenFields)
         .filter((each) => !names.has(each.anchor));
       const isReferred = (field: string) =>
         references.some((each) => field.startsWith(each.anchor));

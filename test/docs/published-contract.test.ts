@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Script } from "node:vm";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { failureExamplesOf } from "@data-validation/openapi-document/examples";
-import { flat, treesOf } from "@data-validation/openapi-document/field-tree";
+import { fieldTreesOf, flattenFields } from "@data-validation/openapi-document/field-tree";
 import { describe, expect, test } from "vitest";
 import { buildSite, contracts } from "./site.ts";
 
@@ -36,8 +36,8 @@ describe.each(contracts)("The contract $version", ({ version, operations }) => {
     };
     for (const [path, { post }] of Object.entries(shown.paths)) {
       for (const { path: field, standing, description } of Object.values(
-        treesOf(shown, post),
-      ).flatMap(flat)) {
+        fieldTreesOf(shown, post),
+      ).flatMap(flattenFields)) {
         const isSaid = description.includes("**Stated");
         expect([path, field, isSaid]).toEqual([path, field, standing.startsWith("Stated")]);
       }
@@ -70,8 +70,8 @@ describe.each(contracts)("The contract $version", ({ version, operations }) => {
       const [missing] = failureExamplesOf(shown, [post]).filter(
         ({ name }) => name === "queryParametersMissing",
       );
-      const names = Object.values(treesOf(shown, post))
-        .flatMap(flat)
+      const names = Object.values(fieldTreesOf(shown, post))
+        .flatMap(flattenFields)
         .map(({ name }) => name);
       const { relatedTo = [] } = (missing?.value.errors[0] ?? {}) as { relatedTo?: string[] };
       expect(relatedTo.length, path).toBeGreaterThan(0);

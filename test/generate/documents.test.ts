@@ -9,7 +9,7 @@ import {
   visitReachable,
 } from "@data-validation/openapi-document/document";
 import { examplesOfBody } from "@data-validation/openapi-document/examples";
-import { fieldsOf } from "@data-validation/openapi-document/fields";
+import { fieldPathsOf } from "@data-validation/openapi-document/fields";
 import { markNames, markOf } from "@data-validation/openapi-document/marks";
 import { pointerBelow, toPointer } from "@data-validation/openapi-document/pointer";
 import { VALUE_DESCRIPTIONS, withValueLists } from "@data-validation/openapi-document/values";
@@ -158,7 +158,7 @@ describe.each(versions)("Version %s", (version) => {
   test("The slim document has the operations and the fields of the contract", () => {
     expect(Object.keys(slim.paths)).toEqual(paths);
     const namesOf = (bundle: object, pointer: string) =>
-      [...new Set(fieldsOf(bundle, pointer).values())].toSorted();
+      [...new Set(fieldPathsOf(bundle, pointer).values())].toSorted();
     for (const place of paths.flatMap((path) => [request(path), response(slim, path, "200")]))
       expect(namesOf(slim, place), place).toEqual(namesOf(strict, place));
   });

@@ -1,6 +1,6 @@
 import { evidenceOf, type Ledger, readLedgers } from "@data-validation/contract-files/ledgers";
 import { gradeAll, gradesOf } from "@data-validation/contract-files/operation-grades";
-import { type Evidence, gradeOf } from "@data-validation/openapi-document/grades";
+import { type Evidence, gradePlace } from "@data-validation/openapi-document/grades";
 import { expect, test } from "vitest";
 import { readBundles } from "../support/contract-bundles.ts";
 
@@ -10,7 +10,7 @@ const of = (kind: Evidence["kind"], sighting = {}): Evidence => ({
   ...sighting,
 });
 const grade = (evidence: Evidence[], isStated = false) =>
-  gradeOf({ isStated, types: ["string", "null"] }, evidence).grade;
+  gradePlace({ isStated, types: ["string", "null"] }, evidence).grade;
 
 test("The grade of a place is the strongest that a source supports", () => {
   expect(grade([])).toBe("Assumed");
@@ -32,7 +32,7 @@ test("A place that a source contradicts is graded Assumed, whatever others show,
   const number = of("comparable documentation", { types: ["integer"] });
   expect(grade([number, of("recordings")])).toBe("Assumed");
   expect(grade([number], true)).toBe("Stated");
-  const { contradictions } = gradeOf({ isStated: false, types: ["string"] }, [
+  const { contradictions } = gradePlace({ isStated: false, types: ["string"] }, [
     number,
     of("recordings", { contradiction: "Absent." }),
   ]);
@@ -40,7 +40,7 @@ test("A place that a source contradicts is graded Assumed, whatever others show,
     "comparable documentation: integer instead of string.",
     "recordings: Absent.",
   ]);
-  expect(gradeOf({ isStated: false, types: ["number"] }, [number]).contradictions).toEqual([]);
+  expect(gradePlace({ isStated: false, types: ["number"] }, [number]).contradictions).toEqual([]);
 });
 
 test("A sighting of a field is one of each field around it, unless the field is absent", () => {

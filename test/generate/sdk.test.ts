@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readBundle } from "@data-validation/contract-files/bundles";
 import { currentVersion } from "@data-validation/generated/versions";
 import type { OperationObject } from "@data-validation/openapi-document/document";
-import { treesOf } from "@data-validation/openapi-document/field-tree";
+import { fieldTreesOf } from "@data-validation/openapi-document/field-tree";
 import { Output } from "@data-validation/tooling/output";
 import { describe, expect, test } from "vitest";
 import { languages, sdk } from "#scripts/sdk.ts";
@@ -78,7 +78,7 @@ test("A query has the fields and forms of the documentation; a form that require
   for (const { operations } of readContract([currentVersion]).groups.values())
     for (const { path, query, needs } of operations) {
       const post = bundle.paths[path]?.post as OperationObject;
-      const [request] = treesOf(bundle, post).request;
+      const [request] = fieldTreesOf(bundle, post).request;
       const { fields = [], forms = [] } =
         request?.fields.find(({ name }) => name === "query") ?? {};
       const names = fields.map(({ name }) => name).sort();

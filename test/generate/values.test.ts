@@ -1,5 +1,5 @@
 import { type Bundle, rewriteObjects } from "@data-validation/openapi-document/document";
-import { portable } from "@data-validation/openapi-document/portable";
+import { toPortable } from "@data-validation/openapi-document/portable";
 import {
   describedValues,
   VALUE_DESCRIPTIONS,
@@ -24,9 +24,9 @@ function withoutSentences(document: unknown): unknown {
 }
 
 const artifacts: [string, (bundles: Bundle[]) => unknown][] = [
-  ["the published document", (all) => all.map(portable).map(withValueLists)],
-  ["the slim document", (all) => all.map(portable).map(slim)],
-  ["the contract of the command line", (all) => all.map(portable).map(slimWithValues)],
+  ["the published document", (all) => all.map(toPortable).map(withValueLists)],
+  ["the slim document", (all) => all.map(toPortable).map(slim)],
+  ["the contract of the command line", (all) => all.map(toPortable).map(slimWithValues)],
   ["the clients in other languages", contractOf],
 ];
 

@@ -9,7 +9,11 @@ import {
   visitObjects,
 } from "@data-validation/openapi-document/document";
 import { examplesOfBody } from "@data-validation/openapi-document/examples";
-import { type FieldValue, fieldsOf, valuesIn } from "@data-validation/openapi-document/fields";
+import {
+  type FieldValue,
+  fieldPathsOf,
+  fieldValuesIn,
+} from "@data-validation/openapi-document/fields";
 import { type Json, valueAtPointer } from "@data-validation/openapi-document/json";
 import { toKeys } from "@data-validation/openapi-document/pointer";
 import fc from "fast-check";
@@ -235,7 +239,7 @@ test("Each sentence about null or an empty value has its condition here", () => 
 test("Each sentence about a field of a response that states another condition has its check here", () => {
   const sentences = readBundles().flatMap((bundle) =>
     responsesOf(bundle).flatMap(({ schema }) =>
-      [...fieldsOf(bundle, schema).keys()].flatMap((field) =>
+      [...fieldPathsOf(bundle, schema).keys()].flatMap((field) =>
         sentencesOf(descriptionOf(bundle, field)).filter(isConditional),
       ),
     ),
@@ -262,7 +266,7 @@ describe.each(versions)("Version %s", (version) => {
       const call = { method: "POST", path, body: JSON.stringify({ request: sent }) };
       const own = { "api-version": version, "service-include-request-details": `${isDetailed}` };
       const { body } = await mock.handle({ ...call, headers: { ...headers, ...own } });
-      for (const found of valuesIn(bundle, schema, body as Json))
+      for (const found of fieldValuesIn(bundle, schema, body as Json))
         faults.push(...faultsOf(bundle, found, sent, body, isDetailed));
     }
     expect(faults.slice(0, 10)).toEqual([]);
@@ -281,7 +285,7 @@ describe.each(versions)("Version %s", (version) => {
       const faults = new Set<string>();
       for (const request of sent) {
         const response = (await compute(id, asReceived(request))) as Part;
-        for (const found of valuesIn(bundle, schema, response))
+        for (const found of fieldValuesIn(bundle, schema, response))
           for (const fault of faultsOf(bundle, found, request, response)) faults.add(fault);
       }
       expect([...faults].slice(0, 10)).toEqual([]);

@@ -1,11 +1,11 @@
 import { changes, guidedStep } from "@data-validation/client/internal/migrate/steps";
-import { type Field, flat } from "@data-validation/openapi-document/field-tree";
+import { type FieldNode, flattenFields } from "@data-validation/openapi-document/field-tree";
 import { type OperationSource, operation, operationsOf, type Source } from "./source.ts";
 
 /** A changed field before and after; undefined in a version without it. */
 export interface Row {
-  old: Field | undefined;
-  new: Field | undefined;
+  old: FieldNode | undefined;
+  new: FieldNode | undefined;
   /** Whether the name, the place or the meaning changed. */
   isRenamed?: boolean;
   note?: string | undefined;
@@ -77,10 +77,10 @@ function isInside(anchor: string, field: string): boolean {
   return anchor.startsWith(`${field}.`) || anchor.startsWith(`${field}[`);
 }
 
-function fieldsByAnchor(source: Source, version: string, id: string): Map<string, Field> {
+function fieldsByAnchor(source: Source, version: string, id: string): Map<string, FieldNode> {
   const { request, response } = operation(source, version, id).fields;
   // Corrections and suggestions have the fields of the result.
-  const fields = flat([...request, ...response]).filter(
+  const fields = flattenFields([...request, ...response]).filter(
     ({ path }) => !/^(resultCorrected|suggestions)\b/.test(path),
   );
   return new Map(fields.map((field) => [field.anchor, field]));

@@ -1,6 +1,6 @@
 import { gradesOf } from "@data-validation/contract-files/operation-grades";
 import { failureExamplesOf } from "@data-validation/openapi-document/examples";
-import { strongest } from "@data-validation/openapi-document/grades";
+import { strongestGrade } from "@data-validation/openapi-document/grades";
 import { bundleOf, type OperationSource, type Source } from "./source.ts";
 
 /** The errors of an operation, or of all operations of a version without duplicates. */
@@ -10,7 +10,7 @@ export function gradedFailures(source: Source, version: string, operation?: Oper
   return failureExamplesOf(bundle, operation && [operation.node]).map(
     ({ status, name, summary, value }) => {
       const [{ group, type, subtype }] = value.errors;
-      const grade = strongest(
+      const grade = strongestGrade(
         graded.flatMap(([, { failure }]) => failure.get(`status ${status}`)?.grade ?? []),
       );
       return { status, name, group, type, subtype, when: summary, value, grade };

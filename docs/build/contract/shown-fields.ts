@@ -1,13 +1,18 @@
 import { memoise } from "@data-validation/common/memoise";
 import type { Bundle } from "@data-validation/openapi-document/document";
-import { type Field, flat, treeOf, treesOf } from "@data-validation/openapi-document/field-tree";
+import {
+  type FieldNode,
+  fieldTreeOf,
+  fieldTreesOf,
+  flattenFields,
+} from "@data-validation/openapi-document/field-tree";
 import { type Standing, strongestStanding } from "@data-validation/openapi-document/standing";
 import { gradedTrees } from "./graded-fields.ts";
 import type { OperationSource } from "./source.ts";
 
 /** The fields on the page of an operation. Repeated and shared objects are replaced by links. */
 export function fieldTrees({ bundle, fields: { request, response } }: OperationSource) {
-  const shown = (fields: Field[]) => withoutShared(bundle, withoutRepetition(fields));
+  const shown = (fields: FieldNode[]) => withoutShared(bundle, withoutRepetition(fields));
   return { request: shown(request), response: shown(response) };
 }
 
@@ -29,17 +34,17 @@ export function sharedObjects(bundle: Bundle): SharedObject[] {
 
 function findShared(bundle: Bundle): SharedObject[] {
   const trees = Object.entries(bundle.paths).map(([path, { post }]) => {
-    const { request, response } = treesOf(bundle, post);
+    const { request, response } = fieldTreesOf(bundle, post);
     return { path, fields: [...request, ...response] };
   });
   const users = new Map<string, Set<string>>();
   for (const { path, fields } of trees) {
-    for (const { schema, fields: inner } of flat(fields))
+    for (const { schema, fields: inner } of flattenFields(fields))
       if (schema && inner.length > 1) users.set(schema, (users.get(schema) ?? new Set()).add(path));
   }
   // An object that is always inside another one is described there.
   const isShared = (schema: string) => (users.get(schema)?.size ?? 0) >= SEVERAL;
-  const outermost = (fields: Field[]): string[] =>
+  const outermost = (fields: FieldNode[]): string[] =>
     fields.flatMap(({ schema = "", fields: inner }) =>
       isShared(schema) ? schema : outermost(inner),
     );
@@ -54,10 +59,10 @@ function findShared(bundle: Bundle): SharedObject[] {
 }
 
 /** The fields of a shared object. Their paths start with its anchor. */
-export function objectTree(bundle: Bundle, { name, anchor }: SharedObject): Field[] {
-  const tree = treeOf(bundle, bundle.components.schemas[name] ?? {}, anchor, true);
+export function objectTree(bundle: Bundle, { name, anchor }: SharedObject): FieldNode[] {
+  const tree = fieldTreeOf(bundle, bundle.components.schemas[name] ?? {}, anchor, true);
   const standings = memoise(objectStandings, bundle, () => collectStandings(bundle));
-  const graded = (fields: Field[]): Field[] =>
+  const graded = (fields: FieldNode[]): FieldNode[] =>
     fields.map((field) => ({
       ...field,
       fields: graded(field.fields),
@@ -75,7 +80,7 @@ const objectStandings = new WeakMap<Bundle, Map<string, Standing[]>>();
 function collectStandings(bundle: Bundle): Map<string, Standing[]> {
   const places = Object.keys(bundle.paths)
     .flatMap((path) => Object.values(gradedTrees(bundle, path)).flat())
-    .flatMap((field) => flat(withoutShared(bundle, [field])))
+    .flatMap((field) => flattenFields(withoutShared(bundle, [field])))
     .flatMap(({ elsewhere = [] }) => elsewhere);
   const standings = new Map<string, Standing[]>();
   for (const { anchor, standing } of places)
@@ -83,7 +88,7 @@ function collectStandings(bundle: Bundle): Map<string, Standing[]> {
   return standings;
 }
 
-function withoutShared(bundle: Bundle, fields: Field[]): Field[] {
+function withoutShared(bundle: Bundle, fields: FieldNode[]): FieldNode[] {
   return fields.map((field) => {
     const shared = sharedObjects(bundle).find(({ name }) => name === field.schema);
     if (!shared || field.sameAs !== undefined)
@@ -95,9 +100,9 @@ function withoutShared(bundle: Bundle, fields: Field[]): Field[] {
 /** The inner fields of a field, with their anchors on the page of shared objects. */
 function placesOf(
   bundle: Bundle,
-  { fields }: Field,
+  { fields }: FieldNode,
   home: string,
-): NonNullable<Field["elsewhere"]> {
+): NonNullable<FieldNode["elsewhere"]> {
   return fields.flatMap((field) => {
     const anchor = `${home}.${field.name}`;
     const shared = sharedObjects(bundle).find(({ name }) => name === field.schema);
@@ -113,7 +118,10 @@ function placesOf(
  * A tree in which repeated inner fields, such as those of a correction, refer to the first
  * occurrence.
  */
-export function withoutRepetition(fields: Field[], seen = new Map<string, string>()): Field[] {
+export function withoutRepetition(
+  fields: FieldNode[],
+  seen = new Map<string, string>(),
+): FieldNode[] {
   return fields.map((field) => {
     const shape = JSON.stringify(shapeOf(field.fields));
     const first = seen.get(shape);
@@ -124,6 +132,6 @@ export function withoutRepetition(fields: Field[], seen = new Map<string, string
 }
 
 /** The visible part of fields, without their paths. */
-function shapeOf(fields: Field[]): unknown {
+function shapeOf(fields: FieldNode[]): unknown {
   return fields.map(({ path, anchor, standing, fields: inner, ...rest }) => [rest, shapeOf(inner)]);
 }

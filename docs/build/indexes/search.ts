@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Bundle } from "@data-validation/openapi-document/document";
-import { type Field, flat } from "@data-validation/openapi-document/field-tree";
+import { type FieldNode, flattenFields } from "@data-validation/openapi-document/field-tree";
 import { readKeyedTable } from "@data-validation/tooling/keyed-table";
 import { operationAddress } from "../addresses.ts";
 import { fieldTrees, objectTree, sharedObjects } from "../contract/shown-fields.ts";
@@ -83,11 +83,13 @@ const languages = ["en", "cs", "sk", "pl", "de"];
 type Words = Record<string, Record<string, string>>;
 
 /** Search words of a field, by its last name, or by its data kind and last name. */
-export function readWords(fields: { tag: string; fields: Field[] }[]): Words {
+export function readWords(fields: { tag: string; fields: FieldNode[] }[]): Words {
   const known = fields.flatMap(({ tag, fields: all }) =>
-    flat(all).flatMap(({ name }) => [`${tag}.${name}`, `objects.${name}`]),
+    flattenFields(all).flatMap(({ name }) => [`${tag}.${name}`, `objects.${name}`]),
   );
-  const plain = new Set(fields.flatMap(({ fields: all }) => flat(all).map(({ name }) => name)));
+  const plain = new Set(
+    fields.flatMap(({ fields: all }) => flattenFields(all).map(({ name }) => name)),
+  );
   return readKeyedTable<Record<string, string>>("docs/content/words.yaml", plain, {
     optional: known,
     columns: languages,
@@ -132,11 +134,11 @@ interface FieldPlace {
 }
 
 function fieldEntries(
-  fields: Field[],
+  fields: FieldNode[],
   { url, page, version, tag }: FieldPlace,
   words: Words,
 ): Entry[] {
-  return flat(fields).map(({ name, path, anchor, values, description }) => {
+  return flattenFields(fields).map(({ name, path, anchor, values, description }) => {
     const inLanguages = Object.values(words[`${tag}.${name}`] ?? words[name] ?? {});
     return {
       url: `${url}#${anchor}`,

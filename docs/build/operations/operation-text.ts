@@ -1,4 +1,4 @@
-import type { Field } from "@data-validation/openapi-document/field-tree";
+import type { FieldNode } from "@data-validation/openapi-document/field-tree";
 import { curl } from "../../samples/curl.ts";
 import { languages } from "../../samples/index.ts";
 import { anchorOf, operationFile } from "../addresses.ts";
@@ -140,7 +140,7 @@ You are reading version ${version}. Send \`api-version: ${version}\`: the defaul
 /**
  * The query, the options and the data of the result are open at first: most readers look for them.
  */
-function isOpenAtFirst({ anchor }: Field): boolean {
+function isOpenAtFirst({ anchor }: FieldNode): boolean {
   return /^(request(\.query|\.options)?|(result|results\[\])(\.data)?|results)$/.test(anchor);
 }
 

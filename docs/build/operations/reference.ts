@@ -7,7 +7,7 @@ import {
   visitObjects,
 } from "@data-validation/openapi-document/document";
 import { examplesOfBody, jsonBodyOf } from "@data-validation/openapi-document/examples";
-import { isAbsent } from "@data-validation/openapi-document/field-tree";
+import { isAbsentProperty } from "@data-validation/openapi-document/field-tree";
 import { build } from "rolldown";
 import { curl } from "../../samples/curl.ts";
 import { languages } from "../../samples/index.ts";
@@ -96,7 +96,7 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
   visitObjects(copy, (node) => {
     const { properties = {} } = node;
     for (const [name, schema] of Object.entries(properties))
-      if (isAbsent(schema)) delete properties[name];
+      if (isAbsentProperty(schema)) delete properties[name];
     delete node.propertyNames;
     describeOpenEnum(node);
     nameAlternatives(node);

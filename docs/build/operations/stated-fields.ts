@@ -5,7 +5,7 @@ import {
   type Node,
 } from "@data-validation/openapi-document/document";
 import { jsonBodyOf } from "@data-validation/openapi-document/examples";
-import { flat, treesOf } from "@data-validation/openapi-document/field-tree";
+import { fieldTreesOf, flattenFields } from "@data-validation/openapi-document/field-tree";
 import { isStated } from "@data-validation/openapi-document/standing";
 
 /**
@@ -14,10 +14,10 @@ import { isStated } from "@data-validation/openapi-document/standing";
  */
 export function markStatedFields(bundle: Bundle): void {
   for (const { post } of Object.values(bundle.paths)) {
-    const { request, response } = treesOf(bundle, post);
+    const { request, response } = fieldTreesOf(bundle, post);
     const bodies = [
-      { holder: post.requestBody, fields: flat(request) },
-      { holder: post.responses[200], fields: flat(response) },
+      { holder: post.requestBody, fields: flattenFields(request) },
+      { holder: post.responses[200], fields: flattenFields(response) },
     ];
     if (!bodies.some(({ fields }) => fields.some(({ standing }) => isStated(standing)))) continue;
     for (const { holder, fields } of bodies) {

@@ -3,8 +3,8 @@ import { extname } from "node:path";
 import type { Schemas } from "@data-validation/client";
 import { listAssumptions } from "@data-validation/contract-files/assumption-list";
 import { testKeys } from "@data-validation/mock/internal/keys/test-keys";
-import { flat } from "@data-validation/openapi-document/field-tree";
-import { grades } from "@data-validation/openapi-document/grades";
+import { flattenFields } from "@data-validation/openapi-document/field-tree";
+import { gradesByStrength } from "@data-validation/openapi-document/grades";
 import { valueAtKeys } from "@data-validation/openapi-document/json";
 import { mockAddress } from "../../samples/sample.ts";
 import { operationAddress } from "../addresses.ts";
@@ -97,9 +97,9 @@ export const directives: Record<string, (input: DirectiveInput) => string | Prom
     silentBreak(source, id, path, request),
   grades: ({ source }) => {
     const all = operationsOf(source, source.current).flatMap(({ fields }) =>
-      flat([...fields.request, ...fields.response]),
+      flattenFields([...fields.request, ...fields.response]),
     );
-    const rows = grades.map((grade) => {
+    const rows = gradesByStrength.map((grade) => {
       const own = all.filter(({ standing }) => standing.startsWith(grade));
       return [labelMarkdown(grade), gradeMeanings[grade], String(own.length)];
     });
@@ -150,7 +150,7 @@ async function modes(
 ): Promise<string> {
   const { operation: described, request } = exampleOf(source, source.current, id, example);
   const names =
-    flat(fieldTrees(described).request).find(
+    flattenFields(fieldTrees(described).request).find(
       ({ path }) => path === "request.options.correctionMode",
     )?.values ?? [];
   const { options, ...others } = request as { options?: object };

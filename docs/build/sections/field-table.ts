@@ -1,9 +1,9 @@
-import { type Field, flat } from "@data-validation/openapi-document/field-tree";
+import { type FieldNode, flattenFields } from "@data-validation/openapi-document/field-tree";
 import { table } from "./blocks.ts";
 import { presence, type TreeOptions } from "./folded-fields.ts";
 
-export function fieldTable(fields: Field[], options: TreeOptions): string {
-  const all = flat(fields);
+export function fieldTable(fields: FieldNode[], options: TreeOptions): string {
+  const all = flattenFields(fields);
   const descriptions = new Map(all.map(({ anchor, description }) => [anchor, description]));
   const rows = all.map((field) => {
     const { path, type, required, preset, values, limits, forms } = field;
@@ -47,13 +47,13 @@ function formsText(forms: string[][]): string {
  * Whether a field may have other values than the listed ones. A list of its own shows it by its
  * name.
  */
-function othersText({ isOpen, isListed }: Field): string | false {
+function othersText({ isOpen, isListed }: FieldNode): string | false {
   if (isOpen) return "others possible";
   return isListed && "others not allowed";
 }
 
 /** The field's counterpart, if the other version has it elsewhere or not at all. */
-function counterpartText({ anchor }: Field, { counterparts }: TreeOptions): string {
+function counterpartText({ anchor }: FieldNode, { counterparts }: TreeOptions): string {
   if (!counterparts?.anchors.has(anchor)) return "";
   const { version, anchors } = counterparts;
   const other = anchors.get(anchor);

@@ -1,5 +1,5 @@
 import { escapeHtml } from "@data-validation/common/escape-html";
-import { type Field, flat } from "@data-validation/openapi-document/field-tree";
+import { type FieldNode, flattenFields } from "@data-validation/openapi-document/field-tree";
 import { isStated } from "@data-validation/openapi-document/standing";
 import { codeHtml } from "../markdown/html.ts";
 import { renderInline, renderText } from "../markdown/render.ts";
@@ -9,16 +9,16 @@ import type { Counterparts } from "./migration.ts";
 export interface TreeOptions {
   in: keyof typeof presence;
   /** Whether the inner fields of a field are visible at first. */
-  isOpen(field: Field): boolean;
+  isOpen(field: FieldNode): boolean;
   counterparts?: Counterparts | undefined;
 }
 
 /** The fields of a body as HTML, a tree that works without a script. */
-export function foldedFields(fields: Field[], options: TreeOptions): string {
+export function foldedFields(fields: FieldNode[], options: TreeOptions): string {
   return `<div class="fields">\n${fields.map((field) => fieldHtml(field, options)).join("\n")}\n</div>`;
 }
 
-function fieldHtml(field: Field, options: TreeOptions): string {
+function fieldHtml(field: FieldNode, options: TreeOptions): string {
   const { name, anchor, type, required, description, standing, sameAs, shared } = field;
   const id = escapeHtml(anchor);
   const object = shared
@@ -32,7 +32,7 @@ ${description ? renderText(description) : ""}${factsHtml(field)}${otherHtml(fiel
 }
 
 /** The field's counterpart, if the other version has it elsewhere or not at all. */
-function otherHtml({ anchor }: Field, { counterparts }: TreeOptions): string {
+function otherHtml({ anchor }: FieldNode, { counterparts }: TreeOptions): string {
   if (!counterparts?.anchors.has(anchor)) return "";
   const { version, page, anchors } = counterparts;
   const other = anchors.get(anchor);
@@ -45,7 +45,7 @@ function otherHtml({ anchor }: Field, { counterparts }: TreeOptions): string {
 export const presence = { request: "required", response: "always present" };
 
 /** The inner fields of a field, or a link to them. */
-function insideHtml(field: Field, options: TreeOptions): string {
+function insideHtml(field: FieldNode, options: TreeOptions): string {
   const { name, fields, sameAs, shared, elsewhere = [] } = field;
   if (sameAs !== undefined)
     return `<p class="same">The same fields as <a href="#${escapeHtml(sameAs)}">${codeHtml(sameAs)}</a></p>\n`;
@@ -61,8 +61,8 @@ function insideHtml(field: Field, options: TreeOptions): string {
 }
 
 /** The number of fields in a tree, of those that are stated, and of those that are assumed. */
-function countOf(fields: Field[]): string {
-  const all = flat(fields);
+function countOf(fields: FieldNode[]): string {
+  const all = flattenFields(fields);
   const stated = all.filter(({ standing }) => isStated(standing)).length;
   const assumed = all.filter(({ standing }) => standing === "Assumed").length;
   const counts = [
@@ -74,7 +74,7 @@ function countOf(fields: Field[]): string {
 }
 
 /** The default, the values, the limits and the forms of a field. */
-function factsHtml({ preset, values, isOpen, isListed, limits, forms }: Field): string {
+function factsHtml({ preset, values, isOpen, isListed, limits, forms }: FieldNode): string {
   const code = (value: unknown) => `<code>${escapeHtml(String(value))}</code>`;
   const closedTitle = values.length > 1 ? "One of" : "Always";
   const rows = [

@@ -1,8 +1,8 @@
 import { guidedStep, steps } from "@data-validation/client/internal/migrate/steps";
 import { translateRequest } from "@data-validation/client/internal/migrate/translate";
 import { capital } from "@data-validation/common/text";
-import type { Field } from "@data-validation/openapi-document/field-tree";
-import { type Grade, weakest } from "@data-validation/openapi-document/grades";
+import type { FieldNode } from "@data-validation/openapi-document/field-tree";
+import { type Grade, weakestGrade } from "@data-validation/openapi-document/grades";
 import { valueAtKeys } from "@data-validation/openapi-document/json";
 import { anchorOf, operationAddress } from "../addresses.ts";
 import {
@@ -102,16 +102,16 @@ export function laterSteps(): string {
   return sections.join("\n\n");
 }
 
-function cell(field: Field | undefined): string {
+function cell(field: FieldNode | undefined): string {
   return field ? `\`${field.path}\`<br>${field.type}` : "";
 }
 
 /** The grade of a change: that of the weaker of its two fields. */
 function gradeOf({ old, new: now }: Row): Grade {
-  return weakest([old, now].flatMap((field) => (field ? [gradeOfField(field)] : [])));
+  return weakestGrade([old, now].flatMap((field) => (field ? [gradeOfField(field)] : [])));
 }
 
-function gradeOfField({ standing }: Field): Grade {
+function gradeOfField({ standing }: FieldNode): Grade {
   return standing === "Stated, detail assumed" ? "Stated" : standing;
 }
 

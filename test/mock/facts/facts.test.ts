@@ -4,7 +4,11 @@ import { currentVersion, versions } from "@data-validation/generated/versions";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { type Bundle, followReferences } from "@data-validation/openapi-document/document";
 import { examplesOfBody, jsonBodyOf } from "@data-validation/openapi-document/examples";
-import { type Field, flat, treeOf } from "@data-validation/openapi-document/field-tree";
+import {
+  type FieldNode,
+  fieldTreeOf,
+  flattenFields,
+} from "@data-validation/openapi-document/field-tree";
 import { listOf, oneOf, readTable, rowOf, text } from "@data-validation/tooling/table";
 import { expect, test } from "vitest";
 import { readBundle } from "../../support/contract-bundles.ts";
@@ -133,9 +137,9 @@ function checkPlace(
   const { types, preset, values, limits, says } = wanted;
   if (Object.keys(wanted).length === 0) return;
   const body = (at === "request" ? requestBody : responses?.[200]) ?? {};
-  const field = flat(treeOf(bundle, jsonBodyOf(bundle, body).schema)).find(
+  const field = flattenFields(fieldTreeOf(bundle, jsonBodyOf(bundle, body).schema)).find(
     (each) => each.path === place,
-  ) as Field;
+  ) as FieldNode;
   if (types !== undefined) expect(field.types.toSorted(), name).toEqual(types.toSorted());
   if (preset !== undefined) expect(field.preset, name).toBe(JSON.stringify(preset));
   if (values !== undefined) expect(field.values, name).toEqual(expect.arrayContaining(values));

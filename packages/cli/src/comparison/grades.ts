@@ -1,6 +1,11 @@
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { groupBy } from "@data-validation/common/group-by";
-import { type Grade, grades, strongest, weakest } from "@data-validation/openapi-document/grades";
+import {
+  type Grade,
+  gradesByStrength,
+  strongestGrade,
+  weakestGrade,
+} from "@data-validation/openapi-document/grades";
 import { UserError } from "../command-line.ts";
 import type { ContractGrades } from "../contract-model/load.ts";
 import type { Mark } from "../contract-model/model.ts";
@@ -34,9 +39,9 @@ export function gradeOfRow(
  */
 export function gradeOfPlaces(all: ContractGrades, places: readonly GradedPlace[]): Grade {
   const byOperation = groupBy(places, ({ version, operation }) => `${version} ${operation}`);
-  return weakest(
+  return weakestGrade(
     [...byOperation.values()].map((own) =>
-      strongest(own.map((place) => gradeOf(all, place)).filter((grade) => grade !== "Stated")),
+      strongestGrade(own.map((place) => gradeOf(all, place)).filter((grade) => grade !== "Stated")),
     ),
   );
 }
@@ -54,9 +59,9 @@ function gradeOf(
 /** Reads the grade of an option, in any case. */
 export function readGrade(given: string | undefined): Grade | undefined {
   if (given === undefined) return undefined;
-  const grade = grades.find((name) => name.toLowerCase() === given.toLowerCase());
+  const grade = gradesByStrength.find((name) => name.toLowerCase() === given.toLowerCase());
   if (grade) return grade;
   throw new UserError(
-    `There is no grade ${given}.${didYouMean(given, grades)} Grades: ${grades.join(", ")}.`,
+    `There is no grade ${given}.${didYouMean(given, gradesByStrength)} Grades: ${gradesByStrength.join(", ")}.`,
   );
 }

@@ -1,7 +1,7 @@
 import type { Place } from "@data-validation/contract-files/places";
 import type { BodyExample } from "@data-validation/openapi-document/examples";
 import type { JsonObject } from "@data-validation/openapi-document/json";
-import type { Mark as WrittenMark } from "@data-validation/openapi-document/marks";
+import type { AssumptionMark as WrittenMark } from "@data-validation/openapi-document/marks";
 
 /** A mark of a node: it is assumed. A node without a mark is stated. */
 export interface Mark extends WrittenMark {
