@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { versions } from "@data-validation/contract-files/bundles";
+import { listVersions } from "@data-validation/contract-files/bundles";
 import { command, UserError } from "@data-validation/tooling/command";
 import { inTemporaryFolder } from "@data-validation/tooling/files";
 import { Output } from "@data-validation/tooling/output";
@@ -60,9 +60,9 @@ export function changesSince(ref: string): Promise<RatedChange[]> {
   return inTemporaryFolder(async (folder) => {
     await bundle(new Output(folder));
     const found: RatedChange[] = [];
-    for (const version of new Set([...before, ...versions()])) {
+    for (const version of new Set([...before, ...listVersions()])) {
       const isOld = before.includes(version);
-      const isPresent = versions().includes(version);
+      const isPresent = listVersions().includes(version);
       const rows =
         isOld && isPresent
           ? await compareWith(ref, version, folder)
@@ -114,7 +114,7 @@ export function git(...args: string[]): string {
  * counted.
  */
 export function printChanges(changes: RatedChange[]): void {
-  for (const version of new Set([...versions(), ...changes.map((change) => change.version)])) {
+  for (const version of new Set([...listVersions(), ...changes.map((change) => change.version)])) {
     const rows = changes.filter((change) => change.version === version);
     const counts = impacts.map(
       (impact) => `${rows.filter((row) => row.impact === impact).length} ${impact}`,

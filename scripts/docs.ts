@@ -1,5 +1,5 @@
 import { readBundles } from "@data-validation/contract-files/bundles";
-import { refresh } from "@data-validation/contract-files/fresh";
+import { refreshArtifacts } from "@data-validation/contract-files/fresh";
 import { withValueLists } from "@data-validation/openapi-document/values";
 import { command, UserError } from "@data-validation/tooling/command";
 import { readIdentity } from "@data-validation/tooling/identity";
@@ -42,6 +42,6 @@ export async function docs(
 
 if (import.meta.main)
   await command(HELP, ["base", "source"], ({ output, options }) => {
-    if (output.folder === "generated") refresh();
+    if (output.folder === "generated") refreshArtifacts();
     return docs(output, options.base, options.source);
   });

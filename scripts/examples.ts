@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { versions } from "@data-validation/contract-files/bundles";
-import { refresh } from "@data-validation/contract-files/fresh";
+import { listVersions } from "@data-validation/contract-files/bundles";
+import { refreshArtifacts } from "@data-validation/contract-files/fresh";
 import { command, UserError } from "@data-validation/tooling/command";
 import { parse } from "yaml";
 import { withResponses } from "./lib/example-file.ts";
@@ -24,7 +24,7 @@ export function exampleFiles() {
   return files.toSorted().map((file) => {
     const [, folder = "", path = ""] = /^openapi\/([^/]+)(\/.*)\.examples\.yaml$/.exec(file) ?? [];
     const hasFile = (version: string) => existsSync(`openapi/${version}${path}.examples.yaml`);
-    const ofFile = versions().filter((version) =>
+    const ofFile = listVersions().filter((version) =>
       folder === "shared" ? !hasFile(version) : folder === version,
     );
     return { file, path, versions: ofFile };
@@ -94,7 +94,7 @@ export async function withMockResponses({ file, path, versions }: ExampleFile): 
 
 if (import.meta.main) {
   await command(HELP, [], async () => {
-    refresh();
+    refreshArtifacts();
     let changed = 0;
     for (const example of exampleFiles()) {
       const text = await withMockResponses(example);
@@ -104,7 +104,7 @@ if (import.meta.main) {
       writeFileSync(example.file, text);
       changed += 1;
     }
-    if (changed > 0) refresh();
+    if (changed > 0) refreshArtifacts();
     console.log(
       changed > 0
         ? `Review it: git diff openapi`

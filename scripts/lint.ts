@@ -1,10 +1,10 @@
 import {
   currentVersion,
+  listVersions,
   readBundle,
   readBundles,
-  versions,
 } from "@data-validation/contract-files/bundles";
-import { refresh } from "@data-validation/contract-files/fresh";
+import { refreshArtifacts } from "@data-validation/contract-files/fresh";
 import { command, UserError } from "@data-validation/tooling/command";
 import { Output } from "@data-validation/tooling/output";
 import { presentFiles } from "@data-validation/tooling/present-files";
@@ -68,7 +68,7 @@ export function bundleLinter(folder: string): Linter {
   return {
     what: "contract   workflows, ledgers, documents",
     run: async () => {
-      const published = versions().map((version) => `${folder}/openapi/${version}.json`);
+      const published = listVersions().map((version) => `${folder}/openapi/${version}.json`);
       const found = [
         ...workflowFindings(readBundle(folder, currentVersion(readBundles(folder)))),
         ...ledgerFindings(readBundles(folder)),
@@ -153,7 +153,7 @@ if (import.meta.main) {
       throw new UserError(
         `There is nothing to lint called ${[only, ...others].join(" ")}.\n\n${HELP.trim()}`,
       );
-    if (isAll) refresh();
+    if (isAll) refreshArtifacts();
     const passed = await lint(sourceLinter, ...(isAll ? codeLinters : []));
     // A mistake in the sources would be named again in the bundles.
     const isSound =

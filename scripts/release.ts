@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import readChangesets from "@changesets/read";
-import { versions } from "@data-validation/contract-files/bundles";
+import { listVersions } from "@data-validation/contract-files/bundles";
 import { workflowsOf } from "@data-validation/contract-files/workflows";
 import { CONTRACT, changelogs, notesOf, sectionOf } from "@data-validation/tooling/changelogs";
 import { command, UserError } from "@data-validation/tooling/command";
@@ -138,7 +138,7 @@ async function pack(cwd = process.cwd()): Promise<void> {
   npm(["run", "generate"], cwd);
   packAs(identity, output, cwd);
   writeExamples(identity, output, examples, cwd);
-  for (const version of versions()) copyDocuments(identity, cwd, version);
+  for (const version of listVersions()) copyDocuments(identity, cwd, version);
   writeFileSync(join(output, "sbom.cdx.json"), present(billOfMaterials(cwd), identity));
   writeFileSync(
     join(output, "NOTES.md"),

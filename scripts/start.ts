@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { refresh } from "@data-validation/contract-files/fresh";
+import { refreshArtifacts } from "@data-validation/contract-files/fresh";
 import { UsageError } from "@data-validation/mock/internal/usage-error";
 import {
   command,
@@ -24,7 +24,7 @@ else await withoutStackTrace(() => run(process.argv.slice(2)));
 
 async function run(args: string[]): Promise<void> {
   // The options of the mock need artifacts. After npm ci --ignore-scripts there are none.
-  if (!existsSync("generated/made-from.txt")) refresh();
+  if (!existsSync("generated/made-from.txt")) refreshArtifacts();
   const { readOptions } = await import("@data-validation/mock/internal/cli/options");
   try {
     const { port, host } = readOptions(args, process.env);
@@ -33,7 +33,7 @@ async function run(args: string[]): Promise<void> {
     if (error instanceof UsageError || isOfParsing(error)) throw new UserError(error.message);
     throw error;
   }
-  refresh();
+  refreshArtifacts();
   console.log("Making the documentation …");
   // With a base, there is a 404 page.
   await docs(new Output("generated"), "/");

@@ -1,8 +1,8 @@
-import { refresh } from "@data-validation/contract-files/fresh";
+import { refreshArtifacts } from "@data-validation/contract-files/fresh";
 import { typeFindings } from "./lib/lint/type-findings.ts";
 
 // The types depend on the artifacts, so outdated ones are made first.
-refresh();
+refreshArtifacts();
 const findings = await typeFindings();
 if (findings !== "") {
   console.error(findings);

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { refresh } from "@data-validation/contract-files/fresh";
+import { refreshArtifacts } from "@data-validation/contract-files/fresh";
 import { UserError, withoutStackTrace } from "@data-validation/tooling/command";
 import { installedCommand } from "@data-validation/tooling/processes/installed";
 import { listOf, mapOf, oneOf, readTable, rowOf, text } from "@data-validation/tooling/table";
@@ -95,7 +95,7 @@ function runSuite(name: string, suite: Suite, args: string[]): void {
   const folder = mkdtempSync(join(tmpdir(), "suite-"));
   process.env.TEST_RUN_FOLDER = folder;
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  refresh();
+  refreshArtifacts();
   if (suite.needs?.includes("tools")) installTools();
   if (suite.needs?.includes("docs")) run(process.execPath, "scripts/docs.ts");
   const [first = "", ...rest] = suite.run.split(" ");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { nameVersions, rootDocument, versions } from "@data-validation/contract-files/bundles";
+import { listVersions, nameVersions, rootDocument } from "@data-validation/contract-files/bundles";
 import type { Bundle, Node } from "@data-validation/openapi-document/document";
 import { jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { toPortable } from "@data-validation/openapi-document/portable";
@@ -17,7 +17,7 @@ import { publishedExamples } from "../examples.ts";
  */
 export async function bundle(output: Output): Promise<void> {
   const bundles = await Promise.all(
-    versions().map(async (version) => {
+    listVersions().map(async (version) => {
       const text = nameVersions(await redocly(version), "disjunction");
       return { version, strict: ofVersion(JSON.parse(text, withoutSection)) };
     }),
@@ -80,7 +80,7 @@ function ofVersion({ [OWN_PARTS]: own, ...bundle }: Bundle & { [OWN_PARTS]?: Par
     components[kind] = { ...components[kind], ...Object.fromEntries(merged) };
   }
   // A response to an unknown version may state any version as the default.
-  Object.assign(components.headers?.ServiceApiVersionOfAny?.schema ?? {}, { enum: versions() });
+  Object.assign(components.headers?.ServiceApiVersionOfAny?.schema ?? {}, { enum: listVersions() });
   return { ...bundle, components } as Bundle;
 }
 

@@ -1,5 +1,9 @@
 import { camel } from "@data-validation/common/text";
-import { currentVersion, identifier, readBundles } from "@data-validation/contract-files/bundles";
+import {
+  currentVersion,
+  readBundles,
+  versionIdentifier,
+} from "@data-validation/contract-files/bundles";
 import { type Bundle, visitReachable } from "@data-validation/openapi-document/document";
 import { failureExamplesOf } from "@data-validation/openapi-document/examples";
 import type { Output } from "@data-validation/tooling/output";
@@ -36,11 +40,11 @@ function writeOperations(bundles: Bundle[]): string {
   }));
   const sizes = Object.fromEntries(bundles.flatMap(pageSizes));
   return `// The operations of each version of the API, made from openapi/ by npm run generate.
-${versions.map(({ version }) => `import type * as ${identifier(version)} from "./${version}.ts";`).join("\n")}
+${versions.map(({ version }) => `import type * as ${versionIdentifier(version)} from "./${version}.ts";`).join("\n")}
 
 /** The bodies of requests and successes, by version and path. */
 export interface Bodies {
-${versions.map(({ version }) => `  "${version}": ${identifier(version)}.Bodies;`).join("\n")}
+${versions.map(({ version }) => `  "${version}": ${versionIdentifier(version)}.Bodies;`).join("\n")}
 }
 
 /** Something of a version for each data kind. */

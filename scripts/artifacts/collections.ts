@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { versions } from "@data-validation/contract-files/bundles";
+import { listVersions } from "@data-validation/contract-files/bundles";
 import type { Output } from "@data-validation/tooling/output";
 import { bruno } from "../lib/collections/bruno.ts";
 import { callsOf, environmentsOf } from "../lib/collections/calls.ts";
@@ -11,7 +11,7 @@ import { postman, postmanEnvironment } from "../lib/collections/postman.ts";
  * environments.
  */
 export function collections(output: Output): void {
-  const documents = versions().map((version) =>
+  const documents = listVersions().map((version) =>
     JSON.parse(readFileSync(join(output.folder, `openapi/${version}.slim.json`), "utf8")),
   );
   for (const api of documents.map(callsOf)) {

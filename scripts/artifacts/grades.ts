@@ -1,5 +1,5 @@
 import { readBundles } from "@data-validation/contract-files/bundles";
-import { gradesOf, type Places } from "@data-validation/contract-files/operation-grades";
+import { type GradedPlaces, gradesOf } from "@data-validation/contract-files/operation-grades";
 import type { Grade, OperationGrades } from "@data-validation/openapi-document/grades";
 import type { Output } from "@data-validation/tooling/output";
 
@@ -19,7 +19,7 @@ export function grades(output: Output): void {
   }
 }
 
-function namesOf(places: Places): Record<string, Grade> {
+function namesOf(places: GradedPlaces): Record<string, Grade> {
   const named = [...places].filter(([place]) => place !== "");
   return Object.fromEntries(named.map(([place, { grade }]) => [place, grade]));
 }

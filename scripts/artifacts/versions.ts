@@ -1,8 +1,8 @@
 import {
   currentVersion,
-  identifier,
+  findVersionHeader,
   readBundles,
-  versionHeaderOf,
+  versionIdentifier,
 } from "@data-validation/contract-files/bundles";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import type { Output } from "@data-validation/tooling/output";
@@ -15,7 +15,7 @@ export function versionIndex(output: Output): void {
   output.write(
     "versions.ts",
     `// The versions of the API, made from openapi/ by npm run generate.
-${names.map((name) => `import type * as ${identifier(name)} from "./types/${name}.ts";`).join("\n")}
+${names.map((name) => `import type * as ${versionIdentifier(name)} from "./types/${name}.ts";`).join("\n")}
 
 /** The versions of the API, oldest first. */
 export const versions = ${JSON.stringify(names).replaceAll(",", ", ")} as const;
@@ -30,11 +30,11 @@ export const currentVersion = ${JSON.stringify(currentVersion(bundles))} satisfi
 export type CurrentVersion = typeof currentVersion;
 
 /** The response header that states the version, in lower case. */
-export const versionHeader = ${JSON.stringify(versionHeaderOf(bundles[0] as Bundle).toLowerCase())};
+export const versionHeader = ${JSON.stringify(findVersionHeader(bundles[0] as Bundle).toLowerCase())};
 
 /** What openapi-typescript makes of each version: its \`paths\`, \`components\` and \`operations\`. */
 export interface Contracts {
-${names.map((name) => `  ${JSON.stringify(name)}: { ${members(identifier(name))} };`).join("\n")}
+${names.map((name) => `  ${JSON.stringify(name)}: { ${members(versionIdentifier(name))} };`).join("\n")}
 }
 
 /** The schemas of a version by their names. */

@@ -4,7 +4,7 @@ import {
   type CarriedContract,
   readContract,
 } from "@data-validation/cli/internal/contract-model/load";
-import { refresh } from "@data-validation/contract-files/fresh";
+import { refreshArtifacts } from "@data-validation/contract-files/fresh";
 import type { Json } from "@data-validation/openapi-document/json";
 import { filesIn } from "@data-validation/tooling/files";
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
@@ -12,7 +12,7 @@ import { rolldown } from "rolldown";
 import manifest from "../../packages/cli/package.json" with { type: "json" };
 import { licencesOf } from "../lib/release/licences.ts";
 
-refresh(fileURLToPath(new URL("../..", import.meta.url)));
+refreshArtifacts(fileURLToPath(new URL("../..", import.meta.url)));
 
 const at = (path: string) => fileURLToPath(new URL(`../../packages/cli/${path}`, import.meta.url));
 

@@ -2,7 +2,7 @@
 // of a data kind in files of their own.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { refresh } from "@data-validation/contract-files/fresh";
+import { refreshArtifacts } from "@data-validation/contract-files/fresh";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { filesIn } from "@data-validation/tooling/files";
 import { build, type OutputChunk, rolldown } from "rolldown";
@@ -30,7 +30,7 @@ const input = (names: string[]) =>
  */
 const late = ["deferred", "errors/errors", "errors/response-errors"];
 
-refresh(root);
+refreshArtifacts(root);
 rmSync(dist, { recursive: true, force: true });
 stageSources();
 reduceTypes();

@@ -1,12 +1,12 @@
 // Makes the data of the package from the contract, and lays it into the package.
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { refresh } from "@data-validation/contract-files/fresh";
+import { refreshArtifacts } from "@data-validation/contract-files/fresh";
 import { Output } from "@data-validation/tooling/output";
 import { data } from "../artifacts/data.ts";
 
 process.chdir(join(import.meta.dirname, "../.."));
-refresh();
+refreshArtifacts();
 data(new Output("generated"));
 rmSync("packages/contract/dist", { recursive: true, force: true });
 cpSync("generated/data", "packages/contract/dist", { recursive: true });

@@ -3,7 +3,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { refresh } from "@data-validation/contract-files/fresh";
+import { refreshArtifacts } from "@data-validation/contract-files/fresh";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { type OutputOptions, type RolldownBuild, rolldown } from "rolldown";
@@ -12,7 +12,7 @@ import { licencesOf, packagesOfValidators } from "../lib/release/licences.ts";
 import { declarationsOf } from "../lib/types/declarations.ts";
 import { withSharedTypes } from "../lib/types/shared-types.ts";
 
-refresh(fileURLToPath(new URL("../..", import.meta.url)));
+refreshArtifacts(fileURLToPath(new URL("../..", import.meta.url)));
 
 const at = (path: string) => fileURLToPath(new URL(`../../packages/mock/${path}`, import.meta.url));
 

@@ -1,7 +1,7 @@
 import { capital } from "@data-validation/common/text";
 import { type Bundle, dataKindOf } from "@data-validation/openapi-document/document";
 import { gradesByStrength } from "@data-validation/openapi-document/grades";
-import { type Assumption, collectAssumptions } from "./assumptions.ts";
+import { collectAssumptions, type GradedAssumption } from "./assumptions.ts";
 
 /** Markdown: a table for each subject, with a row for each sentence. */
 export function listAssumptions(bundles: Bundle[]): string {
@@ -17,7 +17,7 @@ export function listAssumptions(bundles: Bundle[]): string {
         fields.map((field) => (field.includes(" ") ? field : code(field))).join(", "),
         [why, ...contradictions.map((text) => `**Contradicted:** ${text}`)].join(" "),
         grade,
-        few(assumedFields),
+        firstNames(assumedFields),
         // As code: Markdown reads two stars as emphasis.
         operations.length === paths.length
           ? "all"
@@ -35,7 +35,7 @@ export function listAssumptions(bundles: Bundle[]): string {
 }
 
 /** The first names of a list, and how many there are in all. */
-function few(names: string[]): string {
+function firstNames(names: string[]): string {
   const shown = names.slice(0, FEW).map(code).join(", ");
   return names.length > FEW ? `${shown} … ${names.length} in all` : shown;
 }
@@ -48,28 +48,28 @@ const code = (text: string) => `\`${text}\``;
 const subjects = ["Service", "Versions", "Errors", "Envelope", "Shared options"];
 
 /** Assumptions with the same sentence as one row. */
-function rowsOf(all: Assumption[], paths: string[]) {
-  const grade: (keyof Assumption)[] = ["grade", "contradictions", "assumedFields"];
+function rowsOf(all: GradedAssumption[], paths: string[]) {
+  const grade: (keyof GradedAssumption)[] = ["grade", "contradictions", "assumedFields"];
   const sameField = groups(all, ["field", "why", "versions", ...grade]);
   const merged = sameField.map((members) => {
     const operations = paths.filter((path) =>
       members.some((member) => member.operations.includes(path)),
     );
-    return { ...(members[0] as Assumption), operations };
+    return { ...(members[0] as GradedAssumption), operations };
   });
   const sameSentence = groups(merged, ["why", "operations", "versions", ...grade]);
   return sameSentence.map((members) => ({
-    ...(members[0] as Assumption),
+    ...(members[0] as GradedAssumption),
     fields: members.map(({ field }) => field),
   }));
 }
 
 /** Groups of assumptions that have the same values of some fields. */
-function groups(all: Assumption[], fields: (keyof Assumption)[]): Assumption[][] {
+function groups(all: GradedAssumption[], fields: (keyof GradedAssumption)[]): GradedAssumption[][] {
   return [...Map.groupBy(all, (one) => JSON.stringify(fields.map((field) => one[field]))).values()];
 }
 
-function subjectOf({ pointer, field, operations }: Assumption): string {
+function subjectOf({ pointer, field, operations }: GradedAssumption): string {
   const kinds = new Set(operations.map(dataKindOf));
   if (/ApiVersion/.test(pointer)) return "Versions";
   if (/^\/components\/(responses|schemas\/(RequestError|ErrorResponse|Unauthorized))/.test(pointer))

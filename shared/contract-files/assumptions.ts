@@ -24,7 +24,7 @@ import { type GradedOperation, gradesOf } from "./operation-grades.ts";
  * A marked node in the operations where it has one grade. scripts/data.ts publishes and describes
  * these fields.
  */
-export interface Assumption {
+export interface GradedAssumption {
   pointer: string;
   what: string;
   why: string;
@@ -42,10 +42,10 @@ export interface Assumption {
  * The assumptions of all bundles in the order of the newest contract, then those of older versions
  * only.
  */
-export function collectAssumptions(bundles: Bundle[]): Assumption[] {
-  const found = new Map<string, Assumption>();
+export function collectAssumptions(bundles: Bundle[]): GradedAssumption[] {
+  const found = new Map<string, GradedAssumption>();
   for (const bundle of bundles.toReversed()) {
-    const places = placesOf(bundle);
+    const places = usesByPointer(bundle);
     visitObjects(bundle, (node, pointer) => {
       const mark = markOf(node);
       if (!mark) return;
@@ -54,13 +54,13 @@ export function collectAssumptions(bundles: Bundle[]): Assumption[] {
           node.summary ?? node.description ?? referenceTarget(bundle, node)?.description ?? "",
         ),
       );
-      const { field = nameOf(bundle, pointer), uses = new Map<string, Use>() } =
+      const { field = nameOfPlace(bundle, pointer), uses = new Map<string, Use>() } =
         places.get(pointer) ?? {};
       const { text: why, extent } = mark;
       for (const group of groupByGrade(mark, uses)) {
         const key = JSON.stringify([pointer, what, why, group]);
         const own = { pointer, what, why, extent, ...group, field, versions: [] };
-        memoise(found, key, (): Assumption => own).versions.unshift(bundle.info.version);
+        memoise(found, key, (): GradedAssumption => own).versions.unshift(bundle.info.version);
       }
     });
   }
@@ -102,7 +102,7 @@ function gradeOfMark({ extent }: AssumptionMark, { grade, contradictions, inside
  * The field name of each node, and its grade in each operation, by JSON pointer. A node with
  * several names keeps the first.
  */
-function placesOf(bundle: Bundle) {
+function usesByPointer(bundle: Bundle) {
   const places = new Map<string, { field: string; uses: Map<string, Use> }>();
   const note = (pointer: string, field: string, path: string, use: Use) => {
     const place = memoise(places, pointer, () => ({ field, uses: new Map<string, Use>() }));
@@ -230,7 +230,7 @@ function insideOf(grades: ReadonlyMap<string, Graded>, around: string): Map<stri
 }
 
 /** The name of a place outside of operations. */
-function nameOf(bundle: Bundle, pointer: string): string {
+function nameOfPlace(bundle: Bundle, pointer: string): string {
   const keys = toKeys(pointer);
   return keys[0] === "tags" ? `tag ${bundle.tags[Number(keys[1])]?.name}` : (keys.at(-1) ?? "");
 }

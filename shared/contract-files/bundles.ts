@@ -4,20 +4,20 @@ import { type Bundle, followReferences } from "@data-validation/openapi-document
 import { UserError } from "@data-validation/tooling/command";
 
 /** The versions of the API, oldest first: each has a root document of its own in openapi/. */
-export function versions(): string[] {
-  return inOrder(readdirSync("openapi").filter((name) => existsSync(rootDocument(name))));
+export function listVersions(): string[] {
+  return sortVersions(readdirSync("openapi").filter((name) => existsSync(rootDocument(name))));
 }
 
 /** Replaces `{{versions}}` by the names of all versions: "2.0 and 2.1". */
 export function nameVersions(text: string, word: "conjunction" | "disjunction"): string {
   return text.replaceAll(
     "{{versions}}",
-    new Intl.ListFormat("en", { type: word }).format(versions()),
+    new Intl.ListFormat("en", { type: word }).format(listVersions()),
   );
 }
 
 /** Names of versions, oldest first: 2.10 comes after 2.2. */
-export function inOrder(names: string[]): string[] {
+export function sortVersions(names: string[]): string[] {
   return names.toSorted(new Intl.Collator("en", { numeric: true }).compare);
 }
 
@@ -42,7 +42,7 @@ export function currentVersion(bundles: Bundle[]): string {
  * The response header that states the version (section 9, rule 5). Its name starts with the
  * vendor's name, and ends in `api-version`.
  */
-export function versionHeaderOf(bundle: Bundle): string {
+export function findVersionHeader(bundle: Bundle): string {
   const [operation] = Object.values(bundle.paths);
   const success = followReferences(bundle, operation?.post.responses[200] ?? {});
   const name = Object.keys(success.headers ?? {}).find((header) => /-api-version$/i.test(header));
@@ -53,7 +53,7 @@ export function versionHeaderOf(bundle: Bundle): string {
   return name;
 }
 
-export const identifier = (version: string) => `v${version.replaceAll(".", "_")}`;
+export const versionIdentifier = (version: string) => `v${version.replaceAll(".", "_")}`;
 
 export const rootDocument = (version: string) => `openapi/${version}/openapi.yaml`;
 
@@ -65,5 +65,5 @@ export function readBundle(folder: string, version: string): Bundle {
 }
 
 export function readBundles(folder: string): Bundle[] {
-  return versions().map((version) => readBundle(folder, version));
+  return listVersions().map((version) => readBundle(folder, version));
 }

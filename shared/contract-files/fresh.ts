@@ -13,7 +13,7 @@ const RECORD = "generated/made-from.txt";
  * Makes stale artifacts again, in a process of its own: modules of the caller may have read the old
  * ones.
  */
-export function refresh(root = "."): void {
+export function refreshArtifacts(root = "."): void {
   if (isFresh(root)) return;
   const args = [`--conditions=${SOURCE_CONDITION}`, "scripts/generate.ts", "committed"];
   const { status } = spawnSync(process.execPath, args, {

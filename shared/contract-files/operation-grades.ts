@@ -36,11 +36,11 @@ export function gradesOf(bundle: Bundle): Map<string, GradedOperation> {
   return memoise(known, bundle, () => gradeAll(bundle, ledgers()));
 }
 
-let read: Ledger[] | undefined;
+let cachedLedgers: Ledger[] | undefined;
 
 function ledgers(): Ledger[] {
-  read ??= readLedgers();
-  return read;
+  cachedLedgers ??= readLedgers();
+  return cachedLedgers;
 }
 
 /** Grades every place of a version with the evidence of some ledgers. */
@@ -49,9 +49,13 @@ export function gradeAll(bundle: Bundle, from: readonly Ledger[]): Map<string, G
   const entries = Object.entries(bundle.paths).map(([path, { post }]) => {
     const gradesIn = (message: MessageKind) => {
       const find = evidenceOf(from, { version, operation: path, message });
-      return gradePlaces(placesOf(bundle, path, message), find);
+      return gradePlaces(placesOfMessage(bundle, path, message), find);
     };
-    const [request, response, failure] = messageKinds.map(gradesIn) as [Places, Places, Places];
+    const [request, response, failure] = messageKinds.map(gradesIn) as [
+      GradedPlaces,
+      GradedPlaces,
+      GradedPlaces,
+    ];
     const isStated = markOf(post) === undefined;
     const bodies = [request, response].map((message) => message.get("")?.grade ?? "Assumed");
     const operation: Graded = isStated
@@ -62,7 +66,7 @@ export function gradeAll(bundle: Bundle, from: readonly Ledger[]): Map<string, G
   return new Map(entries);
 }
 
-export type Places = Map<string, Graded>;
+export type GradedPlaces = Map<string, Graded>;
 
 /**
  * A place of a part of an operation: a field by its path, `header Retry-After`, `status 429`, or
@@ -76,7 +80,11 @@ export interface OperationPlace {
 }
 
 /** The places of a part of an operation. In a failure, a place may come several times. */
-export function placesOf(bundle: Bundle, path: string, message: MessageKind): OperationPlace[] {
+export function placesOfMessage(
+  bundle: Bundle,
+  path: string,
+  message: MessageKind,
+): OperationPlace[] {
   const { requestBody, responses, parameters = [] } = bundle.paths[path]?.post ?? {};
   if (message === "request") {
     const headers = parameters.map((parameter) => {
@@ -122,8 +130,8 @@ function isShown(bundle: Bundle, node: Node): boolean {
 }
 
 /** The grade of each place. A place that comes several times has its weakest grade. */
-function gradePlaces(places: readonly OperationPlace[], find: FindEvidence): Places {
-  const grades: Places = new Map();
+function gradePlaces(places: readonly OperationPlace[], find: FindEvidence): GradedPlaces {
+  const grades: GradedPlaces = new Map();
   for (const { place, ...own } of places) {
     const graded = gradePlace(own, find(place));
     const before = grades.get(place)?.grade ?? graded.grade;

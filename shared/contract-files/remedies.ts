@@ -12,7 +12,7 @@ const FILE = "docs/content/remedies.yaml";
  */
 export function errorRemedies(bundles: Bundle[]): Record<string, string> {
   const words = bundles.flatMap((bundle) =>
-    failureExamplesOf(bundle).flatMap(({ value }) => value.errors.map(nameOf)),
+    failureExamplesOf(bundle).flatMap(({ value }) => value.errors.map(findingKey)),
   );
   const table = readKeyedTable(FILE, words, { section: "errors" });
   return Object.fromEntries(
@@ -23,7 +23,7 @@ export function errorRemedies(bundles: Bundle[]): Record<string, string> {
 type Finding = Record<"group" | "type" | "severity" | "description", string> & {
   subtype: string | null;
 };
-type Part = { errors?: Finding[] } | null;
+type ResponsePart = { errors?: Finding[] } | null;
 
 /**
  * What a caller does about each finding in the examples of the contract, by `group type subtype`.
@@ -40,7 +40,7 @@ export function otherFindingRemedies(bundles: Bundle[]): Record<string, string> 
   const shown = new Set(namesInExamples(bundles));
   const optional = bundles
     .flatMap(possibleFindings)
-    .map(nameOf)
+    .map(findingKey)
     .filter((name) => !shown.has(name));
   return readKeyedTable(FILE, [], { section: "otherFindings", optional });
 }
@@ -61,24 +61,24 @@ function namesInExamples(bundles: Bundle[]): string[] {
       Object.values(examplesOfBody<Record<string, unknown>>(bundle, post.responses[200])),
     ),
   );
-  return responses.flatMap(({ value }) => findingsIn(value).map(nameOf));
+  return responses.flatMap(({ value }) => findingsOfResponse(value).map(findingKey));
 }
 
 /** The findings in a response, of its result, its correction and its suggestions. */
-export function findingsIn(body: object): Finding[] {
+export function findingsOfResponse(body: object): Finding[] {
   const {
     result,
     resultCorrected,
     suggestions = [],
   } = body as Partial<{
-    result: Part;
-    resultCorrected: Part;
-    suggestions: Part[];
+    result: ResponsePart;
+    resultCorrected: ResponsePart;
+    suggestions: ResponsePart[];
   }>;
   return [result, resultCorrected, ...suggestions].flatMap((part) => part?.errors ?? []);
 }
 
 /** The key of an error or a finding in the table. */
-export function nameOf({ group, type, subtype }: Omit<Finding, "severity" | "description">) {
+export function findingKey({ group, type, subtype }: Omit<Finding, "severity" | "description">) {
   return `${group} ${type} ${subtype}`;
 }

@@ -5,7 +5,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { createServer } from "node:http";
 import { delimiter, join, resolve } from "node:path";
 import { json } from "node:stream/consumers";
-import { versions } from "@data-validation/contract-files/bundles";
+import { listVersions } from "@data-validation/contract-files/bundles";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { freePort } from "@data-validation/tooling/processes/free-port";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -78,7 +78,7 @@ async function prepare(title: string): Promise<void> {
 }
 
 describe.each(languages)("The samples in $title", ({ title, write }) => {
-  const bundles = versions().map((version) => readBundle(version));
+  const bundles = listVersions().map((version) => readBundle(version));
   const source = readSource(bundles);
   // The older version differs in a header and in names.
   const operations = [

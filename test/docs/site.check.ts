@@ -2,7 +2,7 @@
 // checks the fullest page.
 
 import { readFileSync } from "node:fs";
-import { versions } from "@data-validation/contract-files/bundles";
+import { listVersions } from "@data-validation/contract-files/bundles";
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { violations } from "../support/axe.ts";
@@ -189,7 +189,7 @@ function backslashesAlone(code: Element): string[] {
     );
 }
 
-test.each(versions())(
+test.each(listVersions())(
   "Redoc's page of %s opens at every operation that another page leads to",
   async (version) => {
     await open.onHost(`${version}/reference.html`, {}, async (page) => {

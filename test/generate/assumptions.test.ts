@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { firstSentence } from "@data-validation/common/text";
 import { collectAssumptions } from "@data-validation/contract-files/assumptions";
-import { versions } from "@data-validation/contract-files/bundles";
+import { listVersions } from "@data-validation/contract-files/bundles";
 import { visitObjects } from "@data-validation/openapi-document/document";
 import { markOf } from "@data-validation/openapi-document/marks";
 import { expect, test } from "vitest";
@@ -44,7 +44,7 @@ test("A mark of two versions is in the list once for operations of one grade, wi
       field: expect.stringMatching(/\berrors\[\]$/),
       extent: "place",
     });
-  expect(new Set(findings.flatMap((row) => row.versions))).toEqual(new Set(versions()));
+  expect(new Set(findings.flatMap((row) => row.versions))).toEqual(new Set(listVersions()));
   const rows = findings.map(({ grade, operations }) => `${grade} ${operations}`);
   expect(new Set(rows).size).toBe(rows.length);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { versions } from "@data-validation/contract-files/bundles";
+import { listVersions } from "@data-validation/contract-files/bundles";
 import type { components as Components20 } from "@data-validation/generated/types/2.0";
 import type { components as Components21 } from "@data-validation/generated/types/2.1";
 import { expect, expectTypeOf, test } from "vitest";
@@ -32,7 +32,7 @@ test("The generated types leave a field with a default optional in a request", (
   expectTypeOf<Record<never, never>>().toExtend<Schemas21["EmailValidateOptions"]>();
 });
 
-test.each(versions())("The generated types of version %s mark what is assumed", (version) => {
+test.each(listVersions())("The generated types of version %s mark what is assumed", (version) => {
   const source = readFileSync(`generated/types/${version}.ts`, "utf8");
   const { components } = JSON.parse(readFileSync(`generated/strict/${version}.json`, "utf8"));
   expect(source).toContain(`**Assumed:** ${components.schemas.Finding["x-assumed"]}`);

@@ -8,11 +8,11 @@ import { readBundles } from "../support/contract-bundles.ts";
 const bundles = readBundles();
 
 test("The index of the versions has each folder of openapi/ with a root document, oldest first", () => {
-  expect(versions).toEqual(contract.versions());
+  expect(versions).toEqual(contract.listVersions());
 });
 
 test("Versions are in the order of their numbers: 2.10 comes after 2.2", () => {
-  expect(contract.inOrder(["2.10", "2.0", "10.0", "2.2", "2.1"])).toEqual([
+  expect(contract.sortVersions(["2.10", "2.0", "10.0", "2.2", "2.1"])).toEqual([
     "2.0",
     "2.1",
     "2.2",

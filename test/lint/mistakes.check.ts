@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { rootDocument, versions } from "@data-validation/contract-files/bundles";
+import { listVersions, rootDocument } from "@data-validation/contract-files/bundles";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   copySources,
@@ -13,7 +13,7 @@ import { lineOf, type Mistake, mistakes, withMistake } from "./mistakes.ts";
 
 const { spectral, statements: _, ...groups } = mistakes;
 const { workflows, ...ofContract } = groups;
-const roots = versions().map(rootDocument);
+const roots = listVersions().map(rootDocument);
 const folder = lintFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -18,7 +18,7 @@ export function readBundle(version: string): Bundle {
 }
 
 /** The made bundles of all versions, oldest first. */
-export const readBundles = (): Bundle[] => files.versions().map(readBundle);
+export const readBundles = (): Bundle[] => files.listVersions().map(readBundle);
 
 function freeze<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null) return value;

@@ -1,8 +1,8 @@
 import {
   errorRemedies,
+  findingKey,
   findingRemedies,
-  findingsIn,
-  nameOf,
+  findingsOfResponse,
   otherFindingRemedies,
 } from "@data-validation/contract-files/remedies";
 import { anchorOf } from "../addresses.ts";
@@ -50,7 +50,7 @@ function errorRows(source: Source, root: string): ErrorRow[] {
   const failures = gradedFailures(source, source.current);
   const anchors = failures.map(({ group, type, subtype }) => anchorOf(group, type, subtype));
   return failures.map(({ status, name, group, type, subtype, when, grade }, index) => {
-    const remedy = remedies[nameOf({ group, type, subtype })] ?? "";
+    const remedy = remedies[findingKey({ group, type, subtype })] ?? "";
     const explanation = [when, withLinks(remedy, root, source.current)];
     const names = [group, type, subtype];
     const example = { operation: withError(source, name).id, version: source.current };
@@ -97,10 +97,10 @@ export async function findingTable(source: Source, root: string): Promise<string
 async function findingRows(source: Source, root: string): Promise<ErrorRow[]> {
   const remedies = findingRemedies(source.bundles);
   const found = await exampleFindings(source);
-  const kinds = new Map(found.map(({ finding }) => [nameOf(finding), finding]));
+  const kinds = new Map(found.map(({ finding }) => [findingKey(finding), finding]));
   const names = [...kinds].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return names.map(([name, { group, type, subtype }]) => {
-    const ofKind = found.filter(({ finding }) => nameOf(finding) === name);
+    const ofKind = found.filter(({ finding }) => findingKey(finding) === name);
     const severities = new Set(ofKind.map(({ finding }) => `\`${finding.severity}\``));
     const descriptions = new Map<string, string>();
     for (const { finding, operation, example } of ofKind) {
@@ -142,7 +142,7 @@ async function exampleFindings(source: Source) {
   const found = operationsOf(source, source.current).flatMap((operation) =>
     Object.entries(operation.examples).map(async ([example, { value }]) => {
       const { body } = await respond(source, { operation, request: value.request });
-      return findingsIn(body as object).map((finding) => ({ finding, operation, example }));
+      return findingsOfResponse(body as object).map((finding) => ({ finding, operation, example }));
     }),
   );
   return (await Promise.all(found)).flat();

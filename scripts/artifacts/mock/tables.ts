@@ -1,4 +1,4 @@
-import { versionHeaderOf } from "@data-validation/contract-files/bundles";
+import { findVersionHeader } from "@data-validation/contract-files/bundles";
 import { type Bundle, followReferences } from "@data-validation/openapi-document/document";
 import { failureExamplesOf } from "@data-validation/openapi-document/examples";
 import { byId, headersOf, operationsOf } from "./operations.ts";
@@ -24,7 +24,7 @@ ${exampleNames(bundles).join("\n")}
 }
 
 /** The header of each response that states its version. */
-export const versionHeader = ${JSON.stringify(versionHeaderOf(anyBundle))};
+export const versionHeader = ${JSON.stringify(findVersionHeader(anyBundle))};
 
 /** The request header that asks for details of the request. */
 export const requestDetailsHeader = ${JSON.stringify(detailsHeaderOf(anyBundle))};
@@ -51,7 +51,7 @@ export function detailsHeaderOf({ components }: Bundle): string {
 export function limitHeadersOf(bundle: Bundle): Record<string, string> {
   const [operation] = Object.values(bundle.paths);
   const headers = Object.entries(headersOf(bundle, operation?.post.responses[200] ?? {}));
-  const version = versionHeaderOf(bundle);
+  const version = findVersionHeader(bundle);
   return Object.fromEntries(
     headers
       .filter(([name]) => name !== version)

@@ -1,4 +1,4 @@
-import { versionHeaderOf } from "@data-validation/contract-files/bundles";
+import { findVersionHeader } from "@data-validation/contract-files/bundles";
 import type { Bundle, OperationObject } from "@data-validation/openapi-document/document";
 import { examplesOfBody } from "@data-validation/openapi-document/examples";
 
@@ -16,7 +16,7 @@ export function callsOf(document: Bundle) {
     return { ...tag, calls: operations.map(([path, { post }]) => callOf(document, path, post)) };
   });
   const environments = environmentsOf(document);
-  const versionHeader = versionHeaderOf(document);
+  const versionHeader = findVersionHeader(document);
   return { title: `${title} ${version}`, description, version, versionHeader, kinds, environments };
 }
 

@@ -7,7 +7,7 @@ import {
   ledgerFiles,
   messageKinds,
 } from "@data-validation/contract-files/ledgers";
-import { placesOf } from "@data-validation/contract-files/operation-grades";
+import { placesOfMessage } from "@data-validation/contract-files/operation-grades";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { toKeys } from "@data-validation/openapi-document/pointer";
 import { readWithLines } from "@data-validation/tooling/source-lines";
@@ -58,7 +58,7 @@ function unknownIn(bundles: Bundle[], section: LedgerSection): Unknown[] {
         { keys: ["operation"], text: `Version ${version} has no ${operation}. Correct the path.` },
       ];
     return messageKinds.flatMap((message) => {
-      const known = new Set(placesOf(bundle, operation, message).map(({ place }) => place));
+      const known = new Set(placesOfMessage(bundle, operation, message).map(({ place }) => place));
       return Object.keys(section[message] ?? {})
         .filter((place) => !known.has(place))
         .map((place) => ({

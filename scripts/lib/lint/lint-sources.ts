@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { rootDocument, versions } from "@data-validation/contract-files/bundles";
+import { listVersions, rootDocument } from "@data-validation/contract-files/bundles";
 import { findingsOf } from "@data-validation/tooling/processes/tool";
 
 /**
@@ -7,7 +7,7 @@ import { findingsOf } from "@data-validation/tooling/processes/tool";
  * workflows; empty without findings.
  */
 export async function sourceFindings(): Promise<string> {
-  const roots = versions().map(rootDocument);
+  const roots = listVersions().map(rootDocument);
   const workflows = globSync("openapi/workflows/*.arazzo.yaml").toSorted();
   const printed = await Promise.all([
     findingsOf("redocly", ["lint", ...roots, ...workflows, "--format=stylish"]),

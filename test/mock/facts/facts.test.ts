@@ -1,5 +1,5 @@
 import { type MessageKind, messageKinds } from "@data-validation/contract-files/ledgers";
-import { placesOf } from "@data-validation/contract-files/operation-grades";
+import { placesOfMessage } from "@data-validation/contract-files/operation-grades";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { type Bundle, followReferences } from "@data-validation/openapi-document/document";
@@ -126,7 +126,7 @@ function checkPlace(
   { path = "", at, place, isAbsent, errors, ...wanted }: ContractRow,
 ): void {
   const name = `${row} ${at}: ${place}`;
-  const known = placesOf(bundle, path, at).some((each) => each.place === place);
+  const known = placesOfMessage(bundle, path, at).some((each) => each.place === place);
   expect(known, name).toBe(isAbsent !== true);
   const { responses, requestBody } = bundle.paths[path]?.post ?? {};
   if (errors !== undefined) {

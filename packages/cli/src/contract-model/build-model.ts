@@ -1,6 +1,6 @@
 import { memoise } from "@data-validation/common/memoise";
 import { currentVersion } from "@data-validation/contract-files/bundles";
-import { placeKey, type ReadFile } from "@data-validation/contract-files/places";
+import { type ReadFile, sourcePlaceKey } from "@data-validation/contract-files/places";
 import type { Bundle, OperationObject } from "@data-validation/openapi-document/document";
 import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import { fieldPath } from "@data-validation/openapi-document/field-path";
@@ -123,7 +123,7 @@ class Builder {
     const { mark, below, beside } = marksCovering(this.#mark(position), context);
     const { version, operation, field, direction, isBranch } = context;
     const { parts, properties, items, anyOf } = this.#inside(position, context, beside, below);
-    const key = placeKey(place);
+    const key = sourcePlaceKey(place);
     const branches = [...parts, ...anyOf];
     const node: SchemaNode = {
       place,
@@ -204,7 +204,7 @@ class Builder {
   #mark({ value, place }: Position): Mark | undefined {
     const mark = isJsonObject(value) ? markOf(value) : undefined;
     if (!mark) return undefined;
-    const key = placeKey(place);
+    const key = sourcePlaceKey(place);
     const known = this.marks.get(key) ?? { ...mark, place, key };
     this.marks.set(key, known);
     return known;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { memoise } from "@data-validation/common/memoise";
-import { inOrder } from "@data-validation/contract-files/bundles";
+import { sortVersions } from "@data-validation/contract-files/bundles";
 import { isFresh } from "@data-validation/contract-files/fresh";
 import type { ReadFile } from "@data-validation/contract-files/places";
 import type { Bundle } from "@data-validation/openapi-document/document";
@@ -76,7 +76,7 @@ export function readContract(root: string): Contract {
     throw new UserError(
       `There is no contract in ${root}: no generated/strict/*.json. Run there: npm run generate`,
     );
-  const documents = inOrder(names).map(
+  const documents = sortVersions(names).map(
     (name) => JSON.parse(readFileSync(join(bundles, name), "utf8")) as Bundle,
   );
   const grades = Object.fromEntries(

@@ -1,11 +1,11 @@
-import type { Place } from "@data-validation/contract-files/places";
+import type { SourcePlace } from "@data-validation/contract-files/places";
 import type { BodyExample } from "@data-validation/openapi-document/examples";
 import type { JsonObject } from "@data-validation/openapi-document/json";
 import type { AssumptionMark as WrittenMark } from "@data-validation/openapi-document/marks";
 
 /** A mark of a node: it is assumed. A node without a mark is stated. */
 export interface Mark extends WrittenMark {
-  place: Place;
+  place: SourcePlace;
   key: string;
 }
 
@@ -16,7 +16,7 @@ export type Direction = "request" | "response";
  * stated there.
  */
 export interface SchemaNode {
-  place: Place;
+  place: SourcePlace;
   key: string;
   /** Identifies the place with its mark and direction. */
   reach: string;
@@ -47,17 +47,17 @@ export interface SchemaNode {
 
 export interface ResponseNode {
   status: number;
-  place: Place;
+  place: SourcePlace;
   mark: Mark | undefined;
   schema: SchemaNode | undefined;
-  headers: { name: string; required: boolean; place: Place; schema: SchemaNode }[];
+  headers: { name: string; required: boolean; place: SourcePlace; schema: SchemaNode }[];
 }
 
 export interface OperationNode {
   id: string;
   version: string;
   path: string;
-  place: Place;
+  place: SourcePlace;
   mark: Mark | undefined;
   request: SchemaNode;
   examples: Record<string, BodyExample<{ request: JsonObject }>>;

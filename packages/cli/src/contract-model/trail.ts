@@ -1,16 +1,16 @@
 import { rootDocument } from "@data-validation/contract-files/bundles";
 import {
   lastPlace,
-  type Place,
   placeBelow,
   type ReadFile,
+  type SourcePlace,
 } from "@data-validation/contract-files/places";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { isReference, type Json, valueAtKeys } from "@data-validation/openapi-document/json";
 import { toKeys } from "@data-validation/openapi-document/pointer";
 
 /** A value of a bundle, its place in the sources, and the source value. */
-export type Position = { value: Json | undefined; place: Place; source: Json | undefined };
+export type Position = { value: Json | undefined; place: SourcePlace; source: Json | undefined };
 
 /**
  * Walks a bundle and its sources in parallel, because a bundle does not keep the places of its

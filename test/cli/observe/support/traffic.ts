@@ -15,7 +15,7 @@ import { planExampleCalls } from "@data-validation/cli/internal/observe/sources/
 import { readCalls } from "@data-validation/cli/internal/observe/sources/file";
 import { toRecord } from "@data-validation/cli/internal/observe/sources/proxy";
 import type { RecordedCall } from "@data-validation/cli/internal/traffic/recorded";
-import type { Place } from "@data-validation/contract-files/places";
+import type { SourcePlace } from "@data-validation/contract-files/places";
 import { createLineWriter, type MockOptions } from "@data-validation/mock";
 import { isJsonObject, type Json } from "@data-validation/openapi-document/json";
 import { mapOf, readTable } from "@data-validation/tooling/table";
@@ -137,7 +137,7 @@ export function found({ findings }: ComparisonReport): string[] {
   return findings.map(({ keyword, place }) => `${keyword} ${nameOf(place)}`).toSorted();
 }
 
-function nameOf({ file, keys }: Place): string {
+function nameOf({ file, keys }: SourcePlace): string {
   const version = /^openapi\/(\d\.\d)\//.exec(file)?.[1] ?? "";
   const operation = keys[0] === "path" ? file.replace(/^openapi\/\w+\/|\.yaml$/g, "") : "";
   const names = keys.filter((key) => !["schemas", "properties", "path", "post"].includes(key));

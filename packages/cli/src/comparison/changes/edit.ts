@@ -1,6 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { flowPadding } from "@data-validation/contract-files/flow-padding";
-import type { Place } from "@data-validation/contract-files/places";
+import type { SourcePlace } from "@data-validation/contract-files/places";
 import type { Json } from "@data-validation/openapi-document/json";
 import {
   type Document,
@@ -17,7 +17,7 @@ import {
 } from "yaml";
 
 /** `take` removes an item from a list, and an empty list. */
-export type ContractEdit = { place: Place; do: "set" | "add" | "take"; value: Json };
+export type ContractEdit = { place: SourcePlace; do: "set" | "add" | "take"; value: Json };
 
 export type ReadSource = (file: string) => string;
 

@@ -1,4 +1,4 @@
-import { placeBelow, placeKey } from "@data-validation/contract-files/places";
+import { placeBelow, sourcePlaceKey } from "@data-validation/contract-files/places";
 import { type Json, type JsonObject, valueAtKeys } from "@data-validation/openapi-document/json";
 import type { SchemaNode } from "../../contract-model/model.ts";
 import type { Finding } from "../tally/findings.ts";
@@ -81,7 +81,8 @@ function correctContract(finding: Finding, tally: Tally): ContractChange {
 
 function makeOptional({ place, node, detail }: Finding, tally: Tally): ContractChange {
   const renamed = tally.findings.all.find(
-    (one) => placeKey(one.place) === placeKey(place) && formerName(one, tally) === detail,
+    (one) =>
+      sourcePlaceKey(one.place) === sourcePlaceKey(place) && formerName(one, tally) === detail,
   );
   if (renamed) return byHand(`not there, probably renamed to ${renamed.detail}`, READERS);
   const required = placeBelow(place, "required");

@@ -1,5 +1,5 @@
 import { memoise } from "@data-validation/common/memoise";
-import { type Place, placeKey } from "@data-validation/contract-files/places";
+import { type SourcePlace, sourcePlaceKey } from "@data-validation/contract-files/places";
 import type { Json } from "@data-validation/openapi-document/json";
 import type {
   Direction,
@@ -36,7 +36,7 @@ export interface Finding {
    */
   keyword: string;
   detail: string;
-  place: Place;
+  place: SourcePlace;
   direction: Direction;
   /** Its first place in the body: `result.data.details[].nameDays`. */
   field: string;
@@ -85,7 +85,9 @@ export class FindingCounter {
     const { direction, operation } = message;
     // Values of two types are two differences, and need two changes.
     const type = keyword === "type" || keyword === "anyOf" ? typeOf(value) : "";
-    const key = [placeKey(place), mark?.key, keyword, detail, direction, type, isNew].join("|");
+    const key = [sourcePlaceKey(place), mark?.key, keyword, detail, direction, type, isNew].join(
+      "|",
+    );
     const finding = memoise(this.#byKey, key, () => createFinding(discovery, message));
     addShape(finding.shape, value, (name) => this.nameOf(name, message));
     finding.count++;

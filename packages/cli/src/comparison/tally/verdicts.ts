@@ -1,5 +1,5 @@
 import { groupBy } from "@data-validation/common/group-by";
-import type { Place } from "@data-validation/contract-files/places";
+import type { SourcePlace } from "@data-validation/contract-files/places";
 import type { Mark, SchemaNode } from "../../contract-model/model.ts";
 import { formatCount } from "../../format.ts";
 import type { Tally } from "./tally.ts";
@@ -174,7 +174,7 @@ function describeSeen(parts: { name: string; isSeen: boolean }[], what: string):
     : "";
 }
 
-function fieldNameOf({ keys }: Place): string {
+function fieldNameOf({ keys }: SourcePlace): string {
   return keys.findLast((key) => !/^(anyOf|oneOf|allOf|properties|schemas|\d+)$/.test(key)) ?? "";
 }
 

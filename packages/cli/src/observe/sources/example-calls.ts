@@ -1,5 +1,5 @@
 import { groupBy } from "@data-validation/common/group-by";
-import { placeKey } from "@data-validation/contract-files/places";
+import { sourcePlaceKey } from "@data-validation/contract-files/places";
 import type { Model, OperationNode } from "../../contract-model/model.ts";
 import { createPace } from "../../pace.ts";
 import type { SourceEntry } from "../../traffic/recorded.ts";
@@ -14,7 +14,7 @@ export function planExampleCalls(model: Model) {
   const operations = model.operations.toSorted(
     (a, b) => Number(isCurrent(b)) - Number(isCurrent(a)),
   );
-  const distinct = groupBy(operations, ({ place }) => placeKey(place)).values();
+  const distinct = groupBy(operations, ({ place }) => sourcePlaceKey(place)).values();
   const byOperation = [...distinct].map(([operation]) =>
     Object.entries(operation.examples).map(([name, { value: body }]) => ({
       operation,
