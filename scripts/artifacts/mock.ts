@@ -1,4 +1,3 @@
-import { capital } from "@data-validation/common/text";
 import { currentVersion, readBundles } from "@data-validation/contract-files/bundles";
 import { type Bundle, dataKindOf } from "@data-validation/openapi-document/document";
 import type { Output } from "@data-validation/tooling/output";
@@ -19,10 +18,15 @@ export async function mock(output: Output): Promise<void> {
   output.write("mock/words.ts", writeWords(bundles));
   for (const kind of kinds) {
     const ofKind = bundles.map((bundle) => pick(bundle, kind));
-    const modules = { examples: writeExamples(ofKind), ...(await writeValidators(ofKind)) };
-    for (const [name, code] of Object.entries(modules)) {
+    const { requests, responses } = await writeValidators(ofKind);
+    const modules = [
+      { name: "examples", type: "ResponseExamples", code: writeExamples(ofKind) },
+      { name: "requests", type: "RequestValidators", code: requests },
+      { name: "responses", type: "ResponseValidators", code: responses },
+    ];
+    for (const { name, type, code } of modules) {
       output.write(`mock/${kind}/${name}.js`, code);
-      output.write(`mock/${kind}/${name}.d.ts`, declare(name));
+      output.write(`mock/${kind}/${name}.d.ts`, declare(name, type));
     }
   }
   const current = bundles.filter(({ info }) => info.version === currentVersion(bundles));
@@ -42,9 +46,8 @@ function pick(bundle: Bundle, kind: string): Bundle {
   return { ...bundle, paths: Object.fromEntries(paths) };
 }
 
-/** The declaration of a module of a data kind. */
-function declare(name: string): string {
-  const type = capital(name);
+/** The declaration of a module with values of a type. */
+function declare(name: string, type: string): string {
   return `import type { ById, ${type} } from "../index.ts";\nexport declare const ${name}: ById<${type}>;\n`;
 }
 
@@ -53,8 +56,8 @@ function writeIndex(kinds: string[]): string {
   const loaders = (name: string) => `{
 ${kinds.map((kind) => `  ${kind}: async () => (await import("./${kind}/${name}.js")).${name},`).join("\n")}
 }`;
-  return `// What the mock knows of each data kind, made from openapi/ by npm run generate.
-import type { Examples, Requests, Responses } from "@data-validation/request-validation/compiled";
+  return `// The validators and examples of each data kind, made from openapi/ by npm run generate.
+import type { RequestValidators, ResponseExamples, ResponseValidators } from "@data-validation/request-validation/compiled";
 import type { Version } from "../versions.ts";
 
 /** A data kind: the first part of a path. */
@@ -66,12 +69,12 @@ export type * from "@data-validation/request-validation/compiled";
 export type ById<Value> = Record<Version, Record<string, Value>>;
 
 /** The request validators of each kind, by version and operation id. */
-export const loadRequests: Record<Kind, () => Promise<ById<Requests>>> = ${loaders("requests")};
+export const loadRequests: Record<Kind, () => Promise<ById<RequestValidators>>> = ${loaders("requests")};
 
 /** The response validators of each kind, by version and operation id. */
-export const loadResponses: Record<Kind, () => Promise<ById<Responses>>> = ${loaders("responses")};
+export const loadResponses: Record<Kind, () => Promise<ById<ResponseValidators>>> = ${loaders("responses")};
 
 /** The response examples of each kind, by version and operation id. */
-export const loadExamples: Record<Kind, () => Promise<ById<Examples>>> = ${loaders("examples")};
+export const loadExamples: Record<Kind, () => Promise<ById<ResponseExamples>>> = ${loaders("examples")};
 `;
 }

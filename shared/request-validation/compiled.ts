@@ -9,16 +9,16 @@ export interface SchemaError {
 }
 
 /** A compiled schema: returns whether a value is valid, and leaves the violations in `errors`. */
-export interface Validate {
+export interface Validator {
   (value: unknown): boolean;
   errors?: SchemaError[] | null;
 }
 
 /** The validators of an operation's request; they find every error. */
-export interface Requests {
-  request: Validate;
+export interface RequestValidators {
+  request: Validator;
   /** The alternatives of the query, each on its own, to explain a query by the closest one. */
-  forms: Validate[];
+  forms: Validator[];
   /** The pairs of fields of the query that exclude each other. */
   exclusive: string[][];
   /**
@@ -31,17 +31,17 @@ export interface Requests {
 }
 
 /** The validators of an operation's response bodies by status; they stop at the first error. */
-export type Responses = Record<number, Validate>;
+export type ResponseValidators = Record<number, Validator>;
 
 /**
  * The response examples of an operation by name: the body of a success, or the status of an error,
  * which is in the table of errors.
  */
-export type Examples = Record<string, { body: unknown } | { status: number }>;
+export type ResponseExamples = Record<string, { body: unknown } | { status: number }>;
 
 /** The validators of own data. */
 export interface DataValidator {
-  judge: Validate;
+  judge: Validator;
   /** The members of each list and, without a name, of the whole. */
   members: Record<string, string[]>;
   /**

@@ -16,7 +16,7 @@ const typeWords: Record<string, string> = {
 };
 
 /** The sentence of an error about a field. */
-export function describe(field: string, error: SchemaError): string {
+export function describeError(field: string, error: SchemaError): string {
   return `The field ${field} ${expectationOf(error)}`;
 }
 
@@ -28,10 +28,10 @@ export function expectationOf({ keyword, params, message }: SchemaError): string
       return "must be an object or null.";
     case "type": {
       const types = typesOf(params.type).map((type) => typeWords[String(type)] ?? String(type));
-      return `must be ${list(types, "disjunction")}.`;
+      return `must be ${joinWords(types, "disjunction")}.`;
     }
     case "enum":
-      return `must be ${list([params.allowedValues].flat().map(String), "disjunction")}.`;
+      return `must be ${joinWords([params.allowedValues].flat().map(String), "disjunction")}.`;
     case "format":
       return `must be ${typeWords[String(params.format)] ?? `a ${params.format}`}.`;
     case "required":
@@ -48,6 +48,6 @@ function typesOf(type: unknown): unknown[] {
 }
 
 /** A list of words in English: a, b and c. */
-export function list(items: string[], type: "conjunction" | "disjunction"): string {
+export function joinWords(items: string[], type: "conjunction" | "disjunction"): string {
   return new Intl.ListFormat("en-GB", { type }).format(items);
 }

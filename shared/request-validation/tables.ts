@@ -2,7 +2,7 @@
 // writes the values, to generated/mock/tables.ts.
 
 /** An operation of the contract. */
-export interface Operation {
+export interface OperationRow {
   id: string;
   method: string;
 }
@@ -21,9 +21,9 @@ export interface ErrorExample {
 }
 
 /** The tables of a version. */
-export interface Tables {
+export interface VersionTables {
   /** By path. */
-  operations: Readonly<Record<string, Operation>>;
+  operations: Readonly<Record<string, OperationRow>>;
   /** By the name of the example. */
   errors: Readonly<Record<string, ErrorExample>>;
   /** The status codes of an operation, with the headers that only some of them have. */

@@ -1,27 +1,31 @@
 import { isObject } from "@data-validation/common/object";
-import type { Requests, SchemaError, Validate } from "@data-validation/generated/mock/index";
+import type {
+  RequestValidators,
+  SchemaError,
+  Validator,
+} from "@data-validation/generated/mock/index";
 import type { ErrorName } from "@data-validation/generated/mock/tables";
 import type { Contracts, CurrentVersion, Version } from "@data-validation/generated/versions";
 import { pointerSegments } from "@hyperjump/json-pointer";
-import { describe, list } from "./expectations.ts";
-import { MOST_ERRORS, type Problem } from "./problem.ts";
+import { describeError, joinWords } from "./expectations.ts";
+import { MOST_ERRORS, type RequestProblem } from "./problem.ts";
 
 /**
  * The violations of the contract in a request body, as problems that point at the fields; empty if
  * it is valid.
  */
-export function problemsOf(
+export function requestProblems(
   version: Version,
-  { request, forms, exclusive }: Requests,
+  { request, forms, exclusive }: RequestValidators,
   body: unknown,
-): Problem[] {
+): RequestProblem[] {
   if (request(body)) return [];
   const errors = request.errors ?? [];
   const ofQuery = errors.filter(isInQuery);
   const others = errors.filter((error) => !isInQuery(error));
   const query: unknown = Object(body).request?.query;
   return [
-    ...first(others).map((error) => translate(version, error)),
+    ...firstOfEachField(others).map((error) => problemOfError(version, error)),
     ...(ofQuery.length > 0
       ? (explainExclusive(exclusive, query) ?? explainQuery(version, forms, query))
       : []),
@@ -32,7 +36,7 @@ export function problemsOf(
  * The most errors that are reported, one for each place: a thousand wrong items are not read a
  * thousand times.
  */
-function first(errors: SchemaError[]): SchemaError[] {
+function firstOfEachField(errors: SchemaError[]): SchemaError[] {
   const found = new Map<string, SchemaError>();
   for (const error of errors) {
     if (found.size === MOST_ERRORS) break;
@@ -58,7 +62,7 @@ const valueErrors: Record<string, ErrorName> = {
 type Schemas = Contracts[CurrentVersion]["components"]["schemas"];
 type RequestPart = keyof Schemas["EmailValidateRequest"]["request"];
 
-function translate(version: Version, error: SchemaError): Problem {
+function problemOfError(version: Version, error: SchemaError): RequestProblem {
   const field = fieldOf(error);
   const [part = ""] = field.split(".");
   const example = valueErrors[part];
@@ -70,11 +74,11 @@ function translate(version: Version, error: SchemaError): Problem {
         relatedTo: [field],
         description: notInVersion(version, "option", field),
       }
-    : { example, relatedTo: [field], description: describe(field, error) };
+    : { example, relatedTo: [field], description: describeError(field, error) };
 }
 
 /** The fields of a query that exclude each other, where it has both. */
-function explainExclusive(exclusive: string[][], query: unknown): Problem[] | undefined {
+function explainExclusive(exclusive: string[][], query: unknown): RequestProblem[] | undefined {
   const sent = Object(query);
   const both = exclusive.filter((names) => names.every((name) => (sent[name] ?? null) !== null));
   if (both.length === 0) return undefined;
@@ -86,7 +90,7 @@ function explainExclusive(exclusive: string[][], query: unknown): Problem[] | un
  * Explains a query by the form that it comes closest to: an error in one form is no error in every
  * other.
  */
-function explainQuery(version: Version, forms: Validate[], query: unknown): Problem[] {
+function explainQuery(version: Version, forms: Validator[], query: unknown): RequestProblem[] {
   if (!isObject(query)) {
     const description = "The field query must be an object.";
     return [{ example: "queryValueNotSupported", relatedTo: ["query"], description }];
@@ -104,7 +108,7 @@ function explainQuery(version: Version, forms: Validate[], query: unknown): Prob
   if (closest.forbidden.some((field) => !isForeign(field))) {
     return [{ example: "queryParametersCombination", relatedTo: ofForms.map(inQuery) }];
   }
-  const wrong = first(closest.wrong).map(wrongValue);
+  const wrong = firstOfEachField(closest.wrong).map(wrongValue);
   const foreign = closest.forbidden.map(inQuery);
   if (closest.missing.length === 0 && foreign.length === 0) return wrong;
   const isBegun = forms.length === 1 || ofForms.length > 0;
@@ -112,12 +116,12 @@ function explainQuery(version: Version, forms: Validate[], query: unknown): Prob
   return [explainMissing(version, candidates, foreign), ...wrong];
 }
 
-function wrongValue(error: SchemaError): Problem {
+function wrongValue(error: SchemaError): RequestProblem {
   const field = inQuery(fieldOf(error, ""));
   return {
     example: "queryValueNotSupported",
     relatedTo: [field],
-    description: describe(field, error),
+    description: describeError(field, error),
   };
 }
 
@@ -127,9 +131,13 @@ function wrongValue(error: SchemaError): Problem {
  * @param candidates - Alternative sets of missing fields.
  * @param foreign - Fields of another version.
  */
-function explainMissing(version: Version, candidates: string[][], foreign: string[]): Problem {
-  const alternatives = candidates.map((fields) => list(fields, "conjunction"));
-  const need = list(alternatives, "disjunction");
+function explainMissing(
+  version: Version,
+  candidates: string[][],
+  foreign: string[],
+): RequestProblem {
+  const alternatives = candidates.map((fields) => joinWords(fields, "conjunction"));
+  const need = joinWords(alternatives, "disjunction");
   const sentences = [
     ...foreign.map((field) => notInVersion(version, "field", field)),
     ...(need ? [`Send ${need}.`] : []),
@@ -143,7 +151,7 @@ function explainMissing(version: Version, candidates: string[][], foreign: strin
 }
 
 /** A query without its absent fields, unless one of them is the mistake. */
-function withValues(forms: Validate[], query: object): object {
+function withValues(forms: Validator[], query: object): object {
   const sent = Object.fromEntries(Object.entries(query).filter(([, value]) => !isAbsent(value)));
   return forms.some((form) => form(sent)) ? query : sent;
 }

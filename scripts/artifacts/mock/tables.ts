@@ -9,8 +9,8 @@ export function writeTables(bundles: Bundle[]): string {
   const table = Object.fromEntries(
     bundles.map((bundle) => [bundle.info.version, tablesOf(bundle)]),
   );
-  return `// What the mock knows of the contract before it knows the data kind of a call, made from openapi/ by npm run generate.
-import type { Tables } from "@data-validation/request-validation/tables";
+  return `// The part of the contract that the mock needs before the data kind of a call, made from openapi/ by npm run generate.
+import type { VersionTables } from "@data-validation/request-validation/tables";
 import type { Version } from "../versions.ts";
 
 /** The names of the error examples, of all versions. */
@@ -33,7 +33,7 @@ export const requestDetailsHeader = ${JSON.stringify(detailsHeaderOf(anyBundle))
 export const limitHeaders = ${JSON.stringify(limitHeadersOf(anyBundle), undefined, 2)};
 
 /** The tables of each version. */
-export const tables: Readonly<Record<Version, Tables>> = ${JSON.stringify(table, undefined, 2)};
+export const tables: Readonly<Record<Version, VersionTables>> = ${JSON.stringify(table, undefined, 2)};
 `;
 }
 

@@ -1,6 +1,12 @@
 import { foreignNames } from "../migrate/steps.ts";
 import type { Issue } from "../standard-schema.ts";
-import { describe, type Problem, problemsOf, type SchemaError, type Validate } from "./compiled.ts";
+import {
+  describeError,
+  type RequestProblem,
+  requestProblems,
+  type SchemaError,
+  type Validator,
+} from "./compiled.ts";
 import type { RequestChecks } from "./load.ts";
 
 /**
@@ -12,7 +18,7 @@ export function requestIssues(
   body: unknown,
   part?: "query" | "options",
 ): Issue[] {
-  const problems = problemsOf(checks.version, checks, body);
+  const problems = requestProblems(checks.version, checks, body);
   if (problems.length === 0) return [];
   const advised = adviceOn(checks);
   const all = problems
@@ -32,7 +38,7 @@ export function requestIssues(
 }
 
 /** Returns the violations in the body of a success. */
-export function responseIssues(response: Validate, body: unknown): Issue[] {
+export function responseIssues(response: Validator, body: unknown): Issue[] {
   if (response(body)) return [];
   return (response.errors ?? []).map((error) => {
     const keys = keysOf(error);
@@ -43,7 +49,7 @@ export function responseIssues(response: Validate, body: unknown): Issue[] {
 }
 
 /** A problem as a sentence: some errors of the API have none. */
-function messageOf({ example, description, relatedTo }: Problem): string {
+function messageOf({ example, description, relatedTo }: RequestProblem): string {
   if (description) return description;
   if (example === "queryParametersCombination") return `Not together: ${relatedTo?.join(", ")}.`;
   return example === "queryNotSent"

@@ -1,6 +1,6 @@
 import { capital } from "@data-validation/common/text";
 import { operations, type Version } from "../generated.ts";
-import { loadRequests, loadResponses, type Requests, type Validate } from "./compiled.ts";
+import { loadRequests, loadResponses, type RequestValidators, type Validator } from "./compiled.ts";
 
 /** The validators of an operation's request, with its version and path. */
 export type RequestChecks = Awaited<ReturnType<typeof loadRequest>>;
@@ -8,13 +8,13 @@ export type RequestChecks = Awaited<ReturnType<typeof loadRequest>>;
 /** Loads the validators of an operation's request. */
 export async function loadRequest(version: Version, path: string) {
   const [kind, id] = find(version, path);
-  return { ...((await loadRequests[kind]())[version][id] as Requests), version, path };
+  return { ...((await loadRequests[kind]())[version][id] as RequestValidators), version, path };
 }
 
 /** Loads the validator of the body of an operation's success. */
-export async function loadResponse(version: Version, path: string): Promise<Validate> {
+export async function loadResponse(version: Version, path: string): Promise<Validator> {
   const [kind, id] = find(version, path);
-  return (await loadResponses[kind]())[version][id]?.[200] as Validate;
+  return (await loadResponses[kind]())[version][id]?.[200] as Validator;
 }
 
 /** The data kind and the id of an operation: `phone` and `phoneValidate` of `/phone/validate`. */

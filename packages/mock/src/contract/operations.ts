@@ -1,9 +1,9 @@
 import { capital } from "@data-validation/common/text";
 import {
-  type Examples,
   loadExamples,
   loadRequests,
   loadResponses,
+  type ResponseExamples,
 } from "@data-validation/generated/mock/index";
 import { tables } from "@data-validation/generated/mock/tables";
 import { type Version, versions } from "@data-validation/generated/versions";
@@ -112,6 +112,6 @@ export function violationsOf(
   );
 }
 
-export async function examplesOf({ version, kind, id }: MockOperation): Promise<Examples> {
+export async function examplesOf({ version, kind, id }: MockOperation): Promise<ResponseExamples> {
   return (await loadExamples[kind]())[version][id] ?? {};
 }

@@ -1,8 +1,8 @@
-import type { Requests } from "@data-validation/generated/mock/index";
+import type { RequestValidators } from "@data-validation/generated/mock/index";
 import type { ErrorName } from "@data-validation/generated/mock/tables";
 import { versions } from "@data-validation/generated/versions";
-import type { Problem } from "@data-validation/request-validation/problem";
-import { problemsOf } from "@data-validation/request-validation/validate-request";
+import type { RequestProblem } from "@data-validation/request-validation/problem";
+import { requestProblems } from "@data-validation/request-validation/validate-request";
 import { type MockOperation, modulesOf } from "./operations.ts";
 import { explainUnknown } from "./unknown-fields.ts";
 
@@ -12,7 +12,10 @@ import { explainUnknown } from "./unknown-fields.ts";
  *
  * @param example - The name of the example.
  */
-export async function ownProblem(operation: MockOperation, example: ErrorName): Promise<Problem> {
+export async function ownProblem(
+  operation: MockOperation,
+  example: ErrorName,
+): Promise<RequestProblem> {
   const { requests } = await modulesOf(operation);
   const own = requests[operation.version][operation.id];
   if (!own) return { example };
@@ -47,15 +50,19 @@ function wrongRequests(query: string[], options: string[], removed: string[]): o
   ];
 }
 
-function problemsWith({ version }: MockOperation, own: Requests, body: object): Problem[] {
-  return [...problemsOf(version, own, body), ...explainUnknown(own, body, false)];
+function problemsWith(
+  { version }: MockOperation,
+  own: RequestValidators,
+  body: object,
+): RequestProblem[] {
+  return [...requestProblems(version, own, body), ...explainUnknown(own, body, false)];
 }
 
 /** The error with fields of the operation, for an error that none of its requests can have. */
-function nearestProblem(example: ErrorName, query: string[], options: string[]): Problem {
+function nearestProblem(example: ErrorName, query: string[], options: string[]): RequestProblem {
   const field = query[0] ?? "";
   const option = options[0] ?? "";
-  const problems: Partial<Record<ErrorName, Omit<Problem, "example">>> = {
+  const problems: Partial<Record<ErrorName, Omit<RequestProblem, "example">>> = {
     queryParametersMissing: {
       relatedTo: [field],
       description: `The field query.${field} is required.`,

@@ -6,7 +6,7 @@ import type { MockResponse } from "../exchange/call.ts";
 /** Writes the response of section 7 for a call with problems; the first one decides the status. */
 export function problemResponse(
   version: Version,
-  problems: readonly [Problem, ...Problem[]],
+  problems: readonly [RequestProblem, ...RequestProblem[]],
 ): MockResponse {
   const { status } = errorExample(version, problems[0].example);
   const errors = problems

@@ -1,29 +1,29 @@
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { isObject } from "@data-validation/common/object";
-import type { Requests } from "@data-validation/generated/mock/index";
+import type { RequestValidators } from "@data-validation/generated/mock/index";
 import type { ErrorName } from "@data-validation/generated/mock/tables";
-import { MOST_ERRORS, type Problem } from "@data-validation/request-validation/problem";
+import { MOST_ERRORS, type RequestProblem } from "@data-validation/request-validation/problem";
 
 /**
  * Names that the contract lacks, mostly misspelt ones. The service accepts them, so only a strict
  * mock rejects them; others warn.
  */
 export function explainUnknown(
-  { named, ofTypes }: Requests,
+  { named, ofTypes }: RequestValidators,
   body: unknown,
   withValues: boolean,
-): Problem[] {
-  const problems: Problem[] = [];
+): RequestProblem[] {
+  const problems: RequestProblem[] = [];
   collect(problems, named, body, "", withValues);
   return [...problems, ...ofOtherTypes(named, ofTypes, body)].slice(0, MOST_ERRORS);
 }
 
 /** The options that belong to another type of query than the sent one. */
 function ofOtherTypes(
-  named: Requests["named"],
-  ofTypes: Requests["ofTypes"],
+  named: RequestValidators["named"],
+  ofTypes: RequestValidators["ofTypes"],
   body: unknown,
-): Problem[] {
+): RequestProblem[] {
   const { query, options } = Object(Object(body).request);
   const { type } = Object(query);
   if (!named["/request/query"]?.type?.includes(type)) return [];
@@ -39,8 +39,8 @@ function ofOtherTypes(
 }
 
 function collect(
-  problems: Problem[],
-  named: Requests["named"],
+  problems: RequestProblem[],
+  named: RequestValidators["named"],
   value: unknown,
   path: string,
   withValues: boolean,
@@ -73,7 +73,7 @@ function fieldName(path: string, name: string): string {
   return path === "" ? name : `${path}/${name}`.split("/").slice(2).join(".");
 }
 
-function unknownMember(path: string, name: string, known: string[]): Problem {
+function unknownMember(path: string, name: string, known: string[]): RequestProblem {
   const field = fieldName(path, name);
   const hint = didYouMean(name, known) || ` The contract names ${known.join(", ")}.`;
   const description = `The contract has no ${field}.${hint}`;
@@ -85,7 +85,7 @@ function unknownMember(path: string, name: string, known: string[]): Problem {
   };
 }
 
-function unknownValue(field: string, value: string, known: string[]): Problem {
+function unknownValue(field: string, value: string, known: string[]): RequestProblem {
   const description = `The contract does not list ${JSON.stringify(value)} for ${field}. It lists ${known.join(", ")}.`;
   return { example: exampleOf(field, "Value"), relatedTo: [field], description };
 }

@@ -73,7 +73,7 @@ export async function respondWhileRecording(
 }
 
 /** Responds with an error of the API. */
-function reject(source: RespondedBy, exchange: Exchange, problem: Problem): MockResponse {
+function reject(source: RespondedBy, exchange: Exchange, problem: RequestProblem): MockResponse {
   return noteSource(source, exchange, problemResponse(exchange.version, [problem]));
 }
 
@@ -101,7 +101,7 @@ async function respondWithin(
   return withLimits(response);
 }
 
-function unknownPath(path: string): Problem {
+function unknownPath(path: string): RequestProblem {
   return {
     example: "endpointNotFound",
     description: `There is no endpoint ${path}. There are: ${paths.join(", ")}.`,

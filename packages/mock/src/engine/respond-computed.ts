@@ -27,7 +27,7 @@ export function rejectRequest(
     return noteSource("contract", exchange, problemResponse(version, [body.problem]));
   const checks = requests[version][id];
   if (!checks) throw new Error(`Version ${version} has no operation ${id}.`);
-  const problems = problemsOf(version, checks, body.json);
+  const problems = requestProblems(version, checks, body.json);
   const unknown = problems.length > 0 ? [] : explainUnknown(checks, body.json, true);
   const [first, ...others] = isStrict ? [...problems, ...unknown] : problems;
   if (first) return noteSource("contract", exchange, problemResponse(version, [first, ...others]));

@@ -6,7 +6,7 @@ import { type Call, readHeader } from "./call.ts";
 import { DEPTH_LIMIT } from "./depth-limit.ts";
 
 /** The parsed body of a call, or why it cannot be read. */
-export type Body = { json: unknown; text: string } | { problem: Problem };
+export type Body = { json: unknown; text: string } | { problem: RequestProblem };
 
 /**
  * The largest body that is read, in bytes. The specification has no limit; requests of this API are

@@ -1,5 +1,5 @@
 import type { ErrorName } from "@data-validation/generated/mock/tables";
-import type { Problem } from "@data-validation/request-validation/problem";
+import type { RequestProblem } from "@data-validation/request-validation/problem";
 import { performance } from "../platform.ts";
 import { testKeys } from "./test-keys.ts";
 
@@ -21,7 +21,7 @@ export function createAuthenticator(isRequired: boolean, newKeyMilliseconds: num
     firstUse ??= performance.now();
     return performance.now() - firstUse >= newKeyMilliseconds;
   };
-  return (authorization: string | undefined): Problem | undefined => {
+  return (authorization: string | undefined): RequestProblem | undefined => {
     const key = readBearer(authorization);
     if (key === undefined) return isRequired ? { example: "invalidCredentials" } : undefined;
     const example = errors.get(key);
