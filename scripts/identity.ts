@@ -2,18 +2,18 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { command, UserError } from "@data-validation/tooling/command";
 import {
   type Identity,
-  identify,
+  identitySentences,
+  identitySettings,
   type Manifest,
-  problemOf,
+  manifestFieldsOf,
+  problemOfSetting,
   readIdentity,
-  sentencesOf,
-  settings,
 } from "@data-validation/tooling/identity";
 import { packageFolders, readManifest } from "@data-validation/tooling/manifests";
 import { parseDocument } from "yaml";
 
 /** The settings with their options: `baseUrl` is `--base-url`. */
-const options = Object.entries(settings).map(([name, [what]]) => {
+const options = Object.entries(identitySettings).map(([name, [what]]) => {
   const option = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return { name: name as keyof Identity, option, what };
 });
@@ -38,7 +38,7 @@ function writeManifest(folder: string, fields: Partial<Manifest>): void {
 function signature(identity: Identity): string {
   const { homepage, discussions, contact } = identity;
   const links = `[Documentation](${homepage}) · [discussions](${discussions}) · [support](mailto:${contact})`;
-  return `${[...sentencesOf(identity), links].join("\n")}\n`;
+  return `${[...identitySentences(identity), links].join("\n")}\n`;
 }
 
 function replaceIn(file: string, place: RegExp, text: string): void {
@@ -53,8 +53,8 @@ function replaceIn(file: string, place: RegExp, text: string): void {
 
 /** Writes an identity into the files that are written by hand. */
 function writeInto(identity: Identity): void {
-  writeManifest(".", identify(identity));
-  for (const folder of packageFolders()) writeManifest(folder, identify(identity, folder));
+  writeManifest(".", manifestFieldsOf(identity));
+  for (const folder of packageFolders()) writeManifest(folder, manifestFieldsOf(identity, folder));
   replaceIn(".github/CODEOWNERS", /^\* .*$/m, `* ${identity.owners}`);
   const marked = /(?<=<!-- identity.*-->\n)[\s\S]*?(?=<!-- \/identity -->)/;
   replaceIn("README.md", marked, signature(identity));
@@ -72,7 +72,7 @@ function readOptions(given: Record<string, string | undefined>): Partial<Identit
   for (const { name, option } of options) {
     const value = given[option];
     if (value === undefined) continue;
-    const problem = problemOf(name, value);
+    const problem = problemOfSetting(name, value);
     if (problem !== undefined) throw new UserError(`--${option}: ${problem}`);
     values[name] = value;
   }

@@ -8,7 +8,7 @@ import { workflowsOf } from "@data-validation/contract-files/workflows";
 import { CONTRACT, changelogs, notesOf, sectionOf } from "@data-validation/tooling/changelogs";
 import { command, UserError } from "@data-validation/tooling/command";
 import { inTemporaryFolder } from "@data-validation/tooling/files";
-import { type Identity, present, readIdentity } from "@data-validation/tooling/identity";
+import { applyIdentity, type Identity, readIdentity } from "@data-validation/tooling/identity";
 import { readManifest } from "@data-validation/tooling/manifests";
 import { installedCommand } from "@data-validation/tooling/processes/installed";
 import { npm, read } from "@data-validation/tooling/processes/run";
@@ -139,10 +139,10 @@ async function pack(cwd = process.cwd()): Promise<void> {
   packAs(identity, output, cwd);
   writeExamples(identity, output, examples, cwd);
   for (const version of listVersions()) copyDocuments(identity, cwd, version);
-  writeFileSync(join(output, "sbom.cdx.json"), present(billOfMaterials(cwd), identity));
+  writeFileSync(join(output, "sbom.cdx.json"), applyIdentity(billOfMaterials(cwd), identity));
   writeFileSync(
     join(output, "NOTES.md"),
-    present(notesOf(changelogs(cwd), versionOf(cwd)), identity),
+    applyIdentity(notesOf(changelogs(cwd), versionOf(cwd)), identity),
   );
   const names = readdirSync(output).sort();
   const sums = names.map((name) => `${hash("sha256", readFileSync(join(output, name)))}  ${name}`);
@@ -163,7 +163,7 @@ function copyDocuments(identity: Identity, cwd: string, version: string): void {
   };
   for (const [to, from] of Object.entries(copies)) {
     const text = readFileSync(join(cwd, "generated", from), "utf8");
-    writeFileSync(join(output, `data-validation-${version}.${to}`), present(text, identity));
+    writeFileSync(join(output, `data-validation-${version}.${to}`), applyIdentity(text, identity));
   }
   for (const { name, text } of workflowsOf(version, `data-validation-${version}.openapi.json`))
     writeFileSync(join(output, `data-validation-${version}.${name}.arazzo.yaml`), text);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { command, UserError, withoutStackTrace } from "@data-validation/tooling/command";
 import { filesIn } from "@data-validation/tooling/files";
-import { present, readIdentity } from "@data-validation/tooling/identity";
+import { applyIdentity, readIdentity } from "@data-validation/tooling/identity";
 import type { Output } from "@data-validation/tooling/output";
 import { changelog } from "#sdk/changelog.ts";
 import { readContract } from "#sdk/contract.ts";
@@ -80,7 +80,7 @@ export async function sdk(
     text.replaceAll(/{{(\w+)}}/g, (mark, value) => values[value] ?? mark);
   for (const [file, text] of Object.entries(files)) {
     const { path, code } = renameFile(language, name, file, fill(fill(text)));
-    output.write(path, present(code, readIdentity()));
+    output.write(path, applyIdentity(code, readIdentity()));
   }
 }
 

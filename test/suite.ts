@@ -5,7 +5,14 @@ import { join } from "node:path";
 import { refreshArtifacts } from "@data-validation/contract-files/fresh";
 import { UserError, withoutStackTrace } from "@data-validation/tooling/command";
 import { installedCommand } from "@data-validation/tooling/processes/installed";
-import { listOf, mapOf, oneOf, readTable, rowOf, text } from "@data-validation/tooling/table";
+import {
+  enumShape,
+  listShape,
+  mapShape,
+  readTable,
+  rowShape,
+  textShape,
+} from "@data-validation/tooling/table";
 import { installTools } from "./support/install-tools.ts";
 
 interface Suite {
@@ -22,18 +29,18 @@ interface Suite {
 
 /** The suites by name, as suites.yaml describes them. */
 export function readSuites() {
-  const suite = rowOf(
-    { shows: text, run: text, touchedBy: listOf(text) },
+  const suite = rowShape(
+    { shows: textShape, run: textShape, touchedBy: listShape(textShape) },
     {
-      takes: text,
-      args: text,
-      hasHelp: oneOf([true]),
-      needs: listOf(oneOf(["docs", "tools"])),
-      partOfTest: oneOf([true]),
-      asRoot: oneOf([true]),
+      takes: textShape,
+      args: textShape,
+      hasHelp: enumShape([true]),
+      needs: listShape(enumShape(["docs", "tools"])),
+      partOfTest: enumShape([true]),
+      asRoot: enumShape([true]),
     },
   );
-  return readTable<Record<string, Suite>>("test/suites.yaml", mapOf(suite));
+  return readTable<Record<string, Suite>>("test/suites.yaml", mapShape(suite));
 }
 
 function helpOfAll(suites: Record<string, Suite>): string {

@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { workflowsOf } from "@data-validation/contract-files/workflows";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { filesIn } from "@data-validation/tooling/files";
-import { present } from "@data-validation/tooling/identity";
+import { applyIdentity } from "@data-validation/tooling/identity";
 import type { Output } from "@data-validation/tooling/output";
 import { markdownOf } from "./addresses.ts";
 import { type Write, writeAssets } from "./assets.ts";
@@ -45,7 +45,7 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
     new Map(documents.map((name) => [name, read(`openapi/${name}`)])),
   );
   const write = (path: string, content: string) =>
-    output.write(`docs/${path}`, present(content, place.identity));
+    output.write(`docs/${path}`, applyIdentity(content, place.identity));
   const guides = await guidePages(source, place);
   const newest = bundles.toReversed();
   const ofVersions = await Promise.all(newest.map((bundle) => versionPages(source, bundle)));

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { neutral } from "@data-validation/tooling/identity";
+import { neutralIdentity } from "@data-validation/tooling/identity";
 import { readManifest } from "@data-validation/tooling/manifests";
 
 /**
@@ -8,9 +8,9 @@ import { readManifest } from "@data-validation/tooling/manifests";
  */
 export function linkModules(copy: string): void {
   const modules = join(copy, "node_modules");
-  mkdirSync(join(modules, neutral.scope), { recursive: true });
+  mkdirSync(join(modules, neutralIdentity.scope), { recursive: true });
   // Caches of tools about the copy must be separate from those about the repository.
-  const own = [neutral.scope, ".cache"];
+  const own = [neutralIdentity.scope, ".cache"];
   for (const name of readdirSync("node_modules").filter((entry) => !own.includes(entry)))
     symlinkSync(resolve("node_modules", name), join(modules, name), "junction");
   for (const folder of globSync("packages/*/node_modules"))

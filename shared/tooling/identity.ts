@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { escapePattern } from "@data-validation/common/text";
 import { UserError } from "./command.ts";
-import { readTable, rowOf, text } from "./table.ts";
+import { readTable, rowShape, textShape } from "./table.ts";
 
 /** A setting: its description for help and messages, and the check of its values. */
 type Setting = [what: string, accepts: RegExp | ((value: string) => boolean)];
 
 /** The settings of identity.json: who publishes this repository. */
-export const settings = {
+export const identitySettings = {
   scope: ["scope of the packages on the registry, like @acme", /^@[a-z\d~-][a-z\d._~-]*$/],
   repository: [
     "where the source is: an https address without a slash at its end",
@@ -45,7 +45,7 @@ export const settings = {
   published: ["whether the packages are on the registry: yes or no", /^(yes|no)$/],
 } as const satisfies Record<string, Setting>;
 
-export type Identity = Record<keyof typeof settings, string>;
+export type Identity = Record<keyof typeof identitySettings, string>;
 
 /** Whether a value is a normalised https URL without query and fragment. */
 function isAddress(value: string): boolean {
@@ -65,10 +65,10 @@ function isDate(value: string): boolean {
 }
 
 /**
- * The identity of the sources. No other identity may contain its names, so that {@link present} can
- * be applied twice.
+ * The identity of the sources. No other identity may contain its names, so that
+ * {@link applyIdentity} can be applied twice.
  */
-export const neutral: Identity = {
+export const neutralIdentity: Identity = {
   scope: "@data-validation",
   repository: "https://code.data-validation.example/data-validation-api",
   homepage: "https://docs.data-validation.example/",
@@ -90,33 +90,33 @@ export const neutral: Identity = {
  */
 export function readIdentity(): Identity {
   const file = "identity.json";
-  if (!existsSync(file)) return neutral;
-  const names = Object.keys(settings) as (keyof Identity)[];
-  const row = rowOf(Object.fromEntries(names.map((name) => [name, text])));
+  if (!existsSync(file)) return neutralIdentity;
+  const names = Object.keys(identitySettings) as (keyof Identity)[];
+  const row = rowShape(Object.fromEntries(names.map((name) => [name, textShape])));
   const { content, placeOf } = readTable<Identity>(file, row);
   for (const name of names) {
-    const problem = problemOf(name, content[name]);
+    const problem = problemOfSetting(name, content[name]);
     if (problem !== undefined) throw new UserError(`${placeOf(name)}: ${name}: ${problem}`);
   }
   return content;
 }
 
 /** What is wrong with a value of a setting; undefined if it is accepted. */
-export function problemOf(name: keyof Identity, value: string): string | undefined {
-  if (value === neutral[name]) return undefined;
-  const [what, accepts]: Setting = settings[name];
+export function problemOfSetting(name: keyof Identity, value: string): string | undefined {
+  if (value === neutralIdentity[name]) return undefined;
+  const [what, accepts]: Setting = identitySettings[name];
   const isAccepted = typeof accepts === "function" ? accepts(value) : accepts.test(value);
   if (!isAccepted) return `${what}; not ${value}.`;
   if (
     /data-validation(\.example|-maintainers)|service-api-version/i.test(value) ||
-    value === neutral.scope
+    value === neutralIdentity.scope
   )
     return `a value of your own, without the neutral name that stands for it; not ${value}.`;
   return undefined;
 }
 
 /** The texts that depend on an identity, always in the same order. */
-function texts(identity: Identity): string[] {
+function identityTexts(identity: Identity): string[] {
   return [
     identity.homepage,
     identity.discussions,
@@ -127,13 +127,13 @@ function texts(identity: Identity): string[] {
     identity.versionHeader.toLowerCase(),
     identity.contact,
     identity.owners,
-    ...sentencesOf(identity),
+    ...identitySentences(identity),
     ...installTexts(identity),
   ];
 }
 
 /** The sentences about an identity in README.md and on pages. */
-export function sentencesOf({ endOfSupport, official, published }: Identity): string[] {
+export function identitySentences({ endOfSupport, official, published }: Identity): string[] {
   return [
     `End of support of version 2.0: ${endOfSupport}.`,
     published === "yes"
@@ -175,12 +175,12 @@ function installTexts({ scope, published }: Identity): string[] {
 }
 
 /** The neutral scope before a slash, which patterns escape; no longer name that starts with it. */
-const SCOPED = `(?<![\\w@-])${neutral.scope}(?=\\\\?/)`;
+const SCOPED = `(?<![\\w@-])${neutralIdentity.scope}(?=\\\\?/)`;
 
 /** Replaces the values of the neutral identity by those of another one. */
-export function present(source: string, identity: Identity): string {
-  const after = texts(identity);
-  const values = new Map(texts(neutral).map((text, index) => [text, after[index]]));
+export function applyIdentity(source: string, identity: Identity): string {
+  const after = identityTexts(identity);
+  const values = new Map(identityTexts(neutralIdentity).map((text, index) => [text, after[index]]));
   const longestFirst = [...values.keys()].toSorted((one, other) => other.length - one.length);
   const names = new RegExp([SCOPED, ...longestFirst.map(escapePattern)].join("|"), "g");
   return source.replaceAll(names, (name) => values.get(name) ?? identity.scope);
@@ -196,7 +196,7 @@ export interface Manifest {
 }
 
 /** The fields of a package.json that depend on the identity. */
-export function identify(identity: Identity, directory?: string): Partial<Manifest> {
+export function manifestFieldsOf(identity: Identity, directory?: string): Partial<Manifest> {
   return {
     homepage: identity.homepage,
     repository: {

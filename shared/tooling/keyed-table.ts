@@ -1,7 +1,7 @@
-import { readTable, rowOf, type Shape } from "./table.ts";
+import { readTable, rowShape, type TableShape } from "./table.ts";
 
 /** Any value but an empty one. */
-const filled: Shape = { not: { enum: [null, ""] } };
+const filledShape: TableShape = { not: { enum: [null, ""] } };
 
 /**
  * Reads a hand-written table whose keys are words of the contract, for example the operations or
@@ -25,8 +25,8 @@ export function readKeyedTable<Value = string>(
     columns,
   }: { section?: string; optional?: Iterable<string>; columns?: Iterable<string> } = {},
 ): Record<string, Value> {
-  const row = columns ? rowOfAllOrNone([...columns]) : filled;
-  const table = rowOf(each(words, row), each(optional, row));
+  const row = columns ? rowOfAllOrNone([...columns]) : filledShape;
+  const table = rowShape(shapeOfEach(words, row), shapeOfEach(optional, row));
   if (section === undefined) return readTable<Record<string, Value>>(file, table).content;
   const sections = { type: "object", required: [section], properties: { [section]: table } };
   const { content } = readTable<Record<string, Record<string, Value>>>(file, sections);
@@ -34,11 +34,11 @@ export function readKeyedTable<Value = string>(
 }
 
 /** A row with all columns, or without any. */
-function rowOfAllOrNone(columns: readonly string[]): Shape {
+function rowOfAllOrNone(columns: readonly string[]): TableShape {
   const all = Object.fromEntries(columns.map((column) => [column, columns]));
-  return { ...rowOf({}, each(columns, filled)), dependentRequired: all };
+  return { ...rowShape({}, shapeOfEach(columns, filledShape)), dependentRequired: all };
 }
 
-function each(words: Iterable<string>, value: Shape): Record<string, Shape> {
+function shapeOfEach(words: Iterable<string>, value: TableShape): Record<string, TableShape> {
   return Object.fromEntries(Array.from(words, (word) => [word, value]));
 }

@@ -6,28 +6,31 @@ import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { type LinedSource, readWithLines } from "./source-lines.ts";
 
 /** A JSON schema. */
-export type Shape = Readonly<Record<string, unknown>>;
+export type TableShape = Readonly<Record<string, unknown>>;
 
 /** A text that is not empty. */
-export const text: Shape = { type: "string", pattern: "\\S" };
+export const textShape: TableShape = { type: "string", pattern: "\\S" };
 
 /** One of the words that are listed elsewhere, mostly in the contract. */
-export function oneOf(words: Iterable<unknown>): Shape {
+export function enumShape(words: Iterable<unknown>): TableShape {
   return { enum: [...new Set(words)] };
 }
 
 /** A list that is not empty. */
-export function listOf(items: Shape): Shape {
+export function listShape(items: TableShape): TableShape {
   return { type: "array", minItems: 1, items };
 }
 
 /** A map from any words to values of one kind. */
-export function mapOf(values: Shape): Shape {
+export function mapShape(values: TableShape): TableShape {
   return { type: "object", minProperties: 1, additionalProperties: values };
 }
 
 /** An object with these members and no others. */
-export function rowOf(members: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape {
+export function rowShape(
+  members: Record<string, TableShape>,
+  optional: Record<string, TableShape> = {},
+): TableShape {
   return {
     type: "object",
     required: Object.keys(members),
@@ -64,7 +67,7 @@ function parseJson(file: string): unknown {
  * @returns The content of the file, and the place of a value in it as `file:line`.
  * @throws {UserError} With a line for each mistake.
  */
-export function readTable<Content>(file: string, shape: Shape) {
+export function readTable<Content>(file: string, shape: TableShape) {
   let lines: LinedSource | undefined;
   const readLines = () => {
     lines ??= readWithLines(file);

@@ -1,13 +1,13 @@
 import { currentVersion } from "@data-validation/generated/versions";
 import { describedValues } from "@data-validation/openapi-document/values";
 import {
-  listOf,
-  mapOf,
-  oneOf,
+  enumShape,
+  listShape,
+  mapShape,
   readTable,
-  rowOf,
-  type Shape,
-  text,
+  rowShape,
+  type TableShape,
+  textShape,
 } from "@data-validation/tooling/table";
 import { expect, test } from "vitest";
 import headers from "#packages/cli/src/clean/columns/headers.json" with { type: "json" };
@@ -21,59 +21,59 @@ const { schemas } = readBundle(currentVersion).components;
 const propertiesOf = (schema: string) => schemas[schema]?.properties ?? {};
 
 /** A row with members of one kind. */
-const each = (names: Iterable<string>, shape: Shape = text) =>
+const each = (names: Iterable<string>, shape: TableShape = textShape) =>
   Object.fromEntries([...names].map((name) => [name, shape]));
 
 const number = { type: "number" };
 const anyText = { type: "string" };
-const texts = { type: "array", items: text };
+const texts = { type: "array", items: textShape };
 const textOrNull = { type: ["string", "null"], minLength: 1 };
 
 const words = (field: string) => [...describedValues(propertiesOf("Finding")[field] || {}).keys()];
 const finding = {
-  group: oneOf(words("group")),
-  type: oneOf(words("type")),
-  description: text,
-  subtype: oneOf([...words("subtype"), null]),
-  severity: oneOf(words("severity")),
+  group: enumShape(words("group")),
+  type: enumShape(words("type")),
+  description: textShape,
+  subtype: enumShape([...words("subtype"), null]),
+  severity: enumShape(words("severity")),
 };
 
-const address = rowOf(
-  { id: number, street: textOrNull, number: text, zip: text, lat: number, lon: number },
-  { jtsk: rowOf({ x: number, y: number }) },
+const address = rowShape(
+  { id: number, street: textOrNull, number: textShape, zip: textShape, lat: number, lon: number },
+  { jtsk: rowShape({ x: number, y: number }) },
 );
 
-const town = rowOf(
-  { region: text, town: text, addresses: listOf(address) },
+const town = rowShape(
+  { region: textShape, town: textShape, addresses: listShape(address) },
   each(["state", "district", "postalTown", "cityPart", "postOffice"]),
 );
 
-const company = rowOf(
+const company = rowShape(
   {
     ...each(["name", "registrationNumber", "taxNumber", "created"]),
     office: number,
     vatNumber: textOrNull,
-    legalForm: rowOf(each(["type", "code", "name"])),
+    legalForm: rowShape(each(["type", "code", "name"])),
   },
   {
     ...each(["vatNumberSpecial", "terminated"]),
-    isInInsolvency: oneOf([true]),
-    blocks: rowOf({}, each(Object.keys(propertiesOf("CompanyData")), {})),
+    isInInsolvency: enumShape([true]),
+    blocks: rowShape({}, each(Object.keys(propertiesOf("CompanyData")), {})),
   },
 );
 
-const country = rowOf({
-  postalCode: rowOf({ digits: number, separatedAfter: number, separator: anyText }),
+const country = rowShape({
+  postalCode: rowShape({ digits: number, separatedAfter: number, separator: anyText }),
   houseNumberType: textOrNull,
   hasNumberParts: { type: "boolean" },
-  streetWords: rowOf({
+  streetWords: rowShape({
     before: texts,
     flat: texts,
     ...each(["short", "ending"], { type: "object" }),
   }),
-  townsInOtherLanguages: mapOf(listOf(text)),
+  townsInOtherLanguages: mapShape(listShape(textShape)),
   legalForms: { type: "object" },
-  towns: listOf(town),
+  towns: listShape(town),
   companies: { type: "array", items: company },
 });
 
@@ -81,65 +81,77 @@ const country = rowOf({
 const list = (day = "") => ({ type: "string", pattern: `^[^,]+?${day}(, [^,]+?${day})*$` });
 const given = list(String.raw`( \d{1,2}\.\d{1,2}\.)?`);
 
-const byLanguage = rowOf(each(["en", "cs", "sk", "pl", "de"], texts));
+const byLanguage = rowShape(each(["en", "cs", "sk", "pl", "de"], texts));
 const fields = Object.keys(headers.fields);
 
 const sandbox = "packages/mock/src/sandbox";
 
-test.each<[string, Shape]>([
-  ...["email", "phone"].map((kind): [string, Shape] => [
+test.each<[string, TableShape]>([
+  ...["email", "phone"].map((kind): [string, TableShape] => [
     `${sandbox}/${kind}/findings.json`,
-    mapOf(rowOf(finding)),
+    mapShape(rowShape(finding)),
   ]),
-  ...Object.keys(countryNames).map((code): [string, Shape] => [
+  ...Object.keys(countryNames).map((code): [string, TableShape] => [
     `${sandbox}/countries/${code.toLowerCase()}.json`,
     country,
   ]),
-  [`${sandbox}/countries/names.json`, mapOf(rowOf(each(Object.keys(countryNames.CZ))))],
-  [`${sandbox}/email/well-known-domains.json`, { ...listOf(list()), uniqueItems: true }],
+  [`${sandbox}/countries/names.json`, mapShape(rowShape(each(Object.keys(countryNames.CZ))))],
+  [`${sandbox}/email/well-known-domains.json`, { ...listShape(list()), uniqueItems: true }],
   [
     `${sandbox}/name/additions/listed.json`,
-    listOf(
-      rowOf(
+    listShape(
+      rowShape(
         {
-          kind: oneOf(["degreesBefore", "degreesAfter", "context"]),
-          side: oneOf(["before", "after"]),
-          writings: listOf(listOf(text)),
+          kind: enumShape(["degreesBefore", "degreesAfter", "context"]),
+          side: enumShape(["before", "after"]),
+          writings: listShape(listShape(textShape)),
         },
-        each(["isOnEitherSide", "isOfCompany"], oneOf([true])),
+        each(["isOnEitherSide", "isOfCompany"], enumShape([true])),
       ),
     ),
   ],
-  [`${sandbox}/name/foreign-spellings.json`, rowOf(each(["CZ", "SK", "PL"], mapOf(text)))],
+  [
+    `${sandbox}/name/foreign-spellings.json`,
+    rowShape(each(["CZ", "SK", "PL"], mapShape(textShape))),
+  ],
   [
     `${sandbox}/name/given-names.json`,
-    rowOf(each(["CZ", "SK", "PL", "GB", ""], rowOf({ women: given, men: given }))),
+    rowShape(each(["CZ", "SK", "PL", "GB", ""], rowShape({ women: given, men: given }))),
   ],
-  [`${sandbox}/name/surnames.json`, rowOf(each(["CZ", "SK", "PL", "GB", ""], list()))],
-  [`${sandbox}/name/vietnamese.json`, rowOf(each(["surnames", "given"]))],
+  [`${sandbox}/name/surnames.json`, rowShape(each(["CZ", "SK", "PL", "GB", ""], list()))],
+  [`${sandbox}/name/vietnamese.json`, rowShape(each(["surnames", "given"]))],
   [
     "packages/cli/src/clean/columns/headers.json",
-    rowOf({
-      fields: mapOf({ ...byLanguage, required: ["en"] }),
-      contexts: rowOf({ person: byLanguage, record: byLanguage }),
-      fillers: listOf(text),
+    rowShape({
+      fields: mapShape({ ...byLanguage, required: ["en"] }),
+      contexts: rowShape({ person: byLanguage, record: byLanguage }),
+      fillers: listShape(textShape),
       others: byLanguage,
-      programs: listOf(
-        rowOf({ program: text, source: text, headers: mapOf(oneOf([...fields, ""])) }),
+      programs: listShape(
+        rowShape({
+          program: textShape,
+          source: textShape,
+          headers: mapShape(enumShape([...fields, ""])),
+        }),
       ),
     }),
   ],
   [
     "test/cli/tables/programs.json",
-    mapOf(rowOf({ header: text, records: listOf(text) }, { cells: mapOf(text) })),
+    mapShape(
+      rowShape(
+        { header: textShape, records: listShape(textShape) },
+        { cells: mapShape(textShape) },
+      ),
+    ),
   ],
   [
     "test/cli/tables/expected.json",
-    mapOf(rowOf({}, each(["name", "email", "phone", "sent"], listOf(text)))),
+    mapShape(rowShape({}, each(["name", "email", "phone", "sent"], listShape(textShape)))),
   ],
   [
     "test/mock/sandbox/checksums.json",
-    listOf(rowOf({ source: text, numbers: mapOf(listOf(text)) })),
+    listShape(rowShape({ source: textShape, numbers: mapShape(listShape(textShape)) })),
   ],
 ])("%s has the keys and values of its readers", (file, shape) => {
   expect(() => readTable(file, shape)).not.toThrow();

@@ -1,6 +1,6 @@
 import { loadContract } from "@data-validation/cli/internal/contract-model/load";
 import { rulesOf } from "@data-validation/cli/internal/verify/rules/index";
-import { listOf, mapOf, oneOf, readTable } from "@data-validation/tooling/table";
+import { enumShape, listShape, mapShape, readTable } from "@data-validation/tooling/table";
 
 /** The rules of verify, each with its section. */
 export const rules = rulesOf(loadContract());
@@ -11,8 +11,8 @@ export const nameOfRule = ({ section, sentence }: (typeof rules)[number]) =>
 
 /** The rules that a server of examples cannot show, each with its place in the file. */
 export function rulesBeyondPrism(file = "test/contract/prism-rules.yaml"): Map<string, string> {
-  const names = { ...listOf(oneOf(rules.map(nameOfRule))), uniqueItems: true };
-  const { content, placeOf } = readTable<Record<string, string[]>>(file, mapOf(names));
+  const names = { ...listShape(enumShape(rules.map(nameOfRule))), uniqueItems: true };
+  const { content, placeOf } = readTable<Record<string, string[]>>(file, mapShape(names));
   return new Map(
     Object.entries(content).flatMap(([reason, names]) =>
       names.map((name, index) => [name, placeOf(reason, index)] as const),

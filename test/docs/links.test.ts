@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { neutral } from "@data-validation/tooling/identity";
+import { neutralIdentity } from "@data-validation/tooling/identity";
 import { expect, test } from "vitest";
 import { buildSite, leadsSomewhere, pagesOf } from "./site.ts";
 
@@ -19,7 +19,7 @@ test("Every link of a page, its Markdown and llms.txt leads to an existing page 
 });
 
 test("The footer of every page leads to the repository, its issues, support, releases and the licence", () => {
-  const { repository } = neutral;
+  const { repository } = neutralIdentity;
   const wanted = [
     repository,
     `${repository}/issues`,
@@ -40,6 +40,6 @@ test("The introduction of the contract links to pages of the documentation", () 
   const text = readFileSync("openapi/shared/introduction.md", "utf8");
   const addresses = [...text.matchAll(/\]\(([^)]+\.html)\)/g)].map(([, address = ""]) => address);
   expect(addresses.length).toBeGreaterThan(4);
-  const pages = pagesOf(site).map((page) => neutral.homepage + page);
+  const pages = pagesOf(site).map((page) => neutralIdentity.homepage + page);
   expect(addresses.filter((address) => !pages.includes(address))).toEqual([]);
 });

@@ -1,6 +1,13 @@
 // The search of the site, with queries as people type them: queries.yaml.
 import { Script } from "node:vm";
-import { listOf, mapOf, oneOf, readTable, rowOf, text } from "@data-validation/tooling/table";
+import {
+  enumShape,
+  listShape,
+  mapShape,
+  readTable,
+  rowShape,
+  textShape,
+} from "@data-validation/tooling/table";
 import { expect, test } from "vitest";
 import { createIndex, find, unpack } from "#docs/browser/search/engine.ts";
 import { operationAddress } from "#docs/build/addresses.ts";
@@ -23,17 +30,17 @@ type List =
   | "inLanguages"
   | "missed";
 type Lists = Record<List, Record<string, string>> & { missedInLanguages: string[] };
-const pages = mapOf(oneOf(entries.flatMap(({ url }) => [url, url.split("#")[0]])));
+const pages = mapShape(enumShape(entries.flatMap(({ url }) => [url, url.split("#")[0]])));
 const { content, placeOf } = readTable<Lists>(
   "test/docs/queries.yaml",
-  rowOf({
+  rowShape({
     places: pages,
     placesOf20: pages,
     known: pages,
     formerlyUnseen: pages,
     unseen: pages,
     inLanguages: pages,
-    missedInLanguages: listOf(text),
+    missedInLanguages: listShape(textShape),
     missed: pages,
   }),
 );

@@ -2,7 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findingRemedies, otherFindingRemedies } from "@data-validation/contract-files/remedies";
 import { readKeyedTable } from "@data-validation/tooling/keyed-table";
-import { listOf, mapOf, oneOf, readTable, rowOf } from "@data-validation/tooling/table";
+import {
+  enumShape,
+  listShape,
+  mapShape,
+  readTable,
+  rowShape,
+} from "@data-validation/tooling/table";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { rulesBeyondPrism } from "../contract/prism-rules.ts";
@@ -66,8 +72,8 @@ test.each([
   ["", ":1: The table is empty. Fill it."],
 ])("The table %j of rows with members stops its reader with its line", (text, message) => {
   const file = join(newFolder({ "table.yaml": text }), "table.yaml");
-  const row = rowOf({ kind: oneOf(["x", "y"]), list: listOf({ type: "integer" }) });
-  expect(() => readTable(file, mapOf(row))).toThrow(file + message);
+  const row = rowShape({ kind: enumShape(["x", "y"]), list: listShape({ type: "integer" }) });
+  expect(() => readTable(file, mapShape(row))).toThrow(file + message);
 });
 
 test("A misspelt rule of those that Prism cannot show stops their reader with its line", () => {

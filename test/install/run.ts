@@ -7,7 +7,7 @@ import fs, { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { delimiter, join } from "node:path";
 import { serveMock } from "@data-validation/mock/node";
-import { neutral, readIdentity } from "@data-validation/tooling/identity";
+import { neutralIdentity, readIdentity } from "@data-validation/tooling/identity";
 import { packageFolders } from "@data-validation/tooling/manifests";
 import { npm } from "@data-validation/tooling/processes/run";
 import { marked } from "marked";
@@ -48,7 +48,7 @@ npm(["rebuild", ...nodes], join(tools, ".."));
 console.log("Packing the packages, and publishing them to a registry of this test …");
 const registry = await startRegistry(join(folder, "registry"), readIdentity().scope);
 const packed = join(folder, "packed");
-packAs(neutral, packed);
+packAs(neutralIdentity, packed);
 for (const name of fs.readdirSync(packed))
   await execute("npm", ["publish", join(packed, name), "--userconfig", registry.npmrc]);
 

@@ -1,4 +1,4 @@
-import { listOf, readTable, rowOf, text } from "@data-validation/tooling/table";
+import { listShape, readTable, rowShape, textShape } from "@data-validation/tooling/table";
 
 /** A mistake in the contract, and the finding that names it, as mistakes.yaml describes them. */
 export interface Mistake {
@@ -17,14 +17,14 @@ const groups = [
 
 type Group = (typeof groups)[number];
 
-const mistake = rowOf(
-  { what: text, file: text, to: { type: "string" }, message: text },
-  { from: text, line: text },
+const mistake = rowShape(
+  { what: textShape, file: textShape, to: { type: "string" }, message: textShape },
+  { from: textShape, line: textShape },
 );
 
 export const { content: mistakes } = readTable<Record<Group, Mistake[]>>(
   "test/lint/mistakes.yaml",
-  rowOf(Object.fromEntries(groups.map((group) => [group, listOf(mistake)]))),
+  rowShape(Object.fromEntries(groups.map((group) => [group, listShape(mistake)]))),
 );
 
 /** The text of a file with a mistake in it. */

@@ -3,11 +3,11 @@ import { cpSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { filesIn } from "@data-validation/tooling/files";
 import {
+  applyIdentity,
   type Identity,
-  identify,
-  neutral,
-  present,
-  problemOf,
+  manifestFieldsOf,
+  neutralIdentity,
+  problemOfSetting,
   readIdentity,
 } from "@data-validation/tooling/identity";
 import { packageFolders, readManifest } from "@data-validation/tooling/manifests";
@@ -38,11 +38,11 @@ test.each(packageFolders())(
   (folder) => {
     const manifest = readManifest(folder);
     expect(manifest).toMatchObject({
-      ...identify(identity, folder),
+      ...manifestFieldsOf(identity, folder),
       license: "MIT",
       engines: { node },
     });
-    expect(manifest.name.startsWith(`${neutral.scope}/`)).toBe(true);
+    expect(manifest.name.startsWith(`${neutralIdentity.scope}/`)).toBe(true);
     expect(manifest.description).toMatch(/^.{20,}\.$/);
     expect((manifest.keywords as string[]).length).toBeGreaterThan(2);
     expect(manifest.files).toContain("CHANGELOG.md");
@@ -54,7 +54,7 @@ test("All packages have one version, since they are released together", () => {
 });
 
 test("Packages are named by the scope, in imports, commands, paths and patterns, and nothing else is", () => {
-  const named = (text: string) => present(text, acme);
+  const named = (text: string) => applyIdentity(text, acme);
   expect(named('from "@data-validation/client/proxy"; npx @data-validation/mock')).toBe(
     'from "@acme/client/proxy"; npx @acme/mock',
   );
@@ -70,18 +70,18 @@ test("The line that installs a package is that of the registry once the packages
   const note = "# $PACKAGES is the folder of the packages: support page, Get the packages.";
   const published = { ...acme, published: "yes" };
   const unpublished = { ...acme, published: "no" };
-  expect(present(`${note}\n${line}`, unpublished)).toBe(`${note}\n${line}`);
-  expect(present(`${note}\n${line}`, published)).toBe(
+  expect(applyIdentity(`${note}\n${line}`, unpublished)).toBe(`${note}\n${line}`);
+  expect(applyIdentity(`${note}\n${line}`, published)).toBe(
     "# From the npm registry.\nnpm install --save-dev @acme/mock",
   );
-  expect(present(`${line} "\${PACKAGES:?}"/*-cli-*.tgz`, published)).toBe(
+  expect(applyIdentity(`${line} "\${PACKAGES:?}"/*-cli-*.tgz`, published)).toBe(
     "npm install --save-dev @acme/cli",
   );
 });
 
 test("A text that has the names of an identity is not changed by it again", () => {
   const parts = [
-    ...Object.values(neutral),
+    ...Object.values(neutralIdentity),
     " ",
     "/",
     ", ",
@@ -91,8 +91,11 @@ test("A text that has the names of an identity is not changed by it again", () =
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...parts)), (some) => {
       const source = some.join("");
-      const once = present(source, acme);
-      expect([present(once, acme), present(source, neutral)]).toEqual([once, source]);
+      const once = applyIdentity(source, acme);
+      expect([applyIdentity(once, acme), applyIdentity(source, neutralIdentity)]).toEqual([
+        once,
+        source,
+      ]);
     }),
   );
 });
@@ -111,14 +114,14 @@ const rejected: Partial<Record<keyof Identity, string[]>> = {
 
 test.each(Object.entries(rejected))("%s cannot be %j", (name, values) => {
   for (const value of values)
-    expect(problemOf(name as keyof Identity, value), value).toMatch(/; not .*\.$/);
+    expect(problemOfSetting(name as keyof Identity, value), value).toMatch(/; not .*\.$/);
 });
 
 test.each([
   ["{", "identity.json:1: Flow map must end with a }."],
   [
     JSON.stringify({ ...acme, scope: "acme" }),
-    `identity.json:1: scope: ${problemOf("scope", "acme")}`,
+    `identity.json:1: scope: ${problemOfSetting("scope", "acme")}`,
   ],
 ])("The identity %j stops npm run sdk with its line, whatever is asked", (text, message) => {
   const cwd = newFolder({ "identity.json": text });
@@ -129,7 +132,9 @@ test.each([
 
 test("Values of a company are accepted", () => {
   const names = Object.keys(acme) as (keyof Identity)[];
-  expect(names.map((name) => problemOf(name, acme[name]))).toEqual(names.map(() => undefined));
+  expect(names.map((name) => problemOfSetting(name, acme[name]))).toEqual(
+    names.map(() => undefined),
+  );
 });
 
 test("Four runs with values that contain one another leave the files as one run with the last values does", () => {

@@ -7,7 +7,7 @@ import {
   visitObjects,
 } from "@data-validation/openapi-document/document";
 import { readKeyedTable } from "@data-validation/tooling/keyed-table";
-import { listOf, mapOf, readTable, text } from "@data-validation/tooling/table";
+import { listShape, mapShape, readTable, textShape } from "@data-validation/tooling/table";
 import { describe, expect, test } from "vitest";
 import { callOf } from "../mock/support/call.ts";
 import { readBundles } from "../support/contract-bundles.ts";
@@ -30,10 +30,10 @@ type Case = [
 const file = "test/specification/request-conditions.yaml";
 const { content: listed, placeOf } = readTable<Record<string, Case[] | string>>(
   file,
-  mapOf({
-    ...listOf({
+  mapShape({
+    ...listShape({
       type: "array",
-      prefixItems: [text, { type: "object" }, { type: "string" }],
+      prefixItems: [textShape, { type: "object" }, { type: "string" }],
       items: false,
       minItems: 3,
     }),

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "@data-validation/tooling/files";
-import { neutral } from "@data-validation/tooling/identity";
+import { neutralIdentity } from "@data-validation/tooling/identity";
 import { readManifest } from "@data-validation/tooling/manifests";
 import { packAs, tarballOf } from "#scripts/lib/release/own-packages.ts";
 import { newFolder } from "./folder.ts";
@@ -13,7 +13,7 @@ import { newFolder } from "./folder.ts";
  */
 export function pack(name: string): string {
   const folder = newFolder();
-  packAs(neutral, folder, ".", [`packages/${name}`]);
+  packAs(neutralIdentity, folder, ".", [`packages/${name}`]);
   return tarballOf(folder, name);
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { escapeHtml } from "@data-validation/common/escape-html";
-import { type Identity, neutral } from "@data-validation/tooling/identity";
+import { type Identity, neutralIdentity } from "@data-validation/tooling/identity";
 import { languages } from "../../samples/index.ts";
 import { KEY_VARIABLE } from "../../samples/sample.ts";
 import { markdownOf } from "../addresses.ts";
@@ -134,7 +134,7 @@ function navigation(entries: Entry[], current: string, root: string): string {
 }
 
 function footer({ source, name }: Site, page: Page, root: string): string {
-  const repository = escapeHtml(source ?? neutral.repository);
+  const repository = escapeHtml(source ?? neutralIdentity.repository);
   const links = [
     source &&
       page.written &&

@@ -4,7 +4,7 @@ import { capital } from "@data-validation/common/text";
 import { valueAtKeys } from "@data-validation/openapi-document/json";
 import { UserError } from "@data-validation/tooling/command";
 import { readKeyedTable } from "@data-validation/tooling/keyed-table";
-import { mapOf, oneOf, readTable, rowOf } from "@data-validation/tooling/table";
+import { enumShape, mapShape, readTable, rowShape } from "@data-validation/tooling/table";
 import {
   changedFields,
   changedOperationsOf,
@@ -43,8 +43,8 @@ let effects: Effects | undefined;
 
 /** Read when a page needs it, so that a mistake in it is reported as one of the build. */
 function readEffects(): Effects {
-  const outcome = rowOf({ kind: oneOf(kinds), shown: { type: "string" } });
-  effects ??= readTable<Effects>(EFFECTS_FILE, mapOf(mapOf(outcome))).content;
+  const outcome = rowShape({ kind: enumShape(kinds), shown: { type: "string" } });
+  effects ??= readTable<Effects>(EFFECTS_FILE, mapShape(mapShape(outcome))).content;
   return effects;
 }
 

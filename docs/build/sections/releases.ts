@@ -5,7 +5,7 @@ import {
   sectionOf,
   waitingChanges,
 } from "@data-validation/tooling/changelogs";
-import { neutral } from "@data-validation/tooling/identity";
+import { neutralIdentity } from "@data-validation/tooling/identity";
 import { render } from "../markdown/render.ts";
 
 const DATE = /^Released on (\d{4}-\d{2}-\d{2})\.$/m;
@@ -35,7 +35,7 @@ export async function releasesMarkdown(changelogs = readChangelogs()): Promise<s
 
 /** The releases as an Atom feed (RFC 4287). */
 export function feed(title: string, changelogs = readChangelogs()): string {
-  const page = `${neutral.homepage}releases.html`;
+  const page = `${neutralIdentity.homepage}releases.html`;
   const releases = releasesOf(changelogs).filter(({ date }) => date !== "");
   const entries = releases.map(
     ({ version, date, notes }) => `  <entry>
@@ -51,7 +51,7 @@ export function feed(title: string, changelogs = readChangelogs()): string {
   <id>${page}</id>
   <title>${escapeHtml(title)}, releases</title>
   <link href="${page}"/>
-  <link rel="self" href="${neutral.homepage}feed.xml"/>
+  <link rel="self" href="${neutralIdentity.homepage}feed.xml"/>
   <author><name>${escapeHtml(title)}</name></author>
   <updated>${releases[0]?.date ?? "1970-01-01"}T00:00:00Z</updated>
 ${entries.join("")}</feed>

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { filesIn } from "@data-validation/tooling/files";
-import { type Identity, present } from "@data-validation/tooling/identity";
+import { applyIdentity, type Identity } from "@data-validation/tooling/identity";
 import { packageFolders, readManifest } from "@data-validation/tooling/manifests";
 import { tarballOf } from "./own-packages.ts";
 
@@ -35,7 +35,7 @@ function writeExample(identity: Identity, packed: string, from: string, to: stri
   cpSync(from, to, { recursive: true, filter: (file) => basename(file) !== "node_modules" });
   for (const file of filesIn(to)) {
     const path = join(to, file);
-    writeFileSync(path, present(readFileSync(path, "utf8"), identity));
+    writeFileSync(path, applyIdentity(readFileSync(path, "utf8"), identity));
   }
   const manifest = readManifest(to);
   for (const folder of packageFolders()) {

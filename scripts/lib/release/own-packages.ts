@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { filesIn } from "@data-validation/tooling/files";
-import { type Identity, neutral, present } from "@data-validation/tooling/identity";
+import { applyIdentity, type Identity, neutralIdentity } from "@data-validation/tooling/identity";
 import { packageFolders } from "@data-validation/tooling/manifests";
 import { npm } from "@data-validation/tooling/processes/run";
 import { packedManifest } from "./packed-manifest.ts";
@@ -42,7 +42,7 @@ function publishable(folder: string, identity: Identity): void {
   const manifest = join(folder, "package.json");
   const fields = packedManifest(JSON.parse(readFileSync(manifest, "utf8")));
   writeFileSync(manifest, `${JSON.stringify(fields, null, 2)}\n`);
-  if (!isDeepStrictEqual(identity, neutral)) rename(folder, identity);
+  if (!isDeepStrictEqual(identity, neutralIdentity)) rename(folder, identity);
 }
 
 /** Writes the names of an identity into the text files of a folder. */
@@ -51,7 +51,7 @@ function rename(folder: string, identity: Identity): void {
     const file = join(folder, name);
     const bytes = readFileSync(file);
     const isText = !bytes.includes(0);
-    if (isText) writeFileSync(file, present(bytes.toString(), identity));
+    if (isText) writeFileSync(file, applyIdentity(bytes.toString(), identity));
   }
 }
 

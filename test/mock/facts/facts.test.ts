@@ -9,7 +9,13 @@ import {
   fieldTreeOf,
   flattenFields,
 } from "@data-validation/openapi-document/field-tree";
-import { listOf, oneOf, readTable, rowOf, text } from "@data-validation/tooling/table";
+import {
+  enumShape,
+  listShape,
+  readTable,
+  rowShape,
+  textShape,
+} from "@data-validation/tooling/table";
 import { expect, test } from "vitest";
 import { readBundle } from "../../support/contract-bundles.ts";
 import { callOf } from "../support/call.ts";
@@ -55,44 +61,44 @@ interface Fact {
   mock: MockRow[];
 }
 
-const path = oneOf(Object.keys(readBundle(currentVersion).paths));
-const version = oneOf(versions);
+const path = enumShape(Object.keys(readBundle(currentVersion).paths));
+const version = enumShape(versions);
 const object = { type: "object" };
 
 const { content: facts, placeOf } = readTable<Fact[]>(
   "test/mock/facts/facts.yaml",
-  listOf(
-    rowOf(
+  listShape(
+    rowShape(
       {
         fact: { type: "integer" },
-        says: text,
-        mock: listOf(
-          rowOf(
+        says: textShape,
+        mock: listShape(
+          rowShape(
             {
               path,
               request: object,
-              expect: rowOf({}, { status: { type: "integer" }, headers: object, body: object }),
+              expect: rowShape({}, { status: { type: "integer" }, headers: object, body: object }),
             },
-            { version, with: object, headers: object, absent: listOf(text) },
+            { version, with: object, headers: object, absent: listShape(textShape) },
           ),
         ),
       },
       {
-        contract: listOf(
-          rowOf(
-            { at: oneOf(messageKinds), place: text },
+        contract: listShape(
+          rowShape(
+            { at: enumShape(messageKinds), place: textShape },
             {
               path,
               version,
-              isAbsent: oneOf([true]),
-              limits: text,
-              says: text,
+              isAbsent: enumShape([true]),
+              limits: textShape,
+              says: textShape,
               preset: {},
-              types: listOf(
-                oneOf(["array", "boolean", "integer", "null", "number", "object", "string"]),
+              types: listShape(
+                enumShape(["array", "boolean", "integer", "null", "number", "object", "string"]),
               ),
               values: { type: "array" },
-              errors: listOf(text),
+              errors: listShape(textShape),
             },
           ),
         ),

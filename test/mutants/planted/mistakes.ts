@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { listOf, mapOf, readTable, text } from "@data-validation/tooling/table";
+import { listShape, mapShape, readTable, textShape } from "@data-validation/tooling/table";
 
 /** A planted mistake: a text of a file, its replacement, and the promise that it breaks. */
 export interface Planted {
@@ -15,10 +15,10 @@ export interface Planted {
 
 const { content: listed, placeOf } = readTable<Record<string, string[][]>>(
   "test/mutants/planted/planted.yaml",
-  mapOf(
-    listOf({
+  mapShape(
+    listShape({
       type: "array",
-      prefixItems: [text, text, { type: "string" }, text],
+      prefixItems: [textShape, textShape, { type: "string" }, textShape],
       items: false,
       minItems: 4,
     }),

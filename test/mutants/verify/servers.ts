@@ -1,4 +1,10 @@
-import { mapOf, oneOf, readTable, rowOf, text } from "@data-validation/tooling/table";
+import {
+  enumShape,
+  mapShape,
+  readTable,
+  rowShape,
+  textShape,
+} from "@data-validation/tooling/table";
 import {
   type CallFilter,
   filterShapes,
@@ -33,7 +39,7 @@ function repeatFirst(server: Server): Server {
 
 const { content: sections } = readTable<Record<string, EditList>>(
   "test/mutants/verify/broken.yaml",
-  mapOf(mapOf(editShape)),
+  mapShape(mapShape(editShape)),
 );
 
 /** Every server that breaks a sentence: one way each. */
@@ -96,8 +102,8 @@ function endless(): ReadableStream {
 
 const { content: disturbances } = readTable<Record<string, Disturbance>>(
   "test/mutants/verify/unreliable.yaml",
-  mapOf(
-    rowOf(
+  mapShape(
+    rowShape(
       {},
       {
         ...filterShapes,
@@ -105,9 +111,9 @@ const { content: disturbances } = readTable<Record<string, Disturbance>>(
         status: { type: "integer" },
         type: { type: "string" },
         body: { type: "string" },
-        retryAfter: text,
-        lost: oneOf([true]),
-        endless: oneOf([true]),
+        retryAfter: textShape,
+        lost: enumShape([true]),
+        endless: enumShape([true]),
       },
     ),
   ),
@@ -141,7 +147,7 @@ function changeBodies(change: (body: ValidationBody, count: number) => void): Se
 
 const { content: otherwise } = readTable<EditList>(
   "test/mutants/verify/obeying.yaml",
-  mapOf(editShape),
+  mapShape(editShape),
 );
 
 /** Servers that conform to the specification, by their differences from our assumptions. */

@@ -18,7 +18,7 @@ import type { RecordedCall } from "@data-validation/cli/internal/traffic/recorde
 import type { SourcePlace } from "@data-validation/contract-files/places";
 import { createLineWriter, type MockOptions } from "@data-validation/mock";
 import { isJsonObject, type Json } from "@data-validation/openapi-document/json";
-import { mapOf, readTable } from "@data-validation/tooling/table";
+import { mapShape, readTable } from "@data-validation/tooling/table";
 import { listen } from "#test/support/listen.ts";
 import { applyEdits } from "#test/support/other-server/apply-edits.ts";
 import { editShape, type ServerEdit } from "#test/support/other-server/edit.ts";
@@ -36,7 +36,7 @@ export const readSource = (file: string) => readFileSync(file, "utf8");
  */
 export const { content: planted } = readTable<Record<string, ServerEdit>>(
   "test/cli/observe/support/planted.yaml",
-  mapOf(editShape),
+  mapShape(editShape),
 );
 
 /** The differences whose finding matches a pattern. */
