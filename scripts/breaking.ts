@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listVersions } from "@data-validation/contract-files/bundles";
-import { command, UserError } from "@data-validation/tooling/command";
+import { runScript, UserError } from "@data-validation/tooling/command";
 import { inTemporaryFolder } from "@data-validation/tooling/files";
-import { Output } from "@data-validation/tooling/output";
-import { read } from "@data-validation/tooling/processes/run";
-import { tool } from "@data-validation/tooling/processes/tool";
+import { ArtifactFolder } from "@data-validation/tooling/output";
+import { readOutput } from "@data-validation/tooling/processes/run";
+import { runTool } from "@data-validation/tooling/processes/tool";
 import { parse } from "yaml";
 import { bundle } from "./artifacts/bundle.ts";
 import { tableOf } from "./lib/release/announcements.ts";
@@ -34,7 +34,7 @@ export async function compare(
   before: string,
   after: string,
 ): Promise<(Rating & { place: string })[]> {
-  const { code, output, errors } = await tool("redocly", [
+  const { code, output, errors } = await runTool("redocly", [
     "diff",
     before,
     after,
@@ -58,7 +58,7 @@ const impacts: Impact[] = ["major", "minor", "patch"];
 export function changesSince(ref: string): Promise<RatedChange[]> {
   const before = oldVersions(ref);
   return inTemporaryFolder(async (folder) => {
-    await bundle(new Output(folder));
+    await bundle(new ArtifactFolder(folder));
     const found: RatedChange[] = [];
     for (const version of new Set([...before, ...listVersions()])) {
       const isOld = before.includes(version);
@@ -103,7 +103,7 @@ function oldVersions(ref: string): string[] {
 /** The output of git; empty if it fails. */
 export function git(...args: string[]): string {
   try {
-    return read("git", args);
+    return readOutput("git", args);
   } catch {
     return "";
   }
@@ -128,7 +128,7 @@ export function printChanges(changes: RatedChange[]): void {
 }
 
 if (import.meta.main) {
-  await command(HELP, [], async ({ args: [ref, form] }) => {
+  await runScript(HELP, [], async ({ args: [ref, form] }) => {
     if (ref === undefined || (form !== undefined && form !== "markdown"))
       throw new UserError(HELP.trim());
     const changes = await changesSince(ref);

@@ -1,4 +1,4 @@
-import { command, UserError } from "@data-validation/tooling/command";
+import { runScript, UserError } from "@data-validation/tooling/command";
 import { git } from "./breaking.ts";
 import { commitFindings } from "./lib/lint/commit-findings.ts";
 
@@ -9,7 +9,7 @@ Checks the messages of the commits since a ref, such as origin/main, by CONTRIBU
 `;
 
 if (import.meta.main)
-  await command(HELP, [], ({ args: [ref] }) => {
+  await runScript(HELP, [], ({ args: [ref] }) => {
     if (ref === undefined) throw new UserError(HELP.trim());
     if (!git("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`))
       throw new UserError(`There is no commit ${ref} here. A shallow clone may lack it.`);

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { command, UserError } from "@data-validation/tooling/command";
+import { runScript, UserError } from "@data-validation/tooling/command";
 import { checkPort } from "@data-validation/tooling/processes/free-port";
 import { ProcessTree } from "@data-validation/tooling/processes/process-tree";
 import { nextSaves, watchSources } from "./lib/saved-files.ts";
@@ -15,7 +15,7 @@ the types; a change in packages/mock/src/ or shared/ starts the mock again. Ends
 
 const folders = ["openapi", "packages/mock/src", "shared"];
 
-await command(HELP, ["port"], async ({ options: { port = "4010" } }) => {
+await runScript(HELP, ["port"], async ({ options: { port = "4010" } }) => {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new UserError(`--port takes a number, not ${port}.`);
   await checkPort(Number(port), "127.0.0.1", "npm run dev -- --port");

@@ -1,9 +1,9 @@
 import { readBundles } from "@data-validation/contract-files/bundles";
 import { refreshArtifacts } from "@data-validation/contract-files/fresh";
 import { withValueLists } from "@data-validation/openapi-document/values";
-import { command, UserError } from "@data-validation/tooling/command";
+import { runScript, UserError } from "@data-validation/tooling/command";
 import { readIdentity } from "@data-validation/tooling/identity";
-import type { Output } from "@data-validation/tooling/output";
+import type { ArtifactFolder } from "@data-validation/tooling/output";
 
 const HELP = `
 Usage: npm run docs [-- --base <address>] [--source <address>]
@@ -19,7 +19,7 @@ and makes no request to other hosts. Its example responses are those of the mock
 
 /** Writes docs/. Only 404.html and sitemap.xml need the address of the site, a URL or a path. */
 export async function docs(
-  output: Output,
+  output: ArtifactFolder,
   base?: string,
   source?: string,
   identity = readIdentity(),
@@ -41,7 +41,7 @@ export async function docs(
 }
 
 if (import.meta.main)
-  await command(HELP, ["base", "source"], ({ output, options }) => {
+  await runScript(HELP, ["base", "source"], ({ output, options }) => {
     if (output.folder === "generated") refreshArtifacts();
     return docs(output, options.base, options.source);
   });

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { listVersions } from "@data-validation/contract-files/bundles";
 import { refreshArtifacts } from "@data-validation/contract-files/fresh";
-import { command, UserError } from "@data-validation/tooling/command";
+import { runScript, UserError } from "@data-validation/tooling/command";
 import { parse } from "yaml";
 import { withResponses } from "./lib/example-file.ts";
 
@@ -93,7 +93,7 @@ export async function withMockResponses({ file, path, versions }: ExampleFile): 
 }
 
 if (import.meta.main) {
-  await command(HELP, [], async () => {
+  await runScript(HELP, [], async () => {
     refreshArtifacts();
     let changed = 0;
     for (const example of exampleFiles()) {

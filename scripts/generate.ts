@@ -1,6 +1,6 @@
 import { isFresh, markFresh, markStale } from "@data-validation/contract-files/fresh";
-import { command, UserError } from "@data-validation/tooling/command";
-import { Output } from "@data-validation/tooling/output";
+import { runScript, UserError } from "@data-validation/tooling/command";
+import { ArtifactFolder } from "@data-validation/tooling/output";
 import { assumptions } from "./artifacts/assumptions.ts";
 import { bundle } from "./artifacts/bundle.ts";
 import { client } from "./artifacts/client.ts";
@@ -44,7 +44,7 @@ export const builds: typeof artifacts = {
   "docs.ts": docs,
 };
 
-export async function generate(output: Output): Promise<void> {
+export async function generate(output: ArtifactFolder): Promise<void> {
   const isHere = output.folder === "generated";
   if (isHere) markStale();
   await output.together(async (unfinished) => {
@@ -55,14 +55,14 @@ export async function generate(output: Output): Promise<void> {
 }
 
 if (import.meta.main) {
-  await command(HELP, [], async ({ output, args }) => {
+  await runScript(HELP, [], async ({ output, args }) => {
     const [what, ...others] = args;
     if (others.length > 0 || (what !== undefined && what !== "committed" && what !== "stale")) {
       throw new UserError(`There is no artifact called ${args.join(" ")}.\n\n${HELP.trim()}`);
     }
     if (what === "stale") {
       if (isFresh()) return;
-      await generate(new Output(output.folder));
+      await generate(new ArtifactFolder(output.folder));
       console.log(`Made the artifacts of the contract in ${output.folder}/.`);
       return;
     }

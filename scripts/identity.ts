@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { command, UserError } from "@data-validation/tooling/command";
+import { runScript, UserError } from "@data-validation/tooling/command";
 import {
   type Identity,
   identitySentences,
@@ -81,7 +81,7 @@ function readOptions(given: Record<string, string | undefined>): Partial<Identit
 }
 
 if (import.meta.main) {
-  await command(
+  await runScript(
     HELP,
     options.map(({ option }) => option),
     ({ options: given }) => {

@@ -5,10 +5,10 @@ import {
   readBundles,
 } from "@data-validation/contract-files/bundles";
 import { refreshArtifacts } from "@data-validation/contract-files/fresh";
-import { command, UserError } from "@data-validation/tooling/command";
-import { Output } from "@data-validation/tooling/output";
+import { runScript, UserError } from "@data-validation/tooling/command";
+import { ArtifactFolder } from "@data-validation/tooling/output";
 import { presentFiles } from "@data-validation/tooling/present-files";
-import { findingsOf } from "@data-validation/tooling/processes/tool";
+import { findingsOfTool } from "@data-validation/tooling/processes/tool";
 import { bundle } from "./artifacts/bundle.ts";
 import { ledgerFindings } from "./lib/lint/ledger-findings.ts";
 import { sourceFindings } from "./lib/lint/lint-sources.ts";
@@ -73,7 +73,7 @@ export function bundleLinter(folder: string): Linter {
         ...workflowFindings(readBundle(folder, currentVersion(readBundles(folder)))),
         ...ledgerFindings(readBundles(folder)),
         await unlessPassed("documents", ["redocly.yaml", ...published], () =>
-          findingsOf("redocly", ["lint", ...published]),
+          findingsOfTool("redocly", ["lint", ...published]),
         ),
       ];
       return found.filter(Boolean).join("\n");
@@ -84,7 +84,7 @@ export function bundleLinter(folder: string): Linter {
 /** Makes the bundles that the other linters of the contract read. */
 const bundler: Linter = {
   what: "contract   bundles",
-  run: () => make("bundle.ts", bundle, new Output(FOLDER)).then(() => "", messageOf),
+  run: () => make("bundle.ts", bundle, new ArtifactFolder(FOLDER)).then(() => "", messageOf),
 };
 
 /** The cache of the tools' findings about unchanged files. */
@@ -105,14 +105,14 @@ export const codeLinters: Linter[] = [
     what: "code       biome check",
     run: () =>
       unlessPassed("biome", presentFiles("."), () =>
-        findingsOf("biome", ["check", "--error-on-warnings"]),
+        findingsOfTool("biome", ["check", "--error-on-warnings"]),
       ),
   },
   {
     what: "unused     knip",
     run: () =>
       unlessPassed("knip", presentFiles("."), () =>
-        findingsOf("knip", ["--no-progress", "--no-config-hints", "--cache"]),
+        findingsOfTool("knip", ["--no-progress", "--no-config-hints", "--cache"]),
       ),
   },
   {
@@ -120,7 +120,7 @@ export const codeLinters: Linter[] = [
     // Hides Node's warning that its removal of types is experimental.
     run: () =>
       unlessPassed("eslint", presentFiles("packages/mock/src", "eslint.config.js"), () =>
-        findingsOf("eslint", linear, { NODE_NO_WARNINGS: "1" }),
+        findingsOfTool("eslint", linear, { NODE_NO_WARNINGS: "1" }),
       ),
   },
 ];
@@ -147,7 +147,7 @@ export async function lint(...linters: Linter[]): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  await command(HELP, [], async ({ args: [only, ...others] }) => {
+  await runScript(HELP, [], async ({ args: [only, ...others] }) => {
     const isAll = only === undefined;
     if (others.length > 0 || (!isAll && only !== "contract"))
       throw new UserError(

@@ -5,13 +5,18 @@ import { join, relative, resolve } from "node:path";
 import readChangesets from "@changesets/read";
 import { listVersions } from "@data-validation/contract-files/bundles";
 import { workflowsOf } from "@data-validation/contract-files/workflows";
-import { CONTRACT, changelogs, notesOf, sectionOf } from "@data-validation/tooling/changelogs";
-import { command, UserError } from "@data-validation/tooling/command";
+import {
+  CONTRACT,
+  changelogSection,
+  readChangelogs,
+  releaseNotes,
+} from "@data-validation/tooling/changelogs";
+import { runScript, UserError } from "@data-validation/tooling/command";
 import { inTemporaryFolder } from "@data-validation/tooling/files";
 import { applyIdentity, type Identity, readIdentity } from "@data-validation/tooling/identity";
 import { readManifest } from "@data-validation/tooling/manifests";
 import { installedCommand } from "@data-validation/tooling/processes/installed";
-import { npm, read } from "@data-validation/tooling/processes/run";
+import { readOutput, runNpm } from "@data-validation/tooling/processes/run";
 import { changesSince, git, printChanges } from "./breaking.ts";
 import { linkModules } from "./lib/link-modules.ts";
 import {
@@ -58,7 +63,10 @@ async function announcedChanges(released: string, since?: string) {
   const version = versionOf();
   const part = raisedPart(released, version);
   if (since === undefined && part !== "none")
-    return { part, sentences: changelogs().map((changelog) => sectionOf(changelog, version)) };
+    return {
+      part,
+      sentences: readChangelogs().map((changelog) => changelogSection(changelog, version)),
+    };
   const changesets = await readChangesets(process.cwd(), since);
   return {
     part: gravest(changesets.flatMap(({ releases }) => releases.map(({ type }) => type))),
@@ -101,7 +109,7 @@ async function completeChangelog(cwd: string): Promise<void> {
   const tag = lastRelease();
   const file = join(cwd, CONTRACT, "CHANGELOG.md");
   const changelog = readFileSync(file, "utf8");
-  const section = sectionOf(changelog, versionOf(cwd));
+  const section = changelogSection(changelog, versionOf(cwd));
   const parts = [`Released on ${new Date().toISOString().slice(0, 10)}.`, section];
   if (tag !== undefined)
     parts.push(`### Changes of the contract since ${tag}\n\n${tableOf(await changesSince(tag))}`);
@@ -123,26 +131,26 @@ function pinImage(cwd: string): void {
 
 async function version(cwd = process.cwd()): Promise<void> {
   const [file, ...first] = installedCommand("@changesets/cli", "changeset");
-  read(file, [...first, "version"], cwd);
+  readOutput(file, [...first, "version"], cwd);
   await completeChangelog(cwd);
   pinImage(cwd);
-  npm(["install", "--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund"], cwd);
+  runNpm(["install", "--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund"], cwd);
   const changed = ["packages", ".changeset", "package-lock.json"];
-  read("git", ["add", "--intent-to-add", "--", ...changed], cwd);
-  console.log(read("git", ["diff", "--stat", "--", ...changed], cwd).trimEnd());
+  readOutput("git", ["add", "--intent-to-add", "--", ...changed], cwd);
+  console.log(readOutput("git", ["diff", "--stat", "--", ...changed], cwd).trimEnd());
 }
 
 async function pack(cwd = process.cwd()): Promise<void> {
   const identity = readIdentity();
   rmSync(output, { recursive: true, force: true });
-  npm(["run", "generate"], cwd);
+  runNpm(["run", "generate"], cwd);
   packAs(identity, output, cwd);
   writeExamples(identity, output, examples, cwd);
   for (const version of listVersions()) copyDocuments(identity, cwd, version);
   writeFileSync(join(output, "sbom.cdx.json"), applyIdentity(billOfMaterials(cwd), identity));
   writeFileSync(
     join(output, "NOTES.md"),
-    applyIdentity(notesOf(changelogs(cwd), versionOf(cwd)), identity),
+    applyIdentity(releaseNotes(readChangelogs(cwd), versionOf(cwd)), identity),
   );
   const names = readdirSync(output).sort();
   const sums = names.map((name) => `${hash("sha256", readFileSync(join(output, name)))}  ${name}`);
@@ -170,12 +178,12 @@ function copyDocuments(identity: Identity, cwd: string, version: string): void {
 }
 
 async function dry(): Promise<void> {
-  const uncommitted = read("git", ["status", "--porcelain"]).trim();
+  const uncommitted = readOutput("git", ["status", "--porcelain"]).trim();
   if (uncommitted !== "")
     console.log(`Not part of the rehearsal, since it is not committed:\n${uncommitted}\n`);
   await check();
   await inTemporaryFolder(async (folder) => {
-    read("git", ["clone", "--quiet", "--no-hardlinks", process.cwd(), folder]);
+    readOutput("git", ["clone", "--quiet", "--no-hardlinks", process.cwd(), folder]);
     linkModules(folder);
     console.log("\nVersions and changelogs:");
     await version(folder);
@@ -190,7 +198,7 @@ async function dry(): Promise<void> {
 }
 
 if (import.meta.main) {
-  await command(HELP, [], async ({ args: [step = "", ref] }) => {
+  await runScript(HELP, [], async ({ args: [step = "", ref] }) => {
     if (spawnSync("git", ["--version"]).error)
       throw new UserError("git is not installed; releases are compared with it.");
     if (step === "check") await check(ref);

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { currentVersion, versions } from "@data-validation/generated/versions";
-import { command, UserError, withoutStackTrace } from "@data-validation/tooling/command";
+import { runScript, UserError, withoutStackTrace } from "@data-validation/tooling/command";
 import { filesIn } from "@data-validation/tooling/files";
 import { applyIdentity, readIdentity } from "@data-validation/tooling/identity";
-import type { Output } from "@data-validation/tooling/output";
+import type { ArtifactFolder } from "@data-validation/tooling/output";
 import { changelog } from "#sdk/changelog.ts";
 import { readContract } from "#sdk/contract.ts";
 import { faultsOf } from "#sdk/faults.ts";
@@ -45,7 +45,7 @@ function help(): string {
  * invalid name.
  */
 export async function sdk(
-  output: Output,
+  output: ArtifactFolder,
   word: string,
   options: Record<string, string | undefined> = {},
 ) {
@@ -133,7 +133,7 @@ function checkFolder(folder: string): void {
 
 if (import.meta.main) {
   await withoutStackTrace(() =>
-    command(
+    runScript(
       help(),
       ["name", "package-version"],
       async ({ output, args: [language, ...others], options }) => {

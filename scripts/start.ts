@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { refreshArtifacts } from "@data-validation/contract-files/fresh";
 import { UsageError } from "@data-validation/mock/internal/usage-error";
 import {
-  command,
-  isOfParsing,
+  isParseError,
+  runScript,
   UserError,
   withoutStackTrace,
 } from "@data-validation/tooling/command";
 import { readIdentity } from "@data-validation/tooling/identity";
-import { Output } from "@data-validation/tooling/output";
+import { ArtifactFolder } from "@data-validation/tooling/output";
 import { checkPort } from "@data-validation/tooling/processes/free-port";
 import { docs } from "./docs.ts";
 
@@ -19,7 +19,7 @@ Makes the documentation, and starts the mock with it and a request log.
 `;
 
 if (process.argv.includes("--help") || process.argv.includes("-h"))
-  await command(HELP, [], () => undefined);
+  await runScript(HELP, [], () => undefined);
 else await withoutStackTrace(() => run(process.argv.slice(2)));
 
 async function run(args: string[]): Promise<void> {
@@ -30,13 +30,13 @@ async function run(args: string[]): Promise<void> {
     const { port, host } = readOptions(args, process.env);
     await checkPort(port, host);
   } catch (error) {
-    if (error instanceof UsageError || isOfParsing(error)) throw new UserError(error.message);
+    if (error instanceof UsageError || isParseError(error)) throw new UserError(error.message);
     throw error;
   }
   refreshArtifacts();
   console.log("Making the documentation …");
   // With a base, there is a 404 page.
-  await docs(new Output("generated"), "/");
+  await docs(new ArtifactFolder("generated"), "/");
   process.argv.push(
     "--verbose",
     "--docs",

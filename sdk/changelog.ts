@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { CONTRACT, waitingChanges } from "@data-validation/tooling/changelogs";
+import { CONTRACT, readWaitingChanges } from "@data-validation/tooling/changelogs";
 import contract from "../packages/contract/package.json" with { type: "json" };
 
 /**
@@ -7,7 +7,7 @@ import contract from "../packages/contract/package.json" with { type: "json" };
  * for its next release.
  */
 export async function changelog(): Promise<string> {
-  const waiting = (await waitingChanges(contract.name)).toSorted();
+  const waiting = (await readWaitingChanges(contract.name)).toSorted();
   const file = `${CONTRACT}/CHANGELOG.md`;
   const released = existsSync(file) ? readFileSync(file, "utf8").replace(/^# .*\n+/, "") : "";
   const next = waiting.length > 0 ? `## Next release\n\n${waiting.join("\n")}\n` : "";

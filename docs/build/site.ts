@@ -4,7 +4,7 @@ import { workflowsOf } from "@data-validation/contract-files/workflows";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { filesIn } from "@data-validation/tooling/files";
 import { applyIdentity } from "@data-validation/tooling/identity";
-import type { Output } from "@data-validation/tooling/output";
+import type { ArtifactFolder } from "@data-validation/tooling/output";
 import { markdownOf } from "./addresses.ts";
 import { type Write, writeAssets } from "./assets.ts";
 import {
@@ -37,7 +37,11 @@ import { catalogueRows } from "./sections/error-tables.ts";
 import { feed } from "./sections/releases.ts";
 
 /** Writes docs/: each page as HTML and as Markdown, the documents, and the assets. */
-export async function writeSite(output: Output, bundles: Bundle[], place: Place): Promise<void> {
+export async function writeSite(
+  output: ArtifactFolder,
+  bundles: Bundle[],
+  place: Place,
+): Promise<void> {
   const documents = filesIn(join(output.folder, "openapi")).toSorted();
   const read = (file: string) => readFileSync(join(output.folder, file), "utf8");
   const source = readSource(

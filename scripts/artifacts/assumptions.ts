@@ -1,8 +1,8 @@
 import { listAssumptions } from "@data-validation/contract-files/assumption-list";
 import { readBundles } from "@data-validation/contract-files/bundles";
-import type { Output } from "@data-validation/tooling/output";
+import type { ArtifactFolder } from "@data-validation/tooling/output";
 
-export function assumptions(output: Output): void {
+export function assumptions(output: ArtifactFolder): void {
   output.write("assumptions.md", INTRODUCTION + listAssumptions(readBundles(output.folder)));
 }
 

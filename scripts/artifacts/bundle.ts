@@ -6,8 +6,8 @@ import { jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { toPortable } from "@data-validation/openapi-document/portable";
 import { withValueLists } from "@data-validation/openapi-document/values";
 import { inTemporaryFolder } from "@data-validation/tooling/files";
-import type { Output } from "@data-validation/tooling/output";
-import { tool } from "@data-validation/tooling/processes/tool";
+import type { ArtifactFolder } from "@data-validation/tooling/output";
+import { runTool } from "@data-validation/tooling/processes/tool";
 import { stringify } from "yaml";
 import { publishedExamples } from "../examples.ts";
 
@@ -15,7 +15,7 @@ import { publishedExamples } from "../examples.ts";
  * Writes strict/<version>.json, and openapi/<version>.yaml and .json: one document per version,
  * without external references.
  */
-export async function bundle(output: Output): Promise<void> {
+export async function bundle(output: ArtifactFolder): Promise<void> {
   const bundles = await Promise.all(
     listVersions().map(async (version) => {
       const text = nameVersions(await redocly(version), "disjunction");
@@ -92,7 +92,11 @@ function redocly(version: string): Promise<string> {
     // JSON, because YAML takes forty times as long to read.
     const file = join(folder, `${version}.json`);
     const options = ["-o", file, "--component-renaming-conflicts-severity=error"];
-    const { code, errors } = await tool("redocly", ["bundle", rootDocument(version), ...options]);
+    const { code, errors } = await runTool("redocly", [
+      "bundle",
+      rootDocument(version),
+      ...options,
+    ]);
     if (code !== 0) throw new Error(errors.trim());
     return readFileSync(file, "utf8");
   });

@@ -6,12 +6,12 @@ import {
 } from "@data-validation/contract-files/bundles";
 import { type Bundle, visitReachable } from "@data-validation/openapi-document/document";
 import { failureExamplesOf } from "@data-validation/openapi-document/examples";
-import type { Output } from "@data-validation/tooling/output";
+import type { ArtifactFolder } from "@data-validation/tooling/output";
 import { nextSteps } from "../lib/next-steps.ts";
 import { withAssumptions } from "../lib/openapi/describe.ts";
 import { detailsHeaderOf, limitHeadersOf } from "./mock/tables.ts";
 
-export function client(output: Output): void {
+export function client(output: ArtifactFolder): void {
   const bundles = readBundles(output.folder).map(withResponses).map(withAssumptions);
   const current = currentVersion(bundles);
   output.write("client/operations.ts", writeOperations(bundles));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listVersions } from "@data-validation/contract-files/bundles";
-import type { Output } from "@data-validation/tooling/output";
+import type { ArtifactFolder } from "@data-validation/tooling/output";
 import { bruno } from "../lib/collections/bruno.ts";
 import { callsOf, environmentsOf } from "../lib/collections/calls.ts";
 import { postman, postmanEnvironment } from "../lib/collections/postman.ts";
@@ -10,7 +10,7 @@ import { postman, postmanEnvironment } from "../lib/collections/postman.ts";
  * Writes collections/: for each version a file for Postman and a folder for Bruno; and the
  * environments.
  */
-export function collections(output: Output): void {
+export function collections(output: ArtifactFolder): void {
   const documents = listVersions().map((version) =>
     JSON.parse(readFileSync(join(output.folder, `openapi/${version}.slim.json`), "utf8")),
   );

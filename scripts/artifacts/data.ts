@@ -7,7 +7,7 @@ import type { Bundle } from "@data-validation/openapi-document/document";
 import { examplesOfBody, failureExamplesOf } from "@data-validation/openapi-document/examples";
 import { gradesByStrength } from "@data-validation/openapi-document/grades";
 import { filesIn } from "@data-validation/tooling/files";
-import type { Output } from "@data-validation/tooling/output";
+import type { ArtifactFolder } from "@data-validation/tooling/output";
 import ts from "typescript";
 import type { Operation } from "../lib/types/contract-types.ts";
 
@@ -15,7 +15,7 @@ const PROFILES = "docs/samples/profiles";
 const TYPES = "scripts/lib/types/contract-types.ts";
 
 /** Writes data/: the content of the package @data-validation/contract. */
-export function data(output: Output): void {
+export function data(output: ArtifactFolder): void {
   const bundles = readBundles(output.folder);
   const read = (file: string) => readFileSync(join(output.folder, file), "utf8");
   for (const bundle of bundles) {

@@ -1,10 +1,10 @@
 import { readBundles } from "@data-validation/contract-files/bundles";
 import { type GradedPlaces, gradesOf } from "@data-validation/contract-files/operation-grades";
 import type { Grade, OperationGrades } from "@data-validation/openapi-document/grades";
-import type { Output } from "@data-validation/tooling/output";
+import type { ArtifactFolder } from "@data-validation/tooling/output";
 
 /** Writes grades/: the grade of each operation and its places, by version. */
-export function grades(output: Output): void {
+export function grades(output: ArtifactFolder): void {
   for (const bundle of readBundles(output.folder)) {
     const entries = [...gradesOf(bundle)].map(([path, { operation, ...parts }]) => {
       const own: OperationGrades = {

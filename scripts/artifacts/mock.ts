@@ -1,6 +1,6 @@
 import { currentVersion, readBundles } from "@data-validation/contract-files/bundles";
 import { type Bundle, dataKindOf } from "@data-validation/openapi-document/document";
-import type { Output } from "@data-validation/tooling/output";
+import type { ArtifactFolder } from "@data-validation/tooling/output";
 import { writeExamples, writeTables } from "./mock/tables.ts";
 import { writeDataValidator, writeValidators } from "./mock/validators.ts";
 import { writeWords } from "./mock/words.ts";
@@ -9,7 +9,7 @@ import { writeWords } from "./mock/words.ts";
  * Writes mock/: tables, examples and compiled validators, a folder per data kind, which is loaded
  * at its first call.
  */
-export async function mock(output: Output): Promise<void> {
+export async function mock(output: ArtifactFolder): Promise<void> {
   const bundles = readBundles(output.folder);
   const kinds = [
     ...new Set(bundles.flatMap(({ paths }) => Object.keys(paths).map(dataKindOf))),

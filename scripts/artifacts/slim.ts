@@ -1,10 +1,10 @@
 import { currentVersion, readBundles } from "@data-validation/contract-files/bundles";
 import { toPortable } from "@data-validation/openapi-document/portable";
-import type { Output } from "@data-validation/tooling/output";
+import type { ArtifactFolder } from "@data-validation/tooling/output";
 import { stringify } from "yaml";
 import { slim, slimWithValues } from "../lib/openapi/slim.ts";
 
-export function slimDocuments(output: Output): void {
+export function slimDocuments(output: ArtifactFolder): void {
   const bundles = readBundles(output.folder);
   const current = currentVersion(bundles);
   for (const bundle of bundles) {

@@ -10,7 +10,7 @@ import { jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { acceptsAnyText, withValueLists } from "@data-validation/openapi-document/values";
 import { withWholeForms } from "@data-validation/openapi-document/whole-forms";
 import { UserError } from "@data-validation/tooling/command";
-import type { Output } from "@data-validation/tooling/output";
+import type { ArtifactFolder } from "@data-validation/tooling/output";
 import openapiTS, { astToString, NULL, type OpenAPI3, tsUnion } from "openapi-typescript";
 import ts from "typescript";
 import { withAssumptions, withDescribedReferences } from "../lib/openapi/describe.ts";
@@ -27,7 +27,7 @@ const ADVICE = "scripts/lib/types/advice-types.ts";
  * Writes for each version the types for everybody, and those of the client, which name the
  * replacement of another version's name.
  */
-export async function types(output: Output): Promise<void> {
+export async function types(output: ArtifactFolder): Promise<void> {
   for (const read of readBundles(output.folder)) {
     const described = withDescribedReferences(withAssumptions(withValueLists(read)));
     const bundle = withNullBesideReferences(withOpenEnums(withWholeForms(described)));

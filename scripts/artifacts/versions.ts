@@ -5,9 +5,9 @@ import {
   versionIdentifier,
 } from "@data-validation/contract-files/bundles";
 import type { Bundle } from "@data-validation/openapi-document/document";
-import type { Output } from "@data-validation/tooling/output";
+import type { ArtifactFolder } from "@data-validation/tooling/output";
 
-export function versionIndex(output: Output): void {
+export function versionIndex(output: ArtifactFolder): void {
   const bundles = readBundles(output.folder);
   const names = bundles.map(({ info }) => info.version);
   const members = (module: string) =>

@@ -2,11 +2,11 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { refreshArtifacts } from "@data-validation/contract-files/fresh";
-import { Output } from "@data-validation/tooling/output";
+import { ArtifactFolder } from "@data-validation/tooling/output";
 import { data } from "../artifacts/data.ts";
 
 process.chdir(join(import.meta.dirname, "../.."));
 refreshArtifacts();
-data(new Output("generated"));
+data(new ArtifactFolder("generated"));
 rmSync("packages/contract/dist", { recursive: true, force: true });
 cpSync("generated/data", "packages/contract/dist", { recursive: true });

@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { isFresh } from "@data-validation/contract-files/fresh";
 import { UserError } from "@data-validation/tooling/command";
-import { Output } from "@data-validation/tooling/output";
+import { ArtifactFolder } from "@data-validation/tooling/output";
 import { generate } from "../generate.ts";
 import { lint, sourceLinter, statementLinter, typeLinter } from "../lint.ts";
 
@@ -31,7 +31,7 @@ process.send?.("done");
 /** Makes the artifacts. Returns false, and keeps the old ones, if the contract has a mistake. */
 async function makeArtifacts(): Promise<boolean> {
   try {
-    await generate(new Output("generated"));
+    await generate(new ArtifactFolder("generated"));
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     console.error(error.message.trimEnd());

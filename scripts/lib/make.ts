@@ -1,14 +1,14 @@
 import { UserError } from "@data-validation/tooling/command";
-import type { Output } from "@data-validation/tooling/output";
+import type { ArtifactFolder } from "@data-validation/tooling/output";
 import { sourceFindings } from "./lint/lint-sources.ts";
 
-export type Write = (output: Output) => Promise<void> | void;
+export type Write = (output: ArtifactFolder) => Promise<void> | void;
 
 /**
  * Makes an artifact. If a script fails, the linters look for the mistake in the contract that made
  * it fail.
  */
-export async function make(script: string, write: Write, output: Output): Promise<void> {
+export async function make(script: string, write: Write, output: ArtifactFolder): Promise<void> {
   try {
     await write(output);
   } catch (error) {

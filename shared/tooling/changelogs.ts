@@ -7,14 +7,14 @@ import { packageFolders } from "./manifests.ts";
 export const CONTRACT = "packages/contract";
 
 /** The changelogs of the packages, the one of the contract first. */
-export function changelogs(cwd = "."): string[] {
+export function readChangelogs(cwd = "."): string[] {
   const folders = [CONTRACT, ...packageFolders().filter((folder) => folder !== CONTRACT)];
   const files = folders.map((folder) => join(cwd, folder, "CHANGELOG.md"));
   return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
 }
 
 /** The changes that wait for the next release, of one package or of all, as a list. */
-export async function waitingChanges(packageName?: string): Promise<string[]> {
+export async function readWaitingChanges(packageName?: string): Promise<string[]> {
   const changesets = await readChangesets(process.cwd());
   return changesets
     .filter(({ releases }) => !packageName || releases.some(({ name }) => name === packageName))
@@ -22,7 +22,7 @@ export async function waitingChanges(packageName?: string): Promise<string[]> {
 }
 
 /** The entries of a version in a changelog; empty if it has none. */
-export function sectionOf(changelog: string, version: string): string {
+export function changelogSection(changelog: string, version: string): string {
   const section = changelog.split(/^## /m).find((text) => text.startsWith(`${version}\n`));
   return section?.slice(version.length).trim() ?? "";
 }
@@ -31,11 +31,11 @@ export function sectionOf(changelog: string, version: string): string {
 const headings = ["Major Changes", "Minor Changes", "Patch Changes"];
 
 /** The notes of a release: the entries of all changelogs for its version, without duplicates. */
-export function notesOf(changelogs: string[], version: string): string {
+export function releaseNotes(changelogs: string[], version: string): string {
   const byHeading = new Map(headings.map((heading) => [heading, new Set<string>()]));
   for (const changelog of changelogs) {
     let heading = "";
-    for (const token of marked.lexer(sectionOf(changelog, version))) {
+    for (const token of marked.lexer(changelogSection(changelog, version))) {
       if (token.type === "heading") heading = token.text;
       else if (token.type !== "space")
         byHeading.set(heading, new Set([...(byHeading.get(heading) ?? []), ...blocksOf(token)]));

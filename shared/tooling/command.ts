@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { UserError } from "@data-validation/common/user-error";
-import { Output } from "./output.ts";
+import { ArtifactFolder } from "./output.ts";
 
 export { UserError };
 
@@ -10,11 +10,11 @@ export { UserError };
  * @param names The options of the command, which take a value; `--help` and `--out` are options of
  *   every command.
  */
-export async function command<Name extends string>(
+export async function runScript<Name extends string>(
   help: string,
   names: readonly Name[],
   body: (given: {
-    output: Output;
+    output: ArtifactFolder;
     args: string[];
     options: Partial<Record<Name, string>>;
   }) => Promise<void> | void,
@@ -25,7 +25,7 @@ export async function command<Name extends string>(
     if (wantsHelp) console.log(help.trim());
     else
       await body({
-        output: new Output(out, console.log),
+        output: new ArtifactFolder(out, console.log),
         args: positionals,
         options: options as Partial<Record<Name, string>>,
       });
@@ -57,12 +57,12 @@ function parse(help: string, names: readonly string[]) {
       },
     });
   } catch (error) {
-    throw isOfParsing(error) ? new UserError(`${error.message}\n\n${help.trim()}`) : error;
+    throw isParseError(error) ? new UserError(`${error.message}\n\n${help.trim()}`) : error;
   }
 }
 
 /** Whether an error of `parseArgs` is about an unknown option or its value. */
-export function isOfParsing(error: unknown): error is Error {
+export function isParseError(error: unknown): error is Error {
   return (
     error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")
   );

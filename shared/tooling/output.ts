@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:
 import { dirname, join, relative, sep } from "node:path";
 
 /** A folder for artifacts. Reports a line for each. */
-export class Output {
+export class ArtifactFolder {
   readonly folder: string;
   readonly #report: (line: string) => void;
   readonly #written = new Set<string>();
@@ -13,10 +13,10 @@ export class Output {
   }
 
   /** Writes several artifacts. If one fails, all old ones stay. */
-  async together(make: (output: Output) => Promise<void>): Promise<void> {
+  async together(make: (output: ArtifactFolder) => Promise<void>): Promise<void> {
     const unfinished = join(this.folder, ".unfinished");
     rmSync(unfinished, { recursive: true, force: true });
-    const output = new Output(unfinished, this.#report);
+    const output = new ArtifactFolder(unfinished, this.#report);
     try {
       await make(output);
       for (const file of output.#written) {

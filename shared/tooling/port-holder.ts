@@ -16,7 +16,7 @@ const INTERPRETERS = /^(bun|deno|java|node|php|python|ruby)[\d.]*$/;
  * Who has a port, as ` by node server.js (process 4321)`; an empty text where this machine does not
  * show it.
  */
-export function holderOf(port: number): string {
+export function describePortHolder(port: number): string {
   for (const [command, args, pattern] of listings) {
     const [, pid] = pattern.exec(outputOf(command, args(port))) ?? [];
     if (pid !== undefined) return ` by ${programOf(pid)}(process ${pid})`;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { npm } from "@data-validation/tooling/processes/run";
+import { runNpm } from "@data-validation/tooling/processes/run";
 import { execute } from "../support/execute.ts";
 
 const storage = ["--storage-driver", "vfs"];
@@ -53,7 +53,7 @@ export async function buildImage(tarball: string, base: string): Promise<string>
   const authorities = process.env.SSL_CERT_FILE;
   const settings = {
     PACKAGE: `./${basename(tarball)}`,
-    NPM_CONFIG_REGISTRY: npm(["config", "get", "registry"]).trim(),
+    NPM_CONFIG_REGISTRY: runNpm(["config", "get", "registry"]).trim(),
     BASE: base,
     ...(authorities && { NPM_CONFIG_CAFILE: authorities }),
   };

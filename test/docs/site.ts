@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { neutralIdentity } from "@data-validation/tooling/identity";
-import { Output } from "@data-validation/tooling/output";
+import { ArtifactFolder } from "@data-validation/tooling/output";
 import { operationAddress } from "#docs/build/addresses.ts";
 import { docs } from "#scripts/docs.ts";
 import { readBundle, readBundles } from "../support/contract-bundles.ts";
@@ -24,7 +24,7 @@ export async function buildSite(base?: string) {
   const folder = await oncePerRun(`site${base?.replaceAll(/\W+/g, "-") ?? ""}`, async (folder) => {
     for (const name of ["openapi", "strict", "types", "collections"])
       cpSync(`generated/${name}`, join(folder, name), { recursive: true });
-    await docs(new Output(folder), base, undefined, neutralIdentity);
+    await docs(new ArtifactFolder(folder), base, undefined, neutralIdentity);
   });
   const site = join(folder, "docs");
   const files = readdirSync(site, { recursive: true, withFileTypes: true })

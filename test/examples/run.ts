@@ -8,7 +8,7 @@ import { basename, delimiter, join } from "node:path";
 import { serveMock } from "@data-validation/mock/node";
 import { readIdentity } from "@data-validation/tooling/identity";
 import { readManifest } from "@data-validation/tooling/manifests";
-import { npm } from "@data-validation/tooling/processes/run";
+import { runNpm } from "@data-validation/tooling/processes/run";
 import { writeExamples } from "#scripts/lib/release/example-repositories.ts";
 import { packAs } from "#scripts/lib/release/own-packages.ts";
 import { unpackedChromium } from "../support/browser.ts";
@@ -21,7 +21,7 @@ const folder = newFolder();
 await using mock = await serveMock();
 const browser = await unpackedChromium();
 // The tools are installed without scripts; that of the package node brings its program.
-npm(["rebuild", "node20", "node22", "node24"], join(tools, ".."));
+runNpm(["rebuild", "node20", "node22", "node24"], join(tools, ".."));
 
 const packages = join(folder, "packages");
 const identity = readIdentity();

@@ -1,12 +1,12 @@
 import { filesIn } from "@data-validation/tooling/files";
-import { Output } from "@data-validation/tooling/output";
+import { ArtifactFolder } from "@data-validation/tooling/output";
 import { expect, test } from "vitest";
 import { newFolder } from "../support/folder.ts";
 
 test("A version that is gone leaves no artifact, and what other commands made stays", async () => {
   const folder = newFolder({ "docs/index.html": "", "made-from.txt": "" });
   const run = async (versions: string[]) => {
-    const output = new Output(folder);
+    const output = new ArtifactFolder(folder);
     await output.together(async (unfinished) => {
       for (const version of versions) unfinished.write(`types/${version}.ts`, "");
     });

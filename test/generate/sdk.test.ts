@@ -4,7 +4,7 @@ import { readBundle } from "@data-validation/contract-files/bundles";
 import { currentVersion } from "@data-validation/generated/versions";
 import type { OperationObject } from "@data-validation/openapi-document/document";
 import { fieldTreesOf } from "@data-validation/openapi-document/field-tree";
-import { Output } from "@data-validation/tooling/output";
+import { ArtifactFolder } from "@data-validation/tooling/output";
 import { describe, expect, test } from "vitest";
 import { languages, sdk } from "#scripts/sdk.ts";
 import { readContract } from "#sdk/contract.ts";
@@ -37,7 +37,7 @@ describe.concurrent.each(Object.keys(languages))("The package in %s", async (lan
   const { models, enums, groups } = await readContract([currentVersion]);
   // Go compiles a package once for each folder.
   const out = language === "go" ? emptyFolder("sdk-tests", language) : newFolder();
-  await sdk(new Output(out), language);
+  await sdk(new ArtifactFolder(out), language);
 
   test("The package has the description of each operation, field and value", () => {
     const files = globSync("**/*.*", { cwd: out }).map((file) =>

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { serveMock } from "@data-validation/mock/node";
-import { Output } from "@data-validation/tooling/output";
+import { ArtifactFolder } from "@data-validation/tooling/output";
 import { beforeAll, describe, expect, test } from "vitest";
 import { languages, renameFile, sdk } from "#scripts/sdk.ts";
 import { readContract } from "#sdk/contract.ts";
@@ -34,7 +34,7 @@ describe.each(Object.keys(languages))("The client in %s", async (language) => {
 
   beforeAll(async () => {
     if (missing) return;
-    await sdk(new Output(folder), language);
+    await sdk(new ArtifactFolder(folder), language);
     const known = languages[language] as (typeof languages)[string];
     const file = join(folder, column.table);
     const program = programOf(language, contract, spoken);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@data-validation/client";
-import { Output } from "@data-validation/tooling/output";
+import { ArtifactFolder } from "@data-validation/tooling/output";
 import { expect, test, vi } from "vitest";
 import { languages, sdk } from "#scripts/sdk.ts";
 import { type Fault, faultsOf } from "#sdk/faults.ts";
@@ -66,7 +66,7 @@ test.each(Object.keys(languages))(
   "A changed row of the table changes the rules, tests and README of the package in %s",
   async (language) => {
     const out = newFolder();
-    const output = new Output(out);
+    const output = new ArtifactFolder(out);
     const files = new Map<string, string>();
     vi.spyOn(output, "write").mockImplementation((file, text) => {
       files.set(file, String(text));
@@ -89,7 +89,7 @@ test.for(written)(
     const reason = reasonToSkip(await missingCommands(column.needs));
     skip(reason !== undefined, reason);
     const cwd = emptyFolder("sdk", `${name}-rules`);
-    await sdk(new Output(cwd), name);
+    await sdk(new ArtifactFolder(cwd), name);
     const [command = "", ...args] = column.tests ?? [];
     const runTests = () => runBoth(command, args, { cwd });
     await runTests();

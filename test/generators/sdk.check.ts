@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { serveMock } from "@data-validation/mock/node";
-import { Output } from "@data-validation/tooling/output";
+import { ArtifactFolder } from "@data-validation/tooling/output";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages, renameFile, sdk } from "#scripts/sdk.ts";
 import { readContract } from "#sdk/contract.ts";
@@ -108,7 +108,7 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
   beforeAll(async () => {
     if (missing) return;
     emptyFolder("sdk", language);
-    if (languages[language]) await sdk(new Output(folder), language);
+    if (languages[language]) await sdk(new ArtifactFolder(folder), language);
     const program = join(import.meta.dirname, language, basename(column.table));
     if (languages[language]) write(column.table, readFileSync(program, "utf8"));
     for (const command of column.checks) await start(command);
@@ -241,7 +241,7 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
 
   async function makePackage(): Promise<string> {
     const place = emptyFolder("sdk", `${language}-build`);
-    await sdk(new Output(place), language);
+    await sdk(new ArtifactFolder(place), language);
     await start((build as Required<Column>["build"]).command, {}, place);
     return place;
   }

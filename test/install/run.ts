@@ -9,7 +9,7 @@ import { delimiter, join } from "node:path";
 import { serveMock } from "@data-validation/mock/node";
 import { neutralIdentity, readIdentity } from "@data-validation/tooling/identity";
 import { packageFolders } from "@data-validation/tooling/manifests";
-import { npm } from "@data-validation/tooling/processes/run";
+import { runNpm } from "@data-validation/tooling/processes/run";
 import { marked } from "marked";
 import ts from "typescript";
 import { packAs } from "#scripts/lib/release/own-packages.ts";
@@ -44,7 +44,7 @@ const names = packageFolders().map((path) => ({
 
 await using mock = await serveMock();
 // The suite installs without scripts; that of the package node brings its program.
-npm(["rebuild", ...nodes], join(tools, ".."));
+runNpm(["rebuild", ...nodes], join(tools, ".."));
 console.log("Packing the packages, and publishing them to a registry of this test …");
 const registry = await startRegistry(join(folder, "registry"), readIdentity().scope);
 const packed = join(folder, "packed");

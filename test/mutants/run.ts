@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { command, UserError } from "@data-validation/tooling/command";
+import { runScript, UserError } from "@data-validation/tooling/command";
 import { installedCommand } from "@data-validation/tooling/processes/installed";
 
 const help = `
@@ -77,7 +77,7 @@ function tryMock(lines: readonly string[], least: number, tests: string): void {
 const MILLISECONDS_OF_A_DAY = 86_400_000;
 const today = Math.floor(Date.now() / MILLISECONDS_OF_A_DAY);
 
-await command(help, ["room", "every", "day", "tests"], ({ args: [what], options }) => {
+await runScript(help, ["room", "every", "day", "tests"], ({ args: [what], options }) => {
   const { room, every = "24", day = String(today), tests } = options;
   if (what !== undefined && !["contract", "gates", "mock"].includes(what))
     throw new UserError(help.trim());

@@ -1,4 +1,4 @@
-import { notesOf } from "@data-validation/tooling/changelogs";
+import { releaseNotes } from "@data-validation/tooling/changelogs";
 import { expect, test } from "vitest";
 import { subjectOf, tableOf, unannouncedChanges } from "#scripts/lib/release/announcements.ts";
 import type { RatedChange } from "#scripts/lib/release/rating.ts";
@@ -39,7 +39,7 @@ test("The notes of a release have each sentence once, below its gravest heading,
   const mock =
     "# mock\n\n## 1.1.0\n\n### Patch Changes\n\n- Mended.\n- New.\n\n## 1.0.0\n\n### Major Changes\n\n- Old.\n";
   const contract = "# contract\n\n## 1.1.0\n\n### Changes of the contract\n\n| a |\n|---|\n| b |\n";
-  expect(notesOf([client, mock, contract], "1.1.0")).toBe(
+  expect(releaseNotes([client, mock, contract], "1.1.0")).toBe(
     "### Minor Changes\n\n- New.\n\n### Patch Changes\n\n- Mended.\n\n### Changes of the contract\n\n| a |\n|---|\n| b |\n",
   );
 });

@@ -2,7 +2,7 @@
 // are npm packages, and are installed into a temporary folder, so that npm ci of this repository
 // stays small.
 import { join } from "node:path";
-import { npm } from "@data-validation/tooling/processes/run";
+import { runNpm } from "@data-validation/tooling/processes/run";
 import { newFolder } from "../support/folder.ts";
 import { installPacked } from "../support/pack.ts";
 import { runClient } from "./client.ts";
@@ -20,7 +20,7 @@ const client = installPacked("client", ["openapi-fetch", "openapi-typescript-hel
 const mock = installPacked("mock");
 
 console.log("Installing Node 20, 22 and 24, Bun, Deno, workerd, MSW 2 and 3 …");
-npm(
+runNpm(
   ["install", "--prefix", folder, "--no-audit", "--no-fund", "--foreground-scripts", ...runtimes],
   folder,
 );

@@ -1,9 +1,9 @@
 import { escapeHtml } from "@data-validation/common/escape-html";
 import {
-  notesOf,
-  changelogs as readChangelogs,
-  sectionOf,
-  waitingChanges,
+  changelogSection,
+  readChangelogs,
+  readWaitingChanges,
+  releaseNotes,
 } from "@data-validation/tooling/changelogs";
 import { neutralIdentity } from "@data-validation/tooling/identity";
 import { render } from "../markdown/render.ts";
@@ -15,15 +15,15 @@ export function releasesOf(changelogs: string[]) {
   const versions = new Set(changelogs.flatMap((text) => text.match(/(?<=^## )\d\S*$/gm) ?? []));
   return [...versions].map((version) => {
     const [date = ""] = changelogs.flatMap(
-      (text) => DATE.exec(sectionOf(text, version))?.[1] ?? [],
+      (text) => DATE.exec(changelogSection(text, version))?.[1] ?? [],
     );
-    return { version, date, notes: notesOf(changelogs, version).replace(DATE, "").trim() };
+    return { version, date, notes: releaseNotes(changelogs, version).replace(DATE, "").trim() };
   });
 }
 
 /** The page of the releases, with the changes for the next one. */
 export async function releasesMarkdown(changelogs = readChangelogs()): Promise<string> {
-  const waiting = await waitingChanges();
+  const waiting = await readWaitingChanges();
   const next =
     waiting.length === 0 ? [] : [`## Next release\n\nNot released yet.\n\n${waiting.join("\n")}`];
   const released = releasesOf(changelogs).map(

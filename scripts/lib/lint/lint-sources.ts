@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { listVersions, rootDocument } from "@data-validation/contract-files/bundles";
-import { findingsOf } from "@data-validation/tooling/processes/tool";
+import { findingsOfTool } from "@data-validation/tooling/processes/tool";
 
 /**
  * The output of `npx redocly lint` and `npx spectral lint` for the sources of all versions and the
@@ -10,8 +10,8 @@ export async function sourceFindings(): Promise<string> {
   const roots = listVersions().map(rootDocument);
   const workflows = globSync("openapi/workflows/*.arazzo.yaml").toSorted();
   const printed = await Promise.all([
-    findingsOf("redocly", ["lint", ...roots, ...workflows, "--format=stylish"]),
-    findingsOf("spectral", ["lint", "--fail-severity=hint", ...roots]),
+    findingsOfTool("redocly", ["lint", ...roots, ...workflows, "--format=stylish"]),
+    findingsOfTool("spectral", ["lint", "--fail-severity=hint", ...roots]),
   ]);
   return printed.filter(Boolean).join("\n");
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findingsOf } from "@data-validation/tooling/processes/tool";
+import { findingsOfTool } from "@data-validation/tooling/processes/tool";
 
 const test = ["run", "--project", "alone", "-t", "Every node of the contract"];
 
@@ -19,7 +19,7 @@ export async function statementFindings(bundles: string): Promise<string> {
   const report = join(folder, "report.json");
   try {
     const args = [...test, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const printed = await findingsOf("vitest", args, { BUNDLES: bundles, NO_COLOR: "1" });
+    const printed = await findingsOfTool("vitest", args, { BUNDLES: bundles, NO_COLOR: "1" });
     if (printed === "") return "";
     const findings = existsSync(report) ? findingsIn(readFileSync(report, "utf8")) : [];
     return findings.join("\n") || printed;

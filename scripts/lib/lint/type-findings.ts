@@ -1,4 +1,4 @@
-import { findingsOf } from "@data-validation/tooling/processes/tool";
+import { findingsOfTool } from "@data-validation/tooling/processes/tool";
 
 /**
  * The findings of the TypeScript compiler; empty without any. A build skips an unchanged
@@ -6,4 +6,4 @@ import { findingsOf } from "@data-validation/tooling/processes/tool";
  * only near the limit.
  */
 export const typeFindings = () =>
-  findingsOf("tsc", ["--build", "--singleThreaded"], { GOGC: "off", GOMEMLIMIT: "1GiB" });
+  findingsOfTool("tsc", ["--build", "--singleThreaded"], { GOGC: "off", GOMEMLIMIT: "1GiB" });

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from "node:util";
 import { filesIn } from "@data-validation/tooling/files";
 import { applyIdentity, type Identity, neutralIdentity } from "@data-validation/tooling/identity";
 import { packageFolders } from "@data-validation/tooling/manifests";
-import { npm } from "@data-validation/tooling/processes/run";
+import { runNpm } from "@data-validation/tooling/processes/run";
 import { packedManifest } from "./packed-manifest.ts";
 
 /**
@@ -26,11 +26,14 @@ export function packAs(
   for (const path of paths) {
     const temporary = mkdtempSync(join(tmpdir(), "data-validation-"));
     try {
-      npm(["pack", "--workspace", path, "--pack-destination", temporary], cwd);
+      runNpm(["pack", "--workspace", path, "--pack-destination", temporary], cwd);
       const input = readFileSync(tarballOf(temporary, basename(path)));
       execFileSync("tar", ["-xzf", "-", "-C", temporary], { input });
       publishable(join(temporary, "package"), identity);
-      npm(["pack", "--ignore-scripts", "--pack-destination", folder], join(temporary, "package"));
+      runNpm(
+        ["pack", "--ignore-scripts", "--pack-destination", folder],
+        join(temporary, "package"),
+      );
     } finally {
       rmSync(temporary, { recursive: true, force: true });
     }

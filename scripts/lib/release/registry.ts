@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { UserError } from "@data-validation/tooling/command";
 import { freePort } from "@data-validation/tooling/processes/free-port";
-import { npm } from "@data-validation/tooling/processes/run";
+import { runNpm } from "@data-validation/tooling/processes/run";
 
 /** Development tools that few commands need. They are installed on first use. */
 const tools = resolve("test/tools");
@@ -19,7 +19,7 @@ export async function startRegistry(folder: string, scope: string) {
   const bin = join(tools, "node_modules/verdaccio/bin/verdaccio");
   if (!existsSync(bin)) {
     console.log("Installing the registry, once …");
-    npm(["ci", "--prefix", tools, "--ignore-scripts", "--no-audit", "--no-fund"]);
+    runNpm(["ci", "--prefix", tools, "--ignore-scripts", "--no-audit", "--no-fund"]);
   }
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
@@ -44,7 +44,11 @@ export async function startRegistry(folder: string, scope: string) {
 function writeConfig(folder: string, scope: string): string {
   mkdirSync(folder, { recursive: true });
   const config = join(folder, "config.yaml");
-  const upstream = { url: npm(["config", "get", "registry"]).trim(), maxage: "1h", timeout: "60s" };
+  const upstream = {
+    url: runNpm(["config", "get", "registry"]).trim(),
+    maxage: "1h",
+    timeout: "60s",
+  };
   const settings = {
     storage: join(folder, "storage"),
     uplinks: { upstream },

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "@data-validation/tooling/command";
 import { packageFolders, readManifest } from "@data-validation/tooling/manifests";
-import { npm } from "@data-validation/tooling/processes/run";
+import { runNpm } from "@data-validation/tooling/processes/run";
 import { type Lock, shippedPlaces } from "./shipped.ts";
 
 /** The fields of a CycloneDX document that are read here. */
@@ -27,7 +27,7 @@ export function billOfMaterials(cwd: string): string {
   const isShipped = (ref: string) =>
     shipped.has(ref) || names.some((name) => ref.startsWith(`${name}@`));
   const sbom = JSON.parse(
-    npm(["sbom", "--sbom-format=cyclonedx", "--package-lock-only", "--workspaces"], cwd),
+    runNpm(["sbom", "--sbom-format=cyclonedx", "--package-lock-only", "--workspaces"], cwd),
   ) as Sbom;
   const root = sbom.metadata.component["bom-ref"];
   const components = sbom.components.filter((component) => isShipped(component["bom-ref"]));

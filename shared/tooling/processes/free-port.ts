@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { UserError } from "../command.ts";
-import { holderOf } from "../port-holder.ts";
+import { describePortHolder } from "../port-holder.ts";
 
 /** A free port of this machine: the given one, or any. Throws if the given one is taken. */
 export async function freePort(wanted = 0, host = "127.0.0.1"): Promise<number> {
@@ -37,7 +37,7 @@ export async function checkPort(
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") return;
     throw new UserError(
-      `Port ${port} is taken${holderOf(port)}. Choose another one: ${start} ${port + 1}, or 0 for any that is free.`,
+      `Port ${port} is taken${describePortHolder(port)}. Choose another one: ${start} ${port + 1}, or 0 for any that is free.`,
     );
   }
 }

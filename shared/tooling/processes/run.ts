@@ -5,7 +5,7 @@ import { npmCommand } from "./installed.ts";
 /**
  * Runs a command and returns its output; throws a {@link UserError} with the output if it fails.
  */
-export function read(file: string, args: string[], cwd = process.cwd()): string {
+export function readOutput(file: string, args: string[], cwd = process.cwd()): string {
   try {
     return execFileSync(file, args, {
       cwd,
@@ -24,7 +24,7 @@ export function read(file: string, args: string[], cwd = process.cwd()): string 
   }
 }
 
-export function npm(args: string[], cwd = process.cwd()): string {
+export function runNpm(args: string[], cwd = process.cwd()): string {
   const [file, ...first] = npmCommand();
-  return read(file, [...first, ...args], cwd);
+  return readOutput(file, [...first, ...args], cwd);
 }

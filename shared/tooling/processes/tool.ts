@@ -15,13 +15,13 @@ const packages = {
 };
 
 /** The output of a tool that fails; empty if it succeeds. */
-export async function findingsOf(...call: Parameters<typeof tool>): Promise<string> {
-  const { code, output, errors } = await tool(...call);
+export async function findingsOfTool(...call: Parameters<typeof runTool>): Promise<string> {
+  const { code, output, errors } = await runTool(...call);
   return code === 0 ? "" : `${output}${errors}`.trim();
 }
 
 /** Runs a command-line tool of the development dependencies with this Node. */
-export async function tool(
+export async function runTool(
   name: keyof typeof packages,
   args: string[],
   env: Record<string, string> = {},

@@ -6,7 +6,7 @@ import { open } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { createClient } from "@data-validation/client";
-import { npm } from "@data-validation/tooling/processes/run";
+import { runNpm } from "@data-validation/tooling/processes/run";
 import { chosenOf } from "../../support/chosen.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
 import { report } from "../../support/report.ts";
@@ -23,7 +23,7 @@ const entry = resolve("packages/cli/dist/main.js");
 
 const parts = { memory, speed, kills, growth, distinct };
 const chosen = chosenOf(Object.keys(parts) as (keyof typeof parts)[], process.argv.slice(2));
-npm(["run", "build", "--workspace", "packages/cli"]);
+runNpm(["run", "build", "--workspace", "packages/cli"]);
 for (const name of chosen) {
   console.log(`\n${name} …`);
   const begun = performance.now();

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { command, UserError } from "@data-validation/tooling/command";
+import { runScript, UserError } from "@data-validation/tooling/command";
 import { languages } from "#scripts/sdk.ts";
 import { chosenOf } from "../../support/chosen.ts";
 import { copyRepository } from "../../support/copy.ts";
@@ -149,7 +149,7 @@ function isEnough(rooms: Record<string, Counts>, chosen: [string, Planted[]][]):
   );
 }
 
-await command(
+await runScript(
   help,
   ["every", "tests", "nightly"],
   async ({ args, options: { every = "1", tests = "all", nightly = "all" } }) => {

@@ -44,8 +44,8 @@ async function explain(error: unknown): Promise<string> {
   if (error instanceof DataFileError) return message;
   if (error instanceof UsageError) return `${message} See --help.`;
   if (code === "EADDRINUSE") {
-    const { holderOf } = await import("@data-validation/tooling/port-holder");
-    return `port ${port} is taken${holderOf(Number(port))}. Choose another one with --port, or 0 for any that is free.`;
+    const { describePortHolder } = await import("@data-validation/tooling/port-holder");
+    return `port ${port} is taken${describePortHolder(Number(port))}. Choose another one with --port, or 0 for any that is free.`;
   }
   if (code.startsWith("ERR_PARSE_ARGS")) return `${/^[^.\n]*/.exec(message)}. See --help.`;
   return advice[code] ?? `it did not start: ${message}`;
