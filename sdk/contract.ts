@@ -1,4 +1,4 @@
-import { capital } from "@data-validation/common/text";
+import { capitalise } from "@data-validation/common/text";
 import { readBundle } from "@data-validation/contract-files/bundles";
 import { withoutAnnotations } from "@data-validation/openapi-document/annotations";
 import {
@@ -115,14 +115,14 @@ class ApiReader {
       response,
     ]);
     const isOwn = names.some((name) => name.endsWith(this.#suffix));
-    const className = capital(kind) + (isOwn ? this.#suffix : "");
+    const className = capitalise(kind) + (isOwn ? this.#suffix : "");
     return this.#contract.groups.get(className) ?? { kind, className, operations };
   }
 
   #readOperation(path: string, { operationId, summary, description = "" }: Source): Operation {
-    const query = this.#readModel(`${capital(operationId)}Query`, "query");
-    const { name: options } = this.#readModel(`${capital(operationId)}Options`, "request");
-    const response = this.#readModel(`${capital(operationId)}Response`, "response");
+    const query = this.#readModel(`${capitalise(operationId)}Query`, "query");
+    const { name: options } = this.#readModel(`${capitalise(operationId)}Options`, "request");
+    const response = this.#readModel(`${capitalise(operationId)}Response`, "response");
     this.#readModel("RequestClient", "request");
     this.#readModel("RequestError", "response");
     const needs = query.forms.map((form) =>
@@ -243,5 +243,5 @@ function valuesOf(parts: Node[]): Named[] {
  */
 function enumNameOf(field: string, owner: string): string {
   const before = /[A-Z]/.test(field) ? "" : owner.replace(/(Query|Options)$/, "");
-  return before + capital(field);
+  return before + capitalise(field);
 }

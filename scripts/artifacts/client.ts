@@ -1,4 +1,4 @@
-import { camel } from "@data-validation/common/text";
+import { camelCase } from "@data-validation/common/text";
 import {
   currentVersion,
   readBundles,
@@ -73,7 +73,7 @@ function readKinds({ tags, paths }: Bundle) {
     members: Object.entries(paths)
       .filter(([, { post }]) => post.tags.includes(name))
       .map(([path, { post }]) => ({
-        method: camel(post.operationId.slice(name.length)),
+        method: camelCase(post.operationId.slice(name.length)),
         path,
         description: `${post.summary}.\n\n${post.description ?? ""}`,
       })),

@@ -1,4 +1,4 @@
-import { each, comment as fill, pascal } from "@data-validation/common/text";
+import { fillComment as fill, pascalCase, writeEach } from "@data-validation/common/text";
 import type { Api, Contract, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
 import {
   apiErrorClasses,
@@ -41,7 +41,7 @@ export const go: Language = {
 };
 
 const setOf = (statuses: readonly number[]) =>
-  `map[int]bool{${each(statuses, (status) => `${status}: true`, ", ")}}`;
+  `map[int]bool{${writeEach(statuses, (status) => `${status}: true`, ", ")}}`;
 
 const writeSettings = ({
   statuses,
@@ -53,7 +53,7 @@ const writeSettings = ({
 }: Settings) => `package datavalidation
 
 // Times in milliseconds.
-${each(Object.entries(values), ([name, value]) => `const ${name} = ${literal(value)}\n`)}
+${writeEach(Object.entries(values), ([name, value]) => `const ${name} = ${literal(value)}\n`)}
 var statuses = ${setOf(statuses)}
 
 // gatewayStatuses are those of a gateway that have a class.
@@ -61,19 +61,19 @@ var gatewayStatuses = ${setOf(gatewayStatuses)}
 
 // finalReasons are those that waiting does not resolve, whatever their status.
 var finalReasons = map[string]bool{
-${each(finalReasons, (words) => `	${literal(words)}: true,\n`, "\n")}}
+${writeEach(finalReasons, (words) => `	${literal(words)}: true,\n`, "\n")}}
 
 // limitHeaders are the ends of the names of headers.
 var limitHeaders = map[string]string{
-${each(Object.entries(limitHeaders), ([name, end]) => `	${literal(name)}: ${literal(end)},\n`, "\n")}}
+${writeEach(Object.entries(limitHeaders), ([name, end]) => `	${literal(name)}: ${literal(end)},\n`, "\n")}}
 
 var advice = map[string]string{
-${each(Object.entries(advice), ([words, text]) => `	${literal(words)}: ${literal(text)},\n`, "\n")}}
+${writeEach(Object.entries(advice), ([words, text]) => `	${literal(words)}: ${literal(text)},\n`, "\n")}}
 `;
 
 const writeErrors = () => `package datavalidation
 
-${each(
+${writeEach(
   errorClasses(),
   ({ name, text }) => `// ${name}Error: ${text}
 type ${name}Error struct{ *CallError }
@@ -86,9 +86,9 @@ func (e *${name}Error) Unwrap() error { return e.CallError }
 // classOf wraps an error of the API in its class, by its status, or by its type for an unknown status.
 func classOf(e *CallError) error {
 	switch {
-${each(apiErrorClasses, ({ name, is }) => `	case e.Status ${is}:\n		return &${name}Error{e}\n`)}	}
+${writeEach(apiErrorClasses, ({ name, is }) => `	case e.Status ${is}:\n		return &${name}Error{e}\n`)}	}
 	switch e.Type {
-${each(apiErrorClasses, ({ name, type }) => (type ? `	case "${type}":\n		return &${name}Error{e}\n` : ""))}	}
+${writeEach(apiErrorClasses, ({ name, type }) => (type ? `	case "${type}":\n		return &${name}Error{e}\n` : ""))}	}
 	return e
 }
 `;
@@ -98,12 +98,12 @@ function writeModels({ enums, models, groups }: Contract): string {
     [...groups.values()].flatMap(({ operations }) => operations.map(({ response }) => response)),
   );
   const isClosed = (name: string) => enums.get(name)?.closed === true;
-  const objects = each(
+  const objects = writeEach(
     models.values(),
     (object) => writeModel(object, isClosed, bodies.has(object.name)),
     "\n",
   );
-  return `package datavalidation\n\n${each(enums.values(), writeEnum, "\n")}\n${objects}`;
+  return `package datavalidation\n\n${writeEach(enums.values(), writeEnum, "\n")}\n${objects}`;
 }
 
 /**
@@ -111,11 +111,11 @@ function writeModels({ enums, models, groups }: Contract): string {
  * constants.
  */
 function writeEnum({ name, text, values, closed }: Enum): string {
-  const members = each(
+  const members = writeEach(
     values,
     (value) => {
       const constant = closed ? `= ${name}{text{"${value.name}"}}` : `${name} = "${value.name}"`;
-      return `${writeComment(value.text, "\t")}	${name}${pascal(value.name)} ${constant}\n`;
+      return `${writeComment(value.text, "\t")}	${name}${pascalCase(value.name)} ${constant}\n`;
     },
     "\n",
   );
@@ -176,12 +176,20 @@ const writeClients = ({ apis, groups }: Contract) => `package datavalidation
 
 import "context"
 
-${each(apis, writeClient, "\n")}
-${each(groups.values(), writeGroup, "\n")}`;
+${writeEach(apis, writeClient, "\n")}
+${writeEach(groups.values(), writeGroup, "\n")}`;
 
 function writeClient({ version, suffix, groups }: Api): string {
-  const fields = each(groups, ({ kind, className }) => `	${pascal(kind)} *${className}\n`, "\n");
-  const values = each(groups, ({ kind, className }) => `${pascal(kind)}: &${className}{c}`, ", ");
+  const fields = writeEach(
+    groups,
+    ({ kind, className }) => `	${pascalCase(kind)} *${className}\n`,
+    "\n",
+  );
+  const values = writeEach(
+    groups,
+    ({ kind, className }) => `${pascalCase(kind)}: &${className}{c}`,
+    ", ",
+  );
   return `// Client${suffix} calls version ${version} of the API. It may be used by several goroutines.
 type Client${suffix} struct {
 ${fields}}
@@ -204,16 +212,16 @@ const writeGroup = ({
 }: Group) => `// ${className} has the calls for data of the kind ${kind}.
 type ${className} struct{ core *core }
 
-${each(operations, (operation) => writeMethod(className, operation), "\n")}`;
+${writeEach(operations, (operation) => writeMethod(className, operation), "\n")}`;
 
 function writeMethod(
   className: string,
   { name, path, text, query, needs, options, response, isValidation }: Operation,
 ): string {
-  return `${writeComment(`${pascal(name)}: ${text}`)}func (g *${className}) ${pascal(name)}(
+  return `${writeComment(`${pascalCase(name)}: ${text}`)}func (g *${className}) ${pascalCase(name)}(
 	ctx context.Context, query ${query.name}, options *${options}, extras ...Extra,
 ) (*${response}, error) {
-	op := operation{"${path}", ${isValidation}, []string{${each(needs, literal, ", ")}}}
+	op := operation{"${path}", ${isValidation}, []string{${writeEach(needs, literal, ", ")}}}
 	return call[${response}](ctx, g.core, op, query, options, extras)
 }
 `;
@@ -221,6 +229,6 @@ function writeMethod(
 
 /** The name of a field or constant. Abbreviations are in capitals. */
 export const exported = (name: string) =>
-  pascal(name).replaceAll(/(Id|Ip)(?=[A-Z]|s?$)/g, (word) => word.toUpperCase());
+  pascalCase(name).replaceAll(/(Id|Ip)(?=[A-Z]|s?$)/g, (word) => word.toUpperCase());
 
 const writeComment = (text: string, indent = "") => text && `${fill(text, `${indent}// `)}\n`;

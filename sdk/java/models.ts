@@ -1,4 +1,4 @@
-import { camel, comment as fill, screaming } from "@data-validation/common/text";
+import { camelCase, fillComment as fill, screamingCase } from "@data-validation/common/text";
 import type { Enum, Model, Type } from "../contract.ts";
 import reserved from "./reserved.json" with { type: "json" };
 
@@ -9,7 +9,7 @@ const IMPORTS = "import com.fasterxml.jackson.annotation.JsonProperty;\nimport j
  * underscore.
  */
 export function member(name: string): string {
-  const own = camel(name);
+  const own = camelCase(name);
   return reserved.includes(own) ? `${own}_` : own;
 }
 
@@ -19,7 +19,7 @@ export function member(name: string): string {
  */
 export function writeEnum({ name, text, values }: Enum): string {
   const members = values.map(
-    (value) => `${writeComment(value.text)}    ${screaming(value.name)}("${value.name}")`,
+    (value) => `${writeComment(value.text)}    ${screamingCase(value.name)}("${value.name}")`,
   );
   return `${writeComment(text, "")}public enum ${name} implements Value {
 ${members.join(",\n")};

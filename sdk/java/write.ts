@@ -1,4 +1,4 @@
-import { each, screaming } from "@data-validation/common/text";
+import { screamingCase, writeEach } from "@data-validation/common/text";
 import type { Api, Group, Operation } from "../contract.ts";
 import {
   apiErrorClasses,
@@ -91,14 +91,14 @@ public final class Errors {
     /** The class of an error, by its status, or by its type where the status is not a known one. */
     static DataValidationException of(${PARAMETERS}) {
         String type = errors.isEmpty() ? "" : String.valueOf(errors.get(0).type());
-${each(
+${writeEach(
   apiErrorClasses,
   ({ name, is }) => `        if (metadata.status ${is}) return new ${name}(${VALUES});\n`,
-)}${each(apiErrorClasses, ({ name, type }) =>
+)}${writeEach(apiErrorClasses, ({ name, type }) =>
   type ? `        if (type.equals("${type}")) return new ${name}(${VALUES});\n` : "",
 )}        return new Api(${VALUES});
     }
-${each(
+${writeEach(
   [{ name: "Api", status: undefined, text: "The API rejected the call." }, ...errorClasses()],
   ({ name, status, text }) => `
     /** ${text} */
@@ -122,22 +122,22 @@ const writeDefaults = ({
 
 /** Values of the package; times in milliseconds. */
 final class Defaults {
-${each(Object.entries(values), ([name, value]) => {
+${writeEach(Object.entries(values), ([name, value]) => {
   const type = typeof value === "number" ? "long" : "String";
-  return `    static final ${type} ${screaming(name)} = ${literal(value)};\n`;
+  return `    static final ${type} ${screamingCase(name)} = ${literal(value)};\n`;
 })}    static final Set<Integer> STATUSES = Set.of(${statuses.join(", ")});
     /** Statuses of a gateway that have a class. */
     static final Set<Integer> GATEWAY_STATUSES = Set.of(${gatewayStatuses.join(", ")});
     /** Reasons that waiting does not resolve, whatever their status. */
-    static final Set<String> FINAL_REASONS = Set.of(${each(finalReasons, literal, ", ")});
+    static final Set<String> FINAL_REASONS = Set.of(${writeEach(finalReasons, literal, ", ")});
     /** The ends of the names of headers. */
-    static final Map<String, String> LIMIT_HEADERS = Map.of(${each(
+    static final Map<String, String> LIMIT_HEADERS = Map.of(${writeEach(
       Object.entries(limitHeaders).flat(),
       literal,
       ", ",
     )});
     static final Map<String, String> ADVICE = Map.ofEntries(
-${each(
+${writeEach(
   Object.entries(advice),
   ([words, text]) => `            Map.entry(${literal(words)}, ${literal(text)})`,
   ",\n",
@@ -162,7 +162,7 @@ public final class DataValidationClient${suffix} {
     public DataValidationClient${suffix}(Settings settings) {
         transport = new Transport("${version}", settings);
     }
-${each(
+${writeEach(
   groups,
   ({ kind, className }) => `
     /** Calls for data of the kind ${kind}. */
@@ -186,18 +186,18 @@ public final class ${className}Calls {
     ${className}Calls(Transport transport) {
         this.transport = transport;
     }
-${each(operations, writeMethods)}}
+${writeEach(operations, writeMethods)}}
 `;
 
 /** The overloads of a method, with and without options and settings, and its asynchronous form. */
 function writeMethods(operation: Operation): string {
   const { name, path, text, query, needs, options, response, isValidation } = operation;
-  const constant = screaming(name);
+  const constant = screamingCase(name);
   const parameters = `${query.name} query, ${options} options, CallSettings settings`;
   const head = `\n${writeComment(text)}    public ${response} ${name}(${query.name} query`;
   return `
     private static final Transport.Operation<${response}> ${constant} =
-            new Transport.Operation<>("${path}", ${isValidation}, ${response}::new, ${each(needs, literal, ", ")});
+            new Transport.Operation<>("${path}", ${isValidation}, ${response}::new, ${writeEach(needs, literal, ", ")});
 ${head}) {
         return ${name}(query, null);
     }

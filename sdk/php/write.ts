@@ -1,10 +1,10 @@
 import {
-  camel,
-  each,
-  comment as fill,
-  pascal,
+  camelCase,
+  fillComment as fill,
+  pascalCase,
   phpLiteral,
-  screaming,
+  screamingCase,
+  writeEach,
 } from "@data-validation/common/text";
 import type { Api, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
 import {
@@ -61,17 +61,17 @@ const writeDefaults = ({
 }: Settings) => `/** Values of the package; times in milliseconds. */
 final class Defaults
 {
-${each(Object.entries(values), ([name, value]) => {
+${writeEach(Object.entries(values), ([name, value]) => {
   const literal = typeof value === "string" ? phpLiteral(value) : JSON.stringify(value);
-  return `    public const ${screaming(name)} = ${literal};\n`;
+  return `    public const ${screamingCase(name)} = ${literal};\n`;
 })}    /** Reasons that waiting does not resolve, whatever their status. */
     public const FINAL_REASONS = [
-${each(finalReasons, (words) => `        ${phpLiteral(words)},\n`)}    ];
+${writeEach(finalReasons, (words) => `        ${phpLiteral(words)},\n`)}    ];
     /** The ends of the names of headers. */
     public const LIMIT_HEADERS = [
-${each(Object.entries(limitHeaders), ([name, end]) => `        ${phpLiteral(name)} => ${phpLiteral(end)},\n`)}    ];
+${writeEach(Object.entries(limitHeaders), ([name, end]) => `        ${phpLiteral(name)} => ${phpLiteral(end)},\n`)}    ];
     public const ADVICE = [
-${each(Object.entries(advice), ([words, text]) => `        ${phpLiteral(words)} => ${phpLiteral(text)},\n`)}    ];
+${writeEach(Object.entries(advice), ([words, text]) => `        ${phpLiteral(words)} => ${phpLiteral(text)},\n`)}    ];
 }
 `;
 
@@ -87,7 +87,7 @@ class ApiException extends DataValidationException
     public static function classOf(int $status, string $type): string
     {
         return match (true) {
-${each(apiErrorClasses, ({ name, is }) => `            $status ${is.replace("==", "===")} => ${name}Exception::class,\n`)}${each(
+${writeEach(apiErrorClasses, ({ name, is }) => `            $status ${is.replace("==", "===")} => ${name}Exception::class,\n`)}${writeEach(
   apiErrorClasses,
   ({ name, type }) => (type ? `            $type === '${type}' => ${name}Exception::class,\n` : ""),
 )}            default => self::class,
@@ -102,24 +102,25 @@ function writeError({ name, status, text }: ErrorClass): string {
 }
 
 function writeEnum({ name, text, values }: Enum): string {
-  const cases = each(
+  const cases = writeEach(
     values,
-    ({ name, text }) => `${writeComment(text)}    case ${pascal(name)} = ${phpLiteral(name)};\n`,
+    ({ name, text }) =>
+      `${writeComment(text)}    case ${pascalCase(name)} = ${phpLiteral(name)};\n`,
   );
   return `${writeComment(text, "")}enum ${name}: string\n{\n${cases}}\n`;
 }
 
 /** A part of a request or of a response. Null is not sent. */
 function writeModel({ name, text, role, fields }: Model, isBody: boolean): string {
-  const renamed = fields.filter(({ name }) => camel(name) !== name);
-  const names = renamed.map(({ name }) => `${phpLiteral(camel(name))} => ${phpLiteral(name)}`);
+  const renamed = fields.filter(({ name }) => camelCase(name) !== name);
+  const names = renamed.map(({ name }) => `${phpLiteral(camelCase(name))} => ${phpLiteral(name)}`);
   const items = fields.flatMap(({ name, type }) => {
-    if (type.kind === "map") return `${phpLiteral(camel(name))} => 'map'`;
+    if (type.kind === "map") return `${phpLiteral(camelCase(name))} => 'map'`;
     if (type.kind !== "list") return [];
     const { items } = type;
     const plain = phpLiteral(items.kind === "map" ? "object" : nativeType(items));
     const item = items.kind === "object" ? `${items.name}::class` : plain;
-    return `${phpLiteral(camel(name))} => ${item}`;
+    return `${phpLiteral(camelCase(name))} => ${item}`;
   });
   const members = fields.map((field) => {
     const type = role === "response" ? responseType(field) : `${requestType(field.type)}|null`;
@@ -127,7 +128,7 @@ function writeModel({ name, text, role, fields }: Model, isBody: boolean): strin
     const shape = shapeOf(field.type);
     const about = (shape && `@var ${optional}${shape} `) + field.text;
     const value = role === "response" ? "" : " = null";
-    return `${writeComment(about, "        ")}        public readonly ${type} $${camel(field.name)}${value},\n`;
+    return `${writeComment(about, "        ")}        public readonly ${type} $${camelCase(field.name)}${value},\n`;
   });
   if (role === "response") members.push(RAW);
   if (isBody) members.push(METADATA);
@@ -190,7 +191,7 @@ final class ${className}Calls
     public function __construct(private readonly Transport $transport)
     {
     }
-${each(operations, writeMethod)}}
+${writeEach(operations, writeMethod)}}
 `;
 
 const CONSTRUCTOR_COMMENT = `    /**
@@ -216,7 +217,7 @@ const writeClient = ({
 }: Api) => `/** Calls version ${version} of the API. */
 final class Client${suffix}
 {
-${each(groups, ({ kind, className }) => `    public readonly ${className}Calls $${kind};\n`)}
+${writeEach(groups, ({ kind, className }) => `    public readonly ${className}Calls $${kind};\n`)}
 ${CONSTRUCTOR_COMMENT}    public function __construct(
         #[\\SensitiveParameter] ?string $apiKey = null,
         ?string $baseUrl = null,
@@ -243,7 +244,7 @@ ${CONSTRUCTOR_COMMENT}    public function __construct(
             $includeRequestDetails,
             $onAttempt,
         );
-${each(groups, ({ kind, className }) => `        $this->${kind} = new ${className}Calls($transport);\n`)}    }
+${writeEach(groups, ({ kind, className }) => `        $this->${kind} = new ${className}Calls($transport);\n`)}    }
 }
 `;
 
@@ -251,7 +252,7 @@ function writeMethod(operation: Operation): string {
   const { name, path, text, query, needs, options, response, isValidation } = operation;
   const fields = query.fields.toSorted((a, b) => Number(b.required) - Number(a.required));
   const head = ({ name, type, required }: Field) =>
-    `${requestType(type)}${required ? "" : "|null"} $${camel(name)}`;
+    `${requestType(type)}${required ? "" : "|null"} $${camelCase(name)}`;
   const params = fields.map((field) => `@param ${head(field)} ${field.text}`);
   const parameters = fields.map((field) => `${head(field)}${field.required ? "" : " = null"}`);
   const extras = [
@@ -262,9 +263,9 @@ function writeMethod(operation: Operation): string {
   ];
   return `
 ${writeComment([text, ...params].join("\n\n"))}    public function ${name}(
-${each([...parameters, ...extras], (parameter) => `        ${parameter},\n`)}    ): ${response} {
+${writeEach([...parameters, ...extras], (parameter) => `        ${parameter},\n`)}    ): ${response} {
         $query = [
-${each(fields, ({ name }) => `            ${phpLiteral(name)} => $${camel(name)},\n`)}        ];
+${writeEach(fields, ({ name }) => `            ${phpLiteral(name)} => $${camelCase(name)},\n`)}        ];
         $needs = [${needs.map(phpLiteral).join(", ")}];
         return $this->transport->call(
             ${response}::class,

@@ -1,4 +1,4 @@
-import { comment, each, screaming, snake } from "@data-validation/common/text";
+import { fillComment, screamingCase, snakeCase, writeEach } from "@data-validation/common/text";
 import type { Api, Contract, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
 import { errorClasses, type Language, readScope, type Settings } from "../package.ts";
 import reserved from "./reserved.json" with { type: "json" };
@@ -37,7 +37,7 @@ const writeSettings = (
   settings: Settings,
 ) => `"""The rules of the package; times in milliseconds."""
 
-${each(Object.entries(settings), ([name, value]) => `${screaming(name)} = ${literal(value)}\n`)}`;
+${writeEach(Object.entries(settings), ([name, value]) => `${screamingCase(name)} = ${literal(value)}\n`)}`;
 
 const writeErrors = () => `"""Errors of the calls."""
 
@@ -50,7 +50,7 @@ from ._errors import ApiError, DataValidationError
 
 __all__ = ${literal(["ApiError", "DataValidationError", ...errorClasses().map(({ name }) => python.errorName(name))])}
 
-${each(
+${writeEach(
   errorClasses(),
   ({ name, status, text }) =>
     `\nclass ${python.errorName(name)}(${status ? "ApiError" : "DataValidationError"}):\n    """${text}"""\n`,
@@ -58,10 +58,10 @@ ${each(
 )}
 
 _BY_STATUS = {
-${each(errorClasses(), ({ name, status }) => (status ? `    ${status}: ${python.errorName(name)},\n` : ""))}}
+${writeEach(errorClasses(), ({ name, status }) => (status ? `    ${status}: ${python.errorName(name)},\n` : ""))}}
 
 _BY_TYPE = {
-${each(errorClasses(), ({ name, type }) => (type ? `    "${type}": ${python.errorName(name)},\n` : ""))}}
+${writeEach(errorClasses(), ({ name, type }) => (type ? `    "${type}": ${python.errorName(name)},\n` : ""))}}
 
 
 def class_of(status: int, type: str | None) -> builtins.type[ApiError]:
@@ -93,9 +93,9 @@ ${[...[...enums.values()].map(writeEnum), ...objects.map((object) => writeModel(
 }
 
 function writeEnum({ name, text, values }: Enum): string {
-  const members = each(
+  const members = writeEach(
     values,
-    (value) => `    ${screaming(value.name)} = "${value.name}"\n${writeDoc(value.text, 4)}`,
+    (value) => `    ${screamingCase(value.name)} = "${value.name}"\n${writeDoc(value.text, 4)}`,
   );
   return `\nclass ${name}(str, Enum):\n${writeDoc(text, 4)}\n${members}`;
 }
@@ -105,7 +105,7 @@ function writeEnum({ name, text, values }: Enum): string {
  * `None` is not sent.
  */
 function writeModel({ name, text, fields, role }: Model, base: string): string {
-  const members = each(fields, ({ name, text, type, required, nullable }) => {
+  const members = writeEach(fields, ({ name, text, type, required, nullable }) => {
     const isThere = required && !(role === "response" && nullable);
     const value = `field(${required || role === "response" ? "" : "default=None, "}metadata={"name": "${name}"})`;
     return `    ${variable(name)}: ${typeOf(type, role)}${isThere ? "" : " | None"} = ${value}\n${writeDoc(text, 4)}`;
@@ -115,7 +115,7 @@ function writeModel({ name, text, fields, role }: Model, base: string): string {
 
 /** The name of a field in Python. A keyword ends in an underscore (PEP 8). */
 export function variable(name: string): string {
-  const own = snake(name);
+  const own = snakeCase(name);
   return reserved.includes(own) ? `${own}_` : own;
 }
 
@@ -135,7 +135,7 @@ function typeOf(type: Type, role: Model["role"]): string {
 
 function writeDoc(text: string, indent: number): string {
   const before = " ".repeat(indent);
-  const lines = comment(text.replaceAll("\\", "\\\\"), before);
+  const lines = fillComment(text.replaceAll("\\", "\\\\"), before);
   return (
     text && `${before}"""${lines.includes("\n") ? `\n${lines}\n${before}` : lines.trim()}"""\n`
   );
@@ -163,9 +163,9 @@ from . import models as m
 from ._call import CallSettings
 from ._client import BaseAsyncClient, BaseClient
 
-__all__ = [${each(forms, ({ prefix }) => each(apis, ({ suffix }) => `"${prefix}Client${suffix}"`, ", "), ", ")}]
+__all__ = [${writeEach(forms, ({ prefix }) => writeEach(apis, ({ suffix }) => `"${prefix}Client${suffix}"`, ", "), ", ")}]
 
-${each(
+${writeEach(
   forms,
   (form) =>
     [
@@ -182,7 +182,7 @@ class ${form.prefix}${className}:
     def __init__(self, client: ${form.base}) -> None:
         self._client = client
 
-${each(operations, (operation) => writeMethod(operation, form), "\n")}`;
+${writeEach(operations, (operation) => writeMethod(operation, form), "\n")}`;
 
 const writeClient = ({ version, suffix, groups }: Api, { prefix, base }: Form) => `
 class ${prefix}Client${suffix}(${base}):
@@ -190,7 +190,7 @@ class ${prefix}Client${suffix}(${base}):
 
     VERSION = "${version}"
 
-${each(
+${writeEach(
   groups,
   ({ kind, className }) =>
     `    @cached_property\n    def ${kind}(self) -> ${prefix}${className}:\n        return ${prefix}${className}(self)\n`,
@@ -206,21 +206,24 @@ function writeMethod(operation: Operation, { define, call }: Form): string {
   const signature = (fields: Field[], absent: Field[] = []) => `    ${define} ${name}(
         self,
         *,
-${each(fields, (field) => `        ${writeArgument(field)},\n`)}${each(absent, ({ name }) => `        ${variable(name)}: None = None,\n`)}        options: m.${options} | None = None,
+${writeEach(fields, (field) => `        ${writeArgument(field)},\n`)}${writeEach(absent, ({ name }) => `        ${variable(name)}: None = None,\n`)}        options: m.${options} | None = None,
         client: m.RequestClient | None = None,
         custom_id: str | None = None,
         settings: CallSettings | None = None,
     ) -> m.${response}:`;
-  const overloads = each(
+  const overloads = writeEach(
     query.forms,
     (form) => `    @overload\n${signature(form, query.fields.filter(isNotIn(form)))} ...\n\n`,
   );
-  const params = each(
+  const params = writeEach(
     query.fields,
     ({ name, text }) => `* :param ${variable(name)}: ${text}`,
     "\n",
   );
-  const values = each(query.fields, ({ name }) => `            "${name}": ${variable(name)},\n`);
+  const values = writeEach(
+    query.fields,
+    ({ name }) => `            "${name}": ${variable(name)},\n`,
+  );
   const is = isValidation ? "True" : "False";
   return `${query.forms.length > 1 ? overloads : ""}${signature(query.fields)}
 ${writeDoc(`${text}\n\n${params}`, 8).replaceAll("* :param", ":param")}        query = {
@@ -238,7 +241,7 @@ function writeList(texts: string[]): string {
   const line = JSON.stringify(texts).replaceAll('","', '", "');
   return line.length < 100
     ? line
-    : `[\n${each(texts, (text) => `            "${text}",\n`)}        ]`;
+    : `[\n${writeEach(texts, (text) => `            "${text}",\n`)}        ]`;
 }
 
 /** A named argument. Required ones have no default. */

@@ -2,7 +2,7 @@
 const letters: Record<string, string> = { ł: "l", Ł: "L", ß: "ss" };
 
 /** A text without diacritics: `Łódź` is `Lodz`. */
-export function withoutMarks(text: string): string {
+export function stripDiacritics(text: string): string {
   return withShortMarks(text)
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")

@@ -1,15 +1,16 @@
 /** The same word with a capital as its first letter. */
-export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+export const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /** `number_full` for `numberFull` and `number.full`. */
-export const snake = (name: string) =>
+export const snakeCase = (name: string) =>
   name.replaceAll(/([a-z\d])(?=[A-Z])|\W/g, "$1_").toLowerCase();
 /** `NUMBER_FULL` */
-export const screaming = (name: string) => snake(name).toUpperCase();
+export const screamingCase = (name: string) => snakeCase(name).toUpperCase();
 /** `numberFull` for `number_full` and `number.full`. */
-export const camel = (name: string) =>
-  snake(name).replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase());
+export const camelCase = (name: string) =>
+  snakeCase(name).replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase());
 /** `NumberFull`; the code of a country stays in capitals. */
-export const pascal = (name: string) => (/^[A-Z]{2}$/.test(name) ? name : capital(camel(name)));
+export const pascalCase = (name: string) =>
+  /^[A-Z]{2}$/.test(name) ? name : capitalise(camelCase(name));
 
 /** The first sentence, on one line. A letter and a full stop, as in "e.g.", end none. */
 export function firstSentence(text: string): string {
@@ -26,7 +27,7 @@ export const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/
 export const phpLiteral = (text: string) => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
 
 /** The items as text, one after another: the loop of a template. */
-export function each<Item>(
+export function writeEach<Item>(
   items: Iterable<Item>,
   write: (item: Item) => string,
   separator = "",
@@ -38,7 +39,7 @@ export function each<Item>(
  * A description as the lines of a comment. Paragraphs are filled, and items of lists keep their
  * lines.
  */
-export function comment(text: string, before: string): string {
+export function fillComment(text: string, before: string): string {
   const paragraphs = text.replaceAll(/(?<!\n)\n *(?!\n|\* )/g, " ");
   const lines = paragraphs
     .replaceAll(new RegExp(`(.{1,${110 - before.length}})(?: +|\n|$)`, "g"), "$1\n")

@@ -1,4 +1,4 @@
-import { capital } from "@data-validation/common/text";
+import { capitalise } from "@data-validation/common/text";
 import { type Bundle, dataKindOf } from "@data-validation/openapi-document/document";
 import { gradesByStrength } from "@data-validation/openapi-document/grades";
 import { collectAssumptions, type GradedAssumption } from "./assumptions.ts";
@@ -10,7 +10,7 @@ export function listAssumptions(bundles: Bundle[]): string {
   const rows = rowsOf(all, paths);
   const kinds = [...new Set(paths.map(dataKindOf))];
   const head = ["Field", "Assumption", "Grade", "Assumed inside", "Operations", "Versions"];
-  const sections = [...subjects, ...kinds.map(capital)].flatMap((subject) => {
+  const sections = [...subjects, ...kinds.map(capitalise)].flatMap((subject) => {
     const cells = rows
       .filter((row) => subjectOf(row) === subject)
       .map(({ fields, why, grade, contradictions, assumedFields, operations, versions }) => [
@@ -75,7 +75,7 @@ function subjectOf({ pointer, field, operations }: GradedAssumption): string {
   if (/^\/components\/(responses|schemas\/(RequestError|ErrorResponse|Unauthorized))/.test(pointer))
     return "Errors";
   if (kinds.size === 0) return "Service";
-  if (kinds.size === 1) return capital([...kinds].join(""));
+  if (kinds.size === 1) return capitalise([...kinds].join(""));
   if (pointer.startsWith("/components/schemas/Location")) return "Location";
   return field.startsWith("request.options.") ? "Shared options" : "Envelope";
 }

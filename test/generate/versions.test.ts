@@ -1,4 +1,4 @@
-import { capital } from "@data-validation/common/text";
+import { capitalise } from "@data-validation/common/text";
 import * as contract from "@data-validation/contract-files/bundles";
 import { operations } from "@data-validation/generated/client/operations";
 import { currentVersion, versions } from "@data-validation/generated/versions";
@@ -45,7 +45,7 @@ test.each(bundles)(
       bundle.info.version as (typeof versions)[number]
     ];
     const found = Object.entries(kinds).flatMap(([kind, members]) =>
-      Object.entries(members).map(([name, path]) => [kind + capital(name), path]),
+      Object.entries(members).map(([name, path]) => [kind + capitalise(name), path]),
     );
     const stated = Object.entries(bundle.paths).map(([path, { post }]) => [post.operationId, path]);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(stated));

@@ -1,4 +1,4 @@
-import { camel, pascal, screaming } from "@data-validation/common/text";
+import { camelCase, pascalCase, screamingCase } from "@data-validation/common/text";
 import type { Contract, Field, Operation, Type } from "#sdk/contract.ts";
 import { exported } from "#sdk/go/write.ts";
 import { variable } from "#sdk/python/write.ts";
@@ -103,13 +103,13 @@ class Speller {
 }
 
 const clientOf = ({ suffix }: Call) => (suffix ? "older" : "newer");
-const capitalised = (text: string) => text.replace(/^(true|false)$/, pascal);
+const capitalised = (text: string) => text.replace(/^(true|false)$/, pascalCase);
 
 const python: Spelling = {
   null: "None",
   text: JSON.stringify,
   list: (items) => `[${items.join(", ")}]`,
-  enum: (name, member) => `api.${name}.${screaming(member)}`,
+  enum: (name, member) => `api.${name}.${screamingCase(member)}`,
   object: (model, members) => `api.${model}(${members.map(pythonArgument).join(", ")})`,
   call(call) {
     const { kind, name, query, options, client, customId, headers } = call;
@@ -150,7 +150,7 @@ const php: Spelling = {
   null: "null",
   text: (value) => `'${value.replaceAll(/['\\]/g, "\\$&")}'`,
   list: (items) => `[${items.join(", ")}]`,
-  enum: (name, member) => `Api\\${name}::${pascal(member)}`,
+  enum: (name, member) => `Api\\${name}::${pascalCase(member)}`,
   object: (model, members) => `new Api\\${model}(${members.map(phpArgument).join(", ")})`,
   call(call) {
     const { kind, name, query, options, client, customId, headers } = call;
@@ -188,13 +188,13 @@ ${calls.join("\n")}
 `,
 };
 
-const phpArgument = ({ field, value }: Member) => `${camel(field.name)}: ${value ?? "null"}`;
+const phpArgument = ({ field, value }: Member) => `${camelCase(field.name)}: ${value ?? "null"}`;
 
 const java: Spelling = {
   null: "null",
   text: JSON.stringify,
   list: (items) => `List.of(${items.join(", ")})`,
-  enum: (name, member) => `${name}.${screaming(member)}`,
+  enum: (name, member) => `${name}.${screamingCase(member)}`,
   object: (model, members) => `new ${model}()${members.map(javaSetter).join("")}`,
   call(call) {
     const { kind, name, query, queryModel, options, client, customId, headers } = call;
@@ -231,7 +231,7 @@ ${calls.join("\n")}
 `,
 };
 
-const javaSetter = ({ field, value }: Member) => `.${camel(field.name)}(${value})`;
+const javaSetter = ({ field, value }: Member) => `.${camelCase(field.name)}(${value})`;
 
 /** Go has no null for a text: an empty one is not sent. */
 const go: Spelling = {
@@ -239,7 +239,7 @@ const go: Spelling = {
   text: JSON.stringify,
   list: (items) => `[]string{${items.join(", ")}}`,
   enum: (name, member, closed) =>
-    closed ? `dv.${exported(name + pascal(member))}` : JSON.stringify(member),
+    closed ? `dv.${exported(name + pascalCase(member))}` : JSON.stringify(member),
   object: (model, members) => `&dv.${model}{${members.map(goField).join(", ")}}`,
   call(call) {
     const { kind, name, query, queryModel, options = "nil", client, customId, headers } = call;
@@ -251,7 +251,7 @@ const go: Spelling = {
       ...(customId && customId !== "nil" ? [`dv.WithCustomID(${customId})`] : []),
       ...headers.map((words) => `dv.WithHeader(${words.map(go.text).join(", ")})`),
     ];
-    return `	_, err = ${clientOf(call)}.${pascal(kind)}.${pascal(name)}(${all.join(", ")})\n	show(err)`;
+    return `	_, err = ${clientOf(call)}.${pascalCase(kind)}.${pascalCase(name)}(${all.join(", ")})\n	show(err)`;
   },
   program: (calls) => `package main
 

@@ -1,5 +1,5 @@
 import * as client from "@data-validation/client";
-import { camel } from "@data-validation/common/text";
+import { camelCase } from "@data-validation/common/text";
 import { expect } from "vitest";
 import type { Fault } from "#sdk/faults.ts";
 import type { Outcome } from "./sdk-row.ts";
@@ -36,7 +36,7 @@ export function outcomeOf(printed: Printed): Outcome {
 }
 
 const camelKeys = (limits: object) =>
-  Object.fromEntries(Object.entries(limits).map(([name, value]) => [camel(name), value]));
+  Object.fromEntries(Object.entries(limits).map(([name, value]) => [camelCase(name), value]));
 
 const fullOf = ({ data }: { data?: { full?: string } }) => data?.full || null;
 

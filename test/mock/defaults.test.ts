@@ -1,4 +1,4 @@
-import { capital } from "@data-validation/common/text";
+import { capitalise } from "@data-validation/common/text";
 import { tables } from "@data-validation/generated/mock/tables";
 import { versions } from "@data-validation/generated/versions";
 import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
@@ -10,7 +10,7 @@ describe.each(versions)("Version %s", (version) => {
   const compute = createSandbox(version);
   const { operations, defaults } = tables[version];
   const options = Object.entries(operations).flatMap(([path, { id }]) => {
-    const ofOperation = defaults[`${capital(id)}Options`] ?? {};
+    const ofOperation = defaults[`${capitalise(id)}Options`] ?? {};
     return Object.entries(ofOperation).map(([option, value]) => ({ id, path, option, value }));
   });
 

@@ -1,4 +1,4 @@
-import { capital } from "@data-validation/common/text";
+import { capitalise } from "@data-validation/common/text";
 import { differingOperations } from "@data-validation/openapi-document/differences";
 import { expect } from "vitest";
 import { section, statedPaths } from "./support/section.ts";
@@ -29,7 +29,7 @@ section("1. What the service does", ({ statement, ofVersions, ofEach, said }) =>
       expect(contract.paths).toContain("/email/validate");
       const [, kind = "", operation = ""] = /^\/([a-z]+)\/([a-z]+)$/.exec(path) ?? [];
       expect(place.at("tags").value, path).toEqual([kind]);
-      const id = kind + capital(operation);
+      const id = kind + capitalise(operation);
       expect(place.at("operationId").value, path).toBe(id);
     },
   );

@@ -1,4 +1,4 @@
-import { capital } from "@data-validation/common/text";
+import { capitalise } from "@data-validation/common/text";
 import type { FormField } from "../../build/playground-data.ts";
 import { element } from "../elements.ts";
 
@@ -25,7 +25,7 @@ export class RequestForm {
       ([group, members]) => {
         const rows = members.map((field) => this.#row(field));
         const isOpen: Record<string, string> = group === "query" ? { open: "" } : {};
-        return element("details", isOpen, element("summary", {}, capital(group)), ...rows);
+        return element("details", isOpen, element("summary", {}, capitalise(group)), ...rows);
       },
     );
     this.root.replaceChildren(...sections);

@@ -1,4 +1,4 @@
-import { withoutMarks } from "@data-validation/common/letters";
+import { stripDiacritics } from "@data-validation/common/letters";
 import MiniSearch from "minisearch";
 import type { Entry, Packed } from "../../build/indexes/search.ts";
 
@@ -130,5 +130,5 @@ function stem(word: string): string {
 }
 
 function fold(text: string): string {
-  return withoutMarks(text).toLowerCase();
+  return stripDiacritics(text).toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { capital } from "@data-validation/common/text";
+import { capitalise } from "@data-validation/common/text";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { markdownOf, operationFile } from "../addresses.ts";
 import { objectTree, sharedObjects } from "../contract/shown-fields.ts";
@@ -13,7 +13,7 @@ export function versionText(
   const operations = operationsOf(source, version);
   const kinds = tags.map(({ name, description }) => {
     const ofKind = operations.filter(({ tag }) => tag === name);
-    return `## ${capital(name)}\n\n${description}\n\n${operationLinks(ofKind)}`;
+    return `## ${capitalise(name)}\n\n${description}\n\n${operationLinks(ofKind)}`;
   });
   const note =
     version === source.current
@@ -52,7 +52,7 @@ export function objectsText(bundle: Bundle, form: Form): string {
   const { info, paths, components } = bundle;
   const sections = sharedObjects(bundle).map((object) => {
     const { name, anchor } = object;
-    const title = capital(anchor).replaceAll("-", " ");
+    const title = capitalise(anchor).replaceAll("-", " ");
     const links = object.paths.map((path) => `[\`${path}\`](${markdownOf(operationFile(path))})`);
     const users = links.length === Object.keys(paths).length ? "all operations" : links.join(", ");
     const fields = form.fields(objectTree(bundle, object), { in: "response", isOpen: () => true });

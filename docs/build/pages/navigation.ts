@@ -1,4 +1,4 @@
-import { capital } from "@data-validation/common/text";
+import { capitalise } from "@data-validation/common/text";
 import { objectsAddress, operationAddress, referenceAddress } from "../addresses.ts";
 import { operationsOf, type Source } from "../contract/source.ts";
 import { jobs, type Text } from "./texts.ts";
@@ -48,7 +48,7 @@ function operationEntries(source: Source, version: string, onReference: boolean)
     ...operationsOf(source, version).map(({ path, tag, id, summary }) => ({
       path: onReference ? referenceAddress(version, { tag, id }) : operationAddress(version, path),
       title: summary,
-      group: capital(tag),
+      group: capitalise(tag),
     })),
   ];
 }

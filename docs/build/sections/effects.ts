@@ -1,6 +1,6 @@
 import { guidedStep } from "@data-validation/client/internal/migrate/steps";
 import { translateRequest } from "@data-validation/client/internal/migrate/translate";
-import { capital } from "@data-validation/common/text";
+import { capitalise } from "@data-validation/common/text";
 import { valueAtKeys } from "@data-validation/openapi-document/json";
 import { UserError } from "@data-validation/tooling/command";
 import { readKeyedTable } from "@data-validation/tooling/keyed-table";
@@ -115,7 +115,7 @@ export function describeOutcomes(measured: Record<string, Outcome>) {
   if (isUnnoticed) return { isUnnoticed, text: "**Unnoticed** in every language." };
   const parts = kinds.flatMap((kind) => {
     const styles = byKind.get(kind) ?? [];
-    return styles.length === 0 ? [] : `**${capital(kind)}**: ${listStyles(styles)}.`;
+    return styles.length === 0 ? [] : `**${capitalise(kind)}**: ${listStyles(styles)}.`;
   });
   return { isUnnoticed, text: parts.join(" ") };
 }

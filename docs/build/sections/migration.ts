@@ -1,6 +1,6 @@
 import { guidedStep, steps } from "@data-validation/client/internal/migrate/steps";
 import { translateRequest } from "@data-validation/client/internal/migrate/translate";
-import { capital } from "@data-validation/common/text";
+import { capitalise } from "@data-validation/common/text";
 import type { FieldNode } from "@data-validation/openapi-document/field-tree";
 import { type Grade, weakestGrade } from "@data-validation/openapi-document/grades";
 import { valueAtKeys } from "@data-validation/openapi-document/json";
@@ -123,7 +123,7 @@ function effectText(path: string, row: Row): string {
     isResponse && isOnlyGuaranteed(row) && "No effect: always present.",
     effectOf(path, row)?.text,
     isRejected(row) && `400 error (assumed).${now ? "" : " Removed, no replacement."}`,
-    note && `${capital(note)}.`,
+    note && `${capitalise(note)}.`,
   ];
   return parts.filter(Boolean).join(" ");
 }

@@ -1,5 +1,5 @@
 // Programs that read a response of the newer version like code of the older one, in several styles.
-import { capital } from "@data-validation/common/text";
+import { capitalise } from "@data-validation/common/text";
 import type { Reading } from "#docs/build/sections/effects.ts";
 import { JACKSON, javaNeeds } from "../jackson.ts";
 
@@ -90,7 +90,7 @@ ${readings
 		if err := json.Unmarshal([]byte(${goString(body)}), &body); err != nil {
 			panic(err)
 		}
-		return body${keys.map((key) => (typeof key === "number" ? `[${key}]` : `.${capital(key)}`)).join("")}
+		return body${keys.map((key) => (typeof key === "number" ? `[${key}]` : `.${capitalise(key)}`)).join("")}
 	})`,
   )
   .join("\n")}
@@ -185,7 +185,7 @@ function goType(keys: Keys, was: unknown): string {
   const [key, ...rest] = keys;
   if (key === undefined) return goLeaf(was);
   if (typeof key === "number") return `[]${goType(rest, was)}`;
-  return `struct{ ${capital(key)} ${goType(rest, was)} \`json:"${key}"\` }`;
+  return `struct{ ${capitalise(key)} ${goType(rest, was)} \`json:"${key}"\` }`;
 }
 
 function goLeaf(was: unknown): string {

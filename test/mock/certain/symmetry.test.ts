@@ -1,4 +1,4 @@
-import { capital } from "@data-validation/common/text";
+import { capitalise } from "@data-validation/common/text";
 import { loadSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { listedNames } from "@data-validation/mock/internal/sandbox/name/lexicon";
 import { expect, test } from "vitest";
@@ -28,7 +28,7 @@ function unknownWord(): string {
     { length: 4 },
     () => chance.one([..."bdfgkptz"]) + chance.one([..."aeiu"]),
   );
-  return capital(`${syllables.join("")}x`);
+  return capitalise(`${syllables.join("")}x`);
 }
 
 function judge(name: string, surname: string): string {

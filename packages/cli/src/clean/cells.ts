@@ -1,4 +1,4 @@
-import { valueAt } from "@data-validation/common/value-at";
+import { valueAtPath } from "@data-validation/common/value-at";
 import { type FieldValues, findingCode, type Validation } from "../validation.ts";
 import { detailColumnsOf } from "./details.ts";
 import type { RowRecord } from "./record.ts";
@@ -20,7 +20,7 @@ export function cellsOf(
 ): string[] {
   const { result, resultCorrected, suggestions } = body as Partial<Validation>;
   const text = (data: FieldValues | null | undefined) =>
-    fields.map((field) => String(valueAt(data, field) ?? ""));
+    fields.map((field) => String(valueAtPath(data, field) ?? ""));
   // A value that a row states is never changed without a person.
   const changeOf = (data: FieldValues | null | undefined) =>
     changeOfStated(result?.data, data, prefix);

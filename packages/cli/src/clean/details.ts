@@ -1,5 +1,5 @@
 import type { Known, Options, ResponseBody, Schemas } from "@data-validation/client";
-import { valueAt } from "@data-validation/common/value-at";
+import { valueAtPath } from "@data-validation/common/value-at";
 import type { Candidate } from "../validation.ts";
 import type { DataKind } from "./kinds.ts";
 import type { PathsIn } from "./task.ts";
@@ -89,7 +89,7 @@ export function detailColumnsOf(kind: DataKind): Detail[] {
 
 function detailAt(path: string): Detail {
   const read = (candidate: Candidate | undefined) =>
-    detailText(valueAt(path.startsWith("flags.") ? candidate : candidate?.data, path));
+    detailText(valueAtPath(path.startsWith("flags.") ? candidate : candidate?.data, path));
   return { path, read };
 }
 

@@ -1,4 +1,4 @@
-import { capital } from "@data-validation/common/text";
+import { capitalise } from "@data-validation/common/text";
 import type { LedgerSection, Sightings } from "@data-validation/contract-files/ledgers";
 import type { SourceKind } from "@data-validation/openapi-document/grades";
 import type { ComparisonReport, ReportedFinding } from "../comparison/report.ts";
@@ -41,7 +41,7 @@ function addContradiction(places: readonly LedgerSection[], finding: ReportedFin
     const sightings: Sightings = section[message] ?? {};
     section[message] = {
       ...sightings,
-      [field]: { ...sightings[field], contradiction: `${capital(change.what)}.` },
+      [field]: { ...sightings[field], contradiction: `${capitalise(change.what)}.` },
     };
   }
 }

@@ -1,4 +1,4 @@
-import { capital } from "@data-validation/common/text";
+import { capitalise } from "@data-validation/common/text";
 import {
   loadExamples,
   loadRequests,
@@ -32,7 +32,7 @@ export const operations = Object.fromEntries(
 /** The options of an operation that have a default; none for an unknown path. */
 export function defaultOptionsOf(version: Version, path: string): Record<string, unknown> {
   const id = operations[version].get(path)?.id ?? "";
-  return tables[version].defaults[`${capital(id)}Options`] ?? {};
+  return tables[version].defaults[`${capitalise(id)}Options`] ?? {};
 }
 
 export const operationsOfAllVersions = versions.flatMap((version) => [

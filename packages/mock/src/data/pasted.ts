@@ -1,5 +1,5 @@
 import { isObject } from "@data-validation/common/object";
-import { valueAt } from "@data-validation/common/value-at";
+import { valueAtPath } from "@data-validation/common/value-at";
 import { findPlace } from "@data-validation/envelope/response-place";
 import { DataError, type DataPlace, type DataProblem, type PlacedItem } from "./data.ts";
 

@@ -1,4 +1,4 @@
-import { valueAt } from "@data-validation/common/value-at";
+import { valueAtPath } from "@data-validation/common/value-at";
 import type { Compute, KindSandbox } from "./kind.ts";
 import { type Envelope, withoutCorrection } from "./shared/envelope.ts";
 import type { World } from "./world.ts";
@@ -58,13 +58,13 @@ function isUnchanged(
   respond: (request: Validation) => Envelope<ResultData>,
 ): boolean {
   const fields = fieldsToSend(request.query);
-  const query = Object.fromEntries(fields.map((field) => [field, valueAt(data, field)]));
+  const query = Object.fromEntries(fields.map((field) => [field, valueAtPath(data, field)]));
   if (Object.values(query).some((value) => typeof value !== "string")) return false;
   const { filter } = request.query;
   const again = respond({ ...request, query: { ...query, filter } });
   return (
     again.result.isValid &&
-    fields.every((field) => valueAt(again.result.data, field) === query[field])
+    fields.every((field) => valueAtPath(again.result.data, field) === query[field])
   );
 }
 

@@ -1,11 +1,11 @@
-import { withoutMarks } from "@data-validation/common/letters";
+import { stripDiacritics } from "@data-validation/common/letters";
 
 /**
  * The words of a header, without case, diacritics and separators: `E-mail 1 - Value` and
  * `email1_value` are `email 1 value`. `TYPE=` of vCard is dropped.
  */
 export function normalise(header: string): string {
-  return withoutMarks(header)
+  return stripDiacritics(header)
     .replaceAll(/type=/gi, " ")
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { withoutMarks } from "@data-validation/common/letters";
+import { stripDiacritics } from "@data-validation/common/letters";
 import { isJsonObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import type { Call, ServiceResponse } from "../../traffic/call.ts";
 import { callName, namesAs, V21 } from "../calls.ts";
@@ -126,7 +126,7 @@ const modeRows: [
 ];
 
 /** A text without case, diacritics and white space. */
-const withoutFormatting = (text: string) => withoutMarks(text).replace(/\s/g, "").toLowerCase();
+const withoutFormatting = (text: string) => stripDiacritics(text).replace(/\s/g, "").toLowerCase();
 
 /** The text that stands in the data of a result in another formatting instead of as it was sent. */
 function findReformatted({ request }: Call, response: ServiceResponse): Json | undefined {

@@ -1,4 +1,4 @@
-import { valueAt } from "@data-validation/common/value-at";
+import { valueAtPath } from "@data-validation/common/value-at";
 import { countryOf } from "../countries/index.ts";
 import { type CountryCode, countryNames, toCountry } from "../countries/names.ts";
 import type { Gatekeeper, Validation } from "../gate.ts";
@@ -20,7 +20,7 @@ function keepsCode(sent: string, corrected: string, country: CountryCode): boole
 
 /** Whether the second half of a corrected number is a flat that was not sent. */
 function addsFlat(query: Validation["query"], data: object, country: CountryCode): boolean {
-  const flat = valueAt(data, "number.part2");
+  const flat = valueAtPath(data, "number.part2");
   if (typeof flat !== "string" || countryOf(country).streetWords.flat.length === 0) return false;
   const alone = new RegExp(String.raw`(?<!\d)${flat}(?![\d-])`, "i");
   return !Object.values(query).some((sent) => alone.test(String(sent)));
@@ -46,7 +46,7 @@ export const gatekeeper: Gatekeeper = {
     return Object.entries(request.query).every(([field, sent]) => {
       if (typeof sent !== "string" || sent.trim() === "") return true;
       if (field === "country") return keepsCountry(sent, country, request);
-      const corrected = String(valueAt(data, field));
+      const corrected = String(valueAtPath(data, field));
       if (field === "zip") return keepsCode(sent, corrected, country);
       const known: Record<string, string> = { city: names, full: more };
       return keepsWords(withoutLabels(sent), [corrected, known[field]].join(" "));

@@ -1,5 +1,5 @@
 import { editDistance } from "@data-validation/common/edit-distance";
-import { withoutMarks } from "@data-validation/common/letters";
+import { stripDiacritics } from "@data-validation/common/letters";
 import { asWritten } from "../shared/encoding.ts";
 import { composeLetters, fold } from "../shared/text.ts";
 
@@ -130,7 +130,7 @@ function formatsBetween(from: string, to: string): FormatMistake[] {
   // With additional words, the letters cannot be compared.
   if (fold(sent) !== fold(known)) return [...formats, "CHARACTERS"];
   if (from.replace(/\P{P}/gu, "") !== to.replace(/\P{P}/gu, "")) formats.push("CHARACTERS");
-  if (withoutMarks(sent) !== withoutMarks(known)) formats.push("CASE_SENSITIVITY");
+  if (stripDiacritics(sent) !== stripDiacritics(known)) formats.push("CASE_SENSITIVITY");
   if (sent.toLowerCase() !== known.toLowerCase()) formats.push("DIACRITICS");
   return formats;
 }

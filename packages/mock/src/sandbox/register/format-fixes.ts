@@ -1,4 +1,4 @@
-import { withoutMarks } from "@data-validation/common/letters";
+import { stripDiacritics } from "@data-validation/common/letters";
 import { type Fix, fix } from "../shared/fix.ts";
 import { composeLetters } from "../shared/text.ts";
 import type { FormatMistake } from "./comparison.ts";
@@ -46,7 +46,7 @@ function correctUpTo(
 }
 
 function isCapital(character: string): boolean {
-  const letter = withoutMarks(character);
+  const letter = stripDiacritics(character);
   return letter !== letter.toLowerCase();
 }
 

@@ -1,9 +1,9 @@
-import { withoutMarks, withShortMarks } from "@data-validation/common/letters";
+import { stripDiacritics, withShortMarks } from "@data-validation/common/letters";
 import { memoiseByText } from "./memoise.ts";
 
 /** A text regardless of case, diacritics and superfluous white space, for comparisons of names. */
 export const fold = memoiseByText((text: string): string =>
-  withoutMarks(text).toLowerCase().replace(/\s+/gu, " ").trim(),
+  stripDiacritics(text).toLowerCase().replace(/\s+/gu, " ").trim(),
 );
 
 export function composeLetters(text: string): string {
