@@ -32,10 +32,10 @@ export interface Hit {
    */
   isExported?: boolean;
   /** Why it belongs to the API if no call is followed. */
-  evidence?: Evidence;
+  evidence?: HitEvidence;
 }
 
-type Evidence =
+type HitEvidence =
   /** A call beside it names the path of an operation. */
   | "call"
   /** Other names of the API are beside it. All equal names are edited, or none. */

@@ -18,7 +18,7 @@ export async function* readCalls(path: string): AsyncGenerator<SourceEntry> {
     yield* readFile(path);
     return;
   }
-  for (const file of filesIn(path)) {
+  for (const file of recordingsIn(path)) {
     try {
       yield* readFile(file);
     } catch (error) {
@@ -29,7 +29,7 @@ export async function* readCalls(path: string): AsyncGenerator<SourceEntry> {
   }
 }
 
-function filesIn(folder: string): string[] {
+function recordingsIn(folder: string): string[] {
   const names = attempt(`${folder} cannot be read`, () =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }),
   );
