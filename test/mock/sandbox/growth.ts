@@ -1,6 +1,10 @@
 import type { Call } from "@data-validation/mock/internal/exchange/call";
-import { type Bundle, type Node, target } from "@data-validation/openapi-document/document";
-import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
+import {
+  type Bundle,
+  type Node,
+  referenceTarget,
+} from "@data-validation/openapi-document/document";
+import { examplesOfBody, jsonBodyOf } from "@data-validation/openapi-document/examples";
 
 /** Long inputs that could make a regular expression backtrack. */
 const patterns: Record<string, (length: number) => string> = {

@@ -1,4 +1,4 @@
-import { get, type Json, type JsonObject } from "@data-validation/openapi-document/json";
+import { type Json, type JsonObject, valueAtKeys } from "@data-validation/openapi-document/json";
 import { passesFilter } from "./call-filter.ts";
 import type { ServerEdit } from "./edit.ts";
 import {
@@ -46,9 +46,13 @@ type Roots = Record<string, unknown[]>;
 function rootsOf(response: ServerResponse): Roots {
   const { status, body } = response;
   if (status >= 300) return { response: [response], rejection: [response] };
-  const suggestions = Object.values(get(body, ["suggestions"]) ?? []);
-  const results = [get(body, ["result"]), get(body, ["resultCorrected"]), ...suggestions];
-  const data = results.flatMap((result) => get(result, ["data"]) ?? []);
+  const suggestions = Object.values(valueAtKeys(body, ["suggestions"]) ?? []);
+  const results = [
+    valueAtKeys(body, ["result"]),
+    valueAtKeys(body, ["resultCorrected"]),
+    ...suggestions,
+  ];
+  const data = results.flatMap((result) => valueAtKeys(result, ["data"]) ?? []);
   return { response: [response], success: [response], body: [body], data };
 }
 
@@ -64,7 +68,8 @@ const computes = {
   set: (now, value) => ((now ?? null) === null ? now : value),
   fill: (now, value) => now ?? value,
   add: (_, value) => value,
-  copy: (_, from: string, owner, root) => get(owner, from.split(" ")) ?? get(root, from.split(" ")),
+  copy: (_, from: string, owner, root) =>
+    valueAtKeys(owner, from.split(" ")) ?? valueAtKeys(root, from.split(" ")),
   replace: (now, [pattern, text]: [string, string]) =>
     typeof now === "string" ? now.replace(new RegExp(pattern, "g"), text) : now,
   drop: () => undefined,

@@ -1,5 +1,5 @@
-import { get } from "@data-validation/openapi-document/json";
-import { listOf, mapOf, type Shape, text } from "@data-validation/tooling/table";
+import { valueAtKeys } from "@data-validation/openapi-document/json";
+import { listShape, mapShape, type TableShape, textShape } from "@data-validation/tooling/table";
 import { requestedVersion, type SentCall } from "./server.ts";
 
 /** Which calls are changed or disturbed. */
@@ -12,12 +12,12 @@ export interface CallFilter {
   lacks?: string;
 }
 
-const member: Shape = { type: "string", pattern: "^(method|path|headers|request)\\b" };
+const member: TableShape = { type: "string", pattern: "^(method|path|headers|request)\\b" };
 
 /** The members of a filter in a table. */
-export const filterShapes: Record<keyof CallFilter, Shape> = {
-  at: { ...listOf(text), type: ["array", "string"] },
-  if: { ...mapOf({ type: ["boolean", "string"] }), propertyNames: member },
+export const filterShapes: Record<keyof CallFilter, TableShape> = {
+  at: { ...listShape(textShape), type: ["array", "string"] },
+  if: { ...mapShape({ type: ["boolean", "string"] }), propertyNames: member },
   lacks: member,
 };
 
@@ -44,5 +44,5 @@ function isLike(value: unknown, pattern: string | boolean): boolean {
 }
 
 function memberAt(call: SentCall, place: string) {
-  return get(call, place.split(" "));
+  return valueAtKeys(call, place.split(" "));
 }

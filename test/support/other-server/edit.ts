@@ -1,4 +1,10 @@
-import { listOf, mapOf, rowOf, type Shape, text } from "@data-validation/tooling/table";
+import {
+  listShape,
+  mapShape,
+  rowShape,
+  type TableShape,
+  textShape,
+} from "@data-validation/tooling/table";
 import { type CallFilter, filterShapes } from "./call-filter.ts";
 
 /**
@@ -16,16 +22,16 @@ export interface ServerEdit extends CallFilter {
   add?: Record<string, unknown>;
   /** Places whose value is taken from elsewhere: from beside the place, or from its root. */
   copy?: Record<string, string>;
-  replace?: Record<string, [pattern: string, text: string]>;
+  replace?: Record<string, [pattern: string, textShape: string]>;
   drop?: string[];
   dropNull?: string[];
 }
 
 const place = { type: "string", pattern: "^(sent|response|success|rejection|body|data)\\b" };
 
-const byPlace = (value: Shape): Shape => ({ ...mapOf(value), propertyNames: place });
+const byPlace = (value: TableShape): TableShape => ({ ...mapShape(value), propertyNames: place });
 
-const edit = rowOf(
+const edit = rowShape(
   {},
   {
     ...filterShapes,
@@ -33,13 +39,13 @@ const edit = rowOf(
     set: byPlace({}),
     fill: byPlace({}),
     add: byPlace({}),
-    copy: byPlace(text),
+    copy: byPlace(textShape),
     replace: byPlace({ type: "array", items: { type: "string" }, minItems: 2, maxItems: 2 }),
-    drop: listOf(place),
-    dropNull: listOf(place),
+    drop: listShape(place),
+    dropNull: listShape(place),
     each: { type: "array", minItems: 1 },
   },
 );
 
 /** An edit, or a list of edits. */
-export const editShape = { ...edit, ...listOf(edit), type: ["array", "object"] };
+export const editShape = { ...edit, ...listShape(edit), type: ["array", "object"] };

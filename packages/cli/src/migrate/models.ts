@@ -1,4 +1,4 @@
-import { capital, snake } from "@data-validation/common/text";
+import { capitalise, snakeCase } from "@data-validation/common/text";
 import type { CodeContext } from "./context.ts";
 import { type Hit, makeHit } from "./hit.ts";
 import { fieldChanges } from "./names.ts";
@@ -8,7 +8,7 @@ const names = [...new Set(fieldChanges.map(({ from }) => from))].filter((name) =
 );
 /** Names of two words as other languages spell them: `NumberWithPrefix`, `number_with_prefix`. */
 const spellings = new Map(
-  names.flatMap((name) => [[capital(name), name] as const, [snake(name), name] as const]),
+  names.flatMap((name) => [[capitalise(name), name] as const, [snakeCase(name), name] as const]),
 );
 const SPELLED = `(?:${[...spellings.keys()].join("|")})`;
 /** A field of a model, which a serialiser writes as a name of the API. */

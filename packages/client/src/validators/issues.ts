@@ -43,7 +43,7 @@ export function responseIssues(response: Validator, body: unknown): Issue[] {
   return (response.errors ?? []).map((error) => {
     const keys = keysOf(error);
     const message =
-      keys.length === 0 ? "The body must be an object." : describe(keys.join("."), error);
+      keys.length === 0 ? "The body must be an object." : describeError(keys.join("."), error);
     return { message, path: keys.map(keyFrom) };
   });
 }

@@ -1,4 +1,4 @@
-import { capital } from "@data-validation/common/text";
+import { capitalise } from "@data-validation/common/text";
 import { operations, type Version } from "../generated.ts";
 import { loadRequests, loadResponses, type RequestValidators, type Validator } from "./compiled.ts";
 
@@ -21,6 +21,6 @@ export async function loadResponse(version: Version, path: string): Promise<Vali
 function find(version: Version, path: string): [keyof typeof loadRequests, string] {
   for (const [kind, members] of Object.entries(operations[version] ?? {}))
     for (const [method, own] of Object.entries(members))
-      if (own === path) return [kind as keyof typeof loadRequests, `${kind}${capital(method)}`];
+      if (own === path) return [kind as keyof typeof loadRequests, `${kind}${capitalise(method)}`];
   throw new TypeError(`Version ${version} of the Data Validation API has no operation ${path}.`);
 }

@@ -1,6 +1,6 @@
 import { type ErrorExample, type ErrorName, tables } from "@data-validation/generated/mock/tables";
 import type { Version } from "@data-validation/generated/versions";
-import { MOST_ERRORS, type Problem } from "@data-validation/request-validation/problem";
+import { MOST_ERRORS, type RequestProblem } from "@data-validation/request-validation/problem";
 import type { MockResponse } from "../exchange/call.ts";
 
 /** Writes the response of section 7 for a call with problems; the first one decides the status. */

@@ -52,7 +52,7 @@ function itemsIn(value: unknown, place: DataPlace, levels = 2): PlacedItem<unkno
     return value.flatMap((item, index) => itemsIn(item, [...place, index], levels - 1));
   const around = isResponse(value) ? undefined : findPlace(value, isResponse);
   if (around === undefined) return [{ place, item: value }];
-  return [{ place: [...place, ...around.split(".")], item: valueAt(value, around) }];
+  return [{ place: [...place, ...around.split(".")], item: valueAtPath(value, around) }];
 }
 
 function isResponse(value: unknown): boolean {

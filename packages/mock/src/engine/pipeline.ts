@@ -1,6 +1,6 @@
 import type { ResponsePlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
-import type { Problem } from "@data-validation/request-validation/problem";
+import type { RequestProblem } from "@data-validation/request-validation/problem";
 import { type MockOperation, modulesOf, operations, paths } from "../contract/operations.ts";
 import { errorResponse, problemResponse } from "../contract/problem.ts";
 import { type MockResponse, readHeader } from "../exchange/call.ts";

@@ -1,4 +1,4 @@
-import { problemsOf } from "@data-validation/request-validation/validate-request";
+import { requestProblems } from "@data-validation/request-validation/validate-request";
 import { computeResponse } from "../computed.ts";
 import type { KindModules, MockOperation } from "../contract/operations.ts";
 import { errorResponse, problemResponse } from "../contract/problem.ts";

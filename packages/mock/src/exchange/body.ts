@@ -1,6 +1,6 @@
 import { isDeeper } from "@data-validation/common/is-deeper";
 import type { ErrorName } from "@data-validation/generated/mock/tables";
-import type { Problem } from "@data-validation/request-validation/problem";
+import type { RequestProblem } from "@data-validation/request-validation/problem";
 import { TextDecoder } from "../platform.ts";
 import { type Call, readHeader } from "./call.ts";
 import { DEPTH_LIMIT } from "./depth-limit.ts";
