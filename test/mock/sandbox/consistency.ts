@@ -1,10 +1,10 @@
 import { memoise } from "@data-validation/common/memoise";
-import { capital } from "@data-validation/common/text";
+import { capitalise } from "@data-validation/common/text";
 import { versions } from "@data-validation/generated/versions";
 import type { Finding } from "@data-validation/mock/internal/sandbox/shared/finding";
 import type { Fix } from "@data-validation/mock/internal/sandbox/shared/fix";
 import type { Node } from "@data-validation/openapi-document/document";
-import { treeOf } from "@data-validation/openapi-document/field-tree";
+import { fieldTreeOf } from "@data-validation/openapi-document/field-tree";
 import { readBundle } from "../../support/contract-bundles.ts";
 
 export interface Request {
@@ -328,7 +328,7 @@ function fieldsOf(kind: string, version: string): { sent: string[]; found: strin
   return memoise(fieldsByKind, `${kind} ${version}`, () => {
     const bundle = readBundle(version);
     const [request, response] = [`${kind}ValidateQuery`, `${kind}Data`].map((name) => {
-      const fields = treeOf(bundle, bundle.components.schemas[capital(name)] ?? {});
+      const fields = fieldTreeOf(bundle, bundle.components.schemas[capitalise(name)] ?? {});
       return fields.flatMap((field) => (field.fields.length === 0 ? field.name : []));
     });
     return { sent: request ?? [], found: response ?? [] };
