@@ -1,3 +1,4 @@
+import { defaultsOf } from "@data-validation/mock/internal/sandbox/defaults";
 import { filterItems } from "@data-validation/mock/internal/sandbox/register/filter";
 import { expect, test } from "vitest";
 
@@ -9,11 +10,12 @@ const towns = [
 
 /** The towns that a filter leaves, in their order. */
 function left(filter: Record<string, unknown>, options = {}) {
+  const settings = { ...defaultsOf("CompanySearchOptions"), ...options };
   const look = (town: (typeof towns)[number], field: string) => {
     if (field === "city") return [town.city, town.other] as const;
     return field === "zip" ? ([town.zip] as const) : undefined;
   };
-  return filterItems(towns, filter, look, options).map((town) => towns.indexOf(town));
+  return filterItems(towns, filter, look, settings).map((town) => towns.indexOf(town));
 }
 
 test.each<[sentence: string, filter: Record<string, unknown>, options: object, expected: number[]]>(

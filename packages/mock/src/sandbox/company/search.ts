@@ -43,15 +43,17 @@ export const companySearch: SandboxOperation<"companySearch"> = (
   world = sandboxWorld,
 ) => {
   const { type, value, filter } = query;
-  const { resultsLimit } = { ...defaults, ...options };
+  const settings = { ...defaults, ...options };
   // Results have no pages, so they are not counted.
   const paging = { resultsOffset: 0, resultsTotal: null };
   if (isTooLong("company", value, world)) return { resultsCount: 0, ...paging, results: [] };
   const rank = companyRanking(type, companyEntries(recordsOf(world)));
   const found = listByRank(rank(value), isAdmittedBy(options), client);
-  const look = (entry: CompanyEntry, field: string) => filterableValues(entry, field, options);
-  const matching = filterItems(filterByLegalForm(found, options), filter, look, options);
-  const results = matching.slice(0, resultsLimit).map((entry) => companyItem(entry, options));
+  const valuesOf = (entry: CompanyEntry, field: string) => filterableValues(entry, field, options);
+  const matching = filterItems(filterByLegalForm(found, options), filter, valuesOf, settings);
+  const results = matching
+    .slice(0, settings.resultsLimit)
+    .map((entry) => companyItem(entry, options));
   return { resultsCount: results.length, ...paging, results };
 };
 

@@ -1,6 +1,7 @@
 import type { Schemas } from "../../schemas.ts";
 import { type CountryCode, countryCodes, countryName, toCountry } from "../countries/names.ts";
 import { type NumberField, type NumberKind, numberKind } from "../countries/numbers.ts";
+import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
 import { isSameText } from "../register/comparison.ts";
 import { likelyCountry } from "../register/country.ts";
@@ -17,6 +18,8 @@ import { type CompanyEntry, companyEntries, filterByLegalForm, isAdmittedBy } fr
 import { lookUpIn } from "./lookup.ts";
 import { type CompanyNotation, companyData, companyFlags, companyItem } from "./notation.ts";
 import { readName } from "./read-name.ts";
+
+const defaults = defaultsOf("CompanyValidateOptions");
 
 type CompanyQuery = Schemas["CompanyValidateRequest"]["request"]["query"];
 type CompanyData = Schemas["CompanyData"];
@@ -55,7 +58,7 @@ export const companyValidate: SandboxOperation<"companyValidate"> = (
   const { result, resultCorrected, suggestions, item } = validateByRegister(
     question,
     tooLong,
-    options,
+    { ...defaults, ...options },
     isResultOnly,
   );
   const flags = companyFlags(item, options);

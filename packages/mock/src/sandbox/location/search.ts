@@ -70,10 +70,8 @@ export const locationSearch: SandboxOperation<"locationSearch"> = (
   const { type, value, filter } = query;
   // An open enum accepts any name, for example `constructor`.
   const isKnown = Object.hasOwn(searchFields, type);
-  const { resultsLimit, resultsOffset, allowPartialResults, cityFormat, dataSource } = {
-    ...defaults,
-    ...options,
-  };
+  const settings = { ...defaults, ...options };
+  const { resultsLimit, resultsOffset, allowPartialResults, cityFormat, dataSource } = settings;
   if (!isKnown || isTooLong("location", value, world))
     return { resultsCount: 0, resultsOffset, resultsTotal: 0, results: [] };
   const towns = cityFormats.find((known) => known === cityFormat) ?? defaults.cityFormat;
@@ -81,8 +79,8 @@ export const locationSearch: SandboxOperation<"locationSearch"> = (
   const isExact = !allowPartialResults && searchFields[type as SearchField].finds.length > 1;
   const rank = placeRanking(isExact ? type : `${type} ${towns}`, recordsOf(world));
   const found = listByRank(rank(value), isInDataSource(dataSource), client);
-  const look = (place: RegisterPlace, field: string) => filterableValues(place, field, options);
-  const matching = filterItems(found, filter, look, options, withoutStreetWords);
+  const valuesOf = (place: RegisterPlace, field: string) => filterableValues(place, field, options);
+  const matching = filterItems(found, filter, valuesOf, settings, withoutStreetWords);
   const results = matching
     .slice(resultsOffset, resultsOffset + resultsLimit)
     .map((place) => ({ data: locationData(place, options) }));

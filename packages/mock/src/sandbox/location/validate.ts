@@ -67,7 +67,8 @@ export const locationValidate: SandboxOperation<"locationValidate"> = (
   world = sandboxWorld,
   isResultOnly = false,
 ) => {
-  const { cityFormat, acceptPostOfficeAsCity, zipFormat, dataSource } = { ...defaults, ...options };
+  const settings = { ...defaults, ...options };
+  const { cityFormat, acceptPostOfficeAsCity, zipFormat, dataSource } = settings;
   const tooLong = lengthFindings("location", query, world);
   const readBy = (format: string) => {
     const places = placeIndexOf(recordsOf(world), {
@@ -85,7 +86,7 @@ export const locationValidate: SandboxOperation<"locationValidate"> = (
   const { places, sent, parts } = asAddress.parts.every(isOfTown) ? readBy("minimal") : asAddress;
   const items = byNearness(findPlaces(parts, places, dataSource), client);
   const question = { sent, items, kind: kindOf(parts, sent, options) };
-  const found = validateByRegister(question, tooLong, options, isResultOnly);
+  const found = validateByRegister(question, tooLong, settings, isResultOnly);
   const isUnknown = !found.result.isValid && !found.resultCorrected && !found.suggestions.length;
   const isExamined = tooLong.length === 0 && !isResultOnly;
   const ofLine =
@@ -95,7 +96,7 @@ export const locationValidate: SandboxOperation<"locationValidate"> = (
     resultCorrected,
     suggestions,
     fields: matches,
-  } = ofLine ? validateByRegister(ofLine, [], options, isResultOnly) : found;
+  } = ofLine ? validateByRegister(ofLine, [], settings, isResultOnly) : found;
   return {
     result: { ...result, dataTypes: locationDataTypesOf(matches) },
     resultCorrected,
@@ -124,7 +125,7 @@ function questionOfLine(
   const parts = line.flatMap((each) => each.parts);
   const kind = kindOf(parts, sent, options);
   const question = { sent: line, items: findPlaces(parts, places, options.dataSource), kind };
-  const { item } = validateByRegister(question, [], {}, true);
+  const { item } = validateByRegister(question, [], defaults, true);
   if (item === undefined) return undefined;
   return { sent, items: [item], kind: { ...kind, isCertain: () => false, isLikely: () => true } };
 }

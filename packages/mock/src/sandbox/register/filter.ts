@@ -1,10 +1,13 @@
 import type { Schemas } from "../../schemas.ts";
-import { defaultsOf } from "../defaults.ts";
 import { fold } from "../shared/text.ts";
 
-type FilterOptions = Schemas["LocationSearchOptions"];
-
-const defaults = defaultsOf("LocationSearchOptions");
+/** The options that searches for companies and for addresses have in common. */
+type FilterOptions = Required<
+  Pick<
+    Schemas["CompanySearchOptions"] | Schemas["LocationSearchOptions"],
+    "filterMode" | "filterAcceptFormat" | "filterAcceptAlternatives" | "filterExactMatch"
+  >
+>;
 
 /** The value of a field for a filter, and its other names. */
 export type Filterable = readonly [value: string | null, ...alternatives: (string | null)[]];
@@ -16,19 +19,19 @@ export type Filterable = readonly [value: string | null, ...alternatives: (strin
 export function filterItems<Item>(
   items: readonly Item[],
   filter: { readonly [Field in string]?: unknown } | undefined,
-  look: (item: Item, field: string) => Filterable | undefined,
+  valuesOf: (item: Item, field: string) => Filterable | undefined,
   options: FilterOptions,
-  read = (wanted: string) => wanted,
+  readWanted = (text: string) => text,
 ): readonly Item[] {
   const wanted = Object.entries(filter ?? {}).flatMap(([field, value]) =>
     typeof value === "string" && value.trim() !== ""
-      ? [{ field, matches: testFor(read(value), options) }]
+      ? [{ field, matches: createTest(readWanted(value), options) }]
       : [],
   );
   if (wanted.length === 0) return items;
   const isWanted = (item: Item) =>
     wanted.every(({ field, matches }) => {
-      const own = look(item, field);
+      const own = valuesOf(item, field);
       return own === undefined || matches(own);
     });
   return wantedFirst(items, isWanted, options);
@@ -37,17 +40,14 @@ export function filterItems<Item>(
 export function wantedFirst<Item>(
   items: readonly Item[],
   isWanted: (item: Item) => boolean,
-  { filterMode }: Pick<FilterOptions, "filterMode">,
+  { filterMode }: Partial<Pick<FilterOptions, "filterMode">>,
 ): readonly Item[] {
   const wanted = items.filter(isWanted);
   return filterMode === "prefer" ? [...wanted, ...items.filter((item) => !isWanted(item))] : wanted;
 }
 
-function testFor(text: string, options: FilterOptions): (own: Filterable) => boolean {
-  const { filterAcceptFormat, filterAcceptAlternatives, filterExactMatch } = {
-    ...defaults,
-    ...options,
-  };
+function createTest(text: string, options: FilterOptions): (own: Filterable) => boolean {
+  const { filterAcceptFormat, filterAcceptAlternatives, filterExactMatch } = options;
   const read = (text: string) => (filterAcceptFormat ? fold(text).replace(/[\s-]/g, "") : text);
   const wanted = read(text);
   const isWanted = (name: string | null): boolean => {

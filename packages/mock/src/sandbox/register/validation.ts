@@ -1,5 +1,4 @@
 import type { Schemas } from "../../schemas.ts";
-import { defaultsOf } from "../defaults.ts";
 import {
   type Correction,
   type Improvement,
@@ -14,12 +13,13 @@ import { findMatch, type Match } from "./match.ts";
 import type { Question, RegisterItem } from "./question.ts";
 import { fieldFindings, fieldFixes, isNumberMissing } from "./report.ts";
 
-type Options = Pick<
-  Schemas["CompanyValidateOptions"],
-  "correctionMode" | "correctionModeCrossCountry" | "resultsLimit"
+/** The options that companies and addresses have in common. */
+type RegisterOptions = Required<
+  Pick<
+    Schemas["CompanyValidateOptions"] | Schemas["LocationValidateOptions"],
+    "correctionMode" | "correctionModeCrossCountry" | "resultsLimit"
+  >
 >;
-
-const defaults = defaultsOf("CompanyValidateOptions");
 
 /**
  * Validates a query by the best record: if it is certain, the other fields are corrected; otherwise
@@ -28,12 +28,12 @@ const defaults = defaultsOf("CompanyValidateOptions");
 export function validateByRegister<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
   tooLong: Finding[],
-  options: Options,
+  options: RegisterOptions,
   isResultOnly: boolean,
 ) {
   const { sent, kind } = question;
-  const { correctionModeCrossCountry, resultsLimit, ...others } = { ...defaults, ...options };
-  const correctionMode = isResultOnly ? "none" : others.correctionMode;
+  const { correctionModeCrossCountry, resultsLimit } = options;
+  const correctionMode = isResultOnly ? "none" : options.correctionMode;
   const writeSent = () =>
     kind.writeSent((name) => sent.find(({ field }) => field === name)?.sent ?? null);
   if (tooLong.length > 0) {
