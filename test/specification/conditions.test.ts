@@ -1,6 +1,6 @@
 import { versions } from "@data-validation/generated/versions";
 import { createMock } from "@data-validation/mock/internal/mock";
-import { asReceived } from "@data-validation/mock/internal/sandbox/as-received";
+import { requestAsReceived } from "@data-validation/mock/internal/sandbox/as-received";
 import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import {
   type Bundle,
@@ -284,7 +284,7 @@ describe.each(versions)("Version %s", (version) => {
       ];
       const faults = new Set<string>();
       for (const request of sent) {
-        const response = (await compute(id, asReceived(request))) as Part;
+        const response = (await compute(id, requestAsReceived(request))) as Part;
         for (const found of fieldValuesIn(bundle, schema, response))
           for (const fault of faultsOf(bundle, found, request, response)) faults.add(fault);
       }

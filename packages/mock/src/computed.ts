@@ -1,6 +1,6 @@
 import { type KindModules, type MockOperation, violationsOf } from "./contract/operations.ts";
 import { SUCCESS } from "./forced/prefer.ts";
-import { asReceived, type SentRequest } from "./sandbox/as-received.ts";
+import { requestAsReceived, type SentRequest } from "./sandbox/as-received.ts";
 import type { World } from "./sandbox/world.ts";
 
 /**
@@ -51,7 +51,7 @@ export function computeResponse(
   const { version, id } = operation;
   const compute = modules.sandbox[version][id];
   if (!compute) throw new Error(`Version ${version} has no operation ${id}.`);
-  const body = compute(asReceived(request) as never, world);
+  const body = compute(requestAsReceived(request) as never, world);
   return {
     text: JSON.stringify(body),
     isOutsideCatalogue: modules.isOutsideCatalogue(Object(request.query), Object(body)),

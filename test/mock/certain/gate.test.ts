@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gatekeeper as company } from "@data-validation/mock/internal/sandbox/company/keeps-input";
 import { gatekeeper as email } from "@data-validation/mock/internal/sandbox/email/keeps-input";
-import { type Validation, withGate } from "@data-validation/mock/internal/sandbox/gate";
+import { type ValidationRequest, withGate } from "@data-validation/mock/internal/sandbox/gate";
 import type { KindSandbox } from "@data-validation/mock/internal/sandbox/kind";
 import { gatekeeper as location } from "@data-validation/mock/internal/sandbox/location/keeps-input";
 import { gatekeeper as name } from "@data-validation/mock/internal/sandbox/name/keeps-input";
@@ -16,7 +16,7 @@ const keepers = { company, email, location, name, phone };
  * A correction that no sandbox makes today, so that only the gate decides whether it keeps the
  * input.
  */
-interface Judged extends Validation {
+interface Judged extends ValidationRequest {
   kind: keyof typeof keepers;
   corrected: Data;
   isKept: boolean;
@@ -42,7 +42,7 @@ const other = { ...correction, data: { email: "c" } };
  * of its own.
  */
 function leaving(again: Data, keeps = true, options: Data = {}, resultCorrected = correction) {
-  const respond = ({ query }: Validation) => {
+  const respond = ({ query }: ValidationRequest) => {
     const result = { isValid: false, proposal: "invalidWithCorrection", data: query };
     if (query.email !== "a") return { result: { ...result, ...again } };
     return { result, resultCorrected, suggestions: [other] };
@@ -70,7 +70,7 @@ test("A certain correction is sent again in all of its fields, with the filter, 
   const calls: unknown[] = [];
   const sandbox = (again: Data, data: Data) => ({
     "2.1": {
-      emailValidate: (request: Validation, _: unknown, isResultOnly = false) => {
+      emailValidate: (request: ValidationRequest, _: unknown, isResultOnly = false) => {
         calls.push([request.query, isResultOnly]);
         if (isResultOnly) return { result: { isValid: true, data: again } };
         const result = { isValid: false, proposal: "invalidWithCorrection", data: query };

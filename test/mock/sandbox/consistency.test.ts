@@ -4,7 +4,7 @@ import {
   translateResponse,
 } from "@data-validation/client/internal/migrate/translate";
 import { versions } from "@data-validation/generated/versions";
-import { asReceived } from "@data-validation/mock/internal/sandbox/as-received";
+import { requestAsReceived } from "@data-validation/mock/internal/sandbox/as-received";
 import { createSandbox, dataKinds } from "@data-validation/mock/internal/sandbox/index";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../support/property-runs.ts";
@@ -21,7 +21,7 @@ describe.each(dataKinds)("/%s/validate", (kind) => {
   test.each(versions)("A response of version %s is consistent", async (version) => {
     const compute = createSandbox(version);
     const ask = async (request: Request) =>
-      (await compute(`${kind}Validate`, asReceived(request))) as MockResponse;
+      (await compute(`${kind}Validate`, requestAsReceived(request))) as MockResponse;
     const faults: string[] = [];
     for (const request of [...recordedOf(kind, version), ...sentTo(kind, version, RUNS)]) {
       const found = await contradictions(kind, version, request, ask);
@@ -40,8 +40,8 @@ describe.each(dataKinds)("/%s/validate", (kind) => {
       for (const request of sentTo(kind, to, RUNS)) {
         const { body, lost } = translateRequest(path, { request }, to, from);
         if (lost.length > 0) continue;
-        const old = await older(`${kind}Validate`, asReceived(body.request));
-        const current = await newer(`${kind}Validate`, asReceived(request));
+        const old = await older(`${kind}Validate`, requestAsReceived(body.request));
+        const current = await newer(`${kind}Validate`, requestAsReceived(request));
         expect([request, old]).toEqual([request, translateResponse(path, current, to, from)]);
       }
     },

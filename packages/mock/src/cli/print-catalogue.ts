@@ -1,4 +1,4 @@
-import { servers } from "../sandbox/email/servers.ts";
+import { mailServerReplies } from "../sandbox/email/servers.ts";
 import { sandboxRecords } from "../sandbox/register/records.ts";
 
 /** Prints the data of the mock: what searches find and what is valid. */
@@ -16,5 +16,5 @@ export function printCatalogue(): void {
   console.log(`Addresses (${locations.length})`);
   console.table(locations, ["country", "id", "street", "number", "zip", "postalTown", "cityPart"]);
   console.log("Mail servers that do not accept every mailbox");
-  console.table(servers);
+  console.table(mailServerReplies);
 }

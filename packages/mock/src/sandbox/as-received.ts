@@ -12,7 +12,7 @@ export interface SentRequest {
  * list instead of an object. The members of an object `number` become the fields `number.full` and
  * the others.
  */
-export function asReceived<Request extends object>(request: Request): Request {
+export function requestAsReceived<Request extends object>(request: Request): Request {
   const { query, options, client } = request as unknown as SentRequest;
   if (![query, options, client].some(needsChange)) return request;
   const { filter, number, ...fields } = query;
@@ -22,7 +22,7 @@ export function asReceived<Request extends object>(request: Request): Request {
     query: {
       ...withoutNull(fields),
       ...(isObject(number)
-        ? flat("number", number)
+        ? flattenMember("number", number)
         : withoutNull({ number: withoutEmptyList(number) })),
       ...optional("filter", membersOf(filter)),
     },
@@ -59,7 +59,7 @@ function withoutNull(object: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-function flat(name: string, object: Record<string, unknown>): Record<string, unknown> {
+function flattenMember(name: string, object: Record<string, unknown>): Record<string, unknown> {
   const members = Object.entries(withoutNull(object));
   return Object.fromEntries(members.map(([member, value]) => [`${name}.${member}`, value]));
 }

@@ -1,12 +1,12 @@
 import { valueAtPath } from "@data-validation/common/value-at";
-import type { Compute, KindSandbox } from "./kind.ts";
+import type { KindSandbox, OperationFunction } from "./kind.ts";
 import { type Envelope, withoutCorrection } from "./shared/envelope.ts";
 import type { World } from "./world.ts";
 
 type ResultData = Record<string, unknown>;
 
 /** The value of `request` in the body of a validation. */
-export interface Validation {
+export interface ValidationRequest {
   query: Record<string, unknown>;
   options?: Record<string, unknown>;
   client?: { country?: string };
@@ -15,9 +15,9 @@ export interface Validation {
 /** The rules of a data kind for its corrections. */
 export interface Gatekeeper {
   /** Whether corrected data keeps everything that was sent, apart from spelling. */
-  keeps: (sent: Validation, corrected: ResultData, world: World | undefined) => boolean;
+  keeps: (sent: ValidationRequest, corrected: ResultData, world: World | undefined) => boolean;
   /** The fields in which corrected data is sent again. */
-  fieldsToSend: (query: Validation["query"]) => readonly string[];
+  fieldsToSend: (query: ValidationRequest["query"]) => readonly string[];
 }
 
 /**
@@ -27,19 +27,19 @@ export interface Gatekeeper {
 export function withGate(kind: string, sandbox: KindSandbox, keeper: Gatekeeper): KindSandbox {
   const id = `${kind}Validate`;
   const versions = Object.entries(sandbox).map(([version, operations]) => {
-    const compute = operations[id] as Compute;
+    const compute = operations[id] as OperationFunction;
     return [version, { ...operations, [id]: withCertainCorrection(compute, keeper) }];
   });
   return Object.fromEntries(versions);
 }
 
-function withCertainCorrection(compute: Compute, keeper: Gatekeeper): Compute {
+function withCertainCorrection(compute: OperationFunction, keeper: Gatekeeper): OperationFunction {
   const respond = compute as (
-    request: Validation,
+    request: ValidationRequest,
     world?: World,
     isResultOnly?: boolean,
   ) => Envelope<ResultData>;
-  return (request: Validation, world?: World) => {
+  return (request: ValidationRequest, world?: World) => {
     const body = respond(request, world);
     const { resultCorrected } = body;
     if (!resultCorrected?.isValid) return body;
@@ -52,10 +52,10 @@ function withCertainCorrection(compute: Compute, keeper: Gatekeeper): Compute {
 
 /** Whether data that is resent as a query with the same options is valid and unchanged. */
 function isUnchanged(
-  request: Validation,
+  request: ValidationRequest,
   data: ResultData,
   { fieldsToSend }: Gatekeeper,
-  respond: (request: Validation) => Envelope<ResultData>,
+  respond: (request: ValidationRequest) => Envelope<ResultData>,
 ): boolean {
   const fields = fieldsToSend(request.query);
   const query = Object.fromEntries(fields.map((field) => [field, valueAtPath(data, field)]));
@@ -72,7 +72,7 @@ function isUnchanged(
 function withSuggestion(
   body: Envelope<ResultData>,
   valid: Envelope<ResultData>["suggestions"],
-  options: Validation["options"],
+  options: ValidationRequest["options"],
 ): Envelope<ResultData> {
   const { correctionMode, resultsLimit } = options ?? {};
   // Suggestions are more than formatting.

@@ -1,6 +1,6 @@
 import { memoise } from "@data-validation/common/memoise";
 import type { Version } from "@data-validation/generated/versions";
-import { asReceived } from "./as-received.ts";
+import { requestAsReceived } from "./as-received.ts";
 import { type Gatekeeper, withGate } from "./gate.ts";
 import type { KindSandbox } from "./kind.ts";
 import type { IsOutsideCatalogue } from "./shared/outside-catalogue.ts";
@@ -15,27 +15,27 @@ interface KindLoaders {
 
 const modules = {
   company: {
-    sandbox: async () => (await import("./company/index.ts")).company,
+    sandbox: async () => (await import("./company/index.ts")).companyOperations,
     gatekeeper: async () => (await import("./company/keeps-input.ts")).gatekeeper,
     catalogue: async () => (await import("./company/outside-catalogue.ts")).isOutsideCatalogue,
   },
   email: {
-    sandbox: async () => (await import("./email/index.ts")).email,
+    sandbox: async () => (await import("./email/index.ts")).emailOperations,
     gatekeeper: async () => (await import("./email/keeps-input.ts")).gatekeeper,
     catalogue: async () => (await import("./email/outside-catalogue.ts")).isOutsideCatalogue,
   },
   location: {
-    sandbox: async () => (await import("./location/index.ts")).location,
+    sandbox: async () => (await import("./location/index.ts")).locationOperations,
     gatekeeper: async () => (await import("./location/keeps-input.ts")).gatekeeper,
     catalogue: async () => (await import("./location/outside-catalogue.ts")).isOutsideCatalogue,
   },
   name: {
-    sandbox: async () => (await import("./name/index.ts")).name,
+    sandbox: async () => (await import("./name/index.ts")).nameOperations,
     gatekeeper: async () => (await import("./name/keeps-input.ts")).gatekeeper,
     catalogue: async () => (await import("./name/outside-catalogue.ts")).isOutsideCatalogue,
   },
   phone: {
-    sandbox: async () => (await import("./phone/index.ts")).phone,
+    sandbox: async () => (await import("./phone/index.ts")).phoneOperations,
     gatekeeper: async () => (await import("./phone/keeps-input.ts")).gatekeeper,
     // The numbering plans are complete.
     catalogue: async () => () => false,
@@ -55,7 +55,7 @@ export function loadCatalogueRule(kind: DataKind): Promise<IsOutsideCatalogue> {
   return modules[kind].catalogue();
 }
 
-const loaded = new Map<DataKind, Promise<KindSandbox>>();
+const loadedSandboxes = new Map<DataKind, Promise<KindSandbox>>();
 
 export function isDataKind(name: string): name is DataKind {
   return Object.hasOwn(modules, name);
@@ -66,7 +66,7 @@ export function isDataKind(name: string): name is DataKind {
  * or chance.
  */
 export function loadSandbox(kind: DataKind): Promise<KindSandbox> {
-  return memoise(loaded, kind, () => load(kind));
+  return memoise(loadedSandboxes, kind, () => load(kind));
 }
 
 async function load(kind: DataKind): Promise<KindSandbox> {
@@ -89,6 +89,6 @@ export function createSandbox(version: string) {
       : undefined;
     if (!compute)
       throw new Error(`The sandbox of version ${version} has no operation ${operationId}.`);
-    return compute(asReceived(request as object) as never, world);
+    return compute(requestAsReceived(request as object) as never, world);
   };
 }

@@ -12,9 +12,9 @@ import type { World } from "./world.ts";
  * response. With `isResultOnly`, a validation skips corrections and suggestions; its `result` is
  * the same, except for findings that a suggestion replaces.
  */
-export type Compute = (request: never, world?: World, isResultOnly?: boolean) => unknown;
+export type OperationFunction = (request: never, world?: World, isResultOnly?: boolean) => unknown;
 
-export type KindSandbox = Record<Version, Readonly<Record<string, Compute>>>;
+export type KindSandbox = Record<Version, Readonly<Record<string, OperationFunction>>>;
 
 type VersionOperations<V extends Version> = Contracts[V]["operations"];
 
@@ -49,7 +49,7 @@ type OperationOf<Id> =
   | ({ [V in OldestVersion]: ComputeOf<V, Id> } & { [V in Version]?: ComputeOf<V, Id> });
 
 /** The operations of a data kind in every version, by id; a missing one does not compile. */
-export function inEveryVersion<Kind extends string>(
+export function createKindSandbox<Kind extends string>(
   operations: {
     [Id in keyof VersionOperations<OldestVersion> & `${Kind}${string}`]: OperationOf<Id>;
   },
@@ -57,7 +57,7 @@ export function inEveryVersion<Kind extends string>(
   let latest: KindSandbox[Version] = {};
   const ofVersions = versions.map((version) => {
     const changed = Object.entries(
-      operations as Record<string, Compute | Partial<Record<Version, Compute>>>,
+      operations as Record<string, OperationFunction | Partial<Record<Version, OperationFunction>>>,
     ).map(([id, operation]) => [
       id,
       typeof operation === "function" ? operation : (operation[version] ?? latest[id]),

@@ -1,7 +1,7 @@
-import type { Blocks, Extended, Full } from "../countries/types.ts";
+import type { CompanyBlocks, ExtendedBlocks, FullBlocks } from "../countries/types.ts";
 
 /** The blocks of an unknown company: all null. */
-export const noBlocks = {
+export const unknownBlocks = {
   extended: {
     legalFormSpecific: null,
     nace: null,
@@ -18,10 +18,10 @@ export const noBlocks = {
     authority: null,
     capital: null,
   },
-} satisfies { extended: Required<Extended>; full: Required<Full> };
+} satisfies { extended: Required<ExtendedBlocks>; full: Required<FullBlocks> };
 
 interface RegisteredFacts {
-  blocks?: Partial<Blocks> | undefined;
+  blocks?: Partial<CompanyBlocks> | undefined;
   vatNumber: string | null;
 }
 
@@ -30,7 +30,11 @@ interface RegisteredFacts {
  * them.
  */
 export function blocksOf({ blocks = {}, vatNumber }: RegisteredFacts) {
-  const all: Required<Blocks> = { ...noBlocks.extended, ...noBlocks.full, ...blocks };
+  const all: Required<CompanyBlocks> = {
+    ...unknownBlocks.extended,
+    ...unknownBlocks.full,
+    ...blocks,
+  };
   const { databoxes, employees, insolvency, businessPremises, authority, capital, ...extended } =
     all;
   const status = vatNumber === null ? "non-payer" : "payer";

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../schemas.ts";
-import type { Company, Records } from "../countries/types.ts";
+import type { Company, RegisterRecords } from "../countries/types.ts";
 import { type RegisterPlace, toPlace } from "../location/place.ts";
 import { wantedFirst } from "../register/filter.ts";
 import { isInDataSource, officeOf } from "../register/records.ts";
@@ -14,7 +14,7 @@ export interface CompanyEntry {
   uuid: string;
 }
 
-export const companyEntries = memoiseByObject((records: Records): readonly CompanyEntry[] =>
+export const companyEntries = memoiseByObject((records: RegisterRecords): readonly CompanyEntry[] =>
   records.companies.map((company) => {
     const location = officeOf(company, records);
     const office = location && toPlace(location);

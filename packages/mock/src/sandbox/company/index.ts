@@ -1,5 +1,9 @@
-import { inEveryVersion } from "../kind.ts";
+import { createKindSandbox } from "../kind.ts";
 import { companyGet, companySearch } from "./search.ts";
 import { companyValidate } from "./validate.ts";
 
-export const company = inEveryVersion<"company">({ companyGet, companySearch, companyValidate });
+export const companyOperations = createKindSandbox<"company">({
+  companyGet,
+  companySearch,
+  companyValidate,
+});

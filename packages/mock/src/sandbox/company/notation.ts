@@ -4,7 +4,7 @@ import type { Company } from "../countries/types.ts";
 import { locationData, officialLocationData } from "../location/notation.ts";
 import { ownMembers } from "../location/own.ts";
 import { unknownPlace } from "../location/place.ts";
-import { blocksOf, noBlocks } from "./blocks.ts";
+import { blocksOf, unknownBlocks } from "./blocks.ts";
 import type { CompanyEntry } from "./entries.ts";
 
 export type CompanyNotation = Pick<
@@ -53,7 +53,7 @@ function legalFormOf(
 
 function extensionOf(entry: CompanyEntry | undefined, { dataScope }: CompanyNotation): CompanyData {
   const { created = null, terminated = null } = entry?.company ?? {};
-  const blocks = entry ? blocksOf(entry.company) : noBlocks;
+  const blocks = entry ? blocksOf(entry.company) : unknownBlocks;
   return {
     dates: { created, terminated },
     ...blocks.extended,

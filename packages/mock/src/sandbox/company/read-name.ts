@@ -3,7 +3,7 @@ import { countryOf } from "../countries/index.ts";
 import { countryCodes } from "../countries/names.ts";
 import { properNames } from "../register/comparison.ts";
 import type { FieldPart } from "../register/fields.ts";
-import { indexTexts, type Lookup } from "../register/text-index.ts";
+import { indexTexts, type TextLookup } from "../register/text-index.ts";
 import type { CompanyEntry } from "./entries.ts";
 
 const forms = countryCodes
@@ -24,7 +24,7 @@ const lookUpAddition = indexTexts<CompanyEntry>([], properNames, () => []);
 /** The name of a company; if unknown, the known name within it and the text around it. */
 export function readName(
   text: string,
-  lookUp: (name: string) => Lookup<CompanyEntry>,
+  lookUp: (name: string) => TextLookup<CompanyEntry>,
 ): FieldPart<CompanyEntry>[] {
   const isKnown = (name: string) => [...lookUp(name).items()].length > 0;
   const whole = { name: "name", text, separator: "", lookup: lookUp(text) };

@@ -1,9 +1,9 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { countryName, countryNames, toCountry } from "../countries/names.ts";
-import type { Records } from "../countries/types.ts";
+import type { RegisterRecords } from "../countries/types.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
-import { type Filterable, filterItems } from "../register/filter.ts";
+import { type FilterableValues, filterItems } from "../register/filter.ts";
 import { createRanking, listByRank, rankOf, toSearchable } from "../register/ranking.ts";
 import { recordsOf } from "../register/records.ts";
 import { isTooLong } from "../shared/length.ts";
@@ -33,7 +33,7 @@ export const companyGet: SandboxOperation<"companyGet"> = (
   return { results: filterByLegalForm(named, options).map((entry) => companyItem(entry, options)) };
 };
 
-const entriesByNumber = memoiseByObject((records: Records) =>
+const entriesByNumber = memoiseByObject((records: RegisterRecords) =>
   groupBy(companyEntries(records), ({ company }) => company.registrationNumber),
 );
 
@@ -79,7 +79,7 @@ function filterableValues(
   entry: CompanyEntry,
   field: string,
   { countryFormat }: CompanyNotation,
-): Filterable | undefined {
+): FilterableValues | undefined {
   const { country } = entry;
   if (field === "country") return [countryName(country, countryFormat), ...countryNames(country)];
   if (!Object.hasOwn(companyTexts, field)) return undefined;

@@ -54,7 +54,7 @@ export const companyValidate: SandboxOperation<"companyValidate"> = (
   const found = alike.size > 0 ? alike : findInOtherFields(sent, lookUp);
   const inQuestion = [...found].filter(isAdmittedBy(options));
   const items = filterByLegalForm(byNearness(inQuestion, client), options);
-  const question = { sent, items, kind: kindOf(query, options) };
+  const question = { sent, items, kind: companyKindOf(query, options) };
   const { result, resultCorrected, suggestions, item } = validateByRegister(
     question,
     tooLong,
@@ -84,7 +84,7 @@ function findInOtherFields(
   );
 }
 
-function kindOf(
+function companyKindOf(
   query: CompanyQuery,
   options: CompanyNotation,
 ): RegisterKind<CompanyEntry, CompanyData> {

@@ -42,18 +42,18 @@ export interface Location {
 }
 
 /** The blocks of the level `extended`. */
-export type Extended = Pick<
+export type ExtendedBlocks = Pick<
   Schemas["CompanyData"],
   "legalFormSpecific" | "nace" | "registrations" | "esa2010" | "tradeLicences" | "vat"
 >;
 /** Those that the level `full` adds. */
-export type Full = Pick<
+export type FullBlocks = Pick<
   Schemas["CompanyData"],
   "databoxes" | "employees" | "insolvency" | "businessPremises" | "authority" | "capital"
 >;
 
 /** Register data of a company other than its names, numbers and addresses. */
-export type Blocks = Extended & Full;
+export type CompanyBlocks = ExtendedBlocks & FullBlocks;
 
 /** A company as in the register of its country. */
 export interface Company {
@@ -76,13 +76,13 @@ export interface Company {
   isInInsolvency: boolean;
   locationId: string | null;
   /** Its other register data. */
-  blocks?: Partial<Blocks> | undefined;
+  blocks?: Partial<CompanyBlocks> | undefined;
   /** As pasted, in own data. */
   own?: { data: Schemas["CompanyData"]; flags?: Schemas["CompanyFlags"] | undefined } | undefined;
 }
 
 /** The companies and addresses of the sandbox and of own data. */
-export interface Records {
+export interface RegisterRecords {
   companies: readonly Company[];
   locations: readonly Location[];
 }

@@ -1,4 +1,4 @@
-export interface Address {
+export interface EmailAddress {
   text: string;
   user: string | null;
   domain: string | null;
@@ -8,7 +8,7 @@ export interface Address {
 export const LONGEST_ADDRESS = 254;
 
 /** Splits an address at its last at sign; an earlier one can only be within quotes. */
-export function readAddress(text: string): Address {
+export function readAddress(text: string): EmailAddress {
   const at = text.lastIndexOf("@");
   if (at < 0) return { text, user: null, domain: null };
   return { text, user: unlessBlank(text.slice(0, at)), domain: unlessBlank(text.slice(at + 1)) };

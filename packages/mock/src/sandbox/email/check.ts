@@ -5,7 +5,7 @@ import { memoiseByText } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import type { World } from "../world.ts";
 import {
-  type Address,
+  type EmailAddress,
   isQuoted,
   LONGEST_ADDRESS,
   readAddress,
@@ -13,7 +13,7 @@ import {
 } from "./address.ts";
 import { isReserved, readDomain } from "./domain.ts";
 import { type EmailError, emailFinding } from "./findings.ts";
-import { type Provider, providerOf } from "./providers.ts";
+import { type ProviderKind, providerOf } from "./providers.ts";
 import { askServer, type MailServerReply } from "./servers.ts";
 import { candidatesForTypo, knownDomains } from "./typos.ts";
 
@@ -47,7 +47,7 @@ const meaningsOfReplies: Record<
   absent: { isCatchAll: null, error: "noServer" },
 };
 
-export function checkEmail(address: Address, rules: EmailRules) {
+export function checkEmail(address: EmailAddress, rules: EmailRules) {
   const { user } = address;
   const domain = address.domain === null ? null : readDomain(withoutSpaces(address.domain));
   const known = examineDomain(domain?.name ?? null, rules.world);
@@ -80,7 +80,7 @@ export function checkEmail(address: Address, rules: EmailRules) {
 }
 
 /** The finding for a provider that an option excludes. */
-function rejectedProvider(provider: Provider | undefined, rules: EmailRules): Finding[] {
+function rejectedProvider(provider: ProviderKind | undefined, rules: EmailRules): Finding[] {
   if (provider === "disposable" && !rules.acceptsDisposable) return [emailFinding("disposable")];
   return provider !== undefined && !rules.acceptsFreemail ? [emailFinding("freemail")] : [];
 }

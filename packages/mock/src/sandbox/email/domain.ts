@@ -13,7 +13,7 @@ const LONGEST_DOMAIN = 255;
 /**
  * A domain: its name in lower case and Punycode, as in all lists, or the mistake in its spelling.
  */
-export interface Domain {
+export interface EmailDomain {
   name: string | null;
   error: EmailError | undefined;
 }
@@ -22,7 +22,7 @@ export interface Domain {
  * Reads a domain: labels in any script (RFC 5890) or in Punycode; the last one is an existing
  * top-level domain.
  */
-export const readDomain = memoiseByText((domain: string): Domain => {
+export const readDomain = memoiseByText((domain: string): EmailDomain => {
   if (domain.length > LONGEST_DOMAIN) return failedDomain("tooLong");
   const labels = domain.split(".");
   if (labels.includes("")) return failedDomain("dots");
@@ -39,7 +39,7 @@ export const readDomain = memoiseByText((domain: string): Domain => {
   return isTopLevel(ascii.at(-1) ?? "") ? { name, error: undefined } : failedDomain("topLevel");
 });
 
-function failedDomain(error: EmailError): Domain {
+function failedDomain(error: EmailError): EmailDomain {
   return { name: null, error };
 }
 

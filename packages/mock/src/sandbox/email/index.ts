@@ -1,5 +1,5 @@
-import { inEveryVersion } from "../kind.ts";
+import { createKindSandbox } from "../kind.ts";
 import { emailSearch } from "./search.ts";
 import { emailValidate } from "./validate.ts";
 
-export const email = inEveryVersion<"email">({ emailSearch, emailValidate });
+export const emailOperations = createKindSandbox<"email">({ emailSearch, emailValidate });

@@ -7,16 +7,16 @@ import wellKnownDomains from "./well-known-domains.json" with { type: "json" };
 const DISPOSABLE_EXAMPLE = "throwaway.example";
 
 /** The kind of a provider: disposable (which is also free) or free. */
-export type Provider = "disposable" | "free";
+export type ProviderKind = "disposable" | "free";
 
-const providers = new Map<string, Provider>();
+const providers = new Map<string, ProviderKind>();
 for (const domain of emailProviders as string[]) providers.set(domain, "free");
 for (const domain of wellKnownDomains) providers.set(domain, "free");
 for (const domain of disposableEmailBlocklist()) providers.set(domain, "disposable");
 providers.set(DISPOSABLE_EXAMPLE, "disposable");
 
 /** The listed kind of a domain (lower case, Punycode); undefined if it is not listed. */
-export function providerOf(domain: string): Provider | undefined {
+export function providerOf(domain: string): ProviderKind | undefined {
   return providers.get(getDomain(domain) ?? "") === "disposable"
     ? "disposable"
     : providers.get(domain);

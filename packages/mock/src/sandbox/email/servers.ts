@@ -7,7 +7,7 @@ import type { OwnMailDomain, World } from "../world.ts";
 export type MailServerReply = "accepts" | "acceptsAll" | "rejects" | "later" | "silent" | "absent";
 
 /** Domains with a mail server that does not simply accept every user but {@link MISSING_USER}. */
-export const servers: Readonly<Record<string, MailServerReply>> = {
+export const mailServerReplies: Readonly<Record<string, MailServerReply>> = {
   "catch-all.example": "acceptsAll",
   "greylisted.example": "later",
   "unknown.example": "silent",
@@ -18,7 +18,7 @@ export const servers: Readonly<Record<string, MailServerReply>> = {
 /** The user name that every server rejects. */
 const MISSING_USER = "missing-user";
 
-const replies = new Map(Object.entries(servers));
+const replies = new Map(Object.entries(mailServerReplies));
 
 /** Looks up a user's mailbox at the mail server of a domain (lower case, Punycode). */
 export function askServer(

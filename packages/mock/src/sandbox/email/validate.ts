@@ -12,7 +12,7 @@ import type { Fix } from "../shared/fix.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { withLatinLetters } from "../shared/lookalikes.ts";
 import { sandboxWorld } from "../world.ts";
-import { type Address, isQuoted, readAddress, severalAddresses } from "./address.ts";
+import { type EmailAddress, isQuoted, readAddress, severalAddresses } from "./address.ts";
 import { checkEmail, type EmailCheck, type EmailRules } from "./check.ts";
 import { emailFinding } from "./findings.ts";
 import {
@@ -82,7 +82,7 @@ export const emailValidate: SandboxOperation<"emailValidate"> = (
 
 const unknownFlags = { isCatchAllServer: null, isDisposableEmailAddress: null, isFreemail: null };
 
-function dataOf({ text, user, domain }: Address): EmailData {
+function dataOf({ text, user, domain }: EmailAddress): EmailData {
   // Without an at sign, the end of the user name is unknown.
   const isUndivided = user === null && !text.includes("@") && text.trim() !== "";
   return { email: text, user: isUndivided ? text : user, domain };

@@ -1,6 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { toCountry } from "../countries/names.ts";
-import type { Records } from "../countries/types.ts";
+import type { RegisterRecords } from "../countries/types.ts";
 import type { SandboxOperation } from "../kind.ts";
 import { isInDataSource, recordsOf } from "../register/records.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
@@ -28,7 +28,7 @@ const addressesBy = {
 };
 
 function indexBy(member: "id" | "externalId") {
-  return memoiseByObject((records: Records) =>
+  return memoiseByObject((records: RegisterRecords) =>
     groupBy(addressesOf(records), (address) => address[member] ?? ""),
   );
 }

@@ -1,10 +1,10 @@
-import { inEveryVersion } from "../kind.ts";
+import { createKindSandbox } from "../kind.ts";
 import { locationGet } from "./get.ts";
 import { locationLocalize } from "./localize.ts";
 import { locationSearch } from "./search.ts";
 import { locationValidate } from "./validate.ts";
 
-export const location = inEveryVersion<"location">({
+export const locationOperations = createKindSandbox<"location">({
   locationGet,
   locationLocalize,
   locationSearch,

@@ -1,7 +1,7 @@
 import { valueAtPath } from "@data-validation/common/value-at";
 import { countryOf } from "../countries/index.ts";
 import { type CountryCode, countryNames, toCountry } from "../countries/names.ts";
-import type { Gatekeeper, Validation } from "../gate.ts";
+import type { Gatekeeper, ValidationRequest } from "../gate.ts";
 import { keepsCountry, keepsDigits } from "../register/keeps-fields.ts";
 import { keepsWords } from "../register/keeps-words.ts";
 import { withoutStreetWords } from "./names.ts";
@@ -19,7 +19,7 @@ function keepsCode(sent: string, corrected: string, country: CountryCode): boole
 }
 
 /** Whether the second half of a corrected number is a flat that was not sent. */
-function addsFlat(query: Validation["query"], data: object, country: CountryCode): boolean {
+function addsFlat(query: ValidationRequest["query"], data: object, country: CountryCode): boolean {
   const flat = valueAtPath(data, "number.part2");
   if (typeof flat !== "string" || countryOf(country).streetWords.flat.length === 0) return false;
   const alone = new RegExp(String.raw`(?<!\d)${flat}(?![\d-])`, "i");

@@ -1,5 +1,5 @@
 import { groupBy } from "@data-validation/common/group-by";
-import type { Location, Position, Records } from "../countries/types.ts";
+import type { Location, Position, RegisterRecords } from "../countries/types.ts";
 import { meanOf } from "../register/nearness.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 
@@ -80,11 +80,11 @@ export const toPlace = memoiseByObject((location: Location): RegisterPlace => {
 });
 
 /** All places; those of own data may be streets and towns. */
-export const placesIn = memoiseByObject(({ locations }: Records): readonly RegisterPlace[] =>
-  locations.map(toPlace),
+export const placesIn = memoiseByObject(
+  ({ locations }: RegisterRecords): readonly RegisterPlace[] => locations.map(toPlace),
 );
 
-export const addressesOf = memoiseByObject((records: Records): readonly RegisterPlace[] =>
+export const addressesOf = memoiseByObject((records: RegisterRecords): readonly RegisterPlace[] =>
   placesIn(records).filter(({ exactness }) => exactness === "address"),
 );
 

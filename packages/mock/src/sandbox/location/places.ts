@@ -1,8 +1,8 @@
 import { countryOf } from "../countries/index.ts";
-import type { Records } from "../countries/types.ts";
+import type { RegisterRecords } from "../countries/types.ts";
 import { type KnownText, properNames, type TextKind } from "../register/comparison.ts";
 import { lookUpCountry } from "../register/country.ts";
-import { indexTexts, type Lookup } from "../register/text-index.ts";
+import { indexTexts, type TextLookup } from "../register/text-index.ts";
 import { memoiseByText, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { withoutNotation } from "../shared/spreadsheet.ts";
 import { fold } from "../shared/text.ts";
@@ -49,7 +49,7 @@ const postalCodes: TextKind = {
 const indexOfUnits = indexTexts<RegisterPlace>([], properNames, () => []);
 
 /** Registers have no flats, floors or boxes. */
-function lookUpUnit(text: string): Lookup<RegisterPlace> {
+function lookUpUnit(text: string): TextLookup<RegisterPlace> {
   return indexOfUnits(text);
 }
 
@@ -65,16 +65,16 @@ export interface PlaceSpelling {
 /** The addresses to compare a query with. */
 export interface PlaceIndex {
   all: readonly RegisterPlace[];
-  lookUp: Readonly<Record<PartName, (text: string) => Lookup<RegisterPlace>>>;
+  lookUp: Readonly<Record<PartName, (text: string) => TextLookup<RegisterPlace>>>;
   readLine: (line: string) => FieldText;
 }
 
-const indexed = memoiseByTextAndObject((spelling, records: Records) =>
+const indexed = memoiseByTextAndObject((spelling, records: RegisterRecords) =>
   indexPlaces(placesIn(records), JSON.parse(spelling)),
 );
 
 export function placeIndexOf(
-  records: Records,
+  records: RegisterRecords,
   { cityFormat, isZipSeparated, acceptsPostOffice }: PlaceSpelling,
 ): PlaceIndex {
   return indexed(JSON.stringify({ cityFormat, isZipSeparated, acceptsPostOffice }), records);

@@ -1,16 +1,16 @@
 import type { Known } from "@data-validation/client";
 import type { Schemas } from "../../schemas.ts";
 import { countryNames } from "../countries/names.ts";
-import type { Records } from "../countries/types.ts";
+import type { RegisterRecords } from "../countries/types.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
-import { type Filterable, filterItems } from "../register/filter.ts";
+import { type FilterableValues, filterItems } from "../register/filter.ts";
 import {
   createRanking,
   listByRank,
   type Rank,
   rankOf,
-  type Searchable,
+  type SearchableText,
   toSearchable,
 } from "../register/ranking.ts";
 import { isInDataSource, recordsOf } from "../register/records.ts";
@@ -91,7 +91,7 @@ export const locationSearch: SandboxOperation<"locationSearch"> = (
  * Ranks the places that a search may find. The key is the field, and the `cityFormat` for less
  * precise places.
  */
-const placeRanking = memoiseByTextAndObject((key: string, records: Records) => {
+const placeRanking = memoiseByTextAndObject((key: string, records: RegisterRecords) => {
   const [type, cityFormat] = key.split(" ");
   const field = type as SearchField;
   const { finds, textsOf } = searchFields[field];
@@ -129,7 +129,7 @@ function byExactness(a: RegisterPlace, b: RegisterPlace): number {
 function rankFor(
   field: SearchField,
   value: string,
-): (place: RegisterPlace, texts: readonly Searchable[]) => Rank | undefined {
+): (place: RegisterPlace, texts: readonly SearchableText[]) => Rank | undefined {
   const typed = field === "zip" ? value.replace(/[\s-]/g, "") : fold(withoutStreetWords(value));
   const words = typed.split(/[\s,]/).filter((word) => word !== "");
   const [first] = words;
@@ -179,7 +179,7 @@ function filterableValues(
   place: RegisterPlace,
   field: string,
   notation: LocationNotation,
-): Filterable | undefined {
+): FilterableValues | undefined {
   if (field === "state" || field === "region" || field === "district") return [place[field]];
   const value = valueIn(locationData(place, notation), field);
   if (field === "country")

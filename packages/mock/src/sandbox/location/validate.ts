@@ -85,7 +85,7 @@ export const locationValidate: SandboxOperation<"locationValidate"> = (
   // A town alone needs no district, as it is not a part of an address.
   const { places, sent, parts } = asAddress.parts.every(isOfTown) ? readBy("minimal") : asAddress;
   const items = byNearness(findPlaces(parts, places, dataSource), client);
-  const question = { sent, items, kind: kindOf(parts, sent, options) };
+  const question = { sent, items, kind: locationKindOf(parts, sent, options) };
   const found = validateByRegister(question, tooLong, settings, isResultOnly);
   const isUnknown = !found.result.isValid && !found.resultCorrected && !found.suggestions.length;
   const isExamined = tooLong.length === 0 && !isResultOnly;
@@ -123,7 +123,7 @@ function questionOfLine(
     readParts[field](text, places),
   );
   const parts = line.flatMap((each) => each.parts);
-  const kind = kindOf(parts, sent, options);
+  const kind = locationKindOf(parts, sent, options);
   const question = { sent: line, items: findPlaces(parts, places, options.dataSource), kind };
   const { item } = validateByRegister(question, [], defaults, true);
   if (item === undefined) return undefined;
@@ -174,7 +174,7 @@ function exactnessOf(parts: readonly FieldPart<RegisterPlace>[]): Exactness {
   return has("city") || has("zip") || has("lineZip") ? "town" : "country";
 }
 
-function kindOf(
+function locationKindOf(
   parts: readonly FieldPart<RegisterPlace>[],
   sent: readonly SentField<RegisterPlace>[],
   options: LocationNotation,

@@ -6,7 +6,7 @@ import { hasNameOfCountries, inflectingCountries, namesOfCountries } from "./lex
 import { joinCompounds, mayBeGiven, type NamePart, replaceWords } from "./parts.ts";
 import { findField, type NameField, type Person } from "./person.ts";
 import { editValue, type NameProblem, nameProblem, quote } from "./problem.ts";
-import type { Word } from "./word.ts";
+import type { NameWord } from "./word.ts";
 
 const incorrectOrder: FindingKind = ["VALUE", "INCORRECT_ORDER", null];
 
@@ -162,7 +162,7 @@ function gendersThatDiffer({ fields, given, surname, options }: Person): NamePro
   const ofName = given?.gender;
   const ofSurname = surname?.gender;
   if (field === undefined || !ofName || !ofSurname || ofName === ofSurname) return [];
-  const counterpartOf = ({ spelt, listed }: Word) =>
+  const counterpartOf = ({ spelt, listed }: NameWord) =>
     [...namesOfCountries(spelt.surname, options.dataSource), ...spelt.surname]
       .concat(namesOfCountries(listed.surname, options.dataSource))
       .find(({ counterpart }) => counterpart)?.counterpart;

@@ -1,4 +1,4 @@
-import { inEveryVersion } from "../kind.ts";
+import { createKindSandbox } from "../kind.ts";
 import { nameValidate } from "./validate.ts";
 
-export const name = inEveryVersion<"name">({ nameValidate });
+export const nameOperations = createKindSandbox<"name">({ nameValidate });

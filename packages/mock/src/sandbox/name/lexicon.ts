@@ -11,7 +11,7 @@ import surnames from "./surnames.json" with { type: "json" };
 /** 0 unspecified, 1 man, 2 woman: the numbers of the contract. */
 export type Gender = 0 | 1 | 2;
 
-export type Role = "given" | "surname";
+export type NameRole = "given" | "surname";
 
 export interface ListedName {
   form: string;
@@ -27,7 +27,7 @@ export interface ListedName {
 /** Listed names by their spelling without regard to case and diacritics. */
 type NameIndex = ReadonlyMap<string, readonly ListedName[]>;
 
-export type Lexicon = Readonly<Record<Role, NameIndex>>;
+export type Lexicon = Readonly<Record<NameRole, NameIndex>>;
 
 /**
  * Common names by country (ISO 3166-1 alpha-2). The empty country has names common among
@@ -64,7 +64,7 @@ function formsOfSurname(masculine: string, country: string): ListedName[] {
 export const inflectingCountries = ["CZ", "SK", "PL"];
 
 function createLexicon(ofOwner: World["names"]): Lexicon {
-  const inRole = (role: Role): NameIndex => {
+  const inRole = (role: NameRole): NameIndex => {
     const own = ofOwner.filter((name) => name.role === role);
     const inCountries = own.flatMap((name) =>
       inflectingCountries.map((country) => ({ ...name, country })),

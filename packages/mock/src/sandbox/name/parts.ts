@@ -1,15 +1,15 @@
-import type { Gender, Lexicon, Role } from "./lexicon.ts";
+import type { Gender, Lexicon, NameRole } from "./lexicon.ts";
 import { vietnameseSurname } from "./vietnamese.ts";
-import { CONJUNCTIONS, readWord, type Word } from "./word.ts";
+import { CONJUNCTIONS, type NameWord, readWord } from "./word.ts";
 
 /** A text between white space and separators: a word, or several joined by hyphens. */
-export interface Compound {
+export interface NameCompound {
   text: string;
   start: number;
   /** Whether a separator of values, such as a comma, stands between it and the one before. */
   isSeparate: boolean;
   kind: CompoundKind;
-  words: readonly { word: Word; start: number }[];
+  words: readonly { word: NameWord; start: number }[];
 }
 
 /**
@@ -20,9 +20,9 @@ type CompoundKind = "given" | "surname" | "both" | "unknown" | "particle" | "con
 
 /** The given names of a person, or the surname. */
 export interface NamePart {
-  role: Role;
+  role: NameRole;
   text: string;
-  compounds: readonly Compound[];
+  compounds: readonly NameCompound[];
   words: readonly PlacedWord[];
   /** The gender of the words that have one; 0 if they differ, or none has one. */
   gender: Gender;
@@ -31,10 +31,10 @@ export interface NamePart {
 }
 
 export interface PlacedWord {
-  word: Word;
+  word: NameWord;
   /** Its place in the value of its field. */
   start: number;
-  role: Role;
+  role: NameRole;
 }
 
 /** Long names have about eight parts. */
@@ -49,7 +49,7 @@ export const SEPARATOR = /[,;/|]/;
 const JOINED_PARTICLES = /\svon und$/i;
 
 /** The compounds of a text; empty if it has more words than any name. */
-export function readCompounds(text: string, lexicon: Lexicon): Compound[] {
+export function readCompounds(text: string, lexicon: Lexicon): NameCompound[] {
   if ([...text.matchAll(/[^\s,-]+/gu)].length > MOST_WORDS) return [];
   const isInCapitals = text === text.toUpperCase();
   // Nearly all names are without one.
@@ -73,7 +73,7 @@ export function readCompounds(text: string, lexicon: Lexicon): Compound[] {
   });
 }
 
-function compoundKindOf(words: Compound["words"], isFirst: boolean): CompoundKind {
+function compoundKindOf(words: NameCompound["words"], isFirst: boolean): CompoundKind {
   if (words.length === 0) return "unknown";
   const isGiven = words.every(({ word }) => word.isGiven);
   // Al Gore is not Omar al Bashir.
@@ -84,11 +84,11 @@ function compoundKindOf(words: Compound["words"], isFirst: boolean): CompoundKin
   return isSurname ? "surname" : "unknown";
 }
 
-export function mayBeGiven({ kind }: Compound): boolean {
+export function mayBeGiven({ kind }: NameCompound): boolean {
   return kind === "given" || kind === "both";
 }
 
-export function joinCompounds(compounds: readonly Compound[]): string {
+export function joinCompounds(compounds: readonly NameCompound[]): string {
   return compounds.map(({ text }) => text).join(" ");
 }
 
@@ -96,7 +96,7 @@ export function joinCompounds(compounds: readonly Compound[]): string {
  * Whether a conjunction joins two people, a second given name follows a full name, or separators
  * stand between two full names.
  */
-export function isOfSeveralPeople(compounds: readonly Compound[]): boolean {
+export function isOfSeveralPeople(compounds: readonly NameCompound[]): boolean {
   const isOfNames =
     compounds.some(({ isSeparate }) => isSeparate) &&
     separateTexts(compounds).filter(hasGivenAndSurname).length > 1;
@@ -112,8 +112,8 @@ export function isOfSeveralPeople(compounds: readonly Compound[]): boolean {
 }
 
 /** The compounds of each text between separators. */
-function separateTexts(compounds: readonly Compound[]): Compound[][] {
-  const texts: Compound[][] = [];
+function separateTexts(compounds: readonly NameCompound[]): NameCompound[][] {
+  const texts: NameCompound[][] = [];
   for (const compound of compounds) {
     if (compound.isSeparate || texts.length === 0) texts.push([]);
     texts.at(-1)?.push(compound);
@@ -121,14 +121,14 @@ function separateTexts(compounds: readonly Compound[]): Compound[][] {
   return texts;
 }
 
-function hasGivenAndSurname(compounds: readonly Compound[]): boolean {
+function hasGivenAndSurname(compounds: readonly NameCompound[]): boolean {
   return compounds.some(mayBeGiven) && compounds.some(({ kind }) => kind === "surname");
 }
 
 /** The given names and the surname in the order of the text, each only if present. */
 export function namePartsOf(
   field: string,
-  compounds: readonly Compound[],
+  compounds: readonly NameCompound[],
   text: string,
 ): NamePart[] {
   if (isOfSeveralPeople(compounds)) return [];
@@ -154,7 +154,11 @@ export function namePartsOf(
   ];
 }
 
-function namePartOf(role: Role, compounds: readonly Compound[], isVietnamese = false): NamePart[] {
+function namePartOf(
+  role: NameRole,
+  compounds: readonly NameCompound[],
+  isVietnamese = false,
+): NamePart[] {
   if (compounds.length === 0) return [];
   const words = compounds.flatMap((compound) =>
     compound.words.map((placed) => ({ ...placed, role })),
@@ -167,7 +171,7 @@ function namePartOf(role: Role, compounds: readonly Compound[], isVietnamese = f
  * The number of compounds before the comma of a name with the surname first, as in registers:
  * Novák, Jan.
  */
-function lengthBeforeComma(compounds: readonly Compound[], text: string): number {
+function lengthBeforeComma(compounds: readonly NameCompound[], text: string): number {
   const comma = text.indexOf(",");
   const before = compounds.filter(({ start }) => start < comma);
   const isSurname = before.every(({ kind }) => kind !== "given" && kind !== "conjunction");
@@ -175,7 +179,7 @@ function lengthBeforeComma(compounds: readonly Compound[], text: string): number
 }
 
 /** The number of compounds of a surname before given names. */
-function lengthOfLeadingSurname(compounds: readonly Compound[]): number {
+function lengthOfLeadingSurname(compounds: readonly NameCompound[]): number {
   const first = compounds.findIndex(mayBeGiven);
   const before = compounds[first - 1];
   // A particle alone is no surname, unless it is listed: El Hassan Omar, Le Anna.
@@ -192,7 +196,7 @@ function lengthOfLeadingSurname(compounds: readonly Compound[]): number {
  * Where the surname starts: at the first particle or title, at the last words that are only
  * surnames, or at the last word.
  */
-function surnameStart(compounds: readonly Compound[]): number {
+function surnameStart(compounds: readonly NameCompound[]): number {
   const last = compounds.length - 1;
   if (last === 0) return compounds[0]?.kind === "surname" ? 0 : 1;
   const first = compounds
@@ -216,7 +220,7 @@ function genderOf(words: readonly PlacedWord[]): Gender {
 export function replaceWords(
   text: string,
   words: readonly PlacedWord[],
-  instead: (word: Word) => string,
+  instead: (word: NameWord) => string,
 ): string {
   return words.reduceRight(
     (line, { word, start }) =>

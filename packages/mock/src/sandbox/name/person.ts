@@ -4,18 +4,18 @@ import { memoiseByTextAndObject } from "../shared/memoise.ts";
 import type { World } from "../world.ts";
 import type { Addition } from "./additions/addition.ts";
 import { separateAdditions } from "./additions/separate.ts";
-import type { Lexicon, Role } from "./lexicon.ts";
-import { type Compound, type NamePart, namePartsOf, readCompounds } from "./parts.ts";
+import type { Lexicon, NameRole } from "./lexicon.ts";
+import { type NameCompound, type NamePart, namePartsOf, readCompounds } from "./parts.ts";
 
 /**
  * Checks of a depth: the characters; also the form of each part; also the match of the parts, as in
  * version 2.1 always.
  */
-export const depths = ["minimal", "moderate", "strict"] as const;
+export const validationDepths = ["minimal", "moderate", "strict"] as const;
 
 /** The options of either version, with the defaults of omitted ones. */
 export interface NameOptions extends Required<Schemas["NameValidateOptions"]> {
-  depth: (typeof depths)[number];
+  depth: (typeof validationDepths)[number];
   lexicon: Lexicon;
   world: World;
 }
@@ -34,7 +34,7 @@ export interface NameField {
   /** The text without its additions. */
   value: string;
   additions: readonly Addition[];
-  compounds: readonly Compound[];
+  compounds: readonly NameCompound[];
   /** In the order of the text; empty for several people, as the right one is unknown. */
   parts: readonly NamePart[];
 }
@@ -87,6 +87,6 @@ export function findField(
   return fields.find((field) => field.name === name);
 }
 
-export function findPart(field: NameField | undefined, role: Role): NamePart | undefined {
+export function findPart(field: NameField | undefined, role: NameRole): NamePart | undefined {
   return field?.parts.find((part) => part.role === role);
 }

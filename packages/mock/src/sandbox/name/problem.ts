@@ -3,11 +3,11 @@ import { type Fix, type FixKind, fix } from "../shared/fix.ts";
 import type { Addition, AdditionKind } from "./additions/addition.ts";
 import { withAdditions } from "./additions/separate.ts";
 import {
-  depths,
   type NameField,
   type NameOptions,
   type NameQuery,
   type NameQueryField,
+  validationDepths,
 } from "./person.ts";
 
 export type NameComponent = NameQueryField | AdditionKind;
@@ -52,7 +52,9 @@ export function nameProblem(
 }
 
 export function isFatalProblem({ depth = "moderate" }: NameProblem, options: NameOptions): boolean {
-  return depth !== null && depths.indexOf(depth) <= depths.indexOf(options.depth);
+  return (
+    depth !== null && validationDepths.indexOf(depth) <= validationDepths.indexOf(options.depth)
+  );
 }
 
 const formattingSeverities = ["warning", "info"] as const;

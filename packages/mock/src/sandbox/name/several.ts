@@ -2,7 +2,7 @@ import { fold } from "../shared/text.ts";
 import { separateAdditions } from "./additions/separate.ts";
 import { feminineSurname } from "./feminine.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { type Compound, joinCompounds, mayBeGiven, readCompounds, SEPARATOR } from "./parts.ts";
+import { joinCompounds, mayBeGiven, type NameCompound, readCompounds, SEPARATOR } from "./parts.ts";
 import type { NameField } from "./person.ts";
 import { editValue, type NameEdit } from "./problem.ts";
 
@@ -52,7 +52,7 @@ function eachOfList(field: NameField, lexicon: Lexicon): NameEdit[] {
  * A person's name, with the family's surname in the person's form: Nováková for Jana Novákovi,
  * Kowalski for Jan Kowalscy.
  */
-function nameOf(compounds: readonly Compound[], { surname }: Lexicon): string {
+function nameOf(compounds: readonly NameCompound[], { surname }: Lexicon): string {
   const name = joinCompounds(compounds);
   const [, before = "", stem = "", plural] = /^(.* )(\p{L}+)(ovi|cy)$/u.exec(name) ?? [];
   const endings = plural === "cy" ? ["ki"] : ["", "a", "o", "e"];

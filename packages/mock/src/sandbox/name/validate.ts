@@ -7,7 +7,7 @@ import { sandboxWorld, type World } from "../world.ts";
 import { examineName } from "./examine.ts";
 import type { NameFacts } from "./facts.ts";
 import { lexiconOf } from "./lexicon.ts";
-import { depths, type NameOptions } from "./person.ts";
+import { type NameOptions, validationDepths } from "./person.ts";
 
 type Request<V extends Version> = SandboxRequest<V, "nameValidate">;
 
@@ -30,7 +30,7 @@ export const nameValidate = {
   ) => {
     const correctionMode = (smartMode ?? defaultsIn20.smartMode) ? "full" : "suggestion";
     // An open enum accepts unknown depths.
-    const depth = depths.find((known) => known === validationDepth) ?? "strict";
+    const depth = validationDepths.find((known) => known === validationDepth) ?? "strict";
     const examination = examineName(query, neutralOptions(options, depth, world), false);
     const { result, ...others } = writeEnvelope(
       examination,

@@ -1,9 +1,9 @@
 import { vocative } from "czech-vocative";
-import { type Gender, hasNameOfCountries, inflectingCountries, type Role } from "./lexicon.ts";
+import { type Gender, hasNameOfCountries, inflectingCountries, type NameRole } from "./lexicon.ts";
 import type { NamePart } from "./parts.ts";
 import type { NameOptions } from "./person.ts";
 import { polishVocative } from "./polish.ts";
-import type { Word } from "./word.ts";
+import type { NameWord } from "./word.ts";
 
 const ofMan = (name: string) => vocative(name, false);
 const ofWoman = (name: string) => vocative(name, true, false);
@@ -22,8 +22,8 @@ export function vocativeOf(
 }
 
 function vocativeOfWord(
-  word: Word,
-  role: Role,
+  word: NameWord,
+  role: NameRole,
   gender: Gender,
   options: NameOptions,
 ): string | null {
@@ -33,8 +33,8 @@ function vocativeOfWord(
 }
 
 function vocativeOfListed(
-  word: Word,
-  role: Role,
+  word: NameWord,
+  role: NameRole,
   gender: Gender,
   options: NameOptions,
 ): string | null {
@@ -65,12 +65,16 @@ function vocativeOfListed(
 }
 
 /** A woman's surname is in the nominative. */
-function ofSurname({ recased, genders }: Word, gender: Gender): string {
+function ofSurname({ recased, genders }: NameWord, gender: Gender): string {
   return gender === 1 && genders.surname !== 2 ? ofMan(recased) : recased;
 }
 
 /** Without a gender, the vocative is known only if both genders have the same. */
-function ofGivenName({ recased, listed }: Word, gender: Gender, isPolish: boolean): string | null {
+function ofGivenName(
+  { recased, listed }: NameWord,
+  gender: Gender,
+  isPolish: boolean,
+): string | null {
   if (isPolish || listed.given.every(({ country }) => country === "PL"))
     return gender === 0 ? recased : polishVocative(recased, gender === 2);
   if (gender === 0) return ofMan(recased) === ofWoman(recased) ? ofMan(recased) : recased;

@@ -20,7 +20,7 @@ const LATIN = /\p{Script=Latin}/u;
 /** Scripts with letters that look Latin, and with capitals at the start of a name. */
 const LIKE_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
-export type Word = ReturnType<typeof readWord>;
+export type NameWord = ReturnType<typeof readWord>;
 
 export const readWord = memoiseByTextAndObject((text, lexicon: Lexicon) => {
   const small = composeLetters(text).toLowerCase();

@@ -14,7 +14,7 @@ interface BetterNumber {
   isFormatting?: boolean;
 }
 
-export interface Offer {
+export interface PhoneOffer {
   correction?: BetterNumber;
   suggestions: BetterNumber[];
 }
@@ -40,7 +40,7 @@ export function findBetter(
   phone: Phone | null,
   isRejected: boolean,
   options: PhoneOptions,
-): Offer {
+): PhoneOffer {
   const { international } = query;
   const code = international === null ? undefined : callingCodeOf(international);
   const national = code === undefined ? query.national : nationalDigits(international ?? "");
@@ -55,7 +55,7 @@ export function findBetter(
 }
 
 /** A valid number needs no correction, but may be a home mobile number with another prefix. */
-function offerBesideValid(search: NumberSearch, isRejected: boolean): Offer {
+function offerBesideValid(search: NumberSearch, isRejected: boolean): PhoneOffer {
   const isClean = search.query.findings.every(({ fixes }) => fixes.length === 0);
   if (!isClean && !isRejected) return { suggestions: [] };
   const mobile = findBehindCodes(search, [search.home]).filter(
@@ -64,7 +64,7 @@ function offerBesideValid(search: NumberSearch, isRejected: boolean): Offer {
   return { suggestions: mobile.map((found) => withHomePrefix(search, found)) };
 }
 
-function offerForInvalid(search: NumberSearch): Offer {
+function offerForInvalid(search: NumberSearch): PhoneOffer {
   const single = withoutSecondPrefix(search);
   if (single) return { correction: single, suggestions: [] };
   if (search.query.international === null) return offerWithoutPrefix(search);
@@ -76,7 +76,7 @@ function offerForInvalid(search: NumberSearch): Offer {
  * A number without a prefix: behind the preferred ones, and with its own first digits as the
  * prefix. Two readings are two suggestions.
  */
-function offerWithoutPrefix(search: NumberSearch): Offer {
+function offerWithoutPrefix(search: NumberSearch): PhoneOffer {
   const { query, options } = search;
   const all = findBehindCodes(search, options.preferred);
   const [preferred, ...others] = all;

@@ -1,7 +1,7 @@
 import type { Correction, Examination, Improvement } from "../shared/envelope.ts";
 import { type Finding, isFatalFinding } from "../shared/finding.ts";
 import { type Fix, partFix } from "../shared/fix.ts";
-import { findBetter, hasSign, type Offer } from "./better.ts";
+import { findBetter, hasSign, type PhoneOffer } from "./better.ts";
 import { phoneFinding } from "./findings.ts";
 import {
   nationalDigits,
@@ -45,7 +45,7 @@ export function examinePhone(
   const judged = checkQuery(query, options);
   const { phone, isValid, isRejected } = judged;
   const data = phoneFactsOf(query, isValid ? phone : null, options);
-  const better: Offer = isResultOnly
+  const better: PhoneOffer = isResultOnly
     ? { suggestions: [] }
     : findOffer(query, phone, isRejected, options);
   const finding = better.correction?.finding;
@@ -65,8 +65,8 @@ function findOffer(
   phone: Phone | null,
   isRejected: boolean,
   options: PhoneOptions,
-): Offer {
-  const better: Offer = query.isReadable
+): PhoneOffer {
+  const better: PhoneOffer = query.isReadable
     ? findBetter(query, phone, isRejected, options)
     : { suggestions: [] };
   if (phone !== null || better.correction !== undefined) return better;
@@ -76,7 +76,7 @@ function findOffer(
 
 function improvementOf(
   judged: QueryCheck,
-  better: Offer,
+  better: PhoneOffer,
   options: PhoneOptions,
 ): Improvement<PhoneFacts> {
   if (!judged.query.isReadable) {

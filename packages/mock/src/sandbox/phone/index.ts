@@ -1,5 +1,5 @@
-import { inEveryVersion } from "../kind.ts";
+import { createKindSandbox } from "../kind.ts";
 import { phoneSearch } from "./search.ts";
 import { phoneValidate } from "./validate.ts";
 
-export const phone = inEveryVersion<"phone">({ phoneSearch, phoneValidate });
+export const phoneOperations = createKindSandbox<"phone">({ phoneSearch, phoneValidate });

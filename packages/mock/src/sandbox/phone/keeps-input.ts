@@ -1,5 +1,5 @@
 import { parseDigits } from "libphonenumber-js/max";
-import type { Gatekeeper, Validation } from "../gate.ts";
+import type { Gatekeeper, ValidationRequest } from "../gate.ts";
 import { withoutDecimal, withoutNotation } from "../shared/spreadsheet.ts";
 import { trimEndOf } from "../shared/text.ts";
 import { parsePhone } from "./number.ts";
@@ -60,7 +60,7 @@ function isOf(digits: string, code: string, national: string): boolean {
   return isSame || parsePhone(digits)?.notations.e164 === `+${code}${national}`;
 }
 
-function keeps(request: Validation, { prefix, number }: Record<string, unknown>): boolean {
+function keeps(request: ValidationRequest, { prefix, number }: Record<string, unknown>): boolean {
   const code = String(prefix).replace(/\D/g, "");
   const national = String(number);
   const type = parsePhone(code + national)?.type;
@@ -87,7 +87,7 @@ function keepsBoth(
   number: string,
   code: string,
   national: string,
-  request: Validation,
+  request: ValidationRequest,
 ): boolean {
   const own = readSent(withoutDecimal(prefix));
   const sent = readSent(number);
@@ -114,7 +114,7 @@ function isHomeNumber(
   digits: string,
   code: string,
   national: string,
-  { client }: Validation,
+  { client }: ValidationRequest,
 ): boolean {
   const type = parsePhone(code + national)?.lineType;
   const isOrdinary = type === "landline" || type === "mobile";

@@ -18,7 +18,7 @@ export type FormatMistake = "WHITESPACES" | "CASE_SENSITIVITY" | "DIACRITICS" | 
  */
 export type Omission = "PREFIX" | "LEGAL_FORM" | "NUMBER_PART" | "DISTRICT";
 
-export interface Comparison {
+export interface TextComparison {
   outcome: ComparisonOutcome;
   formats: readonly FormatMistake[];
   /** The text as sent, with its formatting corrected. */
@@ -37,7 +37,7 @@ export interface KnownText {
 }
 
 /** A text in the form for comparisons. */
-export interface Reading {
+export interface TextReading {
   text: string;
   /** Equal for texts that differ in formatting only. */
   folded: string;
@@ -46,7 +46,7 @@ export interface Reading {
 }
 
 export interface TextKind {
-  read: (sent: string) => Reading;
+  read: (sent: string) => TextReading;
   /** The typing errors allowed in a text of some length. */
   mostTypos: (length: number) => number;
   /** Whether a different digit makes a different text: Praha 3 and Praha 8. */
@@ -67,15 +67,15 @@ export const properNames: TextKind = {
   keepsDigits: true,
 };
 
-export type ReadyText = KnownText & { folded: string };
+export type FoldedText = KnownText & { folded: string };
 
 /** Compares a text with those of a record; undefined if it is different. */
 export function compareText(
-  sent: Reading,
-  known: readonly ReadyText[],
+  sent: TextReading,
+  known: readonly FoldedText[],
   kind: TextKind,
-): Comparison | undefined {
-  const isAlike = ({ folded }: ReadyText) => folded === sent.folded;
+): TextComparison | undefined {
+  const isAlike = ({ folded }: FoldedText) => folded === sent.folded;
   const same =
     known.find((each) => isAlike(each) && each.text === sent.text) ?? known.find(isAlike);
   if (same === undefined) return nearestText(sent, known, kind);
@@ -95,11 +95,11 @@ export function compareText(
  * The nearest text by typing errors. Another name with a typing error is too far from the record.
  */
 function nearestText(
-  sent: Reading,
-  known: readonly ReadyText[],
+  sent: TextReading,
+  known: readonly FoldedText[],
   { mostTypos, keepsDigits }: TextKind,
-): Comparison | undefined {
-  let nearest: Comparison | undefined;
+): TextComparison | undefined {
+  let nearest: TextComparison | undefined;
   let limit = mostTypos(sent.folded.length);
   for (const { folded, isOtherName, missing } of known) {
     if (keepsDigits && digitsIn(folded) !== digitsIn(sent.folded)) continue;
@@ -116,7 +116,7 @@ function digitsIn(text: string): string {
 }
 
 /** The comparison of a text with a record without a similar text. */
-export function noMatch({ text, formatted }: Reading): Comparison {
+export function noMatch({ text, formatted }: TextReading): TextComparison {
   return { outcome: "other", formats: formatsBetween(text, formatted), formatted, typos: 0 };
 }
 
@@ -136,6 +136,6 @@ function formatsBetween(from: string, to: string): FormatMistake[] {
 }
 
 /** Whether a text equals the record's, in any notation. */
-export function isSameText({ outcome }: Pick<Comparison, "outcome">): boolean {
+export function isSameText({ outcome }: Pick<TextComparison, "outcome">): boolean {
   return outcome === "same" || outcome === "format";
 }

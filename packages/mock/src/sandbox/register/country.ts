@@ -1,6 +1,6 @@
 import { type CountryCode, countryCodes, countryNames } from "../countries/names.ts";
 import { properNames } from "./comparison.ts";
-import { indexTexts, type Lookup } from "./text-index.ts";
+import { indexTexts, type TextLookup } from "./text-index.ts";
 
 const countries = indexTexts(countryCodes, properNames, (country) =>
   countryNames(country).map((text) => ({ text })),
@@ -18,7 +18,7 @@ export function likelyCountry(text: string): CountryCode | undefined {
  */
 export function lookUpCountry<Item extends { country: CountryCode | null }>(
   text: string,
-): Lookup<Item> {
+): TextLookup<Item> {
   const { compare, noMatch } = countries(text);
   const likely = likelyCountry(text);
   return {

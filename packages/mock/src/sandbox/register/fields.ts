@@ -1,6 +1,6 @@
-import type { Comparison, ComparisonOutcome, FormatMistake, Omission } from "./comparison.ts";
+import type { ComparisonOutcome, FormatMistake, Omission, TextComparison } from "./comparison.ts";
 import { withoutDecoration } from "./decoration.ts";
-import type { Lookup } from "./text-index.ts";
+import type { TextLookup } from "./text-index.ts";
 
 /**
  * A field of a query. Its text is compared in parts: a first line as a street and a number. A blank
@@ -23,7 +23,7 @@ export interface FieldPart<Item> {
   text: string;
   /** The separator before it. */
   separator: string;
-  lookup: Lookup<Item>;
+  lookup: TextLookup<Item>;
 }
 
 /**
@@ -45,7 +45,7 @@ export function readFields<Item, Field extends string>(
   });
 }
 
-export type ComparedPart = Comparison & { name: string };
+export type ComparedPart = TextComparison & { name: string };
 
 /** A field compared with a record: it agrees as well as its worst part. */
 export interface FieldMatch {

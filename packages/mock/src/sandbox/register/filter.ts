@@ -10,7 +10,7 @@ type FilterOptions = Required<
 >;
 
 /** The value of a field for a filter, and its other names. */
-export type Filterable = readonly [value: string | null, ...alternatives: (string | null)[]];
+export type FilterableValues = readonly [value: string | null, ...alternatives: (string | null)[]];
 
 /**
  * Removes the items that do not match a filter, or moves them to the end. A field without a value
@@ -19,7 +19,7 @@ export type Filterable = readonly [value: string | null, ...alternatives: (strin
 export function filterItems<Item>(
   items: readonly Item[],
   filter: { readonly [Field in string]?: unknown } | undefined,
-  valuesOf: (item: Item, field: string) => Filterable | undefined,
+  valuesOf: (item: Item, field: string) => FilterableValues | undefined,
   options: FilterOptions,
   readWanted = (text: string) => text,
 ): readonly Item[] {
@@ -46,7 +46,7 @@ export function wantedFirst<Item>(
   return filterMode === "prefer" ? [...wanted, ...items.filter((item) => !isWanted(item))] : wanted;
 }
 
-function createTest(text: string, options: FilterOptions): (own: Filterable) => boolean {
+function createTest(text: string, options: FilterOptions): (own: FilterableValues) => boolean {
   const { filterAcceptFormat, filterAcceptAlternatives, filterExactMatch } = options;
   const read = (text: string) => (filterAcceptFormat ? fold(text).replace(/[\s-]/g, "") : text);
   const wanted = read(text);

@@ -1,5 +1,5 @@
 import { toCountry } from "../countries/names.ts";
-import type { Validation } from "../gate.ts";
+import type { ValidationRequest } from "../gate.ts";
 import { withoutNotation } from "../shared/spreadsheet.ts";
 import { likelyCountry } from "./country.ts";
 import { withoutDecoration } from "./decoration.ts";
@@ -14,7 +14,11 @@ export function keepsDigits(sent: string, corrected: string): boolean {
 }
 
 /** Whether a corrected country is or may be the one that was sent. */
-export function keepsCountry(sent: string, corrected: unknown, { options }: Validation): boolean {
+export function keepsCountry(
+  sent: string,
+  corrected: unknown,
+  { options }: ValidationRequest,
+): boolean {
   const isCrossing = options?.correctionModeCrossCountry === "full";
   const typed = withoutDecoration(sent, false);
   return isCrossing || likelyCountry(typed) === toCountry(String(corrected));

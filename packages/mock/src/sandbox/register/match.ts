@@ -3,7 +3,7 @@ import { likelyCountry } from "./country.ts";
 import { type FieldMatch, isBlank, matchFields, type SentField } from "./fields.ts";
 import type { Question, RegisterItem } from "./question.ts";
 
-export interface Match<Item> {
+export interface RegisterMatch<Item> {
   /**
    * `valid`, or valid except for its `format`; `certain`, with a record for corrections; or
    * `uncertain`, with records for suggestions.
@@ -24,7 +24,7 @@ export interface Match<Item> {
 export function findMatch<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
   crossCountryMode: string,
-): Match<Item> {
+): RegisterMatch<Item> {
   const { items, sent } = question;
   const country = sent.flatMap(({ parts }) => parts).find(({ name }) => name === "country");
   if (country === undefined) return findBest(question);
@@ -41,7 +41,7 @@ export function findMatch<Item extends RegisterItem, Data>(
 function findAbroad<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
   home: string | undefined,
-): Match<Item> | undefined {
+): RegisterMatch<Item> | undefined {
   const items = question.items.filter(({ country }) => country !== home);
   const withoutCountry = question.sent
     .map((field) => ({ ...field, parts: field.parts.filter(({ name }) => name !== "country") }))
@@ -64,7 +64,7 @@ function findBest<Item extends RegisterItem, Data>({
   items,
   sent,
   kind,
-}: Question<Item, Data>): Match<Item> {
+}: Question<Item, Data>): RegisterMatch<Item> {
   const costs = items.map((item) => costOf(item, sent));
   const least = costs.reduce((least, cost) => Math.min(least, cost), Number.POSITIVE_INFINITY);
   const itemsOf = (wanted: number) => items.filter((_, at) => costs[at] === wanted);

@@ -21,20 +21,20 @@ export function meanOf(positions: readonly Position[]): Position {
   return { lat: mean("lat"), lon: mean("lon") };
 }
 
-export interface Located {
+export interface LocatedItem {
   country: string | null;
   centre: Position | null;
 }
 
 /** Sorts the items of the client's country first, then by distance; equal ones keep their order. */
-export function byNearness<Item extends Located>(
+export function byNearness<Item extends LocatedItem>(
   items: readonly Item[],
   client: Schemas["RequestClient"] | undefined,
 ): readonly Item[] {
   if (client === undefined || items.length < 2) return items;
   const home = client.country?.toUpperCase();
   const { lat, lon } = client.location ?? {};
-  const nearness = ({ country, centre }: Located) =>
+  const nearness = ({ country, centre }: LocatedItem) =>
     (home === undefined || home === country ? 0 : 1e9) +
     (typeof lat !== "number" || typeof lon !== "number" || centre === null
       ? 0

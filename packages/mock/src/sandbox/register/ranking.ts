@@ -1,7 +1,7 @@
 import type { Schemas } from "../../schemas.ts";
 import { memoiseByText } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
-import { byNearness, type Located } from "./nearness.ts";
+import { byNearness, type LocatedItem } from "./nearness.ts";
 
 /**
  * How well a record matches a typed text: 0 a text equals it, 1 a text starts with it, 2 a word of
@@ -9,18 +9,18 @@ import { byNearness, type Located } from "./nearness.ts";
  */
 export type Rank = 0 | 1 | 2;
 
-export interface Searchable {
+export interface SearchableText {
   folded: string;
   /** Its words, each behind a space, whatever their separators in the text. */
   words: string;
 }
 
-export function toSearchable(texts: readonly (string | null)[]): Searchable[] {
+export function toSearchable(texts: readonly (string | null)[]): SearchableText[] {
   const folded = new Set(texts.filter((text) => text !== null).map(fold));
   return [...folded].map((text) => ({ folded: text, words: ` ${text.replace(/[\s/,-]+/g, " ")}` }));
 }
 
-export function rankOf(texts: readonly Searchable[], typed: string): Rank | undefined {
+export function rankOf(texts: readonly SearchableText[], typed: string): Rank | undefined {
   if (texts.some(({ folded }) => folded === typed)) return 0;
   if (texts.some(({ folded }) => folded.startsWith(typed))) return 1;
   return texts.some(({ words }) => words.includes(` ${typed}`)) ? 2 : undefined;
@@ -40,7 +40,7 @@ export function createRanking<Item>(
 }
 
 /** The matching records, best first; equally good ones by distance from the client. */
-export function listByRank<Item extends Located>(
+export function listByRank<Item extends LocatedItem>(
   ranked: readonly (readonly Item[])[],
   isInQuestion: (item: Item) => boolean,
   client: Schemas["RequestClient"] | undefined,

@@ -1,11 +1,11 @@
 import { countryOf } from "../countries/index.ts";
 import { type CountryCode, countryCodes } from "../countries/names.ts";
-import type { Company, Fixtures, Location, Position, Records } from "../countries/types.ts";
+import type { Company, Fixtures, Location, Position, RegisterRecords } from "../countries/types.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 import type { World } from "../world.ts";
 import { meanOf } from "./nearness.ts";
 
-export const sandboxRecords: Records = {
+export const sandboxRecords: RegisterRecords = {
   locations: countryCodes.flatMap(locationsOf),
   companies: countryCodes.flatMap(companiesOf),
 };
@@ -48,28 +48,31 @@ function idOf(country: CountryCode, address: number): string {
   return `${country}-${String(address).padStart(6, "0")}`;
 }
 
-const withFixtures = memoiseByObject(({ companies, locations, isAlone }: Fixtures): Records => {
-  const others = isAlone ? { companies: [], locations: [] } : sandboxRecords;
-  const own = locations.map((location): Location => {
-    const known = knownAs(location);
-    const position = location.position ?? known?.position;
-    const placed = position ? { position } : { position: middleOf(location), isUnplaced: true };
-    return { ...location, ...placed, ...(known && missingIn(location, known)) };
-  });
-  return {
-    companies: firstOfEach([...companies, ...others.companies], ({ country, registrationNumber }) =>
-      JSON.stringify([country, registrationNumber]),
-    ),
-    locations: firstOfEach(
-      firstOfEach([...own, ...others.locations], ({ id }) => id),
-      ({ country, town, street, number, zip, ...others }) => {
-        const { postalTown, cityPart } = others;
-        const ofTown = number === "" ? [postalTown, cityPart] : [];
-        return JSON.stringify([country, town, street, number, zip, ...ofTown]);
-      },
-    ),
-  };
-});
+const withFixtures = memoiseByObject(
+  ({ companies, locations, isAlone }: Fixtures): RegisterRecords => {
+    const others = isAlone ? { companies: [], locations: [] } : sandboxRecords;
+    const own = locations.map((location): Location => {
+      const known = knownAs(location);
+      const position = location.position ?? known?.position;
+      const placed = position ? { position } : { position: middleOf(location), isUnplaced: true };
+      return { ...location, ...placed, ...(known && missingIn(location, known)) };
+    });
+    return {
+      companies: firstOfEach(
+        [...companies, ...others.companies],
+        ({ country, registrationNumber }) => JSON.stringify([country, registrationNumber]),
+      ),
+      locations: firstOfEach(
+        firstOfEach([...own, ...others.locations], ({ id }) => id),
+        ({ country, town, street, number, zip, ...others }) => {
+          const { postalTown, cityPart } = others;
+          const ofTown = number === "" ? [postalTown, cityPart] : [];
+          return JSON.stringify([country, town, street, number, zip, ...ofTown]);
+        },
+      ),
+    };
+  },
+);
 
 const sandboxLocations = new Map(sandboxRecords.locations.map((known) => [known.id, known]));
 
@@ -107,16 +110,16 @@ function middleOf({ country, town }: Pick<Location, "country" | "town">): Positi
 }
 
 /** The records; own companies and addresses replace those of the sandbox, or are added to them. */
-export function recordsOf({ fixtures }: World): Records {
+export function recordsOf({ fixtures }: World): RegisterRecords {
   return fixtures === undefined ? sandboxRecords : withFixtures(fixtures);
 }
 
 const locationsById = memoiseByObject(
-  ({ locations }: Records) => new Map(locations.map((location) => [location.id, location])),
+  ({ locations }: RegisterRecords) => new Map(locations.map((location) => [location.id, location])),
 );
 
 /** The registered office of a company; undefined if its address is not among the records. */
-export function officeOf({ locationId }: Company, records: Records): Location | undefined {
+export function officeOf({ locationId }: Company, records: RegisterRecords): Location | undefined {
   return locationsById(records).get(locationId ?? "");
 }
 

@@ -1,21 +1,21 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { memoiseByText } from "../shared/memoise.ts";
 import {
-  type Comparison,
   compareText,
   type KnownText,
   noMatch,
-  type Reading,
+  type TextComparison,
   type TextKind,
+  type TextReading,
 } from "./comparison.ts";
 
 /** The comparison of a sent text with the texts of records. */
-export interface Lookup<Item> {
+export interface TextLookup<Item> {
   /** The records with a similar text. */
   items: () => Iterable<Item>;
-  compare: (item: Item) => Comparison;
+  compare: (item: Item) => TextComparison;
   /** The comparison with a record without a similar text. */
-  noMatch: Comparison;
+  noMatch: TextComparison;
 }
 
 /**
@@ -26,7 +26,7 @@ export function indexTexts<Item>(
   items: readonly Item[],
   kind: TextKind,
   textsOf: (item: Item) => readonly KnownText[],
-): (sent: string) => Lookup<Item> {
+): (sent: string) => TextLookup<Item> {
   const itemsByTexts = groupBy(items, (item) => JSON.stringify(textsOf(item)));
   const entries = Array.from(itemsByTexts, ([key, same]) => {
     const texts: KnownText[] = JSON.parse(key);
@@ -38,7 +38,7 @@ export function indexTexts<Item>(
   const byFolded = indexBy(entries, ({ texts }) => texts.map(({ folded }) => folded));
   const byLength = indexBy(entries, ({ texts }) => texts.map(({ folded }) => folded.length));
   /** The entries with an equal text, or one that may differ by typing errors; in their order. */
-  const likely = ({ folded }: Reading) => {
+  const likely = ({ folded }: TextReading) => {
     const places = new Set(byFolded.get(folded));
     const typos = kind.mostTypos(folded.length);
     // Without typing errors, only an equal text is similar.
@@ -50,7 +50,7 @@ export function indexTexts<Item>(
   return memoiseByText((sent) => {
     const reading = kind.read(sent);
     const other = noMatch(reading);
-    const found = new Map<Item, Comparison>();
+    const found = new Map<Item, TextComparison>();
     for (const { texts, same } of likely(reading)) {
       const comparison = compareText(reading, texts, kind);
       if (comparison !== undefined) for (const item of same) found.set(item, comparison);

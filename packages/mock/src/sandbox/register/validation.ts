@@ -9,7 +9,7 @@ import type { Finding } from "../shared/finding.ts";
 import { isSameText } from "./comparison.ts";
 import { type FieldMatch, matchFields, type SentField } from "./fields.ts";
 import { formatFixes } from "./format-fixes.ts";
-import { findMatch, type Match } from "./match.ts";
+import { findMatch, type RegisterMatch } from "./match.ts";
 import type { Question, RegisterItem } from "./question.ts";
 import { fieldFindings, fieldFixes, isNumberMissing } from "./report.ts";
 
@@ -59,7 +59,7 @@ export function validateByRegister<Item extends RegisterItem, Data>(
  */
 function improvementOf<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
-  match: Match<Item>,
+  match: RegisterMatch<Item>,
   isFormatMode: boolean,
 ): Improvement<Data> {
   const { verdict, best, groups, fields } = match;
@@ -81,7 +81,7 @@ function improvementOf<Item extends RegisterItem, Data>(
 
 function* suggestionsOf<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
-  match: Match<Item>,
+  match: RegisterMatch<Item>,
 ): Generator<Correction<Data>> {
   for (const group of match.groups) yield offer(question, match, group);
 }
@@ -89,7 +89,7 @@ function* suggestionsOf<Item extends RegisterItem, Data>(
 /** Records as one correction or suggestion. */
 function offer<Item extends RegisterItem, Data>(
   { sent, kind }: Question<Item, Data>,
-  { best, fields }: Match<Item>,
+  { best, fields }: RegisterMatch<Item>,
   items: readonly Item[],
 ): Correction<Data> {
   const { data, ...beside } = kind.write(items);

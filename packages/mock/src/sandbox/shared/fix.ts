@@ -10,13 +10,13 @@ export type FixKind = readonly [group: string, type: string, subtype: string | n
 /**
  * A fix replaces the value `from` of a field by `to`. Null stands for no value before, or after.
  */
-export interface Change {
+export interface ValueChange {
   field: string;
   from: string | null;
   to: string | null;
 }
 
-export function fix([group, type, subtype]: FixKind, { field, from, to }: Change): Fix {
+export function fix([group, type, subtype]: FixKind, { field, from, to }: ValueChange): Fix {
   return {
     group,
     type,
@@ -30,7 +30,7 @@ export function fix([group, type, subtype]: FixKind, { field, from, to }: Change
   };
 }
 
-export function partFix(group: string, subtype: string | null, change: Change): Fix {
+export function partFix(group: string, subtype: string | null, change: ValueChange): Fix {
   if (change.from === null) return fix([group, "VALUE_PART_ADDED", subtype], change);
   return fix(
     [group, change.to === null ? "VALUE_PART_REMOVED" : "VALUE_PART_CHANGED", subtype],

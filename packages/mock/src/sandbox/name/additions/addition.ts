@@ -3,7 +3,7 @@ import { fold, trimEndOf } from "../../shared/text.ts";
 /** A text beside a name that is not a part of it; the value is the name of its list in the data. */
 export type AdditionKind = "degreesBefore" | "degreesAfter" | "context";
 
-export type Side = "before" | "after";
+export type AdditionSide = "before" | "after";
 
 export interface Addition {
   kind: AdditionKind;
@@ -13,7 +13,7 @@ export interface Addition {
   sent: string;
   /** In its usual spelling. */
   usual: string;
-  side: Side;
+  side: AdditionSide;
   /** Whether its usual place is on the other side of the name. */
   isMisplaced: boolean;
   /** Whether only companies use it. */

@@ -1,10 +1,10 @@
 import { fold } from "../../shared/text.ts";
 import {
   type Addition,
+  type AdditionSide,
   type FoundAddition,
   hasLetter,
   lettersOfAddition,
-  type Side,
   trimSeparators,
   WORD_IN_TEXT,
 } from "./addition.ts";
@@ -81,7 +81,7 @@ const FIELD_OF_DOCTOR = /^(?:\p{Ll}\.\s*)?(?:\p{Ll}{2,}\.\s*)+(?=\p{Lu})/u;
 const MOST_WORDS = 6;
 
 /** The longest listed addition at one end of a text. */
-export function findListed(text: string, side: Side): FoundAddition {
+export function findListed(text: string, side: AdditionSide): FoundAddition {
   const words = [...text.matchAll(WORD_IN_TEXT)];
   const nearest = side === "before" ? words.slice(0, MOST_WORDS) : words.slice(-MOST_WORDS);
   const letters = nearest.map(([word]) => lettersOfAddition(word));
@@ -143,7 +143,7 @@ function findByWords(words: readonly string[]): ListedAddition | undefined {
  * A degree is accepted on either side of the name. A single word counts as a name, unless a dot
  * marks it as an abbreviation.
  */
-export function recognise(sent: string, side: Side, rest: string): Addition | null {
+export function recognise(sent: string, side: AdditionSide, rest: string): Addition | null {
   const letters = lettersOfAddition(sent);
   const found = findByWords((sent.match(WORD_IN_TEXT) ?? []).map(lettersOfAddition));
   if (found === undefined || !isWritten(sent, side, found)) return null;
@@ -171,7 +171,12 @@ function hasSameDots(sent: string, { spellings }: ListedAddition): boolean {
  * Whether letters with dots are initials: they are in J. Novák V. R. and M. A. Novák, but not in
  * Jan Novák v. r.
  */
-function areInitials(sent: string, side: Side, found: ListedAddition, rest: string): boolean {
+function areInitials(
+  sent: string,
+  side: AdditionSide,
+  found: ListedAddition,
+  rest: string,
+): boolean {
   const isUsual = found.spellings.includes(sent);
   if (!INITIALS.test(sent) || (isUsual && sent === sent.toLowerCase())) return false;
   const isAlone = !/\S\s+\S/u.test(rest);
@@ -182,7 +187,7 @@ function areInitials(sent: string, side: Side, found: ListedAddition, rest: stri
  * Whether an addition matches word by word: "p. an" is not "pan"; on the other side of the name,
  * "Dr. sc." is not "DrSc.".
  */
-function isWritten(sent: string, side: Side, found: ListedAddition): boolean {
+function isWritten(sent: string, side: AdditionSide, found: ListedAddition): boolean {
   const isOneWord = !/[\s.-]\S/u.test(found.spellings[0] ?? "");
   if (isOneWord && /\s/u.test(sent)) return false;
   if (found.side === side || found.isOnEitherSide) return true;
@@ -192,6 +197,6 @@ function isWritten(sent: string, side: Side, found: ListedAddition): boolean {
 }
 
 /** Whether a word in capitals precedes a name in capitals and may be a part of it: DI CAPRIO. */
-function isInCapitals(side: Side, rest: string): boolean {
+function isInCapitals(side: AdditionSide, rest: string): boolean {
   return side === "before" && rest === rest.toUpperCase();
 }

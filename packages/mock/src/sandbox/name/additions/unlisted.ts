@@ -1,6 +1,6 @@
 import type { Lexicon } from "../lexicon.ts";
 import { CONJUNCTIONS, readWord } from "../word.ts";
-import { type FoundAddition, hasLetter, type Side, trimSeparators } from "./addition.ts";
+import { type AdditionSide, type FoundAddition, hasLetter, trimSeparators } from "./addition.ts";
 import { findListed } from "./listed.ts";
 import {
   hasGiven,
@@ -15,7 +15,7 @@ import {
 
 /** An unlisted addition: its place, and the rest of the text. */
 interface UnknownAddition {
-  side: Side;
+  side: AdditionSide;
   pattern: RegExp;
   isBeside: (rest: string, lexicon: Lexicon) => boolean;
   /** Whether its first word alone shows that it is not a part of the name. */
