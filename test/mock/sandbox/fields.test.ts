@@ -1,6 +1,6 @@
 import {
   type FieldPart,
-  isBlank,
+  isBlankField,
   matchFields,
   readFields,
 } from "@data-validation/mock/internal/sandbox/register/fields";
@@ -36,7 +36,10 @@ test("Fields are read in the order of their names; blank ones and those beside a
   expect(read(true).map(([, , count]) => count)).toEqual([0, 0, 0]);
   const match = matchOf([], " \t");
   expect(match).toMatchObject({ outcome: "other", formats: [] });
-  expect(match && [isBlank(match), isBlank({ ...match, sent: "a" })]).toEqual([true, false]);
+  expect(match && [isBlankField(match), isBlankField({ ...match, sent: "a" })]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test("The text of a field is put together from its parts, without a separator beside an empty one", () => {

@@ -1,5 +1,5 @@
 import { hasLostDigits, withoutSpreadsheetNotation } from "@data-validation/common/spreadsheet";
-import { withAtSigns } from "@data-validation/mock/internal/sandbox/email/spoken";
+import { replaceSpokenAtSign } from "@data-validation/mock/internal/sandbox/email/spoken";
 import type { Field } from "./recognise.ts";
 
 /** The kind of data that the cells of a column look like, regardless of its header. */
@@ -62,7 +62,8 @@ const isStreet = (cell: string) => isText(cell) && !/https?:/.test(cell);
 
 /** Whether a cell can be a value of a field. */
 const cellTests: Record<Field, (cell: string) => boolean> = {
-  email: (cell) => (/\S@\S|^\S+\.\S+$/.test(cell) && !isPhone(cell)) || withAtSigns(cell) !== cell,
+  email: (cell) =>
+    (/\S@\S|^\S+\.\S+$/.test(cell) && !isPhone(cell)) || replaceSpokenAtSign(cell) !== cell,
   phone: isPhone,
   prefix: (cell) => /^(\+|00)?[1-9]\d{0,3}$/.test(restoreCell(cell).replaceAll(" ", "")),
   firstName: (cell) => isPerson(cell) && countWords(cell) <= MOST_GIVEN,

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../schemas.ts";
 import type { Company, RegisterRecords } from "../countries/types.ts";
 import { type RegisterPlace, toPlace } from "../location/place.ts";
-import { wantedFirst } from "../register/filter.ts";
+import { selectWanted } from "../register/filter.ts";
 import { isInDataSource, officeOf } from "../register/records.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 
@@ -52,7 +52,7 @@ export function filterByLegalForm(
 ): readonly CompanyEntry[] {
   const { legalFormType } = options;
   if (legalFormType !== "juridical" && legalFormType !== "physical") return inQuestion;
-  return wantedFirst(
+  return selectWanted(
     inQuestion,
     ({ company }) => company.legalForm.type === legalFormType,
     options,

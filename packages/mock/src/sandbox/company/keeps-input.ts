@@ -3,7 +3,7 @@ import { countryCodes, toCountry } from "../countries/names.ts";
 import type { Gatekeeper } from "../gate.ts";
 import { keepsCountry, keepsDigits } from "../register/keeps-fields.ts";
 import { keepsWords } from "../register/keeps-words.ts";
-import { withoutNotation } from "../shared/spreadsheet.ts";
+import { undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import { fold } from "../shared/text.ts";
 
 const companyFields = ["name", "country", "registrationNumber", "taxNumber", "vatNumber"] as const;
@@ -49,7 +49,7 @@ const LABELS =
  * a remark.
  */
 function keepsLetters(sent: string, corrected: string, country: string | undefined): boolean {
-  const number = (withoutNotation(sent) ?? sent).replace(LABELS, "");
+  const number = (undoSpreadsheetNumber(sent) ?? sent).replace(LABELS, "");
   const letters = number.replace(/\P{L}/gu, "").toUpperCase();
   // Only a label shows whether the number is Polish.
   const foreign = country === "PL" ? /IČ/iu : /NIP|REGON|KRS/iu;

@@ -7,7 +7,7 @@ import { type KnownText, properNames, type TextKind } from "../register/comparis
 import { lookUpCountry } from "../register/country.ts";
 import { indexTexts } from "../register/text-index.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
-import { withoutNotation } from "../shared/spreadsheet.ts";
+import { undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import type { CompanyEntry } from "./entries.ts";
 
 export type CompanyField = Known<Schemas["CompanySearchQuery"]["type"]>;
@@ -110,7 +110,7 @@ const BESIDE_WORDS = new RegExp(
 
 const numberTextKind = (field: NumberField): TextKind => ({
   read(text) {
-    const digits = withoutNotation(text) ?? numberOf(field, text);
+    const digits = undoSpreadsheetNumber(text) ?? numberOf(field, text);
     const unspaced = digits.replace(/[\s.:/–-]/gu, "").toUpperCase();
     const formatted = unspaced.replace(NUMBER_LABELS, "");
     // Spreadsheets drop leading zeros.
@@ -121,7 +121,7 @@ const numberTextKind = (field: NumberField): TextKind => ({
 });
 
 /** The companies by their names and by their numbers. */
-export const lookUpIn = memoiseByObject((entries: readonly CompanyEntry[]) => ({
+export const companyLookups = memoiseByObject((entries: readonly CompanyEntry[]) => ({
   name: indexTexts(entries, properNames, (entry) => [...nameTexts(entry), ...mistakenNames(entry)]),
   ...indexNumbers(entries),
   country: lookUpCountry<CompanyEntry>,

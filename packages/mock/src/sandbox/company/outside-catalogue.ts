@@ -5,7 +5,7 @@ import { numberFindings } from "../register/report.ts";
 import {
   type IsOutsideCatalogue,
   isNotFound,
-  isUnknown,
+  isUnknownValue,
   type SentQuery,
   type SuccessBody,
 } from "../shared/outside-catalogue.ts";
@@ -29,7 +29,9 @@ function isUnknownTo(
   const isNumberSound = (field: NumberField, number: unknown) =>
     typeof number !== "string" || isSound(field, number, country);
   if (body.result)
-    return isUnknown(body) && numberFields.every((field) => isNumberSound(field, query[field]));
+    return (
+      isUnknownValue(body) && numberFields.every((field) => isNumberSound(field, query[field]))
+    );
   const field = numberFields.find((name) => name === type);
   if (field) return isNotFound(query, body) && isNumberSound(field, value);
   if (type !== undefined) return isNotFound(query, body);

@@ -5,17 +5,17 @@ import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
 import { isSameText } from "../register/comparison.ts";
 import { likelyCountry } from "../register/country.ts";
-import { type FieldMatch, isBlank, readFields, type SentField } from "../register/fields.ts";
-import { byNearness } from "../register/nearness.ts";
+import { type FieldMatch, isBlankField, readFields, type SentField } from "../register/fields.ts";
+import { sortByNearness } from "../register/nearness.ts";
 import type { RegisterKind } from "../register/question.ts";
 import { recordsOf } from "../register/records.ts";
 import { numberFindings } from "../register/report.ts";
 import { validateByRegister } from "../register/validation.ts";
-import { critical, type Finding } from "../shared/finding.ts";
+import { criticalFinding, type Finding } from "../shared/finding.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { sandboxWorld } from "../world.ts";
 import { type CompanyEntry, companyEntries, filterByLegalForm, isAdmittedBy } from "./entries.ts";
-import { lookUpIn } from "./lookup.ts";
+import { companyLookups } from "./lookup.ts";
 import { type CompanyNotation, companyData, companyFlags, companyItem } from "./notation.ts";
 import { readName } from "./read-name.ts";
 
@@ -37,7 +37,7 @@ export const companyValidate: SandboxOperation<"companyValidate"> = (
   world = sandboxWorld,
   isResultOnly = false,
 ) => {
-  const lookUp = lookUpIn(companyEntries(recordsOf(world)));
+  const lookUp = companyLookups(companyEntries(recordsOf(world)));
   const tooLong = lengthFindings("company", query, world);
   const sent = readFields(query, fields, tooLong.length > 0, (field, text) => ({
     parts:
@@ -53,7 +53,7 @@ export const companyValidate: SandboxOperation<"companyValidate"> = (
   const alike = new Set(parts.flatMap(({ lookup }) => [...lookup.items()]));
   const found = alike.size > 0 ? alike : findInOtherFields(sent, lookUp);
   const inQuestion = [...found].filter(isAdmittedBy(options));
-  const items = filterByLegalForm(byNearness(inQuestion, client), options);
+  const items = filterByLegalForm(sortByNearness(inQuestion, client), options);
   const question = { sent, items, kind: companyKindOf(query, options) };
   const { result, resultCorrected, suggestions, item } = validateByRegister(
     question,
@@ -71,7 +71,7 @@ export const companyValidate: SandboxOperation<"companyValidate"> = (
  */
 function findInOtherFields(
   sent: readonly SentField<CompanyEntry>[],
-  lookUp: ReturnType<typeof lookUpIn>,
+  lookUp: ReturnType<typeof companyLookups>,
 ): Set<CompanyEntry> {
   const values = sent.filter(({ field, parts }) => field !== "country" && parts.length > 0);
   const lookups = values.flatMap(({ sent: text }) =>
@@ -161,7 +161,7 @@ function spellingFindings(
   const isAlone = fields.every((each) => each === "country" || typeof query[each] !== "string");
   if (field === "country" && isAlone && country !== undefined)
     return [
-      critical(
+      criticalFinding(
         ["SYNTAX", "VALUE_PART_MISSING", null],
         [field],
         "A country alone identifies no company.",
@@ -169,7 +169,7 @@ function spellingFindings(
     ];
   if (field === "name") {
     const isUnjudged = matches.some((other) => impossibleNumberFindings(other, country).length > 0);
-    return isUnjudged && !isBlank(match) ? [] : undefined;
+    return isUnjudged && !isBlankField(match) ? [] : undefined;
   }
   const findings = impossibleNumberFindings(match, country);
   return findings.length > 0 ? findings : undefined;
@@ -183,7 +183,7 @@ function impossibleNumberFindings(
   country: CountryCode | undefined,
 ): readonly Finding[] {
   const { field, formatted } = match;
-  if (!isNumberField(field) || isSameText(match) || isBlank(match)) return [];
+  if (!isNumberField(field) || isSameText(match) || isBlankField(match)) return [];
   return numberFindings(field, formatted, candidateKindsOf(field, formatted, country));
 }
 

@@ -8,24 +8,24 @@ export type CountryCode = keyof typeof table;
 
 export const countryCodes = Object.keys(table) as CountryCode[];
 
-const names: Readonly<Record<CountryCode, Readonly<Record<string, string>>>> = table;
+const namesByCountry: Readonly<Record<CountryCode, Readonly<Record<string, string>>>> = table;
 
 /** A country in the notation of `countryFormat`; an unknown notation counts as alpha2. */
 export function countryName(country: CountryCode, countryFormat = "alpha2"): string {
-  const own = names[country];
+  const own = namesByCountry[country];
   return (Object.hasOwn(own, countryFormat) && own[countryFormat]) || country;
 }
 
 /** Short forms, and names in the languages of the countries, which are no value of an option. */
-const others: Readonly<Record<CountryCode, readonly string[]>> = otherNames;
+const otherNamesByCountry: Readonly<Record<CountryCode, readonly string[]>> = otherNames;
 
 /** Every name of a country. */
 export function countryNames(country: CountryCode): readonly string[] {
-  return [...Object.values(names[country]), ...others[country]];
+  return [...Object.values(namesByCountry[country]), ...otherNamesByCountry[country]];
 }
 
 /** Computed on first use, since it would slow down each start of the mock. */
-const byName = memoiseByObject(
+const countriesByName = memoiseByObject(
   (codes: readonly CountryCode[]) =>
     new Map(codes.flatMap((code) => countryNames(code).map((name) => [fold(name), code]))),
 );
@@ -35,5 +35,5 @@ const byName = memoiseByObject(
  * other texts.
  */
 export function toCountry(text: string): CountryCode | undefined {
-  return byName(countryCodes).get(fold(text));
+  return countriesByName(countryCodes).get(fold(text));
 }

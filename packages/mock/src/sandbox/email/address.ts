@@ -57,6 +57,6 @@ export function joinAddress(user: string | null, domain: string | null): string 
 /**
  * Whether a user part is a quoted string (RFC 5321), in which white space and case are significant.
  */
-export function isQuoted(user: string | null): boolean {
+export function isQuotedUser(user: string | null): boolean {
   return user !== null && user.length > 1 && user.startsWith('"') && user.endsWith('"');
 }

@@ -6,12 +6,12 @@ import { fold } from "../shared/text.ts";
 import type { World } from "../world.ts";
 import {
   type EmailAddress,
-  isQuoted,
+  isQuotedUser,
   LONGEST_ADDRESS,
   readAddress,
   severalAddresses,
 } from "./address.ts";
-import { isReserved, readDomain } from "./domain.ts";
+import { isReservedDomain, readDomain } from "./domain.ts";
 import { type EmailError, emailFinding } from "./findings.ts";
 import { type ProviderKind, providerOf } from "./providers.ts";
 import { askServer, type MailServerReply } from "./servers.ts";
@@ -90,7 +90,7 @@ function examineDomain(name: string | null, { domains }: World) {
   const own = domains.get(name);
   if (own) return { name, isOutOfUse: false, isMisspelt: false, provider: own.provider };
   const isMisspelt = candidatesForTypo(name, knownDomains(domains)).certain !== undefined;
-  const isOutOfUse = isReserved(name);
+  const isOutOfUse = isReservedDomain(name);
   // Lists of free providers include misspelt and reserved domains, which have no mailboxes.
   const provider = isOutOfUse || isMisspelt ? undefined : providerOf(name);
   return { name, isOutOfUse, isMisspelt, provider };
@@ -105,12 +105,13 @@ const spellingErrors = memoiseByText((text): EmailError[] => {
   const hasAtSign = text.includes("@");
   const problems: EmailError[] = [];
   // White space in quotes is a part of the user name.
-  if (/[\s\p{Cf}\p{Cc}]/u.test(isQuoted(user) ? (domain ?? "") : text)) problems.push("whiteSpace");
+  if (/[\s\p{Cf}\p{Cc}]/u.test(isQuotedUser(user) ? (domain ?? "") : text))
+    problems.push("whiteSpace");
   if (hasAtSign) problems.push(...checkUser(user));
   else problems.push("atSignMissing");
   if (domain === null && hasAtSign) problems.push("domainMissing");
   if (at?.error) problems.push(at.error);
-  if (text !== text.toLowerCase() && !isQuoted(user)) problems.push("capitals");
+  if (text !== text.toLowerCase() && !isQuotedUser(user)) problems.push("capitals");
   return problems;
 });
 
@@ -118,7 +119,8 @@ const spellingErrors = memoiseByText((text): EmailError[] => {
 function checkUser(user: string | null): EmailError[] {
   if (user === null) return ["userMissing"];
   if (isLonger(user, LONGEST_USER)) return ["userTooLong"];
-  if (isQuoted(user)) return /^"(?:[ !#-[\]-~]|\\[ -~])*"$/.test(user) ? [] : ["userCharacters"];
+  if (isQuotedUser(user))
+    return /^"(?:[ !#-[\]-~]|\\[ -~])*"$/.test(user) ? [] : ["userCharacters"];
   const atoms = withoutSpaces(user).split(".");
   const problems: EmailError[] = atoms.includes("") ? ["userDots"] : [];
   if (user.includes("@")) return [...problems, "atSignExtra"];

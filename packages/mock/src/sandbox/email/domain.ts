@@ -84,6 +84,6 @@ function labelToAscii(label: string): string {
 }
 
 /** Domains without mailboxes (RFC 2606). Those below `example` are the sandbox's own. */
-export function isReserved(domain: string): boolean {
+export function isReservedDomain(domain: string): boolean {
   return /(?:^|\.)(?:example\.(?:com|net|org)|test|invalid|localhost)$/.test(domain);
 }

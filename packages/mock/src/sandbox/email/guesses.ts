@@ -1,16 +1,16 @@
 import type { FixKind } from "../shared/fix.ts";
 import { withLatinLetters } from "../shared/lookalikes.ts";
 import { fold } from "../shared/text.ts";
-import { isQuoted, joinAddress, readAddress } from "./address.ts";
+import { isQuotedUser, joinAddress, readAddress } from "./address.ts";
 import { isAscii } from "./domain.ts";
 import { emailFix, type RepairedText } from "./repairs.ts";
-import { withSigns } from "./spoken.ts";
+import { replaceSpokenSigns } from "./spoken.ts";
 
 /**
  * An address without its at sign before a known domain: `jana.seznam.cz`; `undefined` for any other
  * text.
  */
-export function withAtSign(
+export function insertAtSign(
   { text, fixes }: RepairedText,
   known: readonly string[],
 ): RepairedText | undefined {
@@ -33,10 +33,10 @@ export function withAtSign(
  */
 export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[] {
   const { user: sent, domain } = readAddress(text);
-  if (sent === null || isQuoted(sent) || !/[\s\p{Cf}]/u.test(sent)) return [];
+  if (sent === null || isQuotedUser(sent) || !/[\s\p{Cf}]/u.test(sent)) return [];
   // Invisible characters are dropped, for example the soft hyphens of a document.
   const user = sent.replace(/\p{Cf}/gu, "");
-  const dotted = withSigns(user);
+  const dotted = replaceSpokenSigns(user);
   const words = user.split(/\s+/);
   // The mailbox follows a name of several words: Jana Malá jana@seznam.cz.
   const isSpaced = words.every((word) => word.length === 1);
@@ -52,10 +52,10 @@ export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[
 }
 
 /** A label of a domain. */
-const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
+const labelPattern = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
 /** An address within a text. */
 const WITHIN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.!#$%&+=?^_{|}~-])[\p{L}\p{N}_][\p{L}\p{N}.!#$%&'*+/=?^_{|}~-]*@${label}(?:\.${label})*`,
+  String.raw`(?<![\p{L}\p{N}.!#$%&+=?^_{|}~-])[\p{L}\p{N}_][\p{L}\p{N}.!#$%&'*+/=?^_{|}~-]*@${labelPattern}(?:\.${labelPattern})*`,
   "u",
 );
 /** A character that neither a mailbox nor one of several recipients begins with. */
@@ -65,7 +65,7 @@ const MARK = /[^\p{L}\p{M}\p{N}\p{Cf}\s.,;!#$%&+/=?^_{|}~’-]/u;
  * The address without pasted text: words or a remark behind it, a bracket, a label or an apostrophe
  * before it.
  */
-export function withoutRest({ text, fixes }: RepairedText): RepairedText[] {
+export function extractAddress({ text, fixes }: RepairedText): RepairedText[] {
   const found = WITHIN.exec(text.replace(/\\[nrt]/g, "  "));
   const before = text.slice(0, found?.index);
   if (found === null || (before !== "" && !MARK.test(before))) return [];
@@ -81,7 +81,7 @@ export function withoutRest({ text, fixes }: RepairedText): RepairedText[] {
  */
 export function withoutDiacritics({ text, fixes }: RepairedText): RepairedText[] {
   const { user, domain } = readAddress(text);
-  if (user === null || isQuoted(user) || isAscii(user)) return [];
+  if (user === null || isQuotedUser(user) || isAscii(user)) return [];
   const latin = withLatinLetters(user);
   const plain = [latin.replace(/[äöü]/g, (letter) => `${fold(letter)}e`), latin].map(fold);
   return [...new Set(plain)]
@@ -98,7 +98,7 @@ export function withoutDiacritics({ text, fixes }: RepairedText): RepairedText[]
  */
 export function withoutSeparators({ text, fixes }: RepairedText): RepairedText[] {
   const { user, domain } = readAddress(text);
-  if (user === null || isQuoted(user) || !/[,;]/.test(user)) return [];
+  if (user === null || isQuotedUser(user) || !/[,;]/.test(user)) return [];
   const last = user.split(/[,;]/).at(-1)?.trim() ?? "";
   const guesses = user.includes(";") ? [last] : [withDotsForCommas(user), last];
   const kind = ["SYNTAX", "CHANGED", "CHARACTERS"] as const;

@@ -3,7 +3,7 @@ import { trimEndOf } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
 import { readAddress } from "./address.ts";
 import { isAscii } from "./domain.ts";
-import { withAtSigns, withSigns } from "./spoken.ts";
+import { replaceSpokenAtSign, replaceSpokenSigns } from "./spoken.ts";
 import { knownDomains } from "./typos.ts";
 
 /** Labels and punctuation before an address. */
@@ -14,7 +14,7 @@ const INVISIBLE_AT_START = /^[\s\p{Cf}\p{Cc}]+/u;
 const INVISIBLE_AT_END = /[\s\p{Cf}\p{Cc}]/u;
 
 function labelsOf(domain: string): string[] {
-  const spelt = withSigns(domain).replace(INVISIBLE, "").toLowerCase();
+  const spelt = replaceSpokenSigns(domain).replace(INVISIBLE, "").toLowerCase();
   const labels = spelt.split(/[.,;]/).map((each) => each.trim());
   return labels.filter((each) => each !== "");
 }
@@ -25,7 +25,7 @@ function labelsOf(domain: string): string[] {
 export const gatekeeper: Gatekeeper = {
   fieldsToSend: () => ["email"],
   keeps({ query }, data, world = sandboxWorld) {
-    const sent = trimEndOf(withAtSigns(String(query.email)).replace(LABEL, ""), AT_END);
+    const sent = trimEndOf(replaceSpokenAtSign(String(query.email)).replace(LABEL, ""), AT_END);
     const { user, domain } = readAddress(sent.replace(/@[@\s]*@/g, "@"));
     if (user === null || domain === null) return false;
     const mailbox = trimEndOf(user.replace(INVISIBLE_AT_START, ""), INVISIBLE_AT_END);

@@ -1,8 +1,8 @@
 import { type Fix, type FixKind, fix } from "../shared/fix.ts";
 import { trimEndOf } from "../shared/text.ts";
-import { isQuoted, joinAddress, readAddress } from "./address.ts";
+import { isQuotedUser, joinAddress, readAddress } from "./address.ts";
 import { readDomain } from "./domain.ts";
-import { findWrittenAtSign, withAtSigns, withSigns } from "./spoken.ts";
+import { findSpokenAtSign, replaceSpokenAtSign, replaceSpokenSigns } from "./spoken.ts";
 
 export interface RepairedText {
   text: string;
@@ -21,7 +21,7 @@ export const formattingRepairs: readonly Repair[] = [removeSpaces, removeCapital
 export const allRepairs: readonly Repair[] = [
   repairAtSign,
   unwrap,
-  repairWrittenDots,
+  repairSpokenDots,
   removeSpaces,
   repairDots,
   removeCapitals,
@@ -68,18 +68,18 @@ function unwrap(text: string, fixes: Fix[]): string {
 
 /** A spelled-out at sign or dot, as in `(at)` and ` zavináč `, and repeated at signs. */
 function repairAtSign(text: string, fixes: Fix[]): string {
-  const repaired = withAtSigns(text);
+  const repaired = replaceSpokenAtSign(text);
   if (repaired === text) return withoutRepeatedAtSigns(text, fixes);
-  const isBesideAnother = text.includes("@") && !findWrittenAtSign(text)?.[0].includes("@");
+  const isBesideAnother = text.includes("@") && !findSpokenAtSign(text)?.[0].includes("@");
   if (isBesideAnother) return withoutRepeatedAtSigns(text, fixes);
   return recordChange(["SYNTAX", "VALUE_PART_CHANGED", "AT_SIGN"], text, repaired, fixes);
 }
 
 /** `seznam tečka cz` */
-function repairWrittenDots(text: string, fixes: Fix[]): string {
+function repairSpokenDots(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);
   if (domain === null) return text;
-  const dotted = joinAddress(user, withSigns(domain));
+  const dotted = joinAddress(user, replaceSpokenSigns(domain));
   return recordChange(["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"], text, dotted, fixes);
 }
 
@@ -118,7 +118,7 @@ function repairDots(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);
   if (user === null || domain === null) return text;
   const dotted = joinAddress(
-    isQuoted(user) ? user : withSingleDots(user),
+    isQuotedUser(user) ? user : withSingleDots(user),
     withSingleDots(domain.replace(/[,;]/g, ".")),
   );
   return recordChange(["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"], text, dotted, fixes);
@@ -130,7 +130,7 @@ function withSingleDots(part: string): string {
 
 function removeCapitals(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);
-  const lower = isQuoted(user)
+  const lower = isQuotedUser(user)
     ? joinAddress(user, domain?.toLowerCase() ?? null)
     : text.toLowerCase();
   return recordChange(["FORMAT", "CHANGED", "CASE_SENSITIVITY"], text, lower, fixes);

@@ -7,11 +7,11 @@ const signWords = [
   ["poml[cč]ka|spojovn[ií]k|my[sś]lnik|bindestrich|dash", "-"],
 ] as const;
 
-const WRITTEN_AT_SIGN = new RegExp(
+const SPOKEN_AT_SIGN = new RegExp(
   String.raw`(?<!\s)\s*[([{<](?:${AT_WORDS}|a|@)[)\]}>]\s*|[-_]at[-_]|[＠﹫]|&#(?:64|x40);|&commat;|%40|(?<=\S)\s+(?:${AT_WORDS})\s+(?=\S)`,
   "giu",
 );
-const writtenSigns = signWords.map(([words, sign]) => {
+const spokenSigns = signWords.map(([words, sign]) => {
   const inBrackets = String.raw`(?<!\s)\s*[([{<](?:${words}|[${sign}])[)\]}>]\s*`;
   const written = new RegExp(String.raw`${inBrackets}|(?<=\S)\s+(?:${words})\s+(?=\S)`, "giu");
   return { written, sign };
@@ -21,14 +21,14 @@ const writtenSigns = signWords.map(([words, sign]) => {
  * The at sign as written, for example `(at)` or ` zavináč `; undefined if there is none, or more
  * than one.
  */
-export function findWrittenAtSign(text: string): RegExpMatchArray | undefined {
-  const found = [...text.matchAll(WRITTEN_AT_SIGN)];
+export function findSpokenAtSign(text: string): RegExpMatchArray | undefined {
+  const found = [...text.matchAll(SPOKEN_AT_SIGN)];
   return found.length === 1 ? found[0] : undefined;
 }
 
 /** An address with a spelled-out at sign replaced. */
-export function withAtSigns(text: string): string {
-  const found = findWrittenAtSign(text);
+export function replaceSpokenAtSign(text: string): string {
+  const found = findSpokenAtSign(text);
   if (found?.index === undefined) return text;
   return `${text.slice(0, found.index)}@${text.slice(found.index + found[0].length)}`;
 }
@@ -36,6 +36,6 @@ export function withAtSigns(text: string): string {
 /**
  * A part of an address with spelled-out signs replaced: `seznam tečka cz`, `jan podtržítko novak`.
  */
-export function withSigns(part: string): string {
-  return writtenSigns.reduce((text, { written, sign }) => text.replace(written, sign), part);
+export function replaceSpokenSigns(part: string): string {
+  return spokenSigns.reduce((text, { written, sign }) => text.replace(written, sign), part);
 }

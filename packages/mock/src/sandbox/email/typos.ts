@@ -2,7 +2,7 @@ import { editDistance } from "@data-validation/common/edit-distance";
 import { groupBy } from "@data-validation/common/group-by";
 import { memoiseByObject, memoiseByText, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
-import { isSlip } from "../shared/typing-slip.ts";
+import { isTypingSlip } from "../shared/typing-slip.ts";
 import type { OwnDomains } from "../world.ts";
 import { commonTopLevels } from "./domain.ts";
 import { providerOf } from "./providers.ts";
@@ -50,13 +50,13 @@ export const candidatesForTypo = memoiseByTextAndObject(
     const alike = distinctiveDomains(known).filter(
       (other) => domain[0] === other[0] || domain[1] === other[0],
     );
-    const near = toCandidates(alike.filter((other) => isSlip(domain, other)));
+    const near = toCandidates(alike.filter((other) => isTypingSlip(domain, other)));
     if (hasCandidates(near)) return near;
     // A typing error in the name and a different top-level domain are two mistakes.
     const name = domainNameOf(domain);
     const { certain, likely } = candidatesByName(
       known,
-      (other) => other.length === name.length && isSlip(name, other),
+      (other) => other.length === name.length && isTypingSlip(name, other),
     );
     return { likely: certain === undefined ? likely : [certain] };
   },
@@ -67,13 +67,15 @@ export const candidatesForTypo = memoiseByTextAndObject(
  * country: `atlas.dk`, `gmail.co`.
  */
 function candidatesAmongNamesakes(domain: string, namesakes: readonly string[]): DomainCandidates {
-  const slips = namesakes.filter((other) => isSlip(domain, other) || other.slice(0, -1) === domain);
+  const slips = namesakes.filter(
+    (other) => isTypingSlip(domain, other) || other.slice(0, -1) === domain,
+  );
   return /\.[a-z]{2}$/.test(domain) ? { likely: slips } : toCandidates(slips);
 }
 
 /** Whether a letter is missing: `hotmail.cm`, although that domain may exist. */
 function isShortened(domain: string, other: string): boolean {
-  return domain.length < other.length && isSlip(domain, other);
+  return domain.length < other.length && isTypingSlip(domain, other);
 }
 
 /**
@@ -99,7 +101,7 @@ export function candidatesForExisting(domain: string, known: readonly string[]):
 function isAlmost(domain: string, known: string): boolean {
   if (domain[0] !== known[0] || domainNameOf(known).length < 4) return false;
   const isReordered = hasSameLetters(domain, known) && editDistance(domain, known, 2) <= 2;
-  return isReordered || (domain.length < 9 && isSlip(domain, known));
+  return isReordered || (domain.length < 9 && isTypingSlip(domain, known));
 }
 
 function hasSameLetters(one: string, other: string): boolean {

@@ -4,7 +4,7 @@ import type { SandboxOperation } from "../kind.ts";
 import {
   type Correction,
   type Improvement,
-  unexamined,
+  stoppedExamination,
   writeEnvelope,
 } from "../shared/envelope.ts";
 import { type Finding, isFatalFinding } from "../shared/finding.ts";
@@ -12,15 +12,15 @@ import type { Fix } from "../shared/fix.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { withLatinLetters } from "../shared/lookalikes.ts";
 import { sandboxWorld } from "../world.ts";
-import { type EmailAddress, isQuoted, readAddress, severalAddresses } from "./address.ts";
+import { type EmailAddress, isQuotedUser, readAddress, severalAddresses } from "./address.ts";
 import { checkEmail, type EmailCheck, type EmailRules } from "./check.ts";
 import { emailFinding } from "./findings.ts";
 import {
+  extractAddress,
+  insertAtSign,
   oneOfSeveral,
-  withAtSign,
   withoutDiacritics,
   withoutInnerSpaces,
-  withoutRest,
   withoutSeparators,
 } from "./guesses.ts";
 import {
@@ -66,7 +66,7 @@ export const emailValidate: SandboxOperation<"emailValidate"> = (
   const address = readAddress(query.email);
   const tooLong = lengthFindings("email", query, world);
   if (tooLong.length > 0) {
-    const { result } = writeEnvelope(unexamined(dataOf(address), tooLong), "none");
+    const { result } = writeEnvelope(stoppedExamination(dataOf(address), tooLong), "none");
     return { result: { ...result, flags: unknownFlags }, resultCorrected: null, suggestions: [] };
   }
   const sent = checkEmail(address, rules);
@@ -120,7 +120,7 @@ function improvementOf(
 function repairAddress(sent: EmailCheck, rules: EmailRules): Improvement<EmailData> {
   const { address } = sent;
   const spelt = applyRepairs(address.text, allRepairs);
-  const signed = withAtSign(spelt, knownDomains(rules.world.domains));
+  const signed = insertAtSign(spelt, knownDomains(rules.world.domains));
   if (signed) return { correction: writeUnasked(signed, rules), suggestions: [] };
 
   const checked = spelt.text === address.text ? sent : checkEmail(readAddress(spelt.text), rules);
@@ -131,7 +131,7 @@ function repairAddress(sent: EmailCheck, rules: EmailRules): Improvement<EmailDa
   if (sent.isValid) guesses.push(spelt);
   const joined = withoutInnerSpaces(spelt);
   guesses.push(
-    ...withoutRest({ text: address.text.trim(), fixes: [] }),
+    ...extractAddress({ text: address.text.trim(), fixes: [] }),
     ...joined,
     ...joined.flatMap(withoutDiacritics),
     ...withoutSeparators(repaired),
@@ -186,7 +186,7 @@ function correctionIfBetter(
   const repaired = toCorrection(check, fixes);
   const { user = null, domain = null } = repaired.data;
   // A mailbox without its spaces is a different one, so a person has to choose.
-  const isWhole = user !== null && (isQuoted(user) || !/\s/.test(user));
+  const isWhole = user !== null && (isQuotedUser(user) || !/\s/.test(user));
   // Text behind the domain is not a part of it, and half a domain is no improvement.
   const isImpossible = check.domain?.error === "characters" || check.domain?.error === "noTopLevel";
   const isAlone = domain !== null && !/\s/.test(domain) && !isImpossible;

@@ -27,7 +27,7 @@ export function recognisedFieldsOf({ field, parts }: FieldWithParts): string[] {
 }
 
 /** Names in alphabetical order, each once. */
-export function distinctInOrder(all: readonly string[]): string[] {
+export function sortDistinct(all: readonly string[]): string[] {
   return [...new Set(all)].sort();
 }
 
@@ -46,7 +46,7 @@ export function locationDataTypesOf(matches: readonly FieldMatch[]): DataTypes {
     for (const { name } of wrong) invalid.add(fieldNameOf(name));
     return recognisedFieldsOf(match);
   });
-  const known = distinctInOrder(all);
+  const known = sortDistinct(all);
   return {
     valid: known.filter((name) => !invalid.has(name)),
     invalid: known.filter((name) => invalid.has(name)),

@@ -1,6 +1,6 @@
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
-import { distance } from "../register/nearness.ts";
+import { distanceBetween } from "../register/nearness.ts";
 import { isInDataSource, recordsOf } from "../register/records.ts";
 import { sandboxWorld } from "../world.ts";
 import { locationData } from "./notation.ts";
@@ -17,7 +17,7 @@ export const locationLocalize: SandboxOperation<"locationLocalize"> = (
   const measured = addressesOf(recordsOf(world))
     .filter(isInDataSource(dataSource))
     .filter(({ isUnplaced }) => !isUnplaced)
-    .map((address) => ({ address, metres: distance(address.centre, query) }))
+    .map((address) => ({ address, metres: distanceBetween(address.centre, query) }))
     .sort((a, b) => a.metres - b.metres);
   const near = measured.filter(({ metres }) => metres <= radius);
   const found =

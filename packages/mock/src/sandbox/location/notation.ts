@@ -28,7 +28,7 @@ function firstLineOf({ street, cityPart, number }: RegisterPlace): string | null
   return joinParts(street ?? cityPart, number, " ");
 }
 
-export function lineOf(
+export function addressLineOf(
   place: RegisterPlace,
   { zipFormat, cityFormat }: LocationNotation,
 ): string | null {
@@ -53,7 +53,7 @@ export function locationData(place: RegisterPlace, notation: LocationNotation): 
     streetWithNumber: firstLineOf(place),
     number: { full: place.number, ...numberPartsOf(place), type: numberTypeOf(place) },
     zip: zipOf(place, notation.zipFormat),
-    full: lineOf(place, notation),
+    full: addressLineOf(place, notation),
     ids: { internal: place.id, external: place.externalId },
   };
   const data = notation.dataScope === "full" ? withAdministration(basic, place) : basic;
@@ -114,7 +114,7 @@ export function officialLocationData(place: RegisterPlace): LocationData {
 }
 
 /** The value of a query's field in the data. */
-export function valueIn(data: LocationData, field: string): string | null {
+export function fieldValueIn(data: LocationData, field: string): string | null {
   const [object = "", part = ""] = field.split(".");
   if (object === "number") return data.number?.[part as "full"] ?? null;
   return data[field as "street" | "streetWithNumber" | "zip" | "city" | "full" | "country"] ?? null;

@@ -1,7 +1,7 @@
 import {
   type IsOutsideCatalogue,
   isNotFound,
-  isUnknown,
+  isUnknownValue,
   type SuccessBody,
 } from "../shared/outside-catalogue.ts";
 import { zipFindings } from "./validate.ts";
@@ -10,8 +10,8 @@ import { zipFindings } from "./validate.ts";
 export const isOutsideCatalogue: IsOutsideCatalogue = (query, body) => {
   const { id, lat, zip } = query;
   if (body.result) {
-    if (typeof zip !== "string") return isUnknown(body);
-    return zipFindings("zip", zip).length === 0 && (isUnknown(body) || isOfUnknownCode(body));
+    if (typeof zip !== "string") return isUnknownValue(body);
+    return zipFindings("zip", zip).length === 0 && (isUnknownValue(body) || isOfUnknownCode(body));
   }
   if (id !== undefined || lat !== undefined) return body.results?.length === 0;
   return isNotFound(query, body);

@@ -1,6 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
 import type { Location, Position, RegisterRecords } from "../countries/types.ts";
-import { meanOf } from "../register/nearness.ts";
+import { meanPosition } from "../register/nearness.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 
 /** The precision of a place, least precise first. */
@@ -57,13 +57,13 @@ const factNames: Record<Exactness, readonly (keyof RegisterPlace)[]> = {
   ],
 };
 
-const unknown = Object.fromEntries(
+const unknownFacts = Object.fromEntries(
   factNames.address.filter((fact) => fact !== "own").map((fact) => [fact, null]),
 ) as unknown as Facts;
 
 /** An unknown place. */
 export const unknownPlace = {
-  ...unknown,
+  ...unknownFacts,
   part1: null,
   part2: null,
   exactness: "country",
@@ -73,7 +73,7 @@ export const unknownPlace = {
 export const toPlace = memoiseByObject((location: Location): RegisterPlace => {
   const [part1 = null, part2 = null] = location.number.split("/");
   const { exactness = "address", number, zip } = location;
-  const place = { ...unknown, ...location, exactness, centre: location.position };
+  const place = { ...unknownFacts, ...location, exactness, centre: location.position };
   if (exactness === "address") return { ...place, part1, part2 } as RegisterPlace;
   const none = { id: null, externalId: null, part1: null, part2: null };
   return { ...place, ...none, number: number || null, zip: zip || null } as RegisterPlace;
@@ -108,7 +108,7 @@ export function commonPlace(
   const facts = isByZip ? [...factNames[exactness], "zip" as const] : factNames[exactness];
   const shared = facts.filter((fact) => places.every((place) => place[fact] === first[fact]));
   return {
-    ...unknown,
+    ...unknownFacts,
     part1: null,
     part2: null,
     ...Object.fromEntries(shared.map((fact) => [fact, first[fact]])),
@@ -120,7 +120,7 @@ export function commonPlace(
 /** The centre of the known positions, or of all positions if none is known. */
 function centreOf(places: readonly RegisterPlace[]): Position {
   const placed = places.filter(({ isUnplaced }) => !isUnplaced);
-  return meanOf((placed.length > 0 ? placed : places).map(({ centre }) => centre));
+  return meanPosition((placed.length > 0 ? placed : places).map(({ centre }) => centre));
 }
 
 /** The street or town of own data for all of these places. */

@@ -4,7 +4,7 @@ import { type KnownText, properNames, type TextKind } from "../register/comparis
 import { lookUpCountry } from "../register/country.ts";
 import { indexTexts, type TextLookup } from "../register/text-index.ts";
 import { memoiseByText, memoiseByTextAndObject } from "../shared/memoise.ts";
-import { withoutNotation } from "../shared/spreadsheet.ts";
+import { undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import { fold } from "../shared/text.ts";
 import { cityNames, mistakenStreets, streetNames, withoutStreetWords } from "./names.ts";
 import { type NumberPart, numberPartsOf, zipOf } from "./notation.ts";
@@ -38,7 +38,7 @@ const BEFORE_TOWN = /^\s*\d{2}(?:\d\s?|-\d)\d{2}(?=,?\s+\p{L}{2})/u;
 const postalCodes: TextKind = {
   read(text) {
     const bare = withoutCodeLabels(text);
-    const code = withoutNotation(text) ?? BEFORE_TOWN.exec(bare)?.[0] ?? bare;
+    const code = undoSpreadsheetNumber(text) ?? BEFORE_TOWN.exec(bare)?.[0] ?? bare;
     const digits = code.replace(/[\s.-]/gu, "");
     // Spreadsheets drop leading zeros.
     return { text, folded: digits.replace(/^0+(?=\d)/, ""), formatted: text };
@@ -69,7 +69,7 @@ export interface PlaceIndex {
   readLine: (line: string) => FieldText;
 }
 
-const indexed = memoiseByTextAndObject((spelling, records: RegisterRecords) =>
+const placeIndexes = memoiseByTextAndObject((spelling, records: RegisterRecords) =>
   indexPlaces(placesIn(records), JSON.parse(spelling)),
 );
 
@@ -77,7 +77,7 @@ export function placeIndexOf(
   records: RegisterRecords,
   { cityFormat, isZipSeparated, acceptsPostOffice }: PlaceSpelling,
 ): PlaceIndex {
-  return indexed(JSON.stringify({ cityFormat, isZipSeparated, acceptsPostOffice }), records);
+  return placeIndexes(JSON.stringify({ cityFormat, isZipSeparated, acceptsPostOffice }), records);
 }
 
 function indexPlaces(all: readonly RegisterPlace[], spelling: PlaceSpelling): PlaceIndex {

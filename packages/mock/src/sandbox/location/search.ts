@@ -19,7 +19,13 @@ import { memoiseByObject, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
 import { cityNames, streetNames, withoutStreetWords } from "./names.ts";
-import { type LocationNotation, lineOf, locationData, valueIn, zipOf } from "./notation.ts";
+import {
+  addressLineOf,
+  fieldValueIn,
+  type LocationNotation,
+  locationData,
+  zipOf,
+} from "./notation.ts";
 import {
   addressesOf,
   cityFormats,
@@ -116,7 +122,8 @@ const placeRanking = memoiseByTextAndObject((key: string, records: RegisterRecor
  * alphabetical order.
  */
 function byExactness(a: RegisterPlace, b: RegisterPlace): number {
-  const line = (place: RegisterPlace) => fold(lineOf(place, { cityFormat: "extended" }) ?? "");
+  const line = (place: RegisterPlace) =>
+    fold(addressLineOf(place, { cityFormat: "extended" }) ?? "");
   return (
     exactnesses.indexOf(a.exactness) - exactnesses.indexOf(b.exactness) ||
     (line(a) < line(b) ? -1 : 1)
@@ -181,7 +188,7 @@ function filterableValues(
   notation: LocationNotation,
 ): FilterableValues | undefined {
   if (field === "state" || field === "region" || field === "district") return [place[field]];
-  const value = valueIn(locationData(place, notation), field);
+  const value = fieldValueIn(locationData(place, notation), field);
   if (field === "country")
     return [value, ...(place.country === null ? [] : countryNames(place.country))];
   if (!Object.hasOwn(searchFields, field)) return undefined;

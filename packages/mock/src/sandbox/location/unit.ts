@@ -4,7 +4,7 @@ import { trimEndOf } from "../shared/text.ts";
  * Words before the number of a flat, a floor, an entrance or a box: Czech and Slovak, Polish,
  * German, English.
  */
-const before = [
+const wordsBeforeNumber = [
   String.raw`b\.\s*j\.|sekce|hala|pavilon|suite`,
   String.raw`(?:č(?:\.|íslo)?\s*)?byt(?:u|\.)?(?:\s*č(?:\.|íslo)?)?`,
   String.raw`patro|posch(?:\.|odie)`,
@@ -17,13 +17,13 @@ const before = [
 ].join("|");
 
 /** Words behind the number of a floor. */
-const behind = String.raw`p\.|patro|posch(?:odie|\.)?|piętro|p(?:ię)?tr?\.|stock(?:werk)?|etage|og|floor`;
+const wordsBehindNumber = String.raw`p\.|patro|posch(?:odie|\.)?|piętro|p(?:ię)?tr?\.|stock(?:werk)?|etage|og|floor`;
 
 /** A flat, a floor, an entrance or a box in a line, or a c/o name. */
 const UNIT = new RegExp(
   [
-    String.raw`(?:${before})[\s.:]*(?:č\.\s*)?(?:\d{1,3}(?:\s\d{2,3})+(?!\d)|\d+\s?[a-z]?|[a-z])`,
-    String.raw`(?:\d{1,2}(?:st|nd|rd|th)?|[IVX]{1,4})\.?\s*(?:${behind})`,
+    String.raw`(?:${wordsBeforeNumber})[\s.:]*(?:č\.\s*)?(?:\d{1,3}(?:\s\d{2,3})+(?!\d)|\d+\s?[a-z]?|[a-z])`,
+    String.raw`(?:\d{1,2}(?:st|nd|rd|th)?|[IVX]{1,4})\.?\s*(?:${wordsBehindNumber})`,
     "přízemí|prízemie|parter|erdgeschoss|eg|dg|suterén|podkroví|podkrovie",
     "hinterhaus|vorderhaus|seitenflügel|hh|vh|oficyna",
     String.raw`c\/o\s+[^\s,][^,]*`,

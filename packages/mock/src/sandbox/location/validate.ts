@@ -13,17 +13,17 @@ import {
   readFields,
   type SentField,
 } from "../register/fields.ts";
-import { byNearness } from "../register/nearness.ts";
+import { sortByNearness } from "../register/nearness.ts";
 import type { Question, RegisterKind } from "../register/question.ts";
 import { isInDataSource, recordsOf } from "../register/records.ts";
 import { numberFindings } from "../register/report.ts";
 import { validateByRegister } from "../register/validation.ts";
-import { critical, type Finding } from "../shared/finding.ts";
+import { criticalFinding, type Finding } from "../shared/finding.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { memoiseByTextAndObject } from "../shared/memoise.ts";
 import { sandboxWorld } from "../world.ts";
-import { distinctInOrder, locationDataTypesOf, recognisedFieldsOf } from "./data-types.ts";
-import { type LocationNotation, locationData, valueIn } from "./notation.ts";
+import { locationDataTypesOf, recognisedFieldsOf, sortDistinct } from "./data-types.ts";
+import { fieldValueIn, type LocationNotation, locationData } from "./notation.ts";
 import {
   commonPlace,
   type Exactness,
@@ -84,7 +84,7 @@ export const locationValidate: SandboxOperation<"locationValidate"> = (
   const asAddress = readBy(cityFormat);
   // A town alone needs no district, as it is not a part of an address.
   const { places, sent, parts } = asAddress.parts.every(isOfTown) ? readBy("minimal") : asAddress;
-  const items = byNearness(findPlaces(parts, places, dataSource), client);
+  const items = sortByNearness(findPlaces(parts, places, dataSource), client);
   const question = { sent, items, kind: locationKindOf(parts, sent, options) };
   const found = validateByRegister(question, tooLong, settings, isResultOnly);
   const isUnknown = !found.result.isValid && !found.resultCorrected && !found.suggestions.length;
@@ -191,9 +191,9 @@ function locationKindOf(
     writeSent: (textOf) => writeSent(textOf, options),
     write: (places) => ({
       data: locationData(commonPlace(places, exactness, isByZip), options),
-      dataTypes: { valid: distinctInOrder(sent.flatMap(recognisedFieldsOf)), invalid: [] },
+      dataTypes: { valid: sortDistinct(sent.flatMap(recognisedFieldsOf)), invalid: [] },
     }),
-    valueIn,
+    valueIn: fieldValueIn,
   };
 }
 
@@ -204,16 +204,16 @@ function spellingFindings({ field, sent, outcome, parts }: FieldMatch): Finding[
   }
   if (field.startsWith("street") && parts.some(({ name }) => name === "city")) {
     const text = "The street has a town, which is another field.";
-    return [critical(["SYNTAX", "VALUE_PART_EXTRA", null], [field], text)];
+    return [criticalFinding(["SYNTAX", "VALUE_PART_EXTRA", null], [field], text)];
   }
   if (field === "street" && parts.some(isHouseNumber)) {
     const text = "The street has the number of a house, which is another field.";
-    return [critical(["SYNTAX", "VALUE_PART_EXTRA", "NUMBER"], [field], text)];
+    return [criticalFinding(["SYNTAX", "VALUE_PART_EXTRA", "NUMBER"], [field], text)];
   }
   const wrong = parts.filter((part) => !isSameText(part));
   if (wrong.length === 0 || wrong.some(({ name }) => name !== "unit")) return undefined;
   const text = "The address has a flat, a floor or a box, which no register of addresses has.";
-  return [critical(["SYNTAX", "VALUE_PART_EXTRA", null], [field], text)];
+  return [criticalFinding(["SYNTAX", "VALUE_PART_EXTRA", null], [field], text)];
 }
 
 /** Why a text is not a postal code; empty if it is. */

@@ -13,7 +13,7 @@ export function additionProblems({ fields, options }: Person, field: NameField):
     if (addition.isRepeated) return [repeatedDegree(field, addition)];
     const isAccepted = addition.kind === "context" ? options.acceptContext : options.acceptDegrees;
     const isOfPerson = !addition.isOfCompany || !isNamedAfterPerson(field);
-    if (!isAccepted) return [notAccepted(field, addition, isRemovable && isOfPerson)];
+    if (!isAccepted) return [unacceptedAddition(field, addition, isRemovable && isOfPerson)];
     return [...unusualSpelling(field, addition), ...wrongSide(field, addition)];
   });
 }
@@ -35,7 +35,11 @@ function repeatedDegree(field: NameField, addition: Addition): NameProblem {
   );
 }
 
-function notAccepted(field: NameField, addition: Addition, isRemovable: boolean): NameProblem {
+function unacceptedAddition(
+  field: NameField,
+  addition: Addition,
+  isRemovable: boolean,
+): NameProblem {
   const { kind, sent } = addition;
   const subtype = kind === "context" ? "CONTEXT" : "DEGREE";
   const what = kind === "context" ? "an addition to the name" : "a degree";
@@ -55,7 +59,7 @@ function unusualSpelling(field: NameField, addition: Addition): NameProblem[] {
   const subtype = sent.toLowerCase() === usual.toLowerCase() ? "CASE_SENSITIVITY" : null;
   const text = `${quote(sent)} is properly written ${quote(usual)}.`;
   return [
-    improvement(
+    improvedAddition(
       field,
       addition,
       { raw: usual, sent: usual },
@@ -69,10 +73,12 @@ function wrongSide(field: NameField, addition: Addition): NameProblem[] {
   if (!addition.isMisplaced || field.name !== "nameSurname" || field.value === "") return [];
   const side = addition.side === "before" ? "after" : "before";
   const text = `${quote(addition.sent)} belongs ${side} the name.`;
-  return [improvement(field, addition, { side }, ["SYNTAX", "VALUE_PART_POSITION", null], text)];
+  return [
+    improvedAddition(field, addition, { side }, ["SYNTAX", "VALUE_PART_POSITION", null], text),
+  ];
 }
 
-function improvement(
+function improvedAddition(
   field: NameField,
   old: Addition,
   better: Partial<Addition>,

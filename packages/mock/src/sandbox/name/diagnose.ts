@@ -5,11 +5,11 @@ import { fitProblems } from "./fit-problems.ts";
 import { isOfSeveralPeople, mayBeGiven } from "./parts.ts";
 import type { NameField, NameOptions, Person } from "./person.ts";
 import { type NameProblem, nameProblem, quote } from "./problem.ts";
-import { eachPerson } from "./several.ts";
+import { splitPeople } from "./several.ts";
 import { spellingProblems } from "./spelling-problems.ts";
 
 /** The problems of a name, in the order of their correction. */
-export function diagnose(person: Person): NameProblem[] {
+export function diagnoseName(person: Person): NameProblem[] {
   const { fields, options } = person;
   const unusable = fields.flatMap((field) => unusableText(field, options));
   const usable = fields.filter(
@@ -26,7 +26,7 @@ export function diagnose(person: Person): NameProblem[] {
 }
 
 function unusableText(field: NameField, { lexicon }: NameOptions): NameProblem[] {
-  const candidates = isOfSeveralPeople(field.compounds) ? eachPerson(field, lexicon) : [];
+  const candidates = isOfSeveralPeople(field.compounds) ? splitPeople(field, lexicon) : [];
   return flawsOf(field).map(([kind, text]) =>
     nameProblem(kind, field, text, { depth: "minimal", candidates }),
   );

@@ -1,13 +1,13 @@
 import type { Correction, Examination } from "../shared/envelope.ts";
 import type { Fix } from "../shared/fix.ts";
 import type { Addition } from "./additions/addition.ts";
-import { diagnose } from "./diagnose.ts";
+import { diagnoseName } from "./diagnose.ts";
 import { type NameFacts, nameFactsOf } from "./facts.ts";
 import { type NameOptions, type NameQuery, type Person, readPerson } from "./person.ts";
 import { findingOfProblem, isFatalProblem, type NameEdit, type NameProblem } from "./problem.ts";
 
 /** A name as sent, or after the corrections that the fixes describe. */
-interface State {
+interface NameState {
   person: Person;
   problems: readonly NameProblem[];
   fixes: readonly Fix[];
@@ -42,13 +42,13 @@ function stateOf(
   options: NameOptions,
   fixes: readonly Fix[],
   removed: readonly Addition[],
-): State {
+): NameState {
   const person = readPerson(query, options);
-  return { person, problems: diagnose(person), fixes, removed };
+  return { person, problems: diagnoseName(person), fixes, removed };
 }
 
 /** Applies certain corrections one by one, until none is left. */
-function correct(state: State, isFormatOnly: boolean): State {
+function correct(state: NameState, isFormatOnly: boolean): NameState {
   const found = state.problems.find(
     ({ correction, kind }) => correction && (kind[0] === "FORMAT" || !isFormatOnly),
   );
@@ -56,7 +56,7 @@ function correct(state: State, isFormatOnly: boolean): State {
   return correct(apply(state, found.correction), isFormatOnly);
 }
 
-function apply({ person, fixes, removed }: State, edit: NameEdit): State {
+function apply({ person, fixes, removed }: NameState, edit: NameEdit): NameState {
   return stateOf(
     { ...person.query, ...edit.texts },
     person.options,
@@ -66,7 +66,7 @@ function apply({ person, fixes, removed }: State, edit: NameEdit): State {
 }
 
 /** The valid names that the candidates lead to. */
-function suggest(from: State): Correction<NameFacts>[] {
+function suggest(from: NameState): Correction<NameFacts>[] {
   return from.problems
     .flatMap(({ candidates = [] }) => candidates)
     .slice(0, MOST_SUGGESTIONS)
@@ -76,7 +76,7 @@ function suggest(from: State): Correction<NameFacts>[] {
 }
 
 /** Applies the certain corrections, and the best candidate for each remaining problem. */
-function settle(state: State): State {
+function settle(state: NameState): NameState {
   const corrected = correct(state, false);
   const [next] = fatalIn(corrected).flatMap(({ candidates = [] }) => candidates);
   if (next === undefined || corrected.fixes.length >= MOST_FIXES) return corrected;
@@ -84,11 +84,11 @@ function settle(state: State): State {
 }
 
 /** The problems that make a name invalid. */
-function fatalIn({ person, problems }: State): readonly NameProblem[] {
+function fatalIn({ person, problems }: NameState): readonly NameProblem[] {
   return problems.filter((problem) => isFatalProblem(problem, person.options));
 }
 
-function write(state: State): Correction<NameFacts> {
+function write(state: NameState): Correction<NameFacts> {
   const { person, problems, fixes, removed } = state;
   const fatal = fatalIn(state);
   const invalid = fatal.flatMap((problem) => problem.components ?? problem.fields);

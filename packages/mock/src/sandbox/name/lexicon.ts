@@ -2,7 +2,7 @@ import { groupBy } from "@data-validation/common/group-by";
 import type { Schemas } from "../../schemas.ts";
 import { memoiseByObject, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
-import { isSlip } from "../shared/typing-slip.ts";
+import { isTypingSlip } from "../shared/typing-slip.ts";
 import type { World } from "../world.ts";
 import { feminineSurname } from "./feminine.ts";
 import givenNames from "./given-names.json" with { type: "json" };
@@ -86,7 +86,7 @@ export const namesNear = memoiseByTextAndObject(
   (folded, names: NameIndex): readonly ListedName[] => {
     // Shorter words are one letter away from too many names; longer words are not names.
     if (folded.length < 4 || folded.length > 30) return [];
-    return [...names].flatMap(([known, forms]) => (isSlip(folded, known) ? forms : []));
+    return [...names].flatMap(([known, forms]) => (isTypingSlip(folded, known) ? forms : []));
   },
 );
 

@@ -7,9 +7,9 @@ import type { NameField } from "./person.ts";
 import { editValue, type NameEdit } from "./problem.ts";
 
 /** Each of two people joined by a conjunction, alone; a shared surname follows the second. */
-export function eachPerson(field: NameField, lexicon: Lexicon): NameEdit[] {
+export function splitPeople(field: NameField, lexicon: Lexicon): NameEdit[] {
   const { name, compounds } = field;
-  if (SEPARATOR.test(field.value)) return eachOfList(field, lexicon);
+  if (SEPARATOR.test(field.value)) return splitList(field, lexicon);
   const at = compounds.findIndex(({ kind }) => kind === "conjunction");
   // Manželé Jan a Eva Novákovi
   const first = compounds.slice(0, at).filter(({ words }) => !words[0]?.word.isPlaceholder);
@@ -25,7 +25,7 @@ export function eachPerson(field: NameField, lexicon: Lexicon): NameEdit[] {
   return people.map((person) => {
     // A degree before a pair belongs to the first person.
     const additions = field.additions.filter(({ side }) => side === person.side);
-    const alone = nameOf(person.compounds, lexicon);
+    const alone = personName(person.compounds, lexicon);
     return editValue({ ...field, additions }, alone, ["SYNTAX", "VALUE_PART_REMOVED", "NAME"]);
   });
 }
@@ -34,7 +34,7 @@ export function eachPerson(field: NameField, lexicon: Lexicon): NameEdit[] {
  * Each of two people of a list, without degrees and generations: Jan Novák st., Ing. Eva
  * Malá.
  */
-function eachOfList(field: NameField, lexicon: Lexicon): NameEdit[] {
+function splitList(field: NameField, lexicon: Lexicon): NameEdit[] {
   const people = field.value
     .split(SEPARATOR)
     .map((text) => separateAdditions(text.trim(), lexicon).value);
@@ -52,7 +52,7 @@ function eachOfList(field: NameField, lexicon: Lexicon): NameEdit[] {
  * A person's name, with the family's surname in the person's form: Nováková for Jana Novákovi,
  * Kowalski for Jan Kowalscy.
  */
-function nameOf(compounds: readonly NameCompound[], { surname }: Lexicon): string {
+function personName(compounds: readonly NameCompound[], { surname }: Lexicon): string {
   const name = joinCompounds(compounds);
   const [, before = "", stem = "", plural] = /^(.* )(\p{L}+)(ovi|cy)$/u.exec(name) ?? [];
   const endings = plural === "cy" ? ["ki"] : ["", "a", "o", "e"];

@@ -1,4 +1,4 @@
-import { asWritten } from "../shared/encoding.ts";
+import { repairEncoding } from "../shared/encoding.ts";
 import type { FindingKind } from "../shared/finding.ts";
 import { withLatinLetters } from "../shared/lookalikes.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
@@ -8,7 +8,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { replaceWords } from "./parts.ts";
 import type { NameField, Person } from "./person.ts";
 import { editValue, type NameEdit, type NameProblem, nameProblem } from "./problem.ts";
-import { isReadable, readWord } from "./word.ts";
+import { isReadableWord, readWord } from "./word.ts";
 import { wordProblems } from "./word-problems.ts";
 
 /** Spelling problems of a field, in the order of their correction. */
@@ -32,7 +32,8 @@ const spellingOf = memoiseByObject(({ value, parts }: NameField) => {
   return {
     tidied: tidySpaces(value),
     isReadable:
-      isReadableText(isReversed ? value.replace(",", " ") : value) && asWritten(value) === value,
+      isReadableText(isReversed ? value.replace(",", " ") : value) &&
+      repairEncoding(value) === value,
     recased: recasedIn(value, parts),
     hasJoined: all.some(({ word }) => word.isJoined),
     /** The words to look up in the lists of names. */
@@ -96,7 +97,7 @@ function tidySpaces(text: string): string {
 
 /** Whether a text consists of words with single hyphens between them. */
 function isReadableText(text: string): boolean {
-  return tidySpaces(text).split(/[ -]/).every(isReadable);
+  return tidySpaces(text).split(/[ -]/).every(isReadableWord);
 }
 
 function foreignCharacters({ options }: Person, field: NameField): NameProblem {
@@ -141,8 +142,8 @@ function cleanings(field: NameField, text: string): NameEdit[] {
  * Repairs of impossible words: wrong encoding, letters of another script, or digits from a scan.
  */
 function withLikelyLetters(field: NameField): NameEdit[] {
-  const likely = asWritten(field.value).replace(/[^\s-]+/gu, (word) => {
-    if (isReadable(word)) return word;
+  const likely = repairEncoding(field.value).replace(/[^\s-]+/gu, (word) => {
+    if (isReadableWord(word)) return word;
     const letters = word.replace(DIGIT_IN_WORD, (digit) => letterOf[digit] ?? digit);
     return withLatinLetters(letters);
   });
@@ -175,7 +176,7 @@ function withoutForeignCharacters(text: string): string {
 }
 
 function withoutSurroundings(word: string): string {
-  if (isReadable(word)) return word;
+  if (isReadableWord(word)) return word;
   return trimEndOf(word.replace(/^[^\p{L}]+/u, ""), /[^\p{L}\p{M}]/u);
 }
 

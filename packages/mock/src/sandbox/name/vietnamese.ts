@@ -2,10 +2,10 @@ import { fold } from "../shared/text.ts";
 import lists from "./vietnamese.json" with { type: "json" };
 
 const surnames = new Set(lists.surnames.split(" "));
-const given = new Set(lists.given.split(" "));
+const givenNames = new Set(lists.given.split(" "));
 
 /** Middle names that stay beside the surname when it is written last. */
-const middle = new Set(["thi", "van"]);
+const middleNames = new Set(["thi", "van"]);
 
 /**
  * The place of the surname in a Vietnamese name: first (Nguyễn Văn Nam), or last as abroad (Văn Nam
@@ -14,15 +14,17 @@ const middle = new Set(["thi", "van"]);
 export function vietnameseSurname(
   words: readonly string[],
 ): { start: number; end: number } | undefined {
-  const spelt = words.map(plain);
+  const spelt = words.map(foldVietnamese);
   const isName = (surname: string | undefined, others: readonly string[]) =>
-    surnames.has(surname ?? "") && others.length > 0 && others.every((word) => given.has(word));
+    surnames.has(surname ?? "") &&
+    others.length > 0 &&
+    others.every((word) => givenNames.has(word));
   if (isName(spelt[0], spelt.slice(1))) return { start: 0, end: 1 };
   const end = spelt.length;
-  const start = middle.has(spelt.at(-1) ?? "") ? end - 2 : end - 1;
+  const start = middleNames.has(spelt.at(-1) ?? "") ? end - 2 : end - 1;
   return isName(spelt[start], spelt.slice(0, Math.max(start, 0))) ? { start, end } : undefined;
 }
 
-function plain(word: string): string {
+function foldVietnamese(word: string): string {
   return fold(word).replaceAll("đ", "d");
 }

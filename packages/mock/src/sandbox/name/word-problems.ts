@@ -35,7 +35,7 @@ function otherDiacritics(
     isBesideForeign(person, placed) ||
     isOfOtherGender(person, placed);
   const isCertain = !isDoubtful && forms.length === 1;
-  const text = `${quote(word.text)} ${isCertain ? "lacks" : "may lack"} diacritics: ${listOf(forms)}.`;
+  const text = `${quote(word.text)} ${isCertain ? "lacks" : "may lack"} diacritics: ${listForms(forms)}.`;
   const edits = replacements(field, placed, forms, ["FORMAT", "CHANGED", "DIACRITICS"]);
   return [
     nameProblem(["FORMAT", "CHARACTERS", "DIACRITICS"], field, text, {
@@ -79,7 +79,7 @@ function unlistedWord(person: Person, field: NameField, placed: PlacedWord): Nam
   const mayBeRight = role === "surname" || hasKnownSurname(person) || !isExpected(field, placed);
   if (forms.length === 0 && mayBeRight) return [];
   const unknown = `${quote(word.text)} is not a known ${role === "given" ? "name" : "surname"}.`;
-  const close = forms.length === 0 ? "" : ` It is close to ${listOf(forms)}.`;
+  const close = forms.length === 0 ? "" : ` It is close to ${listForms(forms)}.`;
   const edits = [
     ...replacements(field, placed, forms, ["VALUE", "CHANGED", "TYPO"]),
     ...surnameLast(field),
@@ -134,7 +134,7 @@ function foreignSpelling(
     ...new Set(dataSource.flatMap((country) => homeSpellings[country]?.[small] ?? [])),
   ];
   if (forms.length === 0) return [];
-  const found = `${quote(text)} is a foreign spelling of ${listOf(forms)}.`;
+  const found = `${quote(text)} is a foreign spelling of ${listForms(forms)}.`;
   const candidates = replacements(field, placed, forms, ["VALUE", "CHANGED", "TYPO"]);
   return [
     nameProblem(["VALUE", "INVALID", "NAME"], field, found, {
@@ -161,6 +161,6 @@ function replacements(
   });
 }
 
-function listOf(forms: readonly string[]): string {
+function listForms(forms: readonly string[]): string {
   return forms.slice(0, 3).map(quote).join(" or ");
 }

@@ -27,7 +27,7 @@ export const readWord = memoiseByTextAndObject((text, lexicon: Lexicon) => {
   const folded = fold(text);
   const { listed, spelt, unrepeated } = lookUp(small, folded, lexicon);
   const isListed = hasNames(listed);
-  const hasFeminineEnding = isReadable(text) && /..ov[aá]$/iu.test(text.slice(-5));
+  const hasFeminineEnding = isReadableWord(text) && /..ov[aá]$/iu.test(text.slice(-5));
   return {
     text,
     small,
@@ -92,7 +92,7 @@ function lookUp(small: string, folded: string, lexicon: Lexicon) {
 }
 
 /** Whether a word has only characters of names. */
-export function isReadable(text: string): boolean {
+export function isReadableWord(text: string): boolean {
   return (
     (READABLE.test(text) || INITIALS.test(text)) && !(LATIN.test(text) && LIKE_LATIN.test(text))
   );

@@ -153,7 +153,7 @@ function withoutSecondPrefix(search: NumberSearch): BetterNumber | undefined {
 /** A plus sign or two zeros before a prefix: not + 0905 123 456. */
 const SIGN = /^[^\d+]*(?:\+|00)\D*[1-9]/u;
 
-export function hasSign({ prefixField, text }: PhoneQuery): boolean {
+export function hasPrefixSign({ prefixField, text }: PhoneQuery): boolean {
   return prefixField === "prefix" || SIGN.test(text);
 }
 
@@ -163,7 +163,7 @@ export function hasSign({ prefixField, text }: PhoneQuery): boolean {
  */
 function findAtHome(search: NumberSearch): BetterNumber | undefined {
   const { code, national, home, query } = search;
-  if (code === undefined || !hasSign(query)) return undefined;
+  if (code === undefined || !hasPrefixSign(query)) return undefined;
   const isOfItsLength = phoneProblemOf(code + national) === "unassigned";
   // A zero that is not dialled in that country would be a second mistake.
   const found = findBehindCodes(search, [home, ...(siblingCodes[code] ?? [])]).find(

@@ -1,7 +1,7 @@
 import type { Correction, Examination, Improvement } from "../shared/envelope.ts";
 import { type Finding, isFatalFinding } from "../shared/finding.ts";
 import { type Fix, partFix } from "../shared/fix.ts";
-import { findBetter, hasSign, type PhoneOffer } from "./better.ts";
+import { findBetter, hasPrefixSign, type PhoneOffer } from "./better.ts";
 import { phoneFinding } from "./findings.ts";
 import {
   nationalDigits,
@@ -20,7 +20,7 @@ import {
   type PhoneTexts,
   readQuery,
 } from "./query.ts";
-import { numbersIn } from "./several.ts";
+import { phonesIn } from "./several.ts";
 import { wholeFixes } from "./whole-fixes.ts";
 
 export interface PhoneFacts {
@@ -70,7 +70,7 @@ function findOffer(
     ? findBetter(query, phone, isRejected, options)
     : { suggestions: [] };
   if (phone !== null || better.correction !== undefined) return better;
-  const suggestions = [...numbersIn(query, options), ...better.suggestions];
+  const suggestions = [...phonesIn(query, options), ...better.suggestions];
   return { suggestions: suggestions.slice(0, MOST_SUGGESTIONS) };
 }
 
@@ -137,7 +137,7 @@ function repairInput(
   if (phone !== null && !isRejected) return correctionOf({ phone, fixes: [] }, judged, options);
   const { international, numberField, prefixField } = query;
   const code = international === null ? undefined : callingCodeOf(international);
-  if (international === null || code === undefined || !hasSign(query)) return undefined;
+  if (international === null || code === undefined || !hasPrefixSign(query)) return undefined;
   const texts: PhoneTexts =
     numberField === prefixField
       ? { [numberField]: `+${international}` }
@@ -244,7 +244,7 @@ function phoneFactsOf(
   options: PhoneOptions,
 ): PhoneFacts {
   if (phone === null)
-    return unknownNumber(
+    return unknownPhoneFacts(
       text,
       options,
       international === null ? null : countryOfPrefix(international),
@@ -258,7 +258,7 @@ function phoneFactsOf(
   };
 }
 
-export function unknownNumber(
+export function unknownPhoneFacts(
   text: string,
   { isExtended }: Pick<PhoneOptions, "isExtended">,
   country: PhoneFacts["country"] = null,

@@ -1,6 +1,6 @@
 import { parseDigits } from "libphonenumber-js/max";
 import type { Gatekeeper, ValidationRequest } from "../gate.ts";
-import { withoutDecimal, withoutNotation } from "../shared/spreadsheet.ts";
+import { undoDecimalCode, undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import { trimEndOf } from "../shared/text.ts";
 import { parsePhone } from "./number.ts";
 import { callingCodeOf, homeCode } from "./prefixes.ts";
@@ -32,7 +32,7 @@ interface SentNumber {
  * else.
  */
 function readSent(text: string): SentNumber | undefined {
-  const digits = (withoutNotation(text) ?? text).replace(/(?!\d)\p{Nd}/gu, (digit) =>
+  const digits = (undoSpreadsheetNumber(text) ?? text).replace(/(?!\d)\p{Nd}/gu, (digit) =>
     parseDigits(digit),
   );
   // A separator at the end separates nothing.
@@ -89,7 +89,7 @@ function keepsBoth(
   national: string,
   request: ValidationRequest,
 ): boolean {
-  const own = readSent(withoutDecimal(prefix));
+  const own = readSent(undoDecimalCode(prefix));
   const sent = readSent(number);
   if (own === undefined || sent === undefined) return false;
   const { digits, hasPrefix } = sent;

@@ -25,7 +25,7 @@ const MOST_DIGITS = 15;
  * The valid numbers in a text that is invalid as a whole: each of several, or the one before an
  * extension or a remark.
  */
-export function numbersIn(query: PhoneQuery, options: PhoneOptions) {
+export function phonesIn(query: PhoneQuery, options: PhoneOptions) {
   const { numberField, texts } = query;
   const text = texts[numberField] ?? "";
   const whole = APART_BY_COMMAS.test(text) ? text.replaceAll(",", " ") : withoutExtension(text);

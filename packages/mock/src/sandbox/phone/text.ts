@@ -1,6 +1,6 @@
 import { parseDigits } from "libphonenumber-js/max";
 import { memoiseByText } from "../shared/memoise.ts";
-import { withoutDecimal, withoutNotation } from "../shared/spreadsheet.ts";
+import { undoDecimalCode, undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import { composeLetters, trimEndOf } from "../shared/text.ts";
 import type { PhoneProblem } from "./findings.ts";
 
@@ -21,13 +21,13 @@ interface TypedNumber {
   flaws: readonly PhoneFlaw[];
 }
 
-const gap = String.raw`[\s\p{Cf}\p{Ps}\p{Pe}\p{Pd}−./\\·•'’_]`;
-const GAPS = new RegExp(`^${gap}*$`, "u");
-const GROUPED = new RegExp(String.raw`^(?:\d|${gap})*$`, "u");
+const gapPattern = String.raw`[\s\p{Cf}\p{Ps}\p{Pe}\p{Pd}−./\\·•'’_]`;
+const GAPS = new RegExp(`^${gapPattern}*$`, "u");
+const GROUPED = new RegExp(String.raw`^(?:\d|${gapPattern})*$`, "u");
 /** Plus signs and zeros, with the characters between and behind them. */
-const SIGNED = new RegExp(String.raw`^\+(?:\+|0|${gap})*`, "u");
-const GAP_SIGN = new RegExp(gap, "u");
-const ZEROS = new RegExp(String.raw`^0(?:${gap}*0)+(?:\p{Pe})*`, "u");
+const SIGNED = new RegExp(String.raw`^\+(?:\+|0|${gapPattern})*`, "u");
+const GAP_SIGN = new RegExp(gapPattern, "u");
+const ZEROS = new RegExp(String.raw`^0(?:${gapPattern}*0)+(?:\p{Pe})*`, "u");
 /**
  * The words before an extension in Czech, Slovak, Polish, German and English, and the notation of
  * RFC 3966.
@@ -58,7 +58,10 @@ const LOOKALIKES =
 const digitKeys = ["é", "+", "ěľ", "š", "č", "řť", "ž", "ý", "á", "í"];
 const LETTER_OF_KEY = new RegExp(`[${digitKeys.join("").replace("+", "")}]`, "iu");
 /** These letters, digits and gaps only, with or without a plus sign. */
-const OF_DIGIT_KEYS = new RegExp(String.raw`^(\+?)((?:[\d${digitKeys.join("")}]|${gap})+)$`, "iu");
+const OF_DIGIT_KEYS = new RegExp(
+  String.raw`^(\+?)((?:[\d${digitKeys.join("")}]|${gapPattern})+)$`,
+  "iu",
+);
 /** A repeated prefix sign: +420 +420 607 123 456. */
 const SIGN_TWICE = /^(\D*(?:00)?(\d{1,3})[^\d+]*)\+(?=\2)/u;
 /** Digits of other scripts. */
@@ -109,8 +112,8 @@ function withDigits(text: string): { readable: string; flaws: PhoneFlaw[] } {
     flaws.push({ problem: "lookalike", text: typed, repaired });
     return repaired;
   };
-  const code = withoutDecimal(text);
-  const digitsOfSheet = code === text ? withoutNotation(text) : code;
+  const code = undoDecimalCode(text);
+  const digitsOfSheet = code === text ? undoSpreadsheetNumber(text) : code;
   if (digitsOfSheet !== undefined)
     flaws.push({ problem: "spreadsheet", text: text.trim(), repaired: digitsOfSheet.trim() });
   const digitsOfKeys = withoutKeyLetters(text);

@@ -2,10 +2,10 @@ import type { Version } from "@data-validation/generated/versions";
 import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxRequest } from "../kind.ts";
-import { type Envelope, unexamined, writeEnvelope } from "../shared/envelope.ts";
+import { type Envelope, stoppedExamination, writeEnvelope } from "../shared/envelope.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { sandboxWorld, type World } from "../world.ts";
-import { examinePhone, type PhoneFacts, unknownNumber } from "./examine.ts";
+import { examinePhone, type PhoneFacts, unknownPhoneFacts } from "./examine.ts";
 import type { PhoneNotation } from "./number.ts";
 import { codesOfPrefixes } from "./prefixes.ts";
 import type { PhoneTexts } from "./query.ts";
@@ -74,8 +74,8 @@ function validate<Written>(
     isFormatOnly: correctionMode === "format",
   };
   if (tooLong.length > 0) {
-    const nothing = unknownNumber(text, phoneOptions);
-    return writeEnvelope(unexamined(nothing, tooLong), correctionMode, write);
+    const nothing = unknownPhoneFacts(text, phoneOptions);
+    return writeEnvelope(stoppedExamination(nothing, tooLong), correctionMode, write);
   }
   const examination = examinePhone(texts, phoneOptions, isResultOnly);
   return writeEnvelope(examination, isResultOnly ? "none" : correctionMode, write);

@@ -1,6 +1,6 @@
 import { editDistance } from "@data-validation/common/edit-distance";
 import { stripDiacritics } from "@data-validation/common/letters";
-import { asWritten } from "../shared/encoding.ts";
+import { repairEncoding } from "../shared/encoding.ts";
 import { composeLetters, fold } from "../shared/text.ts";
 
 /**
@@ -57,7 +57,7 @@ export interface TextKind {
 export const properNames: TextKind = {
   read(sent) {
     const text = composeLetters(sent);
-    const written = asWritten(text);
+    const written = repairEncoding(text);
     return { text, folded: fold(written), formatted: written };
   },
   mostTypos(length) {

@@ -78,14 +78,20 @@ export function matchFields<Item>(
   });
 }
 
-const ranks: Record<ComparisonOutcome, number> = { same: 0, format: 1, name: 2, typo: 3, other: 4 };
+const outcomeRanks: Record<ComparisonOutcome, number> = {
+  same: 0,
+  format: 1,
+  name: 2,
+  typo: 3,
+  other: 4,
+};
 
 /** The worst outcome of some parts; without parts, nothing agrees. */
 function worstOf(parts: readonly ComparedPart[]): ComparisonOutcome {
   const [first, ...others] = parts;
   if (first === undefined) return "other";
   return others.reduce(
-    (worst, { outcome }) => (ranks[outcome] > ranks[worst] ? outcome : worst),
+    (worst, { outcome }) => (outcomeRanks[outcome] > outcomeRanks[worst] ? outcome : worst),
     first.outcome,
   );
 }
@@ -155,6 +161,6 @@ export function isHouseNumber({ name }: Pick<ComparedPart, "name">): boolean {
   return name.startsWith("number");
 }
 
-export function isBlank({ sent }: FieldMatch): boolean {
+export function isBlankField({ sent }: FieldMatch): boolean {
   return sent.trim() === "";
 }

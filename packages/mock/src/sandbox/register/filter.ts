@@ -34,10 +34,10 @@ export function filterItems<Item>(
       const own = valuesOf(item, field);
       return own === undefined || matches(own);
     });
-  return wantedFirst(items, isWanted, options);
+  return selectWanted(items, isWanted, options);
 }
 
-export function wantedFirst<Item>(
+export function selectWanted<Item>(
   items: readonly Item[],
   isWanted: (item: Item) => boolean,
   { filterMode }: Partial<Pick<FilterOptions, "filterMode">>,

@@ -1,6 +1,6 @@
 import { toCountry } from "../countries/names.ts";
 import type { ValidationRequest } from "../gate.ts";
-import { withoutNotation } from "../shared/spreadsheet.ts";
+import { undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import { likelyCountry } from "./country.ts";
 import { withoutDecoration } from "./decoration.ts";
 
@@ -9,7 +9,7 @@ import { withoutDecoration } from "./decoration.ts";
  * drop.
  */
 export function keepsDigits(sent: string, corrected: string): boolean {
-  const digits = (withoutNotation(sent) ?? sent).replace(/\D/g, "");
+  const digits = (undoSpreadsheetNumber(sent) ?? sent).replace(/\D/g, "");
   return new RegExp(`^0*${digits}$`).test(corrected.replace(/\D/g, ""));
 }
 

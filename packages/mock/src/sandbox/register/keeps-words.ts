@@ -1,6 +1,6 @@
 import { editDistance } from "@data-validation/common/edit-distance";
 import { fold } from "../shared/text.ts";
-import { isSlip } from "../shared/typing-slip.ts";
+import { isTypingSlip } from "../shared/typing-slip.ts";
 import { properNames } from "./comparison.ts";
 
 /** A word or a number with its letter, and whether a dot marks it as abbreviated. */
@@ -45,7 +45,7 @@ function isKnown({ text, isShortened }: Token, known: readonly string[]): boolea
   return known.some(
     (word) =>
       (isShortened && word.startsWith(text)) ||
-      (word.length > 2 && isSlip(text, word)) ||
+      (word.length > 2 && isTypingSlip(text, word)) ||
       (!/\d/.test(word) && editDistance(text, word, limit) <= limit),
   );
 }

@@ -1,6 +1,6 @@
 import { type ComparisonOutcome, isSameText } from "./comparison.ts";
 import { likelyCountry } from "./country.ts";
-import { type FieldMatch, isBlank, matchFields, type SentField } from "./fields.ts";
+import { type FieldMatch, isBlankField, matchFields, type SentField } from "./fields.ts";
 import type { Question, RegisterItem } from "./question.ts";
 
 export interface RegisterMatch<Item> {
@@ -80,7 +80,7 @@ function findBest<Item extends RegisterItem, Data>({
   const isOrdered = fields.every(({ ordered }) => ordered === undefined);
   if (fields.every(isSameText) && (isDivided || isOrdered))
     return { verdict: isDivided ? "uncertain" : "format", best, groups, fields };
-  if (kind.isCertain(fields) && !fields.some(isBlank)) {
+  if (kind.isCertain(fields) && !fields.some(isBlankField)) {
     return { verdict: groups.length === 1 ? "certain" : "uncertain", best, groups, fields };
   }
   const likely = [...new Set(costs)]
@@ -93,7 +93,7 @@ function findBest<Item extends RegisterItem, Data>({
 }
 
 /** A different text weighs more than any number of typing errors. */
-const costOfOutcome: Record<ComparisonOutcome, number> = {
+const outcomeCosts: Record<ComparisonOutcome, number> = {
   same: 0,
   format: 1,
   name: 5,
@@ -106,12 +106,12 @@ function costOf<Item extends RegisterItem>(item: Item, sent: readonly SentField<
   for (const { parts } of sent) {
     for (const { lookup } of parts) {
       const { outcome, typos } = lookup.compare(item);
-      cost += costOfOutcome[outcome] + typos;
+      cost += outcomeCosts[outcome] + typos;
     }
   }
   return cost;
 }
 
 function otherTextsIn(cost: number): number {
-  return Math.floor(cost / costOfOutcome.other);
+  return Math.floor(cost / outcomeCosts.other);
 }

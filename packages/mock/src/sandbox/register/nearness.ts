@@ -4,7 +4,7 @@ import type { Position } from "../countries/types.ts";
 const EARTH_RADIUS = 6_371_008.8;
 
 /** The great-circle distance of two points in metres, by the haversine formula. */
-export function distance(a: Position, b: Position): number {
+export function distanceBetween(a: Position, b: Position): number {
   const haversine =
     Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
     Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lon - a.lon) / 2) ** 2;
@@ -15,7 +15,7 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-export function meanOf(positions: readonly Position[]): Position {
+export function meanPosition(positions: readonly Position[]): Position {
   const mean = (axis: keyof Position) =>
     positions.reduce((sum, each) => sum + each[axis], 0) / positions.length;
   return { lat: mean("lat"), lon: mean("lon") };
@@ -27,7 +27,7 @@ export interface LocatedItem {
 }
 
 /** Sorts the items of the client's country first, then by distance; equal ones keep their order. */
-export function byNearness<Item extends LocatedItem>(
+export function sortByNearness<Item extends LocatedItem>(
   items: readonly Item[],
   client: Schemas["RequestClient"] | undefined,
 ): readonly Item[] {
@@ -38,7 +38,7 @@ export function byNearness<Item extends LocatedItem>(
     (home === undefined || home === country ? 0 : 1e9) +
     (typeof lat !== "number" || typeof lon !== "number" || centre === null
       ? 0
-      : distance(centre, { lat, lon }));
+      : distanceBetween(centre, { lat, lon }));
   return items
     .map((item) => ({ item, near: nearness(item) }))
     .sort((a, b) => a.near - b.near)

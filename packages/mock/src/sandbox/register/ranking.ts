@@ -1,7 +1,7 @@
 import type { Schemas } from "../../schemas.ts";
 import { memoiseByText } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
-import { byNearness, type LocatedItem } from "./nearness.ts";
+import { type LocatedItem, sortByNearness } from "./nearness.ts";
 
 /**
  * How well a record matches a typed text: 0 a text equals it, 1 a text starts with it, 2 a word of
@@ -45,5 +45,5 @@ export function listByRank<Item extends LocatedItem>(
   isInQuestion: (item: Item) => boolean,
   client: Schemas["RequestClient"] | undefined,
 ): Item[] {
-  return ranked.flatMap((alike) => byNearness(alike.filter(isInQuestion), client));
+  return ranked.flatMap((alike) => sortByNearness(alike.filter(isInQuestion), client));
 }

@@ -3,7 +3,7 @@ import { type CountryCode, countryCodes } from "../countries/names.ts";
 import type { Company, Fixtures, Location, Position, RegisterRecords } from "../countries/types.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 import type { World } from "../world.ts";
-import { meanOf } from "./nearness.ts";
+import { meanPosition } from "./nearness.ts";
 
 export const sandboxRecords: RegisterRecords = {
   locations: countryCodes.flatMap(locationsOf),
@@ -106,7 +106,7 @@ function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => string
 function middleOf({ country, town }: Pick<Location, "country" | "town">): Position {
   const inCountry = sandboxRecords.locations.filter((location) => location.country === country);
   const inTown = inCountry.filter((location) => location.town === town);
-  return meanOf((inTown.length > 0 ? inTown : inCountry).map(({ position }) => position));
+  return meanPosition((inTown.length > 0 ? inTown : inCountry).map(({ position }) => position));
 }
 
 /** The records; own companies and addresses replace those of the sandbox, or are added to them. */

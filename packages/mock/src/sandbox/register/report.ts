@@ -1,11 +1,11 @@
 import { type NumberError, type NumberKind, numberError } from "../countries/numbers.ts";
-import { critical, type Finding, type FindingKind } from "../shared/finding.ts";
+import { criticalFinding, type Finding, type FindingKind } from "../shared/finding.ts";
 import { type Fix, type FixKind, fix } from "../shared/fix.ts";
 import { type FormatMistake, isSameText, type Omission } from "./comparison.ts";
-import { type FieldMatch, isBlank, isHouseNumber } from "./fields.ts";
+import { type FieldMatch, isBlankField, isHouseNumber } from "./fields.ts";
 import { formatFixes } from "./format-fixes.ts";
 
-const invalid: FindingKind = ["VALUE", "INVALID", null];
+const invalidValue: FindingKind = ["VALUE", "INVALID", null];
 
 /**
  * The problems of a field that another record may have. A wrong value has no findings about its
@@ -13,10 +13,11 @@ const invalid: FindingKind = ["VALUE", "INVALID", null];
  */
 export function fieldFindings(match: FieldMatch, isKnown: boolean): Finding[] {
   const { field, outcome, missing } = match;
-  if (isBlank(match)) return [critical(["VALUE", "EMPTY", null], [field], "The value is empty.")];
+  if (isBlankField(match))
+    return [criticalFinding(["VALUE", "EMPTY", null], [field], "The value is empty.")];
   if (isNumberMissing(match)) {
     const kind: FindingKind = ["SYNTAX", "VALUE_PART_MISSING", "NUMBER"];
-    return [...formatFindings(match), critical(kind, [field], "The number is missing.")];
+    return [...formatFindings(match), criticalFinding(kind, [field], "The number is missing.")];
   }
   const isPartMissing = missing !== undefined && (isSameText(match) || outcome === "name");
   if (!isSameText(match) && !isPartMissing) return [valueFinding(match, isKnown)];
@@ -34,7 +35,7 @@ export function isNumberMissing({ parts, isForeign, isNumberUnknown }: FieldMatc
 function positionFindings({ field, ordered }: FieldMatch): Finding[] {
   if (ordered === undefined) return [];
   const text = "The house number, or a half of it, is in the wrong place.";
-  return [critical(["SYNTAX", "VALUE_PART_POSITION", null], [field], text)];
+  return [criticalFinding(["SYNTAX", "VALUE_PART_POSITION", null], [field], text)];
 }
 
 /** The omissions of a field's parts, each once. */
@@ -47,15 +48,20 @@ function valueFinding(
   { field, outcome, isForeign, isNumberUnknown }: FieldMatch,
   isKnown: boolean,
 ): Finding {
-  if (isForeign) return critical(invalid, [field], "The value is not one of this country.");
+  if (isForeign)
+    return criticalFinding(invalidValue, [field], "The value is not one of this country.");
   if (isNumberUnknown)
-    return critical(["VALUE", "INVALID", "NUMBER"], [field], "The number is not known.");
+    return criticalFinding(["VALUE", "INVALID", "NUMBER"], [field], "The number is not known.");
   if (outcome === "name")
-    return critical(invalid, [field], "The value is another name of the known one.");
+    return criticalFinding(invalidValue, [field], "The value is another name of the known one.");
   if (outcome === "typo")
-    return critical(invalid, [field], "The value is not known. It is close to a known one.");
-  if (!isKnown) return critical(invalid, [field], "The value is not known.");
-  return critical(
+    return criticalFinding(
+      invalidValue,
+      [field],
+      "The value is not known. It is close to a known one.",
+    );
+  if (!isKnown) return criticalFinding(invalidValue, [field], "The value is not known.");
+  return criticalFinding(
     ["VALUE", "INVALID_COMBINATION", null],
     [field],
     "The value does not belong to the other values.",
@@ -66,7 +72,7 @@ function missingFinding(missing: Omission, field: string): Finding {
   const kind = { relatedTo: [field], description: null };
   if (missing === "DISTRICT")
     return { ...kind, group: "FORMAT", type: "INVALID", subtype: null, severity: "warning" };
-  return critical(["SYNTAX", "VALUE_PART_MISSING", missing], [field], missingTexts[missing]);
+  return criticalFinding(["SYNTAX", "VALUE_PART_MISSING", missing], [field], missingTexts[missing]);
 }
 
 const missingTexts: Record<Exclude<Omission, "DISTRICT">, string> = {
@@ -112,8 +118,8 @@ export function numberFindings(
   );
   const [error = null] = errors;
   if (error === null || errors.includes(null)) return [];
-  const kind: FindingKind = error === "characters" ? ["SYNTAX", "CHARACTERS", null] : invalid;
-  return [critical(kind, [field], numberTexts[error])];
+  const kind: FindingKind = error === "characters" ? ["SYNTAX", "CHARACTERS", null] : invalidValue;
+  return [criticalFinding(kind, [field], numberTexts[error])];
 }
 
 const numberTexts: Record<NonNullable<NumberError>, string> = {

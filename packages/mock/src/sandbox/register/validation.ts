@@ -2,7 +2,7 @@ import type { Schemas } from "../../schemas.ts";
 import {
   type Correction,
   type Improvement,
-  unexamined,
+  stoppedExamination,
   writeEnvelope,
 } from "../shared/envelope.ts";
 import type { Finding } from "../shared/finding.ts";
@@ -37,7 +37,7 @@ export function validateByRegister<Item extends RegisterItem, Data>(
   const writeSent = () =>
     kind.writeSent((name) => sent.find(({ field }) => field === name)?.sent ?? null);
   if (tooLong.length > 0) {
-    const envelope = writeEnvelope(unexamined(writeSent(), tooLong), "none");
+    const envelope = writeEnvelope(stoppedExamination(writeSent(), tooLong), "none");
     return { ...envelope, fields: matchFields(sent, undefined), item: undefined };
   }
   const match = findMatch(question, correctionModeCrossCountry);

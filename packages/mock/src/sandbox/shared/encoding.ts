@@ -14,10 +14,10 @@ const FIRST_BYTE = /[ÃÄÅĂĹ][^\p{ASCII}]/u;
  * A text with its words decoded again that are UTF-8 in a wrong encoding: `Novák` for `NovÃ¡k` and
  * `NovĂˇk`.
  */
-export const asWritten = memoiseByText((text) =>
+export const repairEncoding = memoiseByText((text) =>
   text.replace(/[^ ,]+/gu, (word) => {
     if (!FIRST_BYTE.test(word)) return word;
-    const readings = oldEncodings.map((encoding) => readAgain(word, encoding));
+    const readings = oldEncodings.map((encoding) => decodeAgain(word, encoding));
     return readings.find((reading) => reading !== undefined) ?? word;
   }),
 );
@@ -28,7 +28,7 @@ const charactersOf = memoiseByText((encoding) => {
   return Array.from({ length: 256 }, (_, byte) => decoder.decode(Uint8Array.of(byte)));
 });
 
-function readAgain(text: string, encoding: string): string | undefined {
+function decodeAgain(text: string, encoding: string): string | undefined {
   try {
     const bytes = Array.from(text, (character) => charactersOf(encoding).indexOf(character));
     if (bytes.includes(-1)) return undefined;

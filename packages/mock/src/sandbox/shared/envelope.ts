@@ -35,7 +35,7 @@ export interface Improvement<Data> {
 const noImprovement = { correction: undefined, suggestions: [] };
 
 /** An examination that stops at once: only the findings are known. */
-export function unexamined<Data>(data: Data, errors: Finding[]): Examination<Data> {
+export function stoppedExamination<Data>(data: Data, errors: Finding[]): Examination<Data> {
   return { isValid: false, isUnknown: false, data, errors, improve: () => noImprovement };
 }
 

@@ -17,7 +17,7 @@ export function finding(
   return { group, type, subtype, severity, relatedTo: [...fields], description };
 }
 
-export function critical(
+export function criticalFinding(
   kind: FindingKind,
   fields: readonly string[],
   description: string,

@@ -21,7 +21,11 @@ export type IsOutsideCatalogue = (query: SentQuery, body: SuccessBody) => boolea
  * Whether all findings are about unknown values. An unknown whole value has no suggestions; a house
  * number may have some.
  */
-export function isUnknown({ result, resultCorrected, suggestions = [] }: SuccessBody): boolean {
+export function isUnknownValue({
+  result,
+  resultCorrected,
+  suggestions = [],
+}: SuccessBody): boolean {
   if (!result || result.isValid || resultCorrected || result.errors.length === 0) return false;
   const isOfUnknown = ({ group, type, subtype }: Finding) =>
     group === "VALUE" &&

@@ -1,11 +1,11 @@
 /** The rows of the keyboards of Czechia, Slovakia, Poland and England; some swap y and z. */
-const rows = ["qwertzuiop", "qwertyuiop", "asdfghjkl", "yxcvbnm", "zxcvbnm", "yz"];
+const keyboardRows = ["qwertzuiop", "qwertyuiop", "asdfghjkl", "yxcvbnm", "zxcvbnm", "yz"];
 
 /**
  * Whether a word differs from another by one typing error: letters swapped, doubled or omitted, or
  * in a longer word a neighbouring key.
  */
-export function isSlip(typed: string, word: string): boolean {
+export function isTypingSlip(typed: string, word: string): boolean {
   if (typed === word) return false;
   let at = 0;
   while (typed[at] === word[at]) at++;
@@ -20,5 +20,5 @@ export function isSlip(typed: string, word: string): boolean {
 }
 
 function areNeighbours(typed: string, letter: string): boolean {
-  return rows.some((row) => row.includes(typed + letter) || row.includes(letter + typed));
+  return keyboardRows.some((row) => row.includes(typed + letter) || row.includes(letter + typed));
 }

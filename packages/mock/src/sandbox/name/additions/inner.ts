@@ -1,8 +1,8 @@
 import type { Lexicon } from "../lexicon.ts";
 import { type FoundAddition, hasLetter } from "./addition.ts";
-import { findListed, recognise } from "./listed.ts";
+import { findListedAddition, recogniseAddition } from "./listed.ts";
 import { findBeforeGiven } from "./unlisted.ts";
-import { hasGiven, isFullName, isGivenAlone } from "./words.ts";
+import { hasGivenName, isFullName, isOnlyGivenName } from "./words.ts";
 
 /** The number of commas to examine: each of them costs a pass over the text. */
 const MOST_COMMAS = 10;
@@ -16,10 +16,11 @@ export function findBesideComma(text: string, lexicon: Lexicon): FoundAddition {
     const surname = text.slice(0, index);
     if (isFullName(surname, lexicon)) return null;
     const given = text.slice(index + 1);
-    const behind = findListed(surname, "after");
+    const behind = findListedAddition(surname, "after");
     if (behind !== null && hasLetter(behind.rest))
       return { ...behind, rest: `${behind.rest},${given}` };
-    const before = findListed(given, "before") ?? findBeforeGiven(given.trimStart(), lexicon);
+    const before =
+      findListedAddition(given, "before") ?? findBeforeGiven(given.trimStart(), lexicon);
     if (before !== null && hasLetter(before.rest))
       return { ...before, rest: `${surname}, ${before.rest}` };
   }
@@ -29,9 +30,9 @@ export function findBesideComma(text: string, lexicon: Lexicon): FoundAddition {
 /** A listed degree between a surname and a given name: Novotný Ing. Karel, Kowalski mgr Adam. */
 export function findBehindSurname(text: string, lexicon: Lexicon): FoundAddition {
   const [whole, surname = ""] = /^([^\s,.]+)\s+(?=\p{L})/u.exec(text) ?? [];
-  if (whole === undefined || isGivenAlone(surname, lexicon)) return null;
-  const found = findListed(text.slice(whole.length), "before");
-  if (found?.addition.kind !== "degreesBefore" || !hasGiven(found.rest, lexicon)) return null;
+  if (whole === undefined || isOnlyGivenName(surname, lexicon)) return null;
+  const found = findListedAddition(text.slice(whole.length), "before");
+  if (found?.addition.kind !== "degreesBefore" || !hasGivenName(found.rest, lexicon)) return null;
   return { ...found, rest: `${surname} ${found.rest}` };
 }
 
@@ -43,7 +44,7 @@ export function findBetween(text: string): FoundAddition {
   for (const { 0: found, index } of text.matchAll(/(?<=\p{L}\s)\p{L}{2,}\.\s+(?=\p{L})/gu)) {
     const sent = found.trim();
     const rest = text.slice(0, index) + text.slice(index + found.length);
-    const addition = recognise(sent, "after", rest);
+    const addition = recogniseAddition(sent, "after", rest);
     if (addition !== null) return { addition, rest };
   }
   return null;

@@ -81,7 +81,7 @@ const FIELD_OF_DOCTOR = /^(?:\p{Ll}\.\s*)?(?:\p{Ll}{2,}\.\s*)+(?=\p{Lu})/u;
 const MOST_WORDS = 6;
 
 /** The longest listed addition at one end of a text. */
-export function findListed(text: string, side: AdditionSide): FoundAddition {
+export function findListedAddition(text: string, side: AdditionSide): FoundAddition {
   const words = [...text.matchAll(WORD_IN_TEXT)];
   const nearest = side === "before" ? words.slice(0, MOST_WORDS) : words.slice(-MOST_WORDS);
   const letters = nearest.map(([word]) => lettersOfAddition(word));
@@ -96,7 +96,7 @@ export function findListed(text: string, side: AdditionSide): FoundAddition {
       side === "before"
         ? text.slice(end).replace(/^[\s,]+/u, "")
         : trimSeparators(text.slice(0, start));
-    const addition = recognise(text.slice(start, end), side, rest);
+    const addition = recogniseAddition(text.slice(start, end), side, rest);
     if (addition !== null) return withField(text.slice(start), { addition, rest });
   }
   return null;
@@ -143,7 +143,7 @@ function findByWords(words: readonly string[]): ListedAddition | undefined {
  * A degree is accepted on either side of the name. A single word counts as a name, unless a dot
  * marks it as an abbreviation.
  */
-export function recognise(sent: string, side: AdditionSide, rest: string): Addition | null {
+export function recogniseAddition(sent: string, side: AdditionSide, rest: string): Addition | null {
   const letters = lettersOfAddition(sent);
   const found = findByWords((sent.match(WORD_IN_TEXT) ?? []).map(lettersOfAddition));
   if (found === undefined || !isWritten(sent, side, found)) return null;

@@ -1,8 +1,8 @@
 import type { Lexicon } from "../lexicon.ts";
 import { type Addition, lettersOfAddition } from "./addition.ts";
 import { findBehindSurname, findBesideComma, findBetween } from "./inner.ts";
-import { findListed } from "./listed.ts";
-import { findBeforeListed, findRemark, findUnknown } from "./unlisted.ts";
+import { findListedAddition } from "./listed.ts";
+import { findBeforeListed, findRemark, findUnlistedAddition } from "./unlisted.ts";
 
 /** Suffixes that distinguish namesakes, written behind the name without a comma. */
 const generations = new Set([
@@ -34,10 +34,10 @@ export function separateAdditions(
   let value = text;
   while (before.length + after.length < MOST_ADDITIONS) {
     const found =
-      findListed(value, "before") ??
-      findListed(value, "after") ??
+      findListedAddition(value, "before") ??
+      findListedAddition(value, "after") ??
       findRemark(value, lexicon) ??
-      findUnknown(value, lexicon) ??
+      findUnlistedAddition(value, lexicon) ??
       findBeforeListed(value, lexicon) ??
       findBesideComma(value, lexicon) ??
       findBehindSurname(value, lexicon) ??

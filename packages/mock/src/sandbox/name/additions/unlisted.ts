@@ -1,15 +1,15 @@
 import type { Lexicon } from "../lexicon.ts";
 import { CONJUNCTIONS, readWord } from "../word.ts";
 import { type AdditionSide, type FoundAddition, hasLetter, trimSeparators } from "./addition.ts";
-import { findListed } from "./listed.ts";
+import { findListedAddition } from "./listed.ts";
 import {
-  hasGiven,
+  hasGivenName,
+  hasOnlyGivenNames,
   isFullName,
-  isGivenAlone,
-  isName,
-  isOfGiven,
-  isPart,
+  isNameWord,
+  isOnlyGivenName,
   mayBeName,
+  mayBeNamePart,
   wordsIn,
 } from "./words.ts";
 
@@ -43,26 +43,26 @@ const unknownAdditions: readonly UnknownAddition[] = [
   {
     side: "before",
     pattern: /^(?=[^\s]*\p{L}{2})((?:\p{L}[\p{L}\p{M}]*\.-?)+(?:(?<=-)\p{L}+)?)\s+(?=\S)/u,
-    isBeside: hasGiven,
+    isBeside: hasGivenName,
   },
   {
     side: "before",
     pattern: wordsBefore.inSmallLetters,
-    isBeside: (rest, lexicon) => /\s/u.test(rest) && hasGiven(rest, lexicon),
+    isBeside: (rest, lexicon) => /\s/u.test(rest) && hasGivenName(rest, lexicon),
   },
   { side: "before", pattern: wordsBefore.asPhrase, isBeside: isFullName },
   { side: "before", pattern: wordsBefore.inCapitals, isBeside: isFullName },
   // Zákazník: Jan Novák
-  { side: "before", pattern: /^(\p{L}[\p{L}\p{M}\s.]*):\s*(?=\p{L})/u, isBeside: hasGiven },
+  { side: "before", pattern: /^(\p{L}[\p{L}\p{M}\s.]*):\s*(?=\p{L})/u, isBeside: hasGivenName },
   { side: "before", pattern: /^(\p{Ll}{2,}\.)\s+(?=\p{L}{2})/u, isBeside: mayBeName },
   // Initials of a name are capitals: gen. v. z. Petr Pavel.
-  { side: "before", pattern: /^((?:\p{Ll}\.\s*){2,})(?=\p{L})/u, isBeside: hasGiven },
+  { side: "before", pattern: /^((?:\p{Ll}\.\s*){2,})(?=\p{L})/u, isBeside: hasGivenName },
   { side: "after", pattern: /,([^,]+)$/u, isBeside: isFullName },
   // The last given name may be the surname: Hans Jan, FACS.
   {
     side: "after",
     pattern: /,\s*(\p{Lu}{2,6})$/u,
-    isBeside: (rest, lexicon) => /\p{Ll}$/u.test(rest) && isOfGiven(rest, lexicon),
+    isBeside: (rest, lexicon) => /\p{Ll}$/u.test(rest) && hasOnlyGivenNames(rest, lexicon),
   },
   {
     side: "after",
@@ -97,7 +97,7 @@ function hasPerson(addition: string, lexicon: Lexicon): boolean {
 }
 
 /** An unlisted addition is kept as it is, as it is not a part of the name. */
-export function findUnknown(text: string, lexicon: Lexicon): FoundAddition {
+export function findUnlistedAddition(text: string, lexicon: Lexicon): FoundAddition {
   for (const unknown of unknownAdditions) {
     const found = findBy(unknown, text, lexicon);
     if (found !== null) return found;
@@ -108,7 +108,7 @@ export function findUnknown(text: string, lexicon: Lexicon): FoundAddition {
 /** An unlisted addition before the given name behind a comma: Novák, k rukám Jan. */
 export function findBeforeGiven(text: string, lexicon: Lexicon): FoundAddition {
   for (const pattern of Object.values(wordsBefore)) {
-    const found = findBy({ side: "before", pattern, isBeside: hasGiven }, text, lexicon);
+    const found = findBy({ side: "before", pattern, isBeside: hasGivenName }, text, lexicon);
     if (found !== null) return found;
   }
   return null;
@@ -129,7 +129,7 @@ function findBy(
   const all = wordsIn(inner);
   const words = isShownByFirstWord ? all.slice(0, 1) : all;
   // No surname follows a particle at the end: Petr Svoboda OP.
-  const isOfName = side === "after" && all.length === 1 ? isName : isPart;
+  const isOfName = side === "after" && all.length === 1 ? isNameWord : mayBeNamePart;
   const isPartOfName = words.some((word) => isOfName(word, lexicon)) || hasPerson(inner, lexicon);
   if (isPartOfName || rest === "" || !isBeside(rest, lexicon)) return null;
   const sent = inner.trim();
@@ -143,10 +143,10 @@ function findBy(
  */
 export function findBeforeListed(text: string, lexicon: Lexicon): FoundAddition {
   const [whole, sent = ""] = /^([^\s,]+)\s+(?=\p{L})/u.exec(text) ?? [];
-  if (whole === undefined || isName(sent, lexicon)) return null;
+  if (whole === undefined || isNameWord(sent, lexicon)) return null;
   const rest = text.slice(whole.length);
-  const found = findListed(rest, "before");
-  if (!found || found.addition.isMisplaced || !hasGiven(found.rest, lexicon)) return null;
+  const found = findListedAddition(rest, "before");
+  if (!found || found.addition.isMisplaced || !hasGivenName(found.rest, lexicon)) return null;
   const addition = { kind: "context", raw: sent, sent, usual: sent, side: "before" } as const;
   return { addition: { ...addition, isMisplaced: false }, rest };
 }
@@ -166,7 +166,7 @@ export function findRemark(text: string, lexicon: Lexicon): FoundAddition {
     const found = pattern.exec(text);
     if (found === null) continue;
     const before = text.slice(0, found.index);
-    const isFormer = position === "formerName" && !hasGiven(before, lexicon);
+    const isFormer = position === "formerName" && !hasGivenName(before, lexicon);
     const [whole, inner = ""] = isFormer ? withoutGivenAtEnd(found, lexicon) : found;
     const end = found.index + whole.length;
     const rest = withSingleCommas(
@@ -178,7 +178,7 @@ export function findRemark(text: string, lexicon: Lexicon): FoundAddition {
     const isSurname = words.every((word) => readWord(word, lexicon).isSurname);
     if (position === "behindDash" && (isSurname || isFullName(inner, lexicon))) continue;
     // The given name follows the comma of a name in lower case: novák, jan.
-    const isGiven = words.every((word) => isGivenAlone(word, lexicon));
+    const isGiven = words.every((word) => isOnlyGivenName(word, lexicon));
     if (position === "behindComma" && (isGiven || !/\s\p{Lu}/u.test(rest))) continue;
     const sent = inner.trim();
     const place = { kind: "context", side: "after", isMisplaced: false } as const;
@@ -190,7 +190,7 @@ export function findRemark(text: string, lexicon: Lexicon): FoundAddition {
 /** A former name without a given name behind it: Kowalska z d. Nowak Anna. */
 function withoutGivenAtEnd([whole]: RegExpExecArray, lexicon: Lexicon): [string, string] {
   const words = whole.split(/(?<=\s)(?=\S)/u);
-  const last = words.findLastIndex((word) => !isGivenAlone(word.trim(), lexicon));
+  const last = words.findLastIndex((word) => !isOnlyGivenName(word.trim(), lexicon));
   const former = words.slice(0, last + 1).join("");
   return [former, former];
 }

@@ -5,17 +5,17 @@ export function wordsIn(text: string): string[] {
   return text.match(/[^\s,-]+/gu) ?? [];
 }
 
-export function isName(text: string, lexicon: Lexicon): boolean {
+export function isNameWord(text: string, lexicon: Lexicon): boolean {
   const word = readWord(text, lexicon);
   return word.isGiven || word.isSurname;
 }
 
 /** Whether a word may be a part of a name: a listed one, or a particle. */
-export function isPart(text: string, lexicon: Lexicon): boolean {
-  return isName(text, lexicon) || readWord(text, lexicon).isParticle;
+export function mayBeNamePart(text: string, lexicon: Lexicon): boolean {
+  return isNameWord(text, lexicon) || readWord(text, lexicon).isParticle;
 }
 
-export function hasGiven(text: string, lexicon: Lexicon): boolean {
+export function hasGivenName(text: string, lexicon: Lexicon): boolean {
   return wordsIn(text).some((word) => readWord(word, lexicon).isGiven);
 }
 
@@ -25,7 +25,7 @@ export function mayBeName(text: string): boolean {
 }
 
 /** Whether a text consists of several given names. */
-export function isOfGiven(text: string, lexicon: Lexicon): boolean {
+export function hasOnlyGivenNames(text: string, lexicon: Lexicon): boolean {
   const words = wordsIn(text);
   return words.length > 1 && words.every((word) => readWord(word, lexicon).isGiven);
 }
@@ -42,7 +42,7 @@ export function isFullName(text: string, lexicon: Lexicon): boolean {
   );
 }
 
-export function isGivenAlone(text: string, lexicon: Lexicon): boolean {
+export function isOnlyGivenName(text: string, lexicon: Lexicon): boolean {
   const word = readWord(text, lexicon);
   return word.isGiven && !word.isSurname;
 }
