@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Exchange } from "@data-validation/mock/internal/exchange/exchange";
 import type { LogEntry } from "@data-validation/mock/internal/log/entry";
-import { toLine } from "@data-validation/mock/internal/log/line";
+import { toLogLine } from "@data-validation/mock/internal/log/line";
 import { createValueMask, hidePath } from "@data-validation/mock/internal/log/values";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { describe, expect, test } from "vitest";
@@ -126,7 +126,7 @@ describe("The log", () => {
       warnings: ["W."],
       violations: ["V."],
     };
-    expect(toLine(entry, (colour, text) => `<${colour}>${text}`).split("\n")).toEqual([
+    expect(toLogLine(entry, (colour, text) => `<${colour}>${text}`).split("\n")).toEqual([
       '<red>500  POST /\\u001b[2J\\u202e  2.1  1.3 ms  error  <dim>key 0a1b2c3d  <dim>request r\\u001b  <dim>10.0.0.1  <dim>{"a":1}',
       "    One\\u000atwo.",
       "    Warning: W.",
@@ -134,7 +134,7 @@ describe("The log", () => {
     ]);
     const success = { path: "/", status: 200, outcome: "valid", query: undefined };
     const nobody = { key: undefined, requestId: undefined, address: undefined };
-    const line = toLine({
+    const line = toLogLine({
       ...entry,
       ...success,
       ...nobody,

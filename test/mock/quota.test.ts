@@ -1,5 +1,5 @@
 import { limitHeaders, versionHeader } from "@data-validation/generated/mock/tables";
-import { limitNames } from "@data-validation/mock/internal/keys/limit-headers";
+import { limitHeaderNames } from "@data-validation/mock/internal/keys/limit-headers";
 import { Quota } from "@data-validation/mock/internal/keys/quota";
 import { expect, onTestFinished, test, vi } from "vitest";
 
@@ -65,7 +65,7 @@ test.each([
   ["Acme-Api-Version-Old", limitHeaders.rateLimit.toLowerCase()],
   [versionHeader, limitHeaders.rateLimit.toLowerCase()],
 ])("With the version header %s, the header of the limit is %s", (header, limit) => {
-  expect(limitNames(header).rateLimit).toBe(limit);
+  expect(limitHeaderNames(header).rateLimit).toBe(limit);
 });
 
 test("The state and the headers have the limits that are set, and a key by its digest", () => {

@@ -1,5 +1,5 @@
 import { createMock } from "@data-validation/mock/internal/mock";
-import { callsText, toHaveValidated } from "@data-validation/mock/internal/testing/validated";
+import { describeCalls, toHaveValidated } from "@data-validation/mock/internal/testing/validated";
 import { expect, test } from "vitest";
 import { ask, callOf } from "./support/call.ts";
 
@@ -57,11 +57,11 @@ test("The message of toHaveValidated has the number of calls, and the expected n
 
 test("The calls of a failed test are a line each, with the closest script of those that none was for", async () => {
   const mock = createMock();
-  expect(callsText(mock.requests())).toBe("Calls of the mock:\n  none");
+  expect(describeCalls(mock.requests())).toBe("Calls of the mock:\n  none");
   await mock.respond("/email/validate", { status: 429, when: { query: { email: "a@b.example" } } });
   await ask(mock, { email: "c@b.example" });
   await mock.handle({ ...callOf({}), body: "[1]" });
-  expect(callsText(mock.requests()).split("\n")).toEqual([
+  expect(describeCalls(mock.requests()).split("\n")).toEqual([
     "Calls of the mock:",
     '  POST /email/validate {"email":"c@b.example"} → 200 (sandbox)',
     expect.stringMatching(/^ {4}closest script: .*a@b\.example/),

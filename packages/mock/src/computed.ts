@@ -7,7 +7,7 @@ import type { World } from "./sandbox/world.ts";
  * The result of the sandbox for a request. It depends only on the request and the data, and is
  * cached for equal requests.
  */
-export interface Computed {
+export interface ComputedResponse {
   /** The body of the response as JSON text, so that no call can change a cached body. */
   text: string;
   /** Whether the value is reported as unknown only because the mock's catalogue is small. */
@@ -24,9 +24,9 @@ const CACHE_LIMIT = 4_000_000;
  * depends on.
  */
 export function createResponseCache() {
-  const cache = new Map<string, Computed>();
+  const cache = new Map<string, ComputedResponse>();
   let size = 0;
-  return (call: string, compute: () => Computed): Computed => {
+  return (call: string, compute: () => ComputedResponse): ComputedResponse => {
     const known = cache.get(call);
     if (known) return known;
     const computed = compute();
@@ -47,7 +47,7 @@ export function computeResponse(
   operation: MockOperation,
   request: SentRequest,
   world: World | undefined,
-): Computed {
+): ComputedResponse {
   const { version, id } = operation;
   const compute = modules.sandbox[version][id];
   if (!compute) throw new Error(`Version ${version} has no operation ${id}.`);

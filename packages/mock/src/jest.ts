@@ -1,6 +1,6 @@
 // A mock for the tests of Jest 29 and 30, required as "@data-validation/mock/jest".
 import { type MockServer, type ServeOptions, serveMock } from "./node/serve.ts";
-import { callsText, type MockMatchers, toHaveValidated } from "./testing/validated.ts";
+import { describeCalls, type MockMatchers, toHaveValidated } from "./testing/validated.ts";
 
 declare global {
   namespace jest {
@@ -31,7 +31,7 @@ export function useMock(options: ServeOptions = {}): MockServer {
   beforeAll(async () => Object.assign(mock, await serveMock(options)));
   afterEach(() => {
     const error = failureOfTest();
-    if (error?.stack) error.stack = `${callsText(mock.requests())}\n\n${error.stack}`;
+    if (error?.stack) error.stack = `${describeCalls(mock.requests())}\n\n${error.stack}`;
     mock.reset();
   });
   afterAll(() => mock.close());

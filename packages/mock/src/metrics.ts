@@ -1,5 +1,5 @@
 import { currentVersion } from "@data-validation/generated/versions";
-import { operationOf } from "./contract/operations.ts";
+import { operationLabel } from "./contract/operations.ts";
 import { statusesOf } from "./contract/problem.ts";
 import type { Exchange } from "./exchange/exchange.ts";
 
@@ -41,7 +41,7 @@ export function createMetrics() {
   return {
     /** Counts a call. The text is made when the metrics are read. */
     add({ call, version, response, respondedBy, milliseconds, isRecorded }: Exchange): void {
-      const operation = operationOf(call.path);
+      const operation = operationLabel(call.path);
       const status = statusOf(response.status);
       const key = `${operation} ${version} ${status} ${respondedBy}`;
       const counted = calls.get(key);
@@ -51,7 +51,7 @@ export function createMetrics() {
           labels: { operation, version, status, responded_by: respondedBy },
           count: 1,
         });
-      count(durations, operation, milliseconds / 1000);
+      countDuration(durations, operation, milliseconds / 1000);
       if (isRecorded) recorded += 1;
     },
     /** The metrics as OpenMetrics text. */
@@ -74,7 +74,11 @@ export function createMetrics() {
   };
 }
 
-function count(durations: Map<string, Durations>, operation: string, seconds: number): void {
+function countDuration(
+  durations: Map<string, Durations>,
+  operation: string,
+  seconds: number,
+): void {
   const taken = durations.get(operation) ?? { counts: Array(buckets.length + 1).fill(0), sum: 0 };
   const bucket = buckets.findIndex((bound) => seconds <= bound);
   const at = bucket === -1 ? buckets.length : bucket;
@@ -97,27 +101,27 @@ function labelsOf(labels: Labels): string {
   return `{${Object.entries(labels).map(([name, value]) => `${name}="${value}"`)}}`;
 }
 
-function head(name: string, type: string, help: string): string[] {
+function metricHead(name: string, type: string, help: string): string[] {
   return [`# TYPE ${PREFIX}${name} ${type}`, `# HELP ${PREFIX}${name} ${help}`];
 }
 
 function counter(name: string, help: string, values: [labels: string, value: number][]): string[] {
   const samples = values.map(([labels, value]) => `${PREFIX}${name}_total${labels} ${value}`);
-  return [...head(name, "counter", help), ...samples];
+  return [...metricHead(name, "counter", help), ...samples];
 }
 
 function gauge(name: string, help: string, value: number): string[] {
-  return [...head(name, "gauge", help), `${PREFIX}${name} ${value}`];
+  return [...metricHead(name, "gauge", help), `${PREFIX}${name} ${value}`];
 }
 
 /** A number as OpenMetrics writes it in a label: `1.0`. */
-function canonical(bound: number): string {
+function formatBound(bound: number): string {
   return Number.isInteger(bound) ? bound.toFixed(1) : String(bound);
 }
 
 function histogram(name: string, help: string, all: ReadonlyMap<string, Durations>): string[] {
   const samples = [...all].flatMap(([operation, { counts, sum }]) => {
-    const bounds = [...buckets.map(canonical), "+Inf"];
+    const bounds = [...buckets.map(formatBound), "+Inf"];
     let count = 0;
     const lines = counts.map((own, at) => {
       count += own;
@@ -130,5 +134,5 @@ function histogram(name: string, help: string, all: ReadonlyMap<string, Duration
       `${PREFIX}${name}_count${labels} ${count}`,
     ];
   });
-  return [...head(name, "histogram", help), `# UNIT ${PREFIX}${name} seconds`, ...samples];
+  return [...metricHead(name, "histogram", help), `# UNIT ${PREFIX}${name} seconds`, ...samples];
 }

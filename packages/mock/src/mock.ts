@@ -4,9 +4,9 @@ import type { AnyResponse, ScriptedResponse } from "./control/responses.ts";
 import { checkScope, type Scope } from "./control/scope.ts";
 import type { ActiveScript } from "./control/script.ts";
 import type { Data, DataProblem } from "./data/data.ts";
-import { createEngine, type Engine, handle } from "./engine/engine.ts";
+import { createEngine, type Engine, handleCall } from "./engine/engine.ts";
 import type { Call, MockResponse } from "./exchange/call.ts";
-import { fromRequest, toResponse } from "./exchange/fetch.ts";
+import { toCall, toResponse } from "./exchange/fetch.ts";
 import { checkOptions, type MockOptions, optionRules } from "./options.ts";
 
 /** The interface of a mock for tests. */
@@ -87,11 +87,11 @@ export function createMock(options: MockOptions = {}): Mock {
 export function mockOf(engine: Engine): Mock {
   return {
     basePath: engine.basePath,
-    handle: async (call) => (await handle(engine, call)).response,
+    handle: async (call) => (await handleCall(engine, call)).response,
     async fetch(input, init) {
       const request = new Request(input, init);
       const { search } = new URL(request.url);
-      const { response, text } = await handle(engine, await fromRequest(request), search);
+      const { response, text } = await handleCall(engine, await toCall(request), search);
       return toResponse(response, text);
     },
     ...scriptingOf(engine),

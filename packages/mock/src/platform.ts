@@ -10,24 +10,24 @@ const timers = node?.("timers") ?? globalThis;
  * The functions that @sinonjs/fake-timers (Vitest, Jest, Sinon) replaces: a server that waits for a
  * fake timer never responds.
  */
-function real<Name extends string, Given>(name: Name, given: Given): Given {
+function originalOf<Name extends string, Given>(name: Name, given: Given): Given {
   const { clock }: { clock?: Record<string, Given> } = Object(given);
   return clock?.[`_${name}`] ?? given;
 }
 
-export const setTimeout = real("setTimeout", timers.setTimeout);
-export const clearTimeout = real("clearTimeout", timers.clearTimeout);
-export const setImmediate = real("setImmediate", timers.setImmediate);
-export const performance = real("performance", globalThis.performance);
+export const setTimeout = originalOf("setTimeout", timers.setTimeout);
+export const clearTimeout = originalOf("clearTimeout", timers.clearTimeout);
+export const setImmediate = originalOf("setImmediate", timers.setImmediate);
+export const performance = originalOf("performance", globalThis.performance);
 
 export const TextDecoder = globalThis.TextDecoder ?? node?.("util").TextDecoder;
 export const TextEncoder = globalThis.TextEncoder ?? node?.("util").TextEncoder;
 
 /** A copy of a JSON value. jsdom has no `structuredClone`. */
-export function copyOf<Json>(value: Json): Json {
+export function copyJson<Json>(value: Json): Json {
   return value === undefined ? value : JSON.parse(JSON.stringify(value));
 }
 
 /** SHA-256 and more; undefined in a page without HTTPS. Jest's jsdom hides the global of Node. */
-export const subtle: Pick<SubtleCrypto, "digest"> | undefined =
+export const subtleCrypto: Pick<SubtleCrypto, "digest"> | undefined =
   globalThis.crypto?.subtle ?? node?.("crypto").webcrypto.subtle;

@@ -3,7 +3,7 @@ import { test as base, expect as baseExpect, type Route } from "@playwright/test
 import type { MockServer, ServeOptions } from "./node/serve.ts";
 import { addressesBelow, fetchBelow } from "./testing/base-url.ts";
 import { provideServer } from "./testing/provide-server.ts";
-import { callsText, type ExpectMock, toHaveValidated } from "./testing/validated.ts";
+import { describeCalls, type ExpectMock, toHaveValidated } from "./testing/validated.ts";
 
 /** `expect` of Playwright, with matchers for a mock. */
 export const expect = baseExpect.extend({ toHaveValidated }) as unknown as ExpectMock<
@@ -33,7 +33,10 @@ export const test = base.extend<
     const [error] = errors;
     // The reporters read the message from the stack.
     if (error?.stack)
-      error.stack = error.stack.replace(/(?=\n +at )/, () => `\n\n${callsText(server.requests())}`);
+      error.stack = error.stack.replace(
+        /(?=\n +at )/,
+        () => `\n\n${describeCalls(server.requests())}`,
+      );
     server.reset();
   },
   context: async ({ context, mock, mockedUrl }, use) => {

@@ -2,7 +2,7 @@
 import { test as base, expect as baseExpect, type ExpectStatic } from "vitest";
 import type { MockServer, ServeOptions } from "./node/serve.ts";
 import { provideServer } from "./testing/provide-server.ts";
-import { callsText, type ExpectMock, toHaveValidated } from "./testing/validated.ts";
+import { describeCalls, type ExpectMock, toHaveValidated } from "./testing/validated.ts";
 
 baseExpect.extend({ toHaveValidated });
 
@@ -49,7 +49,7 @@ export const test = base.extend<{
     };
     await use({ ...mockServer, ...scripting, fetch, key, headers });
     const [error] = task.result?.errors ?? [];
-    if (error) error.message += `\n\n${callsText(scripting.requests())}`;
+    if (error) error.message += `\n\n${describeCalls(scripting.requests())}`;
     scripting.reset();
   },
 });

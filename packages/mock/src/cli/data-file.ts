@@ -6,7 +6,7 @@ import { DataError, type DataProblem, writeProblem } from "../data/data.ts";
 import type { Mock } from "../mock.ts";
 import { DataFileError } from "../usage-error.ts";
 import { offsetsOf } from "./json-places.ts";
-import type { Output } from "./output.ts";
+import type { CommandOutput } from "./output.ts";
 
 /**
  * Milliseconds without a further change before a file is read, since editors write it in several
@@ -23,7 +23,7 @@ const QUIET = 100;
 export async function loadDataFile(
   file: string,
   mock: Mock,
-  report: Output["report"] = () => {},
+  report: CommandOutput["report"] = () => {},
 ): Promise<void> {
   const text = (await readFile(file, "utf8")).replace(/^\ufeff/, "");
   try {
@@ -40,7 +40,7 @@ export async function loadDataFile(
 }
 
 /** Loads the data of a file into a mock again at each change. */
-export function watchDataFile(file: string, mock: Mock, report: Output["report"]): void {
+export function watchDataFile(file: string, mock: Mock, report: CommandOutput["report"]): void {
   let timer: NodeJS.Timeout | undefined;
   const reload = () =>
     loadDataFile(file, mock, report).then(

@@ -2,7 +2,7 @@ import { isLoopback } from "@data-validation/common/loopback";
 import type { RunOptions } from "./options.ts";
 
 /** The start message of the command: addresses, and a first call to paste. */
-export function greet(
+export function greetingText(
   url: string,
   version: string,
   { docs, authentication, host, data, replay, replayOnly, record }: RunOptions,

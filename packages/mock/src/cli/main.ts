@@ -26,8 +26,8 @@ async function main(args: string[]): Promise<void> {
       const { printCatalogue } = await import("./print-catalogue.ts");
       return printCatalogue();
     }
-    const { run } = await import("./run.ts");
-    await run(options, manifest.version);
+    const { runMock } = await import("./run.ts");
+    await runMock(options, manifest.version);
   } catch (error) {
     for (const line of (await explain(error)).split("\n")) output.report(line);
     process.exitCode = isWrongUse(error) ? 2 : 1;

@@ -88,19 +88,19 @@ const options = {
 
 type Name = keyof typeof options;
 
-const entries = Object.entries(options) as [Name, Option][];
+const optionEntries = Object.entries(options) as [Name, Option][];
 const PLACE = "keys with a dot between them, response or data.response";
 const PREFIX = "DATA_VALIDATION_MOCK_";
 
 /** The options that end the command; no environment variable sets them. */
-const shown = ["help", "version", "catalogue"] as const;
+const endingOptions = ["help", "version", "catalogue"] as const;
 
-const isShown = (name: Name) => shown.some((one) => one === name);
+const isEndingOption = (name: Name) => endingOptions.some((one) => one === name);
 
 const variableOf = (name: Name) => PREFIX + name.toUpperCase().replaceAll("-", "_");
 
 export function helpText(): string {
-  const lines = entries.map(([name, { takes, short, default: preset, help }]) => {
+  const lines = optionEntries.map(([name, { takes, short, default: preset, help }]) => {
     const flag = `${short ? `-${short}, ` : "    "}--${name}${takes ? ` <${takes}>` : ""}`;
     return `  ${flag.padEnd(30)}${help}${preset ? ` (default ${preset})` : ""}`;
   });
@@ -150,9 +150,9 @@ export function readOptions(args: string[], environment: Environment) {
       optionRules.responseAt.allows(text) ? text : undefined,
     ),
     log:
-      read("log", "lines or json", (text) => formats.find((one) => one === text)) ??
+      read("log", "lines or json", (text) => logFormats.find((one) => one === text)) ??
       (flag("verbose") ? "lines" : undefined),
-    show: shown.find((name) => flag(name)),
+    show: endingOptions.find((name) => flag(name)),
     warnings: misspeltVariables(environment),
   };
 }
@@ -169,7 +169,7 @@ function createReader(values: Values, environment: Environment) {
     const { default: preset }: Option = options[name];
     const variable = variableOf(name);
     const given = values[name] === true ? "1" : values[name];
-    const text = (given ?? (isShown(name) ? "" : environment[variable])) || preset;
+    const text = (given ?? (isEndingOption(name) ? "" : environment[variable])) || preset;
     const parsed = text === undefined ? undefined : parse(text);
     if (text === undefined || parsed !== undefined) return parsed;
     throw new UsageError(
@@ -180,7 +180,7 @@ function createReader(values: Values, environment: Environment) {
   return {
     read,
     value,
-    flag: (name: Name) => read(name, "1 or 0", (text) => flags[text]) ?? false,
+    flag: (name: Name) => read(name, "1 or 0", (text) => flagValues[text]) ?? false,
     existing: (name: Name, kind: "file" | "folder") =>
       read(name, `an existing ${kind}`, (path) => (pathKindAt(path) === kind ? path : undefined)),
     list: (name: Name) =>
@@ -215,15 +215,15 @@ function readRecordings({ read, value, flag, existing }: Reader) {
   };
 }
 
-const flags: Record<string, boolean> = { 0: false, 1: true, false: false, true: true };
+const flagValues: Record<string, boolean> = { 0: false, 1: true, false: false, true: true };
 
-const formats = ["lines", "json"] as const;
+const logFormats = ["lines", "json"] as const;
 
 type Environment = Record<string, string | undefined>;
 type Values = Record<string, string | true | undefined>;
 
 function parse(args: string[]): Values {
-  const known = entries.map(([name, { takes, short }]) => [
+  const known = optionEntries.map(([name, { takes, short }]) => [
     name,
     { type: takes ? ("string" as const) : ("boolean" as const), ...(short && { short }) },
   ]);
@@ -233,7 +233,7 @@ function parse(args: string[]): Values {
     const { message } = error as Error;
     const [, wrong] = /^Unknown option '(--?[^']+)'/.exec(message) ?? [];
     // `Option '-p, --port <value>' argument missing`, `Option '--credit' argument is ambiguous`
-    const [name, { takes }] = entries.find(([name]) =>
+    const [name, { takes }] = optionEntries.find(([name]) =>
       new RegExp(`^Option '[^']*--${name}[ '].* argument `).test(message),
     ) ?? ["", { takes: undefined }];
     if (takes) throw new UsageError(`--${name} takes a value: --${name} <${takes}>.`);
@@ -254,7 +254,9 @@ export function isJsonLog(args: readonly string[], environment: Environment): bo
 }
 
 function misspeltVariables(environment: Environment): string[] {
-  const known = entries.filter(([name]) => !isShown(name)).map(([name]) => variableOf(name));
+  const known = optionEntries
+    .filter(([name]) => !isEndingOption(name))
+    .map(([name]) => variableOf(name));
   const strange = Object.keys(environment).filter(
     (name) => name.startsWith(PREFIX) && !known.includes(name),
   );

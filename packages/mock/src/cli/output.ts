@@ -1,11 +1,11 @@
 import { styleText } from "node:util";
 import type { LogEntry } from "../log/entry.ts";
-import { toLine } from "../log/line.ts";
+import { toLogLine } from "../log/line.ts";
 
 /** The format of the lines for calls; undefined where none are written. */
 export type LogFormat = "lines" | "json" | undefined;
 
-export type Output = ReturnType<typeof createOutput>;
+export type CommandOutput = ReturnType<typeof createOutput>;
 
 /** The output of the command: with the format `json`, both streams have lines of JSON only. */
 export function createOutput(format: LogFormat) {
@@ -30,7 +30,7 @@ export function createOutput(format: LogFormat) {
       format &&
       ((entry: LogEntry): void =>
         void process.stdout.write(
-          isJson ? `${JSON.stringify(entry)}\n` : `${toLine(entry, paint)}\n`,
+          isJson ? `${JSON.stringify(entry)}\n` : `${toLogLine(entry, paint)}\n`,
         )),
     /** Writes Node's own messages as lines of JSON, too. */
     takeOver(): void {

@@ -1,12 +1,12 @@
 import { appendFileSync, openSync } from "node:fs";
 import { type MockServer, serveMock } from "../node/serve.ts";
 import { UsageError } from "../usage-error.ts";
-import { greet } from "./greeting.ts";
+import { greetingText } from "./greeting.ts";
 import type { RunOptions } from "./options.ts";
 import { createOutput } from "./output.ts";
 
 /** Serves a mock in this process until a signal ends it. */
-export async function run(given: RunOptions, version: string): Promise<MockServer> {
+export async function runMock(given: RunOptions, version: string): Promise<MockServer> {
   const { data, record, log, drain, ...options } = given;
   const output = createOutput(log);
   const mock = await serveMock({
@@ -17,7 +17,7 @@ export async function run(given: RunOptions, version: string): Promise<MockServe
       write: appendTo(record.file),
     },
     log: output.log,
-    onError: (error) => output.report(describe(error)),
+    onError: (error) => output.report(describeError(error)),
   });
   if (data !== undefined) {
     const { loadDataFile, watchDataFile } = await import("./data-file.ts");
@@ -30,7 +30,7 @@ export async function run(given: RunOptions, version: string): Promise<MockServe
   // A second signal ends the process at once, as Node does without a listener.
   process.once("SIGINT", () => void mock.close());
   process.once("SIGTERM", () => void mock.drain(drain * 1000));
-  output.greet(greet(mock.url, version, given), { version, url: mock.url });
+  output.greet(greetingText(mock.url, version, given), { version, url: mock.url });
   return mock;
 }
 
@@ -46,7 +46,7 @@ function appendTo(file: string): (line: string) => void {
   }
 }
 
-function describe(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof UsageError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -43,7 +43,7 @@ export const operationsOfAllVersions = versions.flatMap((version) => [
 export function listOperations() {
   return Promise.all(
     operationsOfAllVersions.map(async (operation) => {
-      const examples = Object.entries(await examplesOf(operation));
+      const examples = Object.entries(await examplesOfOperation(operation));
       const statuses = examples.map(([name, found]) => [
         name,
         "status" in found ? found.status : 200,
@@ -61,11 +61,11 @@ export function listOperations() {
  * The name of a path in logs and metrics: that of the contract, or `other`, so that no caller
  * chooses it.
  */
-export function operationOf(path: string): string {
-  return paths.includes(path) ? path : "other";
+export function operationLabel(path: string): string {
+  return operationPaths.includes(path) ? path : "other";
 }
 
-export const paths: readonly string[] = [
+export const operationPaths: readonly string[] = [
   ...new Set(operationsOfAllVersions.map(({ path }) => path)),
 ];
 
@@ -77,11 +77,11 @@ function dataKindOf(path: string): DataKind {
 
 export type KindModules = Awaited<ReturnType<typeof load>>;
 
-const loaded = new Map<DataKind, KindModules>();
+const loadedModules = new Map<DataKind, KindModules>();
 
 /** The modules of an operation's data kind, at once where they were loaded before. */
 export function modulesOf({ kind }: MockOperation): KindModules | Promise<KindModules> {
-  return loaded.get(kind) ?? load(kind);
+  return loadedModules.get(kind) ?? load(kind);
 }
 
 async function load(kind: DataKind) {
@@ -93,7 +93,7 @@ async function load(kind: DataKind) {
   ] as const;
   const [requests, responses, sandbox, isOutsideCatalogue] = await Promise.all(modules);
   const all = { requests, responses, sandbox, isOutsideCatalogue };
-  loaded.set(kind, all);
+  loadedModules.set(kind, all);
   return all;
 }
 
@@ -112,6 +112,10 @@ export function violationsOf(
   );
 }
 
-export async function examplesOf({ version, kind, id }: MockOperation): Promise<ResponseExamples> {
+export async function examplesOfOperation({
+  version,
+  kind,
+  id,
+}: MockOperation): Promise<ResponseExamples> {
   return (await loadExamples[kind]())[version][id] ?? {};
 }

@@ -4,7 +4,7 @@ import { versions } from "@data-validation/generated/versions";
 import type { RequestProblem } from "@data-validation/request-validation/problem";
 import { requestProblems } from "@data-validation/request-validation/validate-request";
 import { type MockOperation, modulesOf } from "./operations.ts";
-import { explainUnknown } from "./unknown-fields.ts";
+import { explainUnknownNames } from "./unknown-fields.ts";
 
 /**
  * An error of the contract about the fields of an operation. The contract has one example for all
@@ -12,7 +12,7 @@ import { explainUnknown } from "./unknown-fields.ts";
  *
  * @param example - The name of the example.
  */
-export async function ownProblem(
+export async function problemOfOperation(
   operation: MockOperation,
   example: ErrorName,
 ): Promise<RequestProblem> {
@@ -55,7 +55,7 @@ function problemsWith(
   own: RequestValidators,
   body: object,
 ): RequestProblem[] {
-  return [...requestProblems(version, own, body), ...explainUnknown(own, body, false)];
+  return [...requestProblems(version, own, body), ...explainUnknownNames(own, body, false)];
 }
 
 /** The error with fields of the operation, for an error that none of its requests can have. */

@@ -8,18 +8,18 @@ import { MOST_ERRORS, type RequestProblem } from "@data-validation/request-valid
  * Names that the contract lacks, mostly misspelt ones. The service accepts them, so only a strict
  * mock rejects them; others warn.
  */
-export function explainUnknown(
+export function explainUnknownNames(
   { named, ofTypes }: RequestValidators,
   body: unknown,
   withValues: boolean,
 ): RequestProblem[] {
   const problems: RequestProblem[] = [];
   collect(problems, named, body, "", withValues);
-  return [...problems, ...ofOtherTypes(named, ofTypes, body)].slice(0, MOST_ERRORS);
+  return [...problems, ...optionsOfOtherTypes(named, ofTypes, body)].slice(0, MOST_ERRORS);
 }
 
 /** The options that belong to another type of query than the sent one. */
-function ofOtherTypes(
+function optionsOfOtherTypes(
   named: RequestValidators["named"],
   ofTypes: RequestValidators["ofTypes"],
   body: unknown,
@@ -91,14 +91,17 @@ function unknownValue(field: string, value: string, known: string[]): RequestPro
 }
 
 /** The error examples about an unknown field and an unknown value, by the part of the request. */
-type Named = Record<"Member" | "Value", ErrorName>;
-const examples: Record<string, Named> = {
+type UnknownNameExamples = Record<"Member" | "Value", ErrorName>;
+const examplesByPart: Record<string, UnknownNameExamples> = {
   options: { Member: "optionNotSupported", Value: "optionValueNotSupported" },
   client: { Member: "clientNotSupported", Value: "clientValueNotSupported" },
 };
-const ofQuery: Named = { Member: "queryParametersNotSupported", Value: "queryValueNotSupported" };
+const queryExamples: UnknownNameExamples = {
+  Member: "queryParametersNotSupported",
+  Value: "queryValueNotSupported",
+};
 
-function exampleOf(field: string, what: keyof Named): ErrorName {
+function exampleOf(field: string, what: keyof UnknownNameExamples): ErrorName {
   const [part = ""] = field.split(".");
-  return (examples[part] ?? ofQuery)[what];
+  return (examplesByPart[part] ?? queryExamples)[what];
 }

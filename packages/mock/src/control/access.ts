@@ -2,7 +2,7 @@ import { isLoopback } from "@data-validation/common/loopback";
 import type { Call } from "../exchange/call.ts";
 
 /** Other hosts and origins that may use the controls, in lower case. */
-export interface Access {
+export interface ControlAccess {
   hosts: readonly string[];
   origins: readonly string[];
 }
@@ -14,7 +14,11 @@ const HOST = /^([\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
  * Why a call may not use the controls. DNS rebinding cannot set the header Host; Origin excludes
  * foreign pages.
  */
-export function rejectControl(call: Call, isLocal: boolean, access: Access): string | undefined {
+export function rejectControl(
+  call: Call,
+  isLocal: boolean,
+  access: ControlAccess,
+): string | undefined {
   const host = String(call.headers.host ?? "").toLowerCase();
   const name = HOST.exec(host)?.[1];
   const isListed =
@@ -29,6 +33,6 @@ export function rejectControl(call: Call, isLocal: boolean, access: Access): str
   return `The controls of the mock reject pages of ${JSON.stringify(origin)}. Start the mock with --admin-origin ${origin}, or the option adminOrigins.`;
 }
 
-export function isListedOrigin({ headers: { origin } }: Call, { origins }: Access): boolean {
+export function isListedOrigin({ headers: { origin } }: Call, { origins }: ControlAccess): boolean {
   return typeof origin === "string" && origins.includes(origin.toLowerCase());
 }

@@ -10,14 +10,14 @@ import {
   wholeNumberRule,
 } from "../check-members.ts";
 import {
-  examplesOf,
+  examplesOfOperation,
   type MockOperation,
   modulesOf,
   operationsOfAllVersions,
   violationsOf,
 } from "../contract/operations.ts";
 import { statusesOf } from "../contract/problem.ts";
-import { explainUnknown } from "../contract/unknown-fields.ts";
+import { explainUnknownNames } from "../contract/unknown-fields.ts";
 import { DEPTH_LIMIT } from "../exchange/depth-limit.ts";
 import { UsageError } from "../usage-error.ts";
 import { mergePatch } from "./merge-patch.ts";
@@ -143,7 +143,7 @@ async function checkWhen(path: string, { when }: AnyResponse): Promise<void> {
     operationsOf(path).map(async (operation) => {
       const { requests } = await modulesOf(operation);
       const checks = requests[operation.version][operation.id];
-      return checks && explainUnknown(checks, { request }, false)[0];
+      return checks && explainUnknownNames(checks, { request }, false)[0];
     }),
   );
   if (!unknown.every(Boolean)) return;
@@ -159,7 +159,7 @@ async function violationsBy(
   operation: MockOperation,
   { example, body, patch, status = 200 }: AnyResponse,
 ): Promise<string[]> {
-  const examples = await examplesOf(operation);
+  const examples = await examplesOfOperation(operation);
   if (example !== undefined && Object.hasOwn(examples, example)) return [];
   if (example !== undefined)
     return [`there is no example ${example}. There are: ${Object.keys(examples).join(", ")}.`];

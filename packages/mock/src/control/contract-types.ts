@@ -36,4 +36,4 @@ export type DeepPartial<Value, Removed = never> = Value extends string | readonl
 /**
  * A JSON merge patch of a value (RFC 7396): any of its members, and `null` for one that is removed.
  */
-export type Patch<Value> = DeepPartial<Value, null>;
+export type MergePatch<Value> = DeepPartial<Value, null>;

@@ -5,7 +5,7 @@ import { listOperations } from "../contract/operations.ts";
 import { type Call, type MockResponse, requestText } from "../exchange/call.ts";
 import { METRICS_TYPE } from "../metrics.ts";
 import { messageOf, UsageError } from "../usage-error.ts";
-import { type Access, isListedOrigin, rejectControl } from "./access.ts";
+import { type ControlAccess, isListedOrigin, rejectControl } from "./access.ts";
 import type { Controllable } from "./controllable.ts";
 import { readFilter, readScope, scopeFields } from "./query.ts";
 import { filterFields } from "./request-log.ts";
@@ -21,8 +21,8 @@ interface Route {
 }
 
 /**
- * The paths under the controls, by method. Those in `open` have no access control, as they reveal
- * nothing of the calls.
+ * The paths under the controls, by method. Those in `openPaths` have no access control, as they
+ * reveal nothing of the calls.
  */
 const routes: Record<string, Record<string, Route>> = {
   health: { GET: { run: () => health } },
@@ -52,7 +52,7 @@ const routes: Record<string, Record<string, Route>> = {
 };
 
 /** Read by load balancers and scrapers under any host name. */
-const open = ["health", "ready", "metrics"];
+const openPaths = ["health", "ready", "metrics"];
 
 const health = { status: "ok", versions, currentVersion };
 
@@ -70,13 +70,13 @@ export interface ControlCall {
 export async function respondToControl(
   mock: Controllable,
   { call, name, query, isLocal }: ControlCall,
-  access: Access,
+  access: ControlAccess,
 ): Promise<MockResponse> {
-  const rejection = open.includes(name) ? undefined : rejectControl(call, isLocal, access);
-  if (rejection) return json(403, { message: rejection });
+  const rejection = openPaths.includes(name) ? undefined : rejectControl(call, isLocal, access);
+  if (rejection) return jsonResponse(403, { message: rejection });
   const response = await route(mock, call, name, new URLSearchParams(query));
   response.headers["mock-instance"] = `${mock.instance} ${mock.resets()}`;
-  if (isListedOrigin(call, access)) Object.assign(response.headers, forOrigin(call));
+  if (isListedOrigin(call, access)) Object.assign(response.headers, originHeaders(call));
   return response;
 }
 
@@ -89,29 +89,31 @@ async function route(
   const methods = Object.hasOwn(routes, name) ? routes[name] : undefined;
   if (!methods) {
     const known = Object.keys(routes).map((path) => CONTROLS_PATH + path);
-    return json(404, { message: `There is no ${call.path}. There are: ${known.join(", ")}.` });
+    return jsonResponse(404, {
+      message: `There is no ${call.path}. There are: ${known.join(", ")}.`,
+    });
   }
-  if (call.method === "OPTIONS") return nothing();
+  if (call.method === "OPTIONS") return noContent();
   const { takes = [], run } = methods[call.method === "HEAD" ? "GET" : call.method] ?? {};
   if (!run) {
     const allow = Object.keys(methods).join(", ");
-    const response = json(405, { message: `${call.path} takes ${allow}.` });
+    const response = jsonResponse(405, { message: `${call.path} takes ${allow}.` });
     return { ...response, headers: { ...response.headers, allow } };
   }
   if (
     call.method === "POST" &&
     !/^application\/json *(;|$)/i.test(String(call.headers["content-type"] ?? ""))
   ) {
-    return json(415, { message: "Send Content-Type: application/json." });
+    return jsonResponse(415, { message: "Send Content-Type: application/json." });
   }
-  if (name === "ready" && !mock.isReady()) return json(503, { status: "closing" });
+  if (name === "ready" && !mock.isReady()) return jsonResponse(503, { status: "closing" });
   try {
     rejectUnknownNames(`The query of ${call.path}`, query.keys(), takes);
-    const result = await run(mock, query, () => bodyOf(call));
-    if (result === undefined) return nothing();
-    return name === "metrics" ? openMetrics(result) : json(200, result);
+    const result = await run(mock, query, () => parseControlBody(call));
+    if (result === undefined) return noContent();
+    return name === "metrics" ? metricsResponse(result) : jsonResponse(200, result);
   } catch (error) {
-    if (error instanceof UsageError) return json(400, { message: error.message });
+    if (error instanceof UsageError) return jsonResponse(400, { message: error.message });
     throw error;
   }
 }
@@ -133,7 +135,7 @@ function toJson({ response, ...script }: ActiveScript) {
   return { ...script, response: Object.fromEntries(members) };
 }
 
-function bodyOf(call: Call): unknown {
+function parseControlBody(call: Call): unknown {
   try {
     return JSON.parse((requestText(call) || "{}").replace(/^\ufeff/, ""));
   } catch (error) {
@@ -142,9 +144,9 @@ function bodyOf(call: Call): unknown {
 }
 
 /** Responses of the controls are private and not cached. */
-const unstored = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+const privateHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
-function forOrigin({ headers }: Call): Record<string, string> {
+function originHeaders({ headers }: Call): Record<string, string> {
   return {
     "access-control-allow-origin": String(headers.origin),
     "access-control-allow-headers": "content-type",
@@ -153,15 +155,15 @@ function forOrigin({ headers }: Call): Record<string, string> {
   };
 }
 
-function nothing(): MockResponse {
-  return { status: 204, headers: { ...unstored }, body: undefined };
+function noContent(): MockResponse {
+  return { status: 204, headers: { ...privateHeaders }, body: undefined };
 }
 
-function json(status: number, body: unknown): MockResponse {
-  return { status, headers: { "content-type": "application/json", ...unstored }, body };
+function jsonResponse(status: number, body: unknown): MockResponse {
+  return { status, headers: { "content-type": "application/json", ...privateHeaders }, body };
 }
 
-function openMetrics(body: unknown): MockResponse {
-  const headers = { "content-type": METRICS_TYPE, ...unstored };
+function metricsResponse(body: unknown): MockResponse {
+  const headers = { "content-type": METRICS_TYPE, ...privateHeaders };
   return { status: 200, headers, body, isText: true };
 }

@@ -13,7 +13,7 @@ interface Condition {
 }
 
 /** Why a script does not apply to a call, in sentences; empty if it applies. */
-export function differencesOf(
+export function scriptDifferences(
   { response, scope, left, operations }: Condition,
   call: Call,
   request: ScriptedRequest,

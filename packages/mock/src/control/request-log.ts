@@ -1,9 +1,9 @@
 import type { Version } from "@data-validation/generated/versions";
 import { rejectUnknownNames } from "../check-members.ts";
 import { type Call, type MockResponse, requestText } from "../exchange/call.ts";
-import { type Exchange, jsonOf } from "../exchange/exchange.ts";
+import { type Exchange, requestJson } from "../exchange/exchange.ts";
 import { hideKey } from "../keys/authenticate.ts";
-import { copyOf } from "../platform.ts";
+import { copyJson } from "../platform.ts";
 import type { ErrorBody, Path, RequestOf, StatusOf, SuccessOf } from "./contract-types.ts";
 import type { ScriptedRequest } from "./responses.ts";
 import { type Scope, scopeDifferences } from "./scope.ts";
@@ -73,7 +73,7 @@ export function createRequestLog(most: number) {
             (status ?? kept.status) === kept.status &&
             scopeDifferences(scope, call).length === 0,
         )
-        .map(toRecorded);
+        .map(toRecordedCall);
     },
     count: () => Math.min(calls.length, most),
     clear(scope?: Scope): void {
@@ -118,13 +118,13 @@ function toStored(exchange: Exchange) {
       isJson: false,
     };
   }
-  return { ...kept, call, isJson: jsonOf(exchange) !== undefined };
+  return { ...kept, call, isJson: requestJson(exchange) !== undefined };
 }
 
 /** A call as scripts see it: a copy, without the key. */
-export function toScripted(exchange: Exchange): ScriptedRequest {
+export function toScriptedRequest(exchange: Exchange): ScriptedRequest {
   const { call, version } = exchange;
-  return scripted(call, version, copyOf(jsonOf(exchange)) ?? requestText(call));
+  return scripted(call, version, copyJson(requestJson(exchange)) ?? requestText(call));
 }
 
 function scripted(call: Call, version: Version, body: unknown): ScriptedRequest {
@@ -136,7 +136,7 @@ function scripted(call: Call, version: Version, body: unknown): ScriptedRequest 
   return { method, path, version, headers: Object.fromEntries(headers), body };
 }
 
-function toRecorded({
+function toRecordedCall({
   at,
   call,
   version,

@@ -2,7 +2,7 @@ import type {
   DeepPartial,
   ErrorBody,
   ExampleOf,
-  Patch,
+  MergePatch,
   Path,
   RequestOf,
   StatusOf,
@@ -65,7 +65,7 @@ type ResponseSource<P> =
     }>
   | Only<{
       /** A JSON merge patch of the computed success (RFC 7396). */
-      patch: Patch<SuccessOf<P>>;
+      patch: MergePatch<SuccessOf<P>>;
     }>
   | Only<{
       /**

@@ -1,9 +1,9 @@
-import { paths } from "../contract/operations.ts";
+import { operationPaths } from "../contract/operations.ts";
 import type { Call } from "../exchange/call.ts";
 import type { NearMiss } from "../exchange/exchange.ts";
 import { UsageError } from "../usage-error.ts";
 import { checkResponse } from "./check-script.ts";
-import { differencesOf } from "./differences.ts";
+import { scriptDifferences } from "./differences.ts";
 import type { AnyResponse, ScriptedRequest } from "./responses.ts";
 import type { Scope } from "./scope.ts";
 
@@ -51,9 +51,9 @@ export class Script {
 
   /** Adds scripted responses. Calls wait until these are checked. */
   async add(path: string, responses: readonly AnyResponse[], scope: Scope): Promise<void> {
-    if (path !== "*" && !paths.includes(path)) {
+    if (path !== "*" && !operationPaths.includes(path)) {
       throw new UsageError(
-        `respond: there is no operation ${path}. There are: ${paths.join(", ")}, and * for all of them.`,
+        `respond: there is no operation ${path}. There are: ${operationPaths.join(", ")}, and * for all of them.`,
       );
     }
     if (responses.length === 0)
@@ -86,9 +86,9 @@ export class Script {
   }
 
   list(scope?: Scope): ActiveScript[] {
-    const place = scope && placeOf(scope);
+    const place = scope && stateKey(scope);
     const active = this.#entries.filter(
-      (entry) => entry.left > 0 && (place === undefined || placeOf(entry.scope) === place),
+      (entry) => entry.left > 0 && (place === undefined || stateKey(entry.scope) === place),
     );
     return active.map(({ operations: _, left, ...entry }) => ({
       ...entry,
@@ -110,7 +110,7 @@ export class Script {
     let nearMiss: NearMiss | undefined;
     for (const entry of this.#entries) {
       if (entry.path !== "*" && entry.path !== request.path) continue;
-      const differences = differencesOf(entry, call, request, this.#stateOf(entry));
+      const differences = scriptDifferences(entry, call, request, this.#stateOf(entry));
       if (differences.length === 0) return { response: this.#use(entry) };
       if (differences.length < (nearMiss?.differences.length ?? Number.POSITIVE_INFINITY)) {
         nearMiss = { path: entry.path, differences };
@@ -120,7 +120,7 @@ export class Script {
   }
 
   #stateOf({ scope, response }: ScriptEntry): string {
-    return this.#states.get(placeOf(scope, response.scenario)) ?? "started";
+    return this.#states.get(stateKey(scope, response.scenario)) ?? "started";
   }
 
   #use(entry: ScriptEntry): AnyResponse {
@@ -129,18 +129,18 @@ export class Script {
     this.#used += 1;
     const { scenario, then } = entry.response;
     if (scenario !== undefined && then !== undefined)
-      this.#states.set(placeOf(entry.scope, scenario), then);
+      this.#states.set(stateKey(entry.scope, scenario), then);
     return entry.response;
   }
 
   clear(scope?: Scope): void {
-    const place = scope ? placeOf(scope) : "";
-    this.#entries = scope ? this.#entries.filter((entry) => placeOf(entry.scope) !== place) : [];
+    const place = scope ? stateKey(scope) : "";
+    this.#entries = scope ? this.#entries.filter((entry) => stateKey(entry.scope) !== place) : [];
     for (const name of this.#states.keys()) if (name.startsWith(place)) this.#states.delete(name);
   }
 }
 
 /** The key of a scenario's state in a scope. */
-function placeOf({ key, headers }: Scope, scenario = ""): string {
+function stateKey({ key, headers }: Scope, scenario = ""): string {
   return `${JSON.stringify([key, headers])} ${scenario}`;
 }

@@ -2,7 +2,7 @@ import type { MockOperation } from "../contract/operations.ts";
 import { errorResponse, statusesOf } from "../contract/problem.ts";
 import type { MockResponse } from "../exchange/call.ts";
 import { exampleResponse, SUCCESS } from "../forced/prefer.ts";
-import { copyOf } from "../platform.ts";
+import { copyJson } from "../platform.ts";
 import { mergePatch } from "./merge-patch.ts";
 import type { AnyResponse, ChangeBody, ScriptedRequest } from "./responses.ts";
 
@@ -51,6 +51,6 @@ async function change(
   if (computed.status !== SUCCESS) return computed;
   if (patch !== undefined) return { ...computed, body: mergePatch(computed.body, patch) };
   if (typeof body !== "function") return computed;
-  const changed = (body as ChangeBody<never>)(copyOf(computed.body) as never, request);
+  const changed = (body as ChangeBody<never>)(copyJson(computed.body) as never, request);
   return { ...computed, body: await changed };
 }

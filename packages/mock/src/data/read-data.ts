@@ -3,7 +3,7 @@ import { data as contract } from "@data-validation/generated/mock/data.js";
 import type { SchemaError } from "@data-validation/generated/mock/index";
 import { currentVersion } from "@data-validation/generated/versions";
 import { expectationOf } from "@data-validation/request-validation/expectations";
-import { type Computed, createResponseCache } from "../computed.ts";
+import { type ComputedResponse, createResponseCache } from "../computed.ts";
 import type { OwnMailDomain, OwnName, World } from "../sandbox/world.ts";
 import type { Schemas } from "../schemas.ts";
 import {
@@ -33,8 +33,10 @@ export function createWorld(initial: Data | undefined) {
      * Computes the response to a call with these data; `call` is the text of everything that it
      * depends on.
      */
-    compute: (call: string, compute: (world: World | undefined) => Computed): Computed =>
-      recall(call, () => compute(current)),
+    compute: (
+      call: string,
+      compute: (world: World | undefined) => ComputedResponse,
+    ): ComputedResponse => recall(call, () => compute(current)),
     /** Returns the members of the data that the contract does not have. */
     set(data: unknown, isStart = false): DataProblem[] {
       const { world, unknown } = readData(data);

@@ -1,6 +1,6 @@
 import { type Version, versions } from "@data-validation/generated/versions";
 import { type Call, type MockResponse, readHeader } from "../exchange/call.ts";
-import { limitNames } from "../keys/limit-headers.ts";
+import { limitHeaderNames } from "../keys/limit-headers.ts";
 
 export type CommonHeaders = Record<Version, Record<string, string>>;
 
@@ -13,7 +13,7 @@ export function commonHeadersOf(versionHeader: string): CommonHeaders {
       "access-control-allow-origin": "*",
       "access-control-expose-headers": [
         versionHeader,
-        ...Object.values(limitNames(versionHeader)),
+        ...Object.values(limitHeaderNames(versionHeader)),
         "Retry-After, Allow, Mock-Warning",
       ].join(", "),
     },

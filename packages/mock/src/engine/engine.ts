@@ -16,7 +16,7 @@ import { createState } from "./state.ts";
 export type Engine = ReturnType<typeof createEngine>;
 
 /** Responds to a call of the API or the controls. Returns the response with its serialised body. */
-export async function handle(
+export async function handleCall(
   engine: Engine,
   call: Call,
   query = "",
@@ -86,8 +86,8 @@ function createExchangeLog({ log, ...settings }: MockOptions) {
   if (!log) return undefined;
   const loading = import("../log/entry.ts");
   return async (exchange: Exchange): Promise<void> => {
-    const { toEntry } = await loading;
-    log(await toEntry(exchange, settings));
+    const { toLogEntry } = await loading;
+    log(await toLogEntry(exchange, settings));
   };
 }
 

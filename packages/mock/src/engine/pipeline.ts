@@ -1,7 +1,12 @@
 import type { ResponsePlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
 import type { RequestProblem } from "@data-validation/request-validation/problem";
-import { type MockOperation, modulesOf, operations, paths } from "../contract/operations.ts";
+import {
+  type MockOperation,
+  modulesOf,
+  operationPaths,
+  operations,
+} from "../contract/operations.ts";
 import { errorResponse, problemResponse } from "../contract/problem.ts";
 import { type MockResponse, readHeader } from "../exchange/call.ts";
 import { type Exchange, noteSource, type RespondedBy } from "../exchange/exchange.ts";
@@ -104,7 +109,7 @@ async function respondWithin(
 function unknownPath(path: string): RequestProblem {
   return {
     example: "endpointNotFound",
-    description: `There is no endpoint ${path}. There are: ${paths.join(", ")}.`,
+    description: `There is no endpoint ${path}. There are: ${operationPaths.join(", ")}.`,
   };
 }
 

@@ -2,7 +2,7 @@ import { requestProblems } from "@data-validation/request-validation/validate-re
 import { computeResponse } from "../computed.ts";
 import type { KindModules, MockOperation } from "../contract/operations.ts";
 import { errorResponse, problemResponse } from "../contract/problem.ts";
-import { explainUnknown } from "../contract/unknown-fields.ts";
+import { explainUnknownNames } from "../contract/unknown-fields.ts";
 import { type MockResponse, readHeader } from "../exchange/call.ts";
 import { type Exchange, noteSource } from "../exchange/exchange.ts";
 import { forcedOutcomeOf } from "../forced/magic-values.ts";
@@ -28,7 +28,7 @@ export function rejectRequest(
   const checks = requests[version][id];
   if (!checks) throw new Error(`Version ${version} has no operation ${id}.`);
   const problems = requestProblems(version, checks, body.json);
-  const unknown = problems.length > 0 ? [] : explainUnknown(checks, body.json, true);
+  const unknown = problems.length > 0 ? [] : explainUnknownNames(checks, body.json, true);
   const [first, ...others] = isStrict ? [...problems, ...unknown] : problems;
   if (first) return noteSource("contract", exchange, problemResponse(version, [first, ...others]));
   exchange.warnings = [

@@ -1,5 +1,5 @@
 import { type MockOperation, modulesOf, violationsOf } from "../contract/operations.ts";
-import { toScripted } from "../control/request-log.ts";
+import { toScriptedRequest } from "../control/request-log.ts";
 import { scriptedResponse } from "../control/scripted-response.ts";
 import type { MockResponse } from "../exchange/call.ts";
 import { type Exchange, noteSource } from "../exchange/exchange.ts";
@@ -24,7 +24,7 @@ export async function respondToOperation(
   const { call } = exchange;
   if (state.script.isEmpty()) return await compute();
   await state.script.checked();
-  const request = toScripted(exchange);
+  const request = toScriptedRequest(exchange);
   const { response: scripted, nearMiss } = state.script.next(call, request);
   exchange.nearMiss = nearMiss;
   if (!scripted) return await compute();

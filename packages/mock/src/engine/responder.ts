@@ -3,7 +3,7 @@ import { isObject } from "@data-validation/common/object";
 import type { ResponsePlace } from "@data-validation/envelope/read-place";
 import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
 import { problemResponse } from "../contract/problem.ts";
-import { type Body, readBody } from "../exchange/body.ts";
+import { type RequestBody, readBody } from "../exchange/body.ts";
 import { type Call, type MockResponse, readHeader, responseText } from "../exchange/call.ts";
 import type { Exchange } from "../exchange/exchange.ts";
 import { performance } from "../platform.ts";
@@ -86,7 +86,7 @@ function beginExchange(call: Call, id: number): Exchange {
 }
 
 const noResponse: MockResponse = { status: 204, headers: {}, body: undefined };
-const noBody: Body = { problem: { example: "bodyEmpty" } };
+const noBody: RequestBody = { problem: { example: "bodyEmpty" } };
 
 /**
  * The requested version: the current one without the header (section 9, rule 2), undefined for an

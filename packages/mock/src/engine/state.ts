@@ -2,7 +2,7 @@ import { Script } from "../control/script.ts";
 import { createWorld } from "../data/read-data.ts";
 import { createFaultInjector } from "../forced/faults.ts";
 import { createAuthenticator } from "../keys/authenticate.ts";
-import { limitNames } from "../keys/limit-headers.ts";
+import { limitHeaderNames } from "../keys/limit-headers.ts";
 import { Quota } from "../keys/quota.ts";
 import type { MockOptions } from "../options.ts";
 import { createReplay } from "../replay/replay.ts";
@@ -29,7 +29,7 @@ export function createState(options: MockOptions) {
     isStrict: strict,
     quota:
       options.rateLimit || options.credit !== undefined
-        ? new Quota(options.rateLimit, options.credit, limitNames(options.versionHeader))
+        ? new Quota(options.rateLimit, options.credit, limitHeaderNames(options.versionHeader))
         : undefined,
     /** Ends all delays. */
     closing: new AbortController(),

@@ -6,7 +6,7 @@ import { type Call, readHeader } from "./call.ts";
 import { DEPTH_LIMIT } from "./depth-limit.ts";
 
 /** The parsed body of a call, or why it cannot be read. */
-export type Body = { json: unknown; text: string } | { problem: RequestProblem };
+export type RequestBody = { json: unknown; text: string } | { problem: RequestProblem };
 
 /**
  * The largest body that is read, in bytes. The specification has no limit; requests of this API are
@@ -15,7 +15,7 @@ export type Body = { json: unknown; text: string } | { problem: RequestProblem }
 export const BODY_LIMIT = 256 * 1024;
 
 /** Reads the body of a call: JSON in UTF-8 (RFC 8259), sent as application/json (section 4). */
-export function readBody(call: Call): Body {
+export function readBody(call: Call): RequestBody {
   const { body } = call;
   if (body === undefined || body === null || body.length === 0)
     return { problem: { example: "bodyEmpty" } };
@@ -44,13 +44,13 @@ export function readBody(call: Call): Body {
 
 const IS_JSON = /^\s*application\/json\s*(;|$)/i;
 
-function bodyProblem(example: ErrorName, description: string): Body {
+function bodyProblem(example: ErrorName, description: string): RequestBody {
   return { problem: { example, description } };
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-function parse(body: Uint8Array | string): Body {
+function parse(body: Uint8Array | string): RequestBody {
   try {
     const text = typeof body === "string" ? body : utf8.decode(body);
     const json: unknown = JSON.parse(text);

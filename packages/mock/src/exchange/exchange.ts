@@ -1,5 +1,5 @@
 import type { Version } from "@data-validation/generated/versions";
-import type { Body } from "./body.ts";
+import type { RequestBody } from "./body.ts";
 import type { Call, MockResponse } from "./call.ts";
 
 /**
@@ -36,7 +36,7 @@ export interface Exchange {
   version: Version;
   /** The requested version; undefined for an unknown one. */
   requestedVersion: Version | undefined;
-  body: Body;
+  body: RequestBody;
   response: MockResponse;
   /** The body that the sandbox computed, and its text. */
   computed?: { body: unknown; text: string };
@@ -54,7 +54,7 @@ export interface Exchange {
   isRecorded?: boolean;
 }
 
-export function jsonOf({ body }: Exchange): unknown {
+export function requestJson({ body }: Exchange): unknown {
   return "json" in body ? body.json : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { TextEncoder } from "../platform.ts";
 import type { Call, MockResponse } from "./call.ts";
 
-export async function fromRequest(request: Request): Promise<Call> {
+export async function toCall(request: Request): Promise<Call> {
   const { method, url, headers } = request;
   const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer());
   const { host, pathname } = new URL(url);

@@ -1,8 +1,8 @@
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import type { ErrorName } from "@data-validation/generated/mock/tables";
 import type { Version } from "@data-validation/generated/versions";
-import { examplesOf, type MockOperation } from "../contract/operations.ts";
-import { ownProblem } from "../contract/own-problem.ts";
+import { examplesOfOperation, type MockOperation } from "../contract/operations.ts";
+import { problemOfOperation } from "../contract/own-problem.ts";
 import { errorExample, problemResponse, statusesOf } from "../contract/problem.ts";
 import type { MockResponse } from "../exchange/call.ts";
 
@@ -46,7 +46,7 @@ export async function preferredResponse(
   const status = statuses.find((known) => String(known) === code);
   if (code !== undefined && status === undefined)
     return reject(version, path, `code=${code}`, statuses);
-  const examples = await examplesOf(operation);
+  const examples = await examplesOfOperation(operation);
   const names = Object.entries(examples)
     .filter(
       ([, found]) =>
@@ -67,9 +67,11 @@ export async function exampleResponse(
   operation: MockOperation,
   example: string,
 ): Promise<MockResponse> {
-  const found = (await examplesOf(operation))[example];
+  const found = (await examplesOfOperation(operation))[example];
   if (found && "body" in found) return { status: SUCCESS, headers: {}, body: found.body };
-  return problemResponse(operation.version, [await ownProblem(operation, example as ErrorName)]);
+  return problemResponse(operation.version, [
+    await problemOfOperation(operation, example as ErrorName),
+  ]);
 }
 
 function reject(

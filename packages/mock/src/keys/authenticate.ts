@@ -3,7 +3,7 @@ import type { RequestProblem } from "@data-validation/request-validation/problem
 import { performance } from "../platform.ts";
 import { testKeys } from "./test-keys.ts";
 
-const errors = new Map<string, ErrorName>([
+const errorsByTestKey = new Map<string, ErrorName>([
   [testKeys.rejected, "invalidCredentials"],
   [testKeys.new, "invalidCredentials"],
   [testKeys.otherAddress, "ipNotAllowed"],
@@ -24,7 +24,7 @@ export function createAuthenticator(isRequired: boolean, newKeyMilliseconds: num
   return (authorization: string | undefined): RequestProblem | undefined => {
     const key = readBearer(authorization);
     if (key === undefined) return isRequired ? { example: "invalidCredentials" } : undefined;
-    const example = errors.get(key);
+    const example = errorsByTestKey.get(key);
     return example === undefined || (key === testKeys.new && isPropagated())
       ? undefined
       : { example };

@@ -1,24 +1,24 @@
-import { subtle, TextEncoder } from "../platform.ts";
+import { subtleCrypto, TextEncoder } from "../platform.ts";
 
 const DIGITS = 8;
 
 /** The most digests that are cached. */
 const MOST_KEYS = 1000;
 
-const known = new Map<string, string>();
+const digestsByKey = new Map<string, string>();
 
 /**
  * The first eight hexadecimal digits of the SHA-256 of a key; undefined if the platform lacks
  * SHA-256, as insecure pages do.
  */
 export async function digestOf(key: string): Promise<string | undefined> {
-  const found = known.get(key);
-  if (found !== undefined || !subtle) return found;
-  const bytes = await subtle.digest("SHA-256", new TextEncoder().encode(key));
+  const found = digestsByKey.get(key);
+  if (found !== undefined || !subtleCrypto) return found;
+  const bytes = await subtleCrypto.digest("SHA-256", new TextEncoder().encode(key));
   const hex = [...new Uint8Array(bytes).subarray(0, DIGITS / 2)].map((byte) =>
     byte.toString(16).padStart(2, "0"),
   );
-  if (known.size >= MOST_KEYS) known.clear();
-  known.set(key, hex.join(""));
+  if (digestsByKey.size >= MOST_KEYS) digestsByKey.clear();
+  digestsByKey.set(key, hex.join(""));
   return hex.join("");
 }

@@ -1,7 +1,7 @@
-import { operationOf } from "../contract/operations.ts";
+import { operationLabel } from "../contract/operations.ts";
 import type { RecordedCall } from "../control/request-log.ts";
 import { readHeader } from "../exchange/call.ts";
-import { type Exchange, jsonOf } from "../exchange/exchange.ts";
+import { type Exchange, requestJson } from "../exchange/exchange.ts";
 import { readBearer, withoutKey } from "../keys/authenticate.ts";
 import { digestOf } from "./digest.ts";
 import { createValueMask, hidePath } from "./values.ts";
@@ -53,12 +53,12 @@ export interface EntrySettings {
 /** The most characters of a header that are logged. */
 const LONGEST_HEADER = 200;
 
-export async function toEntry(
+export async function toLogEntry(
   exchange: Exchange,
   { logQuery = false, logAddress = false }: EntrySettings,
 ): Promise<LogEntry> {
   const { id, at, call, version, response, respondedBy, violations, milliseconds } = exchange;
-  const { request } = Object(jsonOf(exchange));
+  const { request } = Object(requestJson(exchange));
   const header = (name: string) => readHeader(call, name)?.slice(0, LONGEST_HEADER);
   const key = readBearer(readHeader(call, "authorization"));
   const shown = (sentences: string[]) =>
@@ -71,7 +71,7 @@ export async function toEntry(
     requestId: header("x-request-id"),
     traceparent: header("traceparent"),
     address: logAddress ? call.address : undefined,
-    operation: operationOf(call.path),
+    operation: operationLabel(call.path),
     method: call.method,
     path: logQuery ? call.path : hidePath(call.path),
     version,

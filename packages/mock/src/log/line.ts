@@ -5,7 +5,7 @@ import type { LogEntry } from "./entry.ts";
 export type Paint = (colour: "green" | "yellow" | "red" | "dim", text: string) => string;
 
 /** An entry as a line for people, and an indented one for each reason, warning and violation. */
-export function toLine(entry: LogEntry, paint: Paint = (_, text) => text): string {
+export function toLogLine(entry: LogEntry, paint: Paint = (_, text) => text): string {
   const { method, path, version, status, milliseconds, respondedBy, outcome, query } = entry;
   const { key, requestId, address } = entry;
   const words = [

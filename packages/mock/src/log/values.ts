@@ -1,13 +1,13 @@
 import { escapePattern } from "@data-validation/common/text";
-import { paths } from "../contract/operations.ts";
+import { operationPaths } from "../contract/operations.ts";
 import { readHeader } from "../exchange/call.ts";
-import { type Exchange, jsonOf } from "../exchange/exchange.ts";
+import { type Exchange, requestJson } from "../exchange/exchange.ts";
 
 /** The placeholder of a sent value in a log. */
 const HIDDEN = "…";
 
 /** Words of the contract's paths: the only segments of a path that are logged. */
-const segments = new Set(paths.flatMap((path) => path.split("/")));
+const segments = new Set(operationPaths.flatMap((path) => path.split("/")));
 
 /** Headers that a reason or a warning may repeat. */
 const loggedHeaders = ["content-type", "content-encoding", "prefer", "api-version"];
@@ -19,7 +19,7 @@ const SHORT = 2;
 
 /** A path with each segment hidden that occurs in no path of the contract. */
 export function hidePath(path: string): string {
-  if (paths.includes(path)) return path;
+  if (operationPaths.includes(path)) return path;
   const shown = path.split("/").map((segment) => (segments.has(segment) ? segment : HIDDEN));
   return shown.join("/").slice(0, 200);
 }
@@ -31,9 +31,9 @@ export function hidePath(path: string): string {
 export function createValueMask(exchange: Exchange): (sentence: string) => string {
   const { call } = exchange;
   const sent = [
-    ...valuesInJson(jsonOf(exchange)),
+    ...valuesInJson(requestJson(exchange)),
     ...loggedHeaders.map((name) => readHeader(call, name) ?? ""),
-    ...(paths.includes(call.path) ? [] : [call.path]),
+    ...(operationPaths.includes(call.path) ? [] : [call.path]),
   ];
   const values = [...new Set(sent)]
     .filter((value) => value.length >= SHORT && value !== "application/json")

@@ -28,8 +28,9 @@ export function respondRaw(server: Server, versionHeader = tables.versionHeader)
     const unfinished = last?.req.complete === false ? last : undefined;
     if (unfinished?.headersSent) return void socket.destroy();
     const requested = unfinished?.req.headers["api-version"] ?? versionInHead(error.rawPacket);
-    const status = statuses[error.code ?? ""] ?? 400;
-    const respond = () => end(socket, status, readVersionOrCurrent(requested), versionHeader);
+    const status = statusesByCode[error.code ?? ""] ?? 400;
+    const respond = () =>
+      endWithResponse(socket, status, readVersionOrCurrent(requested), versionHeader);
     // The response to the preceding complete request goes first.
     const isPending = last && !unfinished && !last.writableFinished && !last.destroyed;
     if (isPending) last.once("close", respond);
@@ -37,7 +38,7 @@ export function respondRaw(server: Server, versionHeader = tables.versionHeader)
   });
 
   server.on("connect", ({ headers }, socket) =>
-    end(socket, 405, readVersionOrCurrent(headers["api-version"]), versionHeader),
+    endWithResponse(socket, 405, readVersionOrCurrent(headers["api-version"]), versionHeader),
   );
 }
 
@@ -66,14 +67,19 @@ function versionInHead(packet: Buffer | undefined): string | undefined {
 }
 
 /** The status codes of Node's reports; 400 for all others. */
-const statuses: Record<string, number> = {
+const statusesByCode: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
 /** Sends a response and closes the connection. */
-function end(socket: Duplex, status: number, version: Version, versionHeader: string): void {
+function endWithResponse(
+  socket: Duplex,
+  status: number,
+  version: Version,
+  versionHeader: string,
+): void {
   if (!socket.writable) return void socket.destroy();
   const body = JSON.stringify(transportProblem(version, status));
   const head = [

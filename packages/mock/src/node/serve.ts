@@ -90,7 +90,7 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
   const { port = 0, host = "127.0.0.1", docs, gracePeriod = 2000, ...mockOptions } = options;
   const engine = createEngine(mockOptions);
   const server = createMockServer(options.versionHeader);
-  const shutdown = createShutdown(engine, server, gracePeriod);
+  const shutdown = createServerShutdown(engine, server, gracePeriod);
   const serveFile = docs === undefined ? serveStart : serveFiles(docs, servedByMock);
   server.on("request", createHandler(engine, serveFile, shutdown.isClosing));
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
@@ -125,7 +125,7 @@ function createMockServer(versionHeader: string | undefined): Server {
 }
 
 /** The two ways to stop a served mock. */
-function createShutdown(engine: Engine, server: Server, gracePeriod: number) {
+function createServerShutdown(engine: Engine, server: Server, gracePeriod: number) {
   const connections = watchConnections(server);
   const closed = new Promise<void>((resolve) => server.once("close", resolve));
   let isClosing = false;

@@ -2,9 +2,9 @@ import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { paths } from "../contract/operations.ts";
+import { operationPaths } from "../contract/operations.ts";
 
-const types: Record<string, string> = {
+const mediaTypes: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
@@ -43,9 +43,9 @@ export function serveFiles(folder: string | URL, own: Record<string, string>): S
   const root = resolve(typeof folder === "string" ? folder : fileURLToPath(folder));
   const missing = join(root, "404.html");
   return async (request, response, path) => {
-    const found = await find(root, path);
+    const found = await findFile(root, path);
     // Browsers get a page, programs the error of the API.
-    const isLost = !found && isOfBrowser(request) && !paths.includes(path);
+    const isLost = !found && isOfBrowser(request) && !operationPaths.includes(path);
     const file = isLost ? { path: missing, isFolder: false } : found;
     if (!file) return false;
     if (file.isFolder) {
@@ -57,7 +57,7 @@ export function serveFiles(folder: string | URL, own: Record<string, string>): S
     const headers = { ...own, "cache-control": "no-cache", "x-content-type-options": "nosniff" };
     const content = await readFile(file.path).catch(() => undefined);
     if (!content) return false;
-    const type = types[extname(file.path)] ?? "application/octet-stream";
+    const type = mediaTypes[extname(file.path)] ?? "application/octet-stream";
     response.writeHead(isLost ? 404 : 200, {
       ...headers,
       "content-type": type,
@@ -73,8 +73,8 @@ function isOfBrowser({ method, headers: { accept = "" } }: IncomingMessage): boo
 }
 
 /** The file of an address: itself, a folder's index.html, or a page without its extension. */
-async function find(root: string, address: string) {
-  const path = decode(address);
+async function findFile(root: string, address: string) {
+  const path = decodePath(address);
   // No own link has an encoded slash or an empty name.
   if (path === undefined || path.includes("\0") || /%2f|%5c|\/\//i.test(address)) return undefined;
   const place = join(root, path);
@@ -95,7 +95,7 @@ async function find(root: string, address: string) {
   return undefined;
 }
 
-function decode(path: string): string | undefined {
+function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {

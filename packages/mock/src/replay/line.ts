@@ -1,5 +1,5 @@
 import { withoutKey } from "../keys/authenticate.ts";
-import type { Bodies, Mask } from "./mask.ts";
+import type { CallBodies, MaskBodies } from "./mask.ts";
 
 /** A call to record, with header names in lower case. */
 export interface CallToRecord {
@@ -37,10 +37,10 @@ export function createLineWriter({
   mask: boolean;
   versionHeader: string;
 }) {
-  let masking: Promise<Mask> | undefined;
+  let masking: Promise<MaskBodies> | undefined;
   return async (call: CallToRecord): Promise<string> => {
     const { time, version, method, path, request, response, key } = call;
-    const bodies: Bodies = { request: request.body, response: response.body };
+    const bodies: CallBodies = { request: request.body, response: response.body };
     // The names and domains of the stand-ins are loaded only for masking.
     masking ??= mask ? import("./mask.ts").then(({ createMask }) => createMask()) : undefined;
     const written = masking

@@ -6,7 +6,7 @@ import { operations } from "../contract/operations.ts";
 import { createSandbox } from "../sandbox/index.ts";
 import { createStandIns, type StandIns } from "./stand-ins.ts";
 
-export interface Bodies {
+export interface CallBodies {
   request?: unknown;
   response?: unknown;
 }
@@ -15,22 +15,26 @@ export interface Bodies {
  * Replaces each value that the contract does not list by a random stand-in, the same one in each
  * notation, part and call.
  */
-export type Mask = (version: string, path: string, bodies: Bodies) => Promise<Bodies>;
+export type MaskBodies = (version: string, path: string, bodies: CallBodies) => Promise<CallBodies>;
 
 /** The number of attempts to find stand-ins that are as valid as the values. */
 const TRIES = 30;
 
-export function createMask(): Mask {
+export function createMask(): MaskBodies {
   const standIns = createStandIns();
   return async (version, path, bodies) => {
     const stated = (bodies.response as { result?: { isValid?: boolean } } | undefined)?.result
       ?.isValid;
-    const isValid = stated ?? (await judge(version, path, bodies.request));
+    const isValid = stated ?? (await isValidInSandbox(version, path, bodies.request));
     const isName = path.startsWith("/name/") && isValid === true;
     for (let left = TRIES; ; left -= 1) {
       const draft = standIns.draft(isName, bodies);
       const request = maskValue(bodies.request, "", draft);
-      if (left > 1 && isValid !== undefined && (await judge(version, path, request)) !== isValid)
+      if (
+        left > 1 &&
+        isValid !== undefined &&
+        (await isValidInSandbox(version, path, request)) !== isValid
+      )
         continue;
       const response = maskValue(bodies.response, "", draft);
       draft.keep();
@@ -43,7 +47,11 @@ export function createMask(): Mask {
  * Whether a request is valid by the sandbox, which maps no personal data to other data; undefined
  * if unknown.
  */
-async function judge(version: string, path: string, body: unknown): Promise<boolean | undefined> {
+async function isValidInSandbox(
+  version: string,
+  path: string,
+  body: unknown,
+): Promise<boolean | undefined> {
   try {
     const { id = "" } = operations[version as Version].get(path) ?? {};
     return Object(await createSandbox(version)(id, Object(body).request)).result?.isValid;
@@ -53,12 +61,12 @@ async function judge(version: string, path: string, body: unknown): Promise<bool
 }
 
 /** The members of bodies, each with the words that the contract lists for it. */
-const words = new Map(Object.entries(listed));
+const wordsByMember = new Map(Object.entries(listed));
 
 /**
  * The words and descriptions of errors in the contract; a service may write a value into others.
  */
-const ofErrors = new Set(
+const errorTexts = new Set(
   Object.values(tables).flatMap(({ errors }) =>
     Object.values(errors).flatMap(({ error }) =>
       Object.entries(error).map(([member, text]) => `${member} ${text}`),
@@ -73,8 +81,8 @@ const PREFIX = /[pP]refix(es)?$/;
 const COUNTRY = /^(country|code|dataSource)$/;
 
 function isKept(text: string, member: string): boolean {
-  if (words.get(member)?.includes(text) || ofErrors.has(`${member} ${text}`)) return true;
-  if (NAMING.test(member)) return text.split(".").every((name) => words.has(name));
+  if (wordsByMember.get(member)?.includes(text) || errorTexts.has(`${member} ${text}`)) return true;
+  if (NAMING.test(member)) return text.split(".").every((name) => wordsByMember.has(name));
   if (PREFIX.test(member)) return /^(\+|00)?\d{1,3}$/.test(text);
   return COUNTRY.test(member) && /^[A-Z]{2,3}$/.test(text);
 }
@@ -86,7 +94,7 @@ function maskValue(value: unknown, member: string, standIns: StandIns): unknown 
       // A setting is not personal data.
       const isSetting = member === "options" && typeof inside === "number";
       return [
-        words.has(name) ? name : standIns.text(name),
+        wordsByMember.has(name) ? name : standIns.text(name),
         isSetting ? inside : maskValue(inside, name, standIns),
       ];
     });

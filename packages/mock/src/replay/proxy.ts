@@ -3,7 +3,7 @@ import { createProxy, type ProxyOptions } from "@data-validation/client/proxy";
 import type { Version } from "@data-validation/generated/versions";
 import type { Call, MockResponse } from "../exchange/call.ts";
 import type { Exchange } from "../exchange/exchange.ts";
-import { fromRequest, toResponse } from "../exchange/fetch.ts";
+import { toCall, toResponse } from "../exchange/fetch.ts";
 
 /** How the proxy in front of the mock is set up, as `createProxy` of the client. */
 export interface ProxySettings {
@@ -50,7 +50,7 @@ export function createProxyFront(settings: ProxySettings, upstream: Upstream) {
   return async (call: Call): Promise<Sent> => {
     const passed = passedHeaders(call);
     const fetch = async (request: Request): Promise<Response> => {
-      const { path, headers, ...rest } = await fromRequest(request);
+      const { path, headers, ...rest } = await toCall(request);
       const { response, text } = await upstream.exchange({
         ...rest,
         address: call.address,

@@ -1,7 +1,7 @@
 import type { ResponsePlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
 import { type MockResponse, readHeader } from "../exchange/call.ts";
-import { type Exchange, jsonOf } from "../exchange/exchange.ts";
+import { type Exchange, requestJson } from "../exchange/exchange.ts";
 import { readBearer } from "../keys/authenticate.ts";
 import { UsageError } from "../usage-error.ts";
 import { createLineWriter, pickHeaders, responseHeaders } from "./line.ts";
@@ -19,7 +19,7 @@ export interface RecordOptions {
   mask?: boolean;
 }
 
-interface Surroundings {
+interface RecorderSettings {
   versionHeader: string;
   /** Where the service puts the envelope; the recording has it at the top. */
   place: ResponsePlace;
@@ -40,7 +40,7 @@ const LARGEST = 5_000_000;
  */
 export function createRecorder(
   { upstream, write, mask = false }: RecordOptions,
-  { versionHeader, place, closing, onError }: Surroundings,
+  { versionHeader, place, closing, onError }: RecorderSettings,
 ): (exchange: Exchange) => Promise<MockResponse> {
   const base = upstream.replace(/(?<!\/)\/+$/, "");
   const versionName = versionHeader.toLowerCase();
@@ -66,7 +66,7 @@ export function createRecorder(
       version,
       method,
       path,
-      request: { headers, body: jsonOf(exchange) },
+      request: { headers, body: requestJson(exchange) },
       response: { ...received, body, headers: { ...received.headers, ...stated } },
       key: readBearer(headers.authorization),
     });
@@ -80,7 +80,7 @@ function writeLine(
   line: string,
   exchange: Exchange,
   write: RecordOptions["write"],
-  onError: Surroundings["onError"],
+  onError: RecorderSettings["onError"],
 ): void {
   try {
     write(line);
@@ -104,7 +104,7 @@ function noteUnreadable(
   { url, status }: Response,
   { isText }: MockResponse,
   place: ResponsePlace,
-  onError: Surroundings["onError"],
+  onError: RecorderSettings["onError"],
 ): void {
   const fault = isText ? "is no JSON" : `has no object ${place.join(".")}`;
   const what = `The response of ${url} ${fault} (HTTP ${status}), and was not recorded.`;
@@ -142,7 +142,7 @@ const titles = { 502: "Bad Gateway", 504: "Gateway Timeout" };
 function gatewayResponse(
   { fault, status }: Extract<UpstreamOutcome, { fault: string }>,
   exchange: Exchange,
-  onError: Surroundings["onError"],
+  onError: RecorderSettings["onError"],
 ): MockResponse {
   onError(new UsageError(fault));
   exchange.warnings.push("This call was not recorded: there was no response.");

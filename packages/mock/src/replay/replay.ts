@@ -3,8 +3,8 @@ import { currentVersion, type Version, versions } from "@data-validation/generat
 import { defaultOptionsOf } from "../contract/operations.ts";
 import { emptyStatuses, HEADER_VALUE } from "../control/check-script.ts";
 import type { MockResponse } from "../exchange/call.ts";
-import { type Exchange, jsonOf } from "../exchange/exchange.ts";
-import { copyOf } from "../platform.ts";
+import { type Exchange, requestJson } from "../exchange/exchange.ts";
+import { copyJson } from "../platform.ts";
 import { UsageError } from "../usage-error.ts";
 
 interface ReplayedCall {
@@ -40,7 +40,7 @@ export function createReplay(
   return (exchange) => {
     if (sequences.size === 0) return undefined;
     const { method, path } = exchange.call;
-    const meaning = meaningOf(exchange.version, method, path, jsonOf(exchange));
+    const meaning = meaningOf(exchange.version, method, path, requestJson(exchange));
     const sequence = sequences.get(meaning);
     const next = sequence?.responses[sequence.next];
     if (!sequence || !next) return undefined;
@@ -48,7 +48,7 @@ export function createReplay(
     const headers = Object.entries(next.headers ?? {}).filter(([name]) =>
       repeatedHeaders.includes(name),
     );
-    return { status: next.status, headers: Object.fromEntries(headers), body: copyOf(next.body) };
+    return { status: next.status, headers: Object.fromEntries(headers), body: copyJson(next.body) };
   };
 }
 

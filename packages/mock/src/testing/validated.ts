@@ -1,5 +1,5 @@
 import { didYouMean } from "@data-validation/common/did-you-mean";
-import { paths } from "../contract/operations.ts";
+import { operationPaths } from "../contract/operations.ts";
 import type { DeepPartial, Path, RequestOf } from "../control/contract-types.ts";
 import type { RecordedRequest } from "../control/request-log.ts";
 import type { Scripting } from "../mock.ts";
@@ -45,13 +45,13 @@ export function toHaveValidated(
   query: object = {},
   { times }: { times?: number } = {},
 ) {
-  if (!paths.includes(path))
+  if (!operationPaths.includes(path))
     throw new UsageError(
-      `toHaveValidated: there is no operation ${path}.${didYouMean(path, paths)} There are: ${paths.join(", ")}.`,
+      `toHaveValidated: there is no operation ${path}.${didYouMean(path, operationPaths)} There are: ${operationPaths.join(", ")}.`,
     );
   const found = mock
     .requests()
-    .filter((call) => call.path === path && has(queryOf(call), query)).length;
+    .filter((call) => call.path === path && containsPart(queryOf(call), query)).length;
   return {
     pass: times === undefined ? found > 0 : found === times,
     message: () =>
@@ -65,7 +65,7 @@ function callsOf(times: number | undefined, isNot = false): string {
 }
 
 /** The calls of a test, one line each, for the message of its failure. */
-export function callsText(calls: readonly RecordedRequest[]): string {
+export function describeCalls(calls: readonly RecordedRequest[]): string {
   const lines = calls.map(({ method, path, response, respondedBy, nearMiss, ...call }) => {
     const line = `  ${method} ${path} ${JSON.stringify(queryOf(call))} → ${response.status} (${respondedBy})`;
     return [
@@ -84,9 +84,9 @@ function queryOf({ body }: { body: unknown }): unknown {
  * Whether a value contains a part; the part may have asymmetric matchers, such as
  * `expect.stringContaining`.
  */
-function has(value: unknown, part: unknown): boolean {
+function containsPart(value: unknown, part: unknown): boolean {
   const { asymmetricMatch }: { asymmetricMatch?: (value: unknown) => boolean } = Object(part);
   if (asymmetricMatch) return asymmetricMatch.call(part, value);
   if (typeof part !== "object" || part === null) return value === part;
-  return Object.entries(part).every(([name, member]) => has(Object(value)[name], member));
+  return Object.entries(part).every(([name, member]) => containsPart(Object(value)[name], member));
 }
