@@ -178,7 +178,7 @@ test("The controls list their own addresses for an unknown one", async () => {
     "..%2fengine.ts",
   ]) {
     const [status, said] = await call(`/_mock/${name}`, host);
-    expect([status, said]).toEqual([404, expect.stringContaining("/_mock/requests")]);
+    expect([status, said]).toEqual([404, expect.stringContaining("/_mock/requests, /_mock/")]);
   }
   expect(
     (await call("/_mock/reset", { ...host, "content-type": "text/plain" }, "POST", "{}"))[0],
@@ -190,6 +190,19 @@ test("The controls list their own addresses for an unknown one", async () => {
   expect(
     (await call("/_mock/respond", { ...host, "content-type": "application/json" }, "POST", "{"))[0],
   ).toBe(400);
+});
+
+test("The controls name the methods of an address to a call with another method", async () => {
+  const response = await send("/_mock/requests", { host: "localhost" }, "PUT");
+  expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, DELETE"]);
+  expect(JSON.parse(await text(response))).toEqual({
+    message: "/_mock/requests takes GET, DELETE.",
+  });
+  expect(await call("/_mock/requests", { host: "localhost" }, "OPTIONS")).toEqual([204, ""]);
+  expect(await call("/_mock/health?verbose=1", { host: "localhost" })).toEqual([
+    400,
+    expect.stringContaining("The query of /_mock/health has no verbose."),
+  ]);
 });
 
 test("Suites in other languages do over HTTP what the function does: script, scope, read and reset", async () => {

@@ -1,3 +1,5 @@
+import type { Exchange } from "@data-validation/mock/internal/exchange/exchange";
+import { createMetrics } from "@data-validation/mock/internal/metrics";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { expect, test } from "vitest";
 import { readOpenMetrics } from "../support/open-metrics.ts";
@@ -39,6 +41,27 @@ test("The metrics count calls, durations, scripts and the log, and grow with eac
   const reset = await scrape(mock);
   expect(reset.get(`${PREFIX}calls_total${labels}`)).toBe(1);
   expect(reset.get(`${PREFIX}logged_calls`)).toBe(0);
+});
+
+test("A duration counts in each bucket whose bound it does not exceed", () => {
+  const metrics = createMetrics();
+  const call = { ...callOf(validEmail), path: "/email/validate" };
+  for (const milliseconds of [1, 7, 500, 6000])
+    metrics.add({
+      call,
+      milliseconds,
+      version: "2.1",
+      response: { status: 200, headers: {} },
+      respondedBy: "sandbox",
+    } as unknown as Exchange);
+  const samples = readOpenMetrics(metrics.text({ registered: 0, used: 0, active: 0, logged: 0 }));
+  const name = `${PREFIX}call_duration_seconds`;
+  const bounds = ["0.001", "0.005", "0.01", "0.1", "0.5", "1.0", "5.0", "+Inf"];
+  const counts = bounds.map((bound) =>
+    samples.get(`${name}_bucket{operation="/email/validate",le="${bound}"}`),
+  );
+  expect(counts).toEqual([1, 1, 2, 2, 3, 3, 3, 4]);
+  expect(samples.get(`${name}_sum{operation="/email/validate"}`)).toBeCloseTo(6.508);
 });
 
 test("No label has a value that a caller chooses", async () => {

@@ -230,7 +230,9 @@ test("A scope and a filter of requests have no other members", () => {
   expect(() => createMock().scope(unchecked({ kee: "a" }))).toThrow(
     "A scope has no kee. Did you mean key?",
   );
-  expect(() => createMock().requests(unchecked({ stauts: 429 }))).toThrow("Did you mean status?");
+  expect(() => createMock().requests(unchecked({ stauts: 429 }))).toThrow(
+    "The filter of requests has no stauts. Did you mean status?",
+  );
 });
 
 test("A response that contradicts itself or the contract has a header with the reason", async () => {
@@ -251,12 +253,18 @@ test("A response that contradicts itself or the contract has a header with the r
   ]);
 });
 
-test("A scope is a header as well", async () => {
+test("A scope is a header as well, and the request log has the other one of a call", async () => {
   const mock = createMock();
   await mock.scope({ headers: { "X-Worker": "3" } }).respond(path, { status: 429 });
   expect([...(await statuses(mock, 1, { "x-worker": "3" })), ...(await statuses(mock, 1))]).toEqual(
     [429, 200],
   );
+  await ask(mock, {}, { "x-worker": "4" });
+  expect(mock.requests().map(({ nearMiss }) => nearMiss?.differences)).toEqual([
+    undefined,
+    ['The header X-Worker is absent, not "3".'],
+    ['The header X-Worker is "4", not "3".'],
+  ]);
 });
 
 test("The request log names the closest script and what keeps it from applying", async () => {
@@ -357,6 +365,22 @@ test("A misspelt option is pointed out in a header and in the request log", asyn
     /Did you mean acceptFreemails\? .*"b\\u0161ic".*\bextended\b/,
   );
   expect(mock.requests()[0]?.warnings).toHaveLength(2);
+});
+
+test("A script of a status without a body has no body, and its states are those of a scenario", async () => {
+  const mock = createMock();
+  await mock.respond(path, { status: 204, offContract: true, times: 1 });
+  expect((await ask(mock)).status).toBe(204);
+  await expect(mock.respond(path, { status: 204, offContract: true, body: {} })).rejects.toThrow(
+    "respond: a response 204 has no body. Leave it out.",
+  );
+  for (const member of ["in", "then"])
+    await expect(mock.respond(path, { status: 429, [member]: "new" })).rejects.toThrow(
+      "respond: in and then are states of a scenario.",
+    );
+  await expect(
+    mock.respond(path, { status: 429, headers: { "x-a": "b", "content-length": "1" } }),
+  ).rejects.toThrow("an object of header names and texts");
 });
 
 test("A script without a response, or for no operation, is rejected with what to send", async () => {
