@@ -77,6 +77,8 @@ test("The controls respond to a page of a listed origin, and name the option to 
   ])
     expect(headers).toMatchObject({
       "access-control-allow-origin": storybook.origin,
+      "access-control-allow-headers": "content-type",
+      "access-control-allow-methods": "GET, POST, DELETE",
       vary: "origin",
     });
   expect(

@@ -43,7 +43,7 @@ test("The metrics count calls, durations, scripts and the log, and grow with eac
   expect(reset.get(`${PREFIX}logged_calls`)).toBe(0);
 });
 
-test("A duration counts in each bucket whose bound it does not exceed", () => {
+test("A call counts once, and in each bucket whose bound its duration does not exceed", () => {
   const metrics = createMetrics();
   const call = { ...callOf(validEmail), path: "/email/validate" };
   for (const milliseconds of [1, 7, 500, 6000])
@@ -61,6 +61,8 @@ test("A duration counts in each bucket whose bound it does not exceed", () => {
     samples.get(`${name}_bucket{operation="/email/validate",le="${bound}"}`),
   );
   expect(counts).toEqual([1, 1, 2, 2, 3, 3, 3, 4]);
+  const labels = '{operation="/email/validate",version="2.1",status="200",responded_by="sandbox"}';
+  expect(samples.get(`${PREFIX}calls_total${labels}`)).toBe(4);
   expect(samples.get(`${name}_sum{operation="/email/validate"}`)).toBeCloseTo(6.508);
 });
 
