@@ -327,11 +327,11 @@ function keyOf(data: unknown): string {
 function fieldsOf(kind: string, version: string): { sent: string[]; found: string[] } {
   return memoise(fieldsByKind, `${kind} ${version}`, () => {
     const bundle = readBundle(version);
-    const [request, response] = [`${kind}ValidateQuery`, `${kind}Data`].map((name) => {
+    const fieldsIn = (name: string) => {
       const fields = fieldTreeOf(bundle, bundle.components.schemas[capitalise(name)] ?? {});
       return fields.flatMap((field) => (field.fields.length === 0 ? field.name : []));
-    });
-    return { sent: request ?? [], found: response ?? [] };
+    };
+    return { sent: fieldsIn(`${kind}ValidateQuery`), found: fieldsIn(`${kind}Data`) };
   });
 }
 
