@@ -2,7 +2,7 @@
 // turn.
 import { execFileSync } from "node:child_process";
 import autocannon from "../tools/node_modules/autocannon/autocannon.js";
-import { peers, renewed, type Sample, samples, start } from "./peers.ts";
+import { type BenchCall, benchCalls, peers, renewed, startPeer } from "./peers.ts";
 
 const CONNECTIONS = 16;
 /**
@@ -13,7 +13,7 @@ const { ROUNDS = "5", SECONDS = "2", WARM_UP = "10" } = process.env;
 
 execFileSync("node", ["scripts/build/mock.ts"], { stdio: "inherit" });
 
-const mix = samples("2.1");
+const mix = benchCalls("2.1");
 
 console.log(
   `${mix.length} requests in turn, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, alternating, after ${WARM_UP} s of load.\n×: the figure of the first server, divided by that of the row.`,
@@ -24,7 +24,7 @@ const fresh = mix.map((sample) => ({ ...sample, setupRequest: () => renewed(samp
 await compare("Requests with texts never seen before", ["ours", "prism"], fresh);
 
 /** Measures some servers in turn, and the first beside each other one. */
-async function compare(title: string, names: string[], requests: Sample[]): Promise<void> {
+async function compare(title: string, names: string[], requests: BenchCall[]): Promise<void> {
   const load = (url: string, seconds: string) =>
     autocannon({
       url,
@@ -32,7 +32,7 @@ async function compare(title: string, names: string[], requests: Sample[]): Prom
       connections: CONNECTIONS,
       duration: Number(seconds),
     });
-  const servers = await Promise.all(names.map((name) => start(name as keyof typeof peers)));
+  const servers = await Promise.all(names.map((name) => startPeer(name as keyof typeof peers)));
   const rounds = new Map(servers.map(({ name }) => [name, [] as Figures[]]));
   for (const { name, url } of servers) {
     const { non2xx, requests } = await load(url, WARM_UP);

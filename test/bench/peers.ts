@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
-import { cases, operations } from "../contract/cases.ts";
+import { contractOperations, exampleCases } from "../contract/cases.ts";
 import { serve } from "../runtimes/serve.ts";
 
 /** A request of the mix. */
-export interface Sample {
+export interface BenchCall {
   method: "POST";
   path: string;
   headers: Record<string, string>;
@@ -39,20 +39,25 @@ export const peers = {
  * Every request example of a version, in turn over the operations, so that no two neighbours are of
  * one.
  */
-export function samples(version: string): Sample[] {
+export function benchCalls(version: string): BenchCall[] {
   const headers = {
     authorization: "Bearer bench",
     "content-type": "application/json",
     "api-version": version,
   };
-  const ofOperations = operations.flatMap((operation) => {
+  const ofOperations = contractOperations.flatMap((operation) => {
     if (operation.version !== version) return [];
-    const own = cases.filter(
+    const own = exampleCases.filter(
       (example) => example.version === version && example.path === operation.path,
     );
     return [
       own.map(
-        ({ path, body }): Sample => ({ method: "POST", path, headers, body: JSON.stringify(body) }),
+        ({ path, body }): BenchCall => ({
+          method: "POST",
+          path,
+          headers,
+          body: JSON.stringify(body),
+        }),
       ),
     ];
   });
@@ -65,7 +70,7 @@ export function samples(version: string): Sample[] {
 let renewals = 0;
 
 /** The same request with new texts each time, for which a server's cache is of no use. */
-export function renewed(sample: Sample): Sample {
+export function renewed(sample: BenchCall): BenchCall {
   renewals += 1;
   const body = JSON.parse(sample.body) as { request: { query: Record<string, unknown> } };
   const { query } = body.request;
@@ -82,7 +87,7 @@ export function renewed(sample: Sample): Sample {
 }
 
 /** Starts a peer on a free port, and waits until it listens. */
-export async function start(name: keyof typeof peers) {
+export async function startPeer(name: keyof typeof peers) {
   const server = await serve(".", (port) => ["node", ...peers[name](String(port))]);
   return { name, ...server };
 }

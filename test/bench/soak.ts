@@ -2,15 +2,15 @@
 // grow.
 import { versions } from "@data-validation/generated/versions";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
-import { report } from "../support/report.ts";
+import { reportStatement } from "../support/report.ts";
 import autocannon from "../tools/node_modules/autocannon/autocannon.js";
-import { samples } from "./peers.ts";
+import { benchCalls } from "./peers.ts";
 
 const CONNECTIONS = 200;
 const SECONDS = 30;
 const STARTS = 100;
 
-const mix = versions.flatMap((version) => samples(version));
+const mix = versions.flatMap((version) => benchCalls(version));
 
 const megabytes = () => {
   global.gc?.();
@@ -34,11 +34,14 @@ async function underLoad(): Promise<void> {
   const growth = megabytes() - before;
   const failed = result.errors + result.timeouts + result.non2xx;
   const figures = `${result["2xx"]} responses, ${failed} errors, p99 ${result.latency.p99} ms`;
-  report(
+  reportStatement(
     `${CONNECTIONS} connections for ${SECONDS} s get no error: ${figures}`,
     failed === 0 && result["2xx"] > 0,
   );
-  report(`memory stays flat under that load: ${growth.toFixed(1)} MiB more heap`, growth < 20);
+  reportStatement(
+    `memory stays flat under that load: ${growth.toFixed(1)} MiB more heap`,
+    growth < 20,
+  );
 }
 
 /** A mock that was closed leaves nothing behind. */
@@ -53,7 +56,7 @@ async function startsAndStops(): Promise<void> {
   for (let round = 0; round < STARTS; round += 1) await once();
   await new Promise((resolve) => setTimeout(resolve, 100));
   const left = process.getActiveResourcesInfo().length - handles;
-  report(`${STARTS} starts and stops leak no handle: ${left} left`, left <= 0);
+  reportStatement(`${STARTS} starts and stops leak no handle: ${left} left`, left <= 0);
   const growth = megabytes() - heap;
-  report(`and no memory: ${growth.toFixed(1)} MiB more heap`, growth < 20);
+  reportStatement(`and no memory: ${growth.toFixed(1)} MiB more heap`, growth < 20);
 }

@@ -5,7 +5,7 @@ import { newFolder, writeIn } from "../support/folder.ts";
 
 // A comparison starts Redocly, which takes seconds, so one contract has all changes. Each is at a
 // place of its own, and is rated the same when it is made alone.
-const changes: [what: string, place: string, change: (contract: Contract) => unknown][] = [
+const changes: [what: string, place: string, change: (contract: EditableContract) => unknown][] = [
   [
     "major: an option that became the schema false",
     "POST /email/validate request.options.acceptFreemails",
@@ -94,11 +94,11 @@ test("What did not change in the contract is not rated", () => {
 });
 
 /** Writes a changed bundle of version 2.1, and returns the file. */
-function write(name: string, change: (contract: Contract) => void): string {
-  const bundle: Contract = structuredClone(readBundle("2.1"));
+function write(name: string, change: (contract: EditableContract) => void): string {
+  const bundle: EditableContract = structuredClone(readBundle("2.1"));
   change({ paths: bundle.paths, ...bundle.components });
   return writeIn(newFolder(), `${name}.json`, JSON.stringify(bundle));
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests reach into any corner of the document to change it.
-type Contract = any;
+type EditableContract = any;

@@ -4,10 +4,10 @@ import { createClient } from "@data-validation/client";
 import { createProxy } from "@data-validation/client/proxy";
 import { serveMock } from "@data-validation/mock/node";
 import { describe, expect, test } from "vitest";
-import { cases, places } from "./cases.ts";
+import { callerRequests, envelopePlaces } from "./cases.ts";
 
-describe.each(places)("The envelope at $place", ({ responseAt }) => {
-  test.each(cases.map((one) => [one.version, one.id, one] as const))(
+describe.each(envelopePlaces)("The envelope at $place", ({ responseAt }) => {
+  test.each(callerRequests.map((one) => [one.version, one.id, one] as const))(
     "A request of a real caller to version %s gets its status: %s",
     async (version, _, { path, headers, body, status }) => {
       await using mock = await serveMock({ responseAt });

@@ -4,7 +4,7 @@ import type { Version } from "@data-validation/client";
 import { downgradeRequest, type SharedPath, upgradeRequest } from "@data-validation/client/migrate";
 
 /** A request as a real caller sends it. */
-export interface Case {
+export interface CallerRequest {
   id: string;
   version: Version;
   path: SharedPath;
@@ -17,11 +17,11 @@ const given = ["requests.jsonl", "typed-sdks.jsonl"].flatMap((name) =>
   readFileSync(join(import.meta.dirname, name), "utf8")
     .split("\n")
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Case),
+    .map((line) => JSON.parse(line) as CallerRequest),
 );
 
 /** Each request in its own version, and in the words of the other one. */
-export const cases = given.flatMap((one): Case[] => {
+export const callerRequests = given.flatMap((one): CallerRequest[] => {
   const isOld = one.version === "2.0";
   const translate = isOld ? upgradeRequest : downgradeRequest;
   const { body } = translate(one.path, one.body as never);
@@ -29,7 +29,7 @@ export const cases = given.flatMap((one): Case[] => {
 });
 
 /** Where a response has its envelope: at the top, or in an object. */
-export const places = [undefined, "response", "data.response"].map((responseAt) => ({
+export const envelopePlaces = [undefined, "response", "data.response"].map((responseAt) => ({
   responseAt,
   place: responseAt ?? "the top",
 }));

@@ -12,7 +12,7 @@ import {
 import type { Version } from "@data-validation/generated/versions";
 import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { operations } from "../contract/cases.ts";
+import { contractOperations } from "../contract/cases.ts";
 
 interface Body {
   request: { query: object; options?: object };
@@ -28,62 +28,65 @@ async function issuesOf(schema: StandardSchemaV1, value: unknown) {
   return result.issues?.map(({ message, path = [] }) => ({ message, path: path.join(".") }));
 }
 
-describe.each(operations)("The schemas of $path in $version", ({ version, path, bundle, post }) => {
-  const schemas = schemasOf(path, version);
-  const requests = Object.values(examplesOfBody<Body>(bundle, post.requestBody)).map(
-    ({ value }) => value,
-  );
-  const responses = Object.values(examplesOfBody<object>(bundle, post.responses[200])).map(
-    ({ value }) => value,
-  );
+describe.each(contractOperations)(
+  "The schemas of $path in $version",
+  ({ version, path, bundle, post }) => {
+    const schemas = schemasOf(path, version);
+    const requests = Object.values(examplesOfBody<Body>(bundle, post.requestBody)).map(
+      ({ value }) => value,
+    );
+    const responses = Object.values(examplesOfBody<object>(bundle, post.responses[200])).map(
+      ({ value }) => value,
+    );
 
-  test("The schemas accept every example of the contract, whole and in parts", async () => {
-    expect(requests.length * responses.length).toBeGreaterThan(0);
-    const accepts = async (schema: StandardSchemaV1, value: object) =>
-      expect(await schema["~standard"].validate(value)).toEqual({ value });
-    for (const body of requests) {
-      await accepts(schemas.request, body);
-      await accepts(schemas.query, body.request.query);
-      await accepts(schemas.options, body.request.options ?? {});
-    }
-    for (const body of responses) await accepts(schemas.response, body);
-  });
-
-  test("The schemas report the wrong field", async () => {
-    const [body] = requests as [Body];
-    for (const [field, value] of Object.entries(body.request.query)) {
-      const wrong = { ...body.request.query, [field]: [[value]] };
-      const places = (await issuesOf(schemas.query, wrong))?.map(
-        (issue) => issue.path.split(".")[0],
-      );
-      expect(places).toContain(field);
-      const inBody = await issuesOf(schemas.request, { request: { query: wrong } });
-      expect(inBody?.some((issue) => issue.path.startsWith(`request.query.${field}`))).toBe(true);
-    }
-  });
-
-  test("The schemas reject everything that is not an object", async () => {
-    const wrong = [undefined, null, "text", 7, []];
-    // The options may be absent; null and an empty list, which PHP writes, mean the same.
-    const wrongOptions = ["text", 7, ["text"]];
-    for (const [schema, values] of [
-      [schemas.query, wrong],
-      [schemas.options, wrongOptions],
-      [schemas.request, wrong],
-      [schemas.response, wrong],
-    ] as const)
-      for (const value of values) {
-        const issues = await issuesOf(schema, value);
-        expect(issues).toHaveLength(1);
-        expect(issues?.[0]?.message).toMatch(/^The .+\.$/);
+    test("The schemas accept every example of the contract, whole and in parts", async () => {
+      expect(requests.length * responses.length).toBeGreaterThan(0);
+      const accepts = async (schema: StandardSchemaV1, value: object) =>
+        expect(await schema["~standard"].validate(value)).toEqual({ value });
+      for (const body of requests) {
+        await accepts(schemas.request, body);
+        await accepts(schemas.query, body.request.query);
+        await accepts(schemas.options, body.request.options ?? {});
       }
-  });
+      for (const body of responses) await accepts(schemas.response, body);
+    });
 
-  test("The schemas accept options that are absent, null or an empty list", async () => {
-    for (const value of [undefined, null, []])
-      expect(await issuesOf(schemas.options, value)).toBeUndefined();
-  });
-});
+    test("The schemas report the wrong field", async () => {
+      const [body] = requests as [Body];
+      for (const [field, value] of Object.entries(body.request.query)) {
+        const wrong = { ...body.request.query, [field]: [[value]] };
+        const places = (await issuesOf(schemas.query, wrong))?.map(
+          (issue) => issue.path.split(".")[0],
+        );
+        expect(places).toContain(field);
+        const inBody = await issuesOf(schemas.request, { request: { query: wrong } });
+        expect(inBody?.some((issue) => issue.path.startsWith(`request.query.${field}`))).toBe(true);
+      }
+    });
+
+    test("The schemas reject everything that is not an object", async () => {
+      const wrong = [undefined, null, "text", 7, []];
+      // The options may be absent; null and an empty list, which PHP writes, mean the same.
+      const wrongOptions = ["text", 7, ["text"]];
+      for (const [schema, values] of [
+        [schemas.query, wrong],
+        [schemas.options, wrongOptions],
+        [schemas.request, wrong],
+        [schemas.response, wrong],
+      ] as const)
+        for (const value of values) {
+          const issues = await issuesOf(schema, value);
+          expect(issues).toHaveLength(1);
+          expect(issues?.[0]?.message).toMatch(/^The .+\.$/);
+        }
+    });
+
+    test("The schemas accept options that are absent, null or an empty list", async () => {
+      for (const value of [undefined, null, []])
+        expect(await issuesOf(schemas.options, value)).toBeUndefined();
+    });
+  },
+);
 
 test("A message has the name of the field in the form", async () => {
   const phone = validators("/phone/validate");

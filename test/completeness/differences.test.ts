@@ -5,15 +5,15 @@ import { type Version, versions } from "@data-validation/generated/versions";
 import { fieldPathsOf } from "@data-validation/openapi-document/fields";
 import { expect, test } from "vitest";
 import { successOf } from "../support/body-schemas.ts";
-import { fieldNames, listedValues, operations, type Request } from "./operations.ts";
-import { folderOf, lineOf, wrongRows } from "./step-rows.ts";
+import { type ExampleRequest, fieldNames, testedOperations, valuesOfOption } from "./operations.ts";
+import { folderOf, stepLineOf, wrongRows } from "./step-rows.ts";
 
 const pairs = versions.slice(1).map((to, index) => ({ from: versions[index] as Version, to }));
 
 test.each(pairs)(
   "The translation has a row for every field of $from and $to that differs",
   ({ from, to }) => {
-    const paths = operations.filter(({ version }) => version === to).map(({ path }) => path);
+    const paths = testedOperations.filter(({ version }) => version === to).map(({ path }) => path);
     const step = steps.find((candidate) => candidate.from === from && candidate.to === to);
     expect(
       step,
@@ -30,8 +30,8 @@ test.each(steps)("§9.1 §9.2 Every row of $from and $to is in the contract, onc
 test.each(steps)(
   "A request example of $to translated to $from has no value that $from does not list",
   (step) => {
-    const forgotten = operations.flatMap((older) => {
-      const newer = operations.find(
+    const forgotten = testedOperations.flatMap((older) => {
+      const newer = testedOperations.find(
         ({ version, path }) => version === step.to && path === older.path,
       );
       if (older.version !== step.from || !newer) return [];
@@ -39,9 +39,9 @@ test.each(steps)(
         (request) => translateRequest(older.path, { request }, step.to, step.from).body,
       );
       return older.options.flatMap((option) => {
-        const { values } = listedValues(older, option);
+        const { values } = valuesOfOption(older, option);
         const received = sent.map(
-          ({ request }) => (request as Request).options?.[option.name] ?? null,
+          ({ request }) => (request as ExampleRequest).options?.[option.name] ?? null,
         );
         return received
           .filter((value) => values.length > 0 && value !== null && !values.includes(value))
@@ -55,7 +55,7 @@ test.each(steps)(
   },
 );
 
-test.each(operations)(
+test.each(testedOperations)(
   "A field of $path in $version has the same path in another order",
   (operation) => {
     const { bundle, path } = operation;
@@ -90,6 +90,7 @@ function forgotten(
     (field) => old.has(field) !== now.has(field) && !isKnown(field),
   );
   return fields.map(
-    (field) => `${lineOf(to, `"${path}"`)}: There is no row for ${field} of ${path}. Write one.`,
+    (field) =>
+      `${stepLineOf(to, `"${path}"`)}: There is no row for ${field} of ${path}. Write one.`,
   );
 }

@@ -16,20 +16,22 @@ import { requestOf, successOf } from "../support/body-schemas.ts";
 import { readBundle } from "../support/contract-bundles.ts";
 
 /** The value of a body's member `request`. */
-export interface Request {
+export interface ExampleRequest {
   query?: unknown;
   options?: Record<string, unknown>;
 }
 
-export type Operation = (typeof operations)[number];
+export type TestedOptions = (typeof testedOperations)[number];
 
-export type Option = Operation["options"][number];
+export type Option = TestedOptions["options"][number];
 
 /**
  * Every operation of every version, with its options and the values of `request` in its examples.
  */
-export const operations = cases.operations.map(({ version, bundle, path, post }) => {
-  const examples = Object.values(examplesOfBody<{ request: Request }>(bundle, post.requestBody));
+export const testedOperations = cases.contractOperations.map(({ version, bundle, path, post }) => {
+  const examples = Object.values(
+    examplesOfBody<{ request: ExampleRequest }>(bundle, post.requestBody),
+  );
   const options = [...fieldPathsOf(bundle, requestOf(path))].flatMap(([pointer, field]) => {
     const [, name] = /^request\.options\.([^.[]+)$/.exec(field) ?? [];
     return name === undefined ? [] : [{ pointer, name }];
@@ -54,7 +56,9 @@ export function responseFields(version: Version): {
 } {
   const declared = new Map<string, string>();
   const returned = new Set<string>();
-  for (const { bundle, path, post } of operations.filter((each) => each.version === version)) {
+  for (const { bundle, path, post } of testedOperations.filter(
+    (each) => each.version === version,
+  )) {
     for (const [field, name] of fieldPathsOf(bundle, successOf(path))) {
       // A field that observe added has no example until it is described and the sandbox returns it.
       const isUndescribed = locateNode(bundle, field)?.node.description === OBSERVED;
@@ -74,7 +78,7 @@ export function responseFields(version: Version): {
  */
 export async function echoedFields(version: Version): Promise<Set<string>> {
   const mock = createMock({ authentication: false });
-  const ofVersion = operations.filter((each) => each.version === version);
+  const ofVersion = testedOperations.filter((each) => each.version === version);
   const fields = ofVersion.map(async ({ bundle, path, requests: [request] }) => {
     const details = { customId: "order-2031", client: { country: "CZ" } };
     const response = await mock.fetch(
@@ -109,8 +113,8 @@ export function fieldNames(version: Version, path: string): Set<string> {
 }
 
 /** The values that the schema of an option lists, and its default. */
-export function listedValues(
-  { bundle }: Operation,
+export function valuesOfOption(
+  { bundle }: TestedOptions,
   { pointer }: Option,
 ): { values: unknown[]; preset: unknown } {
   const own = locateNode(bundle, pointer)?.node ?? {};
@@ -124,6 +128,9 @@ export function listedValues(
   return { values, preset: own.default };
 }
 
-export function respond({ version, post }: Operation, request: Request): Promise<unknown> {
+export function computeResponse(
+  { version, post }: TestedOptions,
+  request: ExampleRequest,
+): Promise<unknown> {
   return createSandbox(version)(post.operationId, request);
 }

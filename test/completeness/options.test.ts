@@ -1,33 +1,42 @@
 import { versions } from "@data-validation/generated/versions";
 import { expect, test } from "vitest";
 import {
-  listedValues,
-  type Operation,
+  computeResponse,
+  type ExampleRequest,
   type Option,
-  operations,
-  type Request,
-  respond,
+  type TestedOptions,
+  testedOperations,
+  valuesOfOption,
 } from "./operations.ts";
 
 /** The values that request examples give an option. */
-const sentValues = ({ requests }: Operation, { name }: Option) =>
+const sentValues = ({ requests }: TestedOptions, { name }: Option) =>
   requests.flatMap(({ options = {} }) => (name in options ? [options[name]] : []));
 
-test.each(operations)("Every option of $path of $version is in a request example", (operation) => {
-  const forgotten = operation.options.filter(
-    (option) => sentValues(operation, option).length === 0,
-  );
-  expect(forgotten.map(({ name }) => name)).toEqual([]);
-});
+test.each(testedOperations)(
+  "Every option of $path of $version is in a request example",
+  (operation) => {
+    const forgotten = operation.options.filter(
+      (option) => sentValues(operation, option).length === 0,
+    );
+    expect(forgotten.map(({ name }) => name)).toEqual([]);
+  },
+);
 
-test.each(operations)("Every option of $path of $version changes a response", async (operation) => {
-  const ignored: string[] = [];
-  for (const option of operation.options) {
-    const values = [...listedValues(operation, option).values, ...sentValues(operation, option)];
-    if (!(await changesResponse(operation, option, values))) ignored.push(option.name);
-  }
-  expect(ignored).toEqual([]);
-});
+test.each(testedOperations)(
+  "Every option of $path of $version changes a response",
+  async (operation) => {
+    const ignored: string[] = [];
+    for (const option of operation.options) {
+      const values = [
+        ...valuesOfOption(operation, option).values,
+        ...sentValues(operation, option),
+      ];
+      if (!(await changesResponse(operation, option, values))) ignored.push(option.name);
+    }
+    expect(ignored).toEqual([]);
+  },
+);
 
 /**
  * Values that the contract describes as the default is: neither returns data of another country.
@@ -39,7 +48,7 @@ test.each(versions)(
   async (version) => {
     const unsent = new Map<string, string>();
     const ignored = new Map<string, string>();
-    const remaining = async (operation: Operation, option: Option, value: unknown) => {
+    const remaining = async (operation: TestedOptions, option: Option, value: unknown) => {
       const kind = operation.path.split("/")[1];
       const key = `${kind} ${option.name} ${value}`;
       const isSent = sentValues(operation, option).flat().includes(value);
@@ -58,9 +67,9 @@ test.each(versions)(
           : `${key} changes no response: add it to packages/mock/src/sandbox/${kind}/.`,
       );
     };
-    for (const operation of operations.filter((each) => each.version === version)) {
+    for (const operation of testedOperations.filter((each) => each.version === version)) {
       for (const option of operation.options) {
-        const { values, preset } = listedValues(operation, option);
+        const { values, preset } = valuesOfOption(operation, option);
         const others = values.filter((value) => typeof value === "string" && value !== preset);
         for (const value of others) await remaining(operation, option, value as string);
       }
@@ -74,16 +83,16 @@ test.each(versions)(
  * option.
  */
 async function changesResponse(
-  operation: Operation,
+  operation: TestedOptions,
   option: Option,
   values: unknown[],
 ): Promise<boolean> {
   for (const request of operation.requests) {
     const { [option.name]: _, ...others } = request.options ?? {};
-    const without: Request = { ...request, options: others };
-    const known = JSON.stringify(await respond(operation, without));
+    const without: ExampleRequest = { ...request, options: others };
+    const known = JSON.stringify(await computeResponse(operation, without));
     for (const value of values) {
-      const given = await respond(operation, {
+      const given = await computeResponse(operation, {
         ...request,
         options: { ...others, [option.name]: value },
       });

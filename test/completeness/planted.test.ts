@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Planted, planted } from "../mutants/planted/mistakes.ts";
+import { type Planted, plantedMistakes } from "../mutants/planted/mistakes.ts";
 
 test("The planted mistakes are of every room, and each quote is in its file", () => {
-  expect(planted.length).toBeGreaterThanOrEqual(120);
-  for (const [room, own] of Map.groupBy(planted, (mistake) => mistake.room))
+  expect(plantedMistakes.length).toBeGreaterThanOrEqual(120);
+  for (const [room, own] of Map.groupBy(plantedMistakes, (mistake) => mistake.room))
     expect(own.length, room).toBeGreaterThanOrEqual(10);
-  const lost = planted.filter(
+  const lost = plantedMistakes.filter(
     ({ file, from }) => !existsSync(file) || readFileSync(file, "utf8").split(from).length !== 2,
   );
   expect(lost.map(({ row, file, from }) => `${row}: ${file}: ${from}`)).toEqual([]);
 });
 
 test("At most three planted mistakes are in one function", () => {
-  const crowded = [...Map.groupBy(planted, functionOf)].filter(([, own]) => own.length > 3);
+  const crowded = [...Map.groupBy(plantedMistakes, functionOf)].filter(([, own]) => own.length > 3);
   expect(crowded.map(([name]) => name)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Step } from "@data-validation/client/internal/migrate/step";
 import type { Version } from "@data-validation/generated/versions";
-import { fieldNames, listedValues, operations } from "./operations.ts";
+import { fieldNames, testedOperations, valuesOfOption } from "./operations.ts";
 
 /** The folder of the step that leads to a version. */
 export function folderOf(version: Version): string {
@@ -26,7 +26,7 @@ function wrongNames({ changes, from, to }: Step): string[] {
     ).flatMap(([key, version]) => {
       const name = row[key];
       if (name === null || fieldNames(version, row.path).has(`${row.place}.${name}`)) return [];
-      const line = lineOf(to, `place: "${row.place}"[^}]*${key}: "${name}"`);
+      const line = stepLineOf(to, `place: "${row.place}"[^}]*${key}: "${name}"`);
       return `${line}: ${row.path} has no ${row.place}.${name} in ${version}. Correct the row.`;
     }),
   );
@@ -34,15 +34,17 @@ function wrongNames({ changes, from, to }: Step): string[] {
 
 function wrongValues({ changes, to: version }: Step): string[] {
   return changes.flatMap(({ path, to, values, newValues = [] }) => {
-    const operation = operations.find((each) => each.version === version && each.path === path);
+    const operation = testedOperations.find(
+      (each) => each.version === version && each.path === path,
+    );
     const option = operation?.options.find(({ name }) => name === to);
     if (!operation || !option) return [];
-    const listed = listedValues(operation, option).values;
+    const listed = valuesOfOption(operation, option).values;
     const named = [...Object.values(values ?? {}), ...newValues];
     return named
       .filter((value) => !listed.includes(value))
       .map((value) => {
-        const line = lineOf(version, `"${to}"[^}]*alues: [^}\\]]*"${value}"`);
+        const line = stepLineOf(version, `"${to}"[^}]*alues: [^}\\]]*"${value}"`);
         return `${line}: ${to} has no value ${value} in ${version}. Correct the row.`;
       });
   });
@@ -55,7 +57,7 @@ function secondRows({ changes, to: version }: Step): string[] {
   return [...byId].flatMap(([id, [row, second]]) => {
     if (!row || !second) return [];
     const key = row.from ? `from: "${row.from}"` : `to: "${row.to}"`;
-    const line = lineOf(
+    const line = stepLineOf(
       version,
       `place: "${row.place}"[^}]*${key}[^]*place: "${row.place}"[^}]*${key}`,
     );
@@ -65,7 +67,7 @@ function secondRows({ changes, to: version }: Step): string[] {
 
 /** The tables beside the rows: fields that may be without a value, and meanings by operation. */
 function wrongKeys({ nullable, meanings, to }: Step): string[] {
-  const ofVersion = operations.filter(({ version }) => version === to);
+  const ofVersion = testedOperations.filter(({ version }) => version === to);
   const fields = ofVersion.flatMap(({ path }) => [...fieldNames(to, path)]);
   const unknown = nullable.filter(
     ({ parentName, name }) =>
@@ -73,12 +75,14 @@ function wrongKeys({ nullable, meanings, to }: Step): string[] {
   );
   return [
     ...unknown.map(({ parentName, name }) => {
-      const line = lineOf(to, `holder: "${parentName}", name: "${name}"`);
+      const line = stepLineOf(to, `holder: "${parentName}", name: "${name}"`);
       return `${line}: Version ${to} has no ${parentName}.${name}. Correct the row.`;
     }),
     ...Object.keys(meanings)
       .filter((path) => !ofVersion.some((operation) => operation.path === path))
-      .map((path) => `${lineOf(to, "meanings:")}: Version ${to} has no ${path}. Correct the key.`),
+      .map(
+        (path) => `${stepLineOf(to, "meanings:")}: Version ${to} has no ${path}. Correct the key.`,
+      ),
   ];
 }
 
@@ -86,7 +90,7 @@ function wrongKeys({ nullable, meanings, to }: Step): string[] {
  * The place of the last line that a pattern matches in the files of a step, for example
  * `name.ts:16`; the folder if none does.
  */
-export function lineOf(version: Version, pattern: string): string {
+export function stepLineOf(version: Version, pattern: string): string {
   const folder = folderOf(version);
   for (const file of globSync(`${folder}*.ts`)) {
     const text = readFileSync(file, "utf8");

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documentOf, startPrism } from "#scripts/prism/start.ts";
 import { readBundle } from "../support/contract-bundles.ts";
 import { post } from "../support/post.ts";
-import { broken, requests } from "../support/requests.ts";
-import { disagreements, publishedPairs, rejections } from "./example-server.ts";
+import { brokenRequest, requests } from "../support/requests.ts";
+import { disagreements, publishedPairs, rejectionStatuses } from "./example-server.ts";
 import { invalidRequests } from "./generated-requests.ts";
 
 describe.each(versions)("Prism, version %s", (version) => {
@@ -33,7 +33,7 @@ describe.each(versions)("Prism, version %s", (version) => {
     const sent = requests(bundle).chain((request) =>
       fc.oneof(
         fc.constant({ path: request.path, body: JSON.stringify(request.value) }),
-        broken(request),
+        brokenRequest(request),
       ),
     );
     let rejected = 0;
@@ -43,7 +43,7 @@ describe.each(versions)("Prism, version %s", (version) => {
       const [theirs, own] = await Promise.all(
         urls.map((url) => post(`${url}${path}`, body, headers)),
       );
-      expect(!rejections.includes(theirs?.status ?? 0)).toBe(own?.ok);
+      expect(!rejectionStatuses.includes(theirs?.status ?? 0)).toBe(own?.ok);
       if (!own?.ok) rejected += 1;
     });
     await fc.assert(agrees, { numRuns: 1000, seed: 1 });

@@ -3,18 +3,18 @@ import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import { readBundle } from "../support/contract-bundles.ts";
 
 /** The bundles with all examples. Nothing of the mock is used here. */
-export const bundles = versions.map((version) => ({
+export const versionBundles = versions.map((version) => ({
   version,
   bundle: readBundle(version),
 }));
 
 /** Every operation of all versions. */
-export const operations = bundles.flatMap(({ version, bundle }) =>
+export const contractOperations = versionBundles.flatMap(({ version, bundle }) =>
   Object.entries(bundle.paths).map(([path, { post }]) => ({ version, path, bundle, post })),
 );
 
 /** Every request example of every operation of all versions. */
-export const cases = operations.flatMap(({ version, path, bundle, post }) =>
+export const exampleCases = contractOperations.flatMap(({ version, path, bundle, post }) =>
   Object.entries(examplesOfBody(bundle, post.requestBody)).map(([name, { value: body }]) => ({
     version,
     path,

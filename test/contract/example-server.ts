@@ -3,12 +3,12 @@ import type { Bundle } from "@data-validation/openapi-document/document";
 import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import { publishedExamples } from "#scripts/examples.ts";
 import { post } from "../support/post.ts";
-import { bundles, cases } from "./cases.ts";
+import { exampleCases, versionBundles } from "./cases.ts";
 import type { GeneratedRequest } from "./generated-requests.ts";
 import { violationsOf } from "./violations.ts";
 
 /** Status codes by which Prism, or our mock, rejects a request for its form. */
-export const rejections = [400, 422];
+export const rejectionStatuses = [400, 422];
 
 function send(
   url: string,
@@ -26,8 +26,8 @@ function send(
 /** The published example pairs of a version: a request, and the response of the same name. */
 export function publishedPairs(version: string) {
   const published = publishedExamples(version);
-  const { bundle } = bundles.find((one) => one.version === version) as { bundle: Bundle };
-  return cases
+  const { bundle } = versionBundles.find((one) => one.version === version) as { bundle: Bundle };
+  return exampleCases
     .filter((one) => one.version === version && published[one.path]?.includes(one.name))
     .map((one) => {
       const responses = bundle.paths[one.path]?.post.responses[200] ?? {};
@@ -90,7 +90,8 @@ export async function disagreements(
     const responses = await Promise.all(urls.map((url) => send(url, version, request)));
     const statuses = responses.map(({ status }) => status);
     const isRejected = request.kind !== undefined;
-    const isRight = (status: number) => (isRejected ? rejections.includes(status) : status === 200);
+    const isRight = (status: number) =>
+      isRejected ? rejectionStatuses.includes(status) : status === 200;
     if (!statuses.every(isRight))
       faults.push(`${request.path} ${request.kind ?? "valid"}: HTTP ${statuses.join(" and ")}`);
   }

@@ -1,7 +1,7 @@
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, describe, expect, test } from "vitest";
 import { post } from "../support/post.ts";
-import { cases, operations } from "./cases.ts";
+import { contractOperations, exampleCases } from "./cases.ts";
 import { violationsOf } from "./violations.ts";
 
 // Any server can be tested: npm run suite -- contract https://… --api-key … Without an address it
@@ -9,15 +9,17 @@ import { violationsOf } from "./violations.ts";
 const { CONTRACT_BASE_URL, CONTRACT_API_KEY = "contract-tests" } = process.env;
 
 const mock = CONTRACT_BASE_URL ? undefined : await serveMock();
-const baseUrl = CONTRACT_BASE_URL || mock?.url;
+const serverUrl = CONTRACT_BASE_URL || mock?.url;
 afterAll(() => mock?.close());
 
 const usual = { authorization: `Bearer ${CONTRACT_API_KEY}`, accept: "application/json" };
 const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  post(`${baseUrl}${path}`, body, { ...usual, ...headers });
+  post(`${serverUrl}${path}`, body, { ...usual, ...headers });
 
-describe.each(operations)("$path in version $version", ({ version, path }) => {
-  const examples = cases.filter((example) => example.version === version && example.path === path);
+describe.each(contractOperations)("$path in version $version", ({ version, path }) => {
+  const examples = exampleCases.filter(
+    (example) => example.version === version && example.path === path,
+  );
 
   test.each(examples)(
     "The request example $name gets a response that fits the contract",

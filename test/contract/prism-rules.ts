@@ -3,15 +3,15 @@ import { rulesOf } from "@data-validation/cli/internal/verify/rules/index";
 import { enumShape, listShape, mapShape, readTable } from "@data-validation/tooling/table";
 
 /** The rules of verify, each with its section. */
-export const rules = rulesOf(loadContract());
+export const allRules = rulesOf(loadContract());
 
 /** The name of a rule in prism-rules.yaml. */
-export const nameOfRule = ({ section, sentence }: (typeof rules)[number]) =>
+export const nameOfRule = ({ section, sentence }: (typeof allRules)[number]) =>
   `${section} ${sentence}`;
 
 /** The rules that a server of examples cannot show, each with its place in the file. */
 export function rulesBeyondPrism(file = "test/contract/prism-rules.yaml"): Map<string, string> {
-  const names = { ...listShape(enumShape(rules.map(nameOfRule))), uniqueItems: true };
+  const names = { ...listShape(enumShape(allRules.map(nameOfRule))), uniqueItems: true };
   const { content, placeOf } = readTable<Record<string, string[]>>(file, mapShape(names));
   return new Map(
     Object.entries(content).flatMap(([reason, names]) =>

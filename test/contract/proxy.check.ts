@@ -2,7 +2,7 @@ import { versions } from "@data-validation/generated/versions";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documentOf, startPrism } from "#scripts/prism/start.ts";
-import { cases } from "./cases.ts";
+import { exampleCases } from "./cases.ts";
 import { faultsBehindProxy } from "./example-server.ts";
 
 // npm run suite -- contract names another server than our mock.
@@ -18,7 +18,7 @@ describe.each(versions)("Prism, as a proxy of version %s", (version) => {
   });
   afterAll(() => running.disposeAsync());
 
-  const examples = cases.filter((example) => example.version === version);
+  const examples = exampleCases.filter((example) => example.version === version);
   test.each(examples)(
     "Prism finds no fault in the response to the example $name of $path, $version",
     async (one) => {

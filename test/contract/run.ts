@@ -41,21 +41,21 @@ const { values, positionals } = parseArgs({
   options: { "api-key": { type: "string" }, prism: { type: "boolean" } },
 });
 const key = values["api-key"] ?? process.env.DATA_VALIDATION_KEY ?? "any";
-const apiKey = typeof key === "string" ? key : rejectArguments("--api-key takes a value.");
+const givenKey = typeof key === "string" ? key : rejectArguments("--api-key takes a value.");
 const given = positionals.find((arg) => URL.canParse(arg));
 const isPrism = values.prism === true;
 const own = given === undefined ? await (isPrism ? servePrism() : serveMock()) : undefined;
-const baseUrl = given ?? own?.url ?? "";
+const serverUrl = given ?? own?.url ?? "";
 const variables = {
-  CONTRACT_BASE_URL: baseUrl,
-  CONTRACT_API_KEY: apiKey,
-  DATA_VALIDATION_KEY: apiKey,
+  CONTRACT_BASE_URL: serverUrl,
+  CONTRACT_API_KEY: givenKey,
+  DATA_VALIDATION_KEY: givenKey,
 };
 
 function judgeMeaning(): Promise<number> {
-  if (isPrism) return verifyPrism(baseUrl);
+  if (isPrism) return verifyPrism(serverUrl);
   const start = [process.execPath, "packages/cli/src/main.ts", "verify"];
-  return run([...start, ...(given === undefined ? [baseUrl, ...args] : args)], variables);
+  return run([...start, ...(given === undefined ? [serverUrl, ...args] : args)], variables);
 }
 
 const checks = ["--config", "test/support/checks.config.ts"];

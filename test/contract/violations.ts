@@ -1,10 +1,10 @@
 import { locateNode } from "@data-validation/openapi-document/document";
 import { pointerBelow, toPointer } from "@data-validation/openapi-document/pointer";
 import { type FindFaults, validatorOf } from "../support/validator.ts";
-import { bundles } from "./cases.ts";
+import { versionBundles } from "./cases.ts";
 
 const contracts = new Map<string, { document: object; faultsOf: FindFaults }>(
-  bundles.map(({ version, bundle }) => [
+  versionBundles.map(({ version, bundle }) => [
     version,
     { document: bundle, faultsOf: validatorOf(bundle) },
   ]),

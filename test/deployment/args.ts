@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { rejectArguments } from "../support/chosen.ts";
 
 /** The base image, if one is named. */
-export const base = readBase();
+export const baseImage = readBase();
 
 function readBase(): string | undefined {
   try {

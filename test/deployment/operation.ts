@@ -8,12 +8,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "@data-validation/tooling/processes/free-port";
 import { missingPrograms, reasonToSkip } from "../support/missing-tools.ts";
 import { guideBlock } from "./guide.ts";
-import { startMock, validate } from "./process.ts";
+import { callValidate, startMock } from "./process.ts";
 
 /** Shows the lines of ten calls. */
 export async function tryLogs(): Promise<string[]> {
   await using mock = await startMock([]);
-  for (let call = 0; call < 10; call += 1) await validate(mock.url, `key-of-team-${call % 2}`);
+  for (let call = 0; call < 10; call += 1) await callValidate(mock.url, `key-of-team-${call % 2}`);
   while (mock.lines.length < 10) await sleep(10);
   const entries = mock.lines.map((line) => JSON.parse(line));
   const keys = new Set(entries.map(({ key }) => key));
@@ -28,7 +28,7 @@ export async function tryReplicas(): Promise<string[]> {
   await using other = await startMock(["--credit", "2"]);
   const statuses: number[] = [];
   for (let call = 0; call < 8; call += 1)
-    statuses.push(await validate(call % 2 === 0 ? one.url : other.url));
+    statuses.push(await callValidate(call % 2 === 0 ? one.url : other.url));
   const successes = statuses.filter((status) => status === 200).length;
   if (successes !== 4) throw new Error(`Two processes had ${successes} successes.`);
   await fetch(`${one.url}/_mock/respond`, {
@@ -36,7 +36,7 @@ export async function tryReplicas(): Promise<string[]> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ path: "*", responses: { status: 503 } }),
   });
-  const scripted = [await validate(one.url, "new"), await validate(other.url, "new")];
+  const scripted = [await callValidate(one.url, "new"), await callValidate(other.url, "new")];
   if (scripted.join() !== "503,200") throw new Error(`The script responded ${scripted}.`);
   return [
     "two processes with --credit 2: one key has four successes, then 402",
@@ -136,9 +136,9 @@ export async function tryPrometheus(folder: string): Promise<string[]> {
   const exit = once(server, "exit");
   try {
     const name = 'data_validation_mock_calls_total{operation="/email/validate"}';
-    await validate(mock.url);
+    await callValidate(mock.url);
     await until(address, name, 1);
-    await validate(mock.url);
+    await callValidate(mock.url);
     await until(address, name, 2);
     return ["Prometheus scrapes the mock by the configuration of the guide: 1 call, then 2"];
   } finally {

@@ -37,7 +37,7 @@ export async function startMock(args: string[]): Promise<MockProcess> {
 }
 
 /** Validates an e-mail address with a key; the status of the response. */
-export async function validate(url: string, key = "test"): Promise<number> {
+export async function callValidate(url: string, key = "test"): Promise<number> {
   const response = await fetch(`${url}/email/validate`, {
     method: "POST",
     headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },

@@ -12,7 +12,7 @@ import { freePort } from "@data-validation/tooling/processes/free-port";
 import { execute } from "../support/execute.ts";
 import { missingPrograms, reasonToSkip } from "../support/missing-tools.ts";
 import { pack } from "../support/pack.ts";
-import { base } from "./args.ts";
+import { baseImage } from "./args.ts";
 import { buildImage, containerFrom, inspect, makeBase } from "./container.ts";
 import { tryEdgeWorker } from "./edge.ts";
 import { checkManifest, checkOverlay } from "./kubernetes.ts";
@@ -28,7 +28,7 @@ const TOOLS = [
   "wrangler@4.155.0",
 ];
 
-const needed = base === undefined ? ["buildah", "debootstrap"] : ["buildah"];
+const needed = baseImage === undefined ? ["buildah", "debootstrap"] : ["buildah"];
 const skipped = reasonToSkip(missingPrograms(needed));
 const here = import.meta.dirname;
 const root = join(here, "../..");
@@ -91,7 +91,7 @@ async function install(tarball: string): Promise<string> {
 /** Builds the image, and runs it read-only and not as root. */
 async function container(tarball: string): Promise<string[]> {
   const tools = join(here, "../tools/node_modules");
-  const from = base ?? (await makeBase(folder, process.execPath, join(tools, "npm")));
+  const from = baseImage ?? (await makeBase(folder, process.execPath, join(tools, "npm")));
   const name = await buildImage(tarball, from);
   const image = await inspect(name);
   if (image.user === "" || image.user.startsWith("0")) throw new Error("The image runs as root.");

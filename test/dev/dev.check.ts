@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { freePort } from "@data-validation/tooling/processes/free-port";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { lineOf, mistakes, withMistake } from "../lint/mistakes.ts";
+import { mistakeLineOf, mistakes, withMistake } from "../lint/mistakes.ts";
 import { copyRepository } from "../support/copy.ts";
 import { post } from "../support/post.ts";
 
@@ -162,7 +162,7 @@ describe("The command npm run dev", () => {
       const lines = printed.split("\n").map((line) => line.trim());
       const unnamed = mistakes[kind].filter((mistake) => {
         const { file, message } = mistake;
-        const place = `${lineOf(mistake, readFileSync(join(copy, file), "utf8"))}:`;
+        const place = `${mistakeLineOf(mistake, readFileSync(join(copy, file), "utf8"))}:`;
         const isNamed = lines.some((line) => line.startsWith(place) && line.includes(message));
         return !isNamed || !lines.some((line) => line.startsWith(file));
       });

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { violations } from "../support/axe.ts";
-import { bodyOf, openSite, sent } from "./visit.ts";
+import { openSite, requestBodyOf, sent } from "./visit.ts";
 
 const open = await openSite();
 const { onDisk, onHost } = open;
@@ -54,7 +54,7 @@ test("The playground works without a server, from disk", async () => {
 
 test("The playground lists the errors of a request before it is sent; a misspelt field is a warning", async () => {
   await onHost("playground.html", {}, async (page) => {
-    const write = (request: object) => bodyOf(page).fill(JSON.stringify({ request }));
+    const write = (request: object) => requestBodyOf(page).fill(JSON.stringify({ request }));
     await write({
       query: { numberFull: 5 },
       options: { numberFormat: "e165", formatNumber: true },
@@ -78,7 +78,7 @@ test("The playground lists the errors of a request before it is sent; a misspelt
     });
     await page.getByText("Unknown field: check the spelling.").waitFor();
     expect(await page.locator("#problems").textContent()).toContain("prefferedPrefixes");
-    await bodyOf(page).fill('{ "request": ');
+    await requestBodyOf(page).fill('{ "request": ');
     await page.locator("#problems", { hasText: "The body is not valid JSON" }).waitFor();
   });
 });
@@ -91,8 +91,8 @@ test("The playground keeps the form and the JSON in step", async () => {
     await page.getByLabel("numberFormat").selectOption("e123");
     const options = { preferredPrefixes: ["+421", "+420"], numberFormat: "e123" };
     const request = { query: { numberFull: "607 123 456" }, options };
-    expect(JSON.parse(await bodyOf(page).inputValue())).toEqual({ request });
-    await bodyOf(page).fill('{ "request": { "query": { "numberFull": "+420607123456" } } }');
+    expect(JSON.parse(await requestBodyOf(page).inputValue())).toEqual({ request });
+    await requestBodyOf(page).fill('{ "request": { "query": { "numberFull": "+420607123456" } } }');
     expect(await page.getByLabel("numberFull").inputValue()).toBe("+420607123456");
     expect(await page.getByLabel("numberFormat").inputValue()).toBe("");
   });

@@ -8,7 +8,7 @@ import {
 import { jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { markOf } from "@data-validation/openapi-document/marks";
 import { describe, expect, test } from "vitest";
-import { operations } from "../contract/cases.ts";
+import { contractOperations } from "../contract/cases.ts";
 import { buildSite } from "./site.ts";
 
 /** The label of a place on a page. */
@@ -20,7 +20,7 @@ const pageOf = (version: string, path: string) =>
 const { read } = await buildSite();
 const sections = readLedgers().flatMap(({ places }) => places);
 
-describe.each(operations)("$version $path", ({ version, bundle, path, post }) => {
+describe.each(contractOperations)("$version $path", ({ version, bundle, path, post }) => {
   const html = read(`${pageOf(version, path)}.html`);
   const request = jsonBodyOf(bundle, post.requestBody).schema;
   const response = jsonBodyOf(bundle, post.responses["200"] as Node).schema;

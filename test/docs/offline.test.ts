@@ -1,6 +1,6 @@
 import { Script } from "node:vm";
 import { expect, test } from "vitest";
-import { buildSite, contracts, isReference, pagesOf } from "./site.ts";
+import { buildSite, documentedVersions, isReferencePage, pagesOf } from "./site.ts";
 
 const site = await buildSite();
 
@@ -8,7 +8,7 @@ test("A page may load files of the site, and may call no server", () => {
   for (const page of pagesOf(site)) {
     const policy = /Content-Security-Policy" content="([^"]*)"/.exec(site.read(page))?.[1] ?? "";
     expect(policy, page).toMatch(/default-src 'none'|connect-src 'none'/);
-    if (!isReference(page)) expect(policy).not.toContain("unsafe");
+    if (!isReferencePage(page)) expect(policy).not.toContain("unsafe");
   }
 });
 
@@ -23,7 +23,7 @@ test("Scripts load from disk as classic scripts; a page from a server loads the 
 });
 
 test("The mock of a page has a file for each data kind and for its examples, which loads no other kind", () => {
-  const paths = contracts.flatMap(({ operations }) => operations.map(({ path }) => path));
+  const paths = documentedVersions.flatMap(({ operations }) => operations.map(({ path }) => path));
   const kinds = [...new Set(paths.map((path) => path.split("/")[1] ?? ""))];
   const nameOf = (file: string) => file.replace(/(-[\w-]{8})?\.js$/, "").replace(/^.*\//, "");
   const files = site.files.filter((file) => file.startsWith("mock/"));

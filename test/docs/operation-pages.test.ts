@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { withoutRepetition } from "#docs/build/contract/shown-fields.ts";
 import { toText } from "#docs/build/markdown/html.ts";
 import { languages } from "#docs/samples/index.ts";
-import { buildSite, contracts } from "./site.ts";
+import { buildSite, documentedVersions } from "./site.ts";
 
 const site = await buildSite();
 
-test.each(contracts)(
+test.each(documentedVersions)(
   "A page of an operation shows every field of the contract $version once, at an address of its own",
   (contract) => {
     const { bundle, operations } = contract;
@@ -49,7 +49,7 @@ test("A page of an operation names a closed list of values and an open one diffe
   );
 });
 
-test.each(contracts)(
+test.each(documentedVersions)(
   "A page of an operation of $version has samples in each language, and is Markdown with an example too",
   (contract) => {
     const { version, operations } = contract;
@@ -94,7 +94,7 @@ describe("The Markdown of an operation", () => {
     return row.replaceAll(/\]\([^)]*\)/g, "]");
   }
 
-  test.each(contracts)(
+  test.each(documentedVersions)(
     "The Markdown of each operation of $version has its fields, a sample, and links to the others",
     ({ version, operations }) => {
       let compared = 0;
@@ -117,7 +117,7 @@ describe("The Markdown of an operation", () => {
   );
 });
 
-test.each(contracts)(
+test.each(documentedVersions)(
   "Each operation of $version has a tab for each of its statuses",
   ({ operations }) => {
     for (const { path, page } of operations) {

@@ -3,7 +3,7 @@ import { failureExamplesOf } from "@data-validation/openapi-document/examples";
 import { expect, test } from "vitest";
 import { anchorOf } from "#docs/build/addresses.ts";
 import { terms } from "../lint/terms.ts";
-import { buildSite, contracts, pagesOf } from "./site.ts";
+import { buildSite, documentedVersions, pagesOf } from "./site.ts";
 
 const site = await buildSite();
 
@@ -23,7 +23,7 @@ test("The page of tools has only those that test/generators or the workflows try
 
 test("The error catalogue has every error of the contract, with the name of its example", () => {
   const html = site.read("errors.html");
-  const failures = contracts.flatMap(({ version, bundle }) =>
+  const failures = documentedVersions.flatMap(({ version, bundle }) =>
     version === "2.1" ? failureExamplesOf(bundle) : [],
   );
   expect(failures.length).toBeGreaterThan(15);

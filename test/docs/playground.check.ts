@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { violations } from "../support/axe.ts";
 import { post } from "../support/post.ts";
-import { bodyOf, openSite, sent } from "./visit.ts";
+import { openSite, requestBodyOf, sent } from "./visit.ts";
 
 const open = await openSite();
 const { onHost } = open;
@@ -35,7 +35,7 @@ test("The playground compares both versions: responses, differences, and what ca
       ]);
       expect(await violations(page)).toEqual([]);
 
-      await bodyOf(page).fill("{}");
+      await requestBodyOf(page).fill("{}");
       await send.click();
       await page.getByText("Not sent to 2.0: the request has errors.").waitFor();
       await page.locator("#operation").selectOption("/email/validate");
@@ -48,27 +48,27 @@ test("The playground compares both versions: responses, differences, and what ca
 test("The playground opens the same example or input in the other version, in its words", async () => {
   await onHost("playground.html#operation=phoneValidate&example=corrected", {}, async (page) => {
     const version = page.locator("#version");
-    const request = async () => JSON.parse(await bodyOf(page).inputValue()).request;
+    const request = async () => JSON.parse(await requestBodyOf(page).inputValue()).request;
     await sent(page);
     await version.selectOption("2.0");
-    expect(await bodyOf(page).inputValue()).toContain("numberWithPrefix");
+    expect(await requestBodyOf(page).inputValue()).toContain("numberWithPrefix");
     expect(await page.locator("#example").inputValue()).toBe("corrected");
     await page.getByText("Version 2.0 returned 200.").waitFor();
 
     const options = { formatNumber: true, defaultPrefix: "+421" };
-    await bodyOf(page).fill(
+    await requestBodyOf(page).fill(
       JSON.stringify({ request: { query: { numberWithPrefix: "905123456" }, options } }),
     );
     await version.selectOption("2.1");
     const translated = { preferredPrefixes: ["+421"], numberFormat: "e123" };
     expect(await request()).toEqual({ query: { numberFull: "905123456" }, options: translated });
     await page.getByText("Your request, translated from 2.0 to 2.1.").waitFor();
-    await bodyOf(page).fill(
+    await requestBodyOf(page).fill(
       JSON.stringify({ request: { query: {}, options: { numberFormat: "national" } } }),
     );
     await version.selectOption("2.0");
     await page.getByText("options.numberFormat cannot be translated.").waitFor();
-    await bodyOf(page).fill('{ "request": 5 }');
+    await requestBodyOf(page).fill('{ "request": 5 }');
     await version.selectOption("2.1");
     await page.getByText("Not translated from 2.0 to 2.1: the request has errors.").waitFor();
     expect(await request()).toBe(5);
@@ -87,12 +87,12 @@ test("The playground opens the same example or input in the other version, in it
 test("The playground drops the request of another operation with a note; back and links restore it", async () => {
   await onHost("playground.html", {}, async (page) => {
     const typed = '{ "request": { "query": { "numberFull": "112" } } }';
-    await bodyOf(page).fill(typed);
+    await requestBodyOf(page).fill(typed);
     await page.locator("#operation").selectOption("/email/validate");
     await page.getByText("What you typed is not kept. Go back to return to it.").waitFor();
-    expect(await bodyOf(page).inputValue()).toContain("@");
+    expect(await requestBodyOf(page).inputValue()).toContain("@");
     await page.goBack();
-    await expect.poll(() => bodyOf(page).inputValue(), { timeout: 60_000 }).toBe(typed);
+    await expect.poll(() => requestBodyOf(page).inputValue(), { timeout: 60_000 }).toBe(typed);
     await page.evaluate(() => {
       location.hash = "#operation=nameValidate&version=2.0";
     });
@@ -107,11 +107,11 @@ test("The playground keeps the request in the address, for a reload and a link, 
   const permissions = ["clipboard-read", "clipboard-write"];
   await onHost("playground.html", { permissions }, async (page) => {
     const text = '{ "request": { "query": { "numberFull": "+421 905 123 456" } } }';
-    await bodyOf(page).fill(text);
+    await requestBodyOf(page).fill(text);
     await page.waitForURL(/body=/);
     await page.reload();
-    await bodyOf(page).waitFor();
-    expect(await bodyOf(page).inputValue()).toBe(text);
+    await requestBodyOf(page).waitFor();
+    expect(await requestBodyOf(page).inputValue()).toBe(text);
     await page.getByRole("button", { name: "Copy as Python" }).click();
     await page.getByRole("button", { name: "Copied" }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("+421 905 123 456");
@@ -130,7 +130,7 @@ test("The playground returns the responses of the mock on a server, for each kin
     ];
     for (const path of paths) {
       await page.locator("#operation").selectOption(path);
-      const response = await post(mock.url + path, await bodyOf(page).inputValue());
+      const response = await post(mock.url + path, await requestBodyOf(page).inputValue());
       expect(await sent(page)).toEqual(await response.json());
     }
   });

@@ -7,7 +7,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { violations } from "../support/axe.ts";
 import { readBundle } from "../support/contract-bundles.ts";
-import { buildSite, isReference, pagesOf } from "./site.ts";
+import { buildSite, isReferencePage, pagesOf } from "./site.ts";
 import { openSite, ready } from "./visit.ts";
 
 const open = await openSite("/teams/data/");
@@ -100,7 +100,7 @@ test("Each page but Redoc's works under the policy default-src 'self'", {
   await using strict = await openSite("/teams/data/", {
     "content-security-policy": "default-src 'self'",
   });
-  for (const path of pages.filter((page) => !isReference(page))) {
+  for (const path of pages.filter((page) => !isReferencePage(page))) {
     await strict.onHost(path, { colorScheme: "dark" }, async (page) => {
       expect(await page.locator("html").getAttribute("class"), path).toBe("dark js");
       if (path === "playground.html") await page.getByText("Version 2.1 returned 200.").waitFor();

@@ -8,7 +8,7 @@ import { readBundle, readBundles } from "../support/contract-bundles.ts";
 import { oncePerRun } from "../support/once-per-run.ts";
 
 /** Of each version: its bundle, and its operations with their pages. */
-export const contracts = readBundles().map((bundle) => ({
+export const documentedVersions = readBundles().map((bundle) => ({
   version: bundle.info.version,
   bundle,
   operations: Object.entries(bundle.paths).map(([path, { post }]) => {
@@ -53,7 +53,7 @@ export function pagesOf({ files }: { files: string[] }): string[] {
 }
 
 /** Whether a page is one of Redoc's, whose content is not ours. */
-export function isReference(page: string): boolean {
+export function isReferencePage(page: string): boolean {
   return page.endsWith("/reference.html");
 }
 
@@ -67,7 +67,7 @@ export function leadsSomewhere(site: Site, from: string, address: string): boole
   const file = path === "" ? from : normalize(join(dirname(from), path));
   if (!existsSync(join(site.folder, file))) return false;
   if (place === undefined || file === "playground.html") return true;
-  if (isReference(file) && place.startsWith("/"))
+  if (isReferencePage(file) && place.startsWith("/"))
     return operationPlaces(file).includes(`#${place}`);
   if (file.endsWith(".md"))
     return site.read(file.replace(/md$/, "html")).includes(` id="${place}"`);

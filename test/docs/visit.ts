@@ -82,7 +82,7 @@ export function distanceFromTop(element: Locator): Promise<number> {
 }
 
 /** The text area of the playground. */
-export const bodyOf = (page: Page) => page.getByLabel("Request body");
+export const requestBodyOf = (page: Page) => page.getByLabel("Request body");
 
 /** Sends the request of the playground, and returns the body of the displayed response. */
 export async function sent(page: Page, status = 200) {

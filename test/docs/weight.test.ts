@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { buildSite, isReference, pagesOf } from "./site.ts";
+import { buildSite, isReferencePage, pagesOf } from "./site.ts";
 
 const site = await buildSite();
 
@@ -8,14 +8,16 @@ test("A page has at most 60 kB, compressed, with all that it loads; Redoc's page
   const shared = compressed("theme.js") + compressed("site.js");
   for (const page of pagesOf(site)) {
     // The samples are loaded where the settings, the server or the reader ask for it.
-    const others = isReference(page) ? ["shell.css", "reference.js"] : ["text.css", "samples.js"];
+    const others = isReferencePage(page)
+      ? ["shell.css", "reference.js"]
+      : ["text.css", "samples.js"];
     const own = [page, ...others].reduce((sum, file) => sum + compressed(file), shared);
-    expect(own, page).toBeLessThan(isReference(page) ? 40_000 : 60_000);
+    expect(own, page).toBeLessThan(isReferencePage(page) ? 40_000 : 60_000);
     const scripts = [...site.read(page).matchAll(/<script src="(?:\.\.\/)?([^"]*)"/g)].map(
       ([, name]) => name,
     );
     const more = page === "playground.html" ? ["playground.js"] : [];
-    if (!isReference(page)) expect(scripts, page).toEqual(["theme.js", "site.js", ...more]);
+    if (!isReferencePage(page)) expect(scripts, page).toEqual(["theme.js", "site.js", ...more]);
   }
 });
 

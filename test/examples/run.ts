@@ -13,7 +13,7 @@ import { writeExamples } from "#scripts/lib/release/example-repositories.ts";
 import { packAs } from "#scripts/lib/release/own-packages.ts";
 import { unpackedChromium } from "../support/browser.ts";
 import { newFolder } from "../support/folder.ts";
-import { report } from "../support/report.ts";
+import { reportStatement } from "../support/report.ts";
 import { readLock, strayed, withoutOwn } from "./lock-file.ts";
 
 const tools = join(import.meta.dirname, "../tools/node_modules");
@@ -58,7 +58,10 @@ function compareLock(project: string, node: string): void {
   if (!lock || !installed) return;
   const others = strayed(lock, installed, identity.scope);
   if (others.length > 0) console.log(others.join("\n"));
-  report(`versions of the lock file in ${basename(project)} on ${node}`, others.length === 0);
+  reportStatement(
+    `versions of the lock file in ${basename(project)} on ${node}`,
+    others.length === 0,
+  );
 }
 
 async function run(cwd: string, node: string, file = "", ...args: string[]): Promise<void> {
@@ -72,5 +75,5 @@ async function run(cwd: string, node: string, file = "", ...args: string[]): Pro
   };
   const child = spawn(file, args, { cwd, env, stdio: "inherit" });
   const [code] = (await once(child, "exit")) as [number | null];
-  report(`${file} ${args.join(" ")} in ${basename(cwd)} on ${node}`, code === 0);
+  reportStatement(`${file} ${args.join(" ")} in ${basename(cwd)} on ${node}`, code === 0);
 }

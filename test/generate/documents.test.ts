@@ -19,7 +19,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readBundle } from "../support/contract-bundles.ts";
 import { runs } from "../support/property-runs.ts";
-import { broken, requests } from "../support/requests.ts";
+import { brokenRequest, requests } from "../support/requests.ts";
 import { validatorOf } from "../support/validator.ts";
 
 describe.each(versions)("Version %s", (version) => {
@@ -240,7 +240,7 @@ function anyRequests(bundle: Bundle) {
   return requests(bundle).chain((sent) =>
     fc.oneof(
       fc.constant(sent),
-      broken(sent)
+      brokenRequest(sent)
         .filter(({ body }) => body !== "")
         .map(({ path, body }) => ({ path, value: JSON.parse(String(body)) })),
       fc

@@ -8,7 +8,7 @@ import { ArtifactFolder } from "@data-validation/tooling/output";
 import { beforeAll, describe, expect, test } from "vitest";
 import { languages, renameFile, sdk } from "#scripts/sdk.ts";
 import { readContract } from "#sdk/contract.ts";
-import { cases, places } from "../callers/cases.ts";
+import { callerRequests, envelopePlaces } from "../callers/cases.ts";
 import { reasonToSkip } from "../support/missing-tools.ts";
 import { emptyFolder, missingCommands, runBoth } from "./run.ts";
 import { programOf } from "./sdk-callers.ts";
@@ -19,7 +19,7 @@ const unspeakable: Record<string, string> = {
   "an extra member of a newer SDK": "a member that no package knows",
 };
 
-const spoken = cases.filter(({ id }) => !unspeakable[id]);
+const spoken = callerRequests.filter(({ id }) => !unspeakable[id]);
 const contract = readContract([
   currentVersion,
   ...versions.filter((version) => version !== currentVersion),
@@ -43,7 +43,7 @@ describe.each(Object.keys(languages))("The client in %s", async (language) => {
     for (const command of [...(column.generated ?? []), ...column.checks]) await start(command);
   });
 
-  test.for(places)(
+  test.for(envelopePlaces)(
     `The client in ${language} sends each request, and reads its response, with the envelope at $place`,
     async ({ responseAt }, { skip }) => {
       const reason = reasonToSkip(missing);

@@ -2,7 +2,7 @@ import { camelCase, pascalCase, screamingCase } from "@data-validation/common/te
 import type { Contract, Field, Operation, Type } from "#sdk/contract.ts";
 import { exported } from "#sdk/go/write.ts";
 import { variable } from "#sdk/python/write.ts";
-import type { Case } from "../callers/cases.ts";
+import type { CallerRequest } from "../callers/cases.ts";
 
 type Json = Record<string, unknown>;
 /** A field of an object as the program has it. `value` is null where the request has null. */
@@ -35,7 +35,7 @@ interface Spelling {
 }
 
 /** A program that makes the call of each case with the typed client of a language. */
-export function programOf(language: string, contract: Contract, cases: Case[]): string {
+export function programOf(language: string, contract: Contract, cases: CallerRequest[]): string {
   const spelling = spellings[language] as Spelling;
   return spelling.program(
     cases.map((one) => spelling.call(new Speller(contract, spelling).callOf(one))),
@@ -51,7 +51,7 @@ class Speller {
     this.#spelling = spelling;
   }
 
-  callOf({ version, path, headers, body }: Case): Call {
+  callOf({ version, path, headers, body }: CallerRequest): Call {
     const { suffix, groups } = this.#contract.apis.find((api) => api.version === version) ?? {};
     const group = groups?.find(({ operations }) => operations.some((one) => one.path === path));
     const operation = group?.operations.find((one) => one.path === path) as Operation;

@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs, { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { serveMock } from "@data-validation/mock/node";
 import { neutralIdentity, readIdentity } from "@data-validation/tooling/identity";
 import { packageFolders } from "@data-validation/tooling/manifests";
@@ -16,8 +16,8 @@ import { packAs } from "#scripts/lib/release/own-packages.ts";
 import { startRegistry } from "#scripts/lib/release/registry.ts";
 import { execute } from "../support/execute.ts";
 import { newFolder } from "../support/folder.ts";
-import { report } from "../support/report.ts";
-import { chosenManagers, chosenNodes, type Manager, nodes } from "./args.ts";
+import { reportStatement } from "../support/report.ts";
+import { chosenManagers, chosenNodes, type Manager, nodeReleases } from "./args.ts";
 
 const here = import.meta.dirname;
 const tools = join(here, "../tools/node_modules");
@@ -44,7 +44,7 @@ const names = packageFolders().map((path) => ({
 
 await using mock = await serveMock();
 // The suite installs without scripts; that of the package node brings its program.
-runNpm(["rebuild", ...nodes], join(tools, ".."));
+runNpm(["rebuild", ...nodeReleases], join(tools, ".."));
 console.log("Packing the packages, and publishing them to a registry of this test …");
 const registry = await startRegistry(join(folder, "registry"), readIdentity().scope);
 const packed = join(folder, "packed");
@@ -76,7 +76,7 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
     const isDev = content.commands.some((command) => /^npm install --save-dev/.test(command));
     const { output, code } = await run([...add, ...(isDev ? ["-D"] : []), name], project, env);
     console.log(`\nNode ${release.trim()}, ${manager}, ${name}`);
-    report("is installed, without a warning", code === 0 && !warning.test(output), output);
+    reportStatement("is installed, without a warning", code === 0 && !warning.test(output), output);
     if (code !== 0) continue;
     checkInstallation(name, project);
     // The contract's README has collections and workflows for a mock that is started as in the
@@ -87,18 +87,11 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
     const others = imported(content.samples).filter((other) => other !== name);
     if (others.length > 0) {
       const beside = await run([...add, ...others], project, env);
-      report(`beside it: ${others.join(", ")}`, beside.code === 0, beside.output);
+      reportStatement(`beside it: ${others.join(", ")}`, beside.code === 0, beside.output);
     }
     for (const [index, sample] of content.samples.entries()) {
       const program = join(project, `sample-${index + 1}.mjs`);
-      writeFileSync(program, sample.code);
-      const result = await run(
-        ["node", "--import", join(here, "preload.mjs"), program],
-        project,
-        env,
-      );
-      const isRight = result.code === 0 && result.stdout === sample.output;
-      report(`sample ${index + 1}`, isRight, `${result.output}\nexpected:\n${sample.output}`);
+      await trySample(`sample ${index + 1}`, sample, program, env);
     }
   }
 }
@@ -121,7 +114,7 @@ function checkInstallation(name: string, project: string): void {
   );
   const megabytes = files.reduce((sum, file) => sum + fs.statSync(file).size, 0) / 1e6;
   const most = limits[name.split("/")[1] ?? ""] ?? { packages: Infinity, megabytes: Infinity };
-  report(
+  reportStatement(
     `${manifests.length} packages of at most ${most.packages}, ${megabytes.toFixed(1)} MB of at most ${most.megabytes}`,
     manifests.length <= most.packages && megabytes <= most.megabytes,
   );
@@ -129,7 +122,11 @@ function checkInstallation(name: string, project: string): void {
     const { scripts = {} } = JSON.parse(readFileSync(file, "utf8"));
     return ["preinstall", "install", "postinstall"].some((script) => script in scripts);
   });
-  report("runs no script when it is installed", withScripts.length === 0, withScripts.join("\n"));
+  reportStatement(
+    "runs no script when it is installed",
+    withScripts.length === 0,
+    withScripts.join("\n"),
+  );
 }
 
 /** The packages that samples import. */
@@ -158,7 +155,21 @@ async function tryCommand(
   });
   // A dry run of the migration with findings ends with 1, as documented in its help.
   const expected = /cli migrate(?!.*--write)/.test(command) ? 1 : 0;
-  report(command, code === expected, output);
+  reportStatement(command, code === expected, output);
+}
+
+/** Runs a sample of a README as a program of a project. */
+async function trySample(
+  title: string,
+  { code, output }: { code: string; output?: string | undefined },
+  program: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  writeFileSync(program, code);
+  const command = ["node", "--import", join(here, "preload.mjs"), program];
+  const result = await run(command, dirname(program), env);
+  const isRight = result.code === 0 && result.stdout === output;
+  reportStatement(title, isRight, `${result.output}\nexpected:\n${output}`);
 }
 
 /**

@@ -22,7 +22,7 @@ const ledger = (half: string, ...sightings: string[]) => `{
   ]
 }
 `;
-const findingsIn = (text: string) => {
+const ledgerFindingsIn = (text: string) => {
   const file = writeIn(newFolder(), "ledger.json", text);
   return ledgerFindings(bundles, [file]).map((line) => line.replace(`${file}:`, ""));
 };
@@ -35,29 +35,35 @@ test("The ledgers of the contract name places that it has", () => {
 
 test("A place that the contract does not have is named with its line, and with the name that was meant", () => {
   expect(
-    findingsIn(
+    ledgerFindingsIn(
       ledger("response", '"result.data.email": {}', '"result.data.emial": {}', '"nothing": {}'),
     ),
   ).toEqual([
     "10: /email/validate 2.1 has no result.data.emial in its response. Did you mean result.data.email?",
     "11: /email/validate 2.1 has no nothing in its response. Correct the name, or remove the row.",
   ]);
-  expect(findingsIn(ledger("failure", '"status 418": {}', '"status 401": {}'))).toHaveLength(1);
-  expect(findingsIn(ledger("request", '"header api-versoin": {}'))[0]).toContain("api-version?");
+  expect(ledgerFindingsIn(ledger("failure", '"status 418": {}', '"status 401": {}'))).toHaveLength(
+    1,
+  );
+  expect(ledgerFindingsIn(ledger("request", '"header api-versoin": {}'))[0]).toContain(
+    "api-version?",
+  );
   const other = ledger("request").replace('["2.1"]', '["2.1", "9.9"]');
-  expect(findingsIn(other)).toEqual(["7: There is no version 9.9. Remove it."]);
-  expect(findingsIn(ledger("request").replace("/email/validate", "/email/check"))).toEqual([
+  expect(ledgerFindingsIn(other)).toEqual(["7: There is no version 9.9. Remove it."]);
+  expect(ledgerFindingsIn(ledger("request").replace("/email/validate", "/email/check"))).toEqual([
     "7: Version 2.1 has no /email/check. Correct the path.",
   ]);
 });
 
 test("What the format of a ledger does not allow is named with its line", () => {
-  expect(findingsIn(ledger("response", '"result": { "types": ["text"] }'))[0]).toMatch(
+  expect(ledgerFindingsIn(ledger("response", '"result": { "types": ["text"] }'))[0]).toMatch(
     /^9: 0 must be equal to one of/,
   );
-  expect(findingsIn(ledger("reply", '"result": {}'))[0]).toMatch(/^6: 0 must NOT have additional/);
-  expect(findingsIn(ledger("response", '"result": {}', '"result": {}'))[0]).toMatch(
+  expect(ledgerFindingsIn(ledger("reply", '"result": {}'))[0]).toMatch(
+    /^6: 0 must NOT have additional/,
+  );
+  expect(ledgerFindingsIn(ledger("response", '"result": {}', '"result": {}'))[0]).toMatch(
     /^10: Map keys must be unique/,
   );
-  expect(findingsIn("{")[0]).toMatch(/^\d+: /);
+  expect(ledgerFindingsIn("{")[0]).toMatch(/^\d+: /);
 });

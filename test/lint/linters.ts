@@ -16,7 +16,7 @@ const { Yaml } = ofCommand("@stoplight/spectral-parsers");
 export type Named = { place: string; message: string };
 
 /** A finding in Redocly's JSON. */
-interface Problem {
+interface RedoclyProblem {
   message: string;
   location: [{ source: { ref: string }; start: { line: number } }];
 }
@@ -54,7 +54,7 @@ export function lintWithRedocly(folder: string, files: string[]): Named[][] {
   const documents = stdout.split(/(?<=^\})(?=\{)/m);
   if (!stdout.startsWith("{")) throw new Error(stdout + stderr);
   return documents.map((text) =>
-    (JSON.parse(text).problems as Problem[]).map(({ message, location: [place] }) => ({
+    (JSON.parse(text).problems as RedoclyProblem[]).map(({ message, location: [place] }) => ({
       place: `${place.source.ref}:${place.start.line}`,
       message,
     })),

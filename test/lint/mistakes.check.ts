@@ -9,7 +9,7 @@ import {
   lintWithSpectral,
   type Named,
 } from "./linters.ts";
-import { lineOf, type Mistake, mistakes, withMistake } from "./mistakes.ts";
+import { type Mistake, mistakeLineOf, mistakes, withMistake } from "./mistakes.ts";
 
 const { spectral, statements: _, ...groups } = mistakes;
 const { workflows, ...ofContract } = groups;
@@ -75,7 +75,7 @@ function plant(name: string, made: Mistake[]): Named[] {
   }
   return made.map((mistake) => {
     const text = readFileSync(join(copy, mistake.file), "utf8");
-    return { place: `${mistake.file}:${lineOf(mistake, text)}`, message: mistake.message };
+    return { place: `${mistake.file}:${mistakeLineOf(mistake, text)}`, message: mistake.message };
   });
 }
 

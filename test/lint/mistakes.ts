@@ -34,7 +34,7 @@ export function withMistake(text: string, { what, from, to }: Mistake): string {
 }
 
 /** The line of a text at which a mistake must be named, from 1. */
-export function lineOf({ from = "", to, line }: Mistake, text: string): number {
+export function mistakeLineOf({ from = "", to, line }: Mistake, text: string): number {
   const changed = to.split("\n").find((one) => !from.split("\n").includes(one));
   const [before = ""] = text.split(line ?? changed ?? "");
   return before.split("\n").length;

@@ -3,7 +3,7 @@ import { tables } from "@data-validation/generated/mock/tables";
 import { versions } from "@data-validation/generated/versions";
 import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { describe, expect, test } from "vitest";
-import { cases } from "../contract/cases.ts";
+import { exampleCases } from "../contract/cases.ts";
 
 // By the contract: omitting an option has the same effect as its default.
 describe.each(versions)("Version %s", (version) => {
@@ -21,7 +21,7 @@ describe.each(versions)("Version %s", (version) => {
   test.each(options)(
     "$path without $option responds as with $value",
     async ({ id, path, option, value }) => {
-      const requests = cases
+      const requests = exampleCases
         .filter((example) => example.version === version && example.path === path)
         .map(({ body }) => (body as { request: { options?: Record<string, unknown> } }).request)
         .filter((request) => !(option in (request.options ?? {})));

@@ -7,7 +7,7 @@ import {
 import { examplesOfBody, jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { acceptsAnyText } from "@data-validation/openapi-document/values";
 import { expect, test } from "vitest";
-import { operations } from "../contract/cases.ts";
+import { contractOperations } from "../contract/cases.ts";
 import { callOf } from "./support/call.ts";
 
 /** The values at open enums: one of listed values, or any other text. */
@@ -41,7 +41,7 @@ function* valuesIn(
 
 test("What the mock returns in an open enum is one of its listed values", () => {
   let seen = 0;
-  const unlisted = operations.flatMap(({ version, path, bundle, post }) => {
+  const unlisted = contractOperations.flatMap(({ version, path, bundle, post }) => {
     const responses = Object.values(examplesOfBody(bundle, post.responses[200]));
     const { schema } = jsonBodyOf(bundle, post.responses[200]);
     return responses.flatMap((example) =>
@@ -57,7 +57,7 @@ test("What the mock returns in an open enum is one of its listed values", () => 
 
 test("Internet telephony is one of the listed types of a carrier", async () => {
   const mock = createMock();
-  const phone = operations.filter(({ path }) => path === "/phone/validate");
+  const phone = contractOperations.filter(({ path }) => path === "/phone/validate");
   for (const { version, path, bundle, post } of phone) {
     const query = { prefix: "+420", number: "910123456" };
     const { body } = await mock.handle(callOf(query, { "api-version": version }, path));

@@ -5,12 +5,12 @@ import { createMock, type Mock } from "@data-validation/mock/internal/mock";
 import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import fc, { type Arbitrary } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { operations } from "../contract/cases.ts";
+import { contractOperations } from "../contract/cases.ts";
 import { runs } from "../support/property-runs.ts";
 import { requestsOf } from "../support/requests.ts";
 import { callOf } from "./support/call.ts";
 
-const registers = operations.filter(
+const registers = contractOperations.filter(
   ({ version, path }) => version === currentVersion && /^\/(company|location)\//.test(path),
 );
 

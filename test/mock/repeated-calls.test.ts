@@ -4,7 +4,7 @@ import { createResponseCache } from "@data-validation/mock/internal/computed";
 import type { Call, MockResponse } from "@data-validation/mock/internal/exchange/call";
 import type { Mock } from "@data-validation/mock/internal/mock";
 import { expect, test } from "vitest";
-import { cases } from "../contract/cases.ts";
+import { exampleCases } from "../contract/cases.ts";
 import { callOf } from "./support/call.ts";
 
 // The mock caches its results, so that a repeated call costs less, without any visible difference.
@@ -16,7 +16,7 @@ test("Each published request gets the same response again, and in whatever order
     for (const call of calls) responses.push(await mock.handle(call));
     return responses;
   };
-  const calls = cases.map(({ version, path, body }) => ({
+  const calls = exampleCases.map(({ version, path, body }) => ({
     method: "POST",
     path,
     headers: { "api-version": version },

@@ -5,7 +5,7 @@ import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { linkModules } from "#scripts/lib/link-modules.ts";
 import { newFolder } from "../support/folder.ts";
-import { report } from "../support/report.ts";
+import { reportStatement } from "../support/report.ts";
 
 const clone = newFolder();
 
@@ -30,7 +30,10 @@ ends(
   ...identity,
 );
 run("generate.ts", "committed");
-report("artifacts do not depend on the identity", git("diff", "--stat", "--", "generated") === "");
+reportStatement(
+  "artifacts do not depend on the identity",
+  git("diff", "--stat", "--", "generated") === "",
+);
 commit("Another identity");
 
 ends(
@@ -42,7 +45,11 @@ ends(
 );
 ends(0, "a rehearsal publishes all packages", "+ @acme/mock@0.1.0", "release.ts", "dry");
 const withNeutralName = neutralIn("dist/release", "dist/examples");
-report("no package and no example has a neutral name", withNeutralName === "", withNeutralName);
+reportStatement(
+  "no package and no example has a neutral name",
+  withNeutralName === "",
+  withNeutralName,
+);
 
 run("release.ts", "version");
 commit("The first release");
@@ -92,12 +99,12 @@ contains("the notes have the sentence", "dist/release/NOTES.md", sentence);
 /** Shows that a script ends with an exit code, and prints some words. */
 function ends(code: number, what: string, words: string, script: string, ...args: string[]): void {
   const result = run(script, ...args);
-  report(what, result.code === code && result.output.includes(words), result.output);
+  reportStatement(what, result.code === code && result.output.includes(words), result.output);
 }
 
 function contains(what: string, path: string, words: string): void {
   const text = readFileSync(join(clone, path), "utf8");
-  report(what, text.includes(words), text);
+  reportStatement(what, text.includes(words), text);
 }
 
 function git(...args: string[]): string {

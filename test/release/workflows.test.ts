@@ -3,7 +3,7 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { presentFiles } from "@data-validation/tooling/present-files";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { planted } from "../mutants/planted/mistakes.ts";
+import { plantedMistakes } from "../mutants/planted/mistakes.ts";
 import { readSuites } from "../suite.ts";
 
 interface Job {
@@ -92,7 +92,7 @@ test("CI runs every suite that npm test does not, and the planted mistakes of ea
   const longer = Object.keys(suites).filter((name) => !suites[name]?.partOfTest);
   expect([...new Set(run.map(([name]) => name))].sort()).toEqual(longer.sort());
   const rooms = run.filter(([name]) => name === "planted").flatMap(([, ...room]) => room);
-  expect(rooms.sort()).toEqual([...new Set(planted.map(({ room }) => room))].sort());
+  expect(rooms.sort()).toEqual([...new Set(plantedMistakes.map(({ room }) => room))].sort());
 });
 
 test("Every job that runs suites can install the languages that some of them need", () => {

@@ -1,7 +1,7 @@
 import { createClient } from "@data-validation/client";
 import { createProxy } from "@data-validation/client/proxy";
 
-const apiKey = "dv-very-secret-key";
+const clientKey = "dv-very-secret-key";
 const elsewhere = "https://api.data-validation.example";
 const email = { email: "jana@company.example" };
 
@@ -11,11 +11,11 @@ const email = { email: "jana@company.example" };
  */
 const checks: Record<string, (baseUrl: string) => Promise<void>> = {
   async "calls both versions"(baseUrl) {
-    const { data } = await createClient({ apiKey, baseUrl }).phone.validate({
+    const { data } = await createClient({ apiKey: clientKey, baseUrl }).phone.validate({
       numberFull: "+420607123456",
     });
     equal(data?.result.data.format.e123, "+420 607 123 456");
-    const api20 = createClient({ apiKey, baseUrl, version: "2.0" });
+    const api20 = createClient({ apiKey: clientKey, baseUrl, version: "2.0" });
     const old = await api20.phone.validate({ numberWithPrefix: "+420607123456" });
     equal(old.data?.result.data.format.internationalFormatted, "+420 607 123 456");
   },
@@ -35,30 +35,42 @@ const checks: Record<string, (baseUrl: string) => Promise<void>> = {
       bodies.push(await request.text());
       return new Response('{"result":{}}', { status: bodies.length < 3 ? 503 : 200 });
     };
-    const api = createClient({ apiKey, baseUrl: elsewhere, fetch, retry: 2, logLevel: "off" });
+    const api = createClient({
+      apiKey: clientKey,
+      baseUrl: elsewhere,
+      fetch,
+      retry: 2,
+      logLevel: "off",
+    });
     equal((await api.email.validate(email)).response?.status, 200);
     const whole = JSON.stringify({ request: { query: email } });
     equal(bodies.join(), [whole, whole, whole].join());
   },
   async "ends a call in time, and on demand"() {
     const fetch = () => new Promise<Response>(() => {});
-    const api = createClient({ apiKey, baseUrl: elsewhere, fetch });
+    const api = createClient({ apiKey: clientKey, baseUrl: elsewhere, fetch });
     equal(
       (await api.email.validate(email, { timeout: 20, retry: false })).error?.name,
       "TimeoutError",
     );
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 20);
-    equal(await nameOf(api.email.validate(email, { signal: controller.signal })), "AbortError");
-    equal(await nameOf(api.email.validate(email, { signal: AbortSignal.abort() })), "AbortError");
+    equal(
+      await errorNameOf(api.email.validate(email, { signal: controller.signal })),
+      "AbortError",
+    );
+    equal(
+      await errorNameOf(api.email.validate(email, { signal: AbortSignal.abort() })),
+      "AbortError",
+    );
   },
   async "reports a failure of the network"() {
-    const api = createClient({ apiKey, baseUrl: "http://127.0.0.1:9", retry: false });
+    const api = createClient({ apiKey: clientKey, baseUrl: "http://127.0.0.1:9", retry: false });
     equal((await api.email.validate(email)).error?.name, "NetworkError");
   },
   async "lets a page call through the proxy, which keeps the key"(baseUrl) {
     const proxy = createProxy({
-      apiKey,
+      apiKey: clientKey,
       baseUrl,
       authorize: ({ headers }) => headers.get("x-session") === "1",
     });
@@ -71,7 +83,7 @@ const checks: Record<string, (baseUrl: string) => Promise<void>> = {
 };
 
 /** Runs the suite, and returns a line for each check: its statement, or what was wrong with it. */
-export async function run(baseUrl: string): Promise<string[]> {
+export async function runClientSuite(baseUrl: string): Promise<string[]> {
   const lines: string[] = [];
   for (const [statement, check] of Object.entries(checks)) {
     try {
@@ -88,4 +100,4 @@ function equal(given: unknown, expected: unknown): void {
   if (given !== expected) throw new Error(`${given} instead of ${expected}`);
 }
 
-const nameOf = (call: Promise<unknown>) => call.catch((error: Error) => error.name);
+const errorNameOf = (call: Promise<unknown>) => call.catch((error: Error) => error.name);

@@ -30,9 +30,11 @@ export async function runClient(tools: string, { folder, installed }: Project): 
     dependencies: { "@data-validation/client": "*" },
   };
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
-  await bundle(folder, "suite.mjs", "export { run } from './client-suite.ts'");
-  const main =
-    'import { run } from "./suite.mjs";\nfor (const line of await run(process.env.BASE_URL)) console.log(line);\n';
+  await bundle(folder, "suite.mjs", "export { runClientSuite } from './client-suite.ts'");
+  const main = `
+    import { runClientSuite } from "./suite.mjs";
+    for (const line of await runClientSuite(process.env.BASE_URL)) console.log(line);
+  `;
   writeFileSync(join(folder, "main.mjs"), main);
   for (const release of ["20", "22", "24"])
     await reportRun(`Node ${release}`, () => run(`node${release}/bin/node`));
@@ -48,8 +50,8 @@ async function runInWorkerd(
   baseUrl: string,
 ): Promise<string[]> {
   const source = `
-    import { run } from "./client-suite.ts";
-    export default { fetch: async () => new Response((await run(${JSON.stringify(baseUrl)})).join("\\n")) };
+    import { runClientSuite } from "./client-suite.ts";
+    export default { fetch: async () => new Response((await runClientSuite(${JSON.stringify(baseUrl)})).join("\\n")) };
   `;
   await bundle(folder, "worker.js", source, installed);
   await using worker = await serveWorkerd(join(tools, ".bin/workerd"), folder, "worker.js");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { build } from "rolldown";
-import { cases } from "../contract/cases.ts";
+import { exampleCases } from "../contract/cases.ts";
 import type { Project } from "../support/pack.ts";
 import { reportRun } from "../support/report.ts";
 import { serve, serveWorkerd } from "./serve.ts";
@@ -55,7 +55,7 @@ export async function runMock(tools: string, { folder }: Project): Promise<void>
 async function judge(url: string): Promise<string[]> {
   const onNode = createMock();
   const lines = [];
-  for (const { version, path, name, body } of cases) {
+  for (const { version, path, name, body } of exampleCases) {
     const headers = {
       authorization: "Bearer any-key",
       "content-type": "application/json",

@@ -6,19 +6,19 @@ import { type JsonObject, valueAtPointer } from "@data-validation/openapi-docume
 import { leavesOf } from "@data-validation/openapi-document/leaves";
 import { toKeys, toPointer } from "@data-validation/openapi-document/pointer";
 import { expect } from "vitest";
-import type { Operation, Place } from "./support/contract.ts";
+import type { TestedOperation, TestedPlace } from "./support/contract.ts";
 import { readPromises } from "./support/promises.ts";
-import { type Check, contractsOf, section } from "./support/section.ts";
+import { contractsOf, type StatementCheck, section } from "./support/section.ts";
 
 const phone = "/phone/validate";
 const name = "/name/validate";
 
 /** Checks a row of a table of differences on an operation in 2.0 and in 2.1. */
-type CheckRow = (old: Operation, now: Operation) => void;
+type CheckRow = (old: TestedOperation, now: TestedOperation) => void;
 
 /** The row of a required field of a response that has another name in 2.1. */
 function renamed(
-  of: (operation: Operation) => Place,
+  of: (operation: TestedOperation) => TestedPlace,
   from: string,
   to: string,
   stated: JsonObject,
@@ -36,7 +36,7 @@ function added(option: string, preset: string): CheckRow {
   };
 }
 
-const format = (operation: Operation) =>
+const format = (operation: TestedOperation) =>
   operation.data().requiredField("format").states({ type: "object" });
 const type = ["string", "null"];
 const digits = { type, pattern: "^\\d*$" };
@@ -150,7 +150,8 @@ const nameRows: Record<string, CheckRow> = {
 /** The rows of both tables, each with its check of the contracts. */
 const rows = Object.entries({ [phone]: phoneRows, [name]: nameRows }).flatMap(([path, table]) =>
   Object.entries(table).map(([title, checkRow]) => {
-    const check: Check = ({ v20, v21 }) => checkRow(v20.operation(path), v21.operation(path));
+    const check: StatementCheck = ({ v20, v21 }) =>
+      checkRow(v20.operation(path), v21.operation(path));
     return { path, title, check };
   }),
 );

@@ -204,7 +204,7 @@ const isAboutNull = (sentence: string) => /^(`null`|Empty|May be|All fields are)
 const isConditional = (sentence: string) =>
   /\b(if|only|unless)\b|, with `/.test(sentence) && !isAboutNull(sentence);
 
-const sentencesOf = (description: string) => description.replace(/\s+/g, " ").split(/(?<=\.) /);
+const splitSentences = (description: string) => description.replace(/\s+/g, " ").split(/(?<=\.) /);
 
 /** The description of a field, or of the schema that it refers to. */
 function descriptionOf(bundle: Bundle, field: string): string {
@@ -229,7 +229,7 @@ test("Each sentence about null or an empty value has its condition here", () => 
   for (const { components } of readBundles()) {
     visitObjects(components, ({ description }) => {
       if (typeof description === "string")
-        for (const sentence of sentencesOf(description).filter(isAboutNull))
+        for (const sentence of splitSentences(description).filter(isAboutNull))
           sentences.add(sentence);
     });
   }
@@ -240,7 +240,7 @@ test("Each sentence about a field of a response that states another condition ha
   const sentences = readBundles().flatMap((bundle) =>
     responsesOf(bundle).flatMap(({ schema }) =>
       [...fieldPathsOf(bundle, schema).keys()].flatMap((field) =>
-        sentencesOf(descriptionOf(bundle, field)).filter(isConditional),
+        splitSentences(descriptionOf(bundle, field)).filter(isConditional),
       ),
     ),
   );
@@ -321,7 +321,7 @@ function faultsOf(
     options: request.options ?? {},
     response,
   };
-  return sentencesOf(descriptionOf(bundle, found.field)).flatMap((sentence) => {
+  return splitSentences(descriptionOf(bundle, found.field)).flatMap((sentence) => {
     if (isConditional(sentence) && checks[sentence]?.(value, context) === false)
       return [`${field} is ${JSON.stringify(value)}: ${sentence} ${JSON.stringify(request)}`];
     const expected = conditions[sentence]?.(context);

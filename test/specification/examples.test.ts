@@ -1,7 +1,7 @@
 import { visitObjects } from "@data-validation/openapi-document/document";
 import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import { expect, test } from "vitest";
-import { operations } from "../contract/cases.ts";
+import { contractOperations } from "../contract/cases.ts";
 
 // The meaning of words in the names and summaries of examples: each pair of a request and its
 // response must match its words.
@@ -55,7 +55,7 @@ const summaries: [RegExp, Meaning][] = [
 ];
 
 test("Each word in these tables is in the name or summary of an example", () => {
-  const examples = operations.flatMap(({ bundle, post }) =>
+  const examples = contractOperations.flatMap(({ bundle, post }) =>
     Object.entries(examplesOfBody<unknown>(bundle, post.requestBody)),
   );
   const unused = [
@@ -84,7 +84,7 @@ function sendsOption(
   return isValue ? String(options[option]) === value : options[option] !== undefined;
 }
 
-test.each(operations)(
+test.each(contractOperations)(
   "The examples of $path in $version show what their names and summaries state",
   ({ bundle, post }) => {
     const requests = Object.entries(examplesOfBody<{ request: Body }>(bundle, post.requestBody));

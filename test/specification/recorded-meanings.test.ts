@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { readHelps } from "../support/helps.ts";
 import { summaryOf } from "./support/meaning.ts";
-import { readPages, sentencesOf } from "./support/prose.ts";
+import { proseSentencesOf, readPages } from "./support/prose.ts";
 import { newContracts } from "./support/section.ts";
 
 // No source exists for a sentence of a guide, or for most descriptions, so a lost "not" or a
@@ -61,7 +61,7 @@ function meaningsOfHelps(): [command: string, meaning: string][] {
 }
 
 function meaningOf(text: string): string {
-  return summaryOf(sentencesOf(text).join(" "));
+  return summaryOf(proseSentencesOf(text).join(" "));
 }
 
 /** The visible texts below a node: descriptions, also of values, summaries and assumptions. */

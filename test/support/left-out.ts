@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
 
 /** After a run with a filter: prints how many tests it skipped, and fails if it skipped all. */
-export default function setup({ vitest }: TestProject): () => void {
+export default function reportLeftOut({ vitest }: TestProject): () => void {
   return () => {
     const pattern = vitest.config.testNamePattern;
     if (!pattern) return;

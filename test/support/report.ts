@@ -2,7 +2,7 @@
  * Prints whether a statement holds. One that does not fails the suite, and is printed with what was
  * seen.
  */
-export function report(statement: string, holds: boolean, seen = ""): void {
+export function reportStatement(statement: string, holds: boolean, seen = ""): void {
   console.log(`${holds ? "passed" : "FAILED"}  ${statement}`);
   if (holds) return;
   console.log(seen.replaceAll(/^/gm, "    "));
@@ -16,15 +16,19 @@ export function report(statement: string, holds: boolean, seen = ""): void {
 export async function reportRun(name: string, run: () => Promise<unknown>): Promise<void> {
   try {
     const lines = await run();
-    if (!Array.isArray(lines)) return report(name, true);
+    if (!Array.isArray(lines)) return reportStatement(name, true);
     const failed = lines.filter((line) => !line.startsWith("passed: "));
-    report(`${name}, ${lines.length}`, lines.length > 0 && failed.length === 0, failed.join("\n"));
+    reportStatement(
+      `${name}, ${lines.length}`,
+      lines.length > 0 && failed.length === 0,
+      failed.join("\n"),
+    );
   } catch (error) {
     const { stdout, stderr, message } = error as {
       stdout?: string;
       stderr?: string;
       message: string;
     };
-    report(name, false, stdout || stderr || message);
+    reportStatement(name, false, stdout || stderr || message);
   }
 }

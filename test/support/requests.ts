@@ -38,7 +38,13 @@ function conditionsOf(bundle: Bundle, body: Node): (value: unknown) => boolean {
 }
 
 /** A value with one member replaced or removed, at any depth. */
-export function broken({ path, value }: { path: string; value: unknown }): Arbitrary<RawRequest> {
+export function brokenRequest({
+  path,
+  value,
+}: {
+  path: string;
+  value: unknown;
+}): Arbitrary<RawRequest> {
   const places = listPlaces(value);
   const replacement = fc.oneof(
     fc.constant(undefined),

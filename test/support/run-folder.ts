@@ -7,7 +7,7 @@ import { refreshArtifacts } from "@data-validation/contract-files/fresh";
  * Before the first test of a run: fresh artifacts, and a folder that test files share. It is
  * removed afterwards.
  */
-export default function setup(): () => void {
+export default function prepareRunFolder(): () => void {
   // The linter of the marks checks bundles that it made itself, beside other linters that read the
   // artifacts.
   if (process.env.BUNDLES === undefined || !existsSync("generated/mock")) refreshArtifacts();

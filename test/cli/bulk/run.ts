@@ -9,7 +9,7 @@ import { createClient } from "@data-validation/client";
 import { runNpm } from "@data-validation/tooling/processes/run";
 import { chosenOf } from "../../support/chosen.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
-import { report } from "../../support/report.ts";
+import { reportStatement } from "../../support/report.ts";
 import { countingServer, startClean } from "../support/crash.ts";
 
 const ROWS = 100_000;
@@ -90,14 +90,14 @@ async function memory(): Promise<void> {
     console.log(
       `\n${rows} rows, ${calls} calls of which ${rejected} rejected, peak memory ${peak.toFixed(0)} MB`,
     );
-    report(
+    reportStatement(
       "every row is there and was paid for once",
       code === 0 && whole === rows && calls - rejected === rows,
       err,
     );
   }
   const more = (peaks[1] ?? 0) - (peaks[0] ?? 0);
-  report(`ten times the rows need at most 40 MB more (${more.toFixed(0)} MB)`, more < 40);
+  reportStatement(`ten times the rows need at most 40 MB more (${more.toFixed(0)} MB)`, more < 40);
 }
 
 async function speed(): Promise<void> {
@@ -114,7 +114,7 @@ async function speed(): Promise<void> {
     `${allowed.toFixed(0)} by bare calls with durable responses, ${(WORKERS * 1000) / DELAY} by arithmetic`,
   );
   const share = ((100 * reached) / allowed).toFixed(0);
-  report(
+  reportStatement(
     `at least 80 % of the bare calls (${share} %)`,
     whole === rows && reached >= 0.8 * allowed,
     err,
@@ -163,7 +163,7 @@ async function kills(): Promise<void> {
   most = Math.max(most, Math.ceil(repeated() / 20));
   server.close();
   console.log(`\n${rows} rows, 20 kills, ${server.counts.calls} calls, ${repeated()} billed twice`);
-  report(
+  reportStatement(
     `a kill bills at most ${WORKERS} calls twice (${most})`,
     code === 0 && whole === rows && most <= WORKERS,
     err,
@@ -178,7 +178,7 @@ async function growth(): Promise<void> {
   const fewer = await measureRows(ROWS);
   const more = await measureRows(10 * ROWS);
   const peak = more.peak - fewer.peak;
-  report(
+  reportStatement(
     `1,000,000 rows of 1,000 values need at most 40 MB more than 100,000 (${peak.toFixed(0)} MB)`,
     peak < 40,
   );
@@ -186,7 +186,10 @@ async function growth(): Promise<void> {
   // row.
   const [, , third = 0, last = 0] = more.live;
   const live = more.live.map((megabytes) => megabytes.toFixed(1)).join(", ");
-  report(`what is alive in the heap does not grow: ${live} MB by quarter`, last - third < 1);
+  reportStatement(
+    `what is alive in the heap does not grow: ${live} MB by quarter`,
+    last - third < 1,
+  );
 }
 
 async function measureRows(rows: number): Promise<{ peak: number; live: number[] }> {
@@ -196,7 +199,7 @@ async function measureRows(rows: number): Promise<{ peak: number; live: number[]
   const node = [...heapOf(256), "--trace-gc"];
   const { code, out, err, peak } = await measure(file, server.url, words, node);
   server.close();
-  report(`${rows} rows of 1000 values are written`, code === 0, err);
+  reportStatement(`${rows} rows of 1000 values are written`, code === 0, err);
   return { peak, live: liveByQuarter(out) };
 }
 
@@ -218,12 +221,12 @@ async function distinct(): Promise<void> {
   );
   console.log(`\n${rows} values, ${seconds.toFixed(0)} s`);
   const isPaidOnce = out.includes(`${rows} calls`);
-  report(
+  reportStatement(
     "1,000,000 values are called once each, and written",
     code === 0 && isPaidOnce && whole === rows,
     err,
   );
-  report(`1,000,000 values need at most 400 MB (${peak.toFixed(0)} MB)`, peak <= 400);
+  reportStatement(`1,000,000 values need at most 400 MB (${peak.toFixed(0)} MB)`, peak <= 400);
 }
 
 function writeAddresses(rows: number, values: number): string {

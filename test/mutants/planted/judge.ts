@@ -7,14 +7,14 @@ import { createVitest, type TestSpecification, type Vitest } from "vitest/node";
 import { type Question, testsOf } from "./related.ts";
 
 /** A test file that fails. */
-export interface Failure {
+export interface TestFailure {
   test: string;
   /** Whether the file has passed before, and so notices something. */
   isSound: boolean;
 }
 
 /** What happened: a test passed, a test file failed, or all tests have been run. */
-export type Report = "passed" | "done" | Failure;
+export type Report = "passed" | "done" | TestFailure;
 
 /** The test files that passed once, and those that fail without a mistake. */
 const sound = new Set<string>();

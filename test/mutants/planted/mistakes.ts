@@ -26,7 +26,7 @@ const { content: listed, placeOf } = readTable<Record<string, string[][]>>(
 );
 
 /** All planted mistakes. */
-export const planted: Planted[] = Object.entries(listed).flatMap(([room, rows]) =>
+export const plantedMistakes: Planted[] = Object.entries(listed).flatMap(([room, rows]) =>
   rows.map(([file = "", from = "", to = "", promise = ""], index) => {
     const row = placeOf(room, index);
     return { room, row, file, from, to, promise };
@@ -34,7 +34,7 @@ export const planted: Planted[] = Object.entries(listed).flatMap(([room, rows]) 
 );
 
 /** Plants a mistake in a copy of the repository, and returns what removes it. */
-export function plant({ file, from, to }: Planted, folder: string): () => void {
+export function plantMistake({ file, from, to }: Planted, folder: string): () => void {
   const path = join(folder, file);
   const before = readFileSync(path, "utf8");
   if (before.split(from).length !== 2) throw new Error(`${file} does not have once: ${from}`);

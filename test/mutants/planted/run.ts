@@ -3,8 +3,8 @@ import { runScript, UserError } from "@data-validation/tooling/command";
 import { languages } from "#scripts/sdk.ts";
 import { chosenOf } from "../../support/chosen.ts";
 import { copyRepository } from "../../support/copy.ts";
-import type { Failure } from "./judge.ts";
-import { type Planted, plant, planted } from "./mistakes.ts";
+import type { TestFailure } from "./judge.ts";
+import { type Planted, plantedMistakes, plantMistake } from "./mistakes.ts";
 import { endOfOwnTests, isNoticedNightly } from "./nightly.ts";
 import { Tests } from "./tests.ts";
 
@@ -12,7 +12,7 @@ const help = `
 Usage: npm run suite -- planted [<room> …] [--every <n>] [--tests room] [--nightly none]
 
 Plants the mistakes of planted.yaml in a copy of the repository, one at a time, and counts those that a test notices: the tests related to the
-file, and the checks of the room that run nightly. Rooms: ${[...new Set(planted.map(({ room }) => room))].join(", ")}.
+file, and the checks of the room that run nightly. Rooms: ${[...new Set(plantedMistakes.map(({ room }) => room))].join(", ")}.
 
   --every <n>      every nth mistake of a room (1)
   --tests room     only the tests of the room itself; a mistake that survives may be noticed by others (all)
@@ -64,7 +64,7 @@ async function judge(
   extent: Extent,
 ): Promise<Verdict> {
   const { file, room } = mistake;
-  const remove = plant(mistake, cwd);
+  const remove = plantMistake(mistake, cwd);
   try {
     const question = { file, room, isRoomOnly: extent.isRoomOnly };
     const failure = languages[room]
@@ -92,7 +92,7 @@ async function failureOfPackage(
   cwd: string,
   limit: number,
   remove: () => void,
-): Promise<Failure | undefined> {
+): Promise<TestFailure | undefined> {
   const end = await endOfOwnTests(language, cwd, limit);
   if (end === "passed") return undefined;
   const failure = { test: "own tests of the package", isSound: true };
@@ -153,7 +153,7 @@ await runScript(
   help,
   ["every", "tests", "nightly"],
   async ({ args, options: { every = "1", tests = "all", nightly = "all" } }) => {
-    const named = chosenOf([...new Set(planted.map(({ room }) => room))], args);
+    const named = chosenOf([...new Set(plantedMistakes.map(({ room }) => room))], args);
     const cwd = copyRepository();
     spawnSync(process.execPath, ["scripts/generate.ts"], { cwd, stdio: "ignore" });
     // The artifacts of the copy are made once: a mistake in a script is not one in them.
@@ -162,7 +162,7 @@ await runScript(
     const isRoomOnly = tests === "room";
     const extent = { isRoomOnly, isNightly: !isRoomOnly && nightly === "all" };
     const rooms: Record<string, Counts> = {};
-    const chosen = [...Map.groupBy(planted, ({ room }) => room)].map(
+    const chosen = [...Map.groupBy(plantedMistakes, ({ room }) => room)].map(
       ([room, own]): [string, Planted[]] => [
         room,
         own.filter((_, index) => index % Number(every) === 0),

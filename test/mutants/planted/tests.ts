@@ -2,7 +2,7 @@ import { on } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ProcessTree } from "@data-validation/tooling/processes/process-tree";
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
-import type { Failure, Report } from "./judge.ts";
+import type { Report, TestFailure } from "./judge.ts";
 import type { Question } from "./related.ts";
 
 /**
@@ -13,7 +13,7 @@ const SILENCE = 60_000;
 const END = 5000;
 
 /** The message about tests that a mistake keeps from ending. */
-const hang: Failure = { test: "time", isSound: true };
+const hang: TestFailure = { test: "time", isSound: true };
 
 /** The tests of `npm test` in a copy of the repository. */
 export class Tests {
@@ -25,7 +25,7 @@ export class Tests {
   }
 
   /** Runs the tests that import a file, and returns the first failure. */
-  async firstFailure(question: Question): Promise<Failure | undefined> {
+  async firstFailure(question: Question): Promise<TestFailure | undefined> {
     this.#judge ??= new ProcessTree(
       [process.execPath, `--conditions=${SOURCE_CONDITION}`, "test/mutants/planted/judge.ts"],
       { cwd: this.#cwd, stdio: ["ignore", "ignore", "inherit", "ipc"] },
@@ -33,7 +33,7 @@ export class Tests {
     const judge = this.#judge.process;
     const reports = on(judge, "message", { close: ["exit"] });
     judge.send(question);
-    let failure: Failure | undefined;
+    let failure: TestFailure | undefined;
     for (;;) {
       const late = sleep(failure ? END : SILENCE, undefined, { ref: false });
       const next = await Promise.race([reports.next(), late]);

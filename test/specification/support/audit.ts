@@ -2,7 +2,7 @@ import { visitObjects } from "@data-validation/openapi-document/document";
 import { type JsonObject, valueAtPointer } from "@data-validation/openapi-document/json";
 import { leavesOf } from "@data-validation/openapi-document/leaves";
 import { markOf } from "@data-validation/openapi-document/marks";
-import type { Contract } from "./contract.ts";
+import type { TestedContract } from "./contract.ts";
 import { isAssumed, isOperation, isPartial, isResponse } from "./marks.ts";
 import { readPromises } from "./promises.ts";
 import { specifiedVersions } from "./section.ts";
@@ -18,7 +18,7 @@ export interface Misplaced {
  * The faults in the promises of contracts, oldest first, after every statement was checked on them;
  * empty without any.
  */
-export function auditAll(contracts: Contract[]): Misplaced[] {
+export function auditAll(contracts: TestedContract[]): Misplaced[] {
   return contracts.flatMap((contract, index) => {
     const earlier = contracts[index - 1];
     if (earlier) inherit(contract, earlier);
@@ -38,7 +38,7 @@ export function auditAll(contracts: Contract[]): Misplaced[] {
 }
 
 /** What a version leaves as it is, is stated where the version before it is; likewise the marks. */
-function inherit(contract: Contract, earlier: Contract): void {
+function inherit(contract: TestedContract, earlier: TestedContract): void {
   const leaves = [contract, earlier].map(({ document }) => leavesOf(document));
   const valuesAt = (pointer: string) =>
     [contract, earlier].map(({ document }, index) =>
@@ -48,7 +48,7 @@ function inherit(contract: Contract, earlier: Contract): void {
     const [value, before] = valuesAt(pointer);
     if (value !== undefined && value === before) contract.asserted.add(pointer);
   }
-  const extentAt = ({ document }: Contract, pointer: string) =>
+  const extentAt = ({ document }: TestedContract, pointer: string) =>
     markOf((valueAtPointer(document, pointer) ?? {}) as object)?.extent;
   for (const pointer of earlier.marked)
     if (extentAt(contract, pointer) === extentAt(earlier, pointer)) contract.marked.add(pointer);
@@ -58,13 +58,13 @@ function inherit(contract: Contract, earlier: Contract): void {
  * Whether the specification covers a version: changes of a later one are assumed, and no statement
  * is about their mark.
  */
-const isSpecified = ({ version }: Contract) => specifiedVersions.includes(version);
+const isSpecified = ({ version }: TestedContract) => specifiedVersions.includes(version);
 
-const nodeAt = ({ document }: Contract, pointer: string) =>
+const nodeAt = ({ document }: TestedContract, pointer: string) =>
   valueAtPointer(document, pointer) as JsonObject;
 
 /** The assertions about the node at a pointer or below it. */
-function assertedAt({ asserted }: Contract, pointer: string): string[] {
+function assertedAt({ asserted }: TestedContract, pointer: string): string[] {
   const requiredName = pointer.replace(/\/properties\/([^/]+)$/, "/required/$1");
   return [...asserted].filter(
     (leaf) => leaf === pointer || leaf === requiredName || leaf.startsWith(`${pointer}/`),
@@ -75,7 +75,7 @@ function assertedAt({ asserted }: Contract, pointer: string): string[] {
  * The promised nodes of a document without an assertion and without a mark; the outermost, where a
  * mark would be.
  */
-function findUnaccounted(contract: Contract): Omit<Misplaced, "version">[] {
+function findUnaccounted(contract: TestedContract): Omit<Misplaced, "version">[] {
   const leaves = [...readPromises(contract.document).stated.keys()].filter(
     (leaf) => !contract.asserted.has(leaf),
   );
@@ -107,7 +107,7 @@ function nodeOf(leaf: string): string {
  * Misplaced marks: on a stated node, on a partly stated node without an assertion, or without an
  * assertion about the mark.
  */
-function findMisplacedMarks(contract: Contract): Omit<Misplaced, "version">[] {
+function findMisplacedMarks(contract: TestedContract): Omit<Misplaced, "version">[] {
   const misplaced: Omit<Misplaced, "version">[] = [];
   const add = (pointer: string, message: string) => void misplaced.push({ pointer, message });
   visitObjects(contract.document, (node, pointer) => {
@@ -130,7 +130,7 @@ function findMisplacedMarks(contract: Contract): Omit<Misplaced, "version">[] {
 }
 
 /** The envelope states of an object that it is one; a mark on it is about its fields. */
-function isObjectType({ document }: Contract, leaf: string): boolean {
+function isObjectType({ document }: TestedContract, leaf: string): boolean {
   return leaf.endsWith("/type") && [valueAtPointer(document, leaf)].flat().includes("object");
 }
 
@@ -138,7 +138,7 @@ function isObjectType({ document }: Contract, leaf: string): boolean {
  * Unstated enums without an open alternative: a guess must never reject a value that the service
  * accepts. A later version may add a value to those that the previous version states.
  */
-function findClosedGuesses(contract: Contract, earlier?: Contract): string[] {
+function findClosedGuesses(contract: TestedContract, earlier?: TestedContract): string[] {
   const enums = new Map<string, unknown[]>();
   const open = new Set<string>();
   visitObjects(contract.document.components, (node, pointer) => {

@@ -14,7 +14,7 @@ import { covers, isAssumed } from "./marks.ts";
  * The contract of one version, as its bundle states it. It records the nodes of assertions; mere
  * reading is not recorded.
  */
-export class Contract {
+export class TestedContract {
   readonly version: string;
   readonly document: JsonObject;
   /** The pointers of the marks that an assertion was about. */
@@ -28,8 +28,8 @@ export class Contract {
   }
 
   /** The place that keys lead to from the root; references on the way are followed. */
-  at(...keys: string[]): Place {
-    return new Place(this, [""]).at(...keys);
+  at(...keys: string[]): TestedPlace {
+    return new TestedPlace(this, [""]).at(...keys);
   }
 
   /** The paths of all operations, for example `/phone/validate`. */
@@ -37,45 +37,45 @@ export class Contract {
     return this.at("paths").keys;
   }
 
-  operation(path: string): Operation {
-    return new Operation(path, this.at("paths", path, "post"));
+  operation(path: string): TestedOperation {
+    return new TestedOperation(path, this.at("paths", path, "post"));
   }
 }
 
 /** One operation of a contract. */
-export class Operation {
+export class TestedOperation {
   readonly path: string;
-  readonly place: Place;
+  readonly place: TestedPlace;
 
-  constructor(path: string, place: Place) {
+  constructor(path: string, place: TestedPlace) {
     this.path = path;
     this.place = place;
   }
 
   /** The schema of the request body. */
-  get requestBody(): Place {
+  get requestBody(): TestedPlace {
     return this.place.at("requestBody", "content", "application/json", "schema");
   }
 
   /** A field below the object `request`. */
-  request(...names: string[]): Place {
+  request(...names: string[]): TestedPlace {
     return this.requestBody.property("request", ...names);
   }
 
   /** The response of a status, for example `200`. */
-  response(status: string): Place {
+  response(status: string): TestedPlace {
     return this.place.at("responses", status);
   }
 
   /** The schema of the body of a response, or of a field in it. */
-  body(status: string, ...names: string[]): Place {
+  body(status: string, ...names: string[]): TestedPlace {
     return this.response(status)
       .at("content", "application/json", "schema")
       .property(...names);
   }
 
   /** A field below `result.data` of a success. */
-  data(...names: string[]): Place {
+  data(...names: string[]): TestedPlace {
     return this.body("200", "result", "data", ...names);
   }
 
@@ -99,12 +99,12 @@ export class Operation {
  * A place in a contract, reached from the root through keys and references. An assertion about it
  * returns it.
  */
-export class Place {
-  readonly #contract: Contract;
+export class TestedPlace {
+  readonly #contract: TestedContract;
   /** The pointers of the nodes on the way to it, of the references too; the last is its own. */
   readonly #way: readonly string[];
 
-  constructor(contract: Contract, way: readonly string[]) {
+  constructor(contract: TestedContract, way: readonly string[]) {
     this.#contract = contract;
     this.#way = way;
   }
@@ -130,12 +130,12 @@ export class Place {
   }
 
   /** The place that keys lead to from here. */
-  at(...keys: string[]): Place {
-    return keys.reduce<Place>((place, key) => place.#step(key), this);
+  at(...keys: string[]): TestedPlace {
+    return keys.reduce<TestedPlace>((place, key) => place.#step(key), this);
   }
 
   /** The field that names lead to from this schema. */
-  property(...names: string[]): Place {
+  property(...names: string[]): TestedPlace {
     return this.at(...names.flatMap((name) => ["properties", name]));
   }
 
@@ -145,7 +145,7 @@ export class Place {
   }
 
   /** The fields of this schema but for some. */
-  fieldsBut(...names: string[]): Place[] {
+  fieldsBut(...names: string[]): TestedPlace[] {
     return this.fieldNames
       .filter((name) => !names.includes(name))
       .map((name) => this.property(name));
@@ -211,8 +211,8 @@ export class Place {
 
   /** Asserts that this value is the one given, an object with everything in it. */
   is(expected: Json): void {
-    expect(inOrder(this.value, this.pointer), this.#name()).toEqual(
-      inOrder(expected, this.pointer),
+    expect(sortSets(this.value, this.pointer), this.#name()).toEqual(
+      sortSets(expected, this.pointer),
     );
     this.#remember([...leavesOf(expected).keys()].map((pointer) => this.pointer + pointer));
   }
@@ -231,7 +231,7 @@ export class Place {
   }
 
   /** A field that an object of this schema must have: asserts that. */
-  requiredField(name: string): Place {
+  requiredField(name: string): TestedPlace {
     return this.requires(name).property(name);
   }
 
@@ -300,12 +300,12 @@ export class Place {
     return this;
   }
 
-  #step(key: string): Place {
+  #step(key: string): TestedPlace {
     const way = [...this.#way, pointerBelow(this.pointer, key)];
-    const place = new Place(this.#contract, way);
+    const place = new TestedPlace(this.#contract, way);
     expect(place.value, `${this.#name()} has ${key}`).toBeDefined();
     const reference = referenceOf(place.value);
-    return reference === undefined ? place : new Place(this.#contract, [...way, reference]);
+    return reference === undefined ? place : new TestedPlace(this.#contract, [...way, reference]);
   }
 
   /** Whoever asserts something about a place asserts that the references on the way lead there. */
@@ -323,7 +323,7 @@ export class Place {
 }
 
 /** The value of a keyword; the values of an enum and the names of required fields have no order. */
-function inOrder(value: Json, pointer: string): Json {
+function sortSets(value: Json, pointer: string): Json {
   const isSet = Array.isArray(value) && /\/(enum|required)$/.test(pointer);
   return isSet ? value.toSorted() : value;
 }

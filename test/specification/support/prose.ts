@@ -12,7 +12,9 @@ export function readPages(): Map<string, string[]> {
     "docs/content/**/*.md",
     "openapi/**/*.md",
   ]);
-  return new Map(pages.toSorted().map((page) => [page, sentencesOf(readFileSync(page, "utf8"))]));
+  return new Map(
+    pages.toSorted().map((page) => [page, proseSentencesOf(readFileSync(page, "utf8"))]),
+  );
 }
 
 /**
@@ -57,7 +59,7 @@ function* descriptionsOf(
 }
 
 /** The sentences of a text in Markdown, without its code and markup; a row of a table is one. */
-export function sentencesOf(markdown: string): string[] {
+export function proseSentencesOf(markdown: string): string[] {
   const text = markdown
     .replace(/^---\n.*?\n---\n/s, "")
     .replace(/^ *```.*?^ *```$/gms, "")

@@ -1,7 +1,7 @@
 import type { JsonObject } from "@data-validation/openapi-document/json";
 import { describe, expect, test } from "vitest";
 import { readBundles } from "../../support/contract-bundles.ts";
-import { Contract, type Operation } from "./contract.ts";
+import { TestedContract, type TestedOperation } from "./contract.ts";
 import { judgeOnMock, rulesOfSection } from "./rules.ts";
 import { readStatements } from "./sentences.ts";
 
@@ -13,24 +13,24 @@ export const specifiedVersions = ["2.0", "2.1"];
 
 /** The contracts that a statement is checked on. */
 export interface Contracts {
-  v20: Contract;
-  v21: Contract;
+  v20: TestedContract;
+  v21: TestedContract;
   /** Those of all versions, oldest first. */
-  all: Contract[];
+  all: TestedContract[];
 }
 
 /** Checks a statement of the specification on the contracts; at least one assertion. */
-export type Check = (contracts: Contracts) => void;
+export type StatementCheck = (contracts: Contracts) => void;
 
-type CheckOperation = (operation: Operation, contract: Contract) => void;
+type CheckOperation = (operation: TestedOperation, contract: TestedContract) => void;
 
 /** What a section is written with. */
-export type Section = ReturnType<typeof sectionOf>;
+export type Section = ReturnType<typeof createSection>;
 
 /** The statements of test files, each with its section in the title. */
 export interface Statements {
   /** Those about the bundles. */
-  stated: { title: string; check: Check }[];
+  stated: { title: string; check: StatementCheck }[];
   /** The titles of those about behaviour. */
   behaviours: string[];
 }
@@ -42,35 +42,35 @@ export function section(title: string, write: (section: Section) => void): void 
   const rules = rulesOfSection(title);
   if (collected) {
     const { stated, behaviours } = collected;
-    const statement = (words: string, check: Check) =>
+    const statement = (words: string, check: StatementCheck) =>
       void stated.push({ title: `${title} ${words}`, check });
     const behaviour = (words: string) => void behaviours.push(`${title} ${words}`);
-    write(sectionOf(statement, behaviour));
+    write(createSection(statement, behaviour));
     for (const { sentence } of rules) behaviour(sentence);
     return;
   }
   describe(title, () => {
-    const statement = (words: string, check: Check) =>
+    const statement = (words: string, check: StatementCheck) =>
       test(words, () => {
         check(newContracts());
         expect.hasAssertions();
       });
-    write(sectionOf(statement, test));
+    write(createSection(statement, test));
     test.each(rules)("$sentence", async (rule) =>
       expect(await judgeOnMock(rule)).toEqual({ is: "holds" }),
     );
   });
 }
 
-function sectionOf(
-  statement: (title: string, check: Check) => void,
+function createSection(
+  statement: (title: string, check: StatementCheck) => void,
   behaviour: (title: string, check: () => Promise<void>) => void,
 ) {
-  const ofVersions = (title: string, check: (contract: Contract) => void) =>
+  const ofVersions = (title: string, check: (contract: TestedContract) => void) =>
     statement(title, ({ all }) => all.forEach(check));
   const ofPaths = (
     title: string,
-    pathsOf: (contract: Contract) => string[],
+    pathsOf: (contract: TestedContract) => string[],
     check: CheckOperation,
   ) =>
     ofVersions(title, (contract) => {
@@ -89,7 +89,7 @@ function sectionOf(
     /** The same of each operation that section 4 names, of each contract. */
     ofStated: (title: string, check: CheckOperation) => ofPaths(title, () => statedPaths, check),
     /** The same of one operation in 2.1. */
-    ofOperation: (path: string) => (title: string, check: (operation: Operation) => void) =>
+    ofOperation: (path: string) => (title: string, check: (operation: TestedOperation) => void) =>
       statement(title, ({ v21 }) => check(v21.operation(path))),
     /** A statement that texts repeat and nothing else shows: sentences.md quotes each text. */
     said: (title: string) =>
@@ -126,7 +126,7 @@ export function newContracts(): Contracts {
 
 /** The contracts that documents state, oldest version first. */
 export function contractsOf(documents: { version: string; document: JsonObject }[]): Contracts {
-  const all = documents.map(({ version, document }) => new Contract(version, document));
+  const all = documents.map(({ version, document }) => new TestedContract(version, document));
   const [v20, v21] = specifiedVersions.map((version) =>
     all.find((contract) => contract.version === version),
   );

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { nameVersions } from "@data-validation/contract-files/bundles";
 import type { JsonObject } from "@data-validation/openapi-document/json";
 import { hasSameMeaning } from "./meaning.ts";
-import { sentencesOf } from "./prose.ts";
+import { proseSentencesOf } from "./prose.ts";
 
 /**
  * A sentence that repeats a statement, the place where it stands, and the line of sentences.md that
@@ -36,7 +36,7 @@ export function readStatements(): Repeated[] {
 
 /** The sentences of the introduction that the description of a document does not have. */
 export function lostInDescription({ info }: JsonObject): string[] {
-  const sentences = sentencesOf(String((info as JsonObject).description));
+  const sentences = proseSentencesOf(String((info as JsonObject).description));
   const quotes = readStatements().flatMap((statement) => statement.quotes);
   return quotes
     .filter(([place]) => place === "openapi/shared/introduction.md")
