@@ -118,6 +118,7 @@ test.each<[string, TableShape]>([
     `${sandbox}/name/given-names.json`,
     rowShape(each(["CZ", "SK", "PL", "GB", ""], rowShape({ women: given, men: given }))),
   ],
+  [`${sandbox}/name/placeholders.json`, mapShape(listShape(textShape))],
   [`${sandbox}/name/surnames.json`, rowShape(each(["CZ", "SK", "PL", "GB", ""], list()))],
   [`${sandbox}/name/vietnamese.json`, rowShape(each(["surnames", "given"]))],
   [

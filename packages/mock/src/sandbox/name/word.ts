@@ -1,6 +1,7 @@
 import { memoiseByTextAndObject } from "../shared/memoise.ts";
 import { composeLetters, fold } from "../shared/text.ts";
 import { type Gender, type Lexicon, type ListedName, namesWithoutRepeats } from "./lexicon.ts";
+import listedPlaceholders from "./placeholders.json" with { type: "json" };
 
 const PARTICLE =
   /^(?:af|al|av|bin|da|dalla|das|de|degli|del|dell|della|delle|den|der|di|dos|du|el|ibn|la|le|op|ten|ter|und|van|vom|von|z|ze|zu|zum|zur|['’]t)$/;
@@ -56,7 +57,7 @@ export const readWord = memoiseByTextAndObject((text, lexicon: Lexicon) => {
     recased: recase(text, small, [...spelt.given, ...spelt.surname]),
     /** Whether a capital within it may start another word. */
     isJoined: !isListed && !hasNames(unrepeated) && hasInnerCapital(text),
-    isPlaceholder: !isListed && PLACEHOLDER.test(folded),
+    isPlaceholder: !isListed && (placeholders.has(folded) || PLACEHOLDER.test(folded)),
     genders: gendersOf(text, spelt, listed),
   };
 });
@@ -102,27 +103,10 @@ export function isReadableWord(text: string): boolean {
 export const CONJUNCTIONS = "a|i|and|und|oraz|nebo|alebo|lub|oder|or";
 
 /** What is typed where a name is missing, and words of a trade, without diacritics. */
-const notNames = [
-  ...["abcd?", "asdf?", String.raw`qwe(?:rt[yz]\p{L}*)?`, "xyz", "foo", "bar", "lorem", "ipsum"],
-  ...["admin", "user", "uzivatel", "test(?:er|ing|ovaci)?", "demo", "fake", "sample"],
-  ...["hello", "ahoj", "bla(?:bla)?"],
-  // The label of the field itself.
-  ...["name", "first", "last", "surname", "jmeno", "prijmeni", "meno", "priezvisko"],
-  ...["imie", "nazwisko", "nazev", "firma", "company"],
-  // A missing entry.
-  ...["nobody", "none", "null", "undefined", "someone", "unknown", "anonym(?:ous)?"],
-  ...["nikdo", "nic", "nemam", "nevim", "neuveden[aeoy]", "nezadan[aeoy]", "neznam[aey]"],
-  ...["unbekannt", "angabe", "podano", "podane"],
-  // More than one person.
-  ...["rodina", "rodzina", "manzele", "manzelia", "eheleute", "panstwo"],
-  // A trade.
-  ...["auto(?:servis|skola|doprava|bazar)", "stavebniny", "drogerie", "zdravotnictvi"],
-  ...["restaurace", "restauracia", "restauracja", "hotel", "penzion", "hospoda"],
-  ...["kavarna", "cukrarna", "pekarna", "lekarna", "apteka", "apotheke"],
-  String.raw`\p{L}{3,}(?:[cs]tvi|[cs]tvo|stwo)`,
-];
-/** One of these words, or one repeated letter. */
-const PLACEHOLDER = new RegExp(String.raw`^(?:(.)\1{2,}|${notNames.join("|")})$`, "u");
+const placeholders: ReadonlySet<string> = new Set(Object.values(listedPlaceholders).flat());
+
+/** One repeated letter, a row of the keyboard, or an ending of trades: ssss, qwertz, řeznictví. */
+const PLACEHOLDER = /^(?:(.)\1{2,}|qwert[yz]\p{L}*|\p{L}{3,}(?:[cs]tv[io]|stwo))$/u;
 
 /** Capitals as in names, also after certain prefixes: McDonald, DeVito, O'Neil, d'Arc. */
 const DELIBERATE = /^(?:(?:Mac|Mc|Fitz|De|Di|Du|La|Le|Van|Von)?|\p{L}['’])\p{Lu}[\p{Ll}\p{M}]+$/u;
