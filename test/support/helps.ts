@@ -10,7 +10,7 @@ export function readHelps(): Map<string, string> {
   const files = globSync(["scripts/*.ts", "packages/cli/src/**/*.ts"]).sort();
   const helps = files.flatMap((file): [string, string][] => {
     const program = readFileSync(file, "utf8");
-    const [, help] = /^(?:export )?const (?:help|HELP) = `\n([^`]*)`/m.exec(program) ?? [];
+    const [, help] = /^(?:export )?const (?:help|usage|HELP) = `\n([^`]*)`/m.exec(program) ?? [];
     if (help !== undefined) return [[file, help]];
     if (/\bUsage: |\bcommand\(/.test(program))
       throw new Error(`${file} has a help of another form.`);

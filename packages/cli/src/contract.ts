@@ -28,12 +28,12 @@ export function operationOf(path: string): OperationObject {
 }
 
 export function requestPart(path: string, part: "query" | "options"): Node {
-  const body = jsonBodyOf(loadSlimDocument(), operationOf(path).requestBody).schema;
-  return propertyOf(propertyOf(body, "request"), part);
+  const body = bodyOf(loadSlimDocument(), operationOf(path).requestBody).schema;
+  return memberSchema(memberSchema(body, "request"), part);
 }
 
 export function requestField(path: string, part: "query" | "options", name: string): Node {
-  return propertyOf(requestPart(path, part), name);
+  return memberSchema(requestPart(path, part), name);
 }
 
 /** The values that a field takes; empty for a field of any value. */
@@ -41,8 +41,8 @@ export function valuesOfField({ enum: values = [] }: Node): string[] {
   return values.filter((value) => typeof value === "string");
 }
 
-function propertyOf(schema: Node, name: string): Node {
-  const member = followReferences(loadSlimDocument(), schema).properties?.[name];
+function memberSchema(schema: Node, name: string): Node {
+  const member = follow(loadSlimDocument(), schema).properties?.[name];
   if (!member) throw new TypeError(`The contract has no field ${name}.`);
   return followReferences(loadSlimDocument(), member);
 }

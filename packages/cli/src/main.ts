@@ -5,7 +5,7 @@ import { type Command, runCommand, type Terminal } from "./command-line.ts";
 import { commands } from "./commands.ts";
 import { followProxies } from "./network.ts";
 
-const help = `
+const usage = `
 Usage: data-validation <command> [options]
 
   verify <base URL>    checks whether a server follows the specification
@@ -27,7 +27,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) =>
   process.exit(error.code === "EPIPE" ? 0 : 1),
 );
 try {
-  process.exitCode = await run(process.argv.slice(2), {
+  process.exitCode = await main(process.argv.slice(2), {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     draw: (text) => void process.stderr.write(text),
@@ -41,8 +41,8 @@ try {
   process.exitCode = 70;
 }
 
-async function run([name = "", ...args]: string[], terminal: Terminal): Promise<number> {
-  if (name === "--help" || name === "-h") return say(terminal.out, help);
+async function main([name = "", ...args]: string[], terminal: Terminal): Promise<number> {
+  if (name === "--help" || name === "-h") return say(terminal.out, usage);
   if (name === "--version") return say(terminal.out, manifest.version);
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (load) {
@@ -53,7 +53,7 @@ async function run([name = "", ...args]: string[], terminal: Terminal): Promise<
     };
     return runCommand({ ...command, run: runOnNetwork }, args, terminal);
   }
-  if (name === "") return say(terminal.err, help, 2);
+  if (name === "") return say(terminal.err, usage, 2);
   const guess = didYouMean(name, [...Object.keys(commands), "--help", "--version"]);
   const kind = name.startsWith("-") ? "option" : "command";
   return say(

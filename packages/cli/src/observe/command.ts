@@ -15,7 +15,7 @@ import { type Contract, loadContract } from "../contract-model/load.ts";
 import { writeTextFile } from "../files.ts";
 import { formatCount } from "../format.ts";
 import { ledgerText } from "./ledger-file.ts";
-import { help, type Options, readOptions } from "./options.ts";
+import { type Options, readOptions } from "./options.ts";
 import { comparisonMarkdown, comparisonSummary } from "./report-text.ts";
 import { readCalls } from "./sources/file.ts";
 
@@ -24,7 +24,7 @@ const FEW = 12;
 /** Calls per second of `--call`. */
 const RATE = 2;
 
-export { help };
+export { help } from "./help.ts";
 
 /**
  * Runs `observe`: reads calls from files, a proxy or calls of its own, compares them with the

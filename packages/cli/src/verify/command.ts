@@ -10,7 +10,7 @@ import { createPace } from "../pace.ts";
 import type { RecordedCall } from "../traffic/recorded.ts";
 import { Service, type StopError } from "../traffic/service.ts";
 import { verifyRules } from "./judge.ts";
-import { help, type Options, readOptions } from "./options.ts";
+import { type Options, readOptions } from "./options.ts";
 import { rulesJunit, rulesMarkdown } from "./report/files.ts";
 import { makeRulesReport, type RulesReport } from "./report/report.ts";
 import { failureText, ruleLine, ruleListLine, rulesSummary } from "./report/terminal.ts";
@@ -18,7 +18,7 @@ import type { Rule } from "./rule.ts";
 import { countCalls } from "./rule.ts";
 import { rulesOf } from "./rules/index.ts";
 
-export { help };
+export { help } from "./help.ts";
 
 const verifyExitCodes = { holds: 0, broken: 1, couldNotRun: 2, incomplete: 4 };
 

@@ -51,10 +51,10 @@ export function decideShape(
   );
   if (!change) return undefined;
   const fix = envelopeReason(shape, context) ?? fixShape(shape, change);
-  return { change, fix, evidence: evidenceOf(shape, change, context) };
+  return { change, fix, evidence: proofOf(shape, change, context) };
 }
 
-function evidenceOf(shape: Shape, change: FieldChange, context: CodeContext): Decision["evidence"] {
+function proofOf(shape: Shape, change: FieldChange, context: CodeContext): Decision["evidence"] {
   if (
     shape.isForeign ||
     shape.as === "type" ||
