@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import chardet from "chardet";
 import { UserError } from "../../command-line.ts";
 import { readStart } from "../../files.ts";
+import { rejectOtherFormats, SAVE_AS_CSV } from "./file-format.ts";
 
 export interface Encoding {
   name: string;
@@ -15,41 +16,13 @@ export interface Encoding {
 /** The byte order marks of encodings. */
 const byteOrderMarks = { "utf-8": "\xef\xbb\xbf", "utf-16le": "\xff\xfe", "utf-16be": "\xfe\xff" };
 
-/** Beginning of a ZIP archive, and that of an OpenDocument file. */
-const ARCHIVE = "PK\x03\x04";
-const OPEN_DOCUMENT = "mimetypeapplication/vnd.oasis.opendocument";
-
-/** Whether a file is an archive like a workbook (.xlsx). OpenDocument files are not read. */
-export function isWorkbook(file: string): boolean {
-  const start = readStart(file, 128).toString("latin1");
-  return start.startsWith(ARCHIVE) && !start.includes(OPEN_DOCUMENT);
-}
-
-const SAVE_AS_CSV = "Open it in a spreadsheet program, and save it as CSV with UTF-8.";
-
-/** Files that are often mistaken for tables, by their first bytes. */
-const otherFormats: (readonly [start: string, kind: string, advice: string])[] = [
-  [ARCHIVE, "a spreadsheet (.ods)", SAVE_AS_CSV],
-  ["\xd0\xcf\x11\xe0", "a spreadsheet (.xls)", SAVE_AS_CSV],
-  ["%PDF", "a PDF", "Export the table from the program that made it, as CSV with UTF-8."],
-  ...["\x1f\x8b", "BZh", "(\xb5/\xfd", "\xfd7zXZ", "7z\xbc\xaf"].map(
-    (start) =>
-      [start, "a compressed file", "Unpack it first, for example: gunzip file.csv.gz"] as const,
-  ),
-  ["<", "an HTML or XML page", SAVE_AS_CSV],
-  ["{\\rtf", "an RTF document", SAVE_AS_CSV],
-  ["SQLite format 3", "a database", "Export the table as CSV with UTF-8."],
-];
-
 /** Recognises the encoding of a file by its first bytes, unless the user named it. */
 export function recogniseEncoding(file: string, given: string | undefined): Encoding {
   // One character for each byte.
   const start = readStart(file, 4096).toString("latin1");
   const name = basename(file);
   if (start === "") throw new UserError(`${name} is empty.`);
-  for (const [beginning, kind, advice] of otherFormats)
-    if (start.startsWith(beginning))
-      throw new UserError(`${name} is no CSV but ${kind}. ${advice}`);
+  rejectOtherFormats(start, name);
   const [marked] = Object.entries(byteOrderMarks).find(([, mark]) => start.startsWith(mark)) ?? [];
   const zero = start.indexOf("\0");
   if (zero >= 0 && given === undefined && marked === undefined)

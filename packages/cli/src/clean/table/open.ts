@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { UserError } from "../../command-line.ts";
-import { isWorkbook } from "./encoding.ts";
+import { isWorkbook } from "./file-format.ts";
 import { openTable, type Table } from "./table.ts";
 
 /** Opens a table: a sheet of a workbook, CSV or NDJSON. */
