@@ -1,6 +1,6 @@
+import { pathOf } from "@data-validation/cli/internal/clean/call-options";
+import { dataKinds } from "@data-validation/cli/internal/clean/data-kinds";
 import { detailOptions } from "@data-validation/cli/internal/clean/details";
-import { dataKinds } from "@data-validation/cli/internal/clean/kinds";
-import { pathOf } from "@data-validation/cli/internal/clean/options";
 import { requestField, valuesOfField } from "@data-validation/cli/internal/contract";
 import type { Fetch } from "@data-validation/client";
 import { parse } from "csv-parse/sync";

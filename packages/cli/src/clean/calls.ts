@@ -2,9 +2,9 @@ import { type CallSettings, type Client, createClient } from "@data-validation/c
 import { batch, type CallResult } from "@data-validation/client/batch";
 import { createPace } from "../pace.ts";
 import type { FieldValues } from "../validation.ts";
+import type { CallOptions } from "./call-options.ts";
 import { FailureJudge } from "./failures.ts";
 import type { CleanJournal } from "./journal.ts";
-import type { CallOptions } from "./options.ts";
 import type { CommandEnvironment, Plan } from "./plan.ts";
 import { createPlanner, neededCalls } from "./planner.ts";
 import type { PlannedCall } from "./record.ts";

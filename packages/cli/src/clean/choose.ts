@@ -2,7 +2,7 @@ import { didYouMean } from "@data-validation/common/did-you-mean";
 import { textOption, UserError } from "../command-line.ts";
 import { type ColumnCells, guessTasks } from "./columns/guess.ts";
 import type { Field, RecognisedColumn } from "./columns/recognise.ts";
-import { type DataKind, dataKinds } from "./kinds.ts";
+import { type DataKind, dataKinds } from "./data-kinds.ts";
 import type { Table } from "./table/table.ts";
 import type { Task } from "./task.ts";
 

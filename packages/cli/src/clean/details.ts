@@ -1,7 +1,7 @@
 import type { Known, Options, ResponseBody, Schemas } from "@data-validation/client";
 import { valueAtPath } from "@data-validation/common/value-at";
 import type { Candidate } from "../validation.ts";
-import type { DataKind } from "./kinds.ts";
+import type { DataKind } from "./data-kinds.ts";
 import type { PathsIn } from "./task.ts";
 
 /** A column of `--details`: named after the field, relative to `data` or to the validated value. */

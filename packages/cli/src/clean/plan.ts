@@ -11,11 +11,11 @@ import {
   textOption,
   UserError,
 } from "../command-line.ts";
+import { readCallOptions } from "./call-options.ts";
 import { addedColumns } from "./cells.ts";
 import { chooseTasks, columnOptions, namedColumns, readKinds } from "./choose.ts";
 import type { RecognisedColumn } from "./columns/recognise.ts";
-import { kindNouns } from "./kinds.ts";
-import { readCallOptions } from "./options.ts";
+import { kindNouns } from "./data-kinds.ts";
 import { REPORT_TITLE } from "./report/page.ts";
 import { sampleCells } from "./sample.ts";
 import { isEncoding } from "./table/encoding.ts";

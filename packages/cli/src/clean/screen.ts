@@ -3,7 +3,7 @@ import { formatCount, formatNumber, wrapText } from "../format.ts";
 import { headerFields } from "./columns/header-fields.ts";
 import { fitsField, type Look, lookOf } from "./columns/looks.ts";
 import type { Field } from "./columns/recognise.ts";
-import { kindNouns } from "./kinds.ts";
+import { kindNouns } from "./data-kinds.ts";
 import type { Plan } from "./plan.ts";
 import type { Survey } from "./survey.ts";
 import type { Task } from "./task.ts";

@@ -1,5 +1,5 @@
 import type { Query } from "@data-validation/client";
-import type { DataKind } from "./kinds.ts";
+import type { DataKind } from "./data-kinds.ts";
 
 /** The dotted paths to the members of an object: `dates`, `dates.created`. */
 export type PathsIn<Value> = Value extends readonly unknown[]

@@ -1,5 +1,5 @@
 import { groupBy } from "@data-validation/common/group-by";
-import { fileKindOf } from "./files/kinds.ts";
+import { fileKindOf } from "./files/file-kinds.ts";
 import type { Hit } from "./hit.ts";
 import { fieldChanges, isReused } from "./names.ts";
 

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { groupBy } from "@data-validation/common/group-by";
-import { fileKindOf } from "./files/kinds.ts";
+import { fileKindOf } from "./files/file-kinds.ts";
 import { API_WORDS, DISTINCTIVE_NAME } from "./names.ts";
 
 const IMPORT = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?["'`]([^"'`\n]+)["'`]/g;

@@ -1,5 +1,5 @@
 import { groupBy } from "@data-validation/common/group-by";
-import type { SourceFile } from "./files/kinds.ts";
+import type { SourceFile } from "./files/file-kinds.ts";
 import { API_WORDS, changedPaths, pathsNamedIn } from "./names.ts";
 
 /** The known facts about the code that a file is connected with. */

@@ -2,7 +2,7 @@ import { LineCounter } from "yaml";
 import { type FoundHit, withBlockers } from "./blockers.ts";
 import { connectFiles } from "./connections.ts";
 import { type CodeContext, createContexts } from "./context.ts";
-import { fileKindOf, type SourceFile } from "./files/kinds.ts";
+import { fileKindOf, type SourceFile } from "./files/file-kinds.ts";
 import type { listFiles } from "./files/list.ts";
 import { readSource } from "./files/read.ts";
 import type { Hit } from "./hit.ts";

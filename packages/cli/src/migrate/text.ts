@@ -1,5 +1,5 @@
 import type { CodeContext } from "./context.ts";
-import type { FileKind } from "./files/kinds.ts";
+import type { FileKind } from "./files/file-kinds.ts";
 import { type Hit, makeHit, makeVersionHit } from "./hit.ts";
 import { listModels } from "./models.ts";
 import {

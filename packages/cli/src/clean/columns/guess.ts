@@ -1,5 +1,5 @@
 import { groupBy } from "@data-validation/common/group-by";
-import { type DataKind, dataKinds, kindLabels } from "../kinds.ts";
+import { type DataKind, dataKinds, kindLabels } from "../data-kinds.ts";
 import type { QueryField, Task } from "../task.ts";
 import { countryCode } from "./countries.ts";
 import { headerFields } from "./header-fields.ts";

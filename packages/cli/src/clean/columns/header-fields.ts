@@ -1,5 +1,5 @@
 import type { Query } from "@data-validation/client";
-import type { DataKind } from "../kinds.ts";
+import type { DataKind } from "../data-kinds.ts";
 import type { PathsIn } from "../task.ts";
 import type { Field } from "./recognise.ts";
 

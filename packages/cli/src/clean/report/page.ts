@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { escapeHtml } from "@data-validation/common/escape-html";
 import { formatCount, formatNumber } from "../../format.ts";
-import { kindNouns } from "../kinds.ts";
+import { kindNouns } from "../data-kinds.ts";
 import type { ReportEntry, ReportGroup, TaskReport } from "./collect.ts";
 import { STYLE } from "./style.ts";
 

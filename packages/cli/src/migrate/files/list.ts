@@ -1,7 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
-import type { SourceFile } from "./kinds.ts";
+import type { SourceFile } from "./file-kinds.ts";
 
 export interface SkippedFile {
   /** Its path from the folder that was given, with slashes. */

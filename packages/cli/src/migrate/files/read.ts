@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import { fileKindOf, type SourceFile } from "./kinds.ts";
+import { fileKindOf, type SourceFile } from "./file-kinds.ts";
 import { tryRead } from "./list.ts";
 
 /** Larger files, in bytes, are not hand-written. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs";
-import type { SourceFile } from "./kinds.ts";
+import type { SourceFile } from "./file-kinds.ts";
 import type { SkippedFile } from "./list.ts";
 
 type FileChange = SourceFile & { after: string };

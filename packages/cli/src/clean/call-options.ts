@@ -3,8 +3,8 @@ import { didYouMean } from "@data-validation/common/did-you-mean";
 import { UserError } from "../command-line.ts";
 import { requestField, requestPart, valuesOfField } from "../contract.ts";
 import type { FieldValues } from "../validation.ts";
+import { type DataKind, dataKinds } from "./data-kinds.ts";
 import { detailOptions } from "./details.ts";
-import { type DataKind, dataKinds } from "./kinds.ts";
 
 /** The options of the calls of each kind. */
 export type CallOptions = Record<DataKind, FieldValues>;
