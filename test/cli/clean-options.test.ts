@@ -1,4 +1,4 @@
-import { pathOf } from "@data-validation/cli/internal/clean/call-options";
+import { validationPath } from "@data-validation/cli/internal/clean/call-options";
 import { dataKinds } from "@data-validation/cli/internal/clean/data-kinds";
 import { detailOptions } from "@data-validation/cli/internal/clean/details";
 import { requestField, valuesOfField } from "@data-validation/cli/internal/contract";
@@ -102,7 +102,7 @@ test("--details adds a column for each field of the response, and warns that it 
 test("The options and values that --details sets are those of the contract", () => {
   for (const kind of dataKinds)
     for (const [name, value] of Object.entries(detailOptions[kind])) {
-      const field = requestField(pathOf(kind), "options", name);
+      const field = requestField(validationPath(kind), "options", name);
       const known = valuesOfField(field);
       expect(known.length === 0 ? field.description : known.join(" "), kind).toContain(value);
     }

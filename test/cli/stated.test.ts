@@ -1,4 +1,4 @@
-import { changeOfStated } from "@data-validation/cli/internal/clean/stated";
+import { findStatedChange } from "@data-validation/cli/internal/clean/stated";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { run, useFolder } from "./support/clean.ts";
@@ -7,21 +7,21 @@ useFolder();
 
 test.each(["+421 607 123 456", "00421607123456"])(
   "A correction with the prefix +420 changes that of the row %s",
-  (numberFull) => expect(changeOfStated({ numberFull }, { prefix: "+420" })).toBe("prefix"),
+  (numberFull) => expect(findStatedChange({ numberFull }, { prefix: "+420" })).toBe("prefix"),
 );
 
 test.each(["00420 607 123 456", "607 123 456"])(
   "A correction with the prefix +420 changes no stated value of the row %s",
-  (numberFull) => expect(changeOfStated({ numberFull }, { prefix: "+420" })).toBeUndefined(),
+  (numberFull) => expect(findStatedChange({ numberFull }, { prefix: "+420" })).toBeUndefined(),
 );
 
 test("A correction with another country than the row changes it", () => {
-  expect(changeOfStated({ country: "SK" }, { country: "CZ" })).toBe("country");
+  expect(findStatedChange({ country: "SK" }, { country: "CZ" })).toBe("country");
 });
 
 test.each(["cz", null, "Česko"])(
   "A correction with the country CZ changes no stated value of a row whose country is %s",
-  (country) => expect(changeOfStated({ country }, { country: "CZ" })).toBeUndefined(),
+  (country) => expect(findStatedChange({ country }, { country: "CZ" })).toBeUndefined(),
 );
 
 test("A number with another prefix than the row's own column is a suggestion, and the prefix stays", async () => {

@@ -1,5 +1,5 @@
 import { makePlan } from "@data-validation/cli/internal/clean/plan";
-import { openTable, readRows } from "@data-validation/cli/internal/clean/table/table";
+import { openTextTable, readRows } from "@data-validation/cli/internal/clean/table/table";
 import { readOptions } from "@data-validation/cli/internal/observe/options";
 import { readCalls } from "@data-validation/cli/internal/observe/sources/file";
 import fc from "fast-check";
@@ -54,7 +54,7 @@ test("Tables: CSV and NDJSON of any bytes", async () => {
   const separators = [",", ";", "\t", '"', '""', "\n", "\r\n", "\r", "\u0000"];
   const text = mixed("email", "phone", ...separators, "sep=;\n", '{"email":"a@b.cz"}\n');
   await fuzz(fc.tuple(bytes(text), fc.constantFrom("csv", "ndjson")), async ([content, format]) => {
-    const table = await openTable(file(`table.${format}`, content));
+    const table = await openTextTable(file(`table.${format}`, content));
     for await (const _row of readRows(table));
   });
 });

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { type Terminal, UserError } from "../command-line.ts";
 import type { Plan } from "./plan.ts";
-import { unlikeColumns } from "./screen.ts";
+import { describeUnlikeColumns } from "./screen.ts";
 import type { Survey } from "./survey.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function isConfirmed(plan: Plan, found: Survey, terminal: Terminal)
     );
     return /^y(es)?$/i.test(typed.trim());
   }
-  const [sentence] = unlikeColumns(plan);
+  const [sentence] = describeUnlikeColumns(plan);
   if (sentence === undefined) return true;
   throw new UserError(
     `${sentence} Name the right column, see data-validation clean --help, or send it as it is with --yes.`,

@@ -85,7 +85,7 @@ function readOption(word: string): { kind: DataKind; name: string; value: unknow
     throw new UserError(
       `--option has no kind ${kind}.${didYouMean(kind, dataKinds)} Kinds: ${dataKinds.join(", ")}.`,
     );
-  const path = pathOf(kind as DataKind);
+  const path = validationPath(kind as DataKind);
   const known = Object.keys(requestPart(path, "options").properties ?? {});
   if (!known.includes(name))
     throw new UserError(
@@ -95,13 +95,13 @@ function readOption(word: string): { kind: DataKind; name: string; value: unknow
 }
 
 /** The operation of a kind. */
-export function pathOf(kind: DataKind): string {
+export function validationPath(kind: DataKind): string {
   return `/${kind}/validate`;
 }
 
 /** Reads the value of an option in its type: `true`, `20`, `CZ,SK`, or a text. */
 function readValue(word: string, kind: DataKind, name: string, text: string): unknown {
-  const field = requestField(pathOf(kind), "options", name);
+  const field = requestField(validationPath(kind), "options", name);
   const types = [field.type].flat();
   const expected = (what: string) =>
     new UserError(`--option ${word}: ${name} takes ${what}, not ${text}.`);
@@ -123,7 +123,7 @@ function readValue(word: string, kind: DataKind, name: string, text: string): un
 
 /** A value that the contract lists, where its list is complete. */
 function checkValue(what: string, kind: DataKind, name: string, value: string): string {
-  const known = valuesOfField(requestField(pathOf(kind), "options", name));
+  const known = valuesOfField(requestField(validationPath(kind), "options", name));
   if (known.length === 0 || known.includes(value)) return value;
   throw new UserError(
     `${what} takes ${known.join(", ")}, not ${value}.${didYouMean(value, known)}`,

@@ -2,7 +2,7 @@ import { valueAtPath } from "@data-validation/common/value-at";
 import { type FieldValues, findingCode, type Validation } from "../validation.ts";
 import { detailColumnsOf } from "./details.ts";
 import type { RowRecord } from "./record.ts";
-import { changeOfStated } from "./stated.ts";
+import { findStatedChange } from "./stated.ts";
 import type { Task } from "./task.ts";
 
 /** The names of the columns that a task adds, in their order. */
@@ -23,7 +23,7 @@ export function cellsOf(
     fields.map((field) => String(valueAtPath(data, field) ?? ""));
   // A value that a row states is never changed without a person.
   const changeOf = (data: FieldValues | null | undefined) =>
-    changeOfStated(result?.data, data, prefix);
+    findStatedChange(result?.data, data, prefix);
   const candidates = [result, resultCorrected].filter((candidate) => candidate != null);
   const usable = candidates.find(({ isValid, data }) => isValid && !changeOf(data));
   const changed = usable ? undefined : candidates.map(({ data }) => changeOf(data)).find(Boolean);

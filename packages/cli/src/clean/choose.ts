@@ -38,7 +38,7 @@ export const columnOptions = {
 };
 
 /** The columns that the user named. */
-export function namedColumns(
+export function readNamedColumns(
   values: {
     [option in ColumnOption]?: string | string[] | undefined;
   },

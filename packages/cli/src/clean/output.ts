@@ -14,7 +14,7 @@ import type { Task } from "./task.ts";
 export type Proposals = Map<string, Map<string, number>>;
 
 /** The sources of a row's cells, and the counter of its outcomes. */
-interface Source {
+interface CellSource {
   plan: Plan;
   journal: CleanJournal;
   /** The outcomes of each task, for the report. */
@@ -22,7 +22,7 @@ interface Source {
 }
 
 /** Rejects an output that another program wrote, or that was changed. */
-export function rejectForeign({ out, isForced }: Plan, { output }: CleanJournal): void {
+export function rejectForeignOutput({ out, isForced }: Plan, { output }: CleanJournal): void {
   if (!existsSync(out) || isForced) return;
   const { size, changed } = noteOf(out);
   if (output?.size === size && output.changed === changed) return;
@@ -32,7 +32,10 @@ export function rejectForeign({ out, isForced }: Plan, { output }: CleanJournal)
 }
 
 /** Writes the output to a temporary file, and renames it once it is complete and durable. */
-export async function writeOutput(source: Source, write: Write | undefined): Promise<Proposals> {
+export async function writeOutput(
+  source: CellSource,
+  write: Write | undefined,
+): Promise<Proposals> {
   const { table, tasks, out, limit, hasDetails } = source.plan;
   const { partial } = filesBeside(out);
   const proposals: Proposals = new Map(tasks.map(({ label }) => [label, new Map()]));
@@ -56,7 +59,7 @@ function noteOf(file: string): OutputNote {
 }
 
 /** The cells that a task adds to a row, by their columns. */
-function cellsFor(task: Task, row: TableRow, source: Source, proposals: Proposals) {
+function cellsFor(task: Task, row: TableRow, source: CellSource, proposals: Proposals) {
   const { hasDetails, report } = source.plan;
   const columns = addedColumns(task, hasDetails);
   const record = readRecord(task, row);
@@ -75,7 +78,10 @@ function cellsFor(task: Task, row: TableRow, source: Source, proposals: Proposal
 }
 
 /** The body of the response to a record, or why there is none. */
-function outcomeOf({ call, problem = "" }: RowRecord, { plan, journal }: Source): object | string {
+function outcomeOf(
+  { call, problem = "" }: RowRecord,
+  { plan, journal }: CellSource,
+): object | string {
   if (!call) return problem;
   const entry = journal.get(call.key);
   if (!entry)

@@ -13,7 +13,7 @@ import {
 } from "../command-line.ts";
 import { readCallOptions } from "./call-options.ts";
 import { addedColumns } from "./cells.ts";
-import { chooseTasks, columnOptions, namedColumns, readKinds } from "./choose.ts";
+import { chooseTasks, columnOptions, readKinds, readNamedColumns } from "./choose.ts";
 import type { RecognisedColumn } from "./columns/recognise.ts";
 import { kindNouns } from "./data-kinds.ts";
 import { REPORT_TITLE } from "./report/page.ts";
@@ -104,7 +104,7 @@ export async function makePlan(args: string[], { env = process.env }: CommandEnv
 
 /** The columns to clean, those that the user named, and the first rows for samples. */
 async function readColumns(table: Table, values: OptionValues, limit: number) {
-  const named = namedColumns(values);
+  const named = readNamedColumns(values);
   checkNamed(named, table);
   const { cells, rows } = await sampleCells(table, limit);
   const tasks = chooseTasks(table, cells, named, readKinds(values.only));

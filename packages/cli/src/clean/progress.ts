@@ -2,7 +2,7 @@ import type { Terminal } from "../command-line.ts";
 import { formatCount, formatNumber } from "../format.ts";
 
 /** Milliseconds between two lines. */
-const paces = { terminal: 100, file: 60_000 };
+const pausesByOutput = { terminal: 100, file: 60_000 };
 const WIDTH = 24;
 
 /**
@@ -14,7 +14,7 @@ export function createProgress(
   now = Date.now,
 ) {
   const begun = now();
-  const pace = isTerminal ? paces.terminal : paces.file;
+  const pace = isTerminal ? pausesByOutput.terminal : pausesByOutput.file;
   let shown = begun;
   return {
     show(done: number): void {

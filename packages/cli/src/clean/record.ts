@@ -1,7 +1,7 @@
 import { hasLostDigits, withoutSpreadsheetNotation } from "@data-validation/common/spreadsheet";
 import type { FieldValues } from "../validation.ts";
 import { countryCode } from "./columns/countries.ts";
-import { normalise } from "./columns/normalise.ts";
+import { normaliseWords } from "./columns/normalise.ts";
 import type { TableRow } from "./table/table.ts";
 import type { Task } from "./task.ts";
 import { restoreZeros } from "./zeros.ts";
@@ -90,7 +90,7 @@ function sentCountry(cell: string): string {
 /** Whether the header is `IČO`, which has eight digits in both Czechia and Slovakia. */
 function hasHomeNumber({ columns, fields }: Task): boolean {
   const column = columns[fields.indexOf("registrationNumber")];
-  return column !== undefined && /^ico?( |$)/.test(normalise(column));
+  return column !== undefined && /^ico?( |$)/.test(normaliseWords(column));
 }
 
 /** Restores the zeros that a spreadsheet dropped, where the country is known. */

@@ -9,14 +9,14 @@ import { isConfirmed } from "./ask.ts";
 import { makePlannedCalls } from "./calls.ts";
 import { explainFileError } from "./file-errors.ts";
 import { CleanJournal } from "./journal.ts";
-import { rejectForeign, writeOutput } from "./output.ts";
+import { rejectForeignOutput, writeOutput } from "./output.ts";
 import { type CommandEnvironment, filesBeside, type Plan } from "./plan.ts";
 import { createProgress } from "./progress.ts";
 import { createCollector, type ReportCollector } from "./report/collect.ts";
 import { renderPage } from "./report/page.ts";
 import { describeCalls, describePlan } from "./screen.ts";
-import { adviceToContinue, drySummaryOf, summaryOf } from "./summary.ts";
-import { lostIn, type Survey, survey } from "./survey.ts";
+import { adviceToContinue, dryRunSummary, runSummary } from "./summary.ts";
+import { countLost, type Survey, surveyTable } from "./survey.ts";
 import type { Task } from "./task.ts";
 
 const cleanExitCodes = { done: 0, stopped: 1, someFailed: 3 };
@@ -44,13 +44,13 @@ export async function runPlan(
 ): Promise<number> {
   const journal = openJournal(given, environment);
   try {
-    if (!given.isDry) rejectForeign(given, journal);
-    const found = await survey(given, journal);
+    if (!given.isDry) rejectForeignOutput(given, journal);
+    const found = await surveyTable(given, journal);
     const plan = { ...given, tasks: tasksWithRecords(given, found) };
     terminal.err(describePlan(plan, found));
     terminal.err(describeCalls(plan, found, journal.saved));
     if (plan.isDry) {
-      terminal.out(drySummaryOf(found));
+      terminal.out(dryRunSummary(found));
       return cleanExitCodes.done;
     }
     if (!(await isConfirmed(plan, found, terminal))) {
@@ -96,7 +96,7 @@ async function callAndWrite(run: CleanRun, found: Survey): Promise<number> {
     }
     const proposals = await writeOutput(run, environment.write);
     writeReportPage(run, found, left);
-    terminal.out(summaryOf(plan, journal, found, proposals));
+    terminal.out(runSummary(plan, journal, found, proposals));
     return finish(run, found);
   } catch (error) {
     const explained = explainFileError(error);
@@ -160,6 +160,6 @@ function writeReportPage(
 function finish({ plan, journal }: CleanRun, found: Survey): number {
   const { failed } = journal.counts;
   if (failed === 0 && !Number.isFinite(plan.limit)) journal.remove();
-  const isIncomplete = failed + lostIn(found) + found.unreadable.length > 0;
+  const isIncomplete = failed + countLost(found) + found.unreadable.length > 0;
   return isIncomplete ? cleanExitCodes.someFailed : cleanExitCodes.done;
 }

@@ -1,7 +1,7 @@
 import { visible } from "@data-validation/client/internal/errors/visible";
 import { formatCount, formatNumber, wrapText } from "../format.ts";
 import { headerFields } from "./columns/header-fields.ts";
-import { fitsField, type Look, lookOf } from "./columns/looks.ts";
+import { type CellLook, fitsField, lookOf } from "./columns/looks.ts";
 import type { Field } from "./columns/recognise.ts";
 import { kindNouns } from "./data-kinds.ts";
 import type { Plan } from "./plan.ts";
@@ -32,7 +32,7 @@ const fieldNouns: Partial<Record<Field, string>> = {
 };
 
 /** The field that cells match, and the option that sends them. */
-const lookOptions: Record<Look, { noun: string; option: string }> = {
+const lookOptions: Record<CellLook, { noun: string; option: string }> = {
   email: { noun: kindNouns.email, option: "email" },
   phone: { noun: kindNouns.phone, option: "phone" },
   name: { noun: kindNouns.name, option: "name" },
@@ -41,7 +41,7 @@ const lookOptions: Record<Look, { noun: string; option: string }> = {
 };
 
 /** Sent columns whose cells do not match their kind, one sentence each. */
-export function unlikeColumns({ tasks, cells }: Plan): string[] {
+export function describeUnlikeColumns({ tasks, cells }: Plan): string[] {
   return tasks.flatMap(({ kind, columns, fields }) =>
     columns.flatMap((column, index) => {
       const field = headerFields[kind][fields[index] ?? ""];
@@ -58,7 +58,7 @@ export function unlikeColumns({ tasks, cells }: Plan): string[] {
 export function describePlan(plan: Plan, found: Survey): string {
   const { table, out, isDry, hasDetails } = plan;
   const name = table.sheet ? `${table.file} (${table.sheet})` : table.file;
-  const unlike = unlikeColumns(plan);
+  const unlike = describeUnlikeColumns(plan);
   return [
     `${name}${isDry ? "" : ` → ${out}`}`,
     `  ${formatCount(found.rows, "row")}${formulasOf(plan)}`,

@@ -6,7 +6,7 @@ import type { FieldValues } from "../validation.ts";
  * @param sent - the data of the result, with the number and the country as sent
  * @param column - the digits of the row's own column for the prefix; empty if it has none
  */
-export function changeOfStated(
+export function findStatedChange(
   sent: FieldValues | null | undefined,
   corrected: FieldValues | null | undefined,
   column = "",

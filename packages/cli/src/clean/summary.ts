@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from "../format.ts";
 import type { CleanJournal } from "./journal.ts";
 import type { Proposals } from "./output.ts";
 import type { Plan } from "./plan.ts";
-import { lostIn, type Survey } from "./survey.ts";
+import { countLost, type Survey } from "./survey.ts";
 
 /** Unreadable rows that are listed. */
 const LISTED = 20;
@@ -22,14 +22,14 @@ export function adviceToContinue(journal: CleanJournal, place: string | undefine
 }
 
 /** The result of a complete run. */
-export function summaryOf(
+export function runSummary(
   { out, limit }: Plan,
   { file, counts: { failed, succeeded } }: CleanJournal,
   found: Survey,
   proposals: Proposals,
 ): string {
   const name = basename(file);
-  const lost = lostIn(found);
+  const lost = countLost(found);
   const lines = [
     `${formatCount(found.rows, "row")} in ${out}, from ${formatCount(succeeded + failed, "call")}.`,
     ...proposalLines(proposals),
@@ -49,7 +49,7 @@ export function summaryOf(
 }
 
 /** The result of a dry run. */
-export function drySummaryOf(found: Survey): string {
+export function dryRunSummary(found: Survey): string {
   const head = `${formatCount(found.calls, "call")} would be made; none was.`;
   return joinLines([head, ...unreadableLines(found)]);
 }

@@ -25,7 +25,7 @@ export interface Survey {
 }
 
 /** Reads the whole file once, so that an unreadable row is found before the first paid call. */
-export async function survey(plan: Plan, journal: CleanJournal): Promise<Survey> {
+export async function surveyTable(plan: Plan, journal: CleanJournal): Promise<Survey> {
   const empty = () => ({ rows: 0, calls: 0, restored: 0, lost: 0 });
   const result: Survey = {
     rows: 0,
@@ -54,6 +54,6 @@ function countRecord({ task, isCalled, notes, problem }: PlannedRecord, found: S
 }
 
 /** Values of all tasks that lost digits. */
-export function lostIn({ tasks }: Survey): number {
+export function countLost({ tasks }: Survey): number {
   return [...tasks.values()].reduce((sum, { lost }) => sum + lost, 0);
 }

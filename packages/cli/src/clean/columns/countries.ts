@@ -1,4 +1,4 @@
-import { normalise } from "./normalise.ts";
+import { normaliseWords } from "./normalise.ts";
 
 /** Languages in which a table names countries. */
 const languages = ["en", "cs", "sk", "pl", "de"];
@@ -26,13 +26,13 @@ const otherNames: Record<string, string> = {
   usa: "US",
 };
 
-let codes: Map<string, string> | undefined;
+let codesByName: Map<string, string> | undefined;
 
 /** The ISO 3166-1 alpha-2 code of a country by its code or name; undefined if unknown. */
 export function countryCode(text: string): string | undefined {
   if (text.trim() === "") return undefined;
-  codes ??= listCodes();
-  return codes.get(text.trim().toLowerCase()) ?? codes.get(normalise(text));
+  codesByName ??= listCodes();
+  return codesByName.get(text.trim().toLowerCase()) ?? codesByName.get(normaliseWords(text));
 }
 
 function listCodes(): Map<string, string> {
@@ -46,7 +46,7 @@ function listCodes(): Map<string, string> {
       const name = list.of(code);
       if (name === undefined) continue;
       const current = currentCode(code);
-      for (const text of [code.toLowerCase(), normalise(name)])
+      for (const text of [code.toLowerCase(), normaliseWords(name)])
         if (!found.has(text)) found.set(text, current);
     }
   return found;

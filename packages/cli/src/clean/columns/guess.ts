@@ -4,7 +4,7 @@ import type { QueryField, Task } from "../task.ts";
 import { countryCode } from "./countries.ts";
 import { headerFields } from "./header-fields.ts";
 import { locationFields } from "./location.ts";
-import { fitsField, fittingShare, type Look, lookOf } from "./looks.ts";
+import { type CellLook, fitsField, fittingShare, lookOf } from "./looks.ts";
 import {
   type Field,
   type RecognisedColumn,
@@ -65,7 +65,7 @@ export function guessTasks(
 }
 
 /** The fields whose cells look like no other field. */
-const fieldsOfLooks: Partial<Record<Look, Field>> = {
+const fieldsOfLooks: Partial<Record<CellLook, Field>> = {
   email: "email",
   phone: "phone",
   address: "address",

@@ -3,7 +3,7 @@ import { replaceSpokenAtSign } from "@data-validation/mock/internal/sandbox/emai
 import type { Field } from "./recognise.ts";
 
 /** The kind of data that the cells of a column look like, regardless of its header. */
-export type Look = "email" | "phone" | "name" | "company" | "address";
+export type CellLook = "email" | "phone" | "name" | "company" | "address";
 
 /** Digits of a phone number: the least, with its country, and the most that anyone writes. */
 const LEAST_DIGITS = 6;
@@ -87,7 +87,7 @@ const cellTests: Record<Field, (cell: string) => boolean> = {
   address: isStreet,
 };
 
-const lookTests: Record<Look, (cell: string) => boolean> = {
+const lookTests: Record<CellLook, (cell: string) => boolean> = {
   email: (cell) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell),
   // Numbers of customers and orders are shorter, or have no separators.
   phone: (cell) =>
@@ -114,10 +114,10 @@ export function fitsField(field: Field, cells: string[]): boolean {
 }
 
 /** The field that cells match without their header; undefined if they match none. */
-export function lookOf(cells: string[]): Look | undefined {
+export function lookOf(cells: string[]): CellLook | undefined {
   if (cells.length === 0) return undefined;
-  const matching = (look: Look) => cells.filter(lookTests[look]).length >= SHARE * cells.length;
-  const found = (Object.keys(lookTests) as Look[]).find(matching);
+  const matching = (look: CellLook) => cells.filter(lookTests[look]).length >= SHARE * cells.length;
+  const found = (Object.keys(lookTests) as CellLook[]).find(matching);
   // Categories repeat, names of people do not.
   const areDistinct = new Set(cells).size >= cells.length / 2;
   return found === "name" && !areDistinct ? undefined : found;

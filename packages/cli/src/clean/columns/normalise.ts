@@ -4,8 +4,8 @@ import { stripDiacritics } from "@data-validation/common/letters";
  * The words of a header, without case, diacritics and separators: `E-mail 1 - Value` and
  * `email1_value` are `email 1 value`. `TYPE=` of vCard is dropped.
  */
-export function normalise(header: string): string {
-  return stripDiacritics(header)
+export function normaliseWords(header: string): string {
+  return withoutMarks(header)
     .replaceAll(/type=/gi, " ")
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
@@ -20,7 +20,7 @@ export function normalise(header: string): string {
 /** The spellings of a word of the data file: German umlauts are also written as two letters. */
 export function spellingsOf(word: string): string[] {
   const transcribed = word.replaceAll(/ä/gi, "ae").replaceAll(/ö/gi, "oe").replaceAll(/ü/gi, "ue");
-  const spellings = [word, transcribed, word.toLowerCase()].map(normalise);
+  const spellings = [word, transcribed, word.toLowerCase()].map(normaliseWords);
   const joined = spellings.map((spelling) => spelling.replaceAll(" ", ""));
   return [...new Set([...spellings, ...joined])].filter((spelling) => spelling.length > 0);
 }

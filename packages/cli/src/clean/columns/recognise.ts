@@ -1,6 +1,6 @@
 import { countryCode } from "./countries.ts";
 import headers from "./headers.json" with { type: "json" };
-import { normalise, spellingsOf } from "./normalise.ts";
+import { normaliseWords, spellingsOf } from "./normalise.ts";
 
 /**
  * The content of a column. `name` is a first name, a surname or a full name: the other columns and
@@ -36,17 +36,19 @@ for (const [field, words] of Object.entries(headers.fields) as [Field, Record<st
 
 const fieldOfHeader = new Map(
   headers.programs.flatMap(({ headers: own }) =>
-    Object.entries(own).map(([header, field]) => [normalise(header), field as Field | ""] as const),
+    Object.entries(own).map(
+      ([header, field]) => [normaliseWords(header), field as Field | ""] as const,
+    ),
   ),
 );
 
 /** The words of all fields, each for itself. */
 const fieldWords = new Set([...fieldOfPhrase.keys()].flatMap((phrase) => phrase.split(" ")));
 
-const persons = phrasesOf(headers.contexts.person);
-const records = phrasesOf(headers.contexts.record);
-const others = phrasesOf(headers.others);
-const fillers = new Set(headers.fillers.flatMap(spellingsOf));
+const personPhrases = phrasesOf(headers.contexts.person);
+const recordPhrases = phrasesOf(headers.contexts.record);
+const otherPhrases = phrasesOf(headers.others);
+const fillerPhrases = new Set(headers.fillers.flatMap(spellingsOf));
 
 function phrasesOf(words: Record<string, string[]>): Set<string> {
   return new Set(wordsOfLanguages(words).flatMap(spellingsOf));
@@ -65,7 +67,7 @@ export function recogniseColumnByWord(
   column: string,
   field: Field | undefined,
 ): RecognisedColumn | undefined {
-  const tokens = normalise(column).split(" ");
+  const tokens = normaliseWords(column).split(" ");
   const words = tokens.filter((token) => !/^\d+$/.test(token));
   const hasWord = words.some((word) => fieldOfPhrase.get(word) === field);
   if (!field || !hasWord || isOther(words) || hasOtherPhrase(words)) return undefined;
@@ -79,13 +81,13 @@ export function recogniseColumnByWord(
  */
 function withoutParts(column: string): string {
   return column.replaceAll(/\(([^()]*)\)/g, (whole, inner: string) => {
-    const words = normalise(inner).split(" ");
+    const words = normaliseWords(inner).split(" ");
     return words.every((word) => fieldWords.has(word) || countryCode(word)) ? " " : whole;
   });
 }
 
 function recogniseHeader(column: string, text: string): RecognisedColumn | undefined {
-  const normal = normalise(text);
+  const normal = normaliseWords(text);
   const tokens = normal.split(" ");
   const words = tokens.filter((token) => !/^\d+$/.test(token));
   const known = fieldOfHeader.get(normal);
@@ -116,12 +118,12 @@ function findPhrase(words: string[]): { field: Field; rest: string[] } | undefin
 /** A phrase that changes the meaning of a header, at any place: `middle name`, `user name`. */
 function hasOtherPhrase(words: string[]): boolean {
   return words.some(
-    (_, at) => others.has(words.slice(at, at + 2).join(" ")) && at + 2 <= words.length,
+    (_, at) => otherPhrases.has(words.slice(at, at + 2).join(" ")) && at + 2 <= words.length,
   );
 }
 
 function isOther(words: string[]): boolean {
-  return words.some((word) => others.has(word));
+  return words.some((word) => otherPhrases.has(word));
 }
 
 function areContexts(words: string[]): boolean {
@@ -133,9 +135,11 @@ function splitContexts(words: string[]): string[] | undefined {
   if (words.length === 0) return [];
   for (let length = Math.min(3, words.length); length > 0; length -= 1) {
     const phrase = words.slice(0, length).join(" ");
-    const isContext = [persons, records, fillers].some((known) => known.has(phrase));
+    const isContext = [personPhrases, recordPhrases, fillerPhrases].some((known) =>
+      known.has(phrase),
+    );
     const rest = isContext ? splitContexts(words.slice(length)) : undefined;
-    if (rest) return records.has(phrase) ? [phrase, ...rest] : rest;
+    if (rest) return recordPhrases.has(phrase) ? [phrase, ...rest] : rest;
   }
   return undefined;
 }
@@ -171,5 +175,5 @@ function recordOf(
 /** A normalised word as the header has it, with its diacritics. */
 function findSpelling(word: string, column: string): string {
   const words = column.split(/[^\p{L}\p{M}]+/u);
-  return words.find((own) => normalise(own) === word)?.toLowerCase() ?? word;
+  return words.find((own) => normaliseWords(own) === word)?.toLowerCase() ?? word;
 }

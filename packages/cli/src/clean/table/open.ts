@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { UserError } from "../../command-line.ts";
 import { isWorkbook } from "./file-format.ts";
-import { openTable, type Table } from "./table.ts";
+import { openTextTable, type Table } from "./table.ts";
 
 /** Opens a table: a sheet of a workbook, CSV or NDJSON. */
 export async function openInput(file: string, encoding?: string, sheet?: string): Promise<Table> {
@@ -11,5 +11,5 @@ export async function openInput(file: string, encoding?: string, sheet?: string)
   }
   if (sheet !== undefined)
     throw new UserError(`${basename(file)} has no sheets: --sheet is for workbooks (.xlsx).`);
-  return openTable(file, encoding);
+  return openTextTable(file, encoding);
 }

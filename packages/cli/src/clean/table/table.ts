@@ -70,7 +70,7 @@ const csvOptions = {
 };
 
 /** Opens a text as a table. `given`: the encoding that the user named. */
-export async function openTable(file: string, given?: string): Promise<Table> {
+export async function openTextTable(file: string, given?: string): Promise<Table> {
   const encoding = recogniseEncoding(file, given);
   let sample = "";
   for await (const piece of streamText(file, encoding)) {
@@ -119,11 +119,11 @@ async function readHeader(table: Table, sample: string): Promise<void> {
     break;
   }
   if (table.columns.length === 0) throw new UserError(`${name} has no header.`);
-  rejectRepeated(table.columns, name);
+  rejectRepeatedColumns(table.columns, name);
 }
 
 /** @throws UserError for a name that two columns of a file or a sheet have */
-export function rejectRepeated(columns: readonly string[], name: string): void {
+export function rejectRepeatedColumns(columns: readonly string[], name: string): void {
   const twice = columns.find((column, index) => column !== "" && columns.indexOf(column) !== index);
   if (twice !== undefined)
     throw new UserError(

@@ -5,7 +5,7 @@ import { didYouMean } from "@data-validation/common/did-you-mean";
 import { type CellValue, openXlsx, type Sheet, saveXlsx } from "hucre/xlsx";
 import { UserError } from "../../command-line.ts";
 import { recogniseColumn } from "../columns/recognise.ts";
-import { rejectRepeated, type Table, type TableRow, type Workbook } from "./table.ts";
+import { rejectRepeatedColumns, type Table, type TableRow, type Workbook } from "./table.ts";
 import { measureArchive, TooLargeError } from "./zip.ts";
 
 /** The unpacked size limit of a workbook, in bytes. */
@@ -21,7 +21,7 @@ export async function openSheet(file: string, given?: string): Promise<Table> {
   while (columns.at(-1) === "") columns.pop();
   if (columns.length === 0)
     throw new UserError(`${sheet.name} of ${basename(file)} has no header.`);
-  rejectRepeated(columns, sheet.name);
+  rejectRepeatedColumns(columns, sheet.name);
   const formulas = [...(sheet.cells?.values() ?? [])].filter(({ formula }) => formula).length;
   return {
     file,
