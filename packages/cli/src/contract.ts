@@ -21,19 +21,19 @@ function loadSlimDocument(): Bundle {
   return document;
 }
 
-export function operationOf(path: string): OperationObject {
+export function contractOperation(path: string): OperationObject {
   const operation = loadSlimDocument().paths[path]?.post;
   if (!operation) throw new TypeError(`The contract has no operation ${path}.`);
   return operation;
 }
 
 export function requestPart(path: string, part: "query" | "options"): Node {
-  const body = bodyOf(loadSlimDocument(), operationOf(path).requestBody).schema;
-  return memberSchema(memberSchema(body, "request"), part);
+  const body = jsonBodyOf(loadSlimDocument(), contractOperation(path).requestBody).schema;
+  return fieldSchema(fieldSchema(body, "request"), part);
 }
 
 export function requestField(path: string, part: "query" | "options", name: string): Node {
-  return memberSchema(requestPart(path, part), name);
+  return fieldSchema(requestPart(path, part), name);
 }
 
 /** The values that a field takes; empty for a field of any value. */
@@ -41,8 +41,8 @@ export function valuesOfField({ enum: values = [] }: Node): string[] {
   return values.filter((value) => typeof value === "string");
 }
 
-function memberSchema(schema: Node, name: string): Node {
-  const member = follow(loadSlimDocument(), schema).properties?.[name];
+function fieldSchema(schema: Node, name: string): Node {
+  const member = followReferences(loadSlimDocument(), schema).properties?.[name];
   if (!member) throw new TypeError(`The contract has no field ${name}.`);
   return followReferences(loadSlimDocument(), member);
 }

@@ -4,7 +4,7 @@ import { UserError } from "./command-line.ts";
 /**
  * Runs an operation on a file that may fail. `failure` begins the message: `a.har cannot be read`.
  */
-export function attempt<T>(failure: string, act: () => T): T {
+export function accessFile<T>(failure: string, act: () => T): T {
   try {
     return act();
   } catch (error) {
@@ -13,7 +13,7 @@ export function attempt<T>(failure: string, act: () => T): T {
 }
 
 export function writeTextFile(file: string, text: string): void {
-  attempt(`${file} cannot be written`, () => writeFileSync(file, text));
+  accessFile(`${file} cannot be written`, () => writeFileSync(file, text));
 }
 
 export function readStart(file: string, length: number): Buffer {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { framesOf } from "@data-validation/cli/internal/mcp/frames";
+import { readFrames } from "@data-validation/cli/internal/mcp/frames";
 import { createMcpServer } from "@data-validation/cli/internal/mcp/server";
 import { createClient, type Fetch } from "@data-validation/client";
 import { createMock } from "@data-validation/mock";
@@ -217,7 +217,7 @@ test("A frame that is not a message gets the error of JSON-RPC, and the frames a
     `${ping.slice(9)}\n`,
   ];
   const frames = await Readable.from(
-    framesOf(Readable.from(pieces), (frame) => responses.push(frame)),
+    readFrames(Readable.from(pieces), (frame) => responses.push(frame)),
   ).toArray();
   expect(frames).toEqual([`${ping}\n`]);
   expect(responses.map((one) => JSON.parse(one)).map(({ id, error }) => [id, error.code])).toEqual([

@@ -1,7 +1,7 @@
-import type { Model } from "../contract-model/model.ts";
+import type { ContractModel } from "../contract-model/model.ts";
 import { isSuccess } from "../traffic/call.ts";
 import type { RecordedCall, SourceEntry } from "../traffic/recorded.ts";
-import { type Match, type MatchOptions, matchCall, wrapperOf } from "./tally/match.ts";
+import { type MatchedCall, type MatchOptions, matchCall, wrapperOf } from "./tally/match.ts";
 import { Tally } from "./tally/tally.ts";
 
 /** Counts the calls of a source, and compares those of this API with the contract. */
@@ -21,12 +21,12 @@ export class Observer {
   /** The day of the last call, if the source has dates. */
   day: string | undefined;
 
-  constructor(model: Model, options: MatchOptions & { showsWords?: boolean } = {}) {
+  constructor(model: ContractModel, options: MatchOptions & { showsWords?: boolean } = {}) {
     this.tally = new Tally(model, options.showsWords);
     this.#options = options;
   }
 
-  match(call: RecordedCall): Match | undefined {
+  match(call: RecordedCall): MatchedCall | undefined {
     return matchCall(this.tally.model, call, this.#options);
   }
 
@@ -49,7 +49,7 @@ export class Observer {
     this.tally.add(match, found);
   }
 
-  #readWrapper(match: Match, call: RecordedCall): void {
+  #readWrapper(match: MatchedCall, call: RecordedCall): void {
     const wrapper = wrapperOf(match, call);
     if (isSuccess(call) && wrapper === undefined) this.#hasTop = true;
     this.wrapper = this.#hasTop ? undefined : (this.wrapper ?? wrapper);

@@ -20,7 +20,7 @@ export function emptyShape(): ValueShape {
  */
 export function addShape(shape: ValueShape, value: Json, show: (name: string) => string): void {
   shape.count++;
-  shape.types.add(typeOf(value));
+  shape.types.add(jsonTypeOf(value));
   if (typeof value === "string")
     shape.notations.add(textNotations.find(([, form]) => form.test(value))?.[0] ?? "text");
   if (Array.isArray(value)) {
@@ -38,7 +38,7 @@ export function addShape(shape: ValueShape, value: Json, show: (name: string) =>
 }
 
 /** The type of a value as in JSON Schema. */
-export function typeOf(value: unknown): JsonType {
+export function jsonTypeOf(value: unknown): JsonType {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
   if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";

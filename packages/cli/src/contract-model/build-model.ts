@@ -8,18 +8,18 @@ import { isJsonObject, type JsonObject } from "@data-validation/openapi-document
 import { markOf } from "@data-validation/openapi-document/marks";
 import { acceptsAnyText } from "@data-validation/openapi-document/values";
 import type { Contract } from "./load.ts";
-import type { Mark, Model, OperationNode, ResponseNode, SchemaNode } from "./model.ts";
+import type { ContractModel, Mark, OperationNode, ResponseNode, SchemaNode } from "./model.ts";
 import { type Position, Trail } from "./trail.ts";
 
 /** The models that were built, since verify needs the one of its contract in two places. */
-const models = new WeakMap<Contract, Model>();
+const models = new WeakMap<Contract, ContractModel>();
 
 /** Builds a node for each schema, with its place in the sources and the mark that covers it. */
-export function buildModel(contract: Contract): Model {
+export function buildModel(contract: Contract): ContractModel {
   return memoise(models, contract, () => build(contract));
 }
 
-function build({ documents, read }: Contract): Model {
+function build({ documents, read }: Contract): ContractModel {
   // The newest version first, so that its marks come first.
   const builders = documents.toReversed().map((document) => new Builder(document, read));
   return {

@@ -65,7 +65,7 @@ export interface OperationNode {
 }
 
 /** The contract of all versions, to compare traffic with. */
-export interface Model {
+export interface ContractModel {
   versions: string[];
   /** The default of a request without the header (section 9). */
   currentVersion: string;
@@ -76,7 +76,11 @@ export interface Model {
   nodes: readonly SchemaNode[];
 }
 
-export function findOperation({ operations }: Model, version: string | undefined, path: string) {
+export function findOperation(
+  { operations }: ContractModel,
+  version: string | undefined,
+  path: string,
+) {
   return operations.find((operation) => operation.version === version && operation.path === path);
 }
 

@@ -12,7 +12,7 @@ import {
   textOption,
   UserError,
 } from "../command-line.ts";
-import { framesOf } from "./frames.ts";
+import { readFrames } from "./frames.ts";
 import { createMcpServer } from "./server.ts";
 
 export { help } from "./help.ts";
@@ -31,7 +31,7 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
     ? await mockService(responseAt)
     : readService(process.env, values["base-url"], ", or start with --mock");
   const api = createClient({ ...service, responseAt });
-  const frames = framesOf(process.stdin.setEncoding("utf8"), (frame) =>
+  const frames = readFrames(process.stdin.setEncoding("utf8"), (frame) =>
     process.stdout.write(frame),
   );
   const handle = serveStdio(() => createMcpServer(api, manifest.version), {

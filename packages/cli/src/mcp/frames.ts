@@ -15,7 +15,7 @@ const invalidRequest = {
  * Yields the lines of a host that are JSON-RPC messages. `respond` gets the error for any other:
  * the library would drop it.
  */
-export async function* framesOf(input: AsyncIterable<string>, respond: (frame: string) => void) {
+export async function* readFrames(input: AsyncIterable<string>, respond: (frame: string) => void) {
   const reject = (error: object, id: unknown = null) =>
     respond(`${JSON.stringify({ jsonrpc: "2.0", id, error })}\n`);
   let rest = "";

@@ -9,8 +9,8 @@ import { stepAfter, textOf } from "@data-validation/client/internal/errors/next-
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { type CallToolResult, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import type { FieldValues, Validation } from "../validation.ts";
-import { describeTool, isValidation, queryOf, type Tool, tools } from "./tools.ts";
-import { verdictOfValidation, withoutNull } from "./verdict.ts";
+import { describeTool, isValidationTool, queryFieldsOf, type Tool, tools } from "./tools.ts";
+import { dropUnknown, verdictOfValidation } from "./verdict.ts";
 
 /** How to read results, for the model. */
 const INSTRUCTIONS =
@@ -66,12 +66,12 @@ async function callTool(
       names.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]),
     );
   const filter = pick(tool.filter);
-  const known = queryOf(tool);
+  const known = queryFieldsOf(tool);
   const query = { ...pick(known), ...(Object.keys(filter).length > 0 && { filter }) };
   const body = { request: { query, options: { ...tool.fixed, ...pick(tool.options) } } };
   const { data, error } = await api.POST(tool.path as Path, { body: body as never, signal });
   if (error) return { isError: true, content: [{ type: "text", text: adviceFor(error) }] };
-  const output = isValidation(tool)
+  const output = isValidationTool(tool)
     ? verdictOfValidation(data as unknown as Validation, known, query)
     : resultsOf(data as unknown as { results: FieldValues[] });
   return {
@@ -81,7 +81,7 @@ async function callTool(
 }
 
 function resultsOf({ results }: { results: FieldValues[] }) {
-  const found = results.map(({ data, ...rest }) => withoutNull({ ...(data as object), ...rest }));
+  const found = results.map(({ data, ...rest }) => dropUnknown({ ...(data as object), ...rest }));
   return { found: found.length, results: found };
 }
 

@@ -1,7 +1,7 @@
 import type { Options, Path, Query } from "@data-validation/client";
 import type { Node } from "@data-validation/openapi-document/document";
 import { describedValues } from "@data-validation/openapi-document/values";
-import { operationOf, requestField, requestPart } from "../contract.ts";
+import { contractOperation, requestField, requestPart } from "../contract.ts";
 
 /** A tool with flat arguments, whose names, types and texts come from the contract. */
 export type Tool = { [P in Path]: ToolOf<P> }[Path];
@@ -82,13 +82,13 @@ export const tools: Tool[] = [
 ];
 
 /** Whether a tool returns a verdict; others return a list of results. */
-export function isValidation({ path }: Tool): boolean {
+export function isValidationTool({ path }: Tool): boolean {
   return path.endsWith("/validate");
 }
 
 export function describeTool(tool: Tool) {
   const { path, options = [], filter = [], name, use } = tool;
-  const query = queryOf(tool);
+  const query = queryFieldsOf(tool);
   const filterFields = filter.length > 0 ? requestField(path, "query", "filter").properties : {};
   const properties = {
     ...Object.fromEntries(
@@ -107,15 +107,15 @@ export function describeTool(tool: Tool) {
   );
   return {
     name,
-    description: `${operationOf(path).description?.split("\n")[0]} ${use}`,
+    description: `${contractOperation(path).description?.split("\n")[0]} ${use}`,
     inputSchema: { type: "object" as const, properties, required, additionalProperties: false },
-    outputSchema: isValidation(tool) ? verdictSchema(query) : resultsSchema,
+    outputSchema: isValidationTool(tool) ? verdictSchema(query) : resultsSchema,
     annotations: { readOnlyHint: true, openWorldHint: true },
   };
 }
 
 /** The fields of the query that are arguments. Some hosts reject names with a dot. */
-export function queryOf({ path }: Tool): string[] {
+export function queryFieldsOf({ path }: Tool): string[] {
   return Object.keys(requestPart(path, "query").properties ?? {}).filter((name) =>
     /^(?!filter$)\w+$/.test(name),
   );

@@ -34,7 +34,7 @@ export function verdictOfValidation(
     suggestions: offered.map((candidate) => argumentsOf(candidate?.data)),
     problems,
     proposal: result.proposal,
-    details: withoutNull({ ...data, flags }),
+    details: dropUnknown({ ...data, flags }),
   };
 }
 
@@ -54,11 +54,11 @@ function sentenceOfFix({
 }
 
 /** Removes unknown values, which use up tokens. */
-export function withoutNull(data: FieldValues): FieldValues {
+export function dropUnknown(data: FieldValues): FieldValues {
   const members = Object.entries(data).flatMap(([name, value]) => {
     const known =
       typeof value === "object" && value && !Array.isArray(value)
-        ? withoutNull(value as FieldValues)
+        ? dropUnknown(value as FieldValues)
         : value;
     const isEmpty =
       known === null || (typeof known === "object" && Object.keys(known ?? {}).length === 0);

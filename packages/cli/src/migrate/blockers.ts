@@ -25,7 +25,7 @@ export interface FoundHit extends Hit {
  * | a name that only other names beside it prove | requested versions, connected equal names |
  * | any other name | requested versions |
  */
-export function withBlockers(
+export function findBlockers(
   found: readonly FoundHit[],
   componentOf: (file: string) => string,
 ): FoundHit[] {

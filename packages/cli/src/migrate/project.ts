@@ -1,5 +1,5 @@
 import { LineCounter } from "yaml";
-import { type FoundHit, withBlockers } from "./blockers.ts";
+import { type FoundHit, findBlockers } from "./blockers.ts";
 import { connectFiles } from "./connections.ts";
 import { type CodeContext, createContexts } from "./context.ts";
 import { fileKindOf, type SourceFile } from "./files/file-kinds.ts";
@@ -56,7 +56,7 @@ export async function examineProject(
       .map((hit): FoundHit => ({ ...hit, ...at(hit.start), file, waitsFor: [] }))
       .sort((a, b) => a.start - b.start);
   });
-  return { hits: withBlockers(hits, componentOf), sources, skipped };
+  return { hits: findBlockers(hits, componentOf), sources, skipped };
 }
 
 /**

@@ -2,7 +2,7 @@ import { capitalise } from "@data-validation/common/text";
 import type { LedgerSection, Sightings } from "@data-validation/contract-files/ledgers";
 import type { SourceKind } from "@data-validation/openapi-document/grades";
 import type { ComparisonReport, ReportedFinding } from "../comparison/report.ts";
-import { messageOf } from "../comparison/tally/sightings.ts";
+import { messageKindOf } from "../comparison/tally/sightings.ts";
 
 /** Longest line of a ledger, in characters: that of the sources. */
 const WIDTH = 100;
@@ -34,7 +34,7 @@ function addContradiction(places: readonly LedgerSection[], finding: ReportedFin
   const { ground, keyword, direction, field, operation, versions, change, status } = finding;
   const isAssumed = ground === "assumed" || ground === "partly stated";
   if (!isAssumed || field === "" || keyword === "type" || keyword === "anyOf") return;
-  const message = messageOf(direction, status);
+  const message = messageKindOf(direction, status);
   for (const section of places) {
     const isOwn = section.operation === operation.path && versions.has(section.versions[0] ?? "");
     if (!isOwn) continue;

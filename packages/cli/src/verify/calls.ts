@@ -28,7 +28,7 @@ export const NO_ADDRESS = "not an address";
 /**
  * Valid numbers of four numbering plans; the British and the American one are reserved for fiction.
  */
-export const numbers = {
+export const validNumbers = {
   CZ: "+420607123456",
   SK: "+421903123456",
   GB: "+442079460018",
@@ -38,7 +38,7 @@ export const numbers = {
 /** Numbers with a country code that the ITU has not assigned. */
 export const unassignedNumbers = ["+999123456789", "+210123456789", "+2831234567"] as const;
 
-const validValues: unknown[] = [ADDRESS, ...Object.values(numbers)];
+const validValues: unknown[] = [ADDRESS, ...Object.values(validNumbers)];
 
 type CallSettings = Partial<Omit<Call, "path" | "version">>;
 
@@ -88,7 +88,7 @@ export function callSeparate(
 }
 
 /** A name as two fields and as one: the specification does not show the fields of the query. */
-export function namesAs(name: string, surname: string): [JsonObject, JsonObject] {
+export function nameQueries(name: string, surname: string): [JsonObject, JsonObject] {
   return [{ name, surname }, { nameSurname: `${name} ${surname}` }];
 }
 
@@ -112,7 +112,7 @@ function withOptions(query: JsonObject, options: PhoneOptions | NameOptions): Js
 export function callEach(version?: string, rest?: CallSettings): Call[] {
   return [
     callEmail(emailRequest, version, rest),
-    callNumber(numbers.CZ, version, {}, rest),
+    callNumber(validNumbers.CZ, version, {}, rest),
     callName({ name: "Jan", surname: "Novák" }, version, {}, rest),
   ];
 }
@@ -123,9 +123,12 @@ export const envelopeCalls = (version: string): Record<string, Call[]> => ({
     callEmail(emailRequest, version),
     callEmail({ query: { email: NO_ADDRESS } }, version),
   ],
-  "/phone/validate": [callNumber(numbers.CZ, version), callNumber(unassignedNumbers[0], version)],
-  "/name/validate": [...namesAs("Jan", "Novák"), ...namesAs("jana", "KADLECOVÁ")].map((query) =>
-    callName(query, version),
+  "/phone/validate": [
+    callNumber(validNumbers.CZ, version),
+    callNumber(unassignedNumbers[0], version),
+  ],
+  "/name/validate": [...nameQueries("Jan", "Novák"), ...nameQueries("jana", "KADLECOVÁ")].map(
+    (query) => callName(query, version),
   ),
 });
 

@@ -9,7 +9,7 @@ import {
 import { matchCall } from "@data-validation/cli/internal/comparison/tally/match";
 import { buildModel } from "@data-validation/cli/internal/contract-model/build-model";
 import { loadContract } from "@data-validation/cli/internal/contract-model/load";
-import type { Model } from "@data-validation/cli/internal/contract-model/model";
+import type { ContractModel } from "@data-validation/cli/internal/contract-model/model";
 import { readOptions } from "@data-validation/cli/internal/observe/options";
 import { planExampleCalls } from "@data-validation/cli/internal/observe/sources/example-calls";
 import { readCalls } from "@data-validation/cli/internal/observe/sources/file";
@@ -25,7 +25,7 @@ import { editShape, type ServerEdit } from "#test/support/other-server/edit.ts";
 import { mockServer } from "#test/support/other-server/mock-server.ts";
 
 export const contract = loadContract();
-export const model: Model = buildModel(contract);
+export const model: ContractModel = buildModel(contract);
 
 /** Reads a source of the contract. */
 export const readSource = (file: string) => readFileSync(file, "utf8");

@@ -5,7 +5,7 @@ import { stripDiacritics } from "@data-validation/common/letters";
  * `email1_value` are `email 1 value`. `TYPE=` of vCard is dropped.
  */
 export function normaliseWords(header: string): string {
-  return withoutMarks(header)
+  return stripDiacritics(header)
     .replaceAll(/type=/gi, " ")
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")

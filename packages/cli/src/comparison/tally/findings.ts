@@ -2,17 +2,17 @@ import { memoise } from "@data-validation/common/memoise";
 import { type SourcePlace, sourcePlaceKey } from "@data-validation/contract-files/places";
 import type { Json } from "@data-validation/openapi-document/json";
 import type {
+  ContractModel,
   Direction,
   Mark,
-  Model,
   OperationNode,
   SchemaNode,
 } from "../../contract-model/model.ts";
 import type { RecordedCall } from "../../traffic/recorded.ts";
-import { addShape, emptyShape, isIdentifier, typeOf, type ValueShape } from "../value-shape.ts";
+import { addShape, emptyShape, isIdentifier, jsonTypeOf, type ValueShape } from "../value-shape.ts";
 
 /** The request or the response of a call. */
-export interface Message {
+export interface CallMessage {
   direction: Direction;
   operation: OperationNode;
   call: RecordedCall;
@@ -56,7 +56,7 @@ export interface Finding {
 }
 
 /** The subject of a finding, and the value that showed it. */
-type Discovery = Pick<Finding, "place" | "keyword"> &
+type NewFinding = Pick<Finding, "place" | "keyword"> &
   Partial<Pick<Finding, "mark" | "detail" | "field" | "node" | "absent">> & {
     isNew?: true;
     value?: Json;
@@ -71,7 +71,7 @@ export class FindingCounter {
   /** Stand-ins for names and words that are not shown. */
   readonly hidden = new Map<string, string>();
 
-  constructor({ nodes }: Model, showsWords: boolean) {
+  constructor({ nodes }: ContractModel, showsWords: boolean) {
     this.#showsWords = showsWords;
     this.#names = new Set(nodes.flatMap(({ properties }) => [...properties.keys()]));
   }
@@ -80,11 +80,11 @@ export class FindingCounter {
     return [...this.#byKey.values()];
   }
 
-  add(discovery: Discovery, message: Message): Finding {
+  add(discovery: NewFinding, message: CallMessage): Finding {
     const { place, keyword, detail = "", mark, isNew, value = null } = discovery;
     const { direction, operation } = message;
     // Values of two types are two differences, and need two changes.
-    const type = keyword === "type" || keyword === "anyOf" ? typeOf(value) : "";
+    const type = keyword === "type" || keyword === "anyOf" ? jsonTypeOf(value) : "";
     const key = [sourcePlaceKey(place), mark?.key, keyword, detail, direction, type, isNew].join(
       "|",
     );
@@ -97,7 +97,7 @@ export class FindingCounter {
   }
 
   /** A field's name as a report may have it. */
-  nameOf(name: string, message: Message): string {
+  nameOf(name: string, message: CallMessage): string {
     if (this.#names.has(name)) return name;
     return isIdentifier(name) && !message.sent.includes(name)
       ? this.show(name, message)
@@ -105,13 +105,16 @@ export class FindingCounter {
   }
 
   /** A name or a word that the contract lacks, or its stand-in. */
-  show(text: string, { call }: Message): string {
+  show(text: string, { call }: CallMessage): string {
     if (this.#showsWords && !call.isMasked) return text;
     return memoise(this.hidden, text, () => `(hidden ${this.hidden.size + 1})`);
   }
 }
 
-function createFinding(discovery: Discovery, { direction, operation, call }: Message): Finding {
+function createFinding(
+  discovery: NewFinding,
+  { direction, operation, call }: CallMessage,
+): Finding {
   const { place, keyword, detail = "", field = "", mark, node, absent = [], isNew } = discovery;
   return {
     place,

@@ -4,11 +4,11 @@ import { wrappedAt } from "@data-validation/client/internal/response/wrapped";
 import { readPlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
 import type { Json } from "@data-validation/openapi-document/json";
-import { findOperation, type Model } from "../../contract-model/model.ts";
+import { type ContractModel, findOperation } from "../../contract-model/model.ts";
 import { isSuccess } from "../../traffic/call.ts";
 import type { RecordedBody, RecordedCall } from "../../traffic/recorded.ts";
 
-export type Match = NonNullable<ReturnType<typeof matchCall>>;
+export type MatchedCall = NonNullable<ReturnType<typeof matchCall>>;
 
 /**
  * Options of the command line: the place of the envelope, and the response header with the version.
@@ -22,7 +22,7 @@ export interface MatchOptions {
  * Finds the operation of a recorded call by the end of its path, with both bodies, both versions,
  * and unreadable parts.
  */
-export function matchCall(model: Model, call: RecordedCall, options: MatchOptions = {}) {
+export function matchCall(model: ContractModel, call: RecordedCall, options: MatchOptions = {}) {
   if (call.method === "OPTIONS") return undefined;
   const path = call.url.replace(/[?#].*$/s, "").replace(/\/$/, "");
   const isVersion = (name: string | undefined) =>
@@ -75,7 +75,7 @@ function unwrap(
  * The name of the object in which a success has its envelope; undefined if it is at the top, or
  * deeper than one key.
  */
-export function wrapperOf({ response }: Match, { status }: RecordedCall): string | undefined {
+export function wrapperOf({ response }: MatchedCall, { status }: RecordedCall): string | undefined {
   const place = isSuccess({ status }) ? wrappedAt(response) : undefined;
   return place?.includes(".") ? undefined : place;
 }

@@ -6,9 +6,9 @@ import type {
   Sightings,
 } from "@data-validation/contract-files/ledgers";
 import type { Json } from "@data-validation/openapi-document/json";
-import type { Model, OperationNode, SchemaNode } from "../../contract-model/model.ts";
+import type { ContractModel, OperationNode, SchemaNode } from "../../contract-model/model.ts";
 import { isSuccess } from "../../traffic/call.ts";
-import { typeOf } from "../value-shape.ts";
+import { jsonTypeOf } from "../value-shape.ts";
 
 /** The limit up to which different queries are counted. */
 const MOST_SUBJECTS = 100;
@@ -41,7 +41,7 @@ export class SightingCounter {
   readonly #counted = new Map<string, PlaceSightings>();
   readonly #subjects = new Map<string, number>();
 
-  constructor({ nodes }: Model) {
+  constructor({ nodes }: ContractModel) {
     this.#fields = new Set(
       nodes.flatMap(({ properties, items }) => [...properties.values(), ...(items ? [items] : [])]),
     );
@@ -69,7 +69,7 @@ export class SightingCounter {
     counted.count++;
     if (counted.subjects.size < MOST_SUBJECTS) counted.subjects.add(subject);
     if (value === undefined) return;
-    counted.types.add(typeOf(value));
+    counted.types.add(jsonTypeOf(value));
     if (value === null) counted.nulls++;
   }
 
@@ -93,7 +93,7 @@ export class SightingCounter {
   }
 }
 
-export function messageOf(direction: "request" | "response", status: number): MessageKind {
+export function messageKindOf(direction: "request" | "response", status: number): MessageKind {
   if (direction === "request") return "request";
   return isSuccess({ status }) ? "response" : "failure";
 }

@@ -2,9 +2,9 @@ import { versionHeader } from "@data-validation/client/internal/generated";
 import { fieldPath } from "@data-validation/openapi-document/field-path";
 import { isJsonObject, type Json, valueAtKeys } from "@data-validation/openapi-document/json";
 import {
+  type ContractModel,
   findField,
   findOperation,
-  type Model,
   type OperationNode,
   type ResponseNode,
   type SchemaNode,
@@ -12,28 +12,28 @@ import {
 import { isSuccess } from "../../traffic/call.ts";
 import type { RecordedCall } from "../../traffic/recorded.ts";
 import { isEnumLike, stringsIn } from "../value-shape.ts";
-import { type Finding, FindingCounter, type Message } from "./findings.ts";
-import type { Match } from "./match.ts";
+import { type CallMessage, type Finding, FindingCounter } from "./findings.ts";
+import type { MatchedCall } from "./match.ts";
 import { Observations } from "./observations.ts";
-import { messageOf, SightingCounter, type SightingOrigin } from "./sightings.ts";
+import { messageKindOf, SightingCounter, type SightingOrigin } from "./sightings.ts";
 import { compareValue, type Fact, type FactOf } from "./visit.ts";
 
 /** The evidence of calls for and against the contract. */
 export class Tally {
-  readonly model: Model;
+  readonly model: ContractModel;
   readonly called = new Set<OperationNode>();
   readonly observations = new Observations();
   readonly findings: FindingCounter;
   readonly sightings: SightingCounter;
 
   /** `showsWords`: whether to keep unknown words and names, which may be personal data. */
-  constructor(model: Model, showsWords = false) {
+  constructor(model: ContractModel, showsWords = false) {
     this.model = model;
     this.findings = new FindingCounter(model, showsWords);
     this.sightings = new SightingCounter(model);
   }
 
-  add(match: Match, call: RecordedCall): void {
+  add(match: MatchedCall, call: RecordedCall): void {
     const { operation, request, response } = match;
     this.observations.beginCall();
     this.called.add(operation);
@@ -49,7 +49,7 @@ export class Tally {
   }
 
   /** The evidence of a request depends on the response: a success confirms what was sent. */
-  #addRequest(request: Json, response: Json | undefined, message: Message): void {
+  #addRequest(request: Json, response: Json | undefined, message: CallMessage): void {
     const { operation, call } = message;
     const facts = compareValue(operation.request, request);
     if (isSuccess(call)) this.#addFacts(facts, message);
@@ -57,7 +57,7 @@ export class Tally {
       this.#addRejection(request, response, message);
   }
 
-  #addResponse(match: Match, message: Message): void {
+  #addResponse(match: MatchedCall, message: CallMessage): void {
     const { operation, response: body } = match;
     const { call } = message;
     const known = operation.responses.get(call.status);
@@ -77,7 +77,7 @@ export class Tally {
    * A status that the contract lacks: an unknown success contradicts the assumed one, an unknown
    * failure is new.
    */
-  #addStatus(status: number, message: Message): void {
+  #addStatus(status: number, message: CallMessage): void {
     const { operation } = message;
     const detail = String(status);
     if (!isSuccess({ status }))
@@ -94,7 +94,7 @@ export class Tally {
       );
   }
 
-  #addHeaders({ asked, stated }: Match, response: ResponseNode, message: Message): void {
+  #addHeaders({ asked, stated }: MatchedCall, response: ResponseNode, message: CallMessage): void {
     const { responseHeaders } = message.call;
     if (!responseHeaders) return;
     // The headers must be those of the requested version.
@@ -119,7 +119,7 @@ export class Tally {
    * The service rejects a request that the contract allows: the fields in the error are the
    * evidence.
    */
-  #addRejection(request: Json, body: Json | undefined, message: Message): void {
+  #addRejection(request: Json, body: Json | undefined, message: CallMessage): void {
     const errors =
       isJsonObject(body) && Array.isArray(body.errors) ? body.errors.filter(isJsonObject) : [];
     const related = errors.flatMap(({ relatedTo, subtype }) =>
@@ -138,7 +138,7 @@ export class Tally {
     }
   }
 
-  #addFacts(facts: Fact[], message: Message): void {
+  #addFacts(facts: Fact[], message: CallMessage): void {
     for (const fact of facts) {
       if (fact.is === "seen") this.#addSeen(fact, message);
       else if (fact.is === "word") this.#addWord(fact, message);
@@ -147,12 +147,12 @@ export class Tally {
     }
   }
 
-  #addSeen({ node, value }: FactOf<"seen">, message: Message): void {
+  #addSeen({ node, value }: FactOf<"seen">, message: CallMessage): void {
     this.observations.addValue(node, value, message.operation.version);
     this.sightings.addField(node, value, originOf(message));
   }
 
-  #addWord({ node, word }: FactOf<"word">, message: Message): void {
+  #addWord({ node, word }: FactOf<"word">, message: CallMessage): void {
     if (node.direction === "request" || !isEnumLike(word) || message.sent.includes(word)) return;
     const detail = this.findings.show(word, message);
     this.findings.add(
@@ -161,7 +161,7 @@ export class Tally {
     );
   }
 
-  #addUnknown({ node, name, value, absent }: FactOf<"unknown">, message: Message): void {
+  #addUnknown({ node, name, value, absent }: FactOf<"unknown">, message: CallMessage): void {
     const keyword = message.direction === "request" ? "sent field" : "field";
     const detail = this.findings.nameOf(name, message);
     const about = {
@@ -176,7 +176,7 @@ export class Tally {
     finding.absent = finding.absent.filter((one) => absent.includes(one));
   }
 
-  #addBroken(fact: FactOf<"broken">, message: Message): void {
+  #addBroken(fact: FactOf<"broken">, message: CallMessage): void {
     const { node, keyword, missing, value } = fact;
     const { direction, operation, sent } = message;
     // The service accepts a removed field. The mark of status 400 assumes a rejection.
@@ -205,8 +205,8 @@ function subjectAt(node: SchemaNode): Pick<Finding, "place" | "field" | "mark" |
   return { place: node.place, field: node.field, mark: node.mark, node };
 }
 
-function originOf({ operation, direction, call, subject }: Message): SightingOrigin {
-  return { operation, message: messageOf(direction, call.status), subject };
+function originOf({ operation, direction, call, subject }: CallMessage): SightingOrigin {
+  return { operation, message: messageKindOf(direction, call.status), subject };
 }
 
 /**

@@ -38,7 +38,7 @@ export function listFiles(root: string): {
   const visit = (folder: string, inherited: readonly IgnoreRules[]): void => {
     const own = readRules(folder);
     const rules = own ? [...inherited, own] : inherited;
-    const entries = tryRead(() => readdirSync(folder, { withFileTypes: true }));
+    const entries = readOrReason(() => readdirSync(folder, { withFileTypes: true }));
     if (typeof entries === "string") {
       skipped.push({ file: nameOf(folder), reason: entries });
       return;
@@ -80,7 +80,7 @@ function reasonToSkip(entry: Dirent): string | undefined {
 function readRules(folder: string): IgnoreRules | undefined {
   const file = join(folder, ".gitignore");
   // Reading a pipe would block.
-  const rules = tryRead(() =>
+  const rules = readOrReason(() =>
     statSync(file).isFile() ? ignore().add(readFileSync(file, "utf8")) : undefined,
   );
   return typeof rules === "string" || !rules ? undefined : { base: folder, rules };
@@ -89,7 +89,8 @@ function readRules(folder: string): IgnoreRules | undefined {
 /** The rules of the folders above, up to the one that git begins in. */
 function rulesAbove(folder: string): IgnoreRules[] {
   const found: IgnoreRules[] = [];
-  const isRoot = (path: string) => typeof tryRead(() => lstatSync(join(path, ".git"))) !== "string";
+  const isRoot = (path: string) =>
+    typeof readOrReason(() => lstatSync(join(path, ".git"))) !== "string";
   if (isRoot(folder)) return [];
   for (let path = dirname(folder); ; path = dirname(path)) {
     const rules = readRules(path);
@@ -100,7 +101,7 @@ function rulesAbove(folder: string): IgnoreRules[] {
 }
 
 /** The result of a function, or why it failed, in words. */
-export function tryRead<Result>(read: () => Result): Result | string {
+export function readOrReason<Result>(read: () => Result): Result | string {
   try {
     return read();
   } catch (error) {

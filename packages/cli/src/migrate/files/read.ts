@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { fileKindOf, type SourceFile } from "./file-kinds.ts";
-import { tryRead } from "./list.ts";
+import { readOrReason } from "./list.ts";
 
 /** Larger files, in bytes, are not hand-written. */
 const LARGEST_FILE = 2_000_000;
@@ -18,7 +18,7 @@ const GENERATED =
  */
 export function readSource(file: string, path: string): SourceFile | string | undefined {
   if (SIDE_FILE.test(file)) return undefined;
-  const bytes = tryRead(() =>
+  const bytes = readOrReason(() =>
     statSync(path).size > LARGEST_FILE ? undefined : readFileSync(path),
   );
   if (bytes === undefined)

@@ -1,6 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { sourcePlaceKey } from "@data-validation/contract-files/places";
-import type { Model, OperationNode } from "../../contract-model/model.ts";
+import type { ContractModel, OperationNode } from "../../contract-model/model.ts";
 import { createPace } from "../../pace.ts";
 import type { SourceEntry } from "../../traffic/recorded.ts";
 import { Service, StopError } from "../../traffic/service.ts";
@@ -9,7 +9,7 @@ import { Service, StopError } from "../../traffic/service.ts";
  * Plans a call of each request example, alternating between operations. A shared operation is
  * called in the current version only.
  */
-export function planExampleCalls(model: Model) {
+export function planExampleCalls(model: ContractModel) {
   const isCurrent = ({ version }: OperationNode) => version === model.currentVersion;
   const operations = model.operations.toSorted(
     (a, b) => Number(isCurrent(b)) - Number(isCurrent(a)),

@@ -3,7 +3,7 @@ import { basename, extname, join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Json } from "@data-validation/openapi-document/json";
 import { UserError } from "../../command-line.ts";
-import { attempt, readStart } from "../../files.ts";
+import { accessFile, readStart } from "../../files.ts";
 import { LARGEST_BODY, readRecordedCall, type SourceEntry } from "../../traffic/recorded.ts";
 
 const extensions = [".har", ".json", ".ndjson", ".jsonl"];
@@ -30,7 +30,7 @@ export async function* readCalls(path: string): AsyncGenerator<SourceEntry> {
 }
 
 function recordingsIn(folder: string): string[] {
-  const names = attempt(`${folder} cannot be read`, () =>
+  const names = accessFile(`${folder} cannot be read`, () =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }),
   );
   const files = names.filter((name) => extensions.includes(extname(name).toLowerCase()));
@@ -41,7 +41,7 @@ function recordingsIn(folder: string): string[] {
 }
 
 function readFile(file: string): AsyncGenerator<SourceEntry> {
-  const beginning = attempt(`${file} cannot be read`, () => readStart(file, 1000).toString());
+  const beginning = accessFile(`${file} cannot be read`, () => readStart(file, 1000).toString());
   return /^\uFEFF?\s*\{\s*"log"\s*:/.test(beginning) ? readArchive(file) : readLines(file);
 }
 

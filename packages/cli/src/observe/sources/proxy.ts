@@ -4,8 +4,8 @@ import { type CallToRecord, createLineWriter, serveMock } from "@data-validation
 import type { Json } from "@data-validation/openapi-document/json";
 import { UserError } from "../../command-line.ts";
 import type { Observer } from "../../comparison/observer.ts";
-import type { Match, MatchOptions } from "../../comparison/tally/match.ts";
-import { attempt } from "../../files.ts";
+import type { MatchedCall, MatchOptions } from "../../comparison/tally/match.ts";
+import { accessFile } from "../../files.ts";
 import { type RecordedCall, readRecordedCall } from "../../traffic/recorded.ts";
 import type { Options } from "../options.ts";
 
@@ -76,7 +76,7 @@ function createRecording({
 }: ProxyOptions): ((call: CallToRecord) => Promise<void>) | undefined {
   if (file === undefined) return undefined;
   const toLine = createLineWriter({ mask: !keepsValues, versionHeader });
-  attempt(`${file} cannot be written`, () => appendFileSync(file, "", { mode: 0o600 }));
+  accessFile(`${file} cannot be written`, () => appendFileSync(file, "", { mode: 0o600 }));
   // A killed process leaves half a line.
   let gap = statSync(file).size > 0 ? "\n" : "";
   return async (call) => {
@@ -91,7 +91,10 @@ function createRecording({
 /**
  * A call with the path and the version header of the contract, so that a replay needs no option.
  */
-export function toRecord(match: Match, { time, method, ...call }: RecordedCall): CallToRecord {
+export function toRecord(
+  match: MatchedCall,
+  { time, method, ...call }: RecordedCall,
+): CallToRecord {
   const { operation, stated, request, response } = match;
   const headers = { ...call.responseHeaders, [versionHeader]: stated };
   return {

@@ -7,7 +7,7 @@ import {
   callName,
   callNumber,
   callWithExample,
-  namesAs,
+  nameQueries,
   V20,
   V21,
 } from "../calls.ts";
@@ -21,10 +21,12 @@ const pairs = {
       other: callEmail({ query: { email: calls.NO_ADDRESS } }, V21),
     },
   ],
-  "phone numbers": [{ one: callNumber(calls.numbers.CZ, V21), other: callNumber("none", V21) }],
+  "phone numbers": [
+    { one: callNumber(calls.validNumbers.CZ, V21), other: callNumber("none", V21) },
+  ],
   "personal names": [0, 1].map((form) => ({
-    one: callName(namesAs("Jan", "Novák")[form] ?? {}, V21),
-    other: callName(namesAs("12345", "@@@")[form] ?? {}, V21),
+    one: callName(nameQueries("Jan", "Novák")[form] ?? {}, V21),
+    other: callName(nameQueries("12345", "@@@")[form] ?? {}, V21),
   })),
 };
 

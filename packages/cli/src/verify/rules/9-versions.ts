@@ -4,16 +4,16 @@ import {
   callEmail,
   callNumber,
   emailRequest,
-  numbers,
   V20,
   V21,
+  validNumbers,
   versions,
 } from "../calls.ts";
 import { hasValueAt, inSection, triesOf } from "../relations.ts";
 import { allHold, expectThat, type Rule } from "../rule.ts";
 
 const { accepted, always, each } = inSection("9");
-const callCzechNumber = (version?: string) => callNumber(numbers.CZ, version);
+const callCzechNumber = (version?: string) => callNumber(validNumbers.CZ, version);
 
 const expectVersion = (response: ServiceResponse, version: string) =>
   expectThat(

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { stripDiacritics } from "@data-validation/common/letters";
 import { isJsonObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import type { Call, ServiceResponse } from "../../traffic/call.ts";
-import { callName, namesAs, V21 } from "../calls.ts";
+import { callName, nameQueries, V21 } from "../calls.ts";
 import { inSection, valueAt } from "../relations.ts";
 import {
   allHold,
@@ -14,9 +14,9 @@ import {
   type RuleOutcome,
 } from "../rule.ts";
 
-export const modes = ["full", "format", "suggestion", "none"] as const;
+export const correctionModes = ["full", "format", "suggestion", "none"] as const;
 
-type Mode = (typeof modes)[number];
+type Mode = (typeof correctionModes)[number];
 type InEachMode<Of> = Readonly<Record<Mode, Of>>;
 
 /** Names with something to correct: only their formatting, or anything but their formatting. */
@@ -28,14 +28,14 @@ const mistakenTexts = {
 export function mistakenNames(kind: keyof typeof mistakenTexts): JsonObject[] {
   return mistakenTexts[kind].flatMap((text) => {
     const [name = "", surname = ""] = text.split(" ");
-    return namesAs(name, surname);
+    return nameQueries(name, surname);
   });
 }
 
 /** Each query with a mistake, in every mode. */
 export function correctionTries(kind: keyof typeof mistakenTexts): InEachMode<Call>[] {
   return mistakenNames(kind).map((query) => {
-    const calls = modes.map((correctionMode) => [
+    const calls = correctionModes.map((correctionMode) => [
       correctionMode,
       callName(query, V21, { correctionMode }),
     ]);

@@ -1,10 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import type { JsonObject } from "@data-validation/openapi-document/json";
 import type { ServiceResponse } from "../../traffic/call.ts";
-import { callName, type NameOptions, namesAs, V20, V21 } from "../calls.ts";
+import { callName, type NameOptions, nameQueries, V20, V21 } from "../calls.ts";
 import { hasSameOutcome, optionTries, valueAt } from "../relations.ts";
 import { allHold, broken, expectThat, holds, notShown, type Rule } from "../rule.ts";
-import { correctionTries, hasSamePart, mistakenNames, modeRules, modes } from "./corrections.ts";
+import {
+  correctionModes,
+  correctionTries,
+  hasSamePart,
+  mistakenNames,
+  modeRules,
+} from "./corrections.ts";
 import {
   dataTypesOf,
   fewNames,
@@ -32,7 +38,7 @@ function acceptanceRule(
   component: string,
   ...names: [name: string, surname: string][]
 ): Rule {
-  const makes = nameCallMakers(names.flatMap((pair) => namesAs(...pair).toReversed()));
+  const makes = nameCallMakers(names.flatMap((pair) => nameQueries(...pair).toReversed()));
   return section24.differs(
     `Request options | ${option} | boolean | not stated | Whether ${words} accepted (${component})`,
     optionTries(makes, V21, { [option]: true }, { [option]: false }),
@@ -71,7 +77,7 @@ const correctionRules = [
   section24.some(
     `${CORRECTION_ROW} (effect)`,
     correctionTries("formatting").map((calls, index) => {
-      const tidy = namesAs("Jana", "Nováková")[index % 2] as JsonObject;
+      const tidy = nameQueries("Jana", "Nováková")[index % 2] as JsonObject;
       return { ...calls, tidy: callName(tidy, V21) };
     }),
     ({ tidy, full, ...others }) => {
@@ -85,7 +91,9 @@ const correctionRules = [
     },
   ),
   ...modeRules,
-  ...modes.map((correctionMode) => acceptedRule("correctionMode values", { correctionMode })),
+  ...correctionModes.map((correctionMode) =>
+    acceptedRule("correctionMode values", { correctionMode }),
+  ),
 ];
 
 type DataLanguage = NonNullable<NameOptions["dataLanguage"]>;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isJsonObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import type { ServiceResponse } from "../../traffic/call.ts";
-import { callName, namesAs, V20, V21 } from "../calls.ts";
+import { callName, nameQueries, V20, V21 } from "../calls.ts";
 import { hasValueAt, inSection, triesOf, valueAt } from "../relations.ts";
 import { broken, expectThat, holds, notShown, printValue, type Rule } from "../rule.ts";
 import { nameOptionRules } from "./name-options.ts";
@@ -15,11 +15,11 @@ import {
   section24,
   section92,
   sentName,
-  vocatives,
+  vocativeFields,
 } from "./names.ts";
 
 const ordinaryCalls = ordinaryNames.map((make) => make(V21));
-const nonsenseCalls = namesAs("12345", "@@@").map((query) => callName(query, V21));
+const nonsenseCalls = nameQueries("12345", "@@@").map((query) => callName(query, V21));
 const severalCalls = [...ordinaryCalls.slice(0, 2), ...nonsenseCalls];
 const detailTries = fewNames.map((make) => ({
   now: make(V21, fullScope),
@@ -139,7 +139,7 @@ const detailRules = [
 /** Two first names with the same surname, and two surnames with the same first name. */
 const families = [0, 1].map((form) => {
   const person = (name: string, surname: string) =>
-    callName(namesAs(name, surname)[form] as JsonObject, V21);
+    callName(nameQueries(name, surname)[form] as JsonObject, V21);
   return {
     one: person("Jan", "Novák"),
     otherName: person("Petr", "Novák"),
@@ -149,7 +149,7 @@ const families = [0, 1].map((form) => {
 
 /** The rules of a vocative. `unrelated`: the person with the same part of the name. */
 function vocativeRules(
-  name: (typeof vocatives)[number],
+  name: (typeof vocativeFields)[number],
   words: string,
   unrelated?: "otherName" | "otherSurname",
 ): Rule[] {
@@ -172,7 +172,7 @@ function vocativeRules(
       if (sentName(sent).includes(String(one))) return broken(found, "Czech men's names inflected");
       const parts = unrelated
         ? []
-        : vocatives.map((part) => valueAt(responses.one, `result.data.${part}`));
+        : vocativeFields.map((part) => valueAt(responses.one, `result.data.${part}`));
       const missing = parts.find((part) => typeof part === "string" && !String(one).includes(part));
       return missing ? broken(printValue(one), `${missing} in it`) : holds;
     }),
@@ -180,7 +180,7 @@ function vocativeRules(
 }
 
 /** Czech has another vocative than this nominative. */
-const womanCalls = namesAs("Jana", "Nováková").map((query) => callName(query, V21));
+const womanCalls = nameQueries("Jana", "Nováková").map((query) => callName(query, V21));
 
 const allVocativeRules = [
   section24.each(
@@ -202,8 +202,8 @@ const allVocativeRules = [
 const additionalComponents = ["context", "degreesBefore", "degreesAfter"];
 const allowedComponents = ["name", "surname", "nameSurname", ...additionalComponents];
 const additionCalls = nameCallMakers([
-  ...namesAs("Ing. Jan", "Novák"),
-  ...namesAs("Jan", "Novák ml."),
+  ...nameQueries("Ing. Jan", "Novák"),
+  ...nameQueries("Jan", "Novák ml."),
 ]);
 const judgedCalls = [...severalCalls, ...additionCalls.map((make) => make(V21))];
 
@@ -276,7 +276,7 @@ const componentRules = [
 ];
 
 /** Fields that 2.0 does not have. */
-const absentFieldRules = [...vocatives, "dataTypes"].map((name) =>
+const absentFieldRules = [...vocativeFields, "dataTypes"].map((name) =>
   section92.value(
     `response data | absent | ${name}`,
     fewNames.map((make) => make(V20)),

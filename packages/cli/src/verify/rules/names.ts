@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "@data-validation/openapi-document/json";
 import type { Call, ServiceResponse } from "../../traffic/call.ts";
-import { callName, type NameOptions, namesAs } from "../calls.ts";
+import { callName, type NameOptions, nameQueries } from "../calls.ts";
 import { type CallMaker, inSection, valueAt } from "../relations.ts";
 
 export const section24 = inSection("2.4");
@@ -11,9 +11,9 @@ export const nameCallMakers = (queries: readonly JsonObject[]): CallMaker<NameOp
 
 /** Men's names that Czech inflects. */
 export const ordinaryNames = nameCallMakers([
-  ...namesAs("Jan", "Novák"),
-  ...namesAs("Petr", "Svoboda"),
-  ...namesAs("Marek", "Dvořák"),
+  ...nameQueries("Jan", "Novák"),
+  ...nameQueries("Petr", "Svoboda"),
+  ...nameQueries("Marek", "Dvořák"),
 ]);
 export const fewNames = ordinaryNames.slice(0, 4);
 
@@ -22,14 +22,14 @@ export function dataTypesOf(response: ServiceResponse): Record<"valid" | "invali
   return { valid: list("valid"), invalid: list("invalid") };
 }
 
-export const vocatives = ["vocativeName", "vocativeSurname", "vocativeNameSurname"] as const;
+export const vocativeFields = ["vocativeName", "vocativeSurname", "vocativeNameSurname"] as const;
 
 export function sentName({ request }: Call): string {
   return Object.values(request.query as Record<string, string>).join(" ");
 }
 
 const vocativeForms = (response: ServiceResponse) =>
-  vocatives.map((name) => valueAt(response, `result.data.${name}`));
+  vocativeFields.map((name) => valueAt(response, `result.data.${name}`));
 
 /** Whether a response has a vocative that is not the name as it was sent. */
 export function isInflected(response: ServiceResponse, sent: Call): boolean {

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { isJsonObject, type JsonObject, valueAtKeys } from "@data-validation/openapi-document/json";
 import type { Call, ServiceResponse } from "../../traffic/call.ts";
-import { callNumber, callSeparate, numbers, type PhoneOptions, V20, V21 } from "../calls.ts";
+import { callNumber, callSeparate, type PhoneOptions, V20, V21, validNumbers } from "../calls.ts";
 import { type CallMaker, inSection, optionTries, valueAt } from "../relations.ts";
 import { expectThat, holds, notShown, printValue } from "../rule.ts";
 
 export const section23 = inSection("2.3");
 export const section91 = inSection("9.1");
 
-export const allNumbers = Object.values(numbers);
+export const allNumbers = Object.values(validNumbers);
 export const callsIn20 = allNumbers.map((number) => callNumber(number, V20));
 export const callsIn21 = allNumbers.map((number) => callNumber(number, V21));
 /** Each number in both versions. */
@@ -29,7 +29,7 @@ export function numberOf({ request }: Call): string {
 const numberCallMakers = (...list: string[]): CallMaker<PhoneOptions>[] =>
   list.map((number) => (version, options) => callNumber(number, version, options));
 export const unprefixedNumbers = numberCallMakers("903123456", "902345678", "2079460018");
-export const fullNumbers = numberCallMakers(numbers.CZ, numbers.GB);
+export const fullNumbers = numberCallMakers(validNumbers.CZ, validNumbers.GB);
 
 /**
  * Numbers without a prefix, with two sets of options, and a whole number to test whether the
@@ -38,7 +38,7 @@ export const fullNumbers = numberCallMakers(numbers.CZ, numbers.GB);
 export const prefixTries = (version: string, ...options: [PhoneOptions, PhoneOptions]) =>
   optionTries(unprefixedNumbers, version, ...options).map((calls) => ({
     ...calls,
-    plain: callNumber(numbers.SK, version),
+    plain: callNumber(validNumbers.SK, version),
   }));
 
 /** Whether the service has the numbering plan of a number: the international notation is filled. */
@@ -51,7 +51,7 @@ export function expectResolved({ plain }: Record<"plain", ServiceResponse>) {
 
 /** Numbers in both forms, without options and with one of the notation. */
 export const separateTries = (version: string, notation: PhoneOptions) =>
-  [numbers.CZ, numbers.SK].flatMap((number) =>
+  [validNumbers.CZ, validNumbers.SK].flatMap((number) =>
     [{}, notation].map((options) => ({
       combined: callNumber(number, version, options),
       separate: callSeparate(number.slice(0, 4), number.slice(4), version, options),

@@ -1,5 +1,5 @@
 import { isJsonObject } from "@data-validation/openapi-document/json";
-import { callNumber, numbers, V20, V21 } from "../calls.ts";
+import { callNumber, V20, V21, validNumbers } from "../calls.ts";
 import { hasValueAt, inSection, optionTries, valueAt } from "../relations.ts";
 import { expectThat, notShown, type Rule } from "../rule.ts";
 import {
@@ -35,7 +35,7 @@ export const phoneVersionRules: Rule[] = [
   ),
   section91.accepted(
     "request options | defaultPrefix (deprecated) (accepted in 2.0)",
-    callNumber(numbers.CZ, V20, { defaultPrefix: "+420" }),
+    callNumber(validNumbers.CZ, V20, { defaultPrefix: "+420" }),
   ),
   section91.differs(
     "request options | defaultPrefix (deprecated) (effect in 2.0)",
@@ -51,7 +51,7 @@ export const phoneVersionRules: Rule[] = [
   ),
   section91.accepted(
     "request options | formatNumber (boolean) (accepted in 2.0)",
-    ...[true, false].map((formatNumber) => callNumber(numbers.CZ, V20, { formatNumber })),
+    ...[true, false].map((formatNumber) => callNumber(validNumbers.CZ, V20, { formatNumber })),
   ),
   section91.differs(
     "request options | formatNumber (boolean) (effect in 2.0)",

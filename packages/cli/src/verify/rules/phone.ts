@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isJsonObject } from "@data-validation/openapi-document/json";
-import { callNumber, numbers, unassignedNumbers, V21 } from "../calls.ts";
+import { callNumber, unassignedNumbers, V21, validNumbers } from "../calls.ts";
 import { hasSameOutcome, optionTries, valueAt } from "../relations.ts";
 import { expectThat, notShown, printValue, type Rule } from "../rule.ts";
 import {
@@ -21,7 +21,7 @@ import { phoneVersionRules } from "./phone-versions.ts";
 /**
  * A number without its prefix +44, prefixes with which it is not valid, and the places among them.
  */
-const BRITISH = "2079460018";
+const BRITISH_NUMBER = "2079460018";
 const otherPrefixes = ["+420", "+421"];
 const prefixPlaces = [0, 1, 2];
 
@@ -40,11 +40,11 @@ const ofSection23: Rule[] = [
   ),
   section23.accepted(
     "Request options | validationType | string | not shown | Value basic is allowed.",
-    callNumber(numbers.CZ, V21, { validationType: "basic" }),
+    callNumber(validNumbers.CZ, V21, { validationType: "basic" }),
   ),
   section23.accepted(
     "Request options | preferredPrefixes | array of strings | none stated",
-    callNumber(numbers.CZ, V21, { preferredPrefixes: ["+421", "+420"] }),
+    callNumber(validNumbers.CZ, V21, { preferredPrefixes: ["+421", "+420"] }),
   ),
   section23.differs(
     "Request options | preferredPrefixes | Prefixes to prefer. Replaces the removed defaultPrefix.",
@@ -57,9 +57,9 @@ const ofSection23: Rule[] = [
       `Request options | preferredPrefixes | Prefixes to prefer. (the prefix of the number at place ${index + 1} of 3)`,
       [
         {
-          without: callNumber(BRITISH, V21, { preferredPrefixes: otherPrefixes }),
-          alone: callNumber(BRITISH, V21, { preferredPrefixes: ["+44"] }),
-          among: callNumber(BRITISH, V21, {
+          without: callNumber(BRITISH_NUMBER, V21, { preferredPrefixes: otherPrefixes }),
+          alone: callNumber(BRITISH_NUMBER, V21, { preferredPrefixes: ["+44"] }),
+          among: callNumber(BRITISH_NUMBER, V21, {
             preferredPrefixes: otherPrefixes.toSpliced(index, 0, "+44"),
           }),
         },
