@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { visible } from "@data-validation/client/internal/errors/visible";
+import { escapeControls } from "@data-validation/client/internal/errors/escape-controls";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { UserError } from "@data-validation/common/user-error";
 import { readPlace } from "@data-validation/envelope/read-place";
@@ -35,8 +35,8 @@ export async function runCommand({ help, run }: Command, args: string[], termina
   // Printed texts may come from files and servers.
   const escaping = {
     ...terminal,
-    out: (text: string) => out(visible(text)),
-    err: (text: string) => err(visible(text)),
+    out: (text: string) => out(escapeControls(text)),
+    err: (text: string) => err(escapeControls(text)),
   };
   try {
     return await run(args, escaping);

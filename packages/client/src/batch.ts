@@ -1,11 +1,11 @@
-import { type Journal, type JournalEntry, keepIn } from "./batch/journal.ts";
+import { createKeep, type Journal, type JournalEntry } from "./batch/journal.ts";
 import {
   type CallResult,
   createLimiter,
   type Limiter,
   type LimiterOptions,
 } from "./batch/limiter.ts";
-import { type Items, type StreamOptions, stream } from "./batch/stream.ts";
+import { type Items, processItems, type StreamOptions } from "./batch/stream.ts";
 import { DataValidationError } from "./errors/errors.ts";
 import { stepAfter } from "./errors/next-step.ts";
 import { ApiError, ResponseParseError } from "./errors/response-errors.ts";
@@ -85,7 +85,7 @@ export async function* batch<Item, Data>(
   const work = (item: Item, index: number, signal: AbortSignal) => caller.work(item, index, signal);
   let done = 0;
   let failed = 0;
-  for await (const result of stream(items, work, { ...options, ...control })) {
+  for await (const result of processItems(items, work, { ...options, ...control })) {
     done += 1;
     if (result.error) failed += 1;
     onProgress?.({ done, failed, calls: limiter.counts.calls, pauses: limiter.counts.pauses });
@@ -190,7 +190,7 @@ class Caller<Item, Data> {
     const { key, journal } = this.#options;
     if (this.stop) return { error: notSent };
     if (!journal || !key) return this.#call(item, settings);
-    const keep = keepIn(journal, key(item));
+    const keep = createKeep(journal, key(item));
     const keepOrStop: CallSettings["keep"] = (request, send) =>
       keep(request, send).catch((reason) => {
         if (!(reason instanceof DataValidationError)) this.stop ??= { reason };

@@ -62,7 +62,7 @@ export class FileJournal<Entry = JournalEntry> {
   constructor(file: string, options: JournalOptions<Entry> = {}) {
     this.file = file;
     this.#options = options;
-    this.#header = line([MAGIC, options.work ?? null]);
+    this.#header = toLine([MAGIC, options.work ?? null]);
     this.#release = options.isReadOnly ? () => {} : takeLock(`${file}.lock`);
     try {
       this.#open();
@@ -87,7 +87,7 @@ export class FileJournal<Entry = JournalEntry> {
    * Writes an entry, which replaces an earlier one of the same key; resolves when it is durable.
    */
   async write(key: string, entry: Entry): Promise<void> {
-    const text = line([key, entry]);
+    const text = toLine([key, entry]);
     this.#append(text);
     const length = Buffer.byteLength(text) - 1;
     this.#remember([key, entry], this.#size - length - 1, length);
@@ -127,7 +127,7 @@ export class FileJournal<Entry = JournalEntry> {
     const found = fs.lstatSync(this.file, { throwIfNoEntry: false });
     if (!found) return;
     // A link may lead to another file.
-    if (!found.isFile()) throw foreign(this.file);
+    if (!found.isFile()) throw foreignError(this.file);
     this.#descriptor = fs.openSync(this.file, "a+");
     for (const { text, offset, length } of readLines(this.#descriptor)) {
       if (offset === 0) this.#checkHeader(text);
@@ -139,13 +139,13 @@ export class FileJournal<Entry = JournalEntry> {
       this.#size === 0 &&
       !this.#header.startsWith(readAt(this.#descriptor, 0, this.#header.length))
     )
-      throw foreign(this.file);
+      throw foreignError(this.file);
     // Half a line was being written when the process ended.
     if (!this.#options.isReadOnly) fs.ftruncateSync(this.#descriptor, this.#size);
   }
 
   #checkHeader(text: string): void {
-    if (readRecord(text)?.[0] !== MAGIC) throw foreign(this.file);
+    if (readRecord(text)?.[0] !== MAGIC) throw foreignError(this.file);
     if (this.#options.work === undefined || `${text}\n` === this.#header) return;
     throw new JournalError(
       "settings",
@@ -199,7 +199,7 @@ function isFull(error: unknown): boolean {
   return ["ENOSPC", "EDQUOT"].includes((error as NodeJS.ErrnoException).code ?? "");
 }
 
-function foreign(file: string): JournalError {
+function foreignError(file: string): JournalError {
   return new JournalError(
     "foreign",
     `${basename(file)} is in the way, and is no journal of this package.`,
@@ -207,7 +207,7 @@ function foreign(file: string): JournalError {
 }
 
 /** A line: a checksum, since a power cut can leave zeros or old bytes in a file, and a record. */
-function line(record: unknown): string {
+function toLine(record: unknown): string {
   const text = JSON.stringify(record);
   return `${checksum(text)} ${text}\n`;
 }

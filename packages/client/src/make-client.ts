@@ -12,7 +12,7 @@ import type { LoadDeferred } from "./load-deferred.ts";
 import { createLog } from "./log.ts";
 import { faultOf } from "./response/fault.ts";
 import { type PageOptions, withPages } from "./response/paging.ts";
-import { within } from "./sending/abort.ts";
+import { runWithin } from "./sending/abort.ts";
 import { addressOf, checkBaseUrl } from "./sending/base-url.ts";
 import { readKey } from "./sending/key.ts";
 import type { Call } from "./sending/send-options.ts";
@@ -51,7 +51,7 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
       : init.headers;
     // A signal of its own: many calls may share the caller's signal, and each request would add a
     // listener to it.
-    const { data, error, response, cause } = await within(init.signal, 0, (signal) =>
+    const { data, error, response, cause } = await runWithin(init.signal, 0, (signal) =>
       inner
         .POST(path, { ...init, headers, baseUrl: address, signal, fetch: createFetch(call) })
         .catch((reason) => parseFailure(reason, call)),
@@ -74,7 +74,7 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
     try {
       success = await request(path, init, call);
     } catch (caught) {
-      const error = timedOut(caught);
+      const error = toTimeoutError(caught);
       const isOurs = error instanceof DataValidationError;
       if (report) options.onCall?.(report((isOurs && error.response) || call.response, error));
       if (!isOurs) throw error;
@@ -129,7 +129,7 @@ function parseFailure(cause: Error, { response, text }: Call): Parsed {
  * The abort of an AbortSignal.timeout is a {@link TimeoutError} like our own; any other is the
  * caller's.
  */
-function timedOut(error: unknown): unknown {
+function toTimeoutError(error: unknown): unknown {
   const isSignal =
     (error as Error | undefined)?.name === "TimeoutError" && !(error instanceof TimeoutError);
   return isSignal ? new TimeoutError("No response in time.", { cause: error }) : error;

@@ -14,10 +14,10 @@ import {
   versions,
 } from "./generated.ts";
 import type { LogOptions } from "./log.ts";
-import { createForward, reply } from "./proxy/forward.ts";
+import { createForward, createReply } from "./proxy/forward.ts";
 import { type Cors, createOriginPolicy } from "./proxy/origin.ts";
 import { readBody } from "./response/read-body.ts";
-import { within } from "./sending/abort.ts";
+import { runWithin } from "./sending/abort.ts";
 import { checkBaseUrl } from "./sending/base-url.ts";
 import type { ApiKey } from "./sending/key.ts";
 import type { SendOptions } from "./sending/send-options.ts";
@@ -107,12 +107,12 @@ export function createProxy<Context = unknown>(
   const forward = createForward({ retry: false, ...options, version, responseLimit });
   const origins = createOriginPolicy(options.cors);
   const reject: Reject = ({ status, body }, headers) =>
-    reply(status, JSON.stringify(body), { [versionHeader]: version, ...headers });
+    createReply(status, JSON.stringify(body), { [versionHeader]: version, ...headers });
   const respond = createResponder<Context>({ ...options, version }, forward, origins, reject);
 
   return async (request, ...[context]) => {
     try {
-      const response = await within(request.signal, timeout, (signal) =>
+      const response = await runWithin(request.signal, timeout, (signal) =>
         respond(request, context as Context, signal),
       );
       return origins.expose(request, response);

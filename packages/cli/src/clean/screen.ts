@@ -1,4 +1,4 @@
-import { visible } from "@data-validation/client/internal/errors/visible";
+import { escapeControls } from "@data-validation/client/internal/errors/escape-controls";
 import { formatCount, formatNumber, wrapText } from "../format.ts";
 import { headerFields } from "./columns/header-fields.ts";
 import { type CellLook, fitsField, lookOf } from "./columns/looks.ts";
@@ -168,6 +168,6 @@ function describeRest({ tasks, table, cells }: Plan): string[] {
 }
 
 function cut(line: string): string {
-  const flat = visible(line.replaceAll(/[\r\n]+/g, " "));
+  const flat = escapeControls(line.replaceAll(/[\r\n]+/g, " "));
   return flat.length > WIDTH ? `${flat.slice(0, WIDTH - 1)}…` : flat;
 }

@@ -5,7 +5,7 @@ import {
   type Path,
   ResponseParseError,
 } from "@data-validation/client";
-import { stepAfter, textOf } from "@data-validation/client/internal/errors/next-step";
+import { finalErrorText, stepAfter } from "@data-validation/client/internal/errors/next-step";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { type CallToolResult, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import type { FieldValues, Validation } from "../validation.ts";
@@ -95,7 +95,7 @@ function adviceFor(error: DataValidationError): string {
   if (!(error instanceof ApiError))
     return `No response from the API: ${error.message} Try once more, then tell the user.`;
   const { status, errors, headers } = error;
-  const text = textOf(status, errors);
+  const text = finalErrorText(status, errors);
   const step = stepAfter(status, errors);
   if (step === "stop") return `${text} ${INFORM_USER}${status === 401 ? ` ${NEW_KEY}` : ""}`;
   if (status === 429)

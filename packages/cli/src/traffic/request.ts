@@ -1,4 +1,8 @@
-import { reasonsIn, stepOfReason, textOf } from "@data-validation/client/internal/errors/next-step";
+import {
+  finalErrorText,
+  reasonsIn,
+  stepOfReason,
+} from "@data-validation/client/internal/errors/next-step";
 import { readRetryAfter } from "@data-validation/client/internal/headers/retry-after";
 
 /** The largest body that is read, in bytes. */
@@ -56,7 +60,7 @@ function failureOf(response: Response, text: string): Failure {
   const failure = { status, failure: `HTTP ${status}` };
   const reasons = reasonsIn(response, text);
   if (stepOfReason(status, reasons) === "stop")
-    return { ...failure, isFinal: true, end: textOf(status, reasons) };
+    return { ...failure, isFinal: true, end: finalErrorText(status, reasons) };
   if (!headers.has("retry-after")) return failure;
   const retryAfter = readRetryAfter(response);
   if (retryAfter <= LONGEST_WAIT) return { ...failure, retryAfter };

@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Reason, stepAfter, textOf } from "@data-validation/client/internal/errors/next-step";
+import {
+  finalErrorText,
+  type Reason,
+  stepAfter,
+} from "@data-validation/client/internal/errors/next-step";
 import { versionOf } from "@data-validation/client/internal/headers/version-header";
-import { wrappedAt } from "@data-validation/client/internal/response/wrapped";
+import { findEnvelopePlace } from "@data-validation/client/internal/response/envelope-place";
 import { memoise } from "@data-validation/common/memoise";
 import { readPlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
@@ -132,7 +136,7 @@ export class Service {
     // A key may be limited to some operations (403).
     const isFinal = status !== 403 && stepAfter(status, reasons) === "stop";
     if (isFinal && call.key === undefined)
-      throw new StopError(`${textOf(status, reasons)} HTTP ${status} to the given key.`);
+      throw new StopError(`${finalErrorText(status, reasons)} HTTP ${status} to the given key.`);
     const problem = responseBody && "problem" in responseBody ? responseBody.problem : "";
     return problem.startsWith("is nested")
       ? { ...response, failure: `a body that ${problem}` }
@@ -251,7 +255,7 @@ function readEnvelope(
     throw new UserError(
       `A success has no object ${responseAt}, which --response-at names. Check the setting.`,
     );
-  const place = wrappedAt(inner);
+  const place = findEnvelopePlace(inner);
   if (place !== undefined)
     throw new UserError(
       `A success has its envelope in ${place}. Run again with --response-at ${[responseAt, place].filter(Boolean).join(".")}.`,

@@ -1,5 +1,5 @@
 import { limitsOf } from "../headers/limits.ts";
-import { within } from "../sending/abort.ts";
+import { runWithin } from "../sending/abort.ts";
 
 /**
  * How many calls may begin before the next response, by the rate limit in the last one. The first
@@ -93,5 +93,5 @@ async function changeWithin(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const limit = Number.isFinite(milliseconds) ? milliseconds : 0;
-  await within(signal, limit, () => change).catch(() => signal?.throwIfAborted());
+  await runWithin(signal, limit, () => change).catch(() => signal?.throwIfAborted());
 }

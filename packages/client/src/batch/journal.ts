@@ -29,7 +29,7 @@ const FOREIGN =
  * Wraps a call: a stored response is returned without a call, and each success is stored before it
  * is checked.
  */
-export function keepIn(journal: Journal, key: string) {
+export function createKeep(journal: Journal, key: string) {
   return async (
     request: CallRequest,
     send: () => Promise<ResponseWithText>,

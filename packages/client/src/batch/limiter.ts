@@ -2,7 +2,7 @@ import PQueue from "p-queue";
 import * as defaults from "../defaults.ts";
 import { DataValidationError, NetworkError } from "../errors/errors.ts";
 import { readRetryAfter } from "../headers/retry-after.ts";
-import { sleep, within } from "../sending/abort.ts";
+import { runWithin, sleep } from "../sending/abort.ts";
 import { createRetryPolicy, type Retry } from "../sending/retry.ts";
 import type { CallSettings, Success } from "../types.ts";
 import { Budget } from "./budget.ts";
@@ -91,7 +91,7 @@ async function attemptCall<Data>(
   let headers: Headers | undefined;
   try {
     // A signal of its own: fetch keeps each request for as long as its signal lives.
-    const outcome = await within(signal, 0, (own) =>
+    const outcome = await runWithin(signal, 0, (own) =>
       outcomeOf(() => make({ retry: false, signal: own }), signal),
     );
     // A rejected call has its own `Retry-After`.

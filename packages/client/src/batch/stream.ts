@@ -1,4 +1,4 @@
-import { onAbort, within } from "../sending/abort.ts";
+import { onAbort, runWithin } from "../sending/abort.ts";
 
 /** A list, a generator or a stream. */
 export type Items<Item> = Iterable<Item> | AsyncIterable<Item>;
@@ -28,7 +28,7 @@ type StreamControl = { window: number; isStopped: () => boolean; isFinished: boo
  * room for it, so that an endless stream needs no more memory. `work` returns undefined for no
  * result; a rejection ends everything.
  */
-export async function* stream<Item, Result>(
+export async function* processItems<Item, Result>(
   items: Items<Item>,
   work: (item: Item, index: number, signal: AbortSignal) => Promise<Result | undefined>,
   { order, from = 0, signal, window, isStopped, isFinished }: StreamOptions & StreamControl,
@@ -84,7 +84,7 @@ function createSource<Item>(
   };
   const next = async () => {
     try {
-      const { done, value } = await within(signal, 0, async () => iterator.next());
+      const { done, value } = await runWithin(signal, 0, async () => iterator.next());
       if (done) source.isOver = true;
       else onItem(value, taken++);
     } catch (reason) {

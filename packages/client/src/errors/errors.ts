@@ -1,7 +1,7 @@
 import type { ErrorType, Schemas } from "../generated.ts";
 import { type Limits, limitsOf } from "../headers/limits.ts";
 import { readRetryAfter } from "../headers/retry-after.ts";
-import { visible } from "./visible.ts";
+import { escapeControls } from "./escape-controls.ts";
 
 /**
  * Marks the errors of this package, also those of another copy of it; holds the names of an error's
@@ -65,7 +65,7 @@ export class DataValidationError extends Error {
 
   constructor(message: string, { cause, response, body, ...details }: Details = {}) {
     // A message may quote a server, and is printed as a line.
-    super(visible(message).replaceAll("\n", "\\u000a"), { cause });
+    super(escapeControls(message).replaceAll("\n", "\\u000a"), { cause });
     const kinds: string[] = [];
     for (let one = new.target; one.kind; one = Object.getPrototypeOf(one)) kinds.push(one.kind);
     // A logger that prints an error leaves these out.

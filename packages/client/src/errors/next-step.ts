@@ -43,7 +43,7 @@ export function stepAfter(status: number, errors: Reasons): NextStep | undefined
 }
 
 /** A sentence for an error after which every other call fails too. */
-export function textOf(status: number, errors: Reasons): string {
+export function finalErrorText(status: number, errors: Reasons): string {
   return findRow(textsByReason, status, errors)?.text ?? textsByStatus[status] ?? `HTTP ${status}.`;
 }
 

@@ -18,7 +18,7 @@ export class JournalError extends Error {
   }
 }
 
-type Holder = { process: number; host: string; since: string };
+type LockHolder = { process: number; host: string; since: string };
 
 const BEGINNING = '{"process":';
 
@@ -27,7 +27,7 @@ const BEGINNING = '{"process":';
  * it.
  */
 export function takeLock(file: string): () => void {
-  const holder: Holder = {
+  const holder: LockHolder = {
     process: process.pid,
     host: hostname(),
     since: new Date().toISOString(),
@@ -71,7 +71,7 @@ function removeStale(file: string): void {
 }
 
 /** The holder of a lock; undefined for half a lock, and for a file that is none. */
-function readHolder(text: string): Holder | undefined {
+function readHolder(text: string): LockHolder | undefined {
   try {
     const holder = JSON.parse(text);
     return Number.isInteger(holder?.process) && holder.host && holder.since ? holder : undefined;
@@ -81,7 +81,7 @@ function readHolder(text: string): Holder | undefined {
 }
 
 /** Whether the holder runs. That of another machine is assumed to. */
-function isRunning({ process: id, host, since }: Holder): boolean {
+function isRunning({ process: id, host, since }: LockHolder): boolean {
   if (host !== hostname()) return true;
   // In containers, several processes can have the same process ID.
   if (id === process.pid) return Date.parse(since) >= Date.now() - process.uptime() * 1000;

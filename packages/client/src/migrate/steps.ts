@@ -11,10 +11,10 @@ export const guidedStep = to21;
 export const steps: readonly Step[] = [to21];
 
 /** The rows of a step with renamed fields; in the others, an option has new values. */
-const namesIn = (step: Step): Change[] => step.changes.filter(({ from, to }) => from !== to);
+const renamesIn = (step: Step): Change[] => step.changes.filter(({ from, to }) => from !== to);
 
 /** Every name that the guided step changes. */
-export const changes = namesIn(guidedStep);
+export const changes = renamesIn(guidedStep);
 
 /**
  * The names of neighbouring versions: each with its counterpart, `null` if it has none, and advice.
@@ -22,7 +22,7 @@ export const changes = namesIn(guidedStep);
 export function foreignNames(version: string) {
   return steps.flatMap((step) => {
     if (version !== step.from && version !== step.to) return [];
-    return namesIn(step).flatMap(({ path, place, from, to }) => {
+    return renamesIn(step).flatMap(({ path, place, from, to }) => {
       const [foreign, own] = version === step.from ? [to, from] : [from, to];
       return foreign === null
         ? []

@@ -112,7 +112,7 @@ function mapRequest({ request, ...body }: Request, stage: Stage, lost: Loss[]): 
   const written = { ...options };
   for (const row of stage.rows)
     if (row.place === "request.options") lost.push(...moveOption(written, row, stage));
-  const renamed = rename(query, "request.query", stage.rows);
+  const renamed = renameMembers(query, "request.query", stage.rows);
   return {
     ...body,
     request: { ...envelope, query: renamed, ...(options && { options: written }) },
@@ -177,10 +177,10 @@ function mapCandidate(
 }
 
 function renameData(data: Members, rows: TranslatedChange[]): Members {
-  const renamed = rename(data, "result.data", rows);
+  const renamed = renameMembers(data, "result.data", rows);
   const { format } = renamed;
   return format
-    ? { ...renamed, format: rename(format as Members, "result.data.format", rows) }
+    ? { ...renamed, format: renameMembers(format as Members, "result.data.format", rows) }
     : renamed;
 }
 
@@ -192,7 +192,11 @@ function namesAt(
   return new Map(rows.filter((row) => row.place === place).map(({ own, other }) => [own, other]));
 }
 
-function rename(members: Members, place: Change["place"], rows: TranslatedChange[]): Members {
+function renameMembers(
+  members: Members,
+  place: Change["place"],
+  rows: TranslatedChange[],
+): Members {
   const names = namesAt(place, rows);
   const renamed = Object.entries(members).map(([name, value]) => [
     names.has(name) ? names.get(name) : name,

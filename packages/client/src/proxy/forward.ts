@@ -1,6 +1,6 @@
 import * as deferred from "../deferred.ts";
 import { DataValidationError } from "../errors/errors.ts";
-import { stepAfter, textOf } from "../errors/next-step.ts";
+import { finalErrorText, stepAfter } from "../errors/next-step.ts";
 import { ApiError } from "../errors/response-errors.ts";
 import { type Version, versionHeader } from "../generated.ts";
 import { createVersionWarning, versionOf } from "../headers/version-header.ts";
@@ -14,7 +14,7 @@ import { createSender } from "../sending/sending.ts";
 import { USER_AGENT } from "../sending/user-agent.ts";
 
 /** Headers of the API's response that reach the page, beside its version. */
-const passedOn = ["retry-after", "allow"];
+const passedHeaderNames = ["retry-after", "allow"];
 
 interface ForwardOptions extends SendOptions, LogOptions {
   apiKey: ApiKey | undefined;
@@ -58,14 +58,14 @@ export function createForward(options: ForwardOptions) {
       throw new Error("The response of the API repeats the key.");
     checkPassable(response, text, path, options);
     if (response.ok) warnOf(response);
-    return reply(response.status, text, passed);
+    return createReply(response.status, text, passed);
   };
 }
 
 /** The response headers that the page receives; the version header has the contract's name. */
 function passedHeaders({ headers }: Response, name: string | undefined): Record<string, string> {
   const version = versionOf(headers, name);
-  const passed = [...headers].filter(([name]) => passedOn.includes(name));
+  const passed = [...headers].filter(([name]) => passedHeaderNames.includes(name));
   return {
     ...Object.fromEntries(passed),
     ...(version !== undefined && { [versionHeader]: version }),
@@ -85,7 +85,7 @@ function checkPassable(
     if (!(error instanceof ApiError)) throw error;
     const { status, errors } = error;
     if (stepAfter(status, errors) === "stop")
-      throw new DataValidationError(`${textOf(status, errors)} ${error.message}`, {
+      throw new DataValidationError(`${finalErrorText(status, errors)} ${error.message}`, {
         response,
         cause: error,
       });
@@ -101,7 +101,11 @@ function parse(text: string): unknown {
 }
 
 /** A response of the proxy to a page. */
-export function reply(status: number, body: string, headers: Record<string, string>): Response {
+export function createReply(
+  status: number,
+  body: string,
+  headers: Record<string, string>,
+): Response {
   return new Response(body, {
     status,
     headers: { "content-type": "application/json", "cache-control": "no-store", ...headers },

@@ -16,18 +16,18 @@ const READABLE = `${versionHeader}, retry-after`;
  */
 export function createOriginPolicy({ origins, credentials = false }: Cors = { origins: [] }) {
   for (const origin of origins) checkOrigin(origin);
-  const named = (request: Request) => {
+  const originOf = (request: Request) => {
     const origin = request.headers.get("origin");
     return origin !== null && origins.includes(origin) ? origin : undefined;
   };
   return {
     /** Whether the page that sent a request may call. */
     allows(request: Request): boolean {
-      return named(request) !== undefined || isSameOrigin(request);
+      return originOf(request) !== undefined || isSameOrigin(request);
     },
     /** The response to a preflight request; undefined if the request is none. */
     preflight(request: Request): Response | undefined {
-      const origin = named(request);
+      const origin = originOf(request);
       const isPreflight =
         request.method === "OPTIONS" && request.headers.has("access-control-request-method");
       if (!origin || !isPreflight) return undefined;
@@ -41,7 +41,7 @@ export function createOriginPolicy({ origins, credentials = false }: Cors = { or
     },
     /** Adds the headers that let a page of another origin read a response. */
     expose(request: Request, response: Response): Response {
-      const origin = named(request);
+      const origin = originOf(request);
       if (!origin) return response;
       const open = new Response(response.body, response);
       open.headers.append("access-control-allow-origin", origin);

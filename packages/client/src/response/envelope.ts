@@ -14,7 +14,7 @@ export function hasEnvelope(body: unknown, path?: string): boolean {
  * The first candidate of a validation that is neither valid nor invalid, by its place; undefined if
  * there is none.
  */
-export function undecidedIn(body: unknown): string | undefined {
+export function findUndecided(body: unknown): string | undefined {
   const { result, resultCorrected, suggestions } = (body ?? {}) as EnvelopeMembers;
   if (result === undefined) return undefined;
   const offered = Array.isArray(suggestions) ? suggestions : [suggestions].filter(isThere);

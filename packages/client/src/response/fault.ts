@@ -1,7 +1,7 @@
 import { isDeeper } from "@data-validation/common/is-deeper";
 import * as defaults from "../defaults.ts";
 import { versionOf } from "../headers/version-header.ts";
-import { hasEnvelope, undecidedIn } from "./envelope.ts";
+import { findUndecided, hasEnvelope } from "./envelope.ts";
 
 /**
  * How a response is checked. `path`: that of its operation; `parseAs`: how its body was parsed, as
@@ -36,6 +36,6 @@ export function faultOf(
   // An error response without a version came from a gateway; a success without one is still the
   // API's.
   if (received !== undefined && received !== requested) return "version";
-  if (isRead && undecidedIn(body) !== undefined) return "undecided";
+  if (isRead && findUndecided(body) !== undefined) return "undecided";
   return ok ? undefined : "status";
 }

@@ -1,6 +1,7 @@
 import * as defaults from "../defaults.ts";
 import { classOf, type ErrorClass, gatewayClassOf } from "../errors/error-classes.ts";
 import type { DataValidationError } from "../errors/errors.ts";
+import { escapeControls } from "../errors/escape-controls.ts";
 import {
   ApiError,
   AuthenticationError,
@@ -11,12 +12,11 @@ import {
   ResponseTooLargeError,
   VersionMismatchError,
 } from "../errors/response-errors.ts";
-import { visible } from "../errors/visible.ts";
 import type { Schemas } from "../generated.ts";
 import { versionOf } from "../headers/version-header.ts";
-import { undecidedIn } from "./envelope.ts";
+import { findUndecided } from "./envelope.ts";
+import { findEnvelopePlace } from "./envelope-place.ts";
 import { type Fault, faultOf, type ResponseCheck } from "./fault.ts";
-import { wrappedAt } from "./wrapped.ts";
 
 /** The classes of their own. */
 const classesByName: Partial<Record<ErrorClass, typeof ApiError>> = {
@@ -51,7 +51,7 @@ export function errorOf(
   const make = (Class: typeof DataValidationError, message: string, details?: object) =>
     new Class(`HTTP ${response.status}${message}`, { response, body, ...details });
   if (fault === "body") {
-    const place = wrappedAt(body);
+    const place = findEnvelopePlace(body);
     return place === undefined
       ? make(ResponseParseError, describeBody(body, cause), { cause })
       : make(ResponseParseError, describePlace(place), { responseAt: place });
@@ -61,7 +61,8 @@ export function errorOf(
     const message = ` from version ${received} instead of ${requested}. Check the proxies.`;
     return make(VersionMismatchError, message, { requested, received });
   }
-  if (fault === "undecided") return make(ResponseParseError, describeUndecided(undecidedIn(body)));
+  if (fault === "undecided")
+    return make(ResponseParseError, describeUndecided(findUndecided(body)));
   const { status } = response;
   const { errors } = (body ?? {}) as { errors?: unknown };
   if (isErrors(errors)) return make(apiClassOf(status, errors), describeErrors(errors), { errors });
@@ -117,7 +118,7 @@ function describeProblem({ headers }: Response, body: unknown): string {
 
 /** A text of a server, for a message. */
 function quote(text: string): string {
-  const shown = visible(text);
+  const shown = escapeControls(text);
   return shown.length > defaults.messageLimit
     ? `${shown.slice(0, defaults.messageLimit - 1)}…`
     : shown;

@@ -3,7 +3,7 @@ import { TimeoutError } from "../errors/errors.ts";
 /** The longest time of a timer: a longer one would be over at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-const waiting = new WeakMap<AbortSignal, Set<() => void>>();
+const stopsBySignal = new WeakMap<AbortSignal, Set<() => void>>();
 
 /**
  * Calls a function when a signal aborts, and returns a function to stop that. All calls share one
@@ -12,12 +12,12 @@ const waiting = new WeakMap<AbortSignal, Set<() => void>>();
 export function onAbort(signal: AbortSignal | null | undefined, stop: () => void): () => unknown {
   if (!signal) return () => {};
   if (signal.aborted) stop();
-  const stops = waiting.get(signal) ?? new Set();
-  if (!waiting.has(signal))
+  const stops = stopsBySignal.get(signal) ?? new Set();
+  if (!stopsBySignal.has(signal))
     signal.addEventListener("abort", () => {
       for (const each of stops) each();
     });
-  waiting.set(signal, stops);
+  stopsBySignal.set(signal, stops);
   stops.add(stop);
   return () => stops.delete(stop);
 }
@@ -26,7 +26,7 @@ export function onAbort(signal: AbortSignal | null | undefined, stop: () => void
  * Runs work with a time limit (0 or Infinity for none) and a signal of its own. It ends in time
  * even if the work ignores the signal.
  */
-export function within<Value>(
+export function runWithin<Value>(
   caller: AbortSignal | null | undefined,
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<Value>,
@@ -55,7 +55,7 @@ export async function sleep(
   milliseconds: number,
   caller: AbortSignal | null | undefined,
 ): Promise<void> {
-  await within(caller, milliseconds, () => new Promise<never>(() => {})).catch((error) => {
+  await runWithin(caller, milliseconds, () => new Promise<never>(() => {})).catch((error) => {
     if (caller?.aborted) throw error;
   });
 }

@@ -2,7 +2,7 @@ import { DataValidationError, TimeoutError } from "../errors/errors.ts";
 import type { LoadDeferred } from "../load-deferred.ts";
 import type { Outcome } from "../outcome.ts";
 import { readBody } from "../response/read-body.ts";
-import { within } from "./abort.ts";
+import { runWithin } from "./abort.ts";
 import type { Fetch } from "./fetch.ts";
 
 /** How a request is sent once. */
@@ -23,13 +23,13 @@ export interface AttemptSettings {
  * Sends a request once and reads the whole response, so that a connection that breaks midway counts
  * as a failure.
  */
-export async function attempt(
+export async function sendOnce(
   request: Request,
   init: RequestInit,
   settings: AttemptSettings,
 ): Promise<Outcome & { text?: string }> {
   try {
-    return await within(request.signal, settings.timeout, (signal) =>
+    return await runWithin(request.signal, settings.timeout, (signal) =>
       send(request, { ...init, signal }, settings),
     );
   } catch (error) {

@@ -21,11 +21,11 @@ export function readKey(
 /** Checks a key before it is used: the error of a header would have the key in its message. */
 export function checkKey(given: { apiKey?: ApiKey | undefined }): ApiKey | undefined {
   const { apiKey } = given;
-  if (typeof apiKey === "function") return async () => check(await apiKey());
-  return "apiKey" in given && !isWebPage() ? check(apiKey) : apiKey;
+  if (typeof apiKey === "function") return async () => checkCharacters(await apiKey());
+  return "apiKey" in given && !isWebPage() ? checkCharacters(apiKey) : apiKey;
 }
 
-function check(key: string | undefined): string {
+function checkCharacters(key: string | undefined): string {
   if (!key)
     throw new TypeError("apiKey is empty. Set the environment variable that it comes from.");
   // The characters that RFC 9110 allows in a header, without white space: a key from a file may end

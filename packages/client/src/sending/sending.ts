@@ -7,7 +7,7 @@ import { createLog, type LogOptions } from "../log.ts";
 import type { Outcome } from "../outcome.ts";
 import type { ResponseWithText } from "../response/response-with-text.ts";
 import { sleep } from "./abort.ts";
-import { attempt } from "./attempt.ts";
+import { sendOnce } from "./attempt.ts";
 import type { Fetch } from "./fetch.ts";
 import type { createRetryPolicy, KeyStates } from "./retry.ts";
 import type { Call, SendOptions } from "./send-options.ts";
@@ -45,7 +45,7 @@ export function createSender(sender: Sender): (call: Call) => Fetch {
   return (call) => async (request, init) => {
     const settings = settingsOf(call, sender);
     const waitAfter = createWait(sender, settings.retry, known);
-    const { headers: extra, options } = separate({ ...init, ...settings.fetchOptions });
+    const { headers: extra, options } = splitInit({ ...init, ...settings.fetchOptions });
     // The body is read once and sent with each attempt: a stream does not survive being sent twice.
     const body = (await request.text()) || null;
     const { url } = request;
@@ -60,12 +60,12 @@ export function createSender(sender: Sender): (call: Call) => Fetch {
         });
         call.attempts += 1;
         const attempted = { ...settings, key, options };
-        const { text = "", ...outcome } = await attempt(request, { headers, body }, attempted);
+        const { text = "", ...outcome } = await sendOnce(request, { headers, body }, attempted);
         const wait = await waitAfter(outcome, text, key);
         const name = `Attempt ${call.attempts} of POST ${url.split("?")[0]}`;
         log("info", `${name}: ${describe(outcome, wait)}`);
         log("debug", name, headers, outcome.response?.headers);
-        if (wait === undefined) return { response: settle(outcome), text };
+        if (wait === undefined) return { response: responseOf(outcome), text };
         call.waits.push(wait);
         settings.onRetry?.({ attempts: call.attempts, wait, request, ...outcome });
         await sleep(wait, request.signal);
@@ -118,7 +118,7 @@ const explain = (cause: unknown): Outcome => ({
  * Headers and options of a fetch. Options cannot change the content of a request; headers are added
  * below the client's.
  */
-function separate({ headers, body: _, method, redirect, signal, ...options }: RequestInit) {
+function splitInit({ headers, body: _, method, redirect, signal, ...options }: RequestInit) {
   return { headers: new Headers(headers), options };
 }
 
@@ -127,7 +127,7 @@ function describe({ failure, response }: Outcome, wait: number | undefined): str
   return `${failure?.message ?? `HTTP ${response?.status}`}${retry}`;
 }
 
-function settle({ failure, response }: Outcome): Response {
+function responseOf({ failure, response }: Outcome): Response {
   if (failure) throw failure;
   return response;
 }

@@ -7,18 +7,18 @@ export type RequestChecks = Awaited<ReturnType<typeof loadRequest>>;
 
 /** Loads the validators of an operation's request. */
 export async function loadRequest(version: Version, path: string) {
-  const [kind, id] = find(version, path);
+  const [kind, id] = findOperation(version, path);
   return { ...((await loadRequests[kind]())[version][id] as RequestValidators), version, path };
 }
 
 /** Loads the validator of the body of an operation's success. */
 export async function loadResponse(version: Version, path: string): Promise<Validator> {
-  const [kind, id] = find(version, path);
+  const [kind, id] = findOperation(version, path);
   return (await loadResponses[kind]())[version][id]?.[200] as Validator;
 }
 
 /** The data kind and the id of an operation: `phone` and `phoneValidate` of `/phone/validate`. */
-function find(version: Version, path: string): [keyof typeof loadRequests, string] {
+function findOperation(version: Version, path: string): [keyof typeof loadRequests, string] {
   for (const [kind, members] of Object.entries(operations[version] ?? {}))
     for (const [method, own] of Object.entries(members))
       if (own === path) return [kind as keyof typeof loadRequests, `${kind}${capitalise(method)}`];

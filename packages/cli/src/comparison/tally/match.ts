@@ -1,6 +1,6 @@
 import { versionOf } from "@data-validation/client/internal/headers/version-header";
 import { hasEnvelope } from "@data-validation/client/internal/response/envelope";
-import { wrappedAt } from "@data-validation/client/internal/response/wrapped";
+import { findEnvelopePlace } from "@data-validation/client/internal/response/envelope-place";
 import { readPlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
 import type { Json } from "@data-validation/openapi-document/json";
@@ -76,6 +76,6 @@ function unwrap(
  * deeper than one key.
  */
 export function wrapperOf({ response }: MatchedCall, { status }: RecordedCall): string | undefined {
-  const place = isSuccess({ status }) ? wrappedAt(response) : undefined;
+  const place = isSuccess({ status }) ? findEnvelopePlace(response) : undefined;
   return place?.includes(".") ? undefined : place;
 }

@@ -5,6 +5,6 @@ import { escapeCharacters } from "@data-validation/common/escape-characters";
  * control characters but line breaks and tabs, line separators, and those that turn the direction
  * of a text.
  */
-export function visible(text: string): string {
+export function escapeControls(text: string): string {
   return escapeCharacters(text, /[^\P{Cc}\n\t]|[\u2028\u2029\p{Bidi_Control}]/gu);
 }
