@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { escapeControls } from "@data-validation/client/internal/errors/escape-controls";
+import { escapeControls } from "@data-validation/client/internal/errors/unsafe-characters";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { UserError } from "@data-validation/common/user-error";
 import { readPlace } from "@data-validation/envelope/read-place";

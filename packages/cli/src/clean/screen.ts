@@ -1,4 +1,4 @@
-import { escapeControls } from "@data-validation/client/internal/errors/escape-controls";
+import { escapeControls } from "@data-validation/client/internal/errors/unsafe-characters";
 import { formatCount, formatNumber, wrapText } from "../format.ts";
 import { headerFields } from "./columns/header-fields.ts";
 import { type CellLook, fitsField, lookOf } from "./columns/looks.ts";

@@ -1,7 +1,7 @@
 import type { ErrorType, Schemas } from "../generated.ts";
 import { type Limits, limitsOf } from "../headers/limits.ts";
 import { readRetryAfter } from "../headers/retry-after.ts";
-import { escapeControls } from "./escape-controls.ts";
+import { escapeControls } from "./unsafe-characters.ts";
 
 /**
  * Marks the errors of this package, also those of another copy of it; holds the names of an error's

@@ -1,5 +1,5 @@
 import { limitHeaderEnds } from "../generated.ts";
-import { commonValue } from "./version-header.ts";
+import { valueByEnd } from "./version-header.ts";
 
 /**
  * The limits of a key that a response states; undefined where it does not, or states no sensible
@@ -20,10 +20,10 @@ export interface Limits {
 
 /** Reads the limits in the headers of a response, by the ends of their names. */
 export function limitsOf(headers: Headers | undefined): Limits {
-  const values = Object.entries(limitHeaderEnds).map(([name, end]) => {
-    const found = [...(headers ?? [])].filter(([one]) => one.endsWith(end));
-    return [name, toNumber(commonValue(found.flatMap(([, value]) => value.split(","))))];
-  });
+  const values = Object.entries(limitHeaderEnds).map(([name, end]) => [
+    name,
+    toNumber(valueByEnd(headers ?? [], end)),
+  ]);
   return Object.fromEntries(values) as unknown as Limits;
 }
 

@@ -17,17 +17,11 @@ export function hasEnvelope(body: unknown, path?: string): boolean {
 export function findUndecided(body: unknown): string | undefined {
   const { result, resultCorrected, suggestions } = (body ?? {}) as EnvelopeMembers;
   if (result === undefined) return undefined;
-  const offered = Array.isArray(suggestions) ? suggestions : [suggestions].filter(isThere);
-  const candidates: [place: string, candidate: unknown][] = [
-    ["result", result],
-    ...(isThere(resultCorrected)
-      ? [["resultCorrected", resultCorrected] as [string, unknown]]
-      : []),
-    ...offered.map((one, index): [string, unknown] => [`suggestions[${index}]`, one]),
-  ];
-  const isUndecided = (one: unknown) =>
-    typeof (one as EnvelopeMembers | null)?.isValid !== "boolean";
-  return candidates.find(([, candidate]) => isUndecided(candidate))?.[0];
+  if (isUndecided(result)) return "result";
+  if (resultCorrected != null && isUndecided(resultCorrected)) return "resultCorrected";
+  const index = [suggestions ?? []].flat().findIndex(isUndecided);
+  return index < 0 ? undefined : `suggestions[${index}]`;
 }
 
-const isThere = (value: unknown) => value !== undefined && value !== null;
+const isUndecided = (candidate: unknown) =>
+  typeof (candidate as EnvelopeMembers | null)?.isValid !== "boolean";

@@ -1,7 +1,6 @@
 import * as defaults from "../defaults.ts";
 import { classOf, type ErrorClass, gatewayClassOf } from "../errors/error-classes.ts";
 import type { DataValidationError } from "../errors/errors.ts";
-import { escapeControls } from "../errors/escape-controls.ts";
 import {
   ApiError,
   AuthenticationError,
@@ -12,6 +11,7 @@ import {
   ResponseTooLargeError,
   VersionMismatchError,
 } from "../errors/response-errors.ts";
+import { escapeControls } from "../errors/unsafe-characters.ts";
 import type { Schemas } from "../generated.ts";
 import { versionOf } from "../headers/version-header.ts";
 import { findUndecided } from "./envelope.ts";
