@@ -10,6 +10,7 @@ import { limitsOf } from "./headers/limits.ts";
 import { createVersionWarning } from "./headers/version-header.ts";
 import type { LoadDeferred } from "./load-deferred.ts";
 import { createLog } from "./log.ts";
+import { mapValues } from "./map-values.ts";
 import { faultOf } from "./response/fault.ts";
 import { type PageOptions, withPages } from "./response/paging.ts";
 import { runWithin } from "./sending/abort.ts";
@@ -28,12 +29,10 @@ export interface AnySettings
 }
 
 /** Makes a client, on a server as in a page; `derive` creates that of `withOptions`. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: functions of their own would take more of the 4.5 kB that a page loads.
 export function makeClient(options: AnySettings, derive: (more: object) => Client): unknown {
-  const { version = currentVersion, versionHeader, throwOnError, loadDeferred } = options;
-  const { baseUrl = "", includeRequestDetails } = options;
-  checkBaseUrl(options.baseUrl);
-  const createFetch = createSender({ ...options, version, key: readKey(options.apiKey) });
+  const { version = currentVersion, baseUrl, loadDeferred } = options;
+  checkBaseUrl(baseUrl);
+  const settings = { ...options, version, baseUrl };
   // Middleware sees the version here; the sender sets it again after all middleware.
   const headers = mergeHeaders(options.headers, { "api-version": version });
   const inner = createFetchClient({
@@ -41,54 +40,11 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
     ...options,
     headers,
   } as FetchClientOptions) as unknown as FetchClient;
-  const warnOf = createVersionWarning(createLog(options), versionHeader);
+  const POST = createPost(settings, createRequest(settings, inner));
   const used = new Set<Middleware>();
-
-  const request = async (path: string, init: PostInit, call: Call) => {
-    const address = await addressOf(baseUrl, loadDeferred);
-    const headers = includeRequestDetails
-      ? (await loadDeferred()).withDetails(includeRequestDetails, versionHeader, init.headers)
-      : init.headers;
-    // A signal of its own: many calls may share the caller's signal, and each request would add a
-    // listener to it.
-    const { data, error, response, cause } = await runWithin(init.signal, 0, (signal) =>
-      inner
-        .POST(path, { ...init, headers, baseUrl: address, signal, fetch: createFetch(call) })
-        .catch((reason) => parseFailure(reason, call)),
-    );
-    const body = data ?? error;
-    const check = { path, requested: version, versionHeader, parseAs: init.parseAs, cause };
-    const fault = faultOf(response, body, check);
-    if (fault) throw (await loadDeferred({ response })).errorOf(fault, response, body, check);
-    warnOf(response);
-    return { data, response, limits: limitsOf(response.headers), attempts: call.attempts };
-  };
-
-  const POST: Post = async (path, init) => {
-    const call: Call = { ...init, attempts: 0, waits: [] };
-    // A page that goes offline has then loaded the module that describes failures.
-    const deferred = loadDeferred().catch(() => undefined);
-    const report =
-      options.onCall && (await deferred)?.beginReport(path, version, call, versionHeader);
-    let success: Awaited<ReturnType<typeof request>>;
-    try {
-      success = await request(path, init, call);
-    } catch (caught) {
-      const error = toTimeoutError(caught);
-      const isOurs = error instanceof DataValidationError;
-      if (report) options.onCall?.(report((isOurs && error.response) || call.response, error));
-      if (!isOurs) throw error;
-      Object.assign(error, { operation: path, attempts: call.attempts });
-      if (throwOnError) throw error;
-      return { error, response: error.response, limits: error.limits };
-    }
-    if (report) options.onCall?.(report(success.response));
-    return success;
-  };
-
   return {
-    ...mapValues(operations[version], (paths: object) =>
-      mapValues(paths, (path: string) => createMethod(path, POST, loadDeferred)),
+    ...mapValues(operations[version], (paths: Record<string, string>) =>
+      mapValues(paths, (path) => createMethod(path, POST, loadDeferred)),
     ),
     version,
     POST,
@@ -105,6 +61,62 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
       client.use(...used);
       return client;
     },
+  };
+}
+
+type VersionSettings = AnySettings & { version: Version; baseUrl: string };
+
+type SendRequest = ReturnType<typeof createRequest>;
+
+/** Makes the function that sends a request, and throws the error of its response. */
+function createRequest(options: VersionSettings, inner: FetchClient) {
+  const { versionHeader, loadDeferred, includeRequestDetails } = options;
+  const createFetch = createSender({ ...options, key: readKey(options.apiKey) });
+  const warnOf = createVersionWarning(createLog(options), versionHeader);
+  return async (path: string, init: PostInit, call: Call) => {
+    const address = await addressOf(options.baseUrl, loadDeferred);
+    const headers = includeRequestDetails
+      ? (await loadDeferred()).withDetails(includeRequestDetails, versionHeader, init.headers)
+      : init.headers;
+    // A signal of its own: many calls may share the caller's signal, and each request would add a
+    // listener to it.
+    const { data, error, response, cause } = await runWithin(init.signal, 0, (signal) =>
+      inner
+        .POST(path, { ...init, headers, baseUrl: address, signal, fetch: createFetch(call) })
+        .catch((reason) => parseFailure(reason, call)),
+    );
+    const body = data ?? error;
+    const check = { path, requested: options.version, versionHeader, parseAs: init.parseAs, cause };
+    const fault = faultOf(response, body, check);
+    if (fault) throw (await loadDeferred({ response })).errorOf(fault, response, body, check);
+    warnOf(response);
+    return { data, response, limits: limitsOf(response.headers), attempts: call.attempts };
+  };
+}
+
+/** Makes the method that calls an operation by its path, and returns or throws its errors. */
+function createPost(options: VersionSettings, send: SendRequest): Post {
+  return async (path, init) => {
+    const call: Call = { ...init, attempts: 0, waits: [] };
+    // A page that goes offline has then loaded the module that describes failures.
+    const deferred = options.loadDeferred().catch(() => undefined);
+    const report =
+      options.onCall &&
+      (await deferred)?.beginReport(path, options.version, call, options.versionHeader);
+    let success: Awaited<ReturnType<SendRequest>>;
+    try {
+      success = await send(path, init, call);
+    } catch (caught) {
+      const error = toTimeoutError(caught);
+      const isOurs = error instanceof DataValidationError;
+      if (report) options.onCall?.(report((isOurs && error.response) || call.response, error));
+      if (!isOurs) throw error;
+      Object.assign(error, { operation: path, attempts: call.attempts });
+      if (options.throwOnError) throw error;
+      return { error, response: error.response, limits: error.limits };
+    }
+    if (report) options.onCall?.(report(success.response));
+    return success;
   };
 }
 
@@ -149,8 +161,4 @@ function createMethod(path: string, post: Post, loadDeferred: LoadDeferred) {
     const size = pageSizes[path];
     return size ? withPages(call, options ?? {}, size, loadDeferred) : call();
   };
-}
-
-function mapValues<From>(record: object, map: (value: From) => unknown): object {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }

@@ -1,4 +1,5 @@
 import { limitHeaderEnds } from "../generated.ts";
+import { mapValues } from "../map-values.ts";
 import { valueByEnd } from "./version-header.ts";
 
 /**
@@ -20,11 +21,8 @@ export interface Limits {
 
 /** Reads the limits in the headers of a response, by the ends of their names. */
 export function limitsOf(headers: Headers | undefined): Limits {
-  const values = Object.entries(limitHeaderEnds).map(([name, end]) => [
-    name,
-    toNumber(valueByEnd(headers ?? [], end)),
-  ]);
-  return Object.fromEntries(values) as unknown as Limits;
+  const limits = mapValues(limitHeaderEnds, (end) => toNumber(valueByEnd(headers ?? [], end)));
+  return limits as Record<keyof Limits, number | undefined>;
 }
 
 function toNumber(text = ""): number | undefined {

@@ -12,13 +12,13 @@ const stopsBySignal = new WeakMap<AbortSignal, Set<() => void>>();
 export function onAbort(signal: AbortSignal | null | undefined, stop: () => void): () => unknown {
   if (!signal) return () => {};
   if (signal.aborted) stop();
-  const stops = stopsBySignal.get(signal) ?? new Set();
-  if (!stopsBySignal.has(signal))
+  const known = stopsBySignal.get(signal);
+  const stops = known ?? new Set();
+  if (!known)
     signal.addEventListener("abort", () => {
       for (const each of stops) each();
     });
-  stopsBySignal.set(signal, stops);
-  stops.add(stop);
+  stopsBySignal.set(signal, stops.add(stop));
   return () => stops.delete(stop);
 }
 
@@ -38,7 +38,7 @@ export function runWithin<Value>(
   const timer = milliseconds
     ? setTimeout(expire, Math.min(milliseconds, LONGEST_TIMER))
     : undefined;
-  let release: () => unknown = () => {};
+  let release: (() => unknown) | undefined;
   const end = new Promise<Value>((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
     release = onAbort(caller, () => controller.abort(caller?.reason));
@@ -46,7 +46,7 @@ export function runWithin<Value>(
   });
   return end.finally(() => {
     clearTimeout(timer);
-    release();
+    release?.();
   });
 }
 

@@ -15,7 +15,7 @@ export async function addressOf(baseUrl: string, loadDeferred: LoadDeferred): Pr
 }
 
 /** @throws `TypeError` if the path of an operation cannot be appended to the address */
-export function checkBaseUrl(baseUrl: unknown): void {
+export function checkBaseUrl(baseUrl: unknown): asserts baseUrl is string {
   const isLike =
     typeof baseUrl === "string" && /^(https?:\/\/[^/?#]+|(?=\/))(\/[^/?#]+)*\/?$/i.test(baseUrl);
   if (!isLike || !URL.canParse(baseUrl, "http://page"))
