@@ -15,7 +15,7 @@ import { workflowPrograms } from "#docs/build/pages/workflow-pages.ts";
 import { languages } from "#docs/samples/index.ts";
 import { programs } from "#docs/samples/programs.ts";
 import { mockAddress } from "#docs/samples/sample.ts";
-import { isInstalled, pythonWith, run } from "../generators/run.ts";
+import { isInstalled, pythonWith, runCommand } from "../generators/run.ts";
 import { readBundle } from "../support/contract-bundles.ts";
 import { execute } from "../support/execute.ts";
 import { newFolder } from "../support/folder.ts";
@@ -74,7 +74,7 @@ async function prepare(title: string): Promise<void> {
       `The samples in ${title} cannot be run: \`${program} ${args.join(" ")}\` fails. Install it, or run those of another language: npm run suite -- samples -t curl`,
     );
   if (title === "Python") python = await pythonWith("requests");
-  if (title === "TypeScript") await run(process.execPath, ["scripts/build/client.ts"], {});
+  if (title === "TypeScript") await runCommand(process.execPath, ["scripts/build/client.ts"], {});
 }
 
 describe.each(languages)("The samples in $title", ({ title, write }) => {
@@ -149,7 +149,7 @@ async function output(title: string, code: string): Promise<string> {
   const place = mkdtempSync(join(folder, "run-"));
   writeFileSync(join(place, file), code);
   const [program, ...given] = command(join(place, file));
-  return run(program, given, { env: { ...process.env, DATA_VALIDATION_KEY: "test" } });
+  return runCommand(program, given, { env: { ...process.env, DATA_VALIDATION_KEY: "test" } });
 }
 
 describe("A file of the guide about CI", () => {

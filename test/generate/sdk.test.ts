@@ -11,8 +11,8 @@ import { readContract } from "#sdk/contract.ts";
 import { member } from "#sdk/java/models.ts";
 import { variable } from "#sdk/python/write.ts";
 import { emptyFolder, missingCommands, runBoth } from "../generators/run.ts";
-import { columns, python } from "../generators/sdk-columns.ts";
-import { rows } from "../generators/sdk-rows.ts";
+import { columns, pythonPath } from "../generators/sdk-columns.ts";
+import { sdkRows } from "../generators/sdk-rows.ts";
 import { newFolder } from "../support/folder.ts";
 
 /** A text without the characters that a language's comments add. */
@@ -24,7 +24,7 @@ const letters = (text: string) => text.replaceAll(/{@code |<p>/g, "").replaceAll
  */
 const quick: Record<string, string[][]> = {
   go: [["go", "version"]],
-  python: [[python, "-c", "import httpx"]],
+  python: [[pythonPath, "-c", "import httpx"]],
   php: [
     ["php", "-r", "curl_version();"],
     ["composer", "--version"],
@@ -94,7 +94,7 @@ test("A query has the fields and forms of the documentation; a form that require
 
 test("An empty program fails in each row of behaviours, and so names all that are missing", () => {
   const context = { server: { url: "", received: [] }, language: "empty" };
-  const passing = rows.filter((row) => {
+  const passing = sdkRows.filter((row) => {
     try {
       row.check(
         row.scenarios.map(() => ({})),

@@ -9,11 +9,11 @@ import { newFolder } from "../support/folder.ts";
 import { reasonToSkip } from "../support/missing-tools.ts";
 import {
   binary,
-  contract,
+  bundleFile,
   emptyFolder,
   missingCommands,
-  run,
-  slimDocument,
+  runCommand,
+  slimFile,
   toolsFolder,
 } from "./run.ts";
 import { expectListed } from "./tools.ts";
@@ -49,13 +49,13 @@ const callers: [statement: string, string, call: (version: string) => Promise<un
       const collection = join(emptyFolder("postman", version), "collection.json");
       const args = [
         "-s",
-        slimDocument(version),
+        slimFile(version),
         "-o",
         collection,
         "-O",
         "parametersResolution=Example",
       ];
-      await run(binary("openapi2postmanv2"), args);
+      await runCommand(binary("openapi2postmanv2"), args);
       await newman(collection);
     },
   ],
@@ -68,13 +68,13 @@ const callers: [statement: string, string, call: (version: string) => Promise<un
       const folder = newFolder();
       const source = [
         "--source",
-        slimDocument(version),
+        slimFile(version),
         "--output",
         folder,
         "--collection-name",
         "api",
       ];
-      await run(binary("bru"), ["import", "openapi", ...source]);
+      await runCommand(binary("bru"), ["import", "openapi", ...source]);
       const [environment = ""] = readdirSync(join(folder, "api/environments"));
       await bru(join(folder, "api"), environment.replace(/\.\w+$/, ""));
     },
@@ -97,9 +97,9 @@ test.for(versions)(
     expectListed("Specmatic");
     const folder = emptyFolder("specmatic", version);
     const jar = join(toolsFolder, "node_modules", "specmatic", "specmatic.jar");
-    const output = await run(
+    const output = await runCommand(
       "java",
-      ["-jar", jar, "test", contract(version), "--testBaseURL", mock.url, "--timeout", "600"],
+      ["-jar", jar, "test", bundleFile(version), "--testBaseURL", mock.url, "--timeout", "600"],
       { cwd: folder },
     );
     const [, tried, passed] =
@@ -121,7 +121,7 @@ test.for(versions)("Swagger UI with the document of %s sends that version", asyn
     // The pages of the mock server allow no scripts of others.
     const page = await browser.newPage({ bypassCSP: true });
     page.setDefaultTimeout(0);
-    const document = JSON.parse(readFileSync(slimDocument(version), "utf8"));
+    const document = JSON.parse(readFileSync(slimFile(version), "utf8"));
     document.servers = [{ url: mock.url }];
     await page.goto(mock.url);
     await page.setContent(`<div id="ui"></div>`);
@@ -168,12 +168,12 @@ function variables(): string[] {
 
 /** Runs a Postman collection against the mock, and fails when one of its tests does. */
 function newman(collection: string, ...args: string[]): Promise<string> {
-  return run(binary("newman"), ["run", collection, ...args, ...variables()]);
+  return runCommand(binary("newman"), ["run", collection, ...args, ...variables()]);
 }
 
 /** Runs a Bruno collection against the mock, and fails when one of its assertions does. */
 function bru(collection: string, environment: string): Promise<string> {
-  return run(binary("bru"), ["run", "-r", "--env", environment, ...variables()], {
+  return runCommand(binary("bru"), ["run", "-r", "--env", environment, ...variables()], {
     cwd: collection,
   });
 }

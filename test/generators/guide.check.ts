@@ -7,7 +7,7 @@ import root from "../../package.json" with { type: "json" };
 import { reasonToSkip } from "../support/missing-tools.ts";
 import { hostFiles } from "../support/static-host.ts";
 import manifest from "../tools/package.json" with { type: "json" };
-import { compileTypeScript, emptyFolder, missingCommands, run, toolsFolder } from "./run.ts";
+import { compileTypeScript, emptyFolder, missingCommands, runCommand, toolsFolder } from "./run.ts";
 import { expectListed } from "./tools.ts";
 
 /** A file that the guide shows: a command, a setting or a program. */
@@ -64,7 +64,7 @@ async function compileCSharp(project: string): Promise<string[]> {
   const references = ["System.Net.Http", join(jsonNet, "Newtonsoft.Json.dll")].map(
     (name) => `-r:${name}`,
   );
-  await run("mcs", [...references, "-out:call.exe", "Api.cs", "Call.cs"], { cwd: project });
+  await runCommand("mcs", [...references, "-out:call.exe", "Api.cs", "Call.cs"], { cwd: project });
   return ["env", `MONO_PATH=${jsonNet}`, "mono", join(project, "call.exe")];
 }
 
@@ -92,7 +92,7 @@ test.for(pairs)(
     await generate(project, own);
     const [program = "", ...args] = await compile(project);
     const behaviour = await callMock(version, (key) =>
-      run(program, args, { env: { ...process.env, DATA_VALIDATION_KEY: key } }),
+      runCommand(program, args, { env: { ...process.env, DATA_VALIDATION_KEY: key } }),
     );
     // An enum of 2.0 is an open list.
     if (version !== currentVersion) return;
@@ -173,7 +173,7 @@ async function generate(project: string, own: Shown[]): Promise<void> {
  */
 async function command(line: string, project: string): Promise<void> {
   const [, names] = /^npm install (?:--save-dev )?(.+)$/.exec(line) ?? [];
-  if (names === undefined) return void (await run("sh", ["-c", line], { cwd: project }));
+  if (names === undefined) return void (await runCommand("sh", ["-c", line], { cwd: project }));
   const installed = Object.keys({ ...manifest.devDependencies, ...root.devDependencies });
   const known = [...installed, "openapi-fetch", "@zodios/core", "axios", "zod@3"];
   expect(names.split(" ").filter((name) => !known.includes(name))).toEqual([]);

@@ -15,21 +15,25 @@ export function binary(name: string): string {
  * The contract of a version, and the slim document that is made from it for generators and
  * importers.
  */
-export const contract = (version: string) =>
+export const bundleFile = (version: string) =>
   join(import.meta.dirname, `../../generated/openapi/${version}.json`);
-export const slimDocument = (version: string) => contract(`${version}.slim`);
+export const slimFile = (version: string) => bundleFile(`${version}.slim`);
 
-type Place = Parameters<typeof execute>[2];
+type ExecuteOptions = Parameters<typeof execute>[2];
 
 /** Runs a command, and returns its output; throws an error with all output if it fails. */
-export async function run(command: string, args: string[], place?: Place): Promise<string> {
-  return (await runBoth(command, args, place)).stdout;
+export async function runCommand(
+  command: string,
+  args: string[],
+  options?: ExecuteOptions,
+): Promise<string> {
+  return (await runBoth(command, args, options)).stdout;
 }
 
 /** Runs a command, and returns its output and its errors. */
-export async function runBoth(command: string, args: string[], place?: Place) {
+export async function runBoth(command: string, args: string[], options?: ExecuteOptions) {
   try {
-    return await execute(command, args, place);
+    return await execute(command, args, options);
   } catch (error) {
     const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
     throw new Error(`${command} ${args.join(" ")}\n${stdout}${stderr || String(error)}`);
@@ -38,7 +42,7 @@ export async function runBoth(command: string, args: string[], place?: Place) {
 
 /** Whether a command is on this machine. */
 export async function isInstalled(command: string, ...args: string[]): Promise<boolean> {
-  return run(command, args).then(
+  return runCommand(command, args).then(
     () => true,
     () => false,
   );
@@ -67,8 +71,8 @@ export async function pythonWith(module: "httpx" | "requests"): Promise<string> 
   const folder = join(toolsFolder, "node_modules", ".cache", "venv");
   const python = join(folder, "bin", "python");
   if (await isInstalled(python, "-c", `import ${module}`)) return python;
-  await run("python3", ["-m", "venv", folder]);
-  await run(python, [
+  await runCommand("python3", ["-m", "venv", folder]);
+  await runCommand(python, [
     "-m",
     "pip",
     "install",
@@ -98,7 +102,7 @@ export async function compileTypeScript(folder: string): Promise<string[]> {
     join(folder, "tsconfig.json"),
     JSON.stringify({ compilerOptions, files: ["call.ts"] }),
   );
-  await run(binary("tsc"), ["-p", folder]);
+  await runCommand(binary("tsc"), ["-p", folder]);
   const outfile = join(folder, "call.mjs");
   await build({
     input: join(folder, "call.ts"),

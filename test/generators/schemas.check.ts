@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { tables } from "@data-validation/generated/mock/tables";
 import { versions } from "@data-validation/generated/versions";
 import { describe, expect, test } from "vitest";
-import { contract, run, slimDocument, toolsFolder } from "./run.ts";
+import { bundleFile, runCommand, slimFile, toolsFolder } from "./run.ts";
 import { expectListed } from "./tools.ts";
 
 /** A module of a tool; it is installed when these checks run, so that no import can name it. */
@@ -11,7 +11,7 @@ const load = (path: string) => import(/* @vite-ignore */ join(toolsFolder, "node
 
 describe.each(versions)("Version %s", (version) => {
   const operations = Object.keys(tables[version].operations);
-  const documents = [contract(version), slimDocument(version)];
+  const documents = [bundleFile(version), slimFile(version)];
 
   test("The documents are valid to @apidevtools/swagger-parser", async () => {
     expectListed("@apidevtools/swagger-parser");
@@ -31,14 +31,14 @@ describe.each(versions)("Version %s", (version) => {
   });
 
   test("The slim document has no finding of Redocly's recommended rules", async () => {
-    const args = ["lint", slimDocument(version), "--extends=recommended", "--format=json"];
-    expect(JSON.parse(await run("node_modules/.bin/redocly", args)).problems).toEqual([]);
+    const args = ["lint", slimFile(version), "--extends=recommended", "--format=json"];
+    expect(JSON.parse(await runCommand("node_modules/.bin/redocly", args)).problems).toEqual([]);
   });
 
   test("Redocly's scores of texts, examples, errors and names are full for the slim document", async () => {
-    const printed = await run("node_modules/.bin/redocly", [
+    const printed = await runCommand("node_modules/.bin/redocly", [
       "score",
-      slimDocument(version),
+      slimFile(version),
       "--format=json",
     ]);
     // The depth of the service's data, and fields whose limits the specification does not state,

@@ -11,7 +11,7 @@ import { readContract } from "#sdk/contract.ts";
 import { callerRequests, envelopePlaces } from "../callers/cases.ts";
 import { reasonToSkip } from "../support/missing-tools.ts";
 import { emptyFolder, missingCommands, runBoth } from "./run.ts";
-import { programOf } from "./sdk-callers.ts";
+import { writeProgram } from "./sdk-callers.ts";
 import { columns } from "./sdk-columns.ts";
 
 /** Requests that no typed client can express, each with the reason. */
@@ -37,7 +37,7 @@ describe.each(Object.keys(languages))("The client in %s", async (language) => {
     await sdk(new ArtifactFolder(folder), language);
     const known = languages[language] as (typeof languages)[string];
     const file = join(folder, column.table);
-    const program = programOf(language, contract, spoken);
+    const program = writeProgram(language, contract, spoken);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, renameFile(known, known.defaultName, column.table, program).code);
     for (const command of [...(column.generated ?? []), ...column.checks]) await start(command);

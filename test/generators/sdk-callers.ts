@@ -35,7 +35,7 @@ interface Spelling {
 }
 
 /** A program that makes the call of each case with the typed client of a language. */
-export function programOf(language: string, contract: Contract, cases: CallerRequest[]): string {
+export function writeProgram(language: string, contract: Contract, cases: CallerRequest[]): string {
   const spelling = spellings[language] as Spelling;
   return spelling.program(
     cases.map((one) => spelling.call(new Speller(contract, spelling).callOf(one))),
@@ -102,7 +102,7 @@ class Speller {
   }
 }
 
-const clientOf = ({ suffix }: Call) => (suffix ? "older" : "newer");
+const clientName = ({ suffix }: Call) => (suffix ? "older" : "newer");
 const capitalised = (text: string) => text.replace(/^(true|false)$/, pascalCase);
 
 const python: Spelling = {
@@ -121,7 +121,7 @@ const python: Spelling = {
       ...(customId ? [`custom_id=${customId}`] : []),
       `settings=api.CallSettings(headers={${texts.join(", ")}})`,
     ];
-    return `show(lambda: ${clientOf(call)}.${kind}.${name}(${all.join(", ")}))`;
+    return `show(lambda: ${clientName(call)}.${kind}.${name}(${all.join(", ")}))`;
   },
   program: (calls) => `from collections.abc import Callable
 
@@ -162,7 +162,7 @@ const php: Spelling = {
       ...(customId ? [`customId: ${customId}`] : []),
       `settings: new Api\\CallSettings(headers: [${texts.join(", ")}])`,
     ];
-    return `show(fn () => $${clientOf(call)}->${kind}->${name}(${all.join(", ")}));`;
+    return `show(fn () => $${clientName(call)}->${kind}->${name}(${all.join(", ")}));`;
   },
   program: (calls) => `<?php
 
@@ -206,7 +206,7 @@ const java: Spelling = {
       ...texts,
     ].join("");
     const all = [java.object(queryModel, query), options ?? "null", settings];
-    return `        show(() -> ${clientOf(call)}.${kind}().${name}(${all.join(", ")}));`;
+    return `        show(() -> ${clientName(call)}.${kind}().${name}(${all.join(", ")}));`;
   },
   program: (calls) => `import com.example.datavalidation.*;
 import java.util.List;
@@ -251,7 +251,7 @@ const go: Spelling = {
       ...(customId && customId !== "nil" ? [`dv.WithCustomID(${customId})`] : []),
       ...headers.map((words) => `dv.WithHeader(${words.map(go.text).join(", ")})`),
     ];
-    return `	_, err = ${clientOf(call)}.${pascalCase(kind)}.${pascalCase(name)}(${all.join(", ")})\n	show(err)`;
+    return `	_, err = ${clientName(call)}.${pascalCase(kind)}.${pascalCase(name)}(${all.join(", ")})\n	show(err)`;
   },
   program: (calls) => `package main
 

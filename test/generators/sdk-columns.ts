@@ -39,7 +39,7 @@ export interface Column {
 }
 
 /** The Python that Debian's httpx is for. */
-export const python = "/usr/bin/python3";
+export const pythonPath = "/usr/bin/python3";
 const userAgent = /^[\w.-]+\/\d+\.\d+\.\d+ contract\/\d+\.\d+\.\d+ /;
 
 /** Runs the sources of the packages as they are. */
@@ -101,15 +101,15 @@ void createClient().phone.validate({ numberFull: "1" }, { options: { numberForma
   },
   python: {
     needs: [
-      [python, "-c", "import httpx"],
+      [pythonPath, "-c", "import httpx"],
       ["mypy", "--version"],
       ["/usr/bin/python3", "-c", "import build"],
     ],
     table: "table.py",
     checks: [],
     generated: [["mypy", "--strict", "table.py"]],
-    runTable: () => [python, "table.py"],
-    runExample: () => [python, "example.py"],
+    runTable: () => [pythonPath, "table.py"],
+    runExample: () => [pythonPath, "example.py"],
     userAgent,
     wrong: {
       file: "wrong.py",

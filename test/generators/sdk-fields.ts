@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Contract, Operation, Type } from "#sdk/contract.ts";
-import type { Outcome } from "./sdk-row.ts";
+import type { CallOutcome } from "./sdk-row.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a body of any operation.
 type Body = any;
@@ -17,7 +17,7 @@ interface Variant {
  * The variants of the response of an operation, the first one unchanged. `key` is that of the
  * server.
  */
-interface Case {
+interface FieldCase {
   key: string;
   operation: { version: string; kind: string; name: string };
   whole: Body;
@@ -28,7 +28,7 @@ interface Case {
  * Every field of every object in a response, absent, null and of another type, in the first
  * operation that has it.
  */
-export function casesOf(contract: Contract): Case[] {
+export function fieldCasesOf(contract: Contract): FieldCase[] {
   const seen = new Set<string>();
   return contract.apis.flatMap(({ version, suffix, groups }) =>
     groups
@@ -43,7 +43,7 @@ function caseOf(
   contract: Contract,
   seen: Set<string>,
   { version, kind, operation }: { version: string; kind: string; operation: Operation },
-): Case {
+): FieldCase {
   const type: Type = { kind: "object", name: operation.response };
   const whole = sampleOf(contract, type);
   const unchanged: Variant = { path: [], change: "none", body: whole };
@@ -124,7 +124,7 @@ function compact(value: Body): Body {
   return value || undefined;
 }
 
-export function expectWhole(outcome: Outcome, whole: Body): void {
+export function expectWhole(outcome: CallOutcome, whole: Body): void {
   expect(outcome).toMatchObject({ raw: whole });
   expect(compact(outcome.typed)).toEqual(whole);
 }
@@ -149,7 +149,12 @@ function isNeeded({ path, change }: Variant): boolean {
  *
  * @param isRaw - Whether the data of the client is the parsed JSON.
  */
-export function expectField(outcome: Outcome, whole: Body, variant: Variant, isRaw: boolean): void {
+export function expectField(
+  outcome: CallOutcome,
+  whole: Body,
+  variant: Variant,
+  isRaw: boolean,
+): void {
   const { path, change, body } = variant;
   const place = `${path.join(".")} ${change}`;
   if (isNeeded(variant)) {

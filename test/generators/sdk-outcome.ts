@@ -2,7 +2,7 @@ import * as client from "@data-validation/client";
 import { camelCase } from "@data-validation/common/text";
 import { expect } from "vitest";
 import type { Fault } from "#sdk/faults.ts";
-import type { Outcome } from "./sdk-row.ts";
+import type { CallOutcome } from "./sdk-row.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: what a program printed.
 type Printed = any;
@@ -18,7 +18,7 @@ const names: Record<string, string> = {
  * The statements of the rows about a call: its outcome under one name in all languages, and the
  * fields of the response that they read.
  */
-export function outcomeOf(printed: Printed): Outcome {
+export function readOutcome(printed: Printed): CallOutcome {
   if (printed.limits) printed.limits = camelKeys(printed.limits);
   if (printed.error) return { ...printed, error: nameOf(printed), status: printed.status || null };
   if (!printed.typed) return printed;
@@ -56,7 +56,7 @@ function nameOf({ error, status }: Printed): string {
  * @param isOurs - Whether it is the client's in TypeScript, which has no class of its own for some
  *   rows.
  */
-export function expectRule(outcome: Outcome, fault: Fault, isOurs: boolean): void {
+export function expectRule(outcome: CallOutcome, fault: Fault, isOurs: boolean): void {
   const { behaviour, error, attempts, contains = "", lacks } = fault;
   const general = isOurs && !(`${error}Error` in client) ? ["Api"] : [];
   expect([error, ...general], behaviour).toContain(outcome.error);

@@ -27,7 +27,7 @@ export interface Scenario {
 }
 
 /** What came of a call, as a program prints it: the response, or the error. */
-export type Outcome = Record<string, unknown>;
+export type CallOutcome = Record<string, unknown>;
 
 interface Context {
   server: { url: string; received: Received[] };
@@ -35,32 +35,32 @@ interface Context {
 }
 
 /** A behaviour that each language has, or those that are named. */
-export interface Row {
+export interface SdkRow {
   behaviour: string;
   languages?: string[];
   scenarios: Scenario[];
   /** Takes what came of the first call of each scenario, and of all. */
-  check(first: Outcome[], context: Context, all: Outcome[][]): void;
+  check(first: CallOutcome[], context: Context, all: CallOutcome[][]): void;
 }
 
-export const KEY = "a-key-of-8";
+export const SDK_KEY = "a-key-of-8";
 
-const success = { proposal: "invalidWithCorrection" };
-export const phone = { ...success, national: "607 123 456", country: null };
-export const search = { found: ["Sokolovská, 18600 Praha 8"] };
-const name = { ...success, type: "nameSurname" };
-export const successes = [phone, search, name];
-export const unexpected = { error: "UnexpectedResponse", status: 200, attempts: 1 };
-export const tomorrow = { proposal: "of tomorrow: invalidWithCorrection" };
-export const text = (pattern: RegExp) => expect.stringMatching(pattern);
+const successOutcome = { proposal: "invalidWithCorrection" };
+export const phoneOutcome = { ...successOutcome, national: "607 123 456", country: null };
+export const searchOutcome = { found: ["Sokolovská, 18600 Praha 8"] };
+const nameOutcome = { ...successOutcome, type: "nameSurname" };
+export const successOutcomes = [phoneOutcome, searchOutcome, nameOutcome];
+export const unexpectedOutcome = { error: "UnexpectedResponse", status: 200, attempts: 1 };
+export const futureOutcome = { proposal: "of tomorrow: invalidWithCorrection" };
+export const textLike = (pattern: RegExp) => expect.stringMatching(pattern);
 
 /** A row with an address; what comes of each of its calls, or of all. */
-export function row(
+export function defineRow(
   behaviour: string,
   scenario: string | Scenario,
-  expected: Outcome | Outcome[],
-  ...more: [Scenario, Outcome][]
-): Row {
+  expected: CallOutcome | CallOutcome[],
+  ...more: [Scenario, CallOutcome][]
+): SdkRow {
   const first = typeof scenario === "string" ? { url: scenario } : scenario;
   return {
     behaviour,
@@ -74,7 +74,7 @@ export function row(
   };
 }
 
-export const one = (url: string, more: Partial<Scenario> = {}): Scenario => ({
+export const oneCall = (url: string, more: Partial<Scenario> = {}): Scenario => ({
   url,
   mode: "one",
   ...more,

@@ -1,37 +1,37 @@
 import { expect } from "vitest";
 import {
-  KEY,
-  type Outcome,
-  one,
-  phone,
-  type Row,
-  row,
-  search,
-  successes,
-  text,
-  tomorrow,
-  unexpected,
+  type CallOutcome,
+  defineRow,
+  futureOutcome,
+  oneCall,
+  phoneOutcome,
+  SDK_KEY,
+  type SdkRow,
+  searchOutcome,
+  successOutcomes,
+  textLike,
+  unexpectedOutcome,
 } from "./sdk-row.ts";
 
 /** The behaviours of a call; those that follow from the table of rules are in sdk/faults.ts. */
-const basics: Row[] = [
-  row("a call with options; a country that is null", "works", successes),
-  row("a 429, then the response", "429-once", successes),
-  row("a 503 with a date in Retry-After, then the response", "503-date", successes),
-  row("a 503 three times", "503", { error: "Server", status: 503, attempts: 3 }),
-  row("HTML with status 200", "html", unexpected),
-  row("an empty body with status 200", "empty", unexpected),
-  row("truncated JSON", "cut", unexpected),
-  row("HTML with status 404", "404-html", { ...unexpected, status: 404 }),
-  row("a redirect is not followed", "redirect", { ...unexpected, status: 307 }),
-  row("a base URL that ends in a slash", "works.slash/", successes),
-  row("a response without its version", "unversioned", successes),
-  row("an unknown field, and unknown values of an open and of a closed enum", "unknown", [
-    tomorrow,
-    search,
-    { ...tomorrow, type: "of tomorrow: nameSurname" },
+const basics: SdkRow[] = [
+  defineRow("a call with options; a country that is null", "works", successOutcomes),
+  defineRow("a 429, then the response", "429-once", successOutcomes),
+  defineRow("a 503 with a date in Retry-After, then the response", "503-date", successOutcomes),
+  defineRow("a 503 three times", "503", { error: "Server", status: 503, attempts: 3 }),
+  defineRow("HTML with status 200", "html", unexpectedOutcome),
+  defineRow("an empty body with status 200", "empty", unexpectedOutcome),
+  defineRow("truncated JSON", "cut", unexpectedOutcome),
+  defineRow("HTML with status 404", "404-html", { ...unexpectedOutcome, status: 404 }),
+  defineRow("a redirect is not followed", "redirect", { ...unexpectedOutcome, status: 307 }),
+  defineRow("a base URL that ends in a slash", "works.slash/", successOutcomes),
+  defineRow("a response without its version", "unversioned", successOutcomes),
+  defineRow("an unknown field, and unknown values of an open and of a closed enum", "unknown", [
+    futureOutcome,
+    searchOutcome,
+    { ...futureOutcome, type: "of tomorrow: nameSurname" },
   ]),
-  row(
+  defineRow(
     "a body that never ends is a timeout",
     { url: "hang", settings: { timeout: 700, retries: 0 } },
     { error: "Timeout", status: null, attempts: 1 },
@@ -41,17 +41,17 @@ const basics: Row[] = [
 const raw = { result: { proposal: "invalidWithCorrection" } };
 
 /** Nothing is hidden. */
-const open: Row[] = [
-  row("status, headers, raw JSON and attempts of a result", one("429-once.meta"), {
+const open: SdkRow[] = [
+  defineRow("status, headers, raw JSON and attempts of a result", oneCall("429-once.meta"), {
     status: 200,
     attempts: 2,
     version: "2.1",
     headers: { "service-api-version": "2.1" },
     raw,
   }),
-  row(
+  defineRow(
     "status, headers, raw JSON and attempts of an error",
-    one("429-final"),
+    oneCall("429-final"),
     {
       error: "RateLimit",
       status: 429,
@@ -60,26 +60,26 @@ const open: Row[] = [
       headers: { "service-rate-limit": "100" },
       raw: { errors: [{ type: "BILLING" }] },
     },
-    [one("404-html"), { headers: { connection: expect.anything() }, raw: null }],
+    [oneCall("404-html"), { headers: { connection: expect.anything() }, raw: null }],
   ),
   {
     behaviour: "unknown fields and values are reachable, and null is told from absent",
-    scenarios: [one("novel"), one("unknown")],
+    scenarios: [oneCall("novel"), oneCall("unknown")],
     check([novel, unknown]) {
-      const data = (novel?.nested as Outcome) ?? {};
+      const data = (novel?.nested as CallOutcome) ?? {};
       expect(data).toMatchObject({ novelty: { a: [1] }, prefix: null });
       expect(data).not.toHaveProperty("number");
-      expect(unknown?.raw).toMatchObject({ result: { novelty: { a: [1] }, ...tomorrow } });
+      expect(unknown?.raw).toMatchObject({ result: { novelty: { a: [1] }, ...futureOutcome } });
     },
   },
-  row("code of the request, retry_after and limits of an error", one("429-final"), {
+  defineRow("code of the request, retry_after and limits of an error", oneCall("429-final"), {
     requestCode: "code-123",
     retryAfter: 7,
     limits: { rateLimit: 100, rateLimitRemaining: 5 },
   }),
   {
     behaviour: "title and detail of a gateway in the message: escaped, short and without the key",
-    scenarios: [one("problem", { settings: { retries: 0 } })],
+    scenarios: [oneCall("problem", { settings: { retries: 0 } })],
     check([outcome]) {
       expect(outcome).toMatchObject({ error: "Server", status: 502 });
       expect(outcome?.text).toMatch(/Upstream is down: \\u001b \[API key\] x+/);
@@ -89,28 +89,28 @@ const open: Row[] = [
   {
     behaviour: "timeout, retries and headers of one call",
     scenarios: [
-      one("silent", { call: { timeout: 300, retries: 0 } }),
-      one("503", { call: { retries: 1 } }),
-      one("works.headers", { call: { headers: { "X-Trace": "abc" } } }),
+      oneCall("silent", { call: { timeout: 300, retries: 0 } }),
+      oneCall("503", { call: { retries: 1 } }),
+      oneCall("works.headers", { call: { headers: { "X-Trace": "abc" } } }),
     ],
     check([silent, twice, works], { server }) {
       expect(silent).toMatchObject({ error: "Timeout", attempts: 1 });
       expect(silent?.ms).toBeLessThan(1300);
       expect(twice).toMatchObject({ error: "Server", attempts: 2 });
-      expect(works).toMatchObject(phone);
+      expect(works).toMatchObject(phoneOutcome);
       const sent = server.received.find(({ path }) => path.startsWith("/works.headers/"));
       expect(sent?.headers).toMatchObject({ "x-trace": "abc", "api-version": "2.1" });
     },
   },
   {
     behaviour: "each retry states how many came before it",
-    scenarios: [one("429-once.count")],
+    scenarios: [oneCall("429-once.count")],
     check(_, { server }) {
       const sent = server.received.filter(({ path }) => path.startsWith("/429-once.count/"));
       expect(sent.map(({ headers }) => headers["x-retry-count"])).toEqual([undefined, "1"]);
     },
   },
-  row("a hook for attempts and retries", one("429-once.hooks"), {
+  defineRow("a hook for attempts and retries", oneCall("429-once.hooks"), {
     hooks: [
       { number: 1, status: 429, wait: expect.any(Number) },
       { number: 2, status: 200, wait: null },
@@ -136,8 +136,8 @@ const open: Row[] = [
       { url: "redirect.own", mode: "own" },
     ],
     check([works, redirect], { server }) {
-      expect(works).toMatchObject(phone);
-      expect(redirect).toMatchObject({ ...unexpected, status: 307 });
+      expect(works).toMatchObject(phoneOutcome);
+      expect(redirect).toMatchObject({ ...unexpectedOutcome, status: 307 });
       const sent = server.received.filter(({ path }) => path.includes(".own/"));
       expect(sent.map(({ headers }) => headers["x-own"])).toEqual(["yes", "yes"]);
     },
@@ -150,26 +150,26 @@ const open: Row[] = [
       { url: "503", mode: "async" },
     ],
     check([works, failed]) {
-      expect(works).toMatchObject(phone);
+      expect(works).toMatchObject(phoneOutcome);
       expect(failed).toMatchObject({ error: "Server", status: 503, attempts: 3 });
     },
   },
-  row(
+  defineRow(
     "the place of the envelope",
     { url: "wrapped", settings: { responseAt: "response" } },
-    successes,
-    [one("wrapped"), { ...unexpected, text: text(/response_?[aA]t.*"response"/i) }],
-    [one("works", { settings: { responseAt: "response" } }), unexpected],
+    successOutcomes,
+    [oneCall("wrapped"), { ...unexpectedOutcome, text: textLike(/response_?[aA]t.*"response"/i) }],
+    [oneCall("works", { settings: { responseAt: "response" } }), unexpectedOutcome],
   ),
   {
     behaviour: "the header that asks for details of the request",
     scenarios: [
-      one("works.details", { settings: { includeRequestDetails: true } }),
-      one("named.details", { settings: { includeRequestDetails: "X-Details" } }),
-      one("vendor.details", {
+      oneCall("works.details", { settings: { includeRequestDetails: true } }),
+      oneCall("named.details", { settings: { includeRequestDetails: "X-Details" } }),
+      oneCall("vendor.details", {
         settings: { includeRequestDetails: true, versionHeader: "Vendor-Api-Version" },
       }),
-      one("works.bare"),
+      oneCall("works.bare"),
     ],
     check(_, { server }) {
       const sent = (start: string) =>
@@ -180,39 +180,45 @@ const open: Row[] = [
       expect(sent("/works.bare/").join()).not.toContain("details");
     },
   },
-  row(
+  defineRow(
     "the version header: named, the contract's, or all of their kind",
-    one("vendor"),
-    { ...phone, version: "2.1" },
-    [one("vendor-other"), unexpected],
-    [one("several"), { ...phone, version: null }],
-    [one("blank"), { ...phone, version: null }],
-    [one("contract-first"), { ...phone, version: "2.1" }],
-    [one("named", { settings: { versionHeader: "X-Real" } }), { ...phone, version: "2.1" }],
-    [one("works", { settings: { versionHeader: "X-Real" } }), { ...phone, version: null }],
+    oneCall("vendor"),
+    { ...phoneOutcome, version: "2.1" },
+    [oneCall("vendor-other"), unexpectedOutcome],
+    [oneCall("several"), { ...phoneOutcome, version: null }],
+    [oneCall("blank"), { ...phoneOutcome, version: null }],
+    [oneCall("contract-first"), { ...phoneOutcome, version: "2.1" }],
+    [
+      oneCall("named", { settings: { versionHeader: "X-Real" } }),
+      { ...phoneOutcome, version: "2.1" },
+    ],
+    [
+      oneCall("works", { settings: { versionHeader: "X-Real" } }),
+      { ...phoneOutcome, version: null },
+    ],
   ),
 ];
 
 const later = { settings: { retries: 0, timeout: 600 } };
 
 /** A verdict is never guessed. */
-const certain: Row[] = [
-  row(
+const certain: SdkRow[] = [
+  defineRow(
     "a verdict that is missing or no boolean is no response",
-    one("verdict-missing"),
-    unexpected,
-    [one("verdict-text"), unexpected],
-    [one("verdict-corrected"), unexpected],
-    [one("verdict-suggestion"), unexpected],
+    oneCall("verdict-missing"),
+    unexpectedOutcome,
+    [oneCall("verdict-text"), unexpectedOutcome],
+    [oneCall("verdict-corrected"), unexpectedOutcome],
+    [oneCall("verdict-suggestion"), unexpectedOutcome],
   ),
-  row("results that are no list are no response", { url: "no-list" }, unexpected, [
+  defineRow("results that are no list are no response", { url: "no-list" }, unexpectedOutcome, [
     { url: "null-list" },
-    unexpected,
+    unexpectedOutcome,
   ]),
   {
     behaviour:
       "fields of another type read as absent, and keep their raw value; one value is a list",
-    scenarios: [one("types")],
+    scenarios: [oneCall("types")],
     check([outcome], { language }) {
       expect(outcome).toMatchObject({ status: 200, offered: 1 });
       expect(outcome?.nested).toMatchObject({ numberFull: 5, country: "CZ" });
@@ -231,21 +237,21 @@ const certain: Row[] = [
       expect(server.received.filter(({ path }) => path.startsWith("/works.uns"))).toEqual([]);
     },
   },
-  row(
+  defineRow(
     "100,000 levels are no response, and the next call works",
     { url: "deep" },
-    unexpected,
-    [one("deep-error"), { ...unexpected, status: 400 }],
-    [one("works"), phone],
+    unexpectedOutcome,
+    [oneCall("deep-error"), { ...unexpectedOutcome, status: 400 }],
+    [oneCall("works"), phoneOutcome],
   ),
   {
     behaviour: "an attempt that hangs in any phase ends in time",
     scenarios: [
-      one("SILENT", later),
-      one("silent", later),
-      one("drip-header", later),
-      one("drip-body", later),
-      one("hang", later),
+      oneCall("SILENT", later),
+      oneCall("silent", later),
+      oneCall("drip-header", later),
+      oneCall("drip-body", later),
+      oneCall("hang", later),
     ],
     check(outcomes) {
       expect(outcomes.length).toBe(5);
@@ -255,14 +261,14 @@ const certain: Row[] = [
       }
     },
   },
-  row(
+  defineRow(
     "a limit of the body, also after decompression",
-    one("large"),
+    oneCall("large"),
     { error: "ResponseTooLarge", attempts: 1 },
-    [one("bomb"), { error: "ResponseTooLarge", attempts: 1 }],
-    [one("gzip"), phone],
+    [oneCall("bomb"), { error: "ResponseTooLarge", attempts: 1 }],
+    [oneCall("gzip"), phoneOutcome],
   ),
-  row("a byte order mark and a wrong charset are read as UTF-8", "charset", successes),
+  defineRow("a byte order mark and a wrong charset are read as UTF-8", "charset", successOutcomes),
   {
     behaviour: "the key is in nothing that is printed or serialised",
     scenarios: [
@@ -272,10 +278,10 @@ const certain: Row[] = [
     check([works, echo]) {
       for (const outcome of [works, echo]) {
         expect(Object(outcome?.shown).length).toBeGreaterThan(2);
-        expect(JSON.stringify(outcome)).not.toContain(KEY);
+        expect(JSON.stringify(outcome)).not.toContain(SDK_KEY);
       }
     },
   },
 ];
 
-export const rows: Row[] = [...basics, ...open, ...certain];
+export const sdkRows: SdkRow[] = [...basics, ...open, ...certain];

@@ -10,7 +10,7 @@ import { newFolder } from "../support/folder.ts";
 import { reasonToSkip } from "../support/missing-tools.ts";
 import { emptyFolder, missingCommands, runBoth } from "./run.ts";
 import { columns } from "./sdk-columns.ts";
-import { expectRule, outcomeOf } from "./sdk-outcome.ts";
+import { expectRule, readOutcome } from "./sdk-outcome.ts";
 
 // Not a part of npm test, whose files share modules. The table of rules with other values, and no
 // other edit.
@@ -51,7 +51,7 @@ async function call(fault: Fault) {
   if (!result.error) return { attempts: result.attempts };
   const { error } = result;
   const { name, status, message } = error;
-  return outcomeOf({ error: name, status, text: message, attempts: error.attempts });
+  return readOutcome({ error: name, status, text: message, attempts: error.attempts });
 }
 
 test("A changed row of the table of rules changes the client in TypeScript", {

@@ -11,10 +11,16 @@ import { settingsOf } from "#sdk/package.ts";
 import { reasonToSkip } from "../support/missing-tools.ts";
 import { emptyFolder, missingCommands, runBoth, toolsFolder } from "./run.ts";
 import { type Column, columns } from "./sdk-columns.ts";
-import { casesOf, expectField, expectWhole } from "./sdk-fields.ts";
-import { outcomeOf } from "./sdk-outcome.ts";
-import { KEY, type Outcome, type Row, type Scenario, successes } from "./sdk-row.ts";
-import { rows } from "./sdk-rows.ts";
+import { expectField, expectWhole, fieldCasesOf } from "./sdk-fields.ts";
+import { readOutcome } from "./sdk-outcome.ts";
+import {
+  type CallOutcome,
+  type Scenario,
+  SDK_KEY,
+  type SdkRow,
+  successOutcomes,
+} from "./sdk-row.ts";
+import { sdkRows } from "./sdk-rows.ts";
 import { serveFaults } from "./sdk-server.ts";
 import { expectListed } from "./tools.ts";
 
@@ -35,7 +41,7 @@ const faults = faultsOf(settingsOf("any", "any", "1.0.0"));
 const tools = [...new Set(Object.values(columns).flatMap(({ tools = {} }) => Object.keys(tools)))];
 
 const older = versions.filter((one) => one !== currentVersion);
-const cases = casesOf(await readContract([currentVersion, ...older]));
+const cases = fieldCasesOf(await readContract([currentVersion, ...older]));
 
 test("Each language that clients are written in has a column, and so has TypeScript", () => {
   expect(Object.keys(columns)).toEqual(["typescript", ...Object.keys(languages)]);
@@ -45,7 +51,7 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
   const missing = await missingCommands(column.needs);
   const folder = join(toolsFolder, "node_modules", ".cache", "sdk", language);
   const server = await serveFaults();
-  const outcomes = new Map<Row, Outcome[][]>();
+  const outcomes = new Map<SdkRow, CallOutcome[][]>();
   afterAll(() => server.close());
 
   let warnings = "";
@@ -55,15 +61,18 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
   }
 
   /** Runs the program of the table; returns the outcomes of the calls of each scenario. */
-  async function call(scenarios: Scenario[], env: NodeJS.ProcessEnv = {}): Promise<Outcome[][]> {
+  async function call(
+    scenarios: Scenario[],
+    env: NodeJS.ProcessEnv = {},
+  ): Promise<CallOutcome[][]> {
     const given = scenarios.map((scenario) =>
       JSON.stringify({ ...scenario, url: urlOf(scenario) }),
     );
-    const environment = { DATA_VALIDATION_KEY: KEY, NODE_TLS_REJECT_UNAUTHORIZED: "0", ...env };
+    const environment = { DATA_VALIDATION_KEY: SDK_KEY, NODE_TLS_REJECT_UNAUTHORIZED: "0", ...env };
     const { stdout, stderr } = await start([...column.runTable(), ...given], environment);
     warnings = stderr;
     const lines = stdout.split("\n").filter(Boolean);
-    return lines.map((line) => JSON.parse(line).map(outcomeOf));
+    return lines.map((line) => JSON.parse(line).map(readOutcome));
   }
 
   function urlOf({ url }: Scenario): string {
@@ -112,7 +121,7 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
     const program = join(import.meta.dirname, language, basename(column.table));
     if (languages[language]) write(column.table, readFileSync(program, "utf8"));
     for (const command of column.checks) await start(command);
-    const chosen = rows.filter((row) => row.languages?.includes(language) ?? true);
+    const chosen = sdkRows.filter((row) => row.languages?.includes(language) ?? true);
     const called = await call(chosen.flatMap(({ scenarios }) => scenarios));
     for (const row of chosen) outcomes.set(row, called.splice(0, row.scenarios.length));
   });
@@ -124,7 +133,7 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
     writeFileSync(join(folder, file), own);
   }
 
-  for (const row of rows)
+  for (const row of sdkRows)
     behaves(
       row.behaviour,
       () => {
@@ -172,8 +181,8 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
 
   behaves("a response without its version is a warning, once per client", async () => {
     expect(await call([{ url: "unversioned" }, { url: "several", mode: "one" }])).toMatchObject([
-      successes,
-      successes.slice(0, 1),
+      successOutcomes,
+      successOutcomes.slice(0, 1),
     ]);
     expect(warnings.match(/states? (no|its) version|version in one header/g)).toHaveLength(3);
   });
@@ -221,7 +230,7 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
         text.match(/(?<=^```text\n)[^`]+|^```\w+\n[^`]+^```$(?=\n\n```text)/gm) ?? [];
       const command = (column as Required<Column>).runExample();
       const environment = { DATA_VALIDATION_URL: `${server.url}/works` };
-      const { stdout } = await start(command, { ...environment, DATA_VALIDATION_KEY: KEY });
+      const { stdout } = await start(command, { ...environment, DATA_VALIDATION_KEY: SDK_KEY });
       expect(stdout).toBe(printed);
       const rejected = await start(command, { ...environment, DATA_VALIDATION_KEY: rejectedKey });
       expect(rejected.stdout).toBe("401 AUTH INVALID_CREDENTIALS\n");

@@ -12,7 +12,7 @@ import {
   type Reading,
   readingsOf,
 } from "#docs/build/sections/effects.ts";
-import { missingCommands, run } from "../../generators/run.ts";
+import { missingCommands, runCommand } from "../../generators/run.ts";
 import { readBundles } from "../../support/contract-bundles.ts";
 import { reasonToSkip } from "../../support/missing-tools.ts";
 import { styles } from "./programs.ts";
@@ -52,7 +52,7 @@ test.for(styles)(
     const place = join(mkdtempSync(join(folder, "run-")), file);
     writeFileSync(place, style.write(readings));
     const [command, ...args] = style.run(place);
-    const lines = (await run(command, args)).trim().split("\n");
+    const lines = (await runCommand(command, args)).trim().split("\n");
     type Line = {
       id: string;
       value?: unknown;
