@@ -39,9 +39,15 @@ export function stoppedExamination<Data>(data: Data, errors: Finding[]): Examina
   return { isValid: false, isUnknown: false, data, errors, improve: () => noImprovement };
 }
 
+/** Whether a value is valid, and what is returned with it (section 2.1). */
+type Proposal = `${Validity}${CorrectionWord}${"" | "WithSuggestion"}`;
+
+type Validity = "valid" | "invalid" | "unknown";
+type CorrectionWord = "" | "WithCorrection" | "WithPartialCorrection";
+
 /** The envelope of a validation (section 2.1) around the data of one kind. */
 export interface Envelope<Data> {
-  result: { isValid: boolean; proposal: string; data: Data; errors: Finding[] };
+  result: { isValid: boolean; proposal: Proposal; data: Data; errors: Finding[] };
   resultCorrected: Correction<Data> | null;
   suggestions: Correction<Data>[];
 }
@@ -110,18 +116,18 @@ export function withoutCorrection<Data>(
   return { ...envelope, result: { ...result, proposal }, resultCorrected: null, suggestions };
 }
 
-/** Whether the value is valid, and what is returned with it (section 2.1). */
 function proposalOf(
   { isValid, isUnknown }: Pick<Examination<unknown>, "isValid" | "isUnknown">,
   correction: Correction<unknown> | null,
   suggestions: readonly unknown[],
-): string {
+): Proposal {
   const invalidity = isUnknown ? "unknown" : "invalid";
   const validity = isValid ? "valid" : invalidity;
-  return validity + correctionWord(correction) + (suggestions.length > 0 ? "WithSuggestion" : "");
+  const suggestionWord = suggestions.length > 0 ? "WithSuggestion" : "";
+  return `${validity}${correctionWordOf(correction)}${suggestionWord}`;
 }
 
-function correctionWord(correction: Correction<unknown> | null): string {
+function correctionWordOf(correction: Correction<unknown> | null): CorrectionWord {
   if (correction === null) return "";
   return correction.isValid ? "WithCorrection" : "WithPartialCorrection";
 }
