@@ -53,8 +53,8 @@ const foldedNamesOf = memoiseByObject((countries: readonly CountryPrefix[]) => {
   }));
 });
 
-function findByName(name: string): [whole: CountryPrefix[], beginnings: CountryPrefix[]] {
-  if (name === "") return [[], []];
+function findByName(name: string): (readonly CountryPrefix[])[] {
+  if (name === "") return [];
   const whole: CountryPrefix[] = [];
   const beginnings: CountryPrefix[] = [];
   for (const { country, code, names } of foldedNamesOf(countryPrefixes)) {

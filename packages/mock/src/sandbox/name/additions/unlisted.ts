@@ -161,38 +161,59 @@ const remarks = {
   behindComma: /(?<=,)\s*(\p{Ll}[^\p{Lu},]*)$/u,
 };
 
+type RemarkPosition = keyof typeof remarks;
+
 export function findRemark(text: string, lexicon: Lexicon): FoundAddition {
-  for (const [position, pattern] of Object.entries(remarks)) {
-    const found = pattern.exec(text);
-    if (found === null) continue;
-    const before = text.slice(0, found.index);
-    const isFormer = position === "formerName" && !hasGivenName(before, lexicon);
-    const [whole, inner = ""] = isFormer ? withoutGivenAtEnd(found, lexicon) : found;
-    const end = found.index + whole.length;
-    const rest = withSingleCommas(
-      trimSeparators(`${before.trimEnd()} ${text.slice(end).trimStart()}`).trimStart(),
-    );
-    if (!hasLetter(inner) || !hasLetter(rest)) continue;
-    const words = inner.match(/[^\s,-]+/gu) ?? [];
-    // A surname behind a dash is the second half of the name, a whole name is another person.
-    const isSurname = words.every((word) => readWord(word, lexicon).isSurname);
-    if (position === "behindDash" && (isSurname || isFullName(inner, lexicon))) continue;
-    // The given name follows the comma of a name in lower case: novák, jan.
-    const isGiven = words.every((word) => isOnlyGivenName(word, lexicon));
-    if (position === "behindComma" && (isGiven || !/\s\p{Lu}/u.test(rest))) continue;
-    const sent = inner.trim();
-    const place = { kind: "context", side: "after", isMisplaced: false } as const;
-    return { addition: { ...place, raw: whole.trim(), sent, usual: sent }, rest };
+  for (const position of Object.keys(remarks) as RemarkPosition[]) {
+    const match = remarks[position].exec(text);
+    const found = match && takeRemark(match, position, lexicon);
+    if (found) return found;
   }
   return null;
 }
 
+/** A remark, and the text without it; null if it belongs to the name. */
+function takeRemark(
+  { input, index, 0: matched, 1: remark = "" }: RegExpExecArray,
+  position: RemarkPosition,
+  lexicon: Lexicon,
+): FoundAddition {
+  const before = input.slice(0, index);
+  const isFormer = position === "formerName" && !hasGivenName(before, lexicon);
+  const whole = isFormer ? withoutGivenAtEnd(matched, lexicon) : matched;
+  const inner = isFormer ? whole : remark;
+  const after = input.slice(index + whole.length).trimStart();
+  const rest = withSingleCommas(trimSeparators(`${before.trimEnd()} ${after}`).trimStart());
+  if (!hasLetter(inner) || !hasLetter(rest)) return null;
+  if (isRemarkOfName(inner, rest, position, lexicon)) return null;
+  const sent = inner.trim();
+  const place = { kind: "context", side: "after", isMisplaced: false } as const;
+  return { addition: { ...place, raw: whole.trim(), sent, usual: sent }, rest };
+}
+
+function isRemarkOfName(
+  remark: string,
+  rest: string,
+  position: RemarkPosition,
+  lexicon: Lexicon,
+): boolean {
+  const words = wordsIn(remark);
+  if (position === "behindDash") {
+    // A surname behind a dash is the second half of the name, a whole name is another person.
+    const isSurname = words.every((word) => readWord(word, lexicon).isSurname);
+    return isSurname || isFullName(remark, lexicon);
+  }
+  if (position !== "behindComma") return false;
+  // The given name follows the comma of a name in lower case: novák, jan.
+  const isGiven = words.every((word) => isOnlyGivenName(word, lexicon));
+  return isGiven || !/\s\p{Lu}/u.test(rest);
+}
+
 /** A former name without a given name behind it: Kowalska z d. Nowak Anna. */
-function withoutGivenAtEnd([whole]: RegExpExecArray, lexicon: Lexicon): [string, string] {
-  const words = whole.split(/(?<=\s)(?=\S)/u);
+function withoutGivenAtEnd(text: string, lexicon: Lexicon): string {
+  const words = text.split(/(?<=\s)(?=\S)/u);
   const last = words.findLastIndex((word) => !isOnlyGivenName(word.trim(), lexicon));
-  const former = words.slice(0, last + 1).join("");
-  return [former, former];
+  return words.slice(0, last + 1).join("");
 }
 
 /** Removes white space before commas, and empty text between two commas. */
