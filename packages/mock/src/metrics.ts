@@ -30,11 +30,16 @@ interface Durations {
 /** Labels by their names. */
 type Labels = Readonly<Record<string, string>>;
 
+interface Sample {
+  labels?: Labels;
+  value: number;
+}
+
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Counts the calls of a mock since its start. No label has a value that a caller chooses. */
 export function createMetrics() {
-  const calls = new Map<string, { labels: Labels; count: number }>();
+  const calls = new Map<string, Sample>();
   const durations = new Map<string, Durations>();
   let recorded = 0;
 
@@ -45,11 +50,11 @@ export function createMetrics() {
       const status = statusOf(response.status);
       const key = `${operation} ${version} ${status} ${respondedBy}`;
       const counted = calls.get(key);
-      if (counted) counted.count += 1;
+      if (counted) counted.value += 1;
       else
         calls.set(key, {
           labels: { operation, version, status, responded_by: respondedBy },
-          count: 1,
+          value: 1,
         });
       countDuration(durations, operation, milliseconds / 1000);
       if (isRecorded) recorded += 1;
@@ -57,16 +62,12 @@ export function createMetrics() {
     /** The metrics as OpenMetrics text. */
     text({ registered, used, active, logged }: Counts): string {
       return [
-        ...counter(
-          "calls",
-          "Calls of the API.",
-          [...calls.values()].map(({ labels, count }) => [labelsOf(labels), count]),
-        ),
+        ...counter("calls", "Calls of the API.", [...calls.values()]),
         ...histogram("call_duration_seconds", "Time to a response.", durations),
-        ...counter("scripts_registered", "Scripted responses registered.", [["", registered]]),
-        ...counter("scripts_used", "Responses that a script sent.", [["", used]]),
+        ...counter("scripts_registered", "Scripted responses registered.", [{ value: registered }]),
+        ...counter("scripts_used", "Responses that a script sent.", [{ value: used }]),
         ...gauge("scripts_active", "Scripted responses that can still be sent.", active),
-        ...counter("recorded_calls", "Calls written to a recording.", [["", recorded]]),
+        ...counter("recorded_calls", "Calls written to a recording.", [{ value: recorded }]),
         ...gauge("logged_calls", "Calls in the request log.", logged),
         "# EOF\n",
       ].join("\n");
@@ -105,9 +106,11 @@ function metricHead(name: string, type: string, help: string): string[] {
   return [`# TYPE ${PREFIX}${name} ${type}`, `# HELP ${PREFIX}${name} ${help}`];
 }
 
-function counter(name: string, help: string, values: [labels: string, value: number][]): string[] {
-  const samples = values.map(([labels, value]) => `${PREFIX}${name}_total${labels} ${value}`);
-  return [...metricHead(name, "counter", help), ...samples];
+function counter(name: string, help: string, samples: readonly Sample[]): string[] {
+  const lines = samples.map(({ labels, value }) => {
+    return `${PREFIX}${name}_total${labels ? labelsOf(labels) : ""} ${value}`;
+  });
+  return [...metricHead(name, "counter", help), ...lines];
 }
 
 function gauge(name: string, help: string, value: number): string[] {

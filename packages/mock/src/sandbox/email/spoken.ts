@@ -1,17 +1,17 @@
 /** "At sign" in Czech and Slovak, Polish, German and English. */
 const AT_WORDS = "at|zavin[aá][cč]|ma[lł]pa|ät|klammeraffe";
 /** "Dot", "underscore" and "hyphen" in Czech, Slovak, Polish, German and English. */
-const signWords = [
-  ["te[cč]ka|bodka|kropka|punkt|dot", "."],
-  ["podtr[zž][ií]tko|pod[cč]iarkovn[ií]k|podkre[sś]l(?:nik|enie)|unterstrich|underscore", "_"],
-  ["poml[cč]ka|spojovn[ií]k|my[sś]lnik|bindestrich|dash", "-"],
-] as const;
+const wordsOfSigns = {
+  ".": "te[cč]ka|bodka|kropka|punkt|dot",
+  _: "podtr[zž][ií]tko|pod[cč]iarkovn[ií]k|podkre[sś]l(?:nik|enie)|unterstrich|underscore",
+  "-": "poml[cč]ka|spojovn[ií]k|my[sś]lnik|bindestrich|dash",
+};
 
 const SPOKEN_AT_SIGN = new RegExp(
   String.raw`(?<!\s)\s*[([{<](?:${AT_WORDS}|a|@)[)\]}>]\s*|[-_]at[-_]|[＠﹫]|&#(?:64|x40);|&commat;|%40|(?<=\S)\s+(?:${AT_WORDS})\s+(?=\S)`,
   "giu",
 );
-const spokenSigns = signWords.map(([words, sign]) => {
+const spokenSigns = Object.entries(wordsOfSigns).map(([sign, words]) => {
   const inBrackets = String.raw`(?<!\s)\s*[([{<](?:${words}|[${sign}])[)\]}>]\s*`;
   const written = new RegExp(String.raw`${inBrackets}|(?<=\S)\s+(?:${words})\s+(?=\S)`, "giu");
   return { written, sign };

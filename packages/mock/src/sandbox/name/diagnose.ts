@@ -27,35 +27,39 @@ export function diagnoseName(person: Person): NameProblem[] {
 
 function unusableText(field: NameField, { lexicon }: NameOptions): NameProblem[] {
   const candidates = isOfSeveralPeople(field.compounds) ? splitPeople(field, lexicon) : [];
-  return flawsOf(field).map(([kind, text]) =>
+  return flawsOf(field).map(({ kind, text }) =>
     nameProblem(kind, field, text, { depth: "minimal", candidates }),
   );
 }
 
-type Flaw = readonly [kind: FindingKind, text: string];
+const severalKind: FindingKind = ["SYNTAX", "VALUE_PART_EXTRA", "NAME"];
+const longKind: FindingKind = ["SYNTAX", "VALUE_LENGTH", "TOO_LONG"];
+
+type FieldFlaw = Pick<NameProblem, "kind" | "text">;
 
 /**
  * Why a field is not examined: no text, no letter, several people, too many words, or a word that
  * is not a name.
  */
 const flawsOf = memoiseByObject(
-  ({ value, compounds, parts, additions }: NameField): readonly Flaw[] => {
-    if (value.trim() === "") return [[["VALUE", "EMPTY", null], "The value has no name."]];
+  ({ value, compounds, parts, additions }: NameField): readonly FieldFlaw[] => {
+    if (value.trim() === "")
+      return [{ kind: ["VALUE", "EMPTY", null], text: "The value has no name." }];
     if (!/\p{L}/u.test(value))
-      return [[["SYNTAX", "CHARACTERS", null], "The value has no letter."]];
+      return [{ kind: ["SYNTAX", "CHARACTERS", null], text: "The value has no letter." }];
     if (isOfSeveralPeople(compounds))
-      return [[["SYNTAX", "VALUE_PART_EXTRA", "NAME"], "The value names more than one person."]];
+      return [{ kind: severalKind, text: "The value names more than one person." }];
     if (compounds.length === 0)
-      return [[["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], "The value is longer than any name."]];
+      return [{ kind: longKind, text: "The value is longer than any name." }];
     const isOfPerson = compounds.some(mayBeGiven);
     if (!isOfPerson && additions.some(({ isOfCompany }) => isOfCompany))
-      return [[["VALUE", "INVALID", "NAME"], "The value is the name of a company."]];
+      return [{ kind: ["VALUE", "INVALID", "NAME"], text: "The value is the name of a company." }];
     const placeholders = parts
       .flatMap(({ words }) => words)
       .filter(({ word }) => word.isPlaceholder);
-    return placeholders.map(({ word, role }) => [
-      ["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"],
-      `${quote(word.text)} is not a name.`,
-    ]);
+    return placeholders.map(({ word, role }) => ({
+      kind: ["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"],
+      text: `${quote(word.text)} is not a name.`,
+    }));
   },
 );

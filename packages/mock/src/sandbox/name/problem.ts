@@ -57,14 +57,18 @@ export function isFatalProblem({ depth = "moderate" }: NameProblem, options: Nam
   );
 }
 
-const formattingSeverities = ["warning", "info"] as const;
-const otherSeverities = ["critical", "warning"] as const;
+/** The severities of a problem that makes a name invalid, and of any other. */
+type Severities = Record<"fatal" | "harmless", Severity>;
+
+const formattingSeverities: Severities = { fatal: "warning", harmless: "info" };
+const otherSeverities: Severities = { fatal: "critical", harmless: "warning" };
 
 export function findingOfProblem(found: NameProblem, options: NameOptions): Finding {
   const { kind, fields, text } = found;
   // Formatting weighs less: a warning if it makes the name invalid.
-  const [fatal, other] = kind[0] === "FORMAT" ? formattingSeverities : otherSeverities;
-  const severity = isFatalProblem(found, options) ? fatal : other;
+  const [group] = kind;
+  const severities = group === "FORMAT" ? formattingSeverities : otherSeverities;
+  const severity = severities[isFatalProblem(found, options) ? "fatal" : "harmless"];
   return finding(found.severity ?? severity, kind, fields, text);
 }
 

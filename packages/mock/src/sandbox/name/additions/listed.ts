@@ -10,20 +10,20 @@ import {
 } from "./addition.ts";
 import lists from "./listed.json" with { type: "json" };
 
-type Place = Pick<Addition, "kind" | "side" | "isOfCompany"> & {
+interface ListedAddition extends Pick<Addition, "kind" | "side" | "isOfCompany"> {
   /** Whether it is usual on either side of the name. */
   isOnEitherSide?: boolean;
-};
+  /** The usual one first. */
+  spellings: readonly string[];
+}
 
-type ListedAddition = Place & { spellings: readonly string[] };
-
-/** The listed additions by their letters; the usual spelling first. */
+/** The listed additions by their letters. */
 const listedAdditions = new Map(
-  lists.flatMap(({ writings, ...place }) =>
-    writings.map(
-      (spellings) =>
-        [lettersOfAddition(spellings[0] ?? ""), { ...(place as Place), spellings }] as const,
-    ),
+  lists.flatMap(({ writings, ...common }) =>
+    writings.map((spellings) => {
+      const [usual = ""] = spellings;
+      return [lettersOfAddition(usual), { ...common, spellings } as ListedAddition] as const;
+    }),
   ),
 );
 
