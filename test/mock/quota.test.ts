@@ -7,10 +7,10 @@ const hour = { calls: 2, seconds: 3600 };
 
 test("What is left of a key follows its calls and successes, and a reset gives all of it back", () => {
   const quota = new Quota(hour, 5, limitHeaders);
-  expect(quota.exceeded("a-long-key")).toBeUndefined();
+  expect(quota.countCall("a-long-key")).toBeUndefined();
   quota.charge("a-long-key", 200);
   quota.charge("a-long-key", 400);
-  quota.exceeded("another-key");
+  quota.countCall("another-key");
   const [another, first] = quota.state().keys;
   expect(first).toMatchObject({ calls: 1, credits: 4 });
   expect(another).toMatchObject({ calls: 1, credits: 5 });
@@ -26,8 +26,8 @@ test("What is left of a key follows its calls and successes, and a reset gives a
 
 test("One call too many leaves nothing of the limit", () => {
   const quota = new Quota(hour, undefined, limitHeaders);
-  expect([quota.exceeded("key"), quota.exceeded("key")]).toEqual([undefined, undefined]);
-  const exceeded = quota.exceeded("key");
+  expect([quota.countCall("key"), quota.countCall("key")]).toEqual([undefined, undefined]);
+  const exceeded = quota.countCall("key");
   expect(exceeded).toMatchObject({ example: "tooManyRequests" });
   expect(quota.headers("key", 429)).toMatchObject({ [limitHeaders.rateLimitRemaining]: "0" });
 });
@@ -38,7 +38,7 @@ test("A window ends after its seconds, and the rest of it is stated in whole sec
   const quota = new Quota({ calls: 1, seconds: 10 }, undefined, limitHeaders);
   const at = (milliseconds: number) => {
     clock.mockReturnValue(milliseconds);
-    return quota.exceeded("key");
+    return quota.countCall("key");
   };
   expect([5_000, 6_500, 14_999].map(at)).toEqual([
     undefined,
@@ -53,9 +53,9 @@ test("A window ends after its seconds, and the rest of it is stated in whole sec
 
 test("A credit alone limits the successes, not the calls", () => {
   const quota = new Quota(undefined, 1, limitHeaders);
-  expect([quota.exceeded("key"), quota.exceeded("key")]).toEqual([undefined, undefined]);
+  expect([quota.countCall("key"), quota.countCall("key")]).toEqual([undefined, undefined]);
   quota.charge("key", 200);
-  expect(quota.exceeded("key")).toEqual({ example: "noCredit" });
+  expect(quota.countCall("key")).toEqual({ example: "noCredit" });
 });
 
 test.each([

@@ -16,7 +16,7 @@ await main(process.argv.slice(2));
 
 async function main(args: string[]): Promise<void> {
   const output = createOutput(isJsonLog(args, process.env) ? "json" : "lines");
-  output.takeOver();
+  output.takeOverMessages();
   try {
     const { show, warnings, ...options } = readOptions(args, process.env);
     for (const warning of warnings) output.report(warning, "warn");

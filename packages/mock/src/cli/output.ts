@@ -33,7 +33,7 @@ export function createOutput(format: LogFormat) {
           isJson ? `${JSON.stringify(entry)}\n` : `${toLogLine(entry, paint)}\n`,
         )),
     /** Writes Node's own messages as lines of JSON, too. */
-    takeOver(): void {
+    takeOverMessages(): void {
       if (!isJson) return;
       process.removeAllListeners("warning");
       process.on("warning", ({ name, message }) => report(`${name}: ${message}`, "warn"));

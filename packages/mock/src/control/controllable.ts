@@ -4,7 +4,7 @@ import type { Metrics } from "../metrics.ts";
 import type { RequestLog } from "./request-log.ts";
 import type { AnyResponse } from "./responses.ts";
 import type { Scope } from "./scope.ts";
-import type { Script } from "./script.ts";
+import type { ScriptList } from "./script.ts";
 
 /**
  * The interface of the controls: the next responses of an operation, own data, and the request log.
@@ -13,13 +13,13 @@ export type Controllable = ReturnType<typeof controllableOf>;
 
 /** The parts of the mock that are controlled. */
 interface Controlled {
-  script: Script;
+  scripts: ScriptList;
   world: ReturnType<typeof createWorld>;
   quota: Quota | undefined;
 }
 
 export function controllableOf(
-  { script, world, quota }: Controlled,
+  { script: scripts, world, quota }: Controlled,
   requests: RequestLog,
   metrics: Metrics,
   isReady: () => boolean,
@@ -27,9 +27,9 @@ export function controllableOf(
   let resets = 0;
   return {
     respond: (path: string, responses: readonly AnyResponse[], scope: Scope = {}) =>
-      script.add(path, responses, scope),
-    scripts: (scope?: Scope) => script.list(scope),
-    remove: (id: number) => script.remove(id),
+      scripts.add(path, responses, scope),
+    scripts: (scope?: Scope) => scripts.list(scope),
+    remove: (id: number) => scripts.remove(id),
     requests: requests.list,
     clearRequests: requests.clear,
     /** The quota of each key; empty where there is none. */
@@ -39,9 +39,9 @@ export function controllableOf(
     /** How often the whole mock was reset. */
     resets: () => resets,
     /** The metrics in OpenMetrics text. */
-    metrics: () => metrics.text({ ...script.counts(), logged: requests.count() }),
+    metrics: () => metrics.text({ ...scripts.counts(), logged: requests.count() }),
     reset(scope?: Scope): void {
-      script.clear(scope);
+      scripts.clear(scope);
       requests.clear(scope);
       if (!scope) {
         world.reset();

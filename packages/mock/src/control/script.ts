@@ -32,7 +32,7 @@ interface ScriptEntry extends Required<ActiveScript> {
 const MOST_ENTRIES = 1000;
 
 /** The scripts of a mock. The latest one that applies to a call determines the response. */
-export class Script {
+export class ScriptList {
   #entries: ScriptEntry[] = [];
   #registered = 0;
   #used = 0;
@@ -81,7 +81,7 @@ export class Script {
   }
 
   /** Resolves once the added responses are checked; undefined if none is pending. */
-  checked(): Promise<unknown> | undefined {
+  whenChecked(): Promise<unknown> | undefined {
     return this.#pending.size === 0 ? undefined : Promise.allSettled(this.#pending);
   }
 
@@ -103,7 +103,7 @@ export class Script {
   }
 
   /** Uses up the scripted response that applies to a call; without one, returns the closest. */
-  next(
+  take(
     call: Call,
     request: ScriptedRequest,
   ): { response?: AnyResponse; nearMiss?: NearMiss | undefined } {

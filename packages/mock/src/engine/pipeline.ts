@@ -95,7 +95,7 @@ async function respondWithin(
     headers: { ...quota.headers(key, response.status), ...response.headers },
   });
   if (readPreference(readHeader(call, "prefer") ?? "")) return withLimits(await respond());
-  const exceeded = quota.exceeded(key);
+  const exceeded = quota.countCall(key);
   if (exceeded) {
     const response = reject("quota", exchange, { example: exceeded.example });
     if ("seconds" in exceeded) response.headers["retry-after"] = String(exceeded.seconds);

@@ -22,10 +22,10 @@ export async function respondToOperation(
   patched = compute,
 ): Promise<MockResponse> {
   const { call } = exchange;
-  if (state.script.isEmpty()) return await compute();
-  await state.script.checked();
+  if (state.scripts.isEmpty()) return await compute();
+  await state.scripts.whenChecked();
   const request = toScriptedRequest(exchange);
-  const { response: scripted, nearMiss } = state.script.next(call, request);
+  const { response: scripted, nearMiss } = state.scripts.take(call, request);
   exchange.nearMiss = nearMiss;
   if (!scripted) return await compute();
   if (scripted.delay) await wait(scripted.delay, state.closing.signal);

@@ -1,4 +1,4 @@
-import { Script } from "../control/script.ts";
+import { ScriptList } from "../control/script.ts";
 import { createWorld } from "../data/read-data.ts";
 import { createFaultInjector } from "../forced/faults.ts";
 import { createAuthenticator } from "../keys/authenticate.ts";
@@ -22,7 +22,7 @@ export function createState(options: MockOptions) {
   return {
     authenticate: createAuthenticator(authentication, newKeyMilliseconds),
     nextFault: createFaultInjector(options.delay, options.fault),
-    script: new Script(),
+    scripts: new ScriptList(),
     replay: createReplay(options.replay),
     isReplayOnly: replayOnly,
     world: createWorld(options.data),

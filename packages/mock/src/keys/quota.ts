@@ -8,7 +8,7 @@ export interface RateLimit {
   seconds: number;
 }
 
-interface Used {
+interface KeyUsage {
   /** The start of its rate-limit window in milliseconds, and the calls in it. */
   start: number;
   calls: number;
@@ -26,7 +26,7 @@ const MOST_SHOWN = 20;
  * and only with these options.
  */
 export class Quota {
-  readonly #keys = new Map<string, Used>();
+  readonly #keys = new Map<string, KeyUsage>();
   readonly #rateLimit: RateLimit | undefined;
   readonly #credit: number;
   readonly #names: Record<keyof typeof limitHeaders, string>;
@@ -41,7 +41,7 @@ export class Quota {
     this.#names = names;
   }
 
-  #usedBy(key: string): Used {
+  #usedBy(key: string): KeyUsage {
     const known = this.#keys.get(key);
     if (known) return known;
     const [first = ""] = this.#keys.keys();
@@ -55,7 +55,7 @@ export class Quota {
    * Counts a call; returns the error of one call too many, with the seconds until the next is
    * accepted.
    */
-  exceeded(
+  countCall(
     key: string,
   ): { example: "noCredit" } | { example: "tooManyRequests"; seconds: number } | undefined {
     const used = this.#usedBy(key);
@@ -104,7 +104,7 @@ export class Quota {
       ...(Number.isFinite(this.#credit) && { credit: this.#credit }),
       keys: seen.map(([key, used]) => ({
         key: key === "" ? "" : hideKey(`Bearer ${key}`).replace("Bearer ", ""),
-        ...(rateLimit && leftOf(rateLimit, used)),
+        ...(rateLimit && remainderOf(rateLimit, used)),
         ...(Number.isFinite(this.#credit) && {
           credits: Math.max(0, this.#credit - used.successes),
         }),
@@ -119,7 +119,7 @@ export class Quota {
 }
 
 /** The remaining calls in a window, and the seconds until it ends. */
-function leftOf(rateLimit: RateLimit, { start, calls }: Used) {
+function remainderOf(rateLimit: RateLimit, { start, calls }: KeyUsage) {
   const seconds = Math.ceil(start / 1000 + rateLimit.seconds - performance.now() / 1000);
   return {
     calls: rateLimit.calls - (seconds > 0 ? calls : 0),

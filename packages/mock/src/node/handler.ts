@@ -51,7 +51,7 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
       return sendControlled(request, response, controlled, control);
     }
     const exchange = await engine.exchange(call);
-    await restOfBatch();
+    await waitForBatch();
     mayEnd();
     send(response, exchange.response, exchange.text);
   }
@@ -60,7 +60,7 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
 /** Reads a call of a path, as soon as all pending requests are read. */
 async function readCall(request: IncomingMessage, path: string, limit: number): Promise<Call> {
   const body = await readBytes(request, limit);
-  await restOfBatch();
+  await waitForBatch();
   const { method = "GET", headers } = request;
   return { method, path, headers, body, address: peerOf(request) };
 }
@@ -87,7 +87,7 @@ function isRead(method: string | undefined): boolean {
 /**
  * Reads all pending requests, then computes all, then sends all: alternating takes 40 % more time.
  */
-function restOfBatch(): Promise<void> {
+function waitForBatch(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 

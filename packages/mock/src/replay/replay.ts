@@ -32,7 +32,7 @@ export function createReplay(
     const { request, response } = readReplayedCall(line, index + 1);
     const version =
       versions.find((known) => known === request.headers?.["api-version"]) ?? currentVersion;
-    const meaning = meaningOf(version, request.method, request.path, request.body);
+    const meaning = requestKeyOf(version, request.method, request.path, request.body);
     const sequence = sequences.get(meaning) ?? { responses: [], next: 0 };
     sequences.set(meaning, sequence);
     sequence.responses.push(response);
@@ -40,7 +40,7 @@ export function createReplay(
   return (exchange) => {
     if (sequences.size === 0) return undefined;
     const { method, path } = exchange.call;
-    const meaning = meaningOf(exchange.version, method, path, requestJson(exchange));
+    const meaning = requestKeyOf(exchange.version, method, path, requestJson(exchange));
     const sequence = sequences.get(meaning);
     const next = sequence?.responses[sequence.next];
     if (!sequence || !next) return undefined;
@@ -79,7 +79,7 @@ function readReplayedCall(line: string, number: number): ReplayedCall {
 }
 
 /** The same text for equivalent requests. */
-function meaningOf(version: Version, method: string, path: string, body: unknown): string {
+function requestKeyOf(version: Version, method: string, path: string, body: unknown): string {
   const { request = body } = isObject(body) ? body : {};
   if (!isObject(request)) return JSON.stringify([version, method, path, request]);
   const { customId: _, options, ...others } = request;

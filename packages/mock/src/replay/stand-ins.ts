@@ -38,7 +38,8 @@ export function createStandIns(random: Random = createRandom()) {
   const kept = new Map<string, string>();
   return {
     /** The stand-ins of a call. Names are replaced by names. */
-    draft: (isName: boolean, bodies: unknown): StandIns => new Draft(kept, isName, bodies, random),
+    draft: (isName: boolean, bodies: unknown): StandIns =>
+      new CallStandIns(kept, isName, bodies, random),
   };
 }
 
@@ -46,7 +47,7 @@ export function createStandIns(random: Random = createRandom()) {
  * The stand-ins of one call, by the identity of a value: the folded form of a word, the digits of a
  * number, the text of anything else.
  */
-class Draft implements StandIns {
+class CallStandIns implements StandIns {
   readonly #kept: Map<string, string>;
   readonly #added = new Map<string, string>();
   readonly #taken: Set<string>;
