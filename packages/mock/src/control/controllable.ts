@@ -19,7 +19,7 @@ interface Controlled {
 }
 
 export function controllableOf(
-  { script: scripts, world, quota }: Controlled,
+  { scripts, world, quota }: Controlled,
   requests: RequestLog,
   metrics: Metrics,
   isReady: () => boolean,

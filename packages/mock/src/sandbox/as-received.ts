@@ -24,10 +24,10 @@ export function requestAsReceived<Request extends object>(request: Request): Req
       ...(isObject(number)
         ? flattenMember("number", number)
         : withoutNull({ number: withoutEmptyList(number) })),
-      ...optional("filter", membersOf(filter)),
+      ...optionalMember("filter", membersOf(filter)),
     },
     options: membersOf(options),
-    client: membersOf(client) && { ...origin, ...optional("location", membersOf(location)) },
+    client: membersOf(client) && { ...origin, ...optionalMember("location", membersOf(location)) },
   };
   return withoutNull(received) as Request;
 }
@@ -37,16 +37,17 @@ function needsChange(value: unknown): boolean {
   if (value === undefined) return false;
   if (!isObject(value)) return true;
   for (const name in value)
-    if (value[name] === null || isObject(value[name]) || isEmpty(value[name])) return true;
+    if (value[name] === null || isObject(value[name]) || isEmptyList(value[name])) return true;
   return false;
 }
 
-const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /** A phone number is a text; an empty list stands for no number. */
-const withoutEmptyList = (number: unknown) => (isEmpty(number) ? undefined : number);
+const withoutEmptyList = (number: unknown) => (isEmptyList(number) ? undefined : number);
 
-const optional = (name: string, value: unknown) => (value === undefined ? {} : { [name]: value });
+const optionalMember = (name: string, value: unknown) =>
+  value === undefined ? {} : { [name]: value };
 
 /** The members of an object that have a value; undefined for anything else. */
 function membersOf(value: unknown): Record<string, unknown> | undefined {

@@ -44,7 +44,9 @@ function withCertainCorrection(compute: OperationFunction, keeper: Gatekeeper): 
     const { resultCorrected } = body;
     if (!resultCorrected?.isValid) return body;
     const { data } = resultCorrected;
-    const isValidAgain = isUnchanged(request, data, keeper, (again) => respond(again, world, true));
+    const isValidAgain = isUnchanged(request, data, keeper, (resent) =>
+      respond(resent, world, true),
+    );
     if (isValidAgain && keeper.keeps(request, data, world)) return body;
     return withSuggestion(body, isValidAgain ? [resultCorrected] : [], request.options);
   };

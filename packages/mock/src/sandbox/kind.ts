@@ -55,7 +55,7 @@ export function createKindSandbox<Kind extends string>(
   },
 ): KindSandbox {
   let latest: KindSandbox[Version] = {};
-  const ofVersions = versions.map((version) => {
+  const operationsByVersion = versions.map((version) => {
     const changed = Object.entries(
       operations as Record<string, OperationFunction | Partial<Record<Version, OperationFunction>>>,
     ).map(([id, operation]) => [
@@ -65,5 +65,5 @@ export function createKindSandbox<Kind extends string>(
     latest = Object.fromEntries(changed);
     return [version, latest];
   });
-  return Object.fromEntries(ofVersions);
+  return Object.fromEntries(operationsByVersion);
 }

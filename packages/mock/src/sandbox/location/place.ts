@@ -103,7 +103,7 @@ export function commonPlace(
   const [first] = places as readonly [RegisterPlace];
   if (places.length === 1 && first.exactness === exactness) return first;
   const centre = centreOf(places);
-  const own = ownOf(places, exactness);
+  const own = ownPlaceOf(places, exactness);
   if (own !== undefined) return { ...own, centre };
   const facts = isByZip ? [...factNames[exactness], "zip" as const] : factNames[exactness];
   const shared = facts.filter((fact) => places.every((place) => place[fact] === first[fact]));
@@ -124,7 +124,10 @@ function centreOf(places: readonly RegisterPlace[]): Position {
 }
 
 /** The street or town of own data for all of these places. */
-function ownOf(places: readonly RegisterPlace[], exactness: Exactness): RegisterPlace | undefined {
+function ownPlaceOf(
+  places: readonly RegisterPlace[],
+  exactness: Exactness,
+): RegisterPlace | undefined {
   const own = places.find((place) => place.own && place.exactness === exactness);
   if (own === undefined) return undefined;
   const isSame = ({ country, postalTown, street }: RegisterPlace) =>

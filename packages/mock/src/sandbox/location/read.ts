@@ -104,7 +104,7 @@ function postalCodePattern(country: CountryCode): string {
 }
 
 /** The known towns and streets, to find them in a line. */
-interface Known {
+interface KnownPlaces {
   isTown: (text: string) => boolean;
   isLikeStreet: (text: string) => boolean;
 }
@@ -113,7 +113,7 @@ interface Known {
  * Splits a whole address into street, number, postal code, town and country. Commas help but are
  * optional.
  */
-export function readAddressLine(line: string, known: Known): FieldText {
+export function readAddressLine(line: string, known: KnownPlaces): FieldText {
   const text = withoutCodeLabels(withBareNumber(line))
     .replace(TOWN_WORD, "")
     .replace(/[,;]\s*/gu, ", ");
@@ -151,7 +151,7 @@ const TOWN_WORD = /(?<=^|,)\s*(?:obec|městys|město|mesto|gmina|miasto|gemeinde
  * A postal code before the town that lost its leading zeros, behind a house number: Nowy Świat 15,
  * 496 Warszawa.
  */
-function shortenedZip(line: string, { isTown }: Known): string {
+function shortenedZip(line: string, { isTown }: KnownPlaces): string {
   const found = [...line.matchAll(/[,\s](\d{3,4}) (?=\p{L})/gu)].at(-1);
   if (!found) return "";
   const [whole, code = ""] = found;
@@ -161,7 +161,7 @@ function shortenedZip(line: string, { isTown }: Known): string {
 }
 
 /** A comma before a number separates only if a town precedes it: Ostrava, 28. října 168. */
-function segmentsOf(line: string, isTown: Known["isTown"]): string[] {
+function segmentsOf(line: string, isTown: KnownPlaces["isTown"]): string[] {
   const [first = "", ...others] = line.split(",");
   const segments = [first];
   let before = first;
@@ -177,7 +177,7 @@ function segmentsOf(line: string, isTown: Known["isTown"]): string[] {
 /** Splits the rest of a line, without its postal code, into the first line and the town. */
 function divideAtTown(
   line: string,
-  { isTown, isLikeStreet }: Known,
+  { isTown, isLikeStreet }: KnownPlaces,
 ): { firstLine: string; city: string } {
   const [first = "", ...others] = segmentsOf(line, isTown)
     .map((segment) => segment.trim())

@@ -53,7 +53,7 @@ export function readQuery(texts: PhoneTexts): PhoneQuery {
 function readField(texts: PhoneTexts, field: string, text: string): PhoneQuery {
   const read = readTypedNumber(text);
   const findings = findingsOfFlaws(read.flaws, field);
-  if (read.digits === "" && findings.length === 0) findings.push(fixable("empty", field));
+  if (read.digits === "" && findings.length === 0) findings.push(fixableFinding("empty", field));
   return {
     texts,
     text,
@@ -81,7 +81,7 @@ function readSeparate(texts: PhoneTexts, prefixText: string, numberText: string)
   if (callingCodeOf(code) !== code || (!prefix.isReadable && !isBlank))
     return withWrongPrefix(query, prefix, own, isBlank ? null : prefixText);
   const unsigned = {
-    ...fixable("plusMissing", "prefix"),
+    ...fixableFinding("plusMissing", "prefix"),
     fixes: [plusFix("prefix")],
     isFormatting: true,
   };
@@ -114,7 +114,7 @@ function withWrongPrefix(
   own: string | undefined,
   text: string | null,
 ): PhoneQuery {
-  const unknown = fixable(text === null ? "prefixMissing" : "prefixUnknown", "prefix");
+  const unknown = fixableFinding(text === null ? "prefixMissing" : "prefixUnknown", "prefix");
   const ofPrefix = prefix.isReadable || text === null ? [unknown] : prefix.findings;
   const findings = [...ofPrefix, ...query.findings];
   // The number may be in the field of the prefix, and the prefix in that of the number.
@@ -136,13 +136,13 @@ function prefixInNumber(own: string, code: string, isPrefixAlone: boolean): Fixa
   const changed = prefixFix("prefix", `+${code}`, `+${own}`);
   const isSame = own === code;
   const found = isSame
-    ? fixable("prefixTwice", "number")
-    : fixable("prefixConflict", "prefix", "number");
+    ? fixableFinding("prefixTwice", "number")
+    : fixableFinding("prefixConflict", "prefix", "number");
   if (isPrefixAlone) return found;
   return { ...found, fixes: isSame ? [removed] : [changed, removed] };
 }
 
-function fixable(problem: PhoneProblem, ...fields: string[]): FixableFinding {
+function fixableFinding(problem: PhoneProblem, ...fields: string[]): FixableFinding {
   return { finding: phoneFinding(problem, ...fields), fixes: [], isFormatting: false };
 }
 
@@ -150,7 +150,7 @@ function fixable(problem: PhoneProblem, ...fields: string[]): FixableFinding {
 function findingsOfFlaws(flaws: readonly PhoneFlaw[], field: string): FixableFinding[] {
   const byProblem = new Map<PhoneProblem, FixableFinding>();
   for (const flaw of flaws) {
-    const found = byProblem.get(flaw.problem) ?? fixable(flaw.problem, field);
+    const found = byProblem.get(flaw.problem) ?? fixableFinding(flaw.problem, field);
     byProblem.set(flaw.problem, found);
     found.fixes.push(...fixesOfFlaw(flaw, field));
     found.isFormatting = flaw.problem === "plusMissing";

@@ -29,12 +29,15 @@ export function findMatch<Item extends RegisterItem, Data>(
   const country = sent.flatMap(({ parts }) => parts).find(({ name }) => name === "country");
   if (country === undefined) return findBest(question);
   const home = likelyCountry(country.text);
-  const atHome = findBest({ ...question, items: items.filter((item) => item.country === home) });
-  if (atHome.verdict !== "unknown") return atHome;
-  const abroad = findAbroad(question, home);
-  if (abroad === undefined) return atHome;
-  if (crossCountryMode === "full") return abroad;
-  return { ...abroad, verdict: crossCountryMode === "suggestion" ? "uncertain" : "unknown" };
+  const matchAtHome = findBest({
+    ...question,
+    items: items.filter((item) => item.country === home),
+  });
+  if (matchAtHome.verdict !== "unknown") return matchAtHome;
+  const matchAbroad = findAbroad(question, home);
+  if (matchAbroad === undefined) return matchAtHome;
+  if (crossCountryMode === "full") return matchAbroad;
+  return { ...matchAbroad, verdict: crossCountryMode === "suggestion" ? "uncertain" : "unknown" };
 }
 
 /** The match in another country, if the other fields identify a record there. */
@@ -83,13 +86,18 @@ function findBest<Item extends RegisterItem, Data>({
   if (kind.isCertain(fields) && !fields.some(isBlankField)) {
     return { verdict: groups.length === 1 ? "certain" : "uncertain", best, groups, fields };
   }
-  const likely = [...new Set(costs)]
+  const likelyGroups = [...new Set(costs)]
     .filter((cost) => otherTextsIn(cost) === otherTextsIn(least))
     .sort((a, b) => a - b)
     .flatMap((cost) =>
       kind.group(itemsOf(cost).filter((item) => kind.isLikely(matchFields(sent, item)))),
     );
-  return { verdict: likely.length > 0 ? "uncertain" : "unknown", best, groups: likely, fields };
+  return {
+    verdict: likelyGroups.length > 0 ? "uncertain" : "unknown",
+    best,
+    groups: likelyGroups,
+    fields,
+  };
 }
 
 /** A different text weighs more than any number of typing errors. */

@@ -48,14 +48,16 @@ function idOf(country: CountryCode, address: number): string {
   return `${country}-${String(address).padStart(6, "0")}`;
 }
 
-const withFixtures = memoiseByObject(
+const mergeFixtures = memoiseByObject(
   ({ companies, locations, isAlone }: Fixtures): RegisterRecords => {
     const others = isAlone ? { companies: [], locations: [] } : sandboxRecords;
     const own = locations.map((location): Location => {
-      const known = knownAs(location);
+      const known = sandboxLocationOf(location);
       const position = location.position ?? known?.position;
-      const placed = position ? { position } : { position: middleOf(location), isUnplaced: true };
-      return { ...location, ...placed, ...(known && missingIn(location, known)) };
+      const placed = position
+        ? { position }
+        : { position: centreOfTown(location), isUnplaced: true };
+      return { ...location, ...placed, ...(known && omittedParts(location, known)) };
     });
     return {
       companies: firstOfEach(
@@ -80,13 +82,13 @@ const sandboxLocations = new Map(sandboxRecords.locations.map((known) => [known.
  * The address of the sandbox with the same identifier; its position is added, since responses of a
  * lower level omit it.
  */
-function knownAs({ id, town }: Pick<Location, "id" | "town">): Location | undefined {
+function sandboxLocationOf({ id, town }: Pick<Location, "id" | "town">): Location | undefined {
   const known = sandboxLocations.get(id);
   return known?.town === town ? known : undefined;
 }
 
 /** The missing parts of an address that was pasted in the shortest notation. */
-function missingIn(location: Fixtures["locations"][number], known: Location): Partial<Location> {
+function omittedParts(location: Fixtures["locations"][number], known: Location): Partial<Location> {
   const { town, postalTown, cityPart, postOffice = known.postOffice } = location;
   return {
     ...(postOffice && { postOffice }),
@@ -103,7 +105,7 @@ function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => string
 }
 
 /** The centre of the sandbox's addresses in the same town, or in the same country. */
-function middleOf({ country, town }: Pick<Location, "country" | "town">): Position {
+function centreOfTown({ country, town }: Pick<Location, "country" | "town">): Position {
   const inCountry = sandboxRecords.locations.filter((location) => location.country === country);
   const inTown = inCountry.filter((location) => location.town === town);
   return meanPosition((inTown.length > 0 ? inTown : inCountry).map(({ position }) => position));
@@ -111,7 +113,7 @@ function middleOf({ country, town }: Pick<Location, "country" | "town">): Positi
 
 /** The records; own companies and addresses replace those of the sandbox, or are added to them. */
 export function recordsOf({ fixtures }: World): RegisterRecords {
-  return fixtures === undefined ? sandboxRecords : withFixtures(fixtures);
+  return fixtures === undefined ? sandboxRecords : mergeFixtures(fixtures);
 }
 
 const locationsById = memoiseByObject(

@@ -22,7 +22,7 @@ export function fieldFindings(match: FieldMatch, isKnown: boolean): Finding[] {
   const isPartMissing = missing !== undefined && (isSameText(match) || outcome === "name");
   if (!isSameText(match) && !isPartMissing) return [valueFinding(match, isKnown)];
   const findings = [...positionFindings(match), ...formatFindings(match)];
-  for (const each of missingIn(match)) findings.push(missingFinding(each, field));
+  for (const each of omissionsOf(match)) findings.push(omissionFinding(each, field));
   return findings;
 }
 
@@ -39,7 +39,7 @@ function positionFindings({ field, ordered }: FieldMatch): Finding[] {
 }
 
 /** The omissions of a field's parts, each once. */
-function missingIn({ parts, missing }: FieldMatch): Omission[] {
+function omissionsOf({ parts, missing }: FieldMatch): Omission[] {
   const all = [missing, ...parts.map((part) => part.missing)];
   return [...new Set(all.flatMap((each) => each ?? []))];
 }
@@ -68,14 +68,18 @@ function valueFinding(
   );
 }
 
-function missingFinding(missing: Omission, field: string): Finding {
+function omissionFinding(missing: Omission, field: string): Finding {
   const kind = { relatedTo: [field], description: null };
   if (missing === "DISTRICT")
     return { ...kind, group: "FORMAT", type: "INVALID", subtype: null, severity: "warning" };
-  return criticalFinding(["SYNTAX", "VALUE_PART_MISSING", missing], [field], missingTexts[missing]);
+  return criticalFinding(
+    ["SYNTAX", "VALUE_PART_MISSING", missing],
+    [field],
+    omissionTexts[missing],
+  );
 }
 
-const missingTexts: Record<Exclude<Omission, "DISTRICT">, string> = {
+const omissionTexts: Record<Exclude<Omission, "DISTRICT">, string> = {
   PREFIX: "The letters at the beginning of the value are missing.",
   LEGAL_FORM: "The name lacks its legal form.",
   NUMBER_PART: "A half of the house number is missing.",
@@ -154,7 +158,7 @@ function fixesOfOrdered(match: FieldMatch, value: string | null): Fix[] {
   if (isWrong) return valueFixes(match, value);
   if (missing === undefined) return formatFixes(match);
   if (formatted === value) return formatFixes(match);
-  const kinds = missingIn(match).map(addedKind);
+  const kinds = omissionsOf(match).map(fixKindOfOmission);
   const texts = [formatted, ...(kinds.length > 1 ? [withWholeNumber(match, value)] : []), value];
   const added = kinds.map((kind, at) =>
     fix(kind, { field, from: texts[at] ?? null, to: texts[at + 1] ?? null }),
@@ -173,7 +177,7 @@ function wholeNumberPattern(half: string): RegExp {
   return new RegExp(String.raw`(?<=^|\s)\S*(?<![^\s/])${half}(?![^\s/,])[^\s,]*`, "u");
 }
 
-function addedKind(missing: Omission): FixKind {
+function fixKindOfOmission(missing: Omission): FixKind {
   return missing === "DISTRICT"
     ? ["FORMAT", "CHANGED", null]
     : ["SYNTAX", "VALUE_PART_ADDED", missing];
@@ -181,14 +185,14 @@ function addedKind(missing: Omission): FixKind {
 
 /** A wrong value is replaced in one step; its missing part is added in the next. */
 function valueFixes({ field, sent, outcome, missing, parts }: FieldMatch, value: string): Fix[] {
-  const typo = outcome === "typo" || parts.some((part) => part.outcome === "typo");
-  const kind: FixKind = ["VALUE", "CHANGED", typo ? "TYPO" : null];
+  const isTypo = outcome === "typo" || parts.some((part) => part.outcome === "typo");
+  const kind: FixKind = ["VALUE", "CHANGED", isTypo ? "TYPO" : null];
   const half = parts.find((part) => part.missing === "NUMBER_PART");
   if (missing !== "NUMBER_PART" || half === undefined)
     return sent === value ? [] : [fix(kind, { field, from: sent, to: value })];
   const between = value.replace(wholeNumberPattern(half.formatted), half.formatted);
   return [
     fix(kind, { field, from: sent, to: between }),
-    fix(addedKind(missing), { field, from: between, to: value }),
+    fix(fixKindOfOmission(missing), { field, from: between, to: value }),
   ];
 }

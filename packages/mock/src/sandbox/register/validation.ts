@@ -67,7 +67,7 @@ function improvementOf<Item extends RegisterItem, Data>(
   const others = groups.length > 1 ? suggestions : [];
   if (verdict === "valid") return { correction: undefined, suggestions: others };
   if (verdict === "format" || (verdict === "certain" && !isFormatMode))
-    return { correction: offer(question, match, best), suggestions: others };
+    return { correction: writeCorrection(question, match, best), suggestions: others };
   // One neighbour's number is as likely as the other's.
   const isNumberUnknown = fields.some(
     (field) => field.isNumberUnknown && field.outcome === "other",
@@ -83,11 +83,11 @@ function* suggestionsOf<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
   match: RegisterMatch<Item>,
 ): Generator<Correction<Data>> {
-  for (const group of match.groups) yield offer(question, match, group);
+  for (const group of match.groups) yield writeCorrection(question, match, group);
 }
 
 /** Records as one correction or suggestion. */
-function offer<Item extends RegisterItem, Data>(
+function writeCorrection<Item extends RegisterItem, Data>(
   { sent, kind }: Question<Item, Data>,
   { best, fields }: RegisterMatch<Item>,
   items: readonly Item[],
@@ -117,7 +117,7 @@ function tidyInput<Item extends RegisterItem, Data>(
 ): Correction<Data> | undefined {
   // A value that is wrong or in another order stays as it is.
   const isBadlyWritten = (match: FieldMatch) =>
-    match.formats.length > 0 && match.ordered === undefined && isRight(match);
+    match.formats.length > 0 && match.ordered === undefined && isRightButFormat(match);
   if (!fields.some(isBadlyWritten)) return undefined;
   const better = fields.map((match): FieldMatch => {
     if (!isBadlyWritten(match)) return match;
@@ -134,7 +134,7 @@ function tidyInput<Item extends RegisterItem, Data>(
 }
 
 /** Whether a value is correct except for its formatting and omissions. */
-function isRight(match: FieldMatch): boolean {
+function isRightButFormat(match: FieldMatch): boolean {
   const { isForeign = false, missing, outcome } = match;
   const isIncomplete = isNumberMissing(match) || (missing !== undefined && outcome === "name");
   return !isForeign && (isSameText(match) || isIncomplete);
