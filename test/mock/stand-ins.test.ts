@@ -83,13 +83,13 @@ test("A stand-in has the capitals and the diacritics of its word", () => {
 });
 
 test("A word of the same stem has the stand-in with its own ending, and a shorter stem none", () => {
-  const known = [["novak", "dvorak"]] as const;
+  const known = [{ key: "novak", standIn: "dvorak" }];
   expect(standInOfStem("novakovi", known)).toBe("dvorakovi");
   expect(standInOfStem("novek", known)).toBe("dvorek");
   expect(standInOfStem("novakovice", known)).toBeUndefined();
   expect(standInOfStem("novy", known)).toBe("dvory");
   expect(standInOfStem("noxak", known)).toBeUndefined();
-  expect(standInOfStem("nov", [["novakova", "dvorakova"]])).toBeUndefined();
+  expect(standInOfStem("nov", [{ key: "novakova", standIn: "dvorakova" }])).toBeUndefined();
 });
 
 test("A domain keeps its end, and a misspelt provider has two letters of the name swapped", () => {

@@ -5,7 +5,7 @@ import { findNotation } from "./fresh-notations.ts";
 import { freshDigits, freshNumber } from "./fresh-numbers.ts";
 import { freshWord } from "./fresh-words.ts";
 import { createRandom, type Random } from "./random.ts";
-import { standInOfStem } from "./same-stem.ts";
+import { type StandInEntry, standInOfStem } from "./same-stem.ts";
 import { spellLike } from "./spelling.ts";
 
 export interface StandIns {
@@ -67,31 +67,31 @@ class CallStandIns implements StandIns {
     // The longest come first, since others may be a part of them.
     const runs = [...text.matchAll(NUMBERS)].map(([run]) => run.replace(/\D/g, ""));
     for (const run of runs.toSorted((one, two) => two.length - one.length))
-      if (run.length >= SHORTEST_NUMBER) this.#digits(run);
+      if (run.length >= SHORTEST_NUMBER) this.#standInOfDigits(run);
   }
 
   text(value: string): string {
-    const known = this.#known(value.toLowerCase());
+    const known = this.#find(value.toLowerCase());
     if (known !== undefined && /[^\p{L}\d]/u.test(value)) return known;
     const notation = findNotation(value);
-    if (notation) return this.#standIn(value, () => notation.create(value, this.#random));
+    if (notation) return this.#findOrCreate(value, () => notation.create(value, this.#random));
     const at = value.lastIndexOf("@");
-    if (at < 0) return this.#words(value);
-    return `${this.#words(value.slice(0, at))}@${this.domain(value.slice(at + 1))}`;
+    if (at < 0) return this.#replaceWords(value);
+    return `${this.#replaceWords(value.slice(0, at))}@${this.domain(value.slice(at + 1))}`;
   }
 
   domain(value: string): string {
     const small = value.toLowerCase();
     const standIns = {
-      domain: (domain: string) => this.#known(domain),
-      words: (text: string) => this.#words(text),
+      domain: (domain: string) => this.#find(domain),
+      words: (text: string) => this.#replaceWords(text),
     };
-    return this.#standIn(small, () => freshDomain(small, standIns, this.#random));
+    return this.#findOrCreate(small, () => freshDomain(small, standIns, this.#random));
   }
 
   number(value: number, member: string): number {
     const make = () => `${member} ${freshNumber(value, member, this.#random)}`;
-    return Number(this.#standIn(`${member} ${value}`, make).slice(member.length + 1));
+    return Number(this.#findOrCreate(`${member} ${value}`, make).slice(member.length + 1));
   }
 
   keep(): void {
@@ -99,53 +99,56 @@ class CallStandIns implements StandIns {
   }
 
   /** Each word and each number of a text. */
-  #words(value: string): string {
+  #replaceWords(value: string): string {
     return value
-      .replace(WORDS, (word) => this.#word(word))
+      .replace(WORDS, (word) => this.#standInOfWord(word))
       .replace(NUMBERS, (run) => {
-        const made = [...this.#digits(run.replace(/\D/g, ""))];
+        const made = [...this.#standInOfDigits(run.replace(/\D/g, ""))];
         return run.replace(/\d/g, () => made.shift() ?? "0");
       });
   }
 
-  #word(word: string): string {
+  #standInOfWord(word: string): string {
     if (listedWords.dataSource?.includes(word)) return word;
     const key = fold(word);
-    const made = this.#known(key) ?? standInOfStem(key, this.#all());
+    const made = this.#find(key) ?? standInOfStem(key, this.#entries());
     const fresh = () => freshWord(key, this.#isName, this.#random);
-    return spellLike(word, made === undefined ? this.#standIn(key, fresh) : this.#add(key, made));
+    return spellLike(
+      word,
+      made === undefined ? this.#findOrCreate(key, fresh) : this.#add(key, made),
+    );
   }
 
-  #digits(run: string): string {
+  #standInOfDigits(run: string): string {
     const prefix = run.length > 8 && this.#prefixes.find((each) => run.startsWith(each));
-    if (prefix) return prefix + this.#digits(run.slice(prefix.length));
-    const known = this.#known(run);
+    if (prefix) return prefix + this.#standInOfDigits(run.slice(prefix.length));
+    const known = this.#find(run);
     if (known !== undefined) return known;
-    const others = this.#all().filter(([key]) => /^\d{4,}$/.test(key));
+    const numbers = this.#entries().filter(({ key }) => /^\d{4,}$/.test(key));
     const whole =
-      run.length >= SHORTEST_NUMBER ? others.find(([key]) => key.includes(run)) : undefined;
+      run.length >= SHORTEST_NUMBER ? numbers.find(({ key }) => key.includes(run)) : undefined;
     if (whole) {
-      const [number, standIn] = whole;
-      return this.#add(run, standIn.slice(number.indexOf(run)).slice(0, run.length));
+      const at = whole.key.indexOf(run);
+      return this.#add(run, whole.standIn.slice(at, at + run.length));
     }
-    const [part, standIn = ""] =
-      others
-        .filter(([key]) => run.includes(key))
-        .toSorted(([one], [two]) => two.length - one.length)[0] ?? [];
+    const [part] = numbers
+      .filter(({ key }) => run.includes(key))
+      .toSorted((one, two) => two.key.length - one.key.length);
     const make = () => freshDigits(run, this.#random);
-    if (part === undefined) return this.#standIn(run, make);
-    const at = run.indexOf(part);
-    return this.#standIn(run, () => {
+    if (part === undefined) return this.#findOrCreate(run, make);
+    const at = run.indexOf(part.key);
+    return this.#findOrCreate(run, () => {
       const made = make();
-      return made.slice(0, at) + standIn + made.slice(at + part.length);
+      return made.slice(0, at) + part.standIn + made.slice(at + part.key.length);
     });
   }
 
-  #all(): [string, string][] {
-    return [...this.#kept, ...this.#added];
+  #entries(): StandInEntry[] {
+    const all = [...this.#kept, ...this.#added];
+    return all.map(([key, standIn]) => ({ key, standIn }));
   }
 
-  #known(key: string): string | undefined {
+  #find(key: string): string | undefined {
     return this.#added.get(key) ?? this.#kept.get(key);
   }
 
@@ -153,8 +156,8 @@ class CallStandIns implements StandIns {
    * The stand-in of a key: the existing one, or a new one that is neither the value itself nor
    * used.
    */
-  #standIn(key: string, make: () => string): string {
-    const known = this.#known(key);
+  #findOrCreate(key: string, make: () => string): string {
+    const known = this.#find(key);
     if (known !== undefined) return known;
     let made = make();
     for (let left = TRIES; left > 0 && this.#isUsed(key, made); left -= 1) made = make();
