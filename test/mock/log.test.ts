@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Exchange } from "@data-validation/mock/internal/exchange/exchange";
 import type { LogEntry } from "@data-validation/mock/internal/log/entry";
-import { toLogLine } from "@data-validation/mock/internal/log/line";
+import { toLogLine } from "@data-validation/mock/internal/log/log-line";
 import { createValueMask, hidePath } from "@data-validation/mock/internal/log/values";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import { createMock } from "@data-validation/mock/internal/mock";
-import { describeCalls, toHaveValidated } from "@data-validation/mock/internal/testing/validated";
+import { describeCalls, toHaveValidated } from "@data-validation/mock/internal/testing/matchers";
 import { expect, test } from "vitest";
 import { ask, callOf } from "./support/call.ts";
 

@@ -26,6 +26,6 @@ export { testKeys } from "./keys/test-keys.ts";
 export type { Log, LogEntry } from "./log/entry.ts";
 export { createMock, type Mock, type Scripting } from "./mock.ts";
 export type { MockOptions } from "./options.ts";
-export { type CallToRecord, createLineWriter } from "./replay/line.ts";
 export type { ProxySettings } from "./replay/proxy.ts";
 export type { RecordOptions } from "./replay/record.ts";
+export { type CallToRecord, createLineWriter } from "./replay/recorded-line.ts";

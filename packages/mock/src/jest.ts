@@ -1,6 +1,6 @@
 // A mock for the tests of Jest 29 and 30, required as "@data-validation/mock/jest".
 import { type MockServer, type ServeOptions, serveMock } from "./node/serve.ts";
-import { describeCalls, type MockMatchers, toHaveValidated } from "./testing/validated.ts";
+import { describeCalls, type MockMatchers, toHaveValidated } from "./testing/matchers.ts";
 
 declare global {
   namespace jest {

@@ -2,8 +2,8 @@
 import { test as base, expect as baseExpect, type Route } from "@playwright/test";
 import type { MockServer, ServeOptions } from "./node/serve.ts";
 import { addressesBelow, fetchBelow } from "./testing/base-url.ts";
+import { describeCalls, type ExpectMock, toHaveValidated } from "./testing/matchers.ts";
 import { provideServer } from "./testing/provide-server.ts";
-import { describeCalls, type ExpectMock, toHaveValidated } from "./testing/validated.ts";
 
 /** `expect` of Playwright, with matchers for a mock. */
 export const expect = baseExpect.extend({ toHaveValidated }) as unknown as ExpectMock<

@@ -1,8 +1,8 @@
 // A mock for the tests of Vitest; its `expect` and `test` are imported instead of Vitest's.
 import { test as base, expect as baseExpect, type ExpectStatic } from "vitest";
 import type { MockServer, ServeOptions } from "./node/serve.ts";
+import { describeCalls, type ExpectMock, toHaveValidated } from "./testing/matchers.ts";
 import { provideServer } from "./testing/provide-server.ts";
-import { describeCalls, type ExpectMock, toHaveValidated } from "./testing/validated.ts";
 
 baseExpect.extend({ toHaveValidated });
 

@@ -11,7 +11,7 @@ import {
   readRateLimit,
   readSeconds,
   readWholeNumber,
-} from "./values.ts";
+} from "./option-values.ts";
 
 export type RunOptions = Omit<ReturnType<typeof readOptions>, "show" | "warnings">;
 

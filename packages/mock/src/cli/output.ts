@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 import type { LogEntry } from "../log/entry.ts";
-import { toLogLine } from "../log/line.ts";
+import { toLogLine } from "../log/log-line.ts";
 
 /** The format of the lines for calls; undefined where none are written. */
 export type LogFormat = "lines" | "json" | undefined;

@@ -11,7 +11,7 @@ import { errorResponse, problemResponse } from "../contract/problem.ts";
 import { type MockResponse, readHeader } from "../exchange/call.ts";
 import { type Exchange, noteSource, type RespondedBy } from "../exchange/exchange.ts";
 import { preferredResponse, readPreference, SUCCESS } from "../forced/prefer.ts";
-import { wait } from "../forced/waits.ts";
+import { wait } from "../forced/wait.ts";
 import { readBearer } from "../keys/authenticate.ts";
 import type { Quota } from "../keys/quota.ts";
 import { rejectRequest, respondAsComputed } from "./respond-computed.ts";

@@ -7,7 +7,7 @@ import { type MockResponse, readHeader } from "../exchange/call.ts";
 import { type Exchange, noteSource } from "../exchange/exchange.ts";
 import { forcedOutcomeOf } from "../forced/magic-values.ts";
 import { misspeltPreferences, SUCCESS } from "../forced/prefer.ts";
-import { wait } from "../forced/waits.ts";
+import { wait } from "../forced/wait.ts";
 import { failureStatuses } from "../options.ts";
 import type { SentRequest } from "../sandbox/as-received.ts";
 import type { MockState } from "./state.ts";

@@ -3,7 +3,7 @@ import { toScriptedRequest } from "../control/request-log.ts";
 import { scriptedResponse } from "../control/scripted-response.ts";
 import type { MockResponse } from "../exchange/call.ts";
 import { type Exchange, noteSource } from "../exchange/exchange.ts";
-import { wait } from "../forced/waits.ts";
+import { wait } from "../forced/wait.ts";
 import { messageOf } from "../usage-error.ts";
 import { ensureAllowed } from "./respond-computed.ts";
 import type { MockState } from "./state.ts";

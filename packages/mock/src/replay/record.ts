@@ -4,7 +4,7 @@ import { type MockResponse, readHeader } from "../exchange/call.ts";
 import { type Exchange, requestJson } from "../exchange/exchange.ts";
 import { readBearer } from "../keys/authenticate.ts";
 import { UsageError } from "../usage-error.ts";
-import { createLineWriter, pickHeaders, responseHeaders } from "./line.ts";
+import { createLineWriter, pickHeaders, responseHeaders } from "./recorded-line.ts";
 
 /** How calls are recorded. */
 export interface RecordOptions {

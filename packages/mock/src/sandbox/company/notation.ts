@@ -2,7 +2,7 @@ import type { Schemas } from "../../schemas.ts";
 import { countryName } from "../countries/names.ts";
 import type { Company } from "../countries/types.ts";
 import { locationData, officialLocationData } from "../location/notation.ts";
-import { ownMembers } from "../location/own.ts";
+import { ownMembers } from "../location/own-location.ts";
 import { unknownPlace } from "../location/place.ts";
 import { blocksOf, unknownBlocks } from "./blocks.ts";
 import type { CompanyEntry } from "./entries.ts";

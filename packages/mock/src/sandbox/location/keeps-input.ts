@@ -4,7 +4,7 @@ import { type CountryCode, countryNames, toCountry } from "../countries/names.ts
 import type { Gatekeeper, ValidationRequest } from "../gate.ts";
 import { keepsCountry, keepsDigits } from "../register/keeps-fields.ts";
 import { keepsWords } from "../register/keeps-words.ts";
-import { withoutStreetWords } from "./names.ts";
+import { withoutStreetWords } from "./place-names.ts";
 import { countryBeforeCode, withBareNumber, withoutCodeLabels } from "./read.ts";
 
 function withoutLabels(text: string): string {

@@ -3,7 +3,7 @@ import { countryOf } from "../countries/index.ts";
 import { countryName } from "../countries/names.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 import { administrationOf } from "./administration.ts";
-import { ownLocationData } from "./own.ts";
+import { ownLocationData } from "./own-location.ts";
 import { cityName, type RegisterPlace } from "./place.ts";
 
 export type LocationNotation = Pick<

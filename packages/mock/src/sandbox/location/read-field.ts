@@ -2,7 +2,7 @@ import { escapePattern } from "@data-validation/common/text";
 import { countryOf } from "../countries/index.ts";
 import { toCountry } from "../countries/names.ts";
 import type { RegisterPlace } from "./place.ts";
-import type { PlaceIndex } from "./places.ts";
+import type { PlaceIndex } from "./place-index.ts";
 import { type FieldText, type PartText, readFirstLine, withBareNumber } from "./read.ts";
 import { takeUnit } from "./unit.ts";
 

@@ -18,7 +18,6 @@ import { isTooLong } from "../shared/length.ts";
 import { memoiseByObject, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
-import { cityNames, streetNames, withoutStreetWords } from "./names.ts";
 import {
   addressLineOf,
   fieldValueIn,
@@ -37,6 +36,7 @@ import {
   placesIn,
   type RegisterPlace,
 } from "./place.ts";
+import { cityNames, streetNames, withoutStreetWords } from "./place-names.ts";
 
 const defaults = defaultsOf("LocationSearchOptions");
 

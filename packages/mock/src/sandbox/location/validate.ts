@@ -32,7 +32,7 @@ import {
   type RegisterPlace,
   unknownPlace,
 } from "./place.ts";
-import { type PlaceIndex, placeIndexOf } from "./places.ts";
+import { type PlaceIndex, placeIndexOf } from "./place-index.ts";
 import { withoutCodeLabels } from "./read.ts";
 import { readFieldParts } from "./read-field.ts";
 

@@ -5,7 +5,7 @@ import { fitProblems } from "./fit-problems.ts";
 import { isOfSeveralPeople, mayBeGiven } from "./parts.ts";
 import type { NameField, NameOptions, Person } from "./person.ts";
 import { type NameProblem, nameProblem, quote } from "./problem.ts";
-import { splitPeople } from "./several.ts";
+import { splitPeople } from "./several-people.ts";
 import { spellingProblems } from "./spelling-problems.ts";
 
 /** The problems of a name, in the order of their correction. */

@@ -4,7 +4,7 @@ import { memoiseByObject, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import { isTypingSlip } from "../shared/typing-slip.ts";
 import type { World } from "../world.ts";
-import { feminineSurname } from "./feminine.ts";
+import { feminineSurname } from "./feminine-surname.ts";
 import givenNames from "./given-names.json" with { type: "json" };
 import surnames from "./surnames.json" with { type: "json" };
 

@@ -1,5 +1,5 @@
 import type { Gender, Lexicon, NameRole } from "./lexicon.ts";
-import { vietnameseSurname } from "./vietnamese.ts";
+import { vietnameseSurname } from "./vietnamese-surname.ts";
 import { CONJUNCTIONS, type NameWord, readWord } from "./word.ts";
 
 /** A text between white space and separators: a word, or several joined by hyphens. */

@@ -2,7 +2,7 @@ import { vocative } from "czech-vocative";
 import { type Gender, hasNameOfCountries, inflectingCountries, type NameRole } from "./lexicon.ts";
 import type { NamePart } from "./parts.ts";
 import type { NameOptions } from "./person.ts";
-import { polishVocative } from "./polish.ts";
+import { polishVocative } from "./polish-vocative.ts";
 import type { NameWord } from "./word.ts";
 
 const ofMan = (name: string) => vocative(name, false);

@@ -1,7 +1,7 @@
 import type { Correction, Examination, Improvement } from "../shared/envelope.ts";
 import { type Finding, isFatalFinding } from "../shared/finding.ts";
 import { type Fix, partFix } from "../shared/fix.ts";
-import { findBetter, hasPrefixSign, type PhoneOffer } from "./better.ts";
+import { findBetter, hasPrefixSign, type PhoneOffer } from "./better-numbers.ts";
 import { phoneFinding } from "./findings.ts";
 import {
   nationalDigits,
@@ -20,7 +20,7 @@ import {
   type PhoneTexts,
   readQuery,
 } from "./query.ts";
-import { phonesIn } from "./several.ts";
+import { phonesIn } from "./several-numbers.ts";
 import { wholeFixes } from "./whole-fixes.ts";
 
 export interface PhoneFacts {

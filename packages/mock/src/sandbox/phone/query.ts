@@ -2,7 +2,7 @@ import type { Finding } from "../shared/finding.ts";
 import { type Fix, fix, partFix } from "../shared/fix.ts";
 import { type PhoneProblem, phoneFinding } from "./findings.ts";
 import { callingCodeOf } from "./prefixes.ts";
-import { type PhoneFlaw, readTypedNumber } from "./text.ts";
+import { type PhoneFlaw, readTypedNumber } from "./typed-number.ts";
 
 /** The texts of a query by their fields: one with the whole number, or a prefix and a number. */
 export type PhoneTexts = Readonly<Record<string, string>>;

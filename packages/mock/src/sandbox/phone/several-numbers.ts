@@ -1,6 +1,6 @@
 import { type Fix, fix } from "../shared/fix.ts";
 import { trimEndOf } from "../shared/text.ts";
-import { findBetter } from "./better.ts";
+import { findBetter } from "./better-numbers.ts";
 import { type Phone, parseWithZero } from "./number.ts";
 import { callingCodeOf } from "./prefixes.ts";
 import { type PhoneOptions, type PhoneQuery, readQuery } from "./query.ts";

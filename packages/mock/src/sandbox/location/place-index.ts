@@ -6,9 +6,9 @@ import { indexTexts, type TextLookup } from "../register/text-index.ts";
 import { memoiseByText, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import { fold } from "../shared/text.ts";
-import { cityNames, mistakenStreets, streetNames, withoutStreetWords } from "./names.ts";
 import { type NumberPart, numberPartsOf, zipOf } from "./notation.ts";
 import { cityName, placesIn, type RegisterPlace } from "./place.ts";
+import { cityNames, mistakenStreets, streetNames, withoutStreetWords } from "./place-names.ts";
 import {
   type FieldText,
   type PartName,
