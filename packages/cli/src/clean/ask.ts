@@ -8,11 +8,15 @@ import type { Survey } from "./survey.ts";
  * Whether to make the calls. A terminal asks once; `--yes` skips the question.
  * Elsewhere, cells that do not match their column's field are an error before any call.
  */
-export async function isConfirmed(plan: Plan, found: Survey, terminal: Terminal): Promise<boolean> {
-  if (plan.isSure || found.calls === 0) return true;
+export async function isConfirmed(
+  plan: Plan,
+  survey: Survey,
+  terminal: Terminal,
+): Promise<boolean> {
+  if (plan.isSure || survey.calls === 0) return true;
   if (terminal.ask) {
     const typed = await terminal.ask(
-      `Make ${found.calls === 1 ? "this call" : "these calls"}? [y/N] `,
+      `Make ${survey.calls === 1 ? "this call" : "these calls"}? [y/N] `,
     );
     return /^y(es)?$/i.test(typed.trim());
   }

@@ -41,7 +41,7 @@ export function readCallOptions(given: Given): CallOptions {
   for (const [name, flag] of Object.entries(flagOf)) {
     const value = given[flag as keyof Given] as string | string[] | undefined;
     if (value === undefined) continue;
-    const [kind, option] = splitOptionName(name);
+    const { kind, option } = splitOptionName(name);
     flags[name] = value;
     options[kind][option] =
       typeof value === "string"
@@ -70,9 +70,9 @@ function readPrefix(value: string): string {
   throw new UserError(`--prefix needs an international prefix, for example +420, not ${value}.`);
 }
 
-function splitOptionName(name: string): [kind: DataKind, option: string] {
+function splitOptionName(name: string): { kind: DataKind; option: string } {
   const dot = name.indexOf(".");
-  return [name.slice(0, dot) as DataKind, name.slice(dot + 1)];
+  return { kind: name.slice(0, dot) as DataKind, option: name.slice(dot + 1) };
 }
 
 function readOption(word: string): { kind: DataKind; name: string; value: unknown } {

@@ -45,20 +45,20 @@ export async function runPlan(
   const journal = openJournal(given, environment);
   try {
     if (!given.isDry) rejectForeignOutput(given, journal);
-    const found = await surveyTable(given, journal);
-    const plan = { ...given, tasks: tasksWithRecords(given, found) };
-    terminal.err(describePlan(plan, found));
-    terminal.err(describeCalls(plan, found, journal.saved));
+    const survey = await surveyTable(given, journal);
+    const plan = { ...given, tasks: tasksWithRecords(given, survey) };
+    terminal.err(describePlan(plan, survey));
+    terminal.err(describeCalls(plan, survey, journal.saved));
     if (plan.isDry) {
-      terminal.out(dryRunSummary(found));
+      terminal.out(dryRunSummary(survey));
       return cleanExitCodes.done;
     }
-    if (!(await isConfirmed(plan, found, terminal))) {
+    if (!(await isConfirmed(plan, survey, terminal))) {
       terminal.err("Nothing was sent.\n");
       return cleanExitCodes.stopped;
     }
     const collector = createCollector(plan.tasks);
-    return await callAndWrite({ plan, journal, terminal, environment, collector }, found);
+    return await callAndWrite({ plan, journal, terminal, environment, collector }, survey);
   } finally {
     journal.close();
   }
@@ -75,19 +75,19 @@ function openJournal(plan: Plan, { write }: CommandEnvironment): CleanJournal {
 }
 
 /** Drops guessed tasks without a value in any row: a country alone is not a company. */
-function tasksWithRecords({ tasks, named }: Plan, found: Survey): Task[] {
+function tasksWithRecords({ tasks, named }: Plan, survey: Survey): Task[] {
   const filled = tasks.filter(
     ({ label, columns }) =>
-      (found.tasks.get(label)?.rows ?? 0) > 0 || columns.some((column) => named.has(column)),
+      (survey.tasks.get(label)?.rows ?? 0) > 0 || columns.some((column) => named.has(column)),
   );
   return filled.length > 0 ? filled : tasks;
 }
 
-async function callAndWrite(run: CleanRun, found: Survey): Promise<number> {
+async function callAndWrite(run: CleanRun, survey: Survey): Promise<number> {
   const { plan, journal, terminal, environment } = run;
   const { signal } = environment;
   try {
-    const { stop, left } = await callAll(run, found);
+    const { stop, left } = await callAll(run, survey);
     if (left !== undefined) terminal.err(`${formatNumber(left)} credits are left for the day.\n`);
     if (stop !== undefined) return endStopped(run, stop);
     if (signal?.aborted) {
@@ -95,9 +95,9 @@ async function callAndWrite(run: CleanRun, found: Survey): Promise<number> {
       return endEarly(run, "Interrupted.", code);
     }
     const proposals = await writeOutput(run, environment.write);
-    writeReportPage(run, found, left);
-    terminal.out(runSummary(plan, journal, found, proposals));
-    return finish(run, found);
+    writeReportPage(run, survey, left);
+    terminal.out(runSummary(plan, journal, survey, proposals));
+    return finish(run, survey);
   } catch (error) {
     const explained = explainFileError(error);
     if (explained instanceof UserError)
@@ -157,9 +157,9 @@ function writeReportPage(
 }
 
 /** Deletes the journal unless a later run needs it. */
-function finish({ plan, journal }: CleanRun, found: Survey): number {
+function finish({ plan, journal }: CleanRun, survey: Survey): number {
   const { failed } = journal.counts;
   if (failed === 0 && !Number.isFinite(plan.limit)) journal.remove();
-  const isIncomplete = failed + countLost(found) + found.unreadable.length > 0;
+  const isIncomplete = failed + countLost(survey) + survey.unreadable.length > 0;
   return isIncomplete ? cleanExitCodes.someFailed : cleanExitCodes.done;
 }

@@ -55,16 +55,16 @@ export function describeUnlikeColumns({ tasks, cells }: Plan): string[] {
 }
 
 /** The screen before the first call: what is sent, what is not, and the number of calls. */
-export function describePlan(plan: Plan, found: Survey): string {
+export function describePlan(plan: Plan, survey: Survey): string {
   const { table, out, isDry, hasDetails } = plan;
   const name = table.sheet ? `${table.file} (${table.sheet})` : table.file;
   const unlike = describeUnlikeColumns(plan);
   return [
     `${name}${isDry ? "" : ` → ${out}`}`,
-    `  ${formatCount(found.rows, "row")}${formulasOf(plan)}`,
+    `  ${formatCount(survey.rows, "row")}${formulasOf(plan)}`,
     "",
     "Sent",
-    ...plan.tasks.flatMap((task) => describeTask(task, plan, found)),
+    ...plan.tasks.flatMap((task) => describeTask(task, plan, survey)),
     ...describeRest(plan),
     ...(hasDetails
       ? ["", "--details raises dataScope and validationType, which may cost more."]

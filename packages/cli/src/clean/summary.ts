@@ -25,15 +25,15 @@ export function adviceToContinue(journal: CleanJournal, place: string | undefine
 export function runSummary(
   { out, limit }: Plan,
   { file, counts: { failed, succeeded } }: CleanJournal,
-  found: Survey,
+  survey: Survey,
   proposals: Proposals,
 ): string {
   const name = basename(file);
-  const lost = countLost(found);
+  const lost = countLost(survey);
   const lines = [
-    `${formatCount(found.rows, "row")} in ${out}, from ${formatCount(succeeded + failed, "call")}.`,
+    `${formatCount(survey.rows, "row")} in ${out}, from ${formatCount(succeeded + failed, "call")}.`,
     ...proposalLines(proposals),
-    ...unreadableLines(found),
+    ...unreadableLines(survey),
   ];
   if (lost > 0)
     lines.push(
@@ -49,9 +49,9 @@ export function runSummary(
 }
 
 /** The result of a dry run. */
-export function dryRunSummary(found: Survey): string {
-  const head = `${formatCount(found.calls, "call")} would be made; none was.`;
-  return joinLines([head, ...unreadableLines(found)]);
+export function dryRunSummary(survey: Survey): string {
+  const head = `${formatCount(survey.calls, "call")} would be made; none was.`;
+  return joinLines([head, ...unreadableLines(survey)]);
 }
 
 function joinLines(lines: readonly string[]): string {

@@ -19,6 +19,12 @@ export type QueryField = { [K in DataKind]: MemberOf<Query<`/${K}/validate`>> }[
 /** The members of each form of a query. */
 type MemberOf<Form> = Form extends unknown ? keyof Form & string : never;
 
+/** A column, and the field that its cells are sent as. */
+export interface ColumnField {
+  column: string;
+  field: QueryField;
+}
+
 /** Columns that one call validates together. */
 export interface Task {
   kind: DataKind;

@@ -1,6 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { type DataKind, dataKinds, kindLabels } from "../data-kinds.ts";
-import type { QueryField, Task } from "../task.ts";
+import type { ColumnField, QueryField, Task } from "../task.ts";
 import { countryCode } from "./countries.ts";
 import { headerFields } from "./header-fields.ts";
 import { locationFields } from "./location.ts";
@@ -183,18 +183,14 @@ function taskOfColumn(kind: DataKind, field: QueryField, column: string): Task {
   return { kind, columns: [column], fields: [field], label: column, outputs: [] };
 }
 
-function taskOfRecord(
-  kind: DataKind,
-  record: RecognisedColumn[],
-  fields: [column: string, field: QueryField][],
-): Task {
+function taskOfRecord(kind: DataKind, record: RecognisedColumn[], fields: ColumnField[]): Task {
   const [first] = fields;
-  if (fields.length === 1 && first) return taskOfColumn(kind, first[1], first[0]);
+  if (fields.length === 1 && first) return taskOfColumn(kind, first.field, first.column);
   const words = record.find(({ label }) => label !== "")?.label;
   return {
     kind,
-    columns: fields.map(([column]) => column),
-    fields: fields.map(([, field]) => field),
+    columns: fields.map(({ column }) => column),
+    fields: fields.map(({ field }) => field),
     label: words ? `${words} ${kindLabels[kind]}` : kindLabels[kind],
     outputs: [],
   };
@@ -245,8 +241,8 @@ function buildNames(found: RecognisedColumn[], _: string[], cells: ColumnCells):
     if (first && last)
       return [
         taskOfRecord("name", record, [
-          [first.column, "name"],
-          [last.column, "surname"],
+          { column: first.column, field: "name" },
+          { column: last.column, field: "surname" },
         ]),
       ];
     const whole = record.filter(({ field }) => field === "fullName");
@@ -271,14 +267,18 @@ function dropUnlikeNames(tasks: Task[], cells: ColumnCells): Task[] {
 function buildCompanies(found: RecognisedColumn[]): Task[] {
   const records = mergeCompanies(recordsOf(found, "company"));
   return records.flatMap((record) => {
-    const fields = record.flatMap(({ column, field }): [string, QueryField][] => {
+    const fields = record.flatMap(({ column, field }): ColumnField[] => {
       const own = companyFields.get(field);
-      return own ? [[column, own]] : [];
+      return own ? [{ column, field: own }] : [];
     });
     if (fields.length === 0) return [];
     const country = record.find(({ field }) => field === "country");
     return [
-      taskOfRecord("company", record, country ? [...fields, [country.column, "country"]] : fields),
+      taskOfRecord(
+        "company",
+        record,
+        country ? [...fields, { column: country.column, field: "country" }] : fields,
+      ),
     ];
   });
 }

@@ -1,38 +1,44 @@
-import type { QueryField } from "../task.ts";
+import type { ColumnField, QueryField } from "../task.ts";
 import type { Field, RecognisedColumn } from "./recognise.ts";
 
 /**
  * The query fields of an address in several columns, in the order of the columns; undefined if they
  * are incomplete.
  */
-export function locationFields(
-  record: RecognisedColumn[],
-): [column: string, field: QueryField][] | undefined {
-  const of = (field: Field) => record.find((one) => one.field === field)?.column;
-  const [street, whole, city, zip] = (["street", "address", "city", "zip"] as const).map(of);
+export function locationFields(record: RecognisedColumn[]): ColumnField[] | undefined {
+  const columnOf = (field: Field) => record.find((one) => one.field === field)?.column;
+  const [street, whole, city, zip] = (["street", "address", "city", "zip"] as const).map(columnOf);
   if (!street && !whole && !(city && zip)) return undefined;
   const isFull = whole !== undefined && !street && !city && !zip;
   const line = street ?? (isFull ? undefined : whole);
-  const numbers = numberFields(of);
-  const fields: [string | undefined, QueryField][] = [
-    [isFull ? whole : undefined, "full"],
-    [line, numbers.length > 0 && street ? "street" : "streetWithNumber"],
+  const numbers = numberFields(columnOf);
+  const fields: OptionalField[] = [
+    { column: isFull ? whole : undefined, field: "full" },
+    { column: line, field: numbers.length > 0 && street ? "street" : "streetWithNumber" },
     ...(street ? numbers : []),
-    [city, "city"],
-    [zip, "zip"],
-    [of("country"), "country"],
+    { column: city, field: "city" },
+    { column: zip, field: "zip" },
+    { column: columnOf("country"), field: "country" },
   ];
-  return fields.filter((pair): pair is [string, QueryField] => pair[0] !== undefined);
+  return fields.filter(hasColumn);
+}
+
+/** A field whose column a table may lack. */
+type OptionalField = { column: string | undefined; field: QueryField };
+
+function hasColumn(field: OptionalField): field is ColumnField {
+  return field.column !== undefined;
 }
 
 /** Czech addresses have two numbers, Polish ones a house and a flat. */
-function numberFields(of: (field: Field) => string | undefined): [string, QueryField][] {
-  const first = of("houseNumber") ?? of("houseNumberFirst");
-  const second = of("houseNumberSecond");
-  if (first === undefined) return second === undefined ? [] : [[second, "number.full"]];
-  if (second === undefined) return [[first, "number.full"]];
+function numberFields(columnOf: (field: Field) => string | undefined): ColumnField[] {
+  const first = columnOf("houseNumber") ?? columnOf("houseNumberFirst");
+  const second = columnOf("houseNumberSecond");
+  const only = first ?? second;
+  if (first === undefined || second === undefined)
+    return only === undefined ? [] : [{ column: only, field: "number.full" }];
   return [
-    [first, "number.part1"],
-    [second, "number.part2"],
+    { column: first, field: "number.part1" },
+    { column: second, field: "number.part2" },
   ];
 }

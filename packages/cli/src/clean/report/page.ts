@@ -67,16 +67,16 @@ function aboutOf({ date, rows, calls, used, left }: PageOptions): string {
 
 function tilesOf(tasks: TaskReport[]): string {
   const sum = (of: (task: TaskReport) => number) => tasks.reduce((all, task) => all + of(task), 0);
-  const tiles: [name: string, count: number, kind: string][] = [
-    ["Values", sum(({ values }) => values), ""],
-    ["Valid as sent", sum(({ valid }) => valid), "good"],
-    ["Corrected", sum(({ corrected }) => corrected.count), "good"],
-    ["Need a decision", sum(({ undecided }) => undecided.count), "open"],
-    ["Failed", sum(({ failed }) => failed.count), "bad"],
+  const tiles = [
+    { name: "Values", value: sum(({ values }) => values), className: "" },
+    { name: "Valid as sent", value: sum(({ valid }) => valid), className: "good" },
+    { name: "Corrected", value: sum(({ corrected }) => corrected.count), className: "good" },
+    { name: "Need a decision", value: sum(({ undecided }) => undecided.count), className: "open" },
+    { name: "Failed", value: sum(({ failed }) => failed.count), className: "bad" },
   ];
   const items = tiles.map(
-    ([name, value, kind]) =>
-      `<li class="${value > 0 ? kind : ""}"><b>${formatNumber(value)}</b> ${name}</li>`,
+    ({ name, value, className }) =>
+      `<li class="${value > 0 ? className : ""}"><b>${formatNumber(value)}</b> ${name}</li>`,
   );
   return `<ul class="tiles">${items.join("")}</ul>`;
 }
@@ -170,14 +170,14 @@ function codesOf(reason: string): string {
 
 /** `2, 5–9` */
 function rangesOf(rows: number[]): string {
-  const ranges: [first: number, last: number][] = [];
+  const ranges: { first: number; last: number }[] = [];
   for (const row of rows) {
     const current = ranges.at(-1);
-    if (current && row === current[1] + 1) current[1] = row;
-    else ranges.push([row, row]);
+    if (current && row === current.last + 1) current.last = row;
+    else ranges.push({ first: row, last: row });
   }
   return ranges
-    .map(([first, last]) =>
+    .map(({ first, last }) =>
       first === last ? formatNumber(first) : `${formatNumber(first)}–${formatNumber(last)}`,
     )
     .join(", ");
