@@ -44,8 +44,8 @@ export async function verifyRules(
 }
 
 function judgeAll(rule: Rule, { exchanges }: Service): RuleVerdict {
-  const [outcome, calls] = rule.judgeAll?.(exchanges) ?? [notShown("it has no calls"), []];
-  return { rule, outcome, calls };
+  const none = { outcome: notShown("it has no calls"), calls: [] };
+  return { rule, ...(rule.judgeAll?.(exchanges) ?? none) };
 }
 
 /** Evaluates a rule by as many of its tries as it needs. */

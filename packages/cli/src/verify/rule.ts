@@ -29,6 +29,12 @@ export type Relation<Name extends string> = (
 /** The same calls with other data, for the same relation. */
 export type Tries<Name extends string> = readonly Named<Name, Call>[];
 
+/** The outcome of a rule, with the calls that decided. */
+export interface Judgement {
+  outcome: RuleOutcome;
+  calls: readonly Call[];
+}
+
 /** A sentence of the specification, and the relation of responses that shows whether it holds. */
 export interface Rule {
   section: string;
@@ -42,11 +48,8 @@ export interface Rule {
   /** The call that is sent twice: unless the bodies are equal, a difference is not an effect. */
   twice?: string;
   judge: Relation<string>;
-  /**
-   * Evaluates all responses of the run: the rule has no calls of its own. Returns the calls that
-   * decided with the outcome.
-   */
-  judgeAll?: (exchanges: readonly RecordedExchange[]) => [RuleOutcome, Call[]];
+  /** Evaluates all responses of the run: the rule has no calls of its own. */
+  judgeAll?: (exchanges: readonly RecordedExchange[]) => Judgement;
 }
 
 function callsOfRule({ tries, twice }: Rule): Call[] {

@@ -10,14 +10,26 @@ const inBoth = (request: JsonObject) => versions.map((version) => callEmail(requ
 
 /** The rows of a response body: its words, the place, and what must be there. */
 const envelopeRows = [
-  ["result | Validation outcome. It contains a data object.", "result.data", "an object"],
-  ["resultCorrected | Part of the envelope.", "resultCorrected", "a member, null or not"],
-  ["suggestions | Part of the envelope.", "suggestions", "a member, empty or not"],
-] as const;
+  {
+    words: "result | Validation outcome. It contains a data object.",
+    place: "result.data",
+    should: "an object",
+  },
+  {
+    words: "resultCorrected | Part of the envelope.",
+    place: "resultCorrected",
+    should: "a member, null or not",
+  },
+  {
+    words: "suggestions | Part of the envelope.",
+    place: "suggestions",
+    should: "a member, empty or not",
+  },
+];
 
 const responseRules = versions.flatMap((version) =>
   Object.entries(envelopeCalls(version)).flatMap(([path, calls]) =>
-    envelopeRows.map(([words, place, should]) => {
+    envelopeRows.map(({ words, place, should }) => {
       const isRight = (found: unknown) =>
         should === "an object" ? isJsonObject(found) : found !== undefined;
       return value(`Response body | ${words} (${path}, ${version})`, calls, place, isRight, should);

@@ -107,28 +107,45 @@ function isStatedDescription(text: string): boolean {
   return OF_CREDENTIALS.test(text) && OF_REFERENCE.test(text);
 }
 
-type ErrorRow = [name: string, words: string, should: string, isRight: (value: unknown) => boolean];
+interface ErrorRow {
+  name: string;
+  /** The row of the specification. */
+  words: string;
+  should: string;
+  isRight: (value: unknown) => boolean;
+}
 
 const errorRows: ErrorRow[] = [
   ...Object.entries(statedError).map(
-    ([name, value]): ErrorRow => [name, value, printValue(value), (found) => found === value],
+    ([name, value]): ErrorRow => ({
+      name,
+      words: value,
+      should: printValue(value),
+      isRight: (found) => found === value,
+    }),
   ),
-  ["subtype", "a string (value not given)", "a string", (value) => typeof value === "string"],
-  [
-    "relatedTo",
-    "empty array",
-    "an empty list",
-    (value) => Array.isArray(value) && value.length === 0,
-  ],
-  [
-    "description",
-    "text saying that invalid authorization credentials were sent and pointing to the developer reference for the correct set-up",
-    "a text about the credentials that points to the developer reference",
-    (value) =>
+  {
+    name: "subtype",
+    words: "a string (value not given)",
+    should: "a string",
+    isRight: (value) => typeof value === "string",
+  },
+  {
+    name: "relatedTo",
+    words: "empty array",
+    should: "an empty list",
+    isRight: (value) => Array.isArray(value) && value.length === 0,
+  },
+  {
+    name: "description",
+    words:
+      "text saying that invalid authorization credentials were sent and pointing to the developer reference for the correct set-up",
+    should: "a text about the credentials that points to the developer reference",
+    isRight: (value) =>
       typeof value === "string" &&
       value !== "" &&
       (isStatedDescription(value) || !ENGLISH.test(value)),
-  ],
+  },
 ];
 
 export const errorRules = (documents: readonly Bundle[]): Rule[] => {
@@ -136,7 +153,7 @@ export const errorRules = (documents: readonly Bundle[]): Rule[] => {
   return errorRows.map((row) => errorRule(row, calls));
 };
 
-const errorRule = ([name, words, should, isRight]: ErrorRow, calls: Tries<"call">): Rule =>
+const errorRule = ({ name, words, should, isRight }: ErrorRow, calls: Tries<"call">): Rule =>
   inSection("7").always(
     `Authentication failure | ${name} | ${words}`,
     calls,

@@ -67,62 +67,108 @@ export function expectCorrected({
 
 const { each, some } = inSection("2.4");
 
-/**
- * The rows of the values of `correctionMode`: the part of a response that is the same as in another
- * mode, or another one.
- */
-const modeRows: [
-  words: string,
-  kind: keyof typeof mistakenTexts,
-  mode: Mode,
-  ...comparisons: [part: Part, is: "as" | "unlike", other: Mode, should: string][],
-][] = [
-  [
-    "format | Fix formatting only",
-    "formatting",
-    "format",
-    ["resultCorrected", "unlike", "suggestion", "the formatting is corrected"],
-  ],
-  [
-    "format | Fix formatting only (nothing else)",
-    "content",
-    "format",
-    [
-      "resultCorrected",
-      "unlike",
-      "full",
-      "another correction than that of `full`: the formatting has no mistake",
+/** A part of a response that is the same as in another mode, or another one. */
+interface ModeComparison {
+  part: Part;
+  is: "as" | "unlike";
+  other: Mode;
+  should: string;
+}
+
+/** A row of the values of `correctionMode`, and what shows it for one kind of mistakes. */
+interface ModeRow {
+  words: string;
+  kind: keyof typeof mistakenTexts;
+  mode: Mode;
+  comparisons: readonly ModeComparison[];
+}
+
+const asNone: ModeComparison = {
+  part: "resultCorrected",
+  is: "as",
+  other: "none",
+  should: "no correction, as with `none`",
+};
+const asSuggestion: ModeComparison = {
+  part: "resultCorrected",
+  is: "as",
+  other: "suggestion",
+  should: "no correction, as with `suggestion`",
+};
+const unlikeFull: ModeComparison = {
+  part: "resultCorrected",
+  is: "unlike",
+  other: "full",
+  should: "no correction",
+};
+
+const modeRows: readonly ModeRow[] = [
+  {
+    words: "format | Fix formatting only",
+    kind: "formatting",
+    mode: "format",
+    comparisons: [
+      {
+        part: "resultCorrected",
+        is: "unlike",
+        other: "suggestion",
+        should: "the formatting is corrected",
+      },
     ],
-  ],
-  [
-    "suggestion | Return corrected data in suggestions only",
-    "formatting",
-    "suggestion",
-    ["resultCorrected", "unlike", "full", "no correction"],
-    ["resultCorrected", "as", "none", "no correction, as with `none`"],
-    ["suggestions", "unlike", "none", "the corrected data in `suggestions`"],
-  ],
-  [
-    "suggestion | Return corrected data in suggestions only (content)",
-    "content",
-    "suggestion",
-    ["resultCorrected", "as", "none", "no correction, as with `none`"],
-  ],
-  [
-    "none | Apply no corrections (content)",
-    "content",
-    "none",
-    ["resultCorrected", "as", "suggestion", "no correction, as with `suggestion`"],
-    ["resultCorrected", "unlike", "full", "no correction"],
-  ],
-  [
-    "none | Apply no corrections",
-    "formatting",
-    "none",
-    ["resultCorrected", "unlike", "full", "no correction"],
-    ["resultCorrected", "as", "suggestion", "no correction, as with `suggestion`"],
-    ["suggestions", "unlike", "suggestion", "no corrected data in `suggestions`"],
-  ],
+  },
+  {
+    words: "format | Fix formatting only (nothing else)",
+    kind: "content",
+    mode: "format",
+    comparisons: [
+      {
+        ...unlikeFull,
+        should: "another correction than that of `full`: the formatting has no mistake",
+      },
+    ],
+  },
+  {
+    words: "suggestion | Return corrected data in suggestions only",
+    kind: "formatting",
+    mode: "suggestion",
+    comparisons: [
+      unlikeFull,
+      asNone,
+      {
+        part: "suggestions",
+        is: "unlike",
+        other: "none",
+        should: "the corrected data in `suggestions`",
+      },
+    ],
+  },
+  {
+    words: "suggestion | Return corrected data in suggestions only (content)",
+    kind: "content",
+    mode: "suggestion",
+    comparisons: [asNone],
+  },
+  {
+    words: "none | Apply no corrections (content)",
+    kind: "content",
+    mode: "none",
+    comparisons: [asSuggestion, unlikeFull],
+  },
+  {
+    words: "none | Apply no corrections",
+    kind: "formatting",
+    mode: "none",
+    comparisons: [
+      unlikeFull,
+      asSuggestion,
+      {
+        part: "suggestions",
+        is: "unlike",
+        other: "suggestion",
+        should: "no corrected data in `suggestions`",
+      },
+    ],
+  },
 ];
 
 /** A text without case, diacritics and white space. */
@@ -159,15 +205,15 @@ export const modeRules = [
       },
     ),
   ),
-  ...modeRows.map(([words, kind, mode, ...comparisons]) =>
+  ...modeRows.map(({ words, kind, mode, comparisons }) =>
     each(`correctionMode values | ${words}`, correctionTries(kind), (responses) => {
       const wrong = comparisons.find(
-        ([part, is, other]) =>
+        ({ part, is, other }) =>
           hasSamePart(part, responses[mode], responses[other]) !== (is === "as"),
       );
       const { body } = responses[mode];
       const came = isJsonObject(body) ? { ...body, result: undefined } : body;
-      return allHold(expectCorrected(responses), expectThat(!wrong, came, wrong?.[3] ?? ""));
+      return allHold(expectCorrected(responses), expectThat(!wrong, came, wrong?.should ?? ""));
     }),
   ),
   some(

@@ -31,6 +31,8 @@ function ruleOfAllResponses(
   };
 }
 
+const noResponse = { outcome: notShown("there is no response"), calls: [] };
+
 /** Whether a response is the service's own: a rejection that is not JSON may be a gateway's. */
 const isOwn = ({ response }: Exchange) => isSuccess(response) || response.body !== undefined;
 
@@ -42,9 +44,9 @@ function ruleOfEachResponse(
 ): Rule {
   return ruleOfAllResponses(section, sentence, (exchanges) => {
     const own = exchanges.filter(isOwn);
-    if (own.length === 0) return [notShown("there is no response"), []];
+    if (own.length === 0) return noResponse;
     const wrong = own.find((exchange) => faultOf(exchange).is === "broken");
-    return wrong ? [faultOf(wrong), [wrong.call]] : [holds, []];
+    return wrong ? { outcome: faultOf(wrong), calls: [wrong.call] } : { outcome: holds, calls: [] };
   });
 }
 
@@ -58,7 +60,7 @@ function statedTypesRule(contract: Contract): Rule {
     "2",
     "Resources and their fields: what is stated of requests and responses",
     (exchanges) => {
-      if (exchanges.length === 0) return [notShown("there is no response"), []];
+      if (exchanges.length === 0) return noResponse;
       const observer = new Observer(buildModel(contract));
       for (const { recorded } of exchanges.filter(isOwn)) observer.add(recorded);
       const { findings } = makeComparisonReport(observer, "verify", contract);
@@ -66,10 +68,10 @@ function statedTypesRule(contract: Contract): Rule {
         .filter(({ ground, direction }) => ground === "stated" && direction === "response")
         .filter(({ field }) => !UNSHOWN.test(field))
         .map(({ title }) => title);
-      if (titles.length === 0) return [holds, []];
+      if (titles.length === 0) return { outcome: holds, calls: [] };
       const more = titles.length > FEW ? ` and ${titles.length - FEW} more` : "";
       const listed = `${titles.slice(0, FEW).join("; ")}${more}`;
-      return [broken(listed, "what the contract marks as stated"), []];
+      return { outcome: broken(listed, "what the contract marks as stated"), calls: [] };
     },
   );
 }
