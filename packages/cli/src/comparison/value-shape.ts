@@ -22,7 +22,7 @@ export function addShape(shape: ValueShape, value: Json, show: (name: string) =>
   shape.count++;
   shape.types.add(jsonTypeOf(value));
   if (typeof value === "string")
-    shape.notations.add(textNotations.find(([, form]) => form.test(value))?.[0] ?? "text");
+    shape.notations.add(textNotations.find(({ form }) => form.test(value))?.name ?? "text");
   if (Array.isArray(value)) {
     for (const item of value) {
       shape.items ??= emptyShape();
@@ -57,18 +57,18 @@ export function describeShape({ types, notations, items, properties }: ValueShap
 }
 
 /** Notations that a string may have; the first that fits counts. */
-const textNotations: [string, RegExp][] = [
-  ["empty", /^$/],
-  ["date", /^\d{4}-\d{2}-\d{2}$/],
-  ["date-time", /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/],
-  ["uuid", /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i],
-  ["ipv4", /^(\d{1,3}\.){3}\d{1,3}$/],
-  ["email", /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
-  ["uri", /^https?:\/\//],
-  ["phone number", /^\+\d[\d ]{5,}$/],
-  ["digits", /^\d+$/],
-  ["number", /^-?\d+\.\d+$/],
-  ["word", /^\S+$/],
+const textNotations: { name: string; form: RegExp }[] = [
+  { name: "empty", form: /^$/ },
+  { name: "date", form: /^\d{4}-\d{2}-\d{2}$/ },
+  { name: "date-time", form: /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/ },
+  { name: "uuid", form: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  { name: "ipv4", form: /^(\d{1,3}\.){3}\d{1,3}$/ },
+  { name: "email", form: /^[^\s@]+@[^\s@]+\.[^\s@]+$/ },
+  { name: "uri", form: /^https?:\/\// },
+  { name: "phone number", form: /^\+\d[\d ]{5,}$/ },
+  { name: "digits", form: /^\d+$/ },
+  { name: "number", form: /^-?\d+\.\d+$/ },
+  { name: "word", form: /^\S+$/ },
 ];
 
 /** Whether a name is hidden: the report has `(hidden 1)` or `(no identifier)` instead. */

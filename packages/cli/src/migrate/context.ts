@@ -53,10 +53,10 @@ export function createContexts(
   return (file) => contexts.get(componentOf(file)) ?? none;
 }
 
-type NamedPath = readonly [name: string, path: string];
+type NamedPath = { name: string; path: string };
 
 function constantsIn(text: string): NamedPath[] {
-  return [...text.matchAll(CONSTANT)].map(([, name = "", path]) => [name, `/${path}`]);
+  return [...text.matchAll(CONSTANT)].map(([, name = "", path]) => ({ name, path: `/${path}` }));
 }
 
 /** The classes of a text, each with the paths that stand between its name and the next class. */
@@ -64,17 +64,17 @@ function classesIn(text: string): NamedPath[] {
   const [, ...parts] = text.split(/\bclass\s+(?=\w)/);
   return parts.flatMap((part) => {
     const [name = ""] = /^\w+/.exec(part) ?? [];
-    return pathsNamedIn(part).map((path): NamedPath => [name, path]);
+    return pathsNamedIn(part).map((path) => ({ name, path }));
   });
 }
 
 /** The path of each name that has only one. */
 function uniquePaths(found: readonly NamedPath[]): Map<string, string> {
-  const byName = groupBy(found, ([name]) => name);
+  const byName = groupBy(found, ({ name }) => name);
   return new Map(
-    [...byName].flatMap(([name, all]): NamedPath[] => {
-      const [first, ...others] = new Set(all.map(([, path]) => path));
-      return first !== undefined && others.length === 0 ? [[name, first]] : [];
+    [...byName].flatMap(([name, all]) => {
+      const [first, ...others] = new Set(all.map(({ path }) => path));
+      return first !== undefined && others.length === 0 ? [[name, first] as const] : [];
     }),
   );
 }

@@ -33,11 +33,11 @@ const optionTypes = {
 
 /** Options that require another one. */
 const needs = [
-  ["record", "proxy"],
-  ["keep-values", "record"],
-  ["at-most", "call"],
-  ["marks", "apply"],
-  ["comparable", "marks"],
+  { option: "record", needed: "proxy" },
+  { option: "keep-values", needed: "record" },
+  { option: "at-most", needed: "call" },
+  { option: "marks", needed: "apply" },
+  { option: "comparable", needed: "marks" },
 ] as const;
 
 export function readOptions(args: string[]) {
@@ -46,7 +46,7 @@ export function readOptions(args: string[]) {
   const [source, ...others] = [recording, proxy, call].filter((given) => given !== undefined);
   if (source === undefined || others.length > 0)
     throw new UserError("Give one source: a recording, --proxy <url> or --call <url>.");
-  for (const [option, needed] of needs) {
+  for (const { option, needed } of needs) {
     if (values[option] && !values[needed]) throw new UserError(`--${option} needs --${needed}.`);
   }
   if (recording === undefined && !isBaseUrl(source))

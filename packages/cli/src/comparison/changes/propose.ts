@@ -59,24 +59,26 @@ const WRITERS = "Examples and code that send it have to change with it.";
 function correctContract(finding: Finding, tally: Tally): ContractChange {
   const { keyword, place, node, detail, shape } = finding;
   const old = JSON.stringify(node?.schema[keyword]);
-  const decisions: Record<string, [what: string, note: string]> = {
-    anyOf: [`also ${describeShape(shape)}`, READERS],
-    optional: ["optional → required", WRITERS],
-    rejected: ["rejected by the service", WRITERS],
-    forbidden: ["removed in this version, and not rejected", "The service may ignore it."],
-    status: [`status ${place.keys.at(-1)} → ${detail}`, READERS],
-    const: [`another value than ${old}`, "One of the two is wrong."],
-    contains: [`no item with ${describeItem(node?.schema.contains)}`, READERS],
+  const decisions: Record<string, Pick<ContractChange, "what"> & { note: string }> = {
+    anyOf: { what: `also ${describeShape(shape)}`, note: READERS },
+    optional: { what: "optional → required", note: WRITERS },
+    rejected: { what: "rejected by the service", note: WRITERS },
+    forbidden: {
+      what: "removed in this version, and not rejected",
+      note: "The service may ignore it.",
+    },
+    status: { what: `status ${place.keys.at(-1)} → ${detail}`, note: READERS },
+    const: { what: `another value than ${old}`, note: "One of the two is wrong." },
+    contains: { what: `no item with ${describeItem(node?.schema.contains)}`, note: READERS },
   };
   if (keyword === "type") return widenType(finding, tally);
   if (keyword === "enum") return extendEnum(finding);
   if (keyword === "required") return makeOptional(finding, tally);
-  return byHand(
-    ...(decisions[keyword] ?? [
-      `${keyword} ${old} → not promised (${describeShape(shape)})`,
-      READERS,
-    ]),
-  );
+  const { what, note } = decisions[keyword] ?? {
+    what: `${keyword} ${old} → not promised (${describeShape(shape)})`,
+    note: READERS,
+  };
+  return byHand(what, note);
 }
 
 function makeOptional({ place, node, detail }: Finding, tally: Tally): ContractChange {

@@ -14,14 +14,14 @@ export interface SourceFile {
  */
 export type FileKind = "javascript" | "markup" | "data" | "php-python" | "compiled" | "text";
 
-const fileKinds: [FileKind, RegExp][] = [
-  ["javascript", /\.([cm]?[jt]s|[jt]sx|gs)$/i],
-  ["markup", /\.(vue|svelte|astro|html?)$/i],
-  ["data", /\.(json[c5]?|har|webmanifest|ya?ml)$/i],
-  ["compiled", /\.(cs|kts?|swift|java)$/i],
-  ["php-python", /\.(py[iw]?|php|phtml)$/i],
+const fileKinds: { kind: FileKind; ending: RegExp }[] = [
+  { kind: "javascript", ending: /\.([cm]?[jt]s|[jt]sx|gs)$/i },
+  { kind: "markup", ending: /\.(vue|svelte|astro|html?)$/i },
+  { kind: "data", ending: /\.(json[c5]?|har|webmanifest|ya?ml)$/i },
+  { kind: "compiled", ending: /\.(cs|kts?|swift|java)$/i },
+  { kind: "php-python", ending: /\.(py[iw]?|php|phtml)$/i },
 ];
 
 export function fileKindOf(file: string): FileKind {
-  return fileKinds.find(([, ending]) => ending.test(file))?.[0] ?? "text";
+  return fileKinds.find(({ ending }) => ending.test(file))?.kind ?? "text";
 }
