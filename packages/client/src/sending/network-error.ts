@@ -2,17 +2,20 @@ import { NetworkError } from "../errors/errors.ts";
 import type { Outcome } from "../outcome.ts";
 
 /** What to do about a failure, by its code or message. */
-const adviceByError: [pattern: RegExp, advice: string][] = [
-  [/ENOTFOUND|EAI_AGAIN/, "Check the host of the base URL, and the DNS."],
-  [
-    /ECONNREFUSED|ENETUNREACH|EHOSTUNREACH/,
-    "Check the host and port of the base URL, and the firewall.",
-  ],
-  [
-    /CERT|certificate|SSL|TLS/i,
-    "Check the certificate, and the authorities that this machine trusts.",
-  ],
-  [/ECONNRESET|EPIPE|SOCKET|terminated|TIMEOUT|ETIMEDOUT/, "The connection broke. Retry later."],
+const adviceByError: { pattern: RegExp; advice: string }[] = [
+  { pattern: /ENOTFOUND|EAI_AGAIN/, advice: "Check the host of the base URL, and the DNS." },
+  {
+    pattern: /ECONNREFUSED|ENETUNREACH|EHOSTUNREACH/,
+    advice: "Check the host and port of the base URL, and the firewall.",
+  },
+  {
+    pattern: /CERT|certificate|SSL|TLS/i,
+    advice: "Check the certificate, and the authorities that this machine trusts.",
+  },
+  {
+    pattern: /ECONNRESET|EPIPE|SOCKET|terminated|TIMEOUT|ETIMEDOUT/,
+    advice: "The connection broke. Retry later.",
+  },
 ];
 
 type Failure = { message?: string; code?: string; cause?: Failure; errors?: Failure[] };
@@ -26,7 +29,7 @@ export function explainFailure(error: unknown): Outcome {
   const reason = (message || String(error)).split("\n", 1)[0] ?? "";
   // undici reports a proxy that requires credentials as a failed request.
   if (/\b407\b/.test(reason)) return { response: new Response(null, { status: 407 }) };
-  const [, advice] = adviceByError.find(([pattern]) => pattern.test(`${code} ${reason}`)) ?? [];
+  const { advice } = adviceByError.find(({ pattern }) => pattern.test(`${code} ${reason}`)) ?? {};
   const text = `No response${code ? ` (${code})` : ""}: ${reason}`;
   return {
     failure: new NetworkError(advice ? `${text.replace(/\.$/, "")}. ${advice}` : text, {
