@@ -30,7 +30,7 @@ export type Relation<Name extends string> = (
 export type Tries<Name extends string> = readonly Named<Name, Call>[];
 
 /** The outcome of a rule, with the calls that decided. */
-export interface Judgement {
+interface Judgement {
   outcome: RuleOutcome;
   calls: readonly Call[];
 }
