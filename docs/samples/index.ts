@@ -5,7 +5,7 @@ import { python } from "./python.ts";
 import type { Language } from "./sample.ts";
 import { typescript } from "./typescript.ts";
 
-export type { Call, Language } from "./sample.ts";
+export type { Language, SampleCall } from "./sample.ts";
 
 /** The languages of the samples, in the order of their tabs. */
 export const languages: readonly Language[] = [curl, typescript, python, php, java];

@@ -11,11 +11,11 @@ export interface Notation {
   /** The brackets of an object; braces by default. */
   brackets?: [open: string, close: string];
   /** The placeholder of a value that an earlier call returned. */
-  returned?(value: Returned): string;
+  returned?(value: ReturnedValue): string;
 }
 
 /** A value that an earlier call of a program returned. */
-export class Returned {
+export class ReturnedValue {
   readonly call: string;
   /** From the root of the response: `results.0.data.name`. */
   readonly path: string;
@@ -26,7 +26,7 @@ export class Returned {
   }
 }
 
-export const json: Notation = {
+export const jsonNotation: Notation = {
   indent: 2,
   name: (key) => `${JSON.stringify(key)}: `,
   scalar: (value) => JSON.stringify(value) ?? "null",
@@ -36,7 +36,7 @@ export const json: Notation = {
 
 /** Writes readable JSON: a value that fits on a line stays on it. */
 export function writeJson(value: unknown, width = 76, indent = ""): string {
-  return writeLiteral(value, json, width, indent);
+  return writeLiteral(value, jsonNotation, width, indent);
 }
 
 /**
@@ -50,7 +50,7 @@ export function writeLiteral(
   indent = "",
   taken = 0,
 ): string {
-  if (value instanceof Returned) return notation.returned?.(value) ?? "";
+  if (value instanceof ReturnedValue) return notation.returned?.(value) ?? "";
   if (typeof value !== "object" || value === null) return notation.scalar(value);
   const [open, close, nameOf, padding] = Array.isArray(value)
     ? (["[", "]", () => "", ""] as const)

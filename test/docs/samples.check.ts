@@ -13,7 +13,6 @@ import { parse } from "yaml";
 import { callOf, operationsOf, readSource } from "#docs/build/contract/source.ts";
 import { workflowPrograms } from "#docs/build/pages/workflow-pages.ts";
 import { languages } from "#docs/samples/index.ts";
-import { programs } from "#docs/samples/programs.ts";
 import { mockAddress } from "#docs/samples/sample.ts";
 import { isInstalled, pythonWith, runCommand } from "../generators/run.ts";
 import { readBundle } from "../support/contract-bundles.ts";
@@ -77,7 +76,7 @@ async function prepare(title: string): Promise<void> {
   if (title === "TypeScript") await runCommand(process.execPath, ["scripts/build/client.ts"], {});
 }
 
-describe.each(languages)("The samples in $title", ({ title, write }) => {
+describe.each(languages)("The samples in $title", ({ title, write, writeProgram }) => {
   const bundles = listVersions().map((version) => readBundle(version));
   const source = readSource(bundles);
   // The older version differs in a header and in names.
@@ -105,7 +104,7 @@ describe.each(languages)("The samples in $title", ({ title, write }) => {
   test.each([...workflowPrograms(source)])(
     "A program follows the workflow %s to a valid value",
     async (_, program) => {
-      const code = programs[title]?.({ ...program, baseUrl: mock.url }) ?? "";
+      const code = writeProgram({ ...program, baseUrl: mock.url });
       const { result } = JSON.parse(await output(title, code)) as { result: unknown };
       expect(result).toMatchObject({ isValid: true, proposal: "valid" });
     },

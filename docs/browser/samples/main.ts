@@ -3,7 +3,7 @@
 import { highlight } from "../../build/markdown/highlight.ts";
 import { LINES, responseHtml } from "../../build/markdown/json-tree.ts";
 import { aboutOf } from "../../build/markdown/response-about.ts";
-import { type Call, languages } from "../../samples/index.ts";
+import { languages, type SampleCall } from "../../samples/index.ts";
 import { KEY_VARIABLE, mockAddress } from "../../samples/sample.ts";
 import { addCopyButton } from "../shell/copy.ts";
 import { mockOrigin, type Settings, settings } from "../shell/settings.ts";
@@ -24,7 +24,7 @@ window.writeSamples = (chosen, origin) => {
 window.showExample = (aside, request, body, lines = LINES) => {
   const holder = aside.querySelector<HTMLElement>("[data-call]");
   if (holder) {
-    const call: Call = { ...JSON.parse(holder.dataset.call ?? ""), request };
+    const call: SampleCall = { ...JSON.parse(holder.dataset.call ?? ""), request };
     holder.dataset.call = JSON.stringify(call);
     writeCall(holder, settings(), mockOrigin());
   }
@@ -40,11 +40,11 @@ function writeCall(
   { version, baseUrl, keyVariable }: Settings,
   origin: string,
 ): void {
-  const { key, ...written } = JSON.parse(holder.dataset.call ?? "") as Call;
+  const { key, ...written } = JSON.parse(holder.dataset.call ?? "") as SampleCall;
   const { request } = translate(written.path, written.version, version, {
     request: written.request,
   }).body;
-  const call: Call = {
+  const call: SampleCall = {
     ...written,
     version,
     request,

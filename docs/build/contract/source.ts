@@ -7,7 +7,7 @@ import type { Bundle } from "@data-validation/openapi-document/document";
 import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import type { Standing } from "@data-validation/openapi-document/standing";
 import { UserError } from "@data-validation/tooling/command";
-import type { Call } from "../../samples/index.ts";
+import type { SampleCall } from "../../samples/index.ts";
 import { gradedTrees } from "./graded-fields.ts";
 
 /** The contract, and the mock that computes the responses on pages. */
@@ -92,7 +92,7 @@ export function callOf(
   source: Source,
   { version, path, examples }: OperationSource,
   request?: unknown,
-): Call {
+): SampleCall {
   const [first] = Object.values(examples);
   return { baseUrl: baseUrl(source), version, path, request: request ?? first?.value.request };
 }

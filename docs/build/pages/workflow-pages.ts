@@ -2,9 +2,8 @@ import { workflowsOf } from "@data-validation/contract-files/workflows";
 import { valueAtKeys } from "@data-validation/openapi-document/json";
 import { parse } from "yaml";
 import { languages } from "../../samples/index.ts";
-import { Returned } from "../../samples/literal.ts";
-import { type Program, programs } from "../../samples/programs.ts";
-import { KEY_VARIABLE, mockAddress } from "../../samples/sample.ts";
+import { ReturnedValue } from "../../samples/literal.ts";
+import { KEY_VARIABLE, mockAddress, type Program } from "../../samples/sample.ts";
 import { respond } from "../contract/response.ts";
 import { operation, type Source } from "../contract/source.ts";
 import { codeBlock, tabs } from "../sections/blocks.ts";
@@ -42,7 +41,7 @@ export async function workflowTexts(source: Source, base?: string): Promise<Text
     workflowsOf(source.current, "").map(async ({ name, text }, order) => ({
       path: `workflows/${name}.html`,
       file: `openapi/workflows/${name}.arazzo.yaml`,
-      markdown: await pageOf(source, name, text, siteOf(base)),
+      markdown: await writeWorkflow(source, name, text, siteOf(base)),
       group: "Integrate",
       order: AFTER_GUIDES + order,
     })),
@@ -54,7 +53,12 @@ export function siteOf(base?: string): string {
   return base?.includes("://") ? base : `${mockAddress}/`;
 }
 
-async function pageOf(source: Source, name: string, text: string, site: string): Promise<string> {
+async function writeWorkflow(
+  source: Source,
+  name: string,
+  text: string,
+  site: string,
+): Promise<string> {
   const { info, workflows }: Arazzo = parse(text);
   const [workflow] = workflows;
   const program = programOf(source, workflow);
@@ -96,7 +100,7 @@ npx @redocly/cli respect ${name}.arazzo.yaml --server api=${mockAddress} --input
 function withResponses(request: object, responses: ReadonlyMap<string, unknown>): object {
   return JSON.parse(
     JSON.stringify(request, (_, value: unknown) =>
-      value instanceof Returned
+      value instanceof ReturnedValue
         ? valueAtKeys(responses.get(value.call), value.path.split("."))
         : value,
     ),
@@ -105,9 +109,9 @@ function withResponses(request: object, responses: ReadonlyMap<string, unknown>)
 
 /** A program in each language. */
 function codeOf(program: Program): string {
-  const panels = languages.map(({ title, id }) => ({
+  const panels = languages.map(({ title, id, writeProgram }) => ({
     title,
-    content: codeBlock(id, programs[title]?.(program) ?? ""),
+    content: codeBlock(id, writeProgram(program)),
   }));
   return `${tabs(panels)}\n\nThe sample for curl needs jq, and that in Java needs Jackson. Each reads the key from the environment variable \`${KEY_VARIABLE}\`.`;
 }
@@ -130,7 +134,10 @@ function programOf(source: Source, { inputs, steps }: Workflow): Program {
     values.set(`$inputs.${input}`, value);
   for (const { stepId, outputs = {} } of steps) {
     for (const [output, expression] of Object.entries(outputs))
-      values.set(`$steps.${stepId}.outputs.${output}`, new Returned(stepId, pathOf(expression)));
+      values.set(
+        `$steps.${stepId}.outputs.${output}`,
+        new ReturnedValue(stepId, pathOf(expression)),
+      );
   }
   const withValue = (_: string, value: unknown) =>
     values.has(String(value)) ? values.get(String(value)) : value;

@@ -1,5 +1,5 @@
 import { escapeHtml } from "@data-validation/common/escape-html";
-import { type Call, languages } from "../../samples/index.ts";
+import { languages, type SampleCall } from "../../samples/index.ts";
 import { writeJson } from "../../samples/literal.ts";
 import type { MockRequest, MockResponse } from "../contract/response.ts";
 import { aboutOf } from "../markdown/response-about.ts";
@@ -75,7 +75,7 @@ interface Panel {
 /**
  * Panels, one visible at a time. With a call, the page rewrites its code for the reader's settings.
  */
-export function tabs(panels: Panel[], call?: Call, kind = ""): string {
+export function tabs(panels: Panel[], call?: SampleCall, kind = ""): string {
   const parts = panels.map(
     ({ title, content }) => `<div data-tab="${title}">\n\n${content}\n\n</div><!-- tab -->`,
   );
@@ -83,7 +83,7 @@ export function tabs(panels: Panel[], call?: Call, kind = ""): string {
   return `<div class="tabs${kind && ` ${kind}`}"${data}>\n${parts.join("\n")}\n</div><!-- tabs -->`;
 }
 
-export function samples(call: Call): string {
+export function samples(call: SampleCall): string {
   const panels = languages.map(({ title, id, write }) => ({
     title,
     content: codeBlock(id, write(call)),

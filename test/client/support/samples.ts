@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { readSource } from "#docs/build/contract/source.ts";
 import { workflowPrograms } from "#docs/build/pages/workflow-pages.ts";
-import { programs } from "#docs/samples/programs.ts";
+import { typescript } from "#docs/samples/typescript.ts";
 import { readBundles } from "../../support/contract-bundles.ts";
 
 const home = join(import.meta.dirname, "../../..");
@@ -36,10 +36,9 @@ const written = [
 const made = [...workflowPrograms(readSource(readBundles()))].map(([name, program]) => ({
   name,
   isRun: false,
-  code:
-    programs
-      .TypeScript?.(program)
-      .replace("@data-validation/client", `${home}/packages/client/src/index.ts`) ?? "",
+  code: typescript
+    .writeProgram(program)
+    .replace("@data-validation/client", `${home}/packages/client/src/index.ts`),
   output: "",
 }));
 
