@@ -1,5 +1,5 @@
 /** Creates an element. Text is never parsed as HTML. */
-export function element<Tag extends keyof HTMLElementTagNameMap>(
+export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string> = {},
   ...content: (Node | string)[]
@@ -10,7 +10,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-export function find<Type extends HTMLElement>(id: string): Type {
+export function findElement<Type extends HTMLElement>(id: string): Type {
   const found = document.getElementById(id);
   if (!found) throw new Error(`The page has no element ${id}.`);
   return found as Type;

@@ -1,7 +1,7 @@
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { KEY_VARIABLE } from "../samples/sample.ts";
 import { decodeFragment } from "./shell/decode-fragment.ts";
-import { mockOrigin, settings } from "./shell/settings.ts";
+import { mockOrigin, readSettings } from "./shell/settings.ts";
 
 // Redoc inside the shell, without its own search and colours. The title and the links follow the
 // visible operation.
@@ -9,7 +9,7 @@ declare const contract: Bundle;
 declare const Redoc: { init(contract: Bundle, options: object, element?: Element | null): void };
 
 const { version, title } = contract.info;
-const { baseUrl, keyVariable } = settings();
+const { baseUrl, keyVariable } = readSettings();
 const base = baseUrl || mockOrigin();
 const redoc = document.querySelector("#redoc");
 for (const server of contract.servers) {

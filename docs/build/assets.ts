@@ -1,36 +1,36 @@
 import { readFileSync } from "node:fs";
 import type { Source } from "./contract/source.ts";
-import { redoc } from "./operations/reference.ts";
-import { icon } from "./pages/shell.ts";
-import { playgroundData } from "./playground-data.ts";
-import { modules, script } from "./script.ts";
+import { bundleRedoc } from "./operations/reference.ts";
+import { ICON } from "./pages/shell.ts";
+import { makePlaygroundData } from "./playground-data.ts";
+import { bundleModules, bundleScript } from "./script.ts";
 
 /** Writes a file of the site. */
 export type Write = (path: string, content: string) => void;
 
 /** Writes the assets of the pages: scripts, styles, the icon. */
 export async function writeAssets(source: Source, write: Write): Promise<void> {
-  write("theme.js", await script("docs/browser/theme.ts"));
-  write("site.js", await script("docs/browser/site.ts"));
-  write("samples.js", await script("docs/browser/samples/main.ts"));
-  write("search.js", await script("docs/browser/search/main.ts"));
+  write("theme.js", await bundleScript("docs/browser/theme.ts"));
+  write("site.js", await bundleScript("docs/browser/site.ts"));
+  write("samples.js", await bundleScript("docs/browser/samples/main.ts"));
+  write("search.js", await bundleScript("docs/browser/search/main.ts"));
   for (const [name, parts] of Object.entries(css))
     write(
       name,
       parts.map((part) => readFileSync(`docs/browser/styles/${part}.css`, "utf8")).join("\n"),
     );
-  write("icon.svg", icon);
+  write("icon.svg", ICON);
   write("license.txt", readFileSync("LICENSE", "utf8"));
   write(
     "playground-data.js",
-    `window.playgroundData = ${JSON.stringify(playgroundData(source))};\n`,
+    `window.playgroundData = ${JSON.stringify(makePlaygroundData(source))};\n`,
   );
-  write("playground.js", await script("docs/browser/playground/playground.ts"));
-  write("mock.js", await script("docs/browser/mock/main.ts"));
-  for (const [name, code] of await modules("docs/browser/mock/main.ts"))
+  write("playground.js", await bundleScript("docs/browser/playground/playground.ts"));
+  write("mock.js", await bundleScript("docs/browser/mock/main.ts"));
+  for (const [name, code] of await bundleModules("docs/browser/mock/main.ts"))
     write(`mock/${name}`, code);
-  write("redoc.js", await redoc());
-  write("reference.js", await script("docs/browser/reference.ts"));
+  write("redoc.js", await bundleRedoc());
+  write("reference.js", await bundleScript("docs/browser/reference.ts"));
 }
 
 /** The style sheet of Redoc's pages, and that of all others. */

@@ -12,7 +12,7 @@ import {
  * The data of the playground: the operations of each version with examples and form fields, and the
  * errors that can be forced.
  */
-export type PlaygroundData = ReturnType<typeof playgroundData>;
+export type PlaygroundData = ReturnType<typeof makePlaygroundData>;
 
 export type Choice = ReturnType<typeof choiceOf>;
 
@@ -26,7 +26,7 @@ export interface FormField {
   hint: string;
 }
 
-export function playgroundData(source: Source) {
+export function makePlaygroundData(source: Source) {
   const operations = versionsOf(source).map(
     (name) =>
       [name, operationsOf(source, name).map((described) => choiceOf(source, described))] as const,

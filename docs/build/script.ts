@@ -21,7 +21,7 @@ const scripts = new Map<string, Promise<string>>();
  * Bundles a classic script, because a page from disk cannot load modules. Memoised for tests, which
  * build several sites.
  */
-export function script(input: string, make = bundle): Promise<string> {
+export function bundleScript(input: string, make = bundle): Promise<string> {
   return memoise(scripts, input, () => make(input));
 }
 
@@ -63,7 +63,7 @@ function fileOfKinds(module: string, bundle: ChunkingContext): string | null {
  * Bundles a module for pages from a server. Returns its files by name: `main.js`, two per data
  * kind, and those of other imports.
  */
-export async function modules(input: string): Promise<Map<string, string>> {
+export async function bundleModules(input: string): Promise<Map<string, string>> {
   const { output } = await build({
     ...options,
     input: { main: input },

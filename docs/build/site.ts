@@ -15,32 +15,32 @@ import {
   type Source,
   versionsOf,
 } from "./contract/source.ts";
-import { llms } from "./indexes/llms.ts";
+import { writeLlms } from "./indexes/llms.ts";
 import {
-  type Entry,
   errorEntries,
   objectEntries,
   operationEntries,
-  pack,
+  packEntries,
   pageEntries,
   readKeywords,
   readWords,
+  type SearchEntry,
 } from "./indexes/search.ts";
-import { sitemap } from "./indexes/sitemap.ts";
-import { render } from "./markdown/render.ts";
-import { forRedoc } from "./operations/reference.ts";
-import { navigate } from "./pages/navigation.ts";
-import { type Guide, guidePages, pageOf, playground, versionPages } from "./pages/pages.ts";
-import { addressOf, inShell, type Page, type Place, type Site } from "./pages/shell.ts";
+import { writeSitemap } from "./indexes/sitemap.ts";
+import { renderMarkdown } from "./markdown/render.ts";
+import { redocDocument } from "./operations/reference.ts";
+import { navigationOf } from "./pages/navigation.ts";
+import { type Guide, guidePages, makePage, playgroundPage, versionPages } from "./pages/pages.ts";
+import { addressOf, type Page, type Site, type SitePlace, wrapInShell } from "./pages/shell.ts";
 import { siteOf } from "./pages/workflow-pages.ts";
 import { catalogueRows } from "./sections/error-tables.ts";
-import { feed } from "./sections/releases.ts";
+import { writeFeed } from "./sections/releases.ts";
 
 /** Writes docs/: each page as HTML and as Markdown, the documents, and the assets. */
 export async function writeSite(
   output: ArtifactFolder,
   bundles: Bundle[],
-  place: Place,
+  place: SitePlace,
 ): Promise<void> {
   const documents = filesIn(join(output.folder, "openapi")).toSorted();
   const read = (file: string) => readFileSync(join(output.folder, file), "utf8");
@@ -60,10 +60,10 @@ export async function writeSite(
     version: source.current,
     versions: versionsOf(source),
     baseUrl: baseUrl(source),
-    navigation: navigate(source, guides),
+    navigation: navigationOf(source, guides),
   };
-  const pages: Page[] = [...guides, playground, ...ofVersions.flat()];
-  for (const page of pages) write(page.path, inShell(site, page));
+  const pages: Page[] = [...guides, playgroundPage, ...ofVersions.flat()];
+  for (const page of pages) write(page.path, wrapInShell(site, page));
   writeForMachines(source, site, pages, write);
   await writeContracts(source, write);
   for (const folder of ["openapi", "types", "collections"])
@@ -73,10 +73,10 @@ export async function writeSite(
   for (const { name, text } of workflowsOf(source.current, document))
     write(`workflows/${name}.arazzo.yaml`, text);
   // Data are scripts, because a page from disk cannot fetch files.
-  const entries = pack(await searchEntries(source, guides));
+  const entries = packEntries(await searchEntries(source, guides));
   write("search-data.js", `window.searchEntries = ${JSON.stringify(entries)};\n`);
   await writeAssets(source, write);
-  write("feed.xml", feed(name));
+  write("feed.xml", writeFeed(name));
   writeForBase(site, pages, write);
 }
 
@@ -87,7 +87,7 @@ export async function writeSite(
 function writeForMachines(source: Source, site: Site, pages: Page[], write: Write): void {
   for (const { path, markdown } of pages)
     if (markdown !== undefined) write(markdownOf(path), markdown);
-  write("llms.txt", llms(source, site, pages));
+  write("llms.txt", writeLlms(source, site, pages));
   const kept = pages.filter(
     ({ isList, versions }) => !isList && (versions?.current ?? site.version) === site.version,
   );
@@ -100,12 +100,12 @@ function writeForMachines(source: Source, site: Site, pages: Page[], write: Writ
 /** The contract of each version for the page of its full reference. */
 async function writeContracts(source: Source, write: Write): Promise<void> {
   for (const bundle of source.bundles) {
-    const contract = JSON.stringify(await forRedoc(source, bundle));
+    const contract = JSON.stringify(await redocDocument(source, bundle));
     write(`${bundle.info.version}/contract.js`, `const contract = ${contract};\n`);
   }
 }
 
-async function searchEntries(source: Source, guides: Guide[]): Promise<Entry[]> {
+async function searchEntries(source: Source, guides: Guide[]): Promise<SearchEntry[]> {
   const rows = await catalogueRows(source);
   const newest = source.bundles.toReversed();
   const described = newest.flatMap(({ info }) => operationsOf(source, info.version));
@@ -124,7 +124,10 @@ async function searchEntries(source: Source, guides: Guide[]): Promise<Entry[]> 
     ]),
     ...described.flatMap((operation) => operationEntries(operation, keywords, words)),
     ...source.bundles.flatMap((bundle) => objectEntries(bundle, words)),
-    ...pageEntries(playground, render(`# ${playground.title}\n\n${playground.description}`)),
+    ...pageEntries(
+      playgroundPage,
+      renderMarkdown(`# ${playgroundPage.title}\n\n${playgroundPage.description}`),
+    ),
   ];
 }
 
@@ -140,13 +143,13 @@ function fromStart(markdown: string, path: string): string {
 function writeForBase(site: Site, pages: Page[], write: Write): void {
   const { base } = site;
   if (base === undefined) return;
-  const { markdown: _, ...page } = pageOf({
+  const { markdown: _, ...page } = makePage({
     path: "404.html",
     markdown: `# Page not found
 
 The address is wrong, or the page was moved. Search with <kbd>Ctrl K</kbd>, or choose a page from the menu.`,
   });
-  write(page.path, inShell(site, page));
+  write(page.path, wrapInShell(site, page));
   if (base.includes("://"))
-    write("sitemap.xml", sitemap(pages.map(({ path }) => addressOf(base, path))));
+    write("sitemap.xml", writeSitemap(pages.map(({ path }) => addressOf(base, path))));
 }

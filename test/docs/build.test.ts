@@ -1,9 +1,9 @@
 import { currentVersion } from "@data-validation/generated/versions";
 import { expect, test } from "vitest";
 import type { Source } from "#docs/build/contract/source.ts";
-import { navigate } from "#docs/build/pages/navigation.ts";
-import { inOrder } from "#docs/build/pages/texts.ts";
-import { describeOutcomes, type Outcome } from "#docs/build/sections/effects.ts";
+import { navigationOf } from "#docs/build/pages/navigation.ts";
+import { sortTexts } from "#docs/build/pages/texts.ts";
+import { describeOutcomes, type EffectOutcome } from "#docs/build/sections/effects.ts";
 
 const page = (path: string, own = {}) => ({
   path,
@@ -22,12 +22,12 @@ test("Pages are in the order of their groups, of their numbers, and of their pat
     page("a.html"),
     page("b.html"),
   ];
-  expect(inOrder(pages.toReversed())).toEqual(pages);
+  expect(sortTexts(pages.toReversed())).toEqual(pages);
 });
 
 test("The navigation has short titles, and the shared objects beside the operations of a version", () => {
   const source = { current: currentVersion, operations: new Map() } as unknown as Source;
-  const entries = navigate(source, [page("a.html", { short: "Short" }), page("b.html")])({
+  const entries = navigationOf(source, [page("a.html", { short: "Short" }), page("b.html")])({
     kind: "text",
   });
   expect(entries.filter(({ group }) => group === "Test").map(({ title }) => title)).toEqual([
@@ -43,8 +43,10 @@ test("A change goes unnoticed in every language only if each program misses it",
     Python: { kind: "unnoticed", shown: "" },
     Go: { kind: "unnoticed", shown: "" },
   };
-  const { text, isUnnoticed } = describeOutcomes(outcomes as Record<string, Outcome>);
+  const { text, isUnnoticed } = describeOutcomes(outcomes as Record<string, EffectOutcome>);
   expect([isUnnoticed, text]).toEqual([true, "**Unnoticed** in every language."]);
   const mixed = { ...outcomes, Java: { kind: "exception", shown: "" } };
-  expect(describeOutcomes(mixed as Record<string, Outcome>)).toMatchObject({ isUnnoticed: false });
+  expect(describeOutcomes(mixed as Record<string, EffectOutcome>)).toMatchObject({
+    isUnnoticed: false,
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { operationsOf, readSource } from "#docs/build/contract/source.ts";
-import { sitemap } from "#docs/build/indexes/sitemap.ts";
+import { writeSitemap } from "#docs/build/indexes/sitemap.ts";
 import { foldingOf } from "#docs/build/markdown/response-folding.ts";
 import { operationSample } from "#docs/build/operations/operation-sample.ts";
 import { readBundles } from "../support/contract-bundles.ts";
@@ -31,7 +31,9 @@ test("An example cannot end the script with the data of its page", async () => {
 });
 
 test("Addresses of the sitemap are escaped", () => {
-  expect(sitemap(["https://a.example/?b&c"])).toContain("<loc>https://a.example/?b&amp;c</loc>");
+  expect(writeSitemap(["https://a.example/?b&c"])).toContain(
+    "<loc>https://a.example/?b&amp;c</loc>",
+  );
 });
 
 test("An error is repeated by its reason, where that decides otherwise than the status", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feed, releasesMarkdown, releasesOf } from "#docs/build/sections/releases.ts";
+import { releasesMarkdown, releasesOf, writeFeed } from "#docs/build/sections/releases.ts";
 
 const contract = `# contract
 
@@ -49,7 +49,7 @@ test("The page lists what waits for the next release before what is released", a
 });
 
 test("The feed leaves out a release without a day", () => {
-  const xml = feed("Data Validation API", ["# client\n\n## 1.2.0\n\n- A.\n", contract]);
+  const xml = writeFeed("Data Validation API", ["# client\n\n## 1.2.0\n\n- A.\n", contract]);
   expect(xml.match(/<title>\d.*<\/title>/g)).toEqual([
     "<title>1.1.0</title>",
     "<title>1.0.0</title>",
@@ -57,7 +57,7 @@ test("The feed leaves out a release without a day", () => {
 });
 
 test("The feed has an entry a release, with its day, its page and its text as escaped HTML", () => {
-  const xml = feed("Data Validation API", [contract, client]);
+  const xml = writeFeed("Data Validation API", [contract, client]);
   const days = xml.match(/<updated>.*<\/updated>/g)?.map((line) => line.slice(9, 19));
   expect(days).toEqual(["2027-03-04", "2027-03-04", "2027-01-02"]);
   expect(xml).toContain('<link href="https://docs.data-validation.example/releases.html#1.1.0"/>');

@@ -9,16 +9,16 @@ import {
   textShape,
 } from "@data-validation/tooling/table";
 import { expect, test } from "vitest";
-import { createIndex, find, unpack } from "#docs/browser/search/engine.ts";
+import { createIndex, findEntries, unpackEntries } from "#docs/browser/search/engine.ts";
 import { operationAddress } from "#docs/build/addresses.ts";
-import type { Packed } from "#docs/build/indexes/search.ts";
+import type { PackedEntry } from "#docs/build/indexes/search.ts";
 import { readBundles } from "../support/contract-bundles.ts";
 import { buildSite, leadsSomewhere } from "./site.ts";
 
 const site = await buildSite();
-const window: { searchEntries?: Packed[] } = {};
+const window: { searchEntries?: PackedEntry[] } = {};
 new Script(site.read("search-data.js")).runInNewContext({ window });
-const entries = unpack(window.searchEntries ?? []);
+const entries = unpackEntries(window.searchEntries ?? []);
 const index = createIndex(entries);
 
 type List =
@@ -49,7 +49,10 @@ const { places, placesOf20, inLanguages, missedInLanguages, missed, ...lists } =
 test("The search finds the place first that a query names, in the version that is open", () => {
   const found = (list: object, version: string) =>
     Object.fromEntries(
-      Object.keys(list).map((query) => [query, find(index, entries, query, version)[0]?.url]),
+      Object.keys(list).map((query) => [
+        query,
+        findEntries(index, entries, query, version)[0]?.url,
+      ]),
     );
   expect(found(places, "2.1")).toEqual(places);
   expect(found(placesOf20, "2.0")).toEqual(placesOf20);
@@ -60,7 +63,7 @@ test.each(Object.entries(lists))(
   (name, list) => {
     expect(Object.keys(list)).toHaveLength(30);
     for (const [query, page] of Object.entries(list)) {
-      const [first] = find(index, entries, query, "2.1");
+      const [first] = findEntries(index, entries, query, "2.1");
       expect(first?.url.split("#")[0], placeOf(name, query)).toBe(missed[query] ?? page);
     }
   },
@@ -68,7 +71,7 @@ test.each(Object.entries(lists))(
 
 test("The search finds each page among three for queries in four more languages, except known misses", () => {
   const lost = Object.entries(inLanguages).filter(([query, page]) => {
-    const first = find(index, entries, query, "2.1").slice(0, 3);
+    const first = findEntries(index, entries, query, "2.1").slice(0, 3);
     return !first.some(({ url }) => url.startsWith(page));
   });
   expect(lost.map(([query]) => query)).toEqual(missedInLanguages);
@@ -80,12 +83,14 @@ test.each(readBundles())(
   (bundle) => {
     const { version } = bundle.info;
     for (const path of Object.keys(bundle.paths))
-      expect(find(index, entries, path, version)[0]?.url).toBe(operationAddress(version, path));
+      expect(findEntries(index, entries, path, version)[0]?.url).toBe(
+        operationAddress(version, path),
+      );
   },
 );
 
 test("The search leads to places of the site, shows no raw Markdown, and finds no word of no page", () => {
   expect(entries.filter(({ url }) => !leadsSomewhere(site, "index.html", url))).toEqual([]);
   expect(entries.filter(({ text }) => /`|\*\*|\]\(/.test(text))).toEqual([]);
-  expect(find(index, entries, "kilimanjaro", "2.1")).toEqual([]);
+  expect(findEntries(index, entries, "kilimanjaro", "2.1")).toEqual([]);
 });

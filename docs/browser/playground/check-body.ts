@@ -1,6 +1,6 @@
 import type { Schemas } from "@data-validation/client";
-import { element, find } from "../elements.ts";
-import { type PlaygroundRequest, respond } from "./response.ts";
+import { createElement, findElement } from "../elements.ts";
+import { type PlaygroundRequest, respondInPage } from "./response.ts";
 
 type ApiError = Schemas["RequestError"];
 
@@ -10,7 +10,7 @@ type ApiError = Schemas["RequestError"];
  */
 export async function checkBody(request: PlaygroundRequest) {
   const ask = async (kind: "plain" | "strict"): Promise<ApiError[]> => {
-    const { status, body } = await respond(kind, request);
+    const { status, body } = await respondInPage(kind, request);
     return status === 400 ? (body as Schemas["ErrorResponse"]).errors : [];
   };
   const errors = await ask("plain");
@@ -23,11 +23,11 @@ export function showProblems(
   { errors, warnings }: Awaited<ReturnType<typeof checkBody>>,
 ) {
   area.setAttribute("aria-invalid", String(errors.length > 0));
-  const verdict = find("verdict");
+  const verdict = findElement("verdict");
   const [kind, words] = summary(errors.length, warnings.length);
   if (verdict.textContent !== words) verdict.textContent = words;
   verdict.className = `verdict ${kind}`;
-  find("problems").replaceChildren(
+  findElement("problems").replaceChildren(
     ...[...errors, ...warnings].map((error) => problem(area, error)),
   );
 }
@@ -35,9 +35,9 @@ export function showProblems(
 /** The line below the text where the response is forced: the request makes no difference to it. */
 export function showForced(area: HTMLTextAreaElement): void {
   area.removeAttribute("aria-invalid");
-  find("verdict").textContent = "Forced response";
-  find("verdict").className = "verdict";
-  find("problems").replaceChildren();
+  findElement("verdict").textContent = "Forced response";
+  findElement("verdict").className = "verdict";
+  findElement("problems").replaceChildren();
 }
 
 function problem(
@@ -45,7 +45,7 @@ function problem(
   { type, subtype, description, relatedTo }: ApiError,
 ): HTMLElement {
   const places = relatedTo.map((field) => {
-    const button = element("button", { type: "button" }, field);
+    const button = createElement("button", { type: "button" }, field);
     button.addEventListener("click", () => {
       // A field with a dot is a flat key, or else a path to an inner field.
       const last = field.split(".").findLast((part) => !/^\d+$/.test(part));
@@ -57,10 +57,10 @@ function problem(
     });
     return button;
   });
-  return element(
+  return createElement(
     "li",
     {},
-    element("code", {}, `${type} ${subtype}`),
+    createElement("code", {}, `${type} ${subtype}`),
     ` ${description} `,
     ...places,
   );

@@ -1,43 +1,54 @@
 import { writeJson } from "../../samples/literal.ts";
-import { element } from "../elements.ts";
+import { createElement } from "../elements.ts";
 import { type PlaygroundResponse, responseParts } from "./response.ts";
 
 /**
  * Two responses side by side, with a table of the fields that differ. Above them: the fields that
  * the second request lost.
  */
-export function comparison(
+export function compareResponses(
   before: PlaygroundResponse,
   after: PlaygroundResponse,
   lost: string,
 ): HTMLElement[] {
   const sides = [before, after].map((response) =>
-    element("section", {}, ...responseParts(response)),
+    createElement("section", {}, ...responseParts(response)),
   );
   const found = differences(before.body, after.body);
   return [
-    ...(lost ? [element("p", { class: "verdict warn" }, lost)] : []),
-    element("div", { class: "pair" }, ...sides),
-    element("h2", {}, "Differences"),
+    ...(lost ? [createElement("p", { class: "verdict warn" }, lost)] : []),
+    createElement("div", { class: "pair" }, ...sides),
+    createElement("h2", {}, "Differences"),
     found.length > 0
-      ? table(found, before.version, after.version)
-      : element("p", {}, "The responses are the same."),
+      ? differenceTable(found, before.version, after.version)
+      : createElement("p", {}, "The responses are the same."),
   ];
 }
 
-function table(found: Difference[], ...versions: string[]): HTMLElement {
+function differenceTable(found: Difference[], ...versions: string[]): HTMLElement {
   const titles = ["Field", ...versions];
   const rows = found.map(({ path, before, after }) => {
-    const cells = [element("code", {}, path), ...[before, after].map(shown)];
-    return element(
+    const cells = [createElement("code", {}, path), ...[before, after].map(shown)];
+    return createElement(
       "tr",
       {},
-      ...cells.map((cell, index) => element("td", { "data-label": titles[index] ?? "" }, cell)),
+      ...cells.map((cell, index) =>
+        createElement("td", { "data-label": titles[index] ?? "" }, cell),
+      ),
     );
   });
-  const head = element("tr", {}, ...titles.map((title) => element("th", { scope: "col" }, title)));
-  const content = element("table", {}, element("thead", {}, head), element("tbody", {}, ...rows));
-  return element(
+  const head = createElement(
+    "tr",
+    {},
+    ...titles.map((title) => createElement("th", { scope: "col" }, title)),
+  );
+  const content = createElement(
+    "table",
+    {},
+    createElement("thead", {}, head),
+    createElement("tbody", {}, ...rows),
+  );
+  return createElement(
     "div",
     { class: "table wide", tabindex: "0", role: "group", "aria-label": "Differences" },
     content,
@@ -46,8 +57,8 @@ function table(found: Difference[], ...versions: string[]): HTMLElement {
 
 function shown(value: unknown): HTMLElement {
   return value === undefined
-    ? element("span", { class: "hint" }, "absent")
-    : element("code", {}, writeJson(value, 40));
+    ? createElement("span", { class: "hint" }, "absent")
+    : createElement("code", {}, writeJson(value, 40));
 }
 
 type Difference = { path: string; before: unknown; after: unknown };

@@ -1,12 +1,12 @@
 import { capitalise } from "@data-validation/common/text";
 import type { FormField } from "../../build/playground-data.ts";
-import { element } from "../elements.ts";
+import { createElement } from "../elements.ts";
 
 type Input = HTMLInputElement | HTMLSelectElement;
 
 /** The fields of a request as inputs, for readers who do not write JSON. */
 export class RequestForm {
-  readonly root = element("div", { class: "request-form" });
+  readonly root = createElement("div", { class: "request-form" });
   readonly #edited: (keys: string[], value: unknown) => void;
   #inputs: { keys: string[]; input: Input }[] = [];
 
@@ -25,7 +25,12 @@ export class RequestForm {
       ([group, members]) => {
         const rows = members.map((field) => this.#row(field));
         const isOpen: Record<string, string> = group === "query" ? { open: "" } : {};
-        return element("details", isOpen, element("summary", {}, capitalise(group)), ...rows);
+        return createElement(
+          "details",
+          isOpen,
+          createElement("summary", {}, capitalise(group)),
+          ...rows,
+        );
       },
     );
     this.root.replaceChildren(...sections);
@@ -48,14 +53,14 @@ export class RequestForm {
     const input = inputOf(field, id, list);
     this.#inputs.push({ keys: field.keys, input });
     input.addEventListener("input", () => this.#edited(field.keys, sentValue(field, input.value)));
-    const name = element("span", {}, field.keys.slice(1).join(" "));
-    const label = element("label", { for: id, title: field.hint }, name, input);
+    const name = createElement("span", {}, field.keys.slice(1).join(" "));
+    const label = createElement("label", { for: id, title: field.hint }, name, input);
     if (list)
       label.append(
-        element(
+        createElement(
           "datalist",
           { id: list },
-          ...field.values.map((value) => element("option", { value })),
+          ...field.values.map((value) => createElement("option", { value })),
         ),
       );
     return label;
@@ -68,15 +73,15 @@ function inputOf(field: FormField, id: string, list: string): Input {
   const listed = isOpen ? [] : values;
   const choices = kind === "boolean" ? ["true", "false"] : listed;
   if (choices.length > 0 && kind !== "list") {
-    const options = choices.map((value) => element("option", { value }, value));
-    return element(
+    const options = choices.map((value) => createElement("option", { value }, value));
+    return createElement(
       "select",
       { id },
-      element("option", { value: "" }, initial || "not sent"),
+      createElement("option", { value: "" }, initial || "not sent"),
       ...options,
     );
   }
-  return element("input", {
+  return createElement("input", {
     id,
     type: kind === "number" ? "number" : "text",
     step: "any",

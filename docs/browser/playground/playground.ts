@@ -3,15 +3,15 @@
 import type { Choice, PlaygroundData } from "../../build/playground-data.ts";
 import { type Language, languages } from "../../samples/index.ts";
 import { writeJson } from "../../samples/literal.ts";
-import { element, find } from "../elements.ts";
+import { createElement, findElement } from "../elements.ts";
 import { onCopy } from "../shell/copy.ts";
-import { load } from "../shell/load.ts";
-import { choose, mockOrigin, settings } from "../shell/settings.ts";
+import { loadScript } from "../shell/load.ts";
+import { fillControl, mockOrigin, readSettings } from "../shell/settings.ts";
 import { translate } from "../translate.ts";
 import { checkBody, showForced, showProblems } from "./check-body.ts";
-import { comparison } from "./compare.ts";
+import { compareResponses } from "./compare.ts";
 import { RequestForm, withMember } from "./form.ts";
-import { type PlaygroundRequest, readJson, respond, responseParts } from "./response.ts";
+import { type PlaygroundRequest, readJson, respondInPage, responseParts } from "./response.ts";
 
 declare const playgroundData: PlaygroundData;
 
@@ -28,19 +28,19 @@ type State = {
  * response.
  */
 class Playground {
-  readonly #operation = find<HTMLSelectElement>("operation");
-  readonly #version = find<HTMLSelectElement>("version");
-  readonly #example = find<HTMLSelectElement>("example");
-  readonly #prefer = find<HTMLSelectElement>("prefer");
-  readonly #compare = find<HTMLInputElement>("compare");
-  readonly #area = find<HTMLTextAreaElement>("body");
+  readonly #operation = findElement<HTMLSelectElement>("operation");
+  readonly #version = findElement<HTMLSelectElement>("version");
+  readonly #example = findElement<HTMLSelectElement>("example");
+  readonly #prefer = findElement<HTMLSelectElement>("prefer");
+  readonly #compare = findElement<HTMLInputElement>("compare");
+  readonly #area = findElement<HTMLTextAreaElement>("body");
   readonly #form = new RequestForm((keys, value) => {
     const body = withMember(
       readJson(this.#area.value) ?? this.#exampleBody,
       ["request", ...keys],
       value,
     );
-    this.#area.value = writeJson(body, WIDTH);
+    this.#area.value = writeJson(body, BODY_WIDTH);
     void this.#edited();
   });
   /** The request that was opened or typed last. */
@@ -49,10 +49,12 @@ class Playground {
   #sends = 0;
 
   constructor() {
-    find("languages").replaceChildren(...languages.map((language) => this.#copyButton(language)));
-    find("form").append(this.#form.root);
-    find("call").hidden = false;
-    find("origin").textContent =
+    findElement("languages").replaceChildren(
+      ...languages.map((language) => this.#copyButton(language)),
+    );
+    findElement("form").append(this.#form.root);
+    findElement("call").hidden = false;
+    findElement("origin").textContent =
       "A mock server runs in this page. Your data does not leave the browser.";
     this.#listen();
     this.#open(readAddress());
@@ -98,7 +100,7 @@ class Playground {
         void this.#send();
       });
     this.#area.addEventListener("input", () => void this.#edited());
-    const form = find<HTMLFormElement>("call");
+    const form = findElement<HTMLFormElement>("call");
     this.#area.addEventListener("keydown", ({ key, ctrlKey, metaKey }) => {
       if (key === "Enter" && (ctrlKey || metaKey)) form.requestSubmit();
     });
@@ -138,7 +140,7 @@ class Playground {
   #open(state: State, notice = ""): void {
     const { failures, operations } = playgroundData;
     const versions = Object.keys(operations).map((name): Option => [name, name]);
-    fill(this.#version, versions, state.version ?? settings().version);
+    fill(this.#version, versions, state.version ?? readSettings().version);
     const choices = operations[this.#version.value] ?? [];
     const wanted = choices.find(({ id }) => id === (state.operation ?? "phoneValidate"));
     const titles = choices.map(({ path, summary, isStated }): Option => {
@@ -155,9 +157,9 @@ class Playground {
       .map(({ name, status, when }): Option => [name, `${status} ${name} - ${when}`]);
     fill(this.#prefer, [["", "Computed from the request"], ...forced], state.prefer);
     this.#compare.checked = state.compare === "on";
-    find("other").textContent = this.#other;
+    findElement("other").textContent = this.#other;
     this.#form.show(fields);
-    this.#area.value = state.body || writeJson(this.#exampleBody, WIDTH);
+    this.#area.value = state.body || writeJson(this.#exampleBody, BODY_WIDTH);
     this.#area.rows = Math.max(MIN_ROWS, this.#area.value.split("\n").length + 1);
     show([], [], notice);
     void this.#edited();
@@ -180,7 +182,7 @@ class Playground {
       operation: this.#choice.id,
       version: this.#version.value,
       example: this.#example.value,
-      body: this.#area.value === writeJson(this.#exampleBody, WIDTH) ? "" : this.#area.value,
+      body: this.#area.value === writeJson(this.#exampleBody, BODY_WIDTH) ? "" : this.#area.value,
       prefer: this.#prefer.value,
       compare: this.#compare.checked ? "on" : "",
     };
@@ -204,7 +206,7 @@ class Playground {
     const request = { ...this.#sent, prefer: this.#prefer.value };
     const isCompared = this.#compare.checked;
     const version = this.#other;
-    const response = await respond("plain", request);
+    const response = await respondInPage("plain", request);
     const forced = request.prefer ? "Forced response: version" : "Version";
     const outcome = `${forced} ${request.version} returned ${response.status}.`;
     const shown = responseParts(response);
@@ -218,17 +220,17 @@ class Playground {
       version,
       JSON.parse(request.body),
     );
-    const other = await respond("plain", { ...request, version, body: JSON.stringify(body) });
-    const sides = comparison(response, other, lost.join(" "));
+    const other = await respondInPage("plain", { ...request, version, body: JSON.stringify(body) });
+    const sides = compareResponses(response, other, lost.join(" "));
     return [[], sides, `${outcome} Version ${version} returned ${other.status}.`];
   }
 
   #copyButton(language: Language): HTMLElement {
-    const button = element("button", { type: "button" }, `Copy as ${language.title}`);
+    const button = createElement("button", { type: "button" }, `Copy as ${language.title}`);
     onCopy(button, () => {
       const request = this.#request;
       if (request === undefined) throw new Error("The body is not valid JSON.");
-      const { baseUrl, keyVariable } = settings();
+      const { baseUrl, keyVariable } = readSettings();
       const base = baseUrl || mockOrigin() || playgroundData.baseUrl;
       return language.write({
         ...this.#sent,
@@ -251,7 +253,7 @@ function translateState(
   try {
     const { body, lost } = translate(path, from, version, JSON.parse(text));
     const notice = [`Your request, translated from ${from} to ${version}.`, ...lost].join(" ");
-    return [{ ...state, body: writeJson(body, WIDTH) }, notice];
+    return [{ ...state, body: writeJson(body, BODY_WIDTH) }, notice];
   } catch {
     return [state, `Not translated from ${from} to ${version}: the request has errors.`];
   }
@@ -265,24 +267,26 @@ type Exchange = Parameters<typeof show>;
 
 /** Shows one response, or two side by side, and the sentence that belongs to them. */
 function show(response: HTMLElement[], comparison: HTMLElement[], outcome: string): void {
-  find("response").replaceChildren(...response);
-  find("comparison").replaceChildren(...comparison);
-  find("outcome").textContent = outcome || "or Ctrl+Enter in the body";
+  findElement("response").replaceChildren(...response);
+  findElement("comparison").replaceChildren(...comparison);
+  findElement("outcome").textContent = outcome || "or Ctrl+Enter in the body";
 }
 
 /** Characters of a line of the body. */
-const WIDTH = 48;
+const BODY_WIDTH = 48;
 
 const MIN_ROWS = 6;
 
 type Option = [value: string, title: string];
 
 function fill(list: HTMLSelectElement, options: Option[], wanted = ""): void {
-  list.replaceChildren(...options.map(([value, title]) => element("option", { value }, title)));
-  choose(list, wanted);
+  list.replaceChildren(
+    ...options.map(([value, title]) => createElement("option", { value }, title)),
+  );
+  fillControl(list, wanted);
 }
 
-load("playground-data.js").then(
+loadScript("playground-data.js").then(
   () => new Playground(),
-  (error: Error) => find("origin").replaceChildren(error.message),
+  (error: Error) => findElement("origin").replaceChildren(error.message),
 );

@@ -1,7 +1,7 @@
 import { highlight } from "../../build/markdown/highlight.ts";
 import { writeJson } from "../../samples/literal.ts";
-import { element } from "../elements.ts";
-import { load, rootOfSite } from "../shell/load.ts";
+import { createElement } from "../elements.ts";
+import { loadScript, rootOfSite } from "../shell/load.ts";
 
 export interface PlaygroundRequest {
   version: string;
@@ -11,13 +11,13 @@ export interface PlaygroundRequest {
   prefer?: string;
 }
 
-export type PlaygroundResponse = Awaited<ReturnType<typeof respond>>;
+export type PlaygroundResponse = Awaited<ReturnType<typeof respondInPage>>;
 
 /**
  * The responses of the mock in the page: the plain one, or the one that also rejects unknown
  * fields.
  */
-export async function respond(
+export async function respondInPage(
   kind: "plain" | "strict",
   { version, path, body, prefer }: PlaygroundRequest,
 ) {
@@ -40,22 +40,24 @@ export function responseParts({
   body,
   milliseconds,
 }: PlaygroundResponse): HTMLElement[] {
-  const code = element("code");
+  const code = createElement("code");
   code.innerHTML = highlight(writeJson(body, 66), "json");
   const kind = status < 300 ? "good" : "bad";
-  const lines = Object.entries(headers).map((header) => element("div", {}, header.join(": ")));
-  const time = element("span", { class: "hint" }, `${milliseconds} ms`);
+  const lines = Object.entries(headers).map((header) =>
+    createElement("div", {}, header.join(": ")),
+  );
+  const time = createElement("span", { class: "hint" }, `${milliseconds} ms`);
   return [
-    element(
+    createElement(
       "h2",
       {},
       `Response of ${version} `,
-      element("span", { class: kind }, String(status)),
+      createElement("span", { class: kind }, String(status)),
       " ",
       time,
     ),
-    element("details", {}, element("summary", {}, "Headers"), ...lines),
-    element(
+    createElement("details", {}, createElement("summary", {}, "Headers"), ...lines),
+    createElement(
       "pre",
       { tabindex: "0", role: "group", "aria-label": `Response body of ${version}` },
       code,
@@ -75,7 +77,7 @@ export function readJson(text: string): unknown {
 async function loadMock(): Promise<NonNullable<Window["dataValidationMock"]>> {
   if (!window.dataValidationMock) {
     // A page from disk cannot import a module: there, the mock is one script.
-    if (location.protocol === "file:") await load("mock.js");
+    if (location.protocol === "file:") await loadScript("mock.js");
     else await import(new URL(`${rootOfSite()}mock/main.js`, location.href).href);
   }
   if (!window.dataValidationMock) throw new Error("The mock could not be loaded. Reload the page.");

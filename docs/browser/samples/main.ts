@@ -6,7 +6,7 @@ import { aboutOf } from "../../build/markdown/response-about.ts";
 import { languages, type SampleCall } from "../../samples/index.ts";
 import { KEY_VARIABLE, mockAddress } from "../../samples/sample.ts";
 import { addCopyButton } from "../shell/copy.ts";
-import { mockOrigin, type Settings, settings } from "../shell/settings.ts";
+import { mockOrigin, readSettings, type Settings } from "../shell/settings.ts";
 import { translate } from "../translate.ts";
 
 window.writeSamples = (chosen, origin) => {
@@ -26,7 +26,7 @@ window.showExample = (aside, request, body, lines = LINES) => {
   if (holder) {
     const call: SampleCall = { ...JSON.parse(holder.dataset.call ?? ""), request };
     holder.dataset.call = JSON.stringify(call);
-    writeCall(holder, settings(), mockOrigin());
+    writeCall(holder, readSettings(), mockOrigin());
   }
   const [panel] = aside.querySelectorAll<HTMLElement>(".statuses .panel");
   if (!panel || body === undefined) return;

@@ -1,7 +1,7 @@
-import type { Entry } from "../../build/indexes/search.ts";
-import { element } from "../elements.ts";
-import { load, rootOfSite } from "../shell/load.ts";
-import { settings } from "../shell/settings.ts";
+import type { SearchEntry } from "../../build/indexes/search.ts";
+import { createElement } from "../elements.ts";
+import { loadScript, rootOfSite } from "../shell/load.ts";
+import { readSettings } from "../shell/settings.ts";
 
 const PER_KIND = 6;
 
@@ -18,14 +18,14 @@ export function searchDialog(): void {
     status.textContent = "";
     if (words.length < 2) return list.replaceChildren();
     try {
-      await load("search-data.js");
-      await load("search.js");
+      await loadScript("search-data.js");
+      await loadScript("search.js");
     } catch {
       status.textContent = "Search could not be loaded. Reload the page.";
       return;
     }
     if (input.value.trim() !== words) return;
-    const found = window.findEntries?.(words, settings().version) ?? [];
+    const found = window.findEntries?.(words, readSettings().version) ?? [];
     list.replaceChildren(...(found.length > 0 ? groups(found) : [pagesToOpen()]));
     status.textContent = summaryOf(words, list.querySelectorAll("a").length, found.length);
   };
@@ -69,10 +69,15 @@ function move(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement):
 }
 
 /** The results under their headings, the group of the best one first. */
-function groups(found: Entry[]): HTMLElement[] {
+function groups(found: SearchEntry[]): HTMLElement[] {
   return [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, members]) => {
-    const items = members.slice(0, PER_KIND).map((entry) => element("li", {}, link(entry)));
-    return element("section", {}, element("h2", {}, kind), element("ul", {}, ...items));
+    const items = members.slice(0, PER_KIND).map((entry) => createElement("li", {}, link(entry)));
+    return createElement(
+      "section",
+      {},
+      createElement("h2", {}, kind),
+      createElement("ul", {}, ...items),
+    );
   });
 }
 
@@ -85,16 +90,21 @@ function pagesToOpen(): HTMLElement {
     ["quick-start.html", "Quick start", "The first call, in five languages"],
   ] as const;
   const items = links.map(([url, title, text]) =>
-    element("li", {}, link({ url, title, page: "", text, kind: "Guides" })),
+    createElement("li", {}, link({ url, title, page: "", text, kind: "Guides" })),
   );
-  return element("section", {}, element("h2", {}, "Look here"), element("ul", {}, ...items));
+  return createElement(
+    "section",
+    {},
+    createElement("h2", {}, "Look here"),
+    createElement("ul", {}, ...items),
+  );
 }
 
-function link({ url, title, page, text }: Entry): HTMLElement {
+function link({ url, title, page, text }: SearchEntry): HTMLElement {
   const words = [
-    element("strong", {}, title),
-    element("small", {}, page),
-    element("span", {}, text),
+    createElement("strong", {}, title),
+    createElement("small", {}, page),
+    createElement("span", {}, text),
   ];
-  return element("a", { href: rootOfSite() + url }, ...words);
+  return createElement("a", { href: rootOfSite() + url }, ...words);
 }

@@ -1,9 +1,9 @@
 import { stripDiacritics } from "@data-validation/common/letters";
 import MiniSearch from "minisearch";
-import type { Entry, Packed } from "../../build/indexes/search.ts";
+import type { PackedEntry, SearchEntry } from "../../build/indexes/search.ts";
 
 /** The entries of each version. */
-export function unpack(packed: Packed[]): Entry[] {
+export function unpackEntries(packed: PackedEntry[]): SearchEntry[] {
   return packed.flatMap(({ versions, ...entry }) =>
     (versions ?? []).length === 0
       ? [entry]
@@ -16,7 +16,7 @@ export function unpack(packed: Packed[]): Entry[] {
   );
 }
 
-export function createIndex(entries: Entry[]): MiniSearch {
+export function createIndex(entries: SearchEntry[]): MiniSearch {
   const index = new MiniSearch({
     fields: ["title", "words", "page", "keywords", "terms", "text"],
     tokenize,
@@ -36,18 +36,23 @@ export function createIndex(entries: Entry[]): MiniSearch {
  * The entries with all words of a query, or with some of them if none has all; the given version
  * comes before others.
  */
-export function find(index: MiniSearch, entries: Entry[], query: string, version: string): Entry[] {
+export function findEntries(
+  index: MiniSearch,
+  entries: SearchEntry[],
+  query: string,
+  version: string,
+): SearchEntry[] {
   // A path is found with and without the brackets of its arrays.
   const wanted = fold(query.trim()).replaceAll("[]", "");
   const boostDocument = (id: number) => {
-    const { kind, title } = entries[id] as Entry;
+    const { kind, title } = entries[id] as SearchEntry;
     const isNamed = ` ${fold(title)} `.includes(` ${wanted} `);
     return boosts[kind] * (isNamed ? named[kind] : 1);
   };
   const all = index.search(query, { boostDocument, combineWith: "AND" });
   const found = all.length > 0 ? all : index.search(query, { boostDocument, combineWith: "OR" });
   const ranked = found.map(({ id, terms, score }) => {
-    const entry = entries[id as number] as Entry;
+    const entry = entries[id as number] as SearchEntry;
     const nearness = entry.version === undefined || entry.version === version ? 1 : 0.8;
     const weight = nearness * (1 + 2 * coverage(entry, terms, wanted));
     return { entry, exactness: exactness(entry, wanted), score: score * weight };
@@ -57,7 +62,7 @@ export function find(index: MiniSearch, entries: Entry[], query: string, version
 }
 
 /** A reader who searches for a word means an operation more often than one of its many fields. */
-const boosts: Record<Entry["kind"], number> = {
+const boosts: Record<SearchEntry["kind"], number> = {
   Operations: 3.2,
   Errors: 1.5,
   Guides: 2.4,
@@ -65,7 +70,12 @@ const boosts: Record<Entry["kind"], number> = {
 };
 
 /** A heading may mention a topic; the page about it comes first. */
-const named: Record<Entry["kind"], number> = { Operations: 6, Errors: 2, Guides: 1, Fields: 6 };
+const named: Record<SearchEntry["kind"], number> = {
+  Operations: 6,
+  Errors: 2,
+  Guides: 1,
+  Fields: 6,
+};
 
 function toleratedErrors(term: string): number {
   // Two neighbouring letters in the wrong order are two errors.
@@ -77,7 +87,7 @@ function toleratedErrors(term: string): number {
  * 2 for a field whose path is the query; 1 for one whose path ends with it, and for a page that has
  * the query as a keyword.
  */
-function exactness({ kind, title, keywords = "" }: Entry, wanted: string): number {
+function exactness({ kind, title, keywords = "" }: SearchEntry, wanted: string): number {
   const phrase = stems(wanted).join(" ");
   if (keywords.split(", ").some((keyword) => stems(keyword).join(" ") === phrase)) return 1;
   if (kind !== "Fields" || !wanted.includes(".")) return 0;
@@ -87,7 +97,7 @@ function exactness({ kind, title, keywords = "" }: Entry, wanted: string): numbe
 }
 
 /** The part of a query that whole keywords of an entry account for, by the words that match it. */
-function coverage({ keywords = "" }: Entry, terms: string[], wanted: string): number {
+function coverage({ keywords = "" }: SearchEntry, terms: string[], wanted: string): number {
   const phrases = keywords.split(", ").map(stems);
   const whole = phrases.filter((phrase) => phrase.every((word) => terms.includes(word)));
   return Math.min(1, new Set(whole.flat()).size / Math.max(1, stems(wanted).length));

@@ -1,14 +1,14 @@
 // The search engine, loaded on the first search. The entries are a script, so it works from disk.
-import type { Entry, Packed } from "../../build/indexes/search.ts";
-import { createIndex, find, unpack } from "./engine.ts";
+import type { PackedEntry, SearchEntry } from "../../build/indexes/search.ts";
+import { createIndex, findEntries, unpackEntries } from "./engine.ts";
 
 declare global {
   interface Window {
-    searchEntries?: Packed[];
-    findEntries?: (query: string, version: string) => Entry[];
+    searchEntries?: PackedEntry[];
+    findEntries?: (query: string, version: string) => SearchEntry[];
   }
 }
 
-const entries = unpack(window.searchEntries ?? []);
+const entries = unpackEntries(window.searchEntries ?? []);
 const index = createIndex(entries);
-window.findEntries = (query, version) => find(index, entries, query, version);
+window.findEntries = (query, version) => findEntries(index, entries, query, version);

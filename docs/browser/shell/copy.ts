@@ -1,4 +1,4 @@
-import { element } from "../elements.ts";
+import { createElement } from "../elements.ts";
 
 export function addCopyButtons(): void {
   for (const block of document.querySelectorAll<HTMLElement>("pre[data-language], .json"))
@@ -8,7 +8,7 @@ export function addCopyButtons(): void {
 /** Puts a block of code beside a button that copies it. */
 export function addCopyButton(block: HTMLElement): void {
   if (!navigator.clipboard) return;
-  const holder = element("div", { class: "code" });
+  const holder = createElement("div", { class: "code" });
   block.replaceWith(holder);
   const isTree = block.classList.contains("json");
   const text = () => (isTree ? jsonOf(block) : (block.textContent ?? ""));
@@ -39,7 +39,11 @@ export function offerPaths(): void {
 }
 
 function copyButton(title: string, label: string, text: () => string): HTMLButtonElement {
-  const button = element("button", { type: "button", class: "copy", "aria-label": label }, title);
+  const button = createElement(
+    "button",
+    { type: "button", class: "copy", "aria-label": label },
+    title,
+  );
   onCopy(button, text);
   return button;
 }

@@ -1,5 +1,5 @@
 import type { OperationSample } from "../../build/operations/operation-sample.ts";
-import { load } from "./load.ts";
+import { loadScript } from "./load.ts";
 
 declare global {
   interface Window {
@@ -22,7 +22,7 @@ export function offerExamples(): void {
     const label = chosen()?.value ?? "";
     const example = sample.examples.find(({ name }) => name === select.value) ?? sample.examples[0];
     const failure = sample.failures[label];
-    await load("samples.js");
+    await loadScript("samples.js");
     window.showExample?.(
       aside,
       failure?.request ?? example?.request,

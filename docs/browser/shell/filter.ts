@@ -1,4 +1,4 @@
-import { element } from "../elements.ts";
+import { createElement } from "../elements.ts";
 
 /** Filters the rows of long tables by the text and the choice above them. */
 export function listenToFilters(): void {
@@ -53,7 +53,7 @@ function count(fold: HTMLDetailsElement, isFiltered: boolean): void {
 function addOptions(select: HTMLSelectElement, column: string, rows: HTMLTableRowElement[]): void {
   const all = new Set(rows.flatMap((row) => valuesOf(row, column)));
   const values = [...all].filter((value) => value !== "all" && !value.endsWith("*")).toSorted();
-  select.append(...values.map((value) => element("option", { value }, value)));
+  select.append(...values.map((value) => createElement("option", { value }, value)));
 }
 
 function valuesOf(row: HTMLTableRowElement, column: string): string[] {

@@ -1,4 +1,4 @@
-import { element } from "../elements.ts";
+import { createElement } from "../elements.ts";
 
 const loaded = new Map<string, Promise<void>>();
 
@@ -6,11 +6,11 @@ const loaded = new Map<string, Promise<void>>();
  * Loads a classic script of the site once. A page from disk can neither fetch a file nor import a
  * module.
  */
-export function load(name: string): Promise<void> {
+export function loadScript(name: string): Promise<void> {
   const known = loaded.get(name);
   if (known) return known;
   const promise = new Promise<void>((resolve, reject) => {
-    const script = element("script", { src: rootOfSite() + name });
+    const script = createElement("script", { src: rootOfSite() + name });
     script.addEventListener("load", () => resolve());
     script.addEventListener("error", () => {
       loaded.delete(name);

@@ -1,7 +1,7 @@
-import { find } from "../elements.ts";
+import { findElement } from "../elements.ts";
 import { isDark } from "./colours.ts";
-import { load } from "./load.ts";
-import { recall, remember } from "./storage.ts";
+import { loadScript } from "./load.ts";
+import { readStored, storeValue } from "./storage.ts";
 
 export interface Settings {
   version: string;
@@ -22,7 +22,7 @@ declare global {
 }
 
 /** The settings, without an address or a name that is not valid. */
-export function settings(): Settings {
+export function readSettings(): Settings {
   const values = controls().map((control) => [
     control.name,
     control.checkValidity() ? control.value : "",
@@ -41,17 +41,18 @@ export function mockOrigin(): string {
 
 /** Fills in the settings panel of the header, and applies the settings to the page. */
 export function settingsPanel(): void {
-  const panel = find<HTMLFormElement>("settings");
+  const panel = findElement<HTMLFormElement>("settings");
   const links = document.querySelectorAll<HTMLAnchorElement>(".versions a");
   const fill = () => {
     // A page of a version keeps its version, regardless of the setting.
     const fixed: Record<string, string | undefined> =
       links.length > 0 ? { version: document.body.dataset.version } : {};
-    for (const control of controls()) choose(control, fixed[control.name] ?? recall(control.name));
+    for (const control of controls())
+      fillControl(control, fixed[control.name] ?? readStored(control.name));
     apply();
   };
   for (const link of links)
-    link.addEventListener("click", () => remember("version", link.dataset.version ?? null));
+    link.addEventListener("click", () => storeValue("version", link.dataset.version ?? null));
   document.addEventListener("change", ({ target }) => {
     const changed = target as Control;
     const isTab = changed.closest("[data-call] .tabs") !== null;
@@ -59,7 +60,7 @@ export function settingsPanel(): void {
     const control = isTab ? panel.querySelector<HTMLSelectElement>("[name=language]") : changed;
     if (!control?.checkValidity()) return;
     control.value = changed.value;
-    remember(control.name, control.value || null);
+    storeValue(control.name, control.value || null);
     apply();
     if (control.name === "version")
       [...links].find(({ dataset }) => dataset.version === control.value)?.click();
@@ -67,7 +68,7 @@ export function settingsPanel(): void {
   panel.addEventListener("submit", (event) => event.preventDefault());
   panel.addEventListener("reset", (event) => {
     event.preventDefault();
-    for (const { name } of controls()) remember(name, null);
+    for (const { name } of controls()) storeValue(name, null);
     fill();
   });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", apply);
@@ -77,17 +78,17 @@ export function settingsPanel(): void {
 }
 
 function controls(): Control[] {
-  return [...find("settings").querySelectorAll<Control>("input, select")];
+  return [...findElement("settings").querySelectorAll<Control>("input, select")];
 }
 
 /** Puts a value into a control; a list without it keeps its first option. */
-export function choose(control: Control, value: string | null): void {
+export function fillControl(control: Control, value: string | null): void {
   control.value = value ?? "";
   if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
 }
 
 function apply(): void {
-  const chosen = settings();
+  const chosen = readSettings();
   const dark = isDark();
   document.documentElement.classList.toggle("dark", dark);
   document.documentElement.classList.toggle("light", !dark);
@@ -96,5 +97,5 @@ function apply(): void {
   const isAsWritten =
     chosen.version === document.body.dataset.version && !chosen.baseUrl && !chosen.keyVariable;
   if (isAsWritten && !mockOrigin() && !window.writeSamples) return;
-  load("samples.js").then(() => window.writeSamples?.(chosen, mockOrigin()), console.warn);
+  loadScript("samples.js").then(() => window.writeSamples?.(chosen, mockOrigin()), console.warn);
 }

@@ -1,5 +1,5 @@
 /** A stored value; null if there is none, or if storage is disabled. */
-export function recall(name: string): string | null {
+export function readStored(name: string): string | null {
   try {
     return localStorage.getItem(name);
   } catch {
@@ -8,7 +8,7 @@ export function recall(name: string): string | null {
 }
 
 /** Stores a value; removes it if it is null. */
-export function remember(name: string, value: string | null): void {
+export function storeValue(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, value);

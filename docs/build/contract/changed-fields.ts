@@ -1,9 +1,9 @@
 import { changes, guidedStep } from "@data-validation/client/internal/migrate/steps";
 import { type FieldNode, flattenFields } from "@data-validation/openapi-document/field-tree";
-import { type OperationSource, operation, operationsOf, type Source } from "./source.ts";
+import { findOperation, type OperationSource, operationsOf, type Source } from "./source.ts";
 
 /** A changed field before and after; undefined in a version without it. */
-export interface Row {
+export interface ChangedField {
   old: FieldNode | undefined;
   new: FieldNode | undefined;
   /** Whether the name, the place or the meaning changed. */
@@ -22,7 +22,7 @@ export function changedOperationsOf(source: Source): OperationSource[] {
  * The changed fields of an operation. Renamed ones come from the client's table of changes, as a
  * comparison cannot find them.
  */
-export function changedFields(source: Source, described: OperationSource): Row[] {
+export function changedFields(source: Source, described: OperationSource): ChangedField[] {
   const old = fieldsByAnchor(source, from, described.id);
   const now = fieldsByAnchor(source, to, described.id);
   const named = changes
@@ -32,7 +32,7 @@ export function changedFields(source: Source, described: OperationSource): Row[]
       to: to && `${place}.${to}`,
       note,
     }));
-  const rows = [...old.values()].map((field): Row => {
+  const rows = [...old.values()].map((field): ChangedField => {
     const own = named.find((change) => change.from === field.anchor);
     const around =
       own ?? named.find((change) => change.from !== null && isInside(field.anchor, change.from));
@@ -52,11 +52,11 @@ export function changedFields(source: Source, described: OperationSource): Row[]
   const outermost = added.filter((anchor) => !added.some((other) => isInside(anchor, other)));
   return [
     ...rows.filter(isChanged),
-    ...outermost.map((anchor): Row => ({ old: undefined, new: now.get(anchor) })),
+    ...outermost.map((anchor): ChangedField => ({ old: undefined, new: now.get(anchor) })),
   ];
 }
 
-function isChanged(row: Row): boolean {
+function isChanged(row: ChangedField): boolean {
   return (
     row.isRenamed === true ||
     row.old?.type !== row.new?.type ||
@@ -68,7 +68,7 @@ function isChanged(row: Row): boolean {
  * Whether the newer version changes a field only in that it is always present: code for the older
  * one reads it as before.
  */
-export function isOnlyGuaranteed({ old, new: now, isRenamed }: Row): boolean {
+export function isOnlyGuaranteed({ old, new: now, isRenamed }: ChangedField): boolean {
   if (isRenamed === true || old === undefined || now === undefined) return false;
   return old.type === now.type && !old.required && now.required;
 }
@@ -78,7 +78,7 @@ function isInside(anchor: string, field: string): boolean {
 }
 
 function fieldsByAnchor(source: Source, version: string, id: string): Map<string, FieldNode> {
-  const { request, response } = operation(source, version, id).fields;
+  const { request, response } = findOperation(source, version, id).fields;
   // Corrections and suggestions have the fields of the result.
   const fields = flattenFields([...request, ...response]).filter(
     ({ path }) => !/^(resultCorrected|suggestions)\b/.test(path),

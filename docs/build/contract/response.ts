@@ -1,5 +1,5 @@
 import { memoise } from "@data-validation/common/memoise";
-import { type OperationSource, operation, type Source } from "./source.ts";
+import { findOperation, type OperationSource, type Source } from "./source.ts";
 
 export interface MockRequest {
   operation: OperationSource;
@@ -15,7 +15,7 @@ export type MockResponse = Awaited<ReturnType<typeof send>>;
 const responses = new Map<string, Promise<MockResponse>>();
 
 /** The response of the mock. It is memoised, because many pages show the same. */
-export function respond(source: Source, call: MockRequest): Promise<MockResponse> {
+export function respondFromMock(source: Source, call: MockRequest): Promise<MockResponse> {
   const { version, path } = call.operation;
   // An object: JSON keeps no key (null) apart from the usual one (undefined).
   const name = JSON.stringify({ ...call, operation: `${version} ${path}` });
@@ -41,7 +41,7 @@ async function send({ mock }: Source, { operation, request, key = "test", prefer
 }
 
 export function exampleOf(source: Source, version: string, id: string, name: string): MockRequest {
-  const described = operation(source, version, id);
+  const described = findOperation(source, version, id);
   const example = described.examples[name];
   if (!example) throw new Error(`${id} ${version} has no example ${name}.`);
   return { operation: described, request: example.value.request };

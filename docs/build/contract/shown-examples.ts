@@ -1,6 +1,6 @@
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { examplesOfBody } from "@data-validation/openapi-document/examples";
-import { respond } from "./response.ts";
+import { respondFromMock } from "./response.ts";
 import type { ExampleBody, OperationSource, Source } from "./source.ts";
 
 export type ShownExample = Awaited<ReturnType<typeof showExamples>>[number];
@@ -18,7 +18,12 @@ export async function showExamples(source: Source, operation: OperationSource) {
   const examples = await Promise.all(
     named.map(async ([name, { summary, value }]) => {
       const { request } = value;
-      return { name, summary, request, response: await respond(source, { operation, request }) };
+      return {
+        name,
+        summary,
+        request,
+        response: await respondFromMock(source, { operation, request }),
+      };
     }),
   );
   const ordinary = examples.find(({ request }) => !("options" in (request as object)));

@@ -72,7 +72,7 @@ export function operationsOf({ operations }: Source, version: string): Operation
   return operations.get(version) ?? [];
 }
 
-export function operation(source: Source, version: string, id: string): OperationSource {
+export function findOperation(source: Source, version: string, id: string): OperationSource {
   const found = operationsOf(source, version).find((candidate) => candidate.id === id);
   if (!found) throw new UserError(`Version ${version} has no operation ${id}.`);
   return found;

@@ -3,7 +3,7 @@ import { bundleOf, type Source } from "../contract/source.ts";
 import type { Page, Site } from "../pages/shell.ts";
 
 /** The index for language models (llmstxt.org), with links to all pages in Markdown. */
-export function llms(source: Source, { base = "", versions }: Site, pages: Page[]): string {
+export function writeLlms(source: Source, { base = "", versions }: Site, pages: Page[]): string {
   const { current, documents } = source;
   const list = (version?: string) =>
     pages

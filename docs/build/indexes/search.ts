@@ -6,11 +6,11 @@ import { operationAddress } from "../addresses.ts";
 import { fieldTrees, objectTree, sharedObjects } from "../contract/shown-fields.ts";
 import type { OperationSource } from "../contract/source.ts";
 import { toText } from "../markdown/html.ts";
-import { type render, renderInline, renderText } from "../markdown/render.ts";
+import { renderInline, type renderMarkdown, renderText } from "../markdown/render.ts";
 import type { Page } from "../pages/shell.ts";
 import type { ErrorRow } from "../sections/error-tables.ts";
 
-export interface Entry {
+export interface SearchEntry {
   url: string;
   title: string;
   kind: "Operations" | "Fields" | "Errors" | "Guides";
@@ -28,19 +28,19 @@ export interface Entry {
 }
 
 /** An entry with its versions; `*` stands for each of them. */
-export type Packed = Entry & { versions?: string[] };
+export type PackedEntry = SearchEntry & { versions?: string[] };
 
 /** Combines entries that differ only in their version, which halves the file. */
-export function pack(entries: Entry[]): Packed[] {
+export function packEntries(entries: SearchEntry[]): PackedEntry[] {
   const groups = Map.groupBy(entries, (entry) => JSON.stringify(withoutVersion(entry)));
   return [...groups.values()].map((members) => {
-    const [first] = members as [Entry];
+    const [first] = members as [SearchEntry];
     const versions = members.flatMap(({ version }) => version ?? []);
     return versions.length === 0 ? first : { ...withoutVersion(first), versions };
   });
 }
 
-function withoutVersion({ version, ...entry }: Entry): Entry {
+function withoutVersion({ version, ...entry }: SearchEntry): SearchEntry {
   if (version === undefined) return entry;
   const url = entry.url.replace(`${version}/`, "*/");
   return { ...entry, url, page: entry.page.replace(version, "*") };
@@ -48,11 +48,11 @@ function withoutVersion({ version, ...entry }: Entry): Entry {
 
 export function pageEntries(
   { path, title }: Page,
-  { html, headings }: ReturnType<typeof render>,
+  { html, headings }: ReturnType<typeof renderMarkdown>,
   keywords?: string,
 ) {
   const parts = html.split(/(?=<h[1-3] id=")/).filter((part) => part.startsWith("<h"));
-  return parts.map((part): Entry => {
+  return parts.map((part): SearchEntry => {
     const id = /id="([^"]*)"/.exec(part)?.[1] ?? "";
     const heading = headings.find((candidate) => candidate.id === id);
     const isPage = heading?.depth === 1;
@@ -78,7 +78,7 @@ export function readKeywords(operations: OperationSource[]): Record<string, stri
 }
 
 /** The languages of the words for fields. */
-const languages = ["en", "cs", "sk", "pl", "de"];
+const wordLanguages = ["en", "cs", "sk", "pl", "de"];
 
 type Words = Record<string, Record<string, string>>;
 
@@ -92,7 +92,7 @@ export function readWords(fields: { tag: string; fields: FieldNode[] }[]): Words
   );
   return readKeyedTable<Record<string, string>>("docs/content/words.yaml", plain, {
     optional: known,
-    columns: languages,
+    columns: wordLanguages,
   });
 }
 
@@ -100,7 +100,7 @@ export function operationEntries(
   described: OperationSource,
   keywords: Record<string, string>,
   words: Words,
-): Entry[] {
+): SearchEntry[] {
   const { version, path, id, tag, summary, description } = described;
   const url = operationAddress(version, path);
   const { request, response } = fieldTrees(described);
@@ -119,7 +119,7 @@ export function operationEntries(
   ];
 }
 
-export function objectEntries(bundle: Bundle, words: Words): Entry[] {
+export function objectEntries(bundle: Bundle, words: Words): SearchEntry[] {
   const { version } = bundle.info;
   const fields = sharedObjects(bundle).flatMap((object) => objectTree(bundle, object));
   const place = { url: `${version}/objects.html`, page: "Shared objects", version, tag: "objects" };
@@ -137,7 +137,7 @@ function fieldEntries(
   fields: FieldNode[],
   { url, page, version, tag }: FieldPlace,
   words: Words,
-): Entry[] {
+): SearchEntry[] {
   return flattenFields(fields).map(({ name, path, anchor, values, description }) => {
     const inLanguages = Object.values(words[`${tag}.${name}`] ?? words[name] ?? {});
     return {
@@ -158,7 +158,7 @@ export function errorEntries(
   { path, title: page }: Page,
   { html }: { html: string },
   rows: ErrorRow[],
-): Entry[] {
+): SearchEntry[] {
   const shown = rows.filter(({ id }) => id !== undefined && html.includes(` id="${id}"`));
   return shown.map(({ id, status, names: [, ...names], explanation }) => {
     const title = [status, ...names].filter((part) => part !== undefined && part !== null);

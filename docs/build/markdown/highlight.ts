@@ -11,7 +11,7 @@ import python from "highlight.js/lib/languages/python";
 import typescript from "highlight.js/lib/languages/typescript";
 import yaml from "highlight.js/lib/languages/yaml";
 
-const languages = {
+const grammars = {
   bash,
   http,
   java,
@@ -23,7 +23,7 @@ const languages = {
   typescript,
   yaml,
 };
-for (const [name, definition] of Object.entries(languages))
+for (const [name, definition] of Object.entries(grammars))
   highlighter.registerLanguage(name, definition);
 
 /**

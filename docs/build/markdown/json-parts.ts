@@ -1,7 +1,7 @@
 import { writeJson } from "../../samples/literal.ts";
 
 /** A value in a response body, and its path. */
-export interface Part {
+export interface JsonPart {
   value: unknown;
   path: string;
   /** The quoted name with its colon; empty for items. */
@@ -11,15 +11,15 @@ export interface Part {
 }
 
 /** Characters of a line. A value that fits on a line stays on it. */
-const WIDTH = 52;
+const PART_WIDTH = 52;
 
 /** The body itself. */
-export function rootOf(body: unknown): Part {
+export function rootPart(body: unknown): JsonPart {
   return { value: body, path: "", name: "", comma: "", depth: 0 };
 }
 
 /** The items of an array, or the members of an object. */
-export function membersOf({ value, path, depth }: Part): Part[] {
+export function membersOf({ value, path, depth }: JsonPart): JsonPart[] {
   const members = Object.entries(value as object);
   return members.map(([key, member], index) => ({
     value: member,
@@ -34,9 +34,9 @@ export function membersOf({ value, path, depth }: Part): Part[] {
  * Whether a value stays on the line of its name: a plain one, an empty one, or a short one that is
  * not the body.
  */
-export function isOneLine({ value, name, comma, depth }: Part): boolean {
+export function isOneLine({ value, name, comma, depth }: JsonPart): boolean {
   if (typeof value !== "object" || value === null || Object.keys(value).length === 0) return true;
   if (depth === 0) return false;
   const line = name + writeJson(value, Number.POSITIVE_INFINITY) + comma;
-  return depth * 2 + line.length <= WIDTH;
+  return depth * 2 + line.length <= PART_WIDTH;
 }

@@ -1,10 +1,10 @@
 // A response body as HTML that folds without a script.
 import { writeJson } from "../../samples/literal.ts";
 import { highlight } from "./highlight.ts";
-import { isOneLine, membersOf, type Part, rootOf } from "./json-parts.ts";
+import { isOneLine, type JsonPart, membersOf, rootPart } from "./json-parts.ts";
 import { type Folding, foldingOf } from "./response-folding.ts";
 
-export interface Shown {
+export interface FoldOptions {
   /** The dotted path of the response's subject: `resultCorrected`, `results.0`. */
   about: string;
   /** The visible lines at first, unless the subject of the response needs more. */
@@ -18,14 +18,14 @@ export const LINES = 26;
  * A response body with a button that opens all of it. What it is about is open, and marked with
  * `data-about`.
  */
-export function responseHtml(body: unknown, { about, lines }: Shown): string {
-  const tree = partHtml(rootOf(body), foldingOf(body, about, lines));
+export function responseHtml(body: unknown, { about, lines }: FoldOptions): string {
+  const tree = partHtml(rootPart(body), foldingOf(body, about, lines));
   const isFolded = /<details(?! open)/.test(tree);
   const button = isFolded ? `<button type="button" class="unfold js-only">Show all</button>` : "";
   return `<div class="json" role="group" aria-label="Response body">${button}${tree}</div>\n`;
 }
 
-function partHtml(part: Part, folding: Folding): string {
+function partHtml(part: JsonPart, folding: Folding): string {
   const { value, path, name, comma, depth } = part;
   const about = path === folding.about && path !== "" ? " data-about" : "";
   if (isOneLine(part))
@@ -42,7 +42,7 @@ function partHtml(part: Part, folding: Folding): string {
  * The members of an object. In data that is too long, those that no fix and no finding names are
  * folded.
  */
-function membersHtml(part: Part, folding: Folding): string {
+function membersHtml(part: JsonPart, folding: Folding): string {
   const { about, brief } = folding;
   const members = membersOf(part).map((member) => ({
     html: partHtml(member, folding),

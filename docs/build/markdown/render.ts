@@ -15,20 +15,20 @@ export interface Heading {
  * Renders Markdown with anchors, highlighted code and tabs; the keyboard can scroll code and
  * tables.
  */
-export function render(markdown: string) {
+export function renderMarkdown(markdown: string) {
   const headings: Heading[] = [];
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }: Tokens.Heading): string {
         const html = this.parser.parseInline(tokens);
         const text = toText(html);
-        const id = unique(slug(text), headings);
+        const id = uniqueId(slug(text), headings);
         headings.push({ depth, id, text });
-        return `<h${depth} id="${id}">${html}${depth === 1 ? "" : anchor(id, text)}</h${depth}>\n`;
+        return `<h${depth} id="${id}">${html}${depth === 1 ? "" : anchorHtml(id, text)}</h${depth}>\n`;
       },
       code({ text, lang }: Tokens.Code): string {
         const [language = "", kind, about, lines] = (lang ?? "").split(" ");
-        if (kind === "response") return foldable(text, about, lines);
+        if (kind === "response") return responseBlockHtml(text, about, lines);
         const code = highlight(text.trimEnd(), language);
         return `<pre tabindex="0" role="group" aria-label="Code" data-language="${language}"><code>${code}</code></pre>\n`;
       },
@@ -54,7 +54,7 @@ export function render(markdown: string) {
   return { html: withTabs(marked.parse(markdown, { async: false })), headings };
 }
 
-function anchor(id: string, text: string): string {
+function anchorHtml(id: string, text: string): string {
   return ` <a class="anchor" href="#${id}" aria-label="Link to ${escapeHtml(text)}">#</a>`;
 }
 
@@ -79,13 +79,13 @@ function tableHtml(header: string[], rows: string[][]): string {
  * A response of a code block: the words after `response` are the path that it is about, and the
  * lines to show.
  */
-function foldable(text: string, about?: string, lines?: string): string {
+function responseBlockHtml(text: string, about?: string, lines?: string): string {
   const body: unknown = JSON.parse(text);
   return responseHtml(body, { about: about ?? aboutOf(body), lines: Number(lines ?? LINES) });
 }
 
 export function renderText(markdown: string): string {
-  return render(markdown).html;
+  return renderMarkdown(markdown).html;
 }
 
 /** Renders a sentence without a paragraph around it. */
@@ -122,7 +122,7 @@ function slug(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-function unique(id: string, headings: Heading[]): string {
+function uniqueId(id: string, headings: Heading[]): string {
   const taken = headings.filter(
     (heading) => heading.id === id || heading.id.startsWith(`${id}--`),
   ).length;

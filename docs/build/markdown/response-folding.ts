@@ -1,5 +1,5 @@
 import { valueAtKeys } from "@data-validation/openapi-document/json";
-import { isOneLine, membersOf, type Part, rootOf } from "./json-parts.ts";
+import { isOneLine, type JsonPart, membersOf, rootPart } from "./json-parts.ts";
 
 /** Which parts of a response are visible at first. */
 export interface Folding {
@@ -17,7 +17,7 @@ export interface Folding {
  * @param lines - the most lines of the open parts
  */
 export function foldingOf(body: unknown, about: string, lines: number): Folding {
-  const parts = foldableParts(rootOf(body));
+  const parts = foldableParts(rootPart(body));
   const open = new Set(alwaysOpen(about).filter((path) => parts.has(path)));
   let used = 1;
   for (const path of open) used += linesInside(parts.get(path));
@@ -33,9 +33,9 @@ export function foldingOf(body: unknown, about: string, lines: number): Folding 
 }
 
 /** The objects and arrays that have lines of their own, by their paths. */
-function foldableParts(root: Part): Map<string, Part> {
-  const parts = new Map<string, Part>();
-  const collect = (part: Part) => {
+function foldableParts(root: JsonPart): Map<string, JsonPart> {
+  const parts = new Map<string, JsonPart>();
+  const collect = (part: JsonPart) => {
     if (isOneLine(part)) return;
     parts.set(part.path, part);
     membersOf(part).forEach(collect);
@@ -55,7 +55,7 @@ function alwaysOpen(about: string): string[] {
  * The paths inside the response's subject, outermost first. Fixes describe the correction, so they
  * precede the members of the data.
  */
-function insideOf(about: string, parts: Map<string, Part>): string[] {
+function insideOf(about: string, parts: Map<string, JsonPart>): string[] {
   const rank = (path: string) =>
     path.split(".").length + (path.startsWith(`${about}.fixes`) ? 0 : 2);
   return [...parts.keys()]
@@ -64,7 +64,7 @@ function insideOf(about: string, parts: Map<string, Part>): string[] {
 }
 
 /** The lines that an open object adds to that of its name. */
-function linesInside(part: Part | undefined): number {
+function linesInside(part: JsonPart | undefined): number {
   return part ? membersOf(part).length + 1 : 0;
 }
 

@@ -3,11 +3,11 @@ import type { Contracts, CurrentVersion } from "@data-validation/generated/versi
 import { curl } from "../../samples/curl.ts";
 import { markdownOf, operationFile } from "../addresses.ts";
 import { gradedFailures } from "../contract/graded-failures.ts";
-import { respond } from "../contract/response.ts";
+import { respondFromMock } from "../contract/response.ts";
 import type { ShownExample } from "../contract/shown-examples.ts";
 import { callOf, type OperationSource, type Source } from "../contract/source.ts";
 import { aboutOf } from "../markdown/response-about.ts";
-import { playgroundLink, responseJson, samples, tabs } from "../sections/blocks.ts";
+import { playgroundLink, responseJson, samplesBlock, tabsMarkdown } from "../sections/blocks.ts";
 
 /** The examples of an operation as data of its page, for the choice beside the fields. */
 export interface OperationSample {
@@ -51,9 +51,9 @@ export async function operationSample(
 <p class="chooser js-only"><label>Example <select autocomplete="off" aria-label="Example">${examples.map(optionHtml).join("")}</select></label></p>
 <p class="no-js">${escapeHtml(first.summary)}. <a href="${markdownOf(operationFile(described.path))}">All examples in Markdown</a></p>
 
-${samples(callOf(source, described, first.request))}
+${samplesBlock(callOf(source, described, first.request))}
 
-${tabs(panels, undefined, "statuses")}
+${tabsMarkdown(panels, undefined, "statuses")}
 
 <script type="application/json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>
 
@@ -98,7 +98,7 @@ async function failuresShown(source: Source, described: OperationSource) {
 /** A request without query fields, whose error names those of the operation. */
 async function invalidRequest(source: Source, described: OperationSource) {
   const request = { query: {} };
-  const { status, body } = await respond(source, { operation: described, request });
+  const { status, body } = await respondFromMock(source, { operation: described, request });
   return {
     name: "",
     request,

@@ -11,7 +11,7 @@ import {
   playgroundLink,
   requestBlock,
   responseBlock,
-  table,
+  tableMarkdown,
 } from "../sections/blocks.ts";
 import { fieldTable } from "../sections/field-table.ts";
 import { foldedFields } from "../sections/folded-fields.ts";
@@ -20,7 +20,7 @@ import { counterpartsOf } from "../sections/migration.ts";
 import { operationSample } from "./operation-sample.ts";
 
 /** How a page shows fields, errors and examples. */
-export interface Form {
+export interface PageForm {
   fields: typeof foldedFields;
   /** The errors of an operation as a table. */
   errors(failures: Failure[]): string;
@@ -32,13 +32,13 @@ export interface Form {
 
 type Failure = ReturnType<typeof gradedFailures>[number];
 
-export const forPeople: Form = {
+export const forPeople: PageForm = {
   fields: foldedFields,
-  errors: errorTable,
+  errors: failureTable,
   sample: operationSample,
   examples: () => "",
 };
-export const forMachines: Form = {
+export const forMachines: PageForm = {
   fields: fieldTable,
   errors: statusTable,
   sample: async (source, described, [first]) => (first ? curlSample(source, described, first) : ""),
@@ -49,7 +49,7 @@ export const forMachines: Form = {
 export async function operationText(
   source: Source,
   described: OperationSource,
-  form: Form,
+  form: PageForm,
 ): Promise<string> {
   const examples = await showExamples(source, described);
   return `<div class="columns">
@@ -84,7 +84,7 @@ On this page: [Request](#request-fields) · [Response](#response-fields) · [Exa
 function reference(
   source: Source,
   described: OperationSource,
-  form: Form,
+  form: PageForm,
   examples: ShownExample[],
 ): string {
   const { version, path, reading } = described;
@@ -179,13 +179,13 @@ const MACHINE_WIDTH = "compact";
 /**
  * A row for each error, with its cause. One link to the catalogue: one per row is a tab stop each.
  */
-function errorTable(failures: Failure[]): string {
+function failureTable(failures: Failure[]): string {
   const rows = failures.map((failure) => [
     statusOf(failure),
     `\`${failure.type} ${failure.subtype}\``,
     failure.when,
   ]);
-  return `${table(["Status", "Error", "Cause"], rows)}
+  return `${tableMarkdown(["Status", "Error", "Cause"], rows)}
 
 What to do: [error catalogue](../errors.md).`;
 }
@@ -197,7 +197,7 @@ function statusTable(failures: Failure[]): string {
     status,
     [...new Set(group.map(({ type, subtype }) => `\`${type} ${subtype}\``))].join(", "),
   ]);
-  return `${table(["Status", "Errors"], rows)}
+  return `${tableMarkdown(["Status", "Errors"], rows)}
 
 Causes: [error catalogue](../errors.md).`;
 }

@@ -12,24 +12,24 @@ import { build } from "rolldown";
 import { curl } from "../../samples/curl.ts";
 import { languages } from "../../samples/index.ts";
 import { operationFile } from "../addresses.ts";
-import { respond } from "../contract/response.ts";
+import { respondFromMock } from "../contract/response.ts";
 import {
   callOf,
+  findOperation,
   type OperationSource,
-  operation,
   operationsOf,
   type Source,
   urlOf,
 } from "../contract/source.ts";
 import { renderText } from "../markdown/render.ts";
-import { script } from "../script.ts";
+import { bundleScript } from "../script.ts";
 import { codeBlock } from "../sections/blocks.ts";
 import { markStatedFields } from "./stated-fields.ts";
 import { operationLinks } from "./version-text.ts";
 
 /** Redoc as a classic script. The hidden logo in its menu must not be loaded from another host. */
-export function redoc(): Promise<string> {
-  return script("redoc/bundles/redoc.standalone.js", async (input) => {
+export function bundleRedoc(): Promise<string> {
+  return bundleScript("redoc/bundles/redoc.standalone.js", async (input) => {
     const { output } = await build({
       input: createRequire(import.meta.url).resolve(input),
       output: { format: "iife", name: "Redoc" },
@@ -71,11 +71,11 @@ const REDOC_NOTE =
  * A copy of a bundle for Redoc: with full base URLs, samples and links, without forbidden fields,
  * and with open enums as text.
  */
-export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> {
+export async function redocDocument(source: Source, bundle: Bundle): Promise<Bundle> {
   const copy = structuredClone(bundle);
   const { version } = bundle.info;
   copy.servers.forEach(nameWholeUrl);
-  const firstCall = curl.write(callOf(source, operation(source, version, "phoneValidate")));
+  const firstCall = curl.write(callOf(source, findOperation(source, version, "phoneValidate")));
   const introduction = copy.info.description?.replace(/```sh\ncurl [\s\S]*?```/, () =>
     codeBlock("sh", firstCall),
   );
@@ -149,7 +149,7 @@ async function addOwnErrors(
     );
     if (!hasFields) continue;
     const examples = named.map(async ([prefer, { summary }]) => {
-      const { body } = await respond(source, { operation: described, request: {}, prefer });
+      const { body } = await respondFromMock(source, { operation: described, request: {}, prefer });
       return [prefer, { summary, value: body }];
     });
     const own = structuredClone(followReferences(copy, response));

@@ -4,7 +4,7 @@ import { markdownOf, operationFile } from "../addresses.ts";
 import { objectTree, sharedObjects } from "../contract/shown-fields.ts";
 import { type OperationSource, operationsOf, type Source } from "../contract/source.ts";
 import { labelMarkdown, STANDING_NOTE } from "../sections/grade-labels.ts";
-import type { Form } from "./operation-text.ts";
+import type { PageForm } from "./operation-text.ts";
 
 export function versionText(
   source: Source,
@@ -48,7 +48,7 @@ export function operationLinks(operations: OperationSource[]): string {
 }
 
 /** The page of the objects that several operations of a version share. */
-export function objectsText(bundle: Bundle, form: Form): string {
+export function objectsText(bundle: Bundle, form: PageForm): string {
   const { info, paths, components } = bundle;
   const sections = sharedObjects(bundle).map((object) => {
     const { name, anchor } = object;

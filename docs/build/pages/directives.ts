@@ -8,19 +8,19 @@ import { gradesByStrength } from "@data-validation/openapi-document/grades";
 import { valueAtKeys } from "@data-validation/openapi-document/json";
 import { mockAddress } from "../../samples/sample.ts";
 import { operationAddress } from "../addresses.ts";
-import { exampleOf, type MockRequest, respond } from "../contract/response.ts";
+import { exampleOf, type MockRequest, respondFromMock } from "../contract/response.ts";
 import { fieldTrees } from "../contract/shown-fields.ts";
-import { bundleOf, callOf, operation, operationsOf, type Source } from "../contract/source.ts";
+import { bundleOf, callOf, findOperation, operationsOf, type Source } from "../contract/source.ts";
 import {
-  columns,
   HALF,
+  pairBlock,
   playgroundLink,
   requestBlock,
   responseBlock,
   responseJson,
-  samples,
+  samplesBlock,
   statusAndHeaders,
-  table,
+  tableMarkdown,
 } from "../sections/blocks.ts";
 import { effectTable } from "../sections/effects.ts";
 import { errorTable, findingTable, otherFindingTable } from "../sections/error-tables.ts";
@@ -54,20 +54,21 @@ export interface DirectiveInput {
 export const directives: Record<string, (input: DirectiveInput) => string | Promise<string>> = {
   call: async (input) => {
     const request = requestOf(input);
-    const response = await respond(input.source, request);
-    return columns([requestBlock(request, HALF), responseBlock(response, HALF)]);
+    const response = await respondFromMock(input.source, request);
+    return pairBlock([requestBlock(request, HALF), responseBlock(response, HALF)]);
   },
   samples: (input) => {
     const { operation, request } = requestOf(input);
     const call = callOf(input.source, operation, request);
     // The quick start runs the mock first, on a published site too.
     const isOfMock = !input.published || input.args.includes("mock");
-    return samples(isOfMock ? { ...call, baseUrl: mockAddress, key: "test" } : call);
+    return samplesBlock(isOfMock ? { ...call, baseUrl: mockAddress, key: "test" } : call);
   },
   /** The description of a validation response without its first sentence. */
   reading: ({ source }) =>
-    operation(source, source.current, "emailValidate").reading.replace(/^[^.]*\.\s+/, ""),
-  response: async (input) => responseJson((await respond(input.source, requestOf(input))).body),
+    findOperation(source, source.current, "emailValidate").reading.replace(/^[^.]*\.\s+/, ""),
+  response: async (input) =>
+    responseJson((await respondFromMock(input.source, requestOf(input))).body),
   modes: ({ source, args, root }) => modes(source, args, root),
   operations: ({ source, root }) => operationTable(source, root),
   /** The arguments once for each version, newest first. The name of the version replaces `*`. */
@@ -89,7 +90,7 @@ export const directives: Record<string, (input: DirectiveInput) => string | Prom
   forced: ({ source }) => forcedNames(source),
   migrationSummary: ({ source }) => migrationSummary(source),
   changes: ({ source }) => changeTables(source),
-  effects: async ({ source }) => table(...(await effectTable(source))),
+  effects: async ({ source }) => tableMarkdown(...(await effectTable(source))),
   laterVersions: laterSteps,
   changed: ({ source, root }) => changedOperations(source, root),
   migrate: ({ source, args: [id = ""], request }) => sideBySide(source, id, request),
@@ -103,7 +104,7 @@ export const directives: Record<string, (input: DirectiveInput) => string | Prom
       const own = all.filter(({ standing }) => standing.startsWith(grade));
       return [labelMarkdown(grade), gradeMeanings[grade], String(own.length)];
     });
-    return table(["Grade", "Meaning", `Fields in ${source.current}`], rows);
+    return tableMarkdown(["Grade", "Meaning", `Fields in ${source.current}`], rows);
   },
   releases: () => releasesMarkdown(),
   file: ({ args: [name = ""] }) => fileBlock("yaml", `docs/samples/${name}`),
@@ -139,7 +140,7 @@ function requestOf({ source, args, request }: DirectiveInput): MockRequest {
   const key = args.find((arg) => arg.startsWith("key="))?.slice("key=".length);
   const credentials = key === undefined ? {} : { key: key || null };
   if (request === undefined) return { ...exampleOf(source, version, id, example), ...credentials };
-  return { operation: operation(source, version, id), request, ...credentials };
+  return { operation: findOperation(source, version, id), request, ...credentials };
 }
 
 /** A table of the responses to an example in each correction mode. */
@@ -157,7 +158,7 @@ async function modes(
   const bodies = await Promise.all(
     names.map(async (correctionMode) => {
       const withMode = { ...others, options: { ...options, correctionMode } };
-      const { body } = await respond(source, { operation: described, request: withMode });
+      const { body } = await respondFromMock(source, { operation: described, request: withMode });
       return body as Schemas["EmailValidateResponse"];
     }),
   );
@@ -175,7 +176,7 @@ async function modes(
   ];
   return `${requestBlock({ operation: described, request: others })}
 
-${table(["", ...names.map(code)], rows)}
+${tableMarkdown(["", ...names.map(code)], rows)}
 
 ${playgroundLink("Open in the playground", root, { operation: id, example })}`;
 }
@@ -188,14 +189,14 @@ function operationTable(source: Source, root: string): string {
     );
     return [`\`${path}\` ${labelMarkdown(standing)}`, summary, links.join(", ")];
   });
-  return table(["Path", "Purpose", "Reference"], rows);
+  return tableMarkdown(["Path", "Purpose", "Reference"], rows);
 }
 
 async function keyTable(source: Source): Promise<string> {
-  const described = operation(source, source.current, "emailValidate");
+  const described = findOperation(source, source.current, "emailValidate");
   const [example] = Object.values(described.examples);
   const rows = [null, ...Object.values(testKeys)].map(async (key) => {
-    const response = await respond(source, {
+    const response = await respondFromMock(source, {
       operation: described,
       request: example?.value.request,
       key,
@@ -203,5 +204,5 @@ async function keyTable(source: Source): Promise<string> {
     const subtype = valueAtKeys(response.body, ["errors", "0", "subtype"]);
     return [key === null ? "none" : `\`${key}\``, statusAndHeaders(response), `\`${subtype}\``];
   });
-  return table(["Key", "Status", "errors[].subtype"], await Promise.all(rows));
+  return tableMarkdown(["Key", "Status", "errors[].subtype"], await Promise.all(rows));
 }

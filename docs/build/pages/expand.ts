@@ -4,7 +4,7 @@ import { UserError } from "@data-validation/tooling/command";
 import { baseUrl, bundleOf, type Source } from "../contract/source.ts";
 import { directives } from "./directives.ts";
 import { addressSamples } from "./sample-address.ts";
-import type { Text } from "./texts.ts";
+import type { PageText } from "./texts.ts";
 
 /** A line with a directive, or a block of code whose language is one. */
 const DIRECTIVE = new RegExp(
@@ -31,7 +31,7 @@ type Groups = Record<"line" | "lineArgs" | "block" | "blockArgs" | "content", st
  * @throws {UserError} With file and line of a directive that names what the contract does not have.
  */
 export async function expand(
-  { file, markdown }: Pick<Text, "file" | "markdown">,
+  { file, markdown }: Pick<PageText, "file" | "markdown">,
   source: Source,
   root: string,
   published = false,

@@ -1,22 +1,26 @@
 import { capitalise } from "@data-validation/common/text";
 import { objectsAddress, operationAddress, referenceAddress } from "../addresses.ts";
 import { operationsOf, type Source } from "../contract/source.ts";
-import { jobs, type Text } from "./texts.ts";
+import { guideGroups, type PageText } from "./texts.ts";
 
 /** A link of the navigation. */
-export type Entry = Pick<Text, "path" | "group"> & { title: string };
+export type NavigationLink = Pick<PageText, "path" | "group"> & { title: string };
 
-export type Navigation = ReturnType<typeof navigate>;
+export type Navigation = ReturnType<typeof navigationOf>;
 
 /**
  * Returns a function that returns the navigation of a page: all pages, and the operations of its
  * version.
  */
-export function navigate(source: Source, texts: readonly (Text & { title: string })[]) {
+export function navigationOf(source: Source, texts: readonly (PageText & { title: string })[]) {
   const written = texts.map(
-    ({ path, group, title, short }): Entry => ({ path, group, title: short ?? title }),
+    ({ path, group, title, short }): NavigationLink => ({ path, group, title: short ?? title }),
   );
-  const playground: Entry = { path: "playground.html", title: "Playground", group: "Get started" };
+  const playground: NavigationLink = {
+    path: "playground.html",
+    title: "Playground",
+    group: "Get started",
+  };
   const inGroups = (...groups: string[]) => written.filter(({ group }) => groups.includes(group));
   const start = [...inGroups("Get started"), playground];
   return ({
@@ -25,13 +29,13 @@ export function navigate(source: Source, texts: readonly (Text & { title: string
   }: {
     versions?: { current: string } | undefined;
     kind: string;
-  }): Entry[] => {
-    const operations = operationEntries(
+  }): NavigationLink[] => {
+    const operations = operationNavigation(
       source,
       versions?.current ?? source.current,
       kind === "reference",
     );
-    const guides = inGroups(...jobs);
+    const guides = inGroups(...guideGroups);
     const all = versions
       ? [...operations, ...start, ...guides]
       : [...start, ...guides, ...operations];
@@ -39,7 +43,11 @@ export function navigate(source: Source, texts: readonly (Text & { title: string
   };
 }
 
-function operationEntries(source: Source, version: string, onReference: boolean): Entry[] {
+function operationNavigation(
+  source: Source,
+  version: string,
+  onReference: boolean,
+): NavigationLink[] {
   const group = `Version ${version}`;
   return [
     { path: `${version}/index.html`, title: "All operations", group },

@@ -3,14 +3,14 @@ import type { Bundle } from "@data-validation/openapi-document/document";
 import { objectsAddress, operationAddress, referenceAddress } from "../addresses.ts";
 import { type OperationSource, operationsOf, type Source } from "../contract/source.ts";
 import { toText } from "../markdown/html.ts";
-import { render } from "../markdown/render.ts";
+import { renderMarkdown } from "../markdown/render.ts";
 import { forMachines, forPeople, operationText } from "../operations/operation-text.ts";
 import { referenceBody } from "../operations/reference.ts";
 import { objectsText, versionText } from "../operations/version-text.ts";
 import { expand } from "./expand.ts";
 import { isPublished } from "./sample-address.ts";
-import { contents, type Page, type Place, rootOf } from "./shell.ts";
-import { inOrder, jobs, readTexts, type Text } from "./texts.ts";
+import { contentsHtml, type Page, rootUrl, type SitePlace } from "./shell.ts";
+import { guideGroups, type PageText, readTexts, sortTexts } from "./texts.ts";
 import { workflowTexts } from "./workflow-pages.ts";
 
 /** A page that is written by hand, or that of a workflow. */
@@ -19,12 +19,12 @@ export type Guide = Awaited<ReturnType<typeof guidePages>>[number];
 /**
  * The pages that are written by hand, and those of the workflows, in the order of the navigation.
  */
-export async function guidePages(source: Source, { base }: Place) {
-  const texts = inOrder([...readTexts(), ...(await workflowTexts(source, base))]);
+export async function guidePages(source: Source, { base }: SitePlace) {
+  const texts = sortTexts([...readTexts(), ...(await workflowTexts(source, base))]);
   const pages = texts.map(async (text) => {
     const noted = { ...text, markdown: withNote(text) };
-    const markdown = await expand(noted, source, rootOf(text.path), isPublished(base));
-    return { ...text, ...pageOf({ ...text, markdown }) };
+    const markdown = await expand(noted, source, rootUrl(text.path), isPublished(base));
+    return { ...text, ...makePage({ ...text, markdown }) };
   });
   return Promise.all(pages);
 }
@@ -33,12 +33,12 @@ export async function guidePages(source: Source, { base }: Place) {
  * `title` is the title of the browser tab, by default the first heading; `forMachines` the Markdown
  * for language models, if it differs.
  */
-type Draft = Pick<Text, "path" | "markdown"> &
-  Partial<Pick<Text, "file" | "wide" | "isList"> & Pick<Page, "versions" | "title">> & {
+type Draft = Pick<PageText, "path" | "markdown"> &
+  Partial<Pick<PageText, "file" | "wide" | "isList"> & Pick<Page, "versions" | "title">> & {
     forMachines?: string;
   };
 
-export function pageOf({
+export function makePage({
   path,
   markdown,
   forMachines = markdown,
@@ -48,8 +48,8 @@ export function pageOf({
   title,
   versions,
 }: Draft) {
-  const rendered = render(markdown);
-  const described = describe(markdown);
+  const rendered = renderMarkdown(markdown);
+  const described = titleAndDescription(markdown);
   const page: Page = {
     ...described,
     path,
@@ -59,25 +59,25 @@ export function pageOf({
     written: file,
     isList,
     markdown: withoutLayout(forMachines),
-    body: `<main id="content" tabindex="-1">\n${rendered.html}</main>\n${wide ? "" : contents(rendered.headings)}`,
+    body: `<main id="content" tabindex="-1">\n${rendered.html}</main>\n${wide ? "" : contentsHtml(rendered.headings)}`,
   };
   return { ...page, rendered };
 }
 
 /** The groups of pages with explanations, which name fields and statuses without labels. */
-const explaining = ["Get started", ...jobs];
+const explaining = ["Get started", ...guideGroups];
 
 /**
  * Adds a link to the assumptions to pages with explanations. The home page has a section about
  * them.
  */
-function withNote({ path, group, markdown }: Text): string {
+function withNote({ path, group, markdown }: PageText): string {
   if (!explaining.includes(group) || path === "index.html") return markdown;
-  const note = `Details missing from the specification are [assumptions](${rootOf(path)}assumptions.md).`;
+  const note = `Details missing from the specification are [assumptions](${rootUrl(path)}assumptions.md).`;
   return markdown.split("\n\n").toSpliced(2, 0, note).join("\n\n");
 }
 
-export const playground: Page = {
+export const playgroundPage: Page = {
   path: "playground.html",
   title: "Playground",
   description:
@@ -96,7 +96,7 @@ export async function versionPages(source: Source, bundle: Bundle): Promise<Page
     operationPage(source, version, operation),
   );
   return [
-    pageOf({
+    makePage({
       path: `${version}/index.html`,
       title: `Version ${version}`,
       versions: inVersions((name) => `${name}/index.html`),
@@ -105,7 +105,7 @@ export async function versionPages(source: Source, bundle: Bundle): Promise<Page
       markdown: versionText(source, bundle),
     }),
     ...(await Promise.all(operations)),
-    pageOf({
+    makePage({
       path: objectsAddress(version),
       versions: inVersions(objectsAddress),
       markdown: objectsText(bundle, forPeople),
@@ -127,7 +127,7 @@ async function operationPage(
   version: string,
   operation: OperationSource,
 ): Promise<Page> {
-  return pageOf({
+  return makePage({
     path: operationAddress(version, operation.path),
     title: `${operation.summary}, ${version}`,
     versions: versionsAt(source, version, (name) => operationAddress(name, operation.path)),
@@ -150,10 +150,10 @@ function sourceOf(version: string, path: string): string {
 }
 
 /** The title and the first paragraph of a page, which is its description. */
-function describe(markdown: string): { title: string; description: string } {
+function titleAndDescription(markdown: string): { title: string; description: string } {
   const title = /^# (.*)$/m.exec(markdown)?.[1] ?? "";
   const paragraph = markdown.split(/\n{2,}/).find((part) => /^[A-Z`]/.test(part)) ?? "";
-  const { html } = render(paragraph);
+  const { html } = renderMarkdown(paragraph);
   return { title, description: toText(html).replaceAll(/\s+/g, " ").trim() };
 }
 

@@ -5,10 +5,10 @@ import { languages } from "../../samples/index.ts";
 import { KEY_VARIABLE } from "../../samples/sample.ts";
 import { markdownOf } from "../addresses.ts";
 import type { Heading } from "../markdown/render.ts";
-import type { Entry, Navigation } from "./navigation.ts";
-import type { Text } from "./texts.ts";
+import type { Navigation, NavigationLink } from "./navigation.ts";
+import type { PageText } from "./texts.ts";
 
-export interface Page extends Pick<Text, "path" | "isList"> {
+export interface Page extends Pick<PageText, "path" | "isList"> {
   title: string;
   description: string;
   body: string;
@@ -23,7 +23,7 @@ export interface Page extends Pick<Text, "path" | "isList"> {
 }
 
 /** Where a site is published, and by whom. */
-export interface Place {
+export interface SitePlace {
   /** The URL or the path of the site, with a slash at its end. */
   base?: string | undefined;
   /** The URL of the repository. */
@@ -31,7 +31,7 @@ export interface Place {
   identity: Identity;
 }
 
-export interface Site extends Place {
+export interface Site extends SitePlace {
   name: string;
   version: string;
   versions: string[];
@@ -40,15 +40,15 @@ export interface Site extends Place {
 }
 
 /** The relative URL from a page to the start of the site: empty or `../`. */
-export function rootOf(path: string): string {
+export function rootUrl(path: string): string {
   return "../".repeat(path.split("/").length - 1);
 }
 
-export function inShell(site: Site, page: Page): string {
+export function wrapInShell(site: Site, page: Page): string {
   const root =
     page.path === "404.html"
       ? new URL(site.base ?? "/", "http://any.example").pathname
-      : rootOf(page.path);
+      : rootUrl(page.path);
   const markdownLink = `<p class="page-tools"><a href="${markdownOf(page.path).split("/").at(-1)}">View as Markdown</a></p>`;
   const values: Record<string, string> = {
     root,
@@ -60,16 +60,16 @@ export function inShell(site: Site, page: Page): string {
     kind: page.kind,
     mark: MARK,
     styles: page.kind === "reference" ? "shell.css" : "text.css",
-    head: head(site, page, root),
+    head: headHtml(site, page, root),
     version: page.versions?.current ?? site.version,
-    versions: versionSwitch(page, root),
-    versionChoices: choices(site.versions),
-    languageChoices: choices(languages.map(({ title }) => title)),
+    versions: versionSwitchHtml(page, root),
+    versionChoices: optionsHtml(site.versions),
+    languageChoices: optionsHtml(languages.map(({ title }) => title)),
     baseUrl: escapeHtml(site.baseUrl),
     keyVariable: KEY_VARIABLE,
-    navigation: navigation(site.navigation(page), page.path, root),
+    navigation: navigationHtml(site.navigation(page), page.path, root),
     body: page.markdown ? page.body.replace(/<main[^>]*>/, `$&\n${markdownLink}`) : page.body,
-    footer: footer(site, page, root),
+    footer: footerHtml(site, page, root),
   };
   return readFileSync("docs/build/pages/shell.html", "utf8").replaceAll(
     /\{\{(\w+)\}\}/g,
@@ -97,9 +97,9 @@ const policies = {
 const MARK =
   '<svg width="27" height="27" viewBox="0 0 32 32" aria-hidden="true"><rect fill="#0f766e" width="32" height="32" rx="8"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="M11 8H9.500a2 2 0 0 0-2 2v3.500a2.500 2.500 0 0 1-2 2.500 2.500 2.500 0 0 1 2 2.500V22a2 2 0 0 0 2 2H11M21 8h1.500a2 2 0 0 1 2 2v3.500a2.500 2.500 0 0 0 2 2.500 2.500 2.500 0 0 0-2 2.500V22a2 2 0 0 1-2 2H21"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="m12 16.500 3 3 5.500-6.500"/></svg>';
 
-export const icon = MARK.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
+export const ICON = MARK.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
 
-function head({ base }: Site, { path, markdown }: Page, root: string): string {
+function headHtml({ base }: Site, { path, markdown }: Page, root: string): string {
   const address = base?.includes("://") ? escapeHtml(addressOf(base, path)) : undefined;
   const links = [
     address &&
@@ -109,7 +109,7 @@ function head({ base }: Site, { path, markdown }: Page, root: string): string {
   return links.filter(Boolean).join("\n");
 }
 
-function versionSwitch({ versions }: Page, root: string): string {
+function versionSwitchHtml({ versions }: Page, root: string): string {
   if (!versions) return "";
   const items = Object.entries(versions.addresses).map(
     ([version, address]) =>
@@ -118,11 +118,11 @@ function versionSwitch({ versions }: Page, root: string): string {
   return `<nav class="versions" aria-label="Version of the API">${items.join("")}</nav>`;
 }
 
-function choices(values: string[]): string {
+function optionsHtml(values: string[]): string {
   return values.map((value) => `<option>${escapeHtml(value)}</option>`).join("");
 }
 
-function navigation(entries: Entry[], current: string, root: string): string {
+function navigationHtml(entries: NavigationLink[], current: string, root: string): string {
   const lists = [...Map.groupBy(entries, ({ group }) => group)].map(([group, members]) => {
     const items = members.map(({ path, title }) => {
       const mark = path === current ? ' aria-current="page"' : "";
@@ -133,7 +133,7 @@ function navigation(entries: Entry[], current: string, root: string): string {
   return lists.join("\n");
 }
 
-function footer({ source, name }: Site, page: Page, root: string): string {
+function footerHtml({ source, name }: Site, page: Page, root: string): string {
   const repository = escapeHtml(source ?? neutralIdentity.repository);
   const links = [
     source &&
@@ -150,7 +150,7 @@ function footer({ source, name }: Site, page: Page, root: string): string {
   return `<p class="more"><span>${escapeHtml(name)}</span>${links.filter(Boolean).join("")}</p>`;
 }
 
-export function contents(headings: Heading[]): string {
+export function contentsHtml(headings: Heading[]): string {
   const parts = headings.filter(({ depth }) => depth === 2 || depth === 3);
   if (parts.length < 2) return "";
   const items = parts.map(

@@ -4,7 +4,7 @@ import { UserError } from "@data-validation/tooling/command";
 import { parse, YAMLParseError } from "yaml";
 
 /** A page that is written by hand in Markdown, or as if it was. */
-export interface Text {
+export interface PageText {
   /** The path in the site: `guides/errors.html`. */
   path: string;
   /** The source file, from the root of the repository. */
@@ -23,27 +23,27 @@ export interface Text {
 }
 
 /** The groups of guides: one for each job of a reader. */
-export const jobs = ["Integrate", "Migrate", "Test", "Operate"];
+export const guideGroups = ["Integrate", "Migrate", "Test", "Operate"];
 
-const groups = ["Get started", ...jobs, "Look up"];
+const groups = ["Get started", ...guideGroups, "Look up"];
 
 /** The optional keys of front matter, beside the group and the order. */
 const optional = ["short", "wide", "isList", "keywords"];
 
 /** The Markdown pages in a folder. Their front matter is their entry in the navigation. */
-export function readTexts(folder = "docs/content"): Text[] {
+export function readTexts(folder = "docs/content"): PageText[] {
   return globSync("**/*.md", { cwd: folder }).map((name) => {
     const path = name.replaceAll("\\", "/").replace(/md$/, "html");
     return readText(`${folder}/${name}`, path, readFileSync(join(folder, name), "utf8"));
   });
 }
 
-export function inOrder(texts: Text[]): Text[] {
-  const place = ({ group, order }: Text) => groups.indexOf(group) * 1000 + order;
+export function sortTexts(texts: PageText[]): PageText[] {
+  const place = ({ group, order }: PageText) => groups.indexOf(group) * 1000 + order;
   return texts.toSorted((a, b) => place(a) - place(b) || a.path.localeCompare(b.path));
 }
 
-function readFront(file: string, front: string): Partial<Text> {
+function readFront(file: string, front: string): Partial<PageText> {
   try {
     return parse(front) ?? {};
   } catch (error) {
@@ -54,7 +54,7 @@ function readFront(file: string, front: string): Partial<Text> {
   }
 }
 
-function readText(file: string, path: string, content: string): Text {
+function readText(file: string, path: string, content: string): PageText {
   const [, front = "", markdown = content] =
     /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(content) ?? [];
   const { group, order, ...rest } = readFront(file, front);

@@ -4,10 +4,10 @@ import { parse } from "yaml";
 import { languages } from "../../samples/index.ts";
 import { ReturnedValue } from "../../samples/literal.ts";
 import { KEY_VARIABLE, mockAddress, type Program } from "../../samples/sample.ts";
-import { respond } from "../contract/response.ts";
-import { operation, type Source } from "../contract/source.ts";
-import { codeBlock, tabs } from "../sections/blocks.ts";
-import type { Text } from "./texts.ts";
+import { respondFromMock } from "../contract/response.ts";
+import { findOperation, type Source } from "../contract/source.ts";
+import { codeBlock, tabsMarkdown } from "../sections/blocks.ts";
+import type { PageText } from "./texts.ts";
 
 interface Arazzo {
   info: { title: string; summary: string };
@@ -36,7 +36,7 @@ const AFTER_GUIDES = 100;
  * A page for each workflow: its calls, and a program that passes values from a response to the next
  * request.
  */
-export async function workflowTexts(source: Source, base?: string): Promise<Text[]> {
+export async function workflowTexts(source: Source, base?: string): Promise<PageText[]> {
   return Promise.all(
     workflowsOf(source.current, "").map(async ({ name, text }, order) => ({
       path: `workflows/${name}.html`,
@@ -66,8 +66,8 @@ async function writeWorkflow(
   const sections: string[] = [];
   for (const [index, step] of workflow.steps.entries()) {
     const request = withResponses(program.calls[index]?.request ?? {}, responses);
-    const response = await respond(source, {
-      operation: operation(source, source.current, step.operationId),
+    const response = await respondFromMock(source, {
+      operation: findOperation(source, source.current, step.operationId),
       request,
     });
     responses.set(step.stepId, response.body);
@@ -113,7 +113,7 @@ function codeOf(program: Program): string {
     title,
     content: codeBlock(id, writeProgram(program)),
   }));
-  return `${tabs(panels)}\n\nThe sample for curl needs jq, and that in Java needs Jackson. Each reads the key from the environment variable \`${KEY_VARIABLE}\`.`;
+  return `${tabsMarkdown(panels)}\n\nThe sample for curl needs jq, and that in Java needs Jackson. Each reads the key from the environment variable \`${KEY_VARIABLE}\`.`;
 }
 
 /** The programs of the workflows, by name. */
@@ -143,7 +143,7 @@ function programOf(source: Source, { inputs, steps }: Workflow): Program {
     values.has(String(value)) ? values.get(String(value)) : value;
   const calls = steps.map(({ stepId, operationId, requestBody }) => ({
     name: stepId,
-    path: operation(source, source.current, operationId).path,
+    path: findOperation(source, source.current, operationId).path,
     request: JSON.parse(JSON.stringify(requestBody.payload.request), withValue),
   }));
   const [failure] = steps.flatMap(({ onFailure = [] }) => onFailure);

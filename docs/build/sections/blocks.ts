@@ -7,7 +7,7 @@ import { aboutOf } from "../markdown/response-about.ts";
 /** Characters of a line of code in one of two columns. */
 export const HALF = 44;
 
-export function json(value: unknown, width?: Width): string {
+export function jsonBlock(value: unknown, width?: Width): string {
   return `\`\`\`json\n${jsonText(value, width)}\n\`\`\``;
 }
 
@@ -30,7 +30,7 @@ export function responseJson(
   return `\`\`\`json response ${words.join(" ")}\n${jsonText(body, width)}\n\`\`\``;
 }
 
-export function columns(parts: string[]): string {
+export function pairBlock(parts: string[]): string {
   return `<div class="pair">\n${parts.map((part) => `<div>\n\n${part}\n\n</div>`).join("\n")}\n</div>`;
 }
 
@@ -38,7 +38,7 @@ export function requestBlock(
   { operation: { path, version }, request, key }: MockRequest,
   width?: Width,
 ): string {
-  return `Request, \`POST ${path}\`, \`api-version: ${version}\`${credentials(key)}:\n\n${json({ request }, width)}`;
+  return `Request, \`POST ${path}\`, \`api-version: ${version}\`${credentials(key)}:\n\n${jsonBlock({ request }, width)}`;
 }
 
 function credentials(key: string | null | undefined): string {
@@ -57,7 +57,7 @@ export function responseBlock(response: MockResponse, width?: Width): string {
 }
 
 /** A table in Markdown. Line breaks in a cell become spaces. */
-export function table(head: string[], rows: string[][]): string {
+export function tableMarkdown(head: string[], rows: string[][]): string {
   const cell = (text: string) =>
     text
       .trim()
@@ -75,7 +75,7 @@ interface Panel {
 /**
  * Panels, one visible at a time. With a call, the page rewrites its code for the reader's settings.
  */
-export function tabs(panels: Panel[], call?: SampleCall, kind = ""): string {
+export function tabsMarkdown(panels: Panel[], call?: SampleCall, kind = ""): string {
   const parts = panels.map(
     ({ title, content }) => `<div data-tab="${title}">\n\n${content}\n\n</div><!-- tab -->`,
   );
@@ -83,12 +83,12 @@ export function tabs(panels: Panel[], call?: SampleCall, kind = ""): string {
   return `<div class="tabs${kind && ` ${kind}`}"${data}>\n${parts.join("\n")}\n</div><!-- tabs -->`;
 }
 
-export function samples(call: SampleCall): string {
+export function samplesBlock(call: SampleCall): string {
   const panels = languages.map(({ title, id, write }) => ({
     title,
     content: codeBlock(id, write(call)),
   }));
-  return tabs(panels, call);
+  return tabsMarkdown(panels, call);
 }
 
 export function playgroundLink(text: string, root: string, state: Record<string, string>): string {

@@ -6,16 +6,16 @@ import { UserError } from "@data-validation/tooling/command";
 import { readKeyedTable } from "@data-validation/tooling/keyed-table";
 import { enumShape, mapShape, readTable, rowShape } from "@data-validation/tooling/table";
 import {
+  type ChangedField,
   changedFields,
   changedOperationsOf,
   isOnlyGuaranteed,
-  type Row,
 } from "../contract/changed-fields.ts";
-import { respond } from "../contract/response.ts";
-import { operation, type Source } from "../contract/source.ts";
+import { respondFromMock } from "../contract/response.ts";
+import { findOperation, type Source } from "../contract/source.ts";
 
 /** The values that programs of the older version read from a response of the newer one. */
-export interface Reading {
+export interface EffectReading {
   /** The path of the operation and the field: `/phone/validate result.data.numberWithPrefix`. */
   id: string;
   path: string;
@@ -29,7 +29,7 @@ export interface Reading {
 
 const kinds = ["unnoticed", "default value", "exception"] as const;
 
-export type Outcome = { kind: (typeof kinds)[number]; shown: string };
+export type EffectOutcome = { kind: (typeof kinds)[number]; shown: string };
 
 /**
  * The measured outcomes by reading and style, which `npm run suite -- migration` compares with its
@@ -37,7 +37,7 @@ export type Outcome = { kind: (typeof kinds)[number]; shown: string };
  */
 export const EFFECTS_FILE = "docs/content/migration-effects.json";
 
-type Effects = Record<string, Record<string, Outcome>>;
+type Effects = Record<string, Record<string, EffectOutcome>>;
 
 let effects: Effects | undefined;
 
@@ -54,7 +54,7 @@ const { from, to } = guidedStep;
  * The readings of the fields that a comparison of the versions names, each with the first example
  * in which they differ.
  */
-export async function readingsOf(source: Source): Promise<Reading[]> {
+export async function readingsOf(source: Source): Promise<EffectReading[]> {
   const all = changedOperationsOf(source).flatMap((described) =>
     changedFields(source, described).flatMap((row) =>
       isRead(row) ? [readingOf(source, described.id, described.path, row.old?.anchor ?? "")] : [],
@@ -63,7 +63,7 @@ export async function readingsOf(source: Source): Promise<Reading[]> {
   return Promise.all(all);
 }
 
-function isRead(row: Row): boolean {
+function isRead(row: ChangedField): boolean {
   const { old } = row;
   return old !== undefined && !old.anchor.startsWith("request.") && !isOnlyGuaranteed(row);
 }
@@ -73,19 +73,19 @@ async function readingOf(
   id: string,
   path: string,
   anchor: string,
-): Promise<Reading> {
+): Promise<EffectReading> {
   const keys = anchor
     .replaceAll("[]", ".0")
     .split(".")
     .map((key) => (key === "0" ? 0 : key));
   const names = keys.map(String);
-  const old = operation(source, from, id);
-  const now = operation(source, to, id);
+  const old = findOperation(source, from, id);
+  const now = findOperation(source, to, id);
   for (const { value } of Object.values(old.examples)) {
     const { body: translated, lost } = translateRequest(path, value, from, to);
     if (lost.length > 0) continue;
-    const before = await respond(source, { operation: old, request: value.request });
-    const after = await respond(source, { operation: now, request: translated.request });
+    const before = await respondFromMock(source, { operation: old, request: value.request });
+    const after = await respondFromMock(source, { operation: now, request: translated.request });
     const was = valueAtKeys(before.body, names);
     if (was === undefined || was === null) continue;
     if (JSON.stringify(was) === JSON.stringify(valueAtKeys(after.body, names))) continue;
@@ -97,7 +97,7 @@ async function readingOf(
 /**
  * The effect on a client that still reads an old field; undefined for a field that is never read.
  */
-export function effectOf(path: string, row: Row) {
+export function effectOf(path: string, row: ChangedField) {
   if (!isRead(row)) return undefined;
   const id = `${path} ${row.old?.anchor}`;
   const measured = readEffects()[id];
@@ -109,7 +109,7 @@ export function effectOf(path: string, row: Row) {
 }
 
 /** The outcomes by style in a sentence, and whether no program notices the change. */
-export function describeOutcomes(measured: Record<string, Outcome>) {
+export function describeOutcomes(measured: Record<string, EffectOutcome>) {
   const byKind = Map.groupBy(Object.entries(measured), ([, { kind }]) => kind);
   const isUnnoticed = byKind.size === 1 && byKind.has("unnoticed");
   if (isUnnoticed) return { isUnnoticed, text: "**Unnoticed** in every language." };
@@ -121,7 +121,7 @@ export function describeOutcomes(measured: Record<string, Outcome>) {
 }
 
 /** The styles in a list; those of one language that have the same outcome, as the language. */
-function listStyles(styles: [string, Outcome][]): string {
+function listStyles(styles: [string, EffectOutcome][]): string {
   const languages = Map.groupBy(styles, ([style]) => style.split(", ")[0]);
   const all = Map.groupBy(
     Object.keys(Object.values(readEffects())[0] ?? {}),
@@ -147,7 +147,7 @@ export async function effectTable(source: Source): Promise<[head: string[], rows
   const rows = Object.entries(checked).map(([id, outcomes]) => [
     `\`${id.split(" ")[1]}\``,
     ...styles.map((style) => {
-      const { kind, shown } = outcomes[style] as Outcome;
+      const { kind, shown } = outcomes[style] as EffectOutcome;
       return `${kind}${shown && `: \`${shown}\``}`;
     }),
   ]);

@@ -7,9 +7,9 @@ import {
 } from "@data-validation/contract-files/remedies";
 import { anchorOf } from "../addresses.ts";
 import { gradedFailures } from "../contract/graded-failures.ts";
-import { respond } from "../contract/response.ts";
+import { respondFromMock } from "../contract/response.ts";
 import { type OperationSource, operationsOf, type Source } from "../contract/source.ts";
-import { playgroundLink, table } from "./blocks.ts";
+import { playgroundLink, tableMarkdown } from "./blocks.ts";
 import { labelMarkdown } from "./grade-labels.ts";
 import { retryWord } from "./retry-table.ts";
 
@@ -42,7 +42,7 @@ function tableOf(head: string[], rows: ErrorRow[]): string {
     id === undefined ? first : `<span id="${id}"></span>${first}`,
     ...others,
   ]);
-  return table(head, withAnchor);
+  return tableMarkdown(head, withAnchor);
 }
 
 function errorRows(source: Source, root: string): ErrorRow[] {
@@ -141,7 +141,7 @@ function otherFindingRows(source: Source): ErrorRow[] {
 async function exampleFindings(source: Source) {
   const found = operationsOf(source, source.current).flatMap((operation) =>
     Object.entries(operation.examples).map(async ([example, { value }]) => {
-      const { body } = await respond(source, { operation, request: value.request });
+      const { body } = await respondFromMock(source, { operation, request: value.request });
       return findingsOfResponse(body as object).map((finding) => ({ finding, operation, example }));
     }),
   );

@@ -1,6 +1,6 @@
 import { type FieldNode, flattenFields } from "@data-validation/openapi-document/field-tree";
-import { table } from "./blocks.ts";
-import { presence, type TreeOptions } from "./folded-fields.ts";
+import { tableMarkdown } from "./blocks.ts";
+import { presenceWords, type TreeOptions } from "./folded-fields.ts";
 
 export function fieldTable(fields: FieldNode[], options: TreeOptions): string {
   const all = flattenFields(fields);
@@ -15,7 +15,7 @@ export function fieldTable(fields: FieldNode[], options: TreeOptions): string {
     const isRepeated = sameAs !== undefined && descriptions.get(sameAs) === description;
     const facts = [
       type,
-      required && presence[options.in],
+      required && presenceWords[options.in],
       preset !== undefined && `default \`${preset}\``,
       known && `one of ${known}`,
       ...limits,
@@ -32,7 +32,7 @@ export function fieldTable(fields: FieldNode[], options: TreeOptions): string {
       [!isRepeated && description, same, object, other].filter(Boolean).join(" "),
     ];
   });
-  return table(["Field", "Type", "Meaning"], rows);
+  return tableMarkdown(["Field", "Type", "Meaning"], rows);
 }
 
 /** The alternative sets of required fields in words. */

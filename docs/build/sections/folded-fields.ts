@@ -7,7 +7,7 @@ import { badgeHtml } from "./grade-labels.ts";
 import type { Counterparts } from "./migration.ts";
 
 export interface TreeOptions {
-  in: keyof typeof presence;
+  in: keyof typeof presenceWords;
   /** Whether the inner fields of a field are visible at first. */
   isOpen(field: FieldNode): boolean;
   counterparts?: Counterparts | undefined;
@@ -27,7 +27,7 @@ function fieldHtml(field: FieldNode, options: TreeOptions): string {
   const badge = badgeHtml(standing);
   const same = sameAs === undefined ? "" : ` data-same="${escapeHtml(sameAs)}"`;
   return `<div class="field" id="${id}"${same}>
-<p class="name">${codeHtml(name)} <span class="type">${escapeHtml(type)}</span>${object}${required ? ` <span class="${options.in === "request" ? "badge must" : "type"}">${presence[options.in]}</span>` : ""}${badge}<a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></p>
+<p class="name">${codeHtml(name)} <span class="type">${escapeHtml(type)}</span>${object}${required ? ` <span class="${options.in === "request" ? "badge must" : "type"}">${presenceWords[options.in]}</span>` : ""}${badge}<a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></p>
 ${description ? renderText(description) : ""}${factsHtml(field)}${otherHtml(field, options)}${insideHtml(field, options)}</div>`;
 }
 
@@ -42,7 +42,7 @@ function otherHtml({ anchor }: FieldNode, { counterparts }: TreeOptions): string
 }
 
 /** The words for a required field. */
-export const presence = { request: "required", response: "always present" };
+export const presenceWords = { request: "required", response: "always present" };
 
 /** The inner fields of a field, or a link to them. */
 function insideHtml(field: FieldNode, options: TreeOptions): string {

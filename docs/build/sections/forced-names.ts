@@ -1,6 +1,6 @@
 import { listOperations } from "@data-validation/mock/internal/contract/operations";
 import type { Source } from "../contract/source.ts";
-import { table } from "./blocks.ts";
+import { tableMarkdown } from "./blocks.ts";
 
 /** A table of the example names that `Prefer: example=<name>` accepts in the current version. */
 export async function forcedNames(source: Source): Promise<string> {
@@ -18,7 +18,7 @@ export async function forcedNames(source: Source): Promise<string> {
   ]);
   return `<details><summary>Names of responses, by operation</summary>
 
-${table(["Operation", "Responses", "Errors of this operation"], rows)}
+${tableMarkdown(["Operation", "Responses", "Errors of this operation"], rows)}
 
 Errors of every operation: ${code(common)}.
 

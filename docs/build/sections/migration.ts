@@ -6,14 +6,26 @@ import { type Grade, weakestGrade } from "@data-validation/openapi-document/grad
 import { valueAtKeys } from "@data-validation/openapi-document/json";
 import { anchorOf, operationAddress } from "../addresses.ts";
 import {
+  type ChangedField,
   changedFields,
   changedOperationsOf,
   isOnlyGuaranteed,
-  type Row,
 } from "../contract/changed-fields.ts";
-import { type MockRequest, respond } from "../contract/response.ts";
-import { type OperationSource, operation, operationsOf, type Source } from "../contract/source.ts";
-import { columns, HALF, json, requestBlock, responseBlock, table } from "./blocks.ts";
+import { type MockRequest, respondFromMock } from "../contract/response.ts";
+import {
+  findOperation,
+  type OperationSource,
+  operationsOf,
+  type Source,
+} from "../contract/source.ts";
+import {
+  HALF,
+  jsonBlock,
+  pairBlock,
+  requestBlock,
+  responseBlock,
+  tableMarkdown,
+} from "./blocks.ts";
 import { effectOf } from "./effects.ts";
 import { labelMarkdown } from "./grade-labels.ts";
 
@@ -29,7 +41,7 @@ export function counterpartsOf(source: Source, { version, path, id }: OperationS
   const isOld = version === from;
   if ((!isOld && version !== to) || !source.changedPaths.includes(path)) return undefined;
   const anchors = new Map<string, string | undefined>();
-  for (const row of changedFields(source, operation(source, to, id))) {
+  for (const row of changedFields(source, findOperation(source, to, id))) {
     const here = isOld ? row.old : row.new;
     const there = isOld ? row.new : row.old;
     if (here && here.anchor !== there?.anchor) anchors.set(here.anchor, there?.anchor);
@@ -80,7 +92,7 @@ export function changeTables(source: Source): string {
       effectText(described.path, row),
     ]);
     const head = [from, to, "Grade", `Effect on a ${from} client`];
-    return `### ${described.path}\n\n<div class="changes">\n\n${table(head, rows)}\n\n</div>`;
+    return `### ${described.path}\n\n<div class="changes">\n\n${tableMarkdown(head, rows)}\n\n</div>`;
   });
   return tables.join("\n\n");
 }
@@ -97,7 +109,7 @@ export function laterSteps(): string {
       const after = [code(names.to), ...newValues.map((value) => `new: \`${value}\``)];
       return [`\`${path}\``, code(names.from), after.join(" ")];
     });
-    return `## ${step.to}\n\n${table(["Operation", step.from, step.to], rows)}`;
+    return `## ${step.to}\n\n${tableMarkdown(["Operation", step.from, step.to], rows)}`;
   });
   return sections.join("\n\n");
 }
@@ -107,7 +119,7 @@ function cell(field: FieldNode | undefined): string {
 }
 
 /** The grade of a change: that of the weaker of its two fields. */
-function gradeOf({ old, new: now }: Row): Grade {
+function gradeOf({ old, new: now }: ChangedField): Grade {
   return weakestGrade([old, now].flatMap((field) => (field ? [gradeOfField(field)] : [])));
 }
 
@@ -115,7 +127,7 @@ function gradeOfField({ standing }: FieldNode): Grade {
   return standing === "Stated, detail assumed" ? "Stated" : standing;
 }
 
-function effectText(path: string, row: Row): string {
+function effectText(path: string, row: ChangedField): string {
   const { old, new: now, note } = row;
   if (!old) return `New.${now?.preset === undefined ? "" : ` Default: \`${now.preset}\`.`}`;
   const isResponse = !old.anchor.startsWith("request.");
@@ -128,19 +140,19 @@ function effectText(path: string, row: Row): string {
   return parts.filter(Boolean).join(" ");
 }
 
-function isRejected({ old, new: now }: Row): boolean {
+function isRejected({ old, new: now }: ChangedField): boolean {
   return old?.anchor.startsWith("request.") === true && old.anchor !== now?.anchor;
 }
 
 /** A request and its response in both versions. */
 export async function sideBySide(source: Source, id: string, request: unknown): Promise<string> {
   const requests = inBothVersions(source, id, request);
-  const responses = await Promise.all(requests.map((each) => respond(source, each)));
+  const responses = await Promise.all(requests.map((each) => respondFromMock(source, each)));
   const rows = [
     requests.map((each) => requestBlock(each, HALF)),
     responses.map((response) => responseBlock(response, HALF)),
   ];
-  return rows.map(columns).join("\n\n");
+  return rows.map(pairBlock).join("\n\n");
 }
 
 /** A field of the responses of both versions to a request. */
@@ -151,20 +163,20 @@ export async function silentBreak(
   request: unknown,
 ): Promise<string> {
   const parts = inBothVersions(source, id, request).map(async (each) => {
-    const { body } = await respond(source, each);
+    const { body } = await respondFromMock(source, each);
     const value = valueAtKeys(body, path.split("."));
     const shown =
       value === undefined
         ? "The field is absent. JavaScript reads `undefined`."
-        : json(value, HALF);
+        : jsonBlock(value, HALF);
     return `\`${path}\` in ${each.operation.version}:\n\n${shown}`;
   });
-  return columns(await Promise.all(parts));
+  return pairBlock(await Promise.all(parts));
 }
 
 /** A request of the older version, and its translation. */
 function inBothVersions(source: Source, id: string, request: unknown): MockRequest[] {
-  const old = operation(source, from, id);
+  const old = findOperation(source, from, id);
   const { body, lost } = translateRequest(old.path, { request }, from, to);
   if (lost.length > 0)
     throw new Error(
@@ -172,6 +184,6 @@ function inBothVersions(source: Source, id: string, request: unknown): MockReque
     );
   return [
     { operation: old, request },
-    { operation: operation(source, to, id), request: body.request },
+    { operation: findOperation(source, to, id), request: body.request },
   ];
 }

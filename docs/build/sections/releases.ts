@@ -6,7 +6,7 @@ import {
   releaseNotes,
 } from "@data-validation/tooling/changelogs";
 import { neutralIdentity } from "@data-validation/tooling/identity";
-import { render } from "../markdown/render.ts";
+import { renderMarkdown } from "../markdown/render.ts";
 
 const DATE = /^Released on (\d{4}-\d{2}-\d{2})\.$/m;
 
@@ -34,7 +34,7 @@ export async function releasesMarkdown(changelogs = readChangelogs()): Promise<s
 }
 
 /** The releases as an Atom feed (RFC 4287). */
-export function feed(title: string, changelogs = readChangelogs()): string {
+export function writeFeed(title: string, changelogs = readChangelogs()): string {
   const page = `${neutralIdentity.homepage}releases.html`;
   const releases = releasesOf(changelogs).filter(({ date }) => date !== "");
   const entries = releases.map(
@@ -43,7 +43,7 @@ export function feed(title: string, changelogs = readChangelogs()): string {
     <title>${version}</title>
     <link href="${page}#${version}"/>
     <updated>${date}T00:00:00Z</updated>
-    <content type="html">${escapeHtml(render(notes).html)}</content>
+    <content type="html">${escapeHtml(renderMarkdown(notes).html)}</content>
   </entry>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -4,7 +4,7 @@ import {
   stepsByReason,
   stepsByStatus,
 } from "@data-validation/generated/client/next-steps";
-import { table } from "./blocks.ts";
+import { tableMarkdown } from "./blocks.ts";
 
 /** Each step of the list that client and command line follow too, in words. */
 const steps: Record<NextStep, string> = {
@@ -26,7 +26,7 @@ export function retryTable(): string {
       .map(({ status, type, subtype }) => `${status} with \`${[type, subtype].join(" ").trim()}\``);
     return [[...statuses, ...reasons].join(", "), words];
   });
-  return table(["Status code", "Retry?"], rows);
+  return tableMarkdown(["Status code", "Retry?"], rows);
 }
 
 /** The step after an error, in a word, for a table of all errors. */

@@ -8,8 +8,8 @@ import { afterAll, expect, test } from "vitest";
 import { readSource } from "#docs/build/contract/source.ts";
 import {
   EFFECTS_FILE,
-  type Outcome,
-  type Reading,
+  type EffectOutcome,
+  type EffectReading,
   readingsOf,
 } from "#docs/build/sections/effects.ts";
 import { missingCommands, runCommand } from "../../generators/run.ts";
@@ -17,7 +17,7 @@ import { readBundles } from "../../support/contract-bundles.ts";
 import { reasonToSkip } from "../../support/missing-tools.ts";
 import { styles } from "./programs.ts";
 
-type Effects = Record<string, Record<string, Outcome>>;
+type Effects = Record<string, Record<string, EffectOutcome>>;
 
 const readings = await readingsOf(readSource(readBundles()));
 const committed: Effects = JSON.parse(readFileSync(EFFECTS_FILE, "utf8"));
@@ -73,7 +73,7 @@ test("The committed file has a row for each field that changes, and no other", (
   expect(Object.keys(committed)).toEqual(readings.map(({ id }) => id));
 });
 
-function note(title: string, outcomes: ReadonlyMap<string, Outcome>): void {
+function note(title: string, outcomes: ReadonlyMap<string, EffectOutcome>): void {
   for (const [id, outcome] of outcomes) {
     const row = measured[id];
     if (row) row[title] = outcome;
@@ -99,7 +99,7 @@ function committedAndMeasured(title: string) {
 function outcomeOf(
   title: string,
   line: { value?: unknown; exception?: string; none?: boolean; warned?: boolean },
-): Outcome {
+): EffectOutcome {
   if (line.exception) return { kind: "exception", shown: line.exception };
   const isDefault = line.none || line.value === null || line.value === "";
   if (!isDefault) return { kind: "unnoticed", shown: "" };
@@ -114,7 +114,7 @@ function outcomeOf(
 /**
  * Whether the reading compiles against the types of the newer version, as a value of the older one.
  */
-function compileReadings(): Map<string, Outcome> {
+function compileReadings(): Map<string, EffectOutcome> {
   const files = readings.map((reading, index) => {
     const file = join(folder, `reading-${index}.ts`);
     writeFileSync(file, programOf(reading));
@@ -131,7 +131,7 @@ function compileReadings(): Map<string, Outcome> {
     types: [],
   });
   return new Map(
-    readings.map(({ id }: Reading, index) => {
+    readings.map(({ id }: EffectReading, index) => {
       const file = program.getSourceFile(files[index] ?? "");
       const [error] = program.getSemanticDiagnostics(file);
       return [
@@ -145,7 +145,7 @@ function compileReadings(): Map<string, Outcome> {
 }
 
 /** A program that reads a value of the older version as one of the newer version. */
-function programOf({ path, keys }: Reading): string {
+function programOf({ path, keys }: EffectReading): string {
   const { from, to } = guidedStep;
   const types = (version: string) => JSON.stringify(resolve(`generated/types/${version}.ts`));
   return `import type { paths as Old } from ${types(from)};
@@ -160,7 +160,7 @@ export { value };
 `;
 }
 
-function expression(from: string, keys: Reading["keys"]): string {
+function expression(from: string, keys: EffectReading["keys"]): string {
   return keys.reduce<string>(
     (code, key) => (typeof key === "number" ? `first(${code})!` : `${code}!.${key}`),
     from,

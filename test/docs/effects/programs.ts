@@ -1,9 +1,9 @@
 // Programs that read a response of the newer version like code of the older one, in several styles.
 import { capitalise } from "@data-validation/common/text";
-import type { Reading } from "#docs/build/sections/effects.ts";
+import type { EffectReading } from "#docs/build/sections/effects.ts";
 import { JACKSON, javaNeeds } from "../jackson.ts";
 
-type Keys = Reading["keys"];
+type Keys = EffectReading["keys"];
 
 export interface Style {
   /** As in the table of the page. */
@@ -16,7 +16,7 @@ export interface Style {
    * A program that prints a line of JSON for each reading: its id, and the value or the name of the
    * exception.
    */
-  write(readings: Reading[]): string;
+  write(readings: EffectReading[]): string;
 }
 
 export const styles: Style[] = [
