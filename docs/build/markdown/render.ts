@@ -4,6 +4,7 @@ import { highlight } from "./highlight.ts";
 import { codeHtml, toText } from "./html.ts";
 import { LINES, responseHtml } from "./json-tree.ts";
 import { aboutOf } from "./response-about.ts";
+import { tabsExtension } from "./tabs.ts";
 
 export interface Heading {
   depth: number;
@@ -18,6 +19,7 @@ export interface Heading {
 export function renderMarkdown(markdown: string) {
   const headings: Heading[] = [];
   const marked = new Marked({
+    extensions: [tabsExtension()],
     renderer: {
       heading({ tokens, depth }: Tokens.Heading): string {
         const html = this.parser.parseInline(tokens);
@@ -51,7 +53,7 @@ export function renderMarkdown(markdown: string) {
       },
     },
   });
-  return { html: withTabs(marked.parse(markdown, { async: false })), headings };
+  return { html: marked.parse(markdown, { async: false }), headings };
 }
 
 function anchorHtml(id: string, text: string): string {
@@ -91,28 +93,6 @@ export function renderText(markdown: string): string {
 /** Renders a sentence without a paragraph around it. */
 export function renderInline(markdown: string): string {
   return renderText(markdown).replace(/^<p>|<\/p>\n?$/g, "");
-}
-
-/** Replaces the marks of tabs by radio buttons and panels, which need no script. */
-function withTabs(html: string): string {
-  let count = 0;
-  return html.replaceAll(
-    /<div class="tabs( statuses)?"( data-call="[^"]*")?>\n([\s\S]*?)\n<\/div><!-- tabs -->/g,
-    (_, statuses = "", call = "", inner: string) => {
-      const panels = [
-        ...inner.matchAll(/<div data-tab="([^"]*)">\n?([\s\S]*?)<\/div><!-- tab -->/g),
-      ];
-      count += 1;
-      const choices = panels.map(
-        ([, title], index) =>
-          `<label><input type="radio" name="tabs-${count}" value="${title}"${index === 0 ? " checked" : ""} autocomplete="off">${title}</label>`,
-      );
-      const bodies = panels.map(
-        ([, title, content]) => `<div class="panel" data-title="${title}">\n${content}</div>`,
-      );
-      return `<div class="tabbed${statuses}"${call}><fieldset class="tabs"><legend class="unseen">Choose one</legend>${choices.join("")}</fieldset>\n${bodies.join("\n")}\n</div>\n`;
-    },
-  );
 }
 
 function slug(text: string): string {

@@ -7,7 +7,8 @@ import { respondFromMock } from "../contract/response.ts";
 import type { ShownExample } from "../contract/shown-examples.ts";
 import { callOf, type OperationSource, type Source } from "../contract/source.ts";
 import { aboutOf } from "../markdown/response-about.ts";
-import { playgroundLink, responseJson, samplesBlock, tabsMarkdown } from "../sections/blocks.ts";
+import { tabsMarkdown } from "../markdown/tabs.ts";
+import { playgroundLink, responseJson, samplesBlock } from "../sections/blocks.ts";
 
 /** The examples of an operation as data of its page, for the choice beside the fields. */
 export interface OperationSample {
@@ -53,7 +54,7 @@ export async function operationSample(
 
 ${samplesBlock(callOf(source, described, first.request))}
 
-${tabsMarkdown(panels, undefined, "statuses")}
+${tabsMarkdown({ panels, areStatuses: true })}
 
 <script type="application/json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>
 

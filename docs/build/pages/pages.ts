@@ -4,6 +4,7 @@ import { objectsAddress, operationAddress, referenceAddress } from "../addresses
 import { type OperationSource, operationsOf, type Source } from "../contract/source.ts";
 import { toText } from "../markdown/html.ts";
 import { renderMarkdown } from "../markdown/render.ts";
+import { withTitlesOfTabs } from "../markdown/tabs.ts";
 import { forMachines, forPeople, operationText } from "../operations/operation-text.ts";
 import { referenceBody } from "../operations/reference.ts";
 import { objectsText, versionText } from "../operations/version-text.ts";
@@ -159,10 +160,9 @@ function titleAndDescription(markdown: string): { title: string; description: st
 
 /** Markdown without the lines for the layout, except titles of tabs and details. */
 function withoutLayout(markdown: string): string {
-  return markdown
+  return withTitlesOfTabs(markdown)
     .replaceAll(/^<aside[\s\S]*?^<\/aside>\n|^<p class="filter.*\n/gm, "")
     .replaceAll(/^```json response.*$/gm, "```json")
-    .replaceAll(/^<div data-tab="([^"]*)">$/gm, "$1:")
     .replaceAll(
       /^<details[^>]*><summary>(.*)<\/summary>$/gm,
       (_, title: string) => `${toText(title)}:`,

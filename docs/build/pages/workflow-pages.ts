@@ -6,7 +6,8 @@ import { ReturnedValue } from "../../samples/literal.ts";
 import { KEY_VARIABLE, mockAddress, type Program } from "../../samples/sample.ts";
 import { respondFromMock } from "../contract/response.ts";
 import { findOperation, type Source } from "../contract/source.ts";
-import { codeBlock, tabsMarkdown } from "../sections/blocks.ts";
+import { tabsMarkdown } from "../markdown/tabs.ts";
+import { codeBlock } from "../sections/blocks.ts";
 import type { PageText } from "./texts.ts";
 
 interface Arazzo {
@@ -113,7 +114,7 @@ function codeOf(program: Program): string {
     title,
     content: codeBlock(id, writeProgram(program)),
   }));
-  return `${tabsMarkdown(panels)}\n\nThe sample for curl needs jq, and that in Java needs Jackson. Each reads the key from the environment variable \`${KEY_VARIABLE}\`.`;
+  return `${tabsMarkdown({ panels })}\n\nThe sample for curl needs jq, and that in Java needs Jackson. Each reads the key from the environment variable \`${KEY_VARIABLE}\`.`;
 }
 
 /** The programs of the workflows, by name. */

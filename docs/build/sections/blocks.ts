@@ -1,8 +1,8 @@
-import { escapeHtml } from "@data-validation/common/escape-html";
 import { languages, type SampleCall } from "../../samples/index.ts";
 import { writeJson } from "../../samples/literal.ts";
 import type { MockRequest, MockResponse } from "../contract/response.ts";
 import { aboutOf } from "../markdown/response-about.ts";
+import { tabsMarkdown } from "../markdown/tabs.ts";
 
 /** Characters of a line of code in one of two columns. */
 export const HALF = 44;
@@ -67,28 +67,12 @@ export function tableMarkdown(head: string[], rows: string[][]): string {
   return `| ${head.join(" | ")} |\n|${"---|".repeat(head.length)}\n${lines.join("\n")}`;
 }
 
-interface Panel {
-  title: string;
-  content: string;
-}
-
-/**
- * Panels, one visible at a time. With a call, the page rewrites its code for the reader's settings.
- */
-export function tabsMarkdown(panels: Panel[], call?: SampleCall, kind = ""): string {
-  const parts = panels.map(
-    ({ title, content }) => `<div data-tab="${title}">\n\n${content}\n\n</div><!-- tab -->`,
-  );
-  const data = call ? ` data-call="${escapeHtml(JSON.stringify(call))}"` : "";
-  return `<div class="tabs${kind && ` ${kind}`}"${data}>\n${parts.join("\n")}\n</div><!-- tabs -->`;
-}
-
 export function samplesBlock(call: SampleCall): string {
   const panels = languages.map(({ title, id, write }) => ({
     title,
     content: codeBlock(id, write(call)),
   }));
-  return tabsMarkdown(panels, call);
+  return tabsMarkdown({ panels, call });
 }
 
 export function playgroundLink(text: string, root: string, state: Record<string, string>): string {
