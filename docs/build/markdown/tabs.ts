@@ -1,7 +1,7 @@
 // Tabs in Markdown: `<div class="tabs">` around a `<div data-tab="Title">` for each panel, as pages
 // and sections write them.
 import { escapeHtml } from "@data-validation/common/escape-html";
-import type { TokenizerAndRendererExtension, Tokens } from "marked";
+import { Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from "marked";
 import type { SampleCall } from "../../samples/index.ts";
 
 /** Panels, of which one is visible at a time. */
@@ -77,4 +77,14 @@ export function tabsExtension(): TokenizerAndRendererExtension {
 
 function choiceHtml(name: string, title: string, isChecked: boolean): string {
   return `<label><input type="radio" name="${name}" value="${title}"${isChecked ? " checked" : ""} autocomplete="off">${title}</label>`;
+}
+
+/** Markdown in which each block of code, and the tabs with their code, are replaced. */
+export function replaceCode(markdown: string, replace: (block: string) => string): string {
+  const tokens = new Marked({ extensions: [tabsExtension()] }).lexer(markdown);
+  return tokens.map((token) => (isCode(token) ? replace(token.raw) : token.raw)).join("");
+}
+
+function isCode({ type, raw }: Token): boolean {
+  return type === "tabs" || (type === "code" && raw.startsWith("```"));
 }

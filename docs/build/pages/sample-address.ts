@@ -1,4 +1,5 @@
 import { KEY_VARIABLE, mockAddress } from "../../samples/sample.ts";
+import { replaceCode } from "../markdown/tabs.ts";
 
 /** Whether a site is published for others. A local one has samples that call the mock. */
 export function isPublished(base?: string): boolean {
@@ -11,8 +12,6 @@ const OF_MOCK = /Prefer: |\/_mock\/|Bearer test-|data-validation\/mock|--server 
 /** A page whose own steps start the mock. */
 const STARTS_MOCK = /^The mock listens on /m;
 
-const CODE = /^(<div class="tabs[\s\S]*?^<\/div><!-- tabs -->|```[\s\S]*?^```)$/gm;
-
 /**
  * Samples of a published site call the API with the reader's key; those that need the mock have a
  * note. On a local site, all samples call the mock.
@@ -24,17 +23,17 @@ export function addressSamples(
   { baseUrl, root, published }: { baseUrl: string; root: string; published: boolean },
 ): string {
   const startsMock = STARTS_MOCK.test(markdown);
-  return markdown.replaceAll(CODE, (block: string) => {
+  return replaceCode(markdown, (block) => {
     if (!block.includes(mockAddress)) return block;
     const needsMock = !published || startsMock || OF_MOCK.test(block);
-    if (!needsMock) return ofApi(block, baseUrl);
+    if (!needsMock) return forApi(block, baseUrl);
     const line = `Requires [the mock server](${root}guides/testing-with-the-mock.md#run-a-mock-server).`;
     return startsMock ? block : `${line}\n\n${block}`;
   });
 }
 
 /** A sample with the address of the API, and the key from the environment. */
-function ofApi(block: string, baseUrl: string): string {
+function forApi(block: string, baseUrl: string): string {
   return block
     .replaceAll(mockAddress, baseUrl)
     .replaceAll('apiKey: "test"', `apiKey: process.env.${KEY_VARIABLE}`)
