@@ -4,7 +4,7 @@ import { UserError } from "@data-validation/tooling/command";
 import { expect, test, vi } from "vitest";
 import { readSource } from "#docs/build/contract/source.ts";
 import { directives } from "#docs/build/pages/directives.ts";
-import { expand } from "#docs/build/pages/expand.ts";
+import { expandDirectives } from "#docs/build/pages/expand.ts";
 import { readTexts } from "#docs/build/pages/texts.ts";
 import { readBundles } from "../support/contract-bundles.ts";
 import { newFolder } from "../support/folder.ts";
@@ -33,7 +33,9 @@ test.each([
     const markdown = `# Misspelt\n\n${directive}\n`;
     writeFileSync(file, markdown);
     const source = readSource(readBundles());
-    await expect(expand({ file, markdown }, source, "")).rejects.toThrow(`${file}:3: ${message}`);
+    await expect(expandDirectives({ file, markdown }, source, "")).rejects.toThrow(
+      `${file}:3: ${message}`,
+    );
   },
 );
 
@@ -41,6 +43,6 @@ test("A mistake in a table that a directive reads stops the build with only the 
   const mistake = "docs/content/migration-effects.json:1: There is no row for /a b.";
   vi.spyOn(directives, "schema").mockRejectedValueOnce(new UserError(mistake));
   const text = { file: "docs/content/migration.md", markdown: "{{schema PhoneData}}\n" };
-  const expanded = expand(text, readSource(readBundles()), "");
+  const expanded = expandDirectives(text, readSource(readBundles()), "");
   await expect(expanded).rejects.toThrow(new UserError(mistake));
 });

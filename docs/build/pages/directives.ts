@@ -47,11 +47,13 @@ export interface DirectiveInput {
   published: boolean;
 }
 
+type Directive = (input: DirectiveInput) => string | Promise<string>;
+
 /**
  * The directives of pages by their names: functions that return Markdown from the contract and the
  * mock.
  */
-export const directives: Record<string, (input: DirectiveInput) => string | Promise<string>> = {
+export const directives = {
   call: async (input) => {
     const request = requestOf(input);
     const response = await respondFromMock(input.source, request);
@@ -114,7 +116,9 @@ export const directives: Record<string, (input: DirectiveInput) => string | Prom
   /** A file of an example repository, which `npm run suite -- examples` runs. */
   example: ({ args: [name = ""] }) => fileBlock("typescript", `examples/${name}`),
   assumptions: ({ source }) => foldTables(listAssumptions(source.bundles)),
-};
+} satisfies Record<string, Directive>;
+
+export type DirectiveName = keyof typeof directives;
 
 function fileBlock(language: string, file: string): string {
   return `\`\`\`${language}\n${readFileSync(file, "utf8")}\`\`\``;

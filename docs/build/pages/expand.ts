@@ -1,21 +1,26 @@
 import { readFileSync } from "node:fs";
+import { didYouMean } from "@data-validation/common/did-you-mean";
 import { nameVersions } from "@data-validation/contract-files/bundles";
 import { UserError } from "@data-validation/tooling/command";
 import { baseUrl, bundleOf, type Source } from "../contract/source.ts";
-import { directives } from "./directives.ts";
+import { type DirectiveName, directives } from "./directives.ts";
 import { addressSamples } from "./sample-address.ts";
 import type { PageText } from "./texts.ts";
+
+const directiveNames = Object.keys(directives);
 
 /** A line with a directive, or a block of code whose language is one. */
 const DIRECTIVE = new RegExp(
   [
     String.raw`^\{\{(?<line>\w+) ?(?<lineArgs>.*)\}\}$`,
-    String.raw`^\`{3}(?<block>${Object.keys(directives).join("|")}) (?<blockArgs>.*)\n(?<content>[\s\S]*?)^\`{3}$`,
+    String.raw`^\`{3}(?<block>${directiveNames.join("|")}) (?<blockArgs>.*)\n(?<content>[\s\S]*?)^\`{3}$`,
   ].join("|"),
   "gm",
 );
 
-type Groups = Record<"line" | "lineArgs" | "block" | "blockArgs" | "content", string>;
+type DirectiveGroups = Partial<
+  Record<"line" | "lineArgs" | "block" | "blockArgs" | "content", string>
+>;
 
 /**
  * Replaces the directives of a page by text from the contract and by responses of the mock:
@@ -30,7 +35,7 @@ type Groups = Record<"line" | "lineArgs" | "block" | "blockArgs" | "content", st
  * @returns Markdown. Lines that consist of an HTML tag are for the layout.
  * @throws {UserError} With file and line of a directive that names what the contract does not have.
  */
-export async function expand(
+export async function expandDirectives(
   { file, markdown }: Pick<PageText, "file" | "markdown">,
   source: Source,
   root: string,
@@ -40,14 +45,12 @@ export async function expand(
   let expanded = "";
   let end = 0;
   for (const match of markdown.matchAll(DIRECTIVE)) {
-    const { line, lineArgs, block, blockArgs, content } = match.groups as Partial<Groups>;
-    const name = line ?? block ?? "";
-    const args = (lineArgs ?? blockArgs ?? "").split(" ").filter(Boolean);
+    const { name, args, content } = readDirective(match.groups as DirectiveGroups);
     const run = async () => {
-      const directive = directives[name];
-      if (!directive) throw new UserError(`There is no directive ${name}.`);
+      if (!isDirective(name))
+        throw new UserError(`There is no directive ${name}.${didYouMean(name, directiveNames)}`);
       const request: unknown = content === undefined ? undefined : JSON.parse(content);
-      return directive({ source, args, request, root, published });
+      return directives[name]({ source, args, request, root, published });
     };
     expanded += markdown.slice(end, match.index) + (await run().catch(placedIn(file, match[0])));
     end = match.index + match[0].length;
@@ -55,6 +58,15 @@ export async function expand(
   const whole = (expanded + markdown.slice(end)).replaceAll("{{summary}}", info.summary);
   const addressed = addressSamples(whole, { baseUrl: baseUrl(source), root, published });
   return nameVersions(addressed, "conjunction");
+}
+
+function readDirective({ line, lineArgs, block, blockArgs, content }: DirectiveGroups) {
+  const args = (lineArgs ?? blockArgs ?? "").split(" ").filter(Boolean);
+  return { name: line ?? block ?? "", args, content };
+}
+
+function isDirective(name: string): name is DirectiveName {
+  return Object.hasOwn(directives, name);
 }
 
 /**

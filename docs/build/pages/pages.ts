@@ -8,7 +8,7 @@ import { withTitlesOfTabs } from "../markdown/tabs.ts";
 import { forMachines, forPeople, operationText } from "../operations/operation-text.ts";
 import { referenceBody } from "../operations/reference.ts";
 import { objectsText, versionText } from "../operations/version-text.ts";
-import { expand } from "./expand.ts";
+import { expandDirectives } from "./expand.ts";
 import { isPublished } from "./sample-address.ts";
 import { contentsHtml, type Page, rootUrl, type SitePlace } from "./shell.ts";
 import { guideGroups, type PageText, readTexts, sortTexts } from "./texts.ts";
@@ -24,7 +24,7 @@ export async function guidePages(source: Source, { base }: SitePlace) {
   const texts = sortTexts([...readTexts(), ...(await workflowTexts(source, base))]);
   const pages = texts.map(async (text) => {
     const noted = { ...text, markdown: withNote(text) };
-    const markdown = await expand(noted, source, rootUrl(text.path), isPublished(base));
+    const markdown = await expandDirectives(noted, source, rootUrl(text.path), isPublished(base));
     return { ...text, ...makePage({ ...text, markdown }) };
   });
   return Promise.all(pages);
