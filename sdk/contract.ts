@@ -5,9 +5,9 @@ import {
   allOfSchemas,
   type Bundle,
   choicesOf,
-  dataKindOf,
   followReferences,
   inlineReferences,
+  kindOfPath,
   type Node,
   type OperationObject as Source,
 } from "@data-validation/openapi-document/document";
@@ -95,7 +95,7 @@ class ApiReader {
   }
 
   read(): void {
-    const kinds = Map.groupBy(Object.entries(this.#bundle.paths), ([path]) => dataKindOf(path));
+    const kinds = Map.groupBy(Object.entries(this.#bundle.paths), ([path]) => kindOfPath(path));
     const groups = [...kinds].map(([kind, paths]) => {
       return this.#groupOf(
         kind,

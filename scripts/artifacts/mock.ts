@@ -1,5 +1,5 @@
 import { currentVersion, readBundles } from "@data-validation/contract-files/bundles";
-import { type Bundle, dataKindOf } from "@data-validation/openapi-document/document";
+import { type Bundle, kindOfPath } from "@data-validation/openapi-document/document";
 import type { ArtifactFolder } from "@data-validation/tooling/output";
 import { writeExamples, writeTables } from "./mock/tables.ts";
 import { writeDataValidator, writeValidators } from "./mock/validators.ts";
@@ -12,7 +12,7 @@ import { writeWords } from "./mock/words.ts";
 export async function mock(output: ArtifactFolder): Promise<void> {
   const bundles = readBundles(output.folder);
   const kinds = [
-    ...new Set(bundles.flatMap(({ paths }) => Object.keys(paths).map(dataKindOf))),
+    ...new Set(bundles.flatMap(({ paths }) => Object.keys(paths).map(kindOfPath))),
   ].sort();
   output.write("mock/tables.ts", writeTables(bundles));
   output.write("mock/words.ts", writeWords(bundles));
@@ -42,7 +42,7 @@ export declare const data: Record<CurrentVersion, DataValidator>;
 
 /** A bundle with the paths of one data kind. */
 function pick(bundle: Bundle, kind: string): Bundle {
-  const paths = Object.entries(bundle.paths).filter(([path]) => dataKindOf(path) === kind);
+  const paths = Object.entries(bundle.paths).filter(([path]) => kindOfPath(path) === kind);
   return { ...bundle, paths: Object.fromEntries(paths) };
 }
 

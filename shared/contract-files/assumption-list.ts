@@ -1,5 +1,5 @@
 import { capitalise } from "@data-validation/common/text";
-import { type Bundle, dataKindOf } from "@data-validation/openapi-document/document";
+import { type Bundle, kindOfPath } from "@data-validation/openapi-document/document";
 import { gradesByStrength } from "@data-validation/openapi-document/grades";
 import { collectAssumptions, type GradedAssumption } from "./assumptions.ts";
 
@@ -8,7 +8,7 @@ export function listAssumptions(bundles: Bundle[]): string {
   const all = collectAssumptions(bundles);
   const paths = [...new Set(bundles.toReversed().flatMap((bundle) => Object.keys(bundle.paths)))];
   const rows = rowsOf(all, paths);
-  const kinds = [...new Set(paths.map(dataKindOf))];
+  const kinds = [...new Set(paths.map(kindOfPath))];
   const head = ["Field", "Assumption", "Grade", "Assumed inside", "Operations", "Versions"];
   const sections = [...subjects, ...kinds.map(capitalise)].flatMap((subject) => {
     const cells = rows
@@ -70,7 +70,7 @@ function groups(all: GradedAssumption[], fields: (keyof GradedAssumption)[]): Gr
 }
 
 function subjectOf({ pointer, field, operations }: GradedAssumption): string {
-  const kinds = new Set(operations.map(dataKindOf));
+  const kinds = new Set(operations.map(kindOfPath));
   if (/ApiVersion/.test(pointer)) return "Versions";
   if (/^\/components\/(responses|schemas\/(RequestError|ErrorResponse|Unauthorized))/.test(pointer))
     return "Errors";
@@ -83,7 +83,7 @@ function subjectOf({ pointer, field, operations }: GradedAssumption): string {
 /** Paths, with `/company/*` for all paths of a kind. */
 function shortenPaths(operations: string[], paths: string[], kinds: string[]): string[] {
   return kinds.flatMap((kind) => {
-    const isOfKind = (path: string) => dataKindOf(path) === kind;
+    const isOfKind = (path: string) => kindOfPath(path) === kind;
     const ofKind = operations.filter(isOfKind);
     return ofKind.length > 1 && ofKind.length === paths.filter(isOfKind).length
       ? [`/${kind}/*`]

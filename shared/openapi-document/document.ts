@@ -53,7 +53,7 @@ export interface Bundle {
 }
 
 /** The data kind of an operation, the first part of its path: `phone` of `/phone/validate`. */
-export const dataKindOf = (path: string) => path.split("/")[1] ?? "";
+export const kindOfPath = (path: string) => path.split("/")[1] ?? "";
 
 /**
  * Calls `visit` for every object of a bundle, with its JSON pointer, in the order of the document.

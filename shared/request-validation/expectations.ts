@@ -16,7 +16,7 @@ const typeWords: Record<string, string> = {
 };
 
 /** The sentence of an error about a field. */
-export function describeError(field: string, error: SchemaError): string {
+export function describeViolation(field: string, error: SchemaError): string {
   return `The field ${field} ${expectationOf(error)}`;
 }
 

@@ -7,7 +7,7 @@ import type {
 import type { ErrorName } from "@data-validation/generated/mock/tables";
 import type { Contracts, CurrentVersion, Version } from "@data-validation/generated/versions";
 import { pointerSegments } from "@hyperjump/json-pointer";
-import { describeError, joinWords } from "./expectations.ts";
+import { describeViolation, joinWords } from "./expectations.ts";
 import { MOST_ERRORS, type RequestProblem } from "./problem.ts";
 
 /**
@@ -74,7 +74,7 @@ function problemOfError(version: Version, error: SchemaError): RequestProblem {
         relatedTo: [field],
         description: notInVersion(version, "option", field),
       }
-    : { example, relatedTo: [field], description: describeError(field, error) };
+    : { example, relatedTo: [field], description: describeViolation(field, error) };
 }
 
 /** The fields of a query that exclude each other, where it has both. */
@@ -121,7 +121,7 @@ function wrongValue(error: SchemaError): RequestProblem {
   return {
     example: "queryValueNotSupported",
     relatedTo: [field],
-    description: describeError(field, error),
+    description: describeViolation(field, error),
   };
 }
 

@@ -1,7 +1,7 @@
 import { foreignNames } from "../migrate/steps.ts";
 import type { Issue } from "../standard-schema.ts";
 import {
-  describeError,
+  describeViolation,
   type RequestProblem,
   requestProblems,
   type SchemaError,
@@ -43,7 +43,7 @@ export function responseIssues(response: Validator, body: unknown): Issue[] {
   return (response.errors ?? []).map((error) => {
     const keys = keysOf(error);
     const message =
-      keys.length === 0 ? "The body must be an object." : describeError(keys.join("."), error);
+      keys.length === 0 ? "The body must be an object." : describeViolation(keys.join("."), error);
     return { message, path: keys.map(keyFrom) };
   });
 }
