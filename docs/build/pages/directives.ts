@@ -38,7 +38,7 @@ import { releasesMarkdown } from "../sections/releases.ts";
 import { retryTable } from "../sections/retry-table.ts";
 
 /** The input of a directive. */
-export interface DirectiveInput {
+interface DirectiveInput {
   source: Source;
   args: string[];
   request: unknown;
