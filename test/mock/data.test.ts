@@ -91,6 +91,29 @@ test("Data of your own needs what distinguishes a company; the rest is unknown o
   expect(body).toMatchObject({ results: [{ data, flags }] });
 });
 
+test.each([
+  ["the whole VAT number in Czechia", "CZ", "CZ1", "CZ1"],
+  ["the VAT number without letters elsewhere", "SK", "SK2", "2"],
+])("Data of your own has %s as its tax number", async (_, country, vatNumber, taxNumber) => {
+  const own = { country, name: "Mlýn s.r.o.", registrationNumber: "1", vatNumber };
+  const mock = createMock({ data: { companies: [own], replace: true } });
+  const { body } = await ask(mock, { country, taxNumber }, {}, "/company/validate");
+  expect(body.result.isValid).toBe(true);
+});
+
+test("Data of your own is found by its position, if it has both coordinates", async () => {
+  const [own] = data.locations;
+  const at = (gps: object) => ({ data: { ...own?.data, geometry: { gps } } });
+  const localize = async (gps: object) => {
+    const mock = createMock({ data: { locations: [at(gps)], replace: true } as unknown as Data });
+    const { body } = await ask(mock, { lat: 49.5, lon: 15.5 }, {}, "/location/localize");
+    return body.results.length;
+  };
+  expect(await localize({ lat: 49.5, lon: 15.5 })).toBe(1);
+  expect(await localize({ lat: 49.5 })).toBe(0);
+  expect(await localize({ lon: 15.5 })).toBe(0);
+});
+
 test("Data of your own can be a whole response, pasted in: it is what is returned again", async () => {
   const query = { type: "registrationNumber", value: "89" };
   const options = { dataScope: "full", includeTerminatedSubjects: true };

@@ -193,6 +193,16 @@ describe("A sentence in the log", () => {
   });
 });
 
+test("A longer value is hidden before one that is a part of it, and a single character is shown", () => {
+  const { path } = callOf({});
+  const body = { json: { user: "jana", email: "jana@firma.example", country: "CZ", level: "1" } };
+  const hide = createValueMask({
+    call: { method: "POST", path, headers: {} },
+    body,
+  } as unknown as Exchange);
+  expect(hide("Of jana@firma.example in CZ, jana is 1.")).toBe("Of … in …, … is 1.");
+});
+
 test("A path in the log has only the words of the contract's paths, and an end", () => {
   expect(hidePath("/email/validate")).toBe("/email/validate");
   expect(hidePath("/email/jana@firma.example/validate")).toBe("/email/…/validate");

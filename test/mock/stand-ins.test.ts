@@ -53,6 +53,20 @@ test("A value keeps its stand-in in the next call, and a part of a number has th
   expect(next.text("123456")).toBe(whole.slice(3));
 });
 
+test.each([
+  { prefix: "+420" },
+  { prefix: "00420" },
+  { prefix: "420" },
+  { preferredPrefixes: ["+420"] },
+])("A number keeps the international prefix that the request has: %j", (sent) => {
+  const number = "420607123456";
+  const draft = createStandIns(createRandom(seed)).draft(true, { ...sent, number });
+  expect(draft.text(number)).toMatch(/^420(?!607123456)\d{9}$/);
+  expect(createStandIns(createRandom(seed)).draft(true, { number }).text(number)).not.toMatch(
+    /^420/,
+  );
+});
+
 test("A word is replaced by one of its kind: a woman's name, a man's, a surname in either form, or letters", () => {
   const first = { pick: <Item>(list: readonly Item[]) => list[0] as Item, digit: () => "1" };
   const last = { ...first, pick: <Item>(list: readonly Item[]) => list.at(-1) as Item };
