@@ -45,7 +45,7 @@ function holds(
   return fc.assert(fc.asyncProperty(requests, check), { numRuns });
 }
 
-async function ask(version: string, path: string, body: unknown) {
+async function sendRequest(version: string, path: string, body: unknown) {
   const headers = {
     authorization: "Bearer key",
     "content-type": "application/json",
@@ -75,8 +75,8 @@ describe.each(paths)("The operation %s", (path) => {
       const { body, lost } = upgradeRequest(path, request as never);
       const fields = lost.map(({ field }) => field);
       expect(["", "options.validationDepth"]).toContain(fields.join());
-      const old = await ask("2.0", path, without(request, fields));
-      const current = await ask("2.1", path, body);
+      const old = await sendRequest("2.0", path, without(request, fields));
+      const current = await sendRequest("2.1", path, body);
       expect(current.status).toBe(old.status);
       expect(withoutEcho(downgradeResponse(path, current.body))).toEqual(withoutEcho(old.body));
     }));
@@ -108,7 +108,7 @@ function withoutEcho({ request: _, ...body }: Record<string, unknown>): Record<s
 
 test("§9.1 A response of /phone/validate keeps all but the fields of 2.1 when downgraded and upgraded", () =>
   holds("2.1", "/phone/validate", async (request) => {
-    const { body } = await ask("2.1", "/phone/validate", request);
+    const { body } = await sendRequest("2.1", "/phone/validate", request);
     const down = downgradeResponse("/phone/validate", body);
     const up = upgradeResponse("/phone/validate", down);
     expect(body).toMatchObject(up);
@@ -147,7 +147,7 @@ test("An error of 2.1 names the fields of the 2.0 request that was upgraded", as
   const { body } = upgradeRequest("/phone/validate", {
     request: { query: { numberWithPrefix: 1 as never } },
   });
-  const response = await ask("2.1", "/phone/validate", body);
+  const response = await sendRequest("2.1", "/phone/validate", body);
   expect(response.status).toBe(400);
   const { errors } = downgradeError("/phone/validate", response.body);
   expect(errors.map(({ relatedTo }) => relatedTo)).toEqual([["numberWithPrefix"]]);

@@ -120,13 +120,13 @@ function wordsOf(bundle: Bundle, body: Node, field: string): Words | undefined {
         !isAlternative && /^x-assumed(-content)?$/.test(markOf(node)?.name ?? ""),
     );
     const owners = parts.filter(({ node }) =>
-      name === "[]" ? node.items : propertyOf(node, name),
+      name === "[]" ? node.items : ownProperty(node, name),
     );
     isAssumed ||= owners.every(
       ({ node, isAlternative }) => isAlternative && markOf(node)?.extent === "place",
     );
     parts = owners.flatMap(({ node }) =>
-      partsOf(bundle, (name === "[]" ? node.items : propertyOf(node, name)) as Node),
+      partsOf(bundle, (name === "[]" ? node.items : ownProperty(node, name)) as Node),
     );
   }
   const marks = parts
@@ -169,6 +169,6 @@ function partsOf(
   ];
 }
 
-function propertyOf(node: Node, name: string): unknown {
+function ownProperty(node: Node, name: string): unknown {
   return (node.properties as Node | undefined)?.[name];
 }

@@ -8,7 +8,7 @@ import { isJsonLog, readOptions } from "@data-validation/mock/internal/cli/optio
 import { expect, test } from "vitest";
 import { execute } from "../support/execute.ts";
 import { newFolder } from "../support/folder.ts";
-import { callOf, KEY } from "./support/call.ts";
+import { CALL_KEY, callOf } from "./support/call.ts";
 
 const bin = fileURLToPath(
   new URL("../../packages/mock/bin/data-validation-mock.js", import.meta.url),
@@ -58,7 +58,7 @@ test("--verbose writes a line for each request, on request with its query, and w
   expect(mock.output.text).toMatch(
     /\n400 {2}POST \/email\/validate {2}2\.1 {2}[\d.]+ ms {2}contract {2}key [0-9a-f]{8}\n {4}BODY EMPTY: The request has no body\. .*\n200 .* sandbox {2}valid {2}key [0-9a-f]{8} {2}\{"email":"a@seznam\.cz"\}\n/,
   );
-  expect(mock.output.text).not.toContain(KEY.slice(-4));
+  expect(mock.output.text).not.toContain(CALL_KEY.slice(-4));
 });
 
 test("With --log json, both streams have only lines of JSON: the start, each call, and a warning", async () => {

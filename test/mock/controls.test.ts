@@ -6,7 +6,7 @@ import { createEngine } from "@data-validation/mock/internal/engine/engine";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, expect, test } from "vitest";
-import { callOf, KEY, validEmail } from "./support/call.ts";
+import { CALL_KEY, callOf, validEmail } from "./support/call.ts";
 
 const mock = await serveMock({
   host: "0.0.0.0",
@@ -28,12 +28,16 @@ async function call(...sent: Parameters<typeof send>) {
   return [response.statusCode ?? 0, await text(response)] as const;
 }
 
-const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+const postJson = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   call(path, { "content-type": "application/json", ...headers }, "POST", JSON.stringify(body));
 
 test("The controls respond to no page that points a name of its own at this machine, whatever it asks for", async () => {
   const origin = { host: "evil.example", origin: "http://evil.example" };
-  await post("/_mock/respond", { path: "*", responses: { status: 503 } }, { host: "localhost" });
+  await postJson(
+    "/_mock/respond",
+    { path: "*", responses: { status: 503 } },
+    { host: "localhost" },
+  );
   for (const path of [
     "/_mock/",
     "/_mock/page.js",
@@ -44,10 +48,10 @@ test("The controls respond to no page that points a name of its own at this mach
     expect([path, (await call(path, origin))[0]]).toEqual([path, 403]);
   }
   for (const action of ["respond", "reset", "data"])
-    expect((await post(`/_mock/${action}`, {}, origin))[0]).toBe(403);
+    expect((await postJson(`/_mock/${action}`, {}, origin))[0]).toBe(403);
   const [, said] = await call("/_mock/requests", { host: "localhost" });
   expect(JSON.parse(said)).toEqual([]);
-  await post("/_mock/reset", {}, { host: "localhost" });
+  await postJson("/_mock/reset", {}, { host: "localhost" });
 });
 
 // Each form of a host and an origin: control-access.test.ts.
@@ -185,7 +189,7 @@ test("The controls list their own addresses for an unknown one", async () => {
   expect(
     (await call("/_mock/reset", { ...host, "content-type": "text/plain" }, "POST", "{}"))[0],
   ).toBe(415);
-  expect(await post("/_mock/respond", {}, host)).toEqual([
+  expect(await postJson("/_mock/respond", {}, host)).toEqual([
     400,
     expect.stringContaining('Send { \\"path\\"'),
   ]);
@@ -209,15 +213,15 @@ test("The controls name the methods of an address to a call with another method"
 
 test("Suites in other languages do over HTTP what the function does: script, scope, read and reset", async () => {
   const path = "/email/validate";
-  const statusFor = async (key = KEY) => {
+  const statusFor = async (key = CALL_KEY) => {
     const { headers, body } = callOf(validEmail, { authorization: `Bearer ${key}` });
     return (await call(path, headers as Record<string, string>, "POST", String(body)))[0];
   };
   const responses = { status: 429, times: 1 };
-  expect(await post("/_mock/respond", { path, responses })).toEqual([204, ""]);
-  expect(await post("/_mock/respond?key=worker-1", { path, responses: [{ status: 503 }] })).toEqual(
-    [204, ""],
-  );
+  expect(await postJson("/_mock/respond", { path, responses })).toEqual([204, ""]);
+  expect(
+    await postJson("/_mock/respond?key=worker-1", { path, responses: [{ status: 503 }] }),
+  ).toEqual([204, ""]);
   const script = async () =>
     JSON.parse((await call("/_mock/scripts?key=worker-1", { host: "localhost" }))[1]);
   const [{ id }] = await script();
@@ -231,16 +235,16 @@ test("Suites in other languages do over HTTP what the function does: script, sco
   expect(JSON.parse(said)).toMatchObject([
     { path, respondedBy: "script", response: { status: 429 } },
   ]);
-  expect(said).not.toContain(KEY);
+  expect(said).not.toContain(CALL_KEY);
   expect(await script()).toMatchObject([{ id, used: 1 }]);
   // Calls are forgotten, and scripts are not.
   const forget = await call("/_mock/requests?key=worker-1", { host: "localhost" }, "DELETE");
   expect([forget[0], await script()]).toMatchObject([204, [{ id, used: 1 }]]);
   expect((await call(`/_mock/scripts?id=${id}`, { host: "localhost" }, "DELETE"))[0]).toBe(204);
   expect([await script(), await statusFor("worker-1")]).toEqual([[], 200]);
-  expect((await post("/_mock/reset?key=worker-1", {}))[0]).toBe(204);
+  expect((await postJson("/_mock/reset?key=worker-1", {}))[0]).toBe(204);
   expect([await statusFor("worker-1"), mock.requests().length]).toEqual([200, 3]);
-  const [status, message] = await post("/_mock/respond", {
+  const [status, message] = await postJson("/_mock/respond", {
     path,
     responses: { headers: { "x y": "1" } },
   });

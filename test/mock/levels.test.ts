@@ -142,14 +142,17 @@ async function levelsOfMock(): Promise<Map<string, string>> {
   // The widest level first: a field keeps the last one that has it.
   for (const path of ["/company/get", "/location/get"] as const)
     for (const dataScope of ["full", "extended", "basic"]) {
-      const { body } = await respond(mock, path, { query: queries[path], options: { dataScope } });
+      const { body } = await handleRequest(mock, path, {
+        query: queries[path],
+        options: { dataScope },
+      });
       const [{ data, flags }] = body.results;
       for (const field of pathsIn({ ...data, flags })) found.set(path + field, dataScope);
     }
   return found;
 }
 
-async function respond(mock: ReturnType<typeof createMock>, path: string, request: object) {
+async function handleRequest(mock: ReturnType<typeof createMock>, path: string, request: object) {
   const call = { ...callOf({}, {}, path), body: JSON.stringify({ request }) };
   // biome-ignore lint/suspicious/noExplicitAny: the fields of the body are what is measured
   return (await mock.handle(call)) as { body: any };
@@ -183,7 +186,7 @@ test("The state of a company for VAT follows from its number, unless its registe
     const { country, registrationNumber, vatNumber, blocks, created, terminated } = company;
     const options = { dataScope: "full", includeTerminatedSubjects: true };
     const request = { query: { country, registrationNumber }, options };
-    const { body } = await respond(mock, "/company/get", request);
+    const { body } = await handleRequest(mock, "/company/get", request);
     const [{ data, flags }] = body.results;
     const status = blocks?.vat?.status ?? (vatNumber === null ? "non-payer" : "payer");
     states.add(status);
@@ -202,7 +205,7 @@ test("Each part of a place has an identifier of its own, and a missing part none
   const places = new Map<string, Set<string>>();
   for (const { id, country, town } of sandboxRecords.locations) {
     const request = { query: { country, id }, options: { dataScope: "full" } };
-    const { body } = await respond(mock, "/location/get", request);
+    const { body } = await handleRequest(mock, "/location/get", request);
     const { data } = body.results[0];
     const { internal, external, ...ids } = data.ids as Record<string, string | null>;
     for (const [part, own] of Object.entries(ids)) {

@@ -5,10 +5,10 @@ import { toLogLine } from "@data-validation/mock/internal/log/log-line";
 import { createValueMask, hidePath } from "@data-validation/mock/internal/log/values";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { describe, expect, test } from "vitest";
-import { ask, callOf, KEY, validEmail } from "./support/call.ts";
+import { ask, CALL_KEY, callOf, validEmail } from "./support/call.ts";
 
 /** The digest as the log writes it, by another implementation. */
-const digest = createHash("sha256").update(KEY).digest("hex").slice(0, 8);
+const digest = createHash("sha256").update(CALL_KEY).digest("hex").slice(0, 8);
 
 /** The first entry for a call, with what was sent. */
 async function entryOf(
@@ -60,9 +60,9 @@ describe("The log", () => {
       respondedBy: "contract",
       reasons,
     });
-    const entry = await entryOf({ email: `${KEY}@seznam.cz` });
+    const entry = await entryOf({ email: `${CALL_KEY}@seznam.cz` });
     expect(entry?.query).toEqual({ email: "(the key)@seznam.cz" });
-    expect(JSON.stringify(entry)).not.toContain(KEY.slice(-4));
+    expect(JSON.stringify(entry)).not.toContain(CALL_KEY.slice(-4));
   });
 
   const secret = "jana.nováková@firma.example";

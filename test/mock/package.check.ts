@@ -8,7 +8,12 @@ import { expect, test } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
 import { messagesOf } from "../support/compile.ts";
 import { listen } from "../support/listen.ts";
-import { buildPackage, client, examples, packageFolder } from "./support/built-package.ts";
+import {
+  buildPackage,
+  clientSource,
+  packageFolder,
+  readmeExamples,
+} from "./support/built-package.ts";
 import { callOf } from "./support/call.ts";
 
 // The package as it is built: npm run suite -- packages. test/mock/readme.check.ts runs the
@@ -24,7 +29,7 @@ const script = (...args: string[]) => `${IMPORTED}void createMock().respond(${ar
 
 test("Every example compiles under --strict", () => {
   const files = ["test", "vite", "playwright"].flatMap((tag) =>
-    examples(`ts ${tag}`).map((code, index) => [`${tag}-${index}.ts`, code]),
+    readmeExamples(`ts ${tag}`).map((code, index) => [`${tag}-${index}.ts`, code]),
   );
   expect(rejectedOf(Object.fromEntries(files))).toEqual([]);
 });
@@ -71,13 +76,13 @@ function rejectedOf(files: Record<string, string>): string[] {
     skipLibCheck: true,
     types: ["node"],
     allowImportingTsExtensions: true,
-    paths: { "@data-validation/client": [client] },
+    paths: { "@data-validation/client": [clientSource] },
   });
   return [...messages.keys()].toSorted();
 }
 
 test("The data of the README are found, and CommonJS has the same as the modules", async () => {
-  const [data = ""] = examples("json data");
+  const [data = ""] = readmeExamples("json data");
   const require = createRequire(join(folder, "test.cjs"));
   const { createMock, ...others } =
     require("@data-validation/mock") as typeof import("@data-validation/mock");

@@ -8,11 +8,11 @@ const PATH = "https://shop.example/api/validation";
 
 /** The status of a page's call: without a key, at the path of a proxy. */
 async function statusOf(mock: ReturnType<typeof createMock>, headers: HeadersInit = {}) {
-  const response = await callOf(mock, headers);
+  const response = await callBelow(mock, headers);
   return response.status;
 }
 
-function callOf(mock: ReturnType<typeof createMock>, headers: HeadersInit = {}) {
+function callBelow(mock: ReturnType<typeof createMock>, headers: HeadersInit = {}) {
   return mock.fetch(`${PATH}/email/validate`, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
@@ -78,7 +78,7 @@ test("With the option proxy, a page gets a 503 for a malformed body, a cut conne
 test("With the option proxy, a page gets a 429 of the API with the seconds to wait", async () => {
   const mock = proxied();
   await mock.respond("*", { status: 429, headers: { "retry-after": "7" } });
-  const response = await callOf(mock);
+  const response = await callBelow(mock);
   expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
 });
 

@@ -11,18 +11,18 @@ import { expect, test } from "vitest";
 import { unpackedChromium } from "../support/browser.ts";
 import { execute } from "../support/execute.ts";
 import { listen } from "../support/listen.ts";
-import { buildPackage, client, examples } from "./support/built-package.ts";
+import { buildPackage, clientSource, readmeExamples } from "./support/built-package.ts";
 import { callOf } from "./support/call.ts";
 
 const folder = await buildPackage();
 
 test("The examples that are tests pass in Vitest: as fetch of the client, on a port, with msw", async () => {
-  const tests = examples("ts test");
+  const tests = readmeExamples("ts test");
   expect(tests).toHaveLength(5);
   for (const [index, code] of tests.entries())
     writeFileSync(join(folder, `${index}.test.ts`), code);
   // The client as its sources: whether they build is another test's question.
-  const alias = { "@data-validation/client": client };
+  const alias = { "@data-validation/client": clientSource };
   const config = { test: { include: ["*.test.ts"] }, resolve: { alias } };
   writeFileSync(join(folder, "vitest.config.ts"), `export default ${JSON.stringify(config)};\n`);
   const [file, ...first] = installedCommand("vitest");
@@ -32,7 +32,7 @@ test("The examples that are tests pass in Vitest: as fetch of the client, on a p
 });
 
 test("The example for Vite responds at a path of the page's origin, and prints it", async () => {
-  const [code = ""] = examples("ts vite");
+  const [code = ""] = readmeExamples("ts vite");
   const file = join(folder, "vite.config.mjs");
   writeFileSync(file, code);
   const { default: config } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
@@ -61,7 +61,7 @@ test("The example for Vite responds at a path of the page's origin, and prints i
 });
 
 test("The example for Playwright passes for a page that has such a form", async () => {
-  const [code = ""] = examples("ts playwright");
+  const [code = ""] = readmeExamples("ts playwright");
   writeFileSync(join(folder, "register.spec.ts"), code);
   const { authorization: _, ...headers } = callOf({}).headers;
   const init = JSON.stringify({ ...callOf({ email: "jana@firma.example" }), headers });

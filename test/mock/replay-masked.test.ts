@@ -1,7 +1,7 @@
 import { createMock, type Mock } from "@data-validation/mock/internal/mock";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { callOf, KEY } from "./support/call.ts";
+import { CALL_KEY, callOf } from "./support/call.ts";
 
 interface PersonalRequest {
   query: Record<string, string | number>;
@@ -44,7 +44,7 @@ const calls: Record<string, [path: string, request: PersonalRequest]> = {
 /** What a masked recording of them must not contain. */
 const values = [
   ...["jana", "kadlecov", "jano", "1987", "seznma", "seznam", "4711", "novotny"],
-  ...["moje-firma", "203.0.113.77", KEY],
+  ...["moje-firma", "203.0.113.77", CALL_KEY],
   ...["607123456", "607 123 456", "123456", "89011015", "CZ89011015"],
   ...["Bezinka", "Sklárna", "Sokolovská", "192/79", "186 00", "18600", "Praha", "Karlín"],
   ...["50.0927", "14.4513", "-000", "9000", "2001", '"79"', '"192"'],

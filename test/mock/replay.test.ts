@@ -7,7 +7,7 @@ import { UsageError } from "@data-validation/mock/internal/usage-error";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { listen } from "../support/listen.ts";
 import { post } from "../support/post.ts";
-import { ask, callOf, KEY, validEmail } from "./support/call.ts";
+import { ask, CALL_KEY, callOf, validEmail } from "./support/call.ts";
 
 const path = "/email/validate";
 
@@ -132,7 +132,7 @@ test("Recording responds as the service does, and writes what a replay returns a
   const lines: string[] = [];
   const record = { upstream: `${service.url}/`, write: (text: string) => void lines.push(text) };
   const recorder = createMock({ record });
-  const queries = [validEmail, { email: KEY }, { email: 5 }, { email: "jan@seznma.cz" }];
+  const queries = [validEmail, { email: CALL_KEY }, { email: 5 }, { email: "jan@seznma.cz" }];
   const versions = queries.flatMap((query) =>
     ["2.0", "2.1"].map((version) => [query, version] as const),
   );
@@ -144,7 +144,7 @@ test("Recording responds as the service does, and writes what a replay returns a
   expect(recorded.map(shown)).toEqual(direct.map(shown));
   expect(recorder.requests()[0]?.respondedBy).toBe("upstream");
   const replay = lines.join("");
-  expect(replay).not.toContain(KEY);
+  expect(replay).not.toContain(CALL_KEY);
   const replayed = await sent(createMock({ replay, replayOnly: true }));
   // The request that holds the key is recorded without it, so that it is another one.
   expect(replayed.map(({ status }) => status)).toEqual([200, 200, 404, 404, 400, 400, 200, 200]);

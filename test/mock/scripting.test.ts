@@ -3,7 +3,7 @@ import { currentVersion } from "@data-validation/generated/versions";
 import { createMock, type Mock } from "@data-validation/mock/internal/mock";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { expect, test } from "vitest";
-import { ask, callOf, KEY, validEmail } from "./support/call.ts";
+import { ask, CALL_KEY, callOf, validEmail } from "./support/call.ts";
 
 const path = "/email/validate";
 
@@ -317,7 +317,7 @@ test("The request log has the calls in their order, and no more of the key than 
     authorization: "Bearer …1234",
     "content-type": "application/json",
   });
-  expect(JSON.stringify(calls)).not.toContain(KEY);
+  expect(JSON.stringify(calls)).not.toContain(CALL_KEY);
   for (const body of ["no JSON", new TextEncoder().encode("no JSON"), ""])
     await mock.handle({ ...callOf(1, { authorization: "Basic secret-key-1234" }), body });
   expect(mock.requests().map(({ body }) => body)).toEqual(["no JSON", "no JSON", undefined]);

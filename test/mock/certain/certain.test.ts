@@ -6,7 +6,7 @@ import { locationOperations } from "@data-validation/mock/internal/sandbox/locat
 import { nameOperations } from "@data-validation/mock/internal/sandbox/name/index";
 import { phoneOperations } from "@data-validation/mock/internal/sandbox/phone/index";
 import { describe, expect, test } from "vitest";
-import { faultsOf } from "./faults.ts";
+import { findCorrectionFaults } from "./faults.ts";
 
 /** Damaged inputs of each data kind; `npm run suite -- certain` tries a hundred times as many. */
 const COUNT = 1000;
@@ -23,12 +23,12 @@ const withoutGate: Record<string, KindSandbox> = {
 describe.each(Object.entries(withoutGate))("A valid correction of a damaged %s", (kind, open) => {
   test("A valid correction keeps what was sent, and sent again is valid and the same", async () => {
     if (!isDataKind(kind)) throw new Error(`There is no data kind ${kind}.`);
-    const { faults, corrections } = faultsOf(kind, await loadSandbox(kind), COUNT);
+    const { faults, corrections } = findCorrectionFaults(kind, await loadSandbox(kind), COUNT);
     expect(faults).toEqual([]);
     expect(corrections).toBeGreaterThan(COUNT / 100);
   });
 
   test("A valid correction does not always keep what was sent without the gate", () => {
-    expect(faultsOf(kind, open, COUNT, 1).faults).not.toEqual([]);
+    expect(findCorrectionFaults(kind, open, COUNT, 1).faults).not.toEqual([]);
   });
 });

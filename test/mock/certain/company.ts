@@ -13,7 +13,7 @@ const others = [
   "Kovárna Nad Jeřábem s.r.o.",
 ];
 
-export const company: SampleOf = (chance) => {
+export const sampleCompany: SampleOf = (chance) => {
   const [name, number, vat] = chance.one(companies);
   const query: Record<string, string> = {
     name: chance.happens(4) ? chance.one(others) : chance.damaged(name),

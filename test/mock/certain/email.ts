@@ -6,7 +6,7 @@ const providers = new Set(["seznam.cz", "gmail.com", "wp.pl", "gmx.de", "azet.sk
 const signs = ["@", "@", "@", " zavináč ", "(at)", " malpa ", "@@", " @ "];
 const inMailbox = [";jan", ",jan", "/jan", "..x", ".", " jan"];
 
-export const email: SampleOf = (chance) => {
+export const sampleEmail: SampleOf = (chance) => {
   const user = chance.damaged(chance.one(users)) + (chance.happens(3) ? chance.one(inMailbox) : "");
   const typed = chance.damaged(chance.one(domains));
   const domain = chance.happens(8) ? typed.replace("e", "е").replace("a", "а") : typed;

@@ -1,17 +1,17 @@
 import type { KindSandbox } from "@data-validation/mock/internal/sandbox/kind";
 import { Chance } from "./chance.ts";
-import { kinds } from "./kinds.ts";
-import type { Data, Request } from "./sample.ts";
+import { samplesByKind } from "./kinds.ts";
+import type { SampleData, SampleRequest } from "./sample.ts";
 
 interface Response {
-  result: { isValid: boolean; data: Data };
-  resultCorrected: { isValid: boolean; data: Data } | null;
+  result: { isValid: boolean; data: SampleData };
+  resultCorrected: { isValid: boolean; data: SampleData } | null;
 }
 
 /** The fields in which the corrected data of a kind is sent again. */
 const resent: Record<string, readonly string[]> = { phone: ["prefix", "number"] };
 
-export interface Outcome {
+export interface CorrectionFaults {
   faults: string[];
   /** Valid corrections that were checked. */
   corrections: number;
@@ -23,14 +23,19 @@ export interface Outcome {
  *
  * @param most - the faults after which it ends
  */
-export function faultsOf(kind: string, sandbox: KindSandbox, count: number, most = 20): Outcome {
+export function findCorrectionFaults(
+  kind: string,
+  sandbox: KindSandbox,
+  count: number,
+  most = 20,
+): CorrectionFaults {
   const compute = sandbox["2.1"][`${kind}Validate`];
-  const ask = (request: Request) => compute?.(structuredClone(request) as never) as Response;
+  const ask = (request: SampleRequest) => compute?.(structuredClone(request) as never) as Response;
   const chance = new Chance(49);
   const faults: string[] = [];
   let corrections = 0;
   for (let at = 0; at < count && faults.length < most; at++) {
-    const sample = kinds[kind]?.(chance);
+    const sample = samplesByKind[kind]?.(chance);
     if (sample === undefined) throw new Error(`There is no data kind ${kind}.`);
     const { request, fault } = sample;
     const { resultCorrected } = ask(request);
@@ -45,9 +50,9 @@ export function faultsOf(kind: string, sandbox: KindSandbox, count: number, most
 
 function faultOfAgain(
   kind: string,
-  request: Request,
-  data: Data,
-  ask: (request: Request) => Response,
+  request: SampleRequest,
+  data: SampleData,
+  ask: (request: SampleRequest) => Response,
 ): string | undefined {
   const fields = resent[kind] ?? Object.keys(request.query);
   const query = Object.fromEntries(fields.map((field) => [field, String(data[field])]));

@@ -1,8 +1,14 @@
-import { company } from "./company.ts";
-import { email } from "./email.ts";
-import { location } from "./location.ts";
-import { name } from "./name.ts";
-import { phone } from "./phone.ts";
+import { sampleCompany } from "./company.ts";
+import { sampleEmail } from "./email.ts";
+import { sampleLocation } from "./location.ts";
+import { sampleName } from "./name.ts";
+import { samplePhone } from "./phone.ts";
 import type { SampleOf } from "./sample.ts";
 
-export const kinds: Record<string, SampleOf> = { company, email, location, name, phone };
+export const samplesByKind: Record<string, SampleOf> = {
+  company: sampleCompany,
+  email: sampleEmail,
+  location: sampleLocation,
+  name: sampleName,
+  phone: samplePhone,
+};

@@ -25,7 +25,7 @@ const units = [
 ];
 const towns = ["Brno", "Plzeň", "Praha 3"];
 
-export const location: SampleOf = (chance) => {
+export const sampleLocation: SampleOf = (chance) => {
   const [street, number, zip, city] = chance.one(addresses);
   const unit = chance.one(units);
   const firstLine = `${chance.damaged(street)} ${chance.damaged(number)}${unit}`;

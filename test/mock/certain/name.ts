@@ -1,5 +1,5 @@
 import type { Sample, SampleOf } from "./sample.ts";
-import { wordsOf } from "./words.ts";
+import { plainWordsOf } from "./words.ts";
 
 const given = ["Jan", "Petr", "Jana", "Anna", "Tomáš", "Zbigniew", "Franta", "Hans", "Lucie"];
 const surnames = [
@@ -46,7 +46,7 @@ const after = [
   " s.r.o.",
 ];
 
-export const name: SampleOf = (chance) => {
+export const sampleName: SampleOf = (chance) => {
   const first = chance.damaged(chance.one(given));
   const last = chance.damaged(chance.one(surnames));
   const order = chance.one([
@@ -62,14 +62,14 @@ export const name: SampleOf = (chance) => {
   const options = { acceptDegrees: chance.happens(2), acceptContext: chance.happens(2) };
   const fault: Sample["fault"] = (corrected) => {
     const { degreesBefore, degreesAfter, context } = corrected;
-    const inName = wordsOf(cased);
-    const wrong = wordsOf(`${corrected.name} ${corrected.surname}`).filter(
-      (word) => !inName.includes(word) && wordsOf(leading + trailing).includes(word),
+    const inName = plainWordsOf(cased);
+    const wrong = plainWordsOf(`${corrected.name} ${corrected.surname}`).filter(
+      (word) => !inName.includes(word) && plainWordsOf(leading + trailing).includes(word),
     );
     if (wrong.length > 0) return `in the name: ${wrong.join(" ")}`;
     const parts = [corrected.nameSurname, degreesBefore, degreesAfter, context].flat().join(" ");
-    const sent = wordsOf(nameSurname);
-    const known = wordsOf(parts);
+    const sent = plainWordsOf(nameSurname);
+    const known = plainWordsOf(parts);
     const missing = sent.filter((word) => !known.includes(word));
     const invented = known.filter((word) => !sent.includes(word));
     if (missing.length + invented.length === 0) return undefined;

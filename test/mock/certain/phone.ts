@@ -34,7 +34,7 @@ function parse(text: string) {
   return parsed?.isValid() ? parsed : undefined;
 }
 
-export const phone: SampleOf = (chance) => {
+export const samplePhone: SampleOf = (chance) => {
   const [code, whole, trunk] = chance.one(numbers);
   const national = chance.damaged(whole);
   const sign = chance.one(["+", "00", "", ""]);

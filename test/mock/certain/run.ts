@@ -1,7 +1,7 @@
 import { isDataKind, loadSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { rejectArguments } from "../../support/chosen.ts";
-import { faultsOf } from "./faults.ts";
-import { kinds } from "./kinds.ts";
+import { findCorrectionFaults } from "./faults.ts";
+import { samplesByKind } from "./kinds.ts";
 
 /**
  * Checks the certain corrections of many damaged inputs of each data kind, and prints how many
@@ -10,8 +10,8 @@ import { kinds } from "./kinds.ts";
 const [inputs = "100000"] = process.argv.slice(2);
 const count = Number(inputs);
 if (!(count >= 1)) rejectArguments(`"${inputs}" is not a number of inputs.`);
-for (const kind of Object.keys(kinds).filter(isDataKind)) {
-  const { faults, corrections } = faultsOf(kind, await loadSandbox(kind), count);
+for (const kind of Object.keys(samplesByKind).filter(isDataKind)) {
+  const { faults, corrections } = findCorrectionFaults(kind, await loadSandbox(kind), count);
   for (const fault of faults) console.log(fault);
   console.log(
     `${kind}: ${count} inputs, ${corrections} valid corrections, ${faults.length} faults`,

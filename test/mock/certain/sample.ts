@@ -1,18 +1,18 @@
 import type { Chance } from "./chance.ts";
 
-export type Data = Record<string, unknown>;
+export type SampleData = Record<string, unknown>;
 
-export interface Request {
+export interface SampleRequest {
   query: Record<string, string>;
-  options?: Data;
-  client?: Data;
+  options?: SampleData;
+  client?: SampleData;
 }
 
 /** A plausible input, damaged, and its original. */
 export interface Sample {
-  request: Request;
+  request: SampleRequest;
   /** What is wrong with a valid correction of it; undefined if nothing is. */
-  fault: (corrected: Data) => string | undefined;
+  fault: (corrected: SampleData) => string | undefined;
 }
 
 /** Makes a random sample, with a check of its corrections that is independent of the mock. */

@@ -2,7 +2,7 @@
 // mistake of a common function would pass in both.
 
 /** The words and numbers of a text without regard to case and diacritics. */
-export function wordsOf(text: string): string[] {
+export function plainWordsOf(text: string): string[] {
   const plain = text
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")
@@ -34,8 +34,8 @@ function distance(from: string, to: string): number {
  * letters, a short one except for one typing error.
  */
 export function lost(sent: string, corrected: string): string[] {
-  const words = wordsOf(sent);
-  const known = wordsOf(corrected);
+  const words = plainWordsOf(sent);
+  const known = plainWordsOf(corrected);
   // Words may be joined or divided.
   const digitsOf = (text: string) => text.replace(/\D/g, "");
   const isJoined = words.length !== known.length && distance(words.join(""), known.join("")) <= 2;

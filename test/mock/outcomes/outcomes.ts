@@ -35,14 +35,14 @@ interface Expectation {
   correctionIfRegistered?: string;
 }
 
-export interface Case {
+export interface OutcomeCase {
   version: Version;
   path: string;
   request: Record<string, unknown> & { query: Record<string, string> };
   expect: Expectation;
 }
 
-interface Outcome {
+interface Validation {
   isValid: boolean;
   data: Record<string, unknown>;
   errors: Finding[];
@@ -52,18 +52,18 @@ interface Outcome {
 }
 
 interface ValidationBody {
-  result: Outcome;
-  resultCorrected: Outcome | null;
-  suggestions: Outcome[];
+  result: Validation;
+  resultCorrected: Validation | null;
+  suggestions: Validation[];
 }
 
-export function readCases(file: string): Case[] {
+export function readCases(file: string): OutcomeCase[] {
   const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
   return lines.map((line) => JSON.parse(line));
 }
 
 /** What a mock's response to a case has that is not expected, a line each. */
-export async function differences(given: Case): Promise<string[]> {
+export async function differences(given: OutcomeCase): Promise<string[]> {
   const mock = createMock(registered(given));
   const { version, path, request, expect } = given;
   const call = callOf(request.query, { "api-version": version }, path);
@@ -72,7 +72,7 @@ export async function differences(given: Case): Promise<string[]> {
 }
 
 /** A mock that has the company of a case, if the case needs it. */
-function registered({ request, expect }: Case): Parameters<typeof createMock>[0] {
+function registered({ request, expect }: OutcomeCase): Parameters<typeof createMock>[0] {
   if (expect.correctionIfRegistered === undefined) return {};
   const { country = "CZ" } = request.query;
   const registrationNumber = expect.correctionIfRegistered;
@@ -81,7 +81,7 @@ function registered({ request, expect }: Case): Parameters<typeof createMock>[0]
 
 function compare(expect: Expectation, body: ValidationBody, fields: readonly string[]): string[] {
   const { result, resultCorrected, suggestions } = body;
-  const main = ({ data }: Outcome) => mainValue(data, fields);
+  const main = ({ data }: Validation) => mainValue(data, fields);
   const certain = resultCorrected?.isValid ? resultCorrected : undefined;
   const actual: Record<string, unknown> = {
     proposal: result.proposal,
@@ -113,7 +113,7 @@ function compare(expect: Expectation, body: ValidationBody, fields: readonly str
 function forbidden(
   { never = [], neverCertain = [], neverCertainWithout }: Expectation,
   { result, resultCorrected, suggestions }: ValidationBody,
-  certain: Outcome | undefined,
+  certain: Validation | undefined,
 ): string[] {
   const offered = JSON.stringify([result.errors, resultCorrected, suggestions]);
   const corrected = JSON.stringify(certain?.data ?? null);
@@ -142,7 +142,7 @@ function mainValue(data: Record<string, unknown>, fields: readonly string[]): st
   return typeof value === "string" ? value : null;
 }
 
-function pick(outcome: Outcome | null, names: Record<string, unknown>): Record<string, unknown> {
+function pick(outcome: Validation | null, names: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.keys(names).map((name) => [name, outcome?.data[name] ?? null]));
 }
 

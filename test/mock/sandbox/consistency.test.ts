@@ -8,7 +8,7 @@ import { requestAsReceived } from "@data-validation/mock/internal/sandbox/as-rec
 import { createSandbox, dataKinds } from "@data-validation/mock/internal/sandbox/index";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../support/property-runs.ts";
-import { contradictions, type MockResponse, type Request } from "./consistency.ts";
+import { contradictions, type KindRequest, type MockResponse } from "./consistency.ts";
 import { recordedOf, sentTo } from "./generated-requests.ts";
 
 // Every response of a validation is consistent with itself, with the responses to its candidates,
@@ -20,7 +20,7 @@ const RUNS = runs(1500);
 describe.each(dataKinds)("/%s/validate", (kind) => {
   test.each(versions)("A response of version %s is consistent", async (version) => {
     const compute = createSandbox(version);
-    const ask = async (request: Request) =>
+    const ask = async (request: KindRequest) =>
       (await compute(`${kind}Validate`, requestAsReceived(request))) as MockResponse;
     const faults: string[] = [];
     for (const request of [...recordedOf(kind, version), ...sentTo(kind, version, RUNS)]) {

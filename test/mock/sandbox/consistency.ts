@@ -7,7 +7,7 @@ import type { Node } from "@data-validation/openapi-document/document";
 import { fieldTreeOf } from "@data-validation/openapi-document/field-tree";
 import { readBundle } from "../../support/contract-bundles.ts";
 
-export interface Request {
+export interface KindRequest {
   query: Record<string, string>;
   options?: Record<string, unknown>;
   client?: Record<string, unknown>;
@@ -61,7 +61,7 @@ interface NameDetail {
   vocative: string;
 }
 
-type Ask = (request: Request) => Promise<MockResponse>;
+type Ask = (request: KindRequest) => Promise<MockResponse>;
 
 /** Whether a condition holds, and a message if it does not. */
 type Check = [holds: boolean, otherwise: string];
@@ -73,7 +73,7 @@ const failed = (checks: Check[]) =>
 export async function contradictions(
   kind: string,
   version: string,
-  request: Request,
+  request: KindRequest,
   ask: Ask,
 ): Promise<string[]> {
   const response = await ask(request);
@@ -169,7 +169,7 @@ function* checksOfWords(
 async function onceMore(
   kind: string,
   version: string,
-  request: Request,
+  request: KindRequest,
   offer: Offer,
   ask: Ask,
 ): Promise<string[]> {
@@ -194,9 +194,9 @@ async function onceMore(
 function queriesOf(
   kind: string,
   version: string,
-  { query, options }: Request,
+  { query, options }: KindRequest,
   data: Data,
-): Request["query"][] {
+): KindRequest["query"][] {
   if (kind === "phone") return phoneQueries(version, query, String(options?.numberFormat), data);
   const isRegister = kind === "company" || kind === "location";
   const number = Object.entries(Object(data.number)).map(([name, part]) => [
@@ -216,10 +216,10 @@ function queriesOf(
 
 function phoneQueries(
   version: string,
-  query: Request["query"],
+  query: KindRequest["query"],
   notation: string,
   data: Data,
-): Request["query"][] {
+): KindRequest["query"][] {
   const { prefix, number } = data;
   const field = wholeNumbers.get(version) ?? "";
   if (query.prefix !== undefined && prefix === null) return [];
@@ -231,14 +231,14 @@ function phoneQueries(
 }
 
 /** The fields that can be sent: a field that is null cannot. */
-function withoutNull(data: Data): Request["query"] {
+function withoutNull(data: Data): KindRequest["query"] {
   return Object.fromEntries(
     Object.entries(data).filter(([, value]) => typeof value === "string"),
-  ) as Request["query"];
+  ) as KindRequest["query"];
 }
 
 /** What of a name has to agree: vocatives, details and data types with the data. */
-function* checksOfName(request: Request, result: MockResponse["result"]): Generator<Check> {
+function* checksOfName(request: KindRequest, result: MockResponse["result"]): Generator<Check> {
   const { query, options } = request;
   const { data, isValid } = result;
   const details = (result.details ?? data.details) as NameDetail[] | undefined;
@@ -262,7 +262,7 @@ function* checksOfName(request: Request, result: MockResponse["result"]): Genera
 }
 
 function checksOfVocatives(
-  query: Request["query"],
+  query: KindRequest["query"],
   data: Data,
   details: NameDetail[] = [],
 ): Check[] {
@@ -297,7 +297,7 @@ function same(some: string[], others: string[]): boolean {
   return some.toSorted().join() === others.toSorted().join();
 }
 
-function modeOf({ options }: Request): unknown {
+function modeOf({ options }: KindRequest): unknown {
   return options?.smartMode === false ? "suggestion" : (options?.correctionMode ?? "full");
 }
 

@@ -4,22 +4,22 @@ import type { Bundle } from "@data-validation/openapi-document/document";
 import fc, { type Arbitrary } from "fast-check";
 import { readBundle } from "../../support/contract-bundles.ts";
 import { requests } from "../../support/requests.ts";
-import { type Request, wholeNumbers } from "./consistency.ts";
+import { type KindRequest, wholeNumbers } from "./consistency.ts";
 
-type Query = Request["query"];
+type Query = KindRequest["query"];
 
 /**
  * Requests to validate data of a kind: recorded queries, two of three with a common mistake in each
  * field; half of the requests with options that the contract allows. The sequence is reproducible.
  */
-export function sentTo(kind: string, version: string, count: number): Request[] {
+export function sentTo(kind: string, version: string, count: number): KindRequest[] {
   const bundle = readBundle(version);
   const path = `/${kind}/validate`;
   const allowed = requests({
     ...bundle,
     paths: { [path]: bundle.paths[path] as Bundle["paths"][string] },
   });
-  const others = allowed.map(({ value }) => (value as { request: Request }).request);
+  const others = allowed.map(({ value }) => (value as { request: KindRequest }).request);
   const generated = fc.tuple(
     mistaken(fc.constantFrom(...recordedOf(kind, currentVersion).map(({ query }) => query))),
     fc.boolean(),
@@ -38,7 +38,7 @@ export function sentTo(kind: string, version: string, count: number): Request[] 
 }
 
 /** The recorded requests to validate data of a kind in a version. */
-export function recordedOf(kind: string, version: string): Request[] {
+export function recordedOf(kind: string, version: string): KindRequest[] {
   const lines = readFileSync(`test/mock/sandbox/recorded/${kind}.txt`, "utf8").split("\n");
   const named = version === currentVersion ? "" : `${version} `;
   const pattern = new RegExp(`^(?:! )?${named}/${kind}/validate (.*?) → `);

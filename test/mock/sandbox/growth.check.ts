@@ -5,7 +5,7 @@ import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { sandboxWorld } from "@data-validation/mock/internal/sandbox/world";
 import { describe, expect, test } from "vitest";
 import { readBundle } from "../../support/contract-bundles.ts";
-import { type Case, casesOf, headerCases, shortestTime } from "./growth.ts";
+import { type GrowthCase, growthCasesOf, headerCases, shortestTime } from "./growth.ts";
 
 // The time of a call grows at most in proportion to its text: each place for a text is filled up
 // to the largest body. Times are processor times, which other work on the machine affects least:
@@ -38,14 +38,14 @@ const mock = createMock();
 const compute = createSandbox(currentVersion);
 const unlimited = { ...sandboxWorld, hasNoLengthLimits: true };
 
-type Send = (call: ReturnType<Case["call"]>) => Promise<unknown>;
+type Send = (call: ReturnType<GrowthCase["call"]>) => Promise<unknown>;
 
 /**
  * The first case that takes too long, or whose time grows faster than its text, in words. A case
  * that is fast with a quarter of the text is accepted, even if quadratic.
  */
 async function firstSlow(
-  cases: readonly Case[],
+  cases: readonly GrowthCase[],
   send: Send,
   most = Infinity,
 ): Promise<string | undefined> {
@@ -68,7 +68,7 @@ async function firstSlow(
 }
 
 describe.each(paths)("The operation %s", (path) => {
-  const cases = casesOf(bundle, path);
+  const cases = growthCasesOf(bundle, path);
 
   test("The operation takes linear time for every text, and never long", async () => {
     expect(await firstSlow(cases, (call) => mock.handle(call), longestCall)).toBeUndefined();

@@ -51,19 +51,19 @@ function textPlaces(bundle: Bundle, path: string): Place[] {
 }
 
 /** A call with a text of some length in one place. */
-export interface Case {
+export interface GrowthCase {
   title: string;
   call: (length: number) => Call & { body: string };
 }
 
 /** A call for each place of an operation's request where a text can stand, and for each pattern. */
-export function casesOf(bundle: Bundle, path: string): Case[] {
+export function growthCasesOf(bundle: Bundle, path: string): GrowthCase[] {
   return textPlaces(bundle, path).flatMap((place) =>
     Object.entries(patterns).flatMap(([pattern, make]) => {
       const title = `${place.join("/")} of ${pattern}`;
       const call = (text: string, times?: number) =>
         callWith(path, withText(requestFor(bundle, path, place), place, text, times));
-      const whole: Case = { title, call: (length) => call(fitting(make, length)) };
+      const whole: GrowthCase = { title, call: (length) => call(fitting(make, length)) };
       if (!place.includes("*")) return [whole];
       return [
         whole,
@@ -74,7 +74,7 @@ export function casesOf(bundle: Bundle, path: string): Case[] {
 }
 
 /** A call for each header that the mock reads, and for each pattern. */
-export function headerCases(bundle: Bundle): Case[] {
+export function headerCases(bundle: Bundle): GrowthCase[] {
   const [path = ""] = Object.keys(bundle.paths);
   const names = [
     "authorization",

@@ -53,7 +53,7 @@ const shown = new Set([
 
 /** What the sandbox responds to a request, on one line. */
 async function outcome(request: string): Promise<string> {
-  const { sent, body } = await respond(request);
+  const { sent, body } = await computeResult(request);
   const { results = [], result, resultCorrected, suggestions = [] } = body;
   if (!result) return results.map((each) => known(each, {})).join(" | ") || "nothing";
   const found = (result.errors ?? []).map(
@@ -75,7 +75,7 @@ async function outcome(request: string): Promise<string> {
  * where there are none.
  */
 async function rest(request: string): Promise<string> {
-  const { kind, sent, body } = await respond(request);
+  const { kind, sent, body } = await computeResult(request);
   const { result, resultCorrected, suggestions = [] } = body;
   const parts = [result, resultCorrected, ...suggestions].map((each) => {
     const { fixes = [], dataTypes = {}, data } = Object(each);
@@ -94,7 +94,7 @@ function withSortedKeys(_: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-async function respond(request: string) {
+async function computeResult(request: string) {
   const [, version = currentVersion, path = "", json = ""] =
     /^(?:(\d\S*) )?(\S+) (.*)$/.exec(request) ?? [];
   const compute = sandboxes.get(version as Version) ?? unknownVersion;

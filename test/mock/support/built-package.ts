@@ -9,12 +9,12 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 export const packageFolder = join(root, "packages/mock");
 
 /** The client's sources, which the examples import as `@data-validation/client`. */
-export const client = join(root, "packages/client/src/index.ts");
+export const clientSource = join(root, "packages/client/src/index.ts");
 
 const readme = readFileSync(join(packageFolder, "README.md"), "utf8");
 
 /** The examples of the README in a language with a tag, as in `ts vite`. */
-export function examples(tag: string): string[] {
+export function readmeExamples(tag: string): string[] {
   return [...readme.matchAll(new RegExp(`\`\`\`${tag}\n([\\s\\S]*?)\`\`\``, "g"))].map(
     ([, code = ""]) => code,
   );

@@ -2,7 +2,7 @@ import type { Call, MockResponse } from "@data-validation/mock/internal/exchange
 import type { Mock } from "@data-validation/mock/internal/mock";
 
 /** A key that is long enough to be hidden. */
-export const KEY = "secret-key-1234";
+export const CALL_KEY = "secret-key-1234";
 
 export const validEmail = { email: "jana.kadlecova@seznam.cz" };
 
@@ -15,7 +15,11 @@ export function callOf(
   return {
     method: "POST",
     path,
-    headers: { authorization: `Bearer ${KEY}`, "content-type": "application/json", ...headers },
+    headers: {
+      authorization: `Bearer ${CALL_KEY}`,
+      "content-type": "application/json",
+      ...headers,
+    },
     body: JSON.stringify({ request: { query } }),
   };
 }

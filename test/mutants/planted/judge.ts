@@ -20,7 +20,7 @@ export type Report = "passed" | "done" | TestFailure;
 const sound = new Set<string>();
 const flawed = new Set<string>();
 
-const report = (what: Report) => process.send?.(what);
+const sendReport = (what: Report) => process.send?.(what);
 
 const vitest = await createVitest("test", {
   watch: false,
@@ -33,7 +33,7 @@ const vitest = await createVitest("test", {
     {
       onTestCaseResult(test) {
         if (test.result().state === "failed") reportFailure(test.module.moduleId);
-        else report("passed");
+        else sendReport("passed");
       },
     },
   ],
@@ -42,10 +42,10 @@ await vitest.standalone();
 let lastFile = "";
 let last = Promise.resolve();
 process.on("message", (question: Question) => {
-  last = last.then(() => respond(question));
+  last = last.then(() => replyTo(question));
 });
 
-async function respond(question: Question): Promise<void> {
+async function replyTo(question: Question): Promise<void> {
   // The file of the last question has been restored.
   for (const file of [lastFile, question.file])
     vitest.invalidateFile(join(vitest.config.root, file));
@@ -57,7 +57,7 @@ async function respond(question: Question): Promise<void> {
     const found = groups.flat().filter(({ moduleId }) => moduleId.endsWith(test));
     if (await runUpToFailure([found], vitest)) flawed.add(found[0]?.moduleId ?? "");
   }
-  report("done");
+  sendReport("done");
 }
 
 /** Runs groups of tests up to the first that fails, and returns whether one does. */
@@ -86,5 +86,5 @@ async function runUpToFailure(groups: TestSpecification[][], vitest: Vitest): Pr
 }
 
 function reportFailure(moduleId: string): void {
-  report({ test: relative(vitest.config.root, moduleId), isSound: sound.has(moduleId) });
+  sendReport({ test: relative(vitest.config.root, moduleId), isSound: sound.has(moduleId) });
 }
