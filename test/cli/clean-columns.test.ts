@@ -7,7 +7,7 @@ import { recogniseColumn } from "@data-validation/cli/internal/clean/columns/rec
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import headers from "#packages/cli/src/clean/columns/headers.json" with { type: "json" };
-import { run, useFolder } from "./support/clean.ts";
+import { runClean, useFolder } from "./support/clean.ts";
 import programs from "./tables/programs.json" with { type: "json" };
 
 useFolder();
@@ -19,7 +19,7 @@ const expected: Record<string, Record<string, string[]>> = JSON.parse(
 
 test.each(Object.keys(expected))("The columns of %s are sent as what they are", async (name) => {
   const { sent, ...kinds } = expected[name] ?? {};
-  const { code, calls, printed } = await run(readFileSync(join(tables, name)));
+  const { code, calls, printed } = await runClean(readFileSync(join(tables, name)));
   expect(code).toBe(0);
   const nouns = { email: "e-mail addresses", phone: "phone numbers", name: "names" };
   const columns = Object.entries(kinds).flatMap(([kind, own]) => {
@@ -208,16 +208,18 @@ test("Each word of a field is recognised as a field", () => {
 const people = "Kontakt;Telefon;Poznámka\njan novák;607 123 456;volat ráno\n";
 
 test("Naming a column overrides the guess only for its kind", async () => {
-  const { calls } = await run(people, ["--phone", "Poznámka"]);
+  const { calls } = await runClean(people, ["--phone", "Poznámka"]);
   expect(calls).toEqual([{ numberFull: "volat ráno" }, { nameSurname: "jan novák" }]);
 });
 
 test("--only limits the kinds that are sent", async () => {
-  expect((await run(people, ["--only", "phone"])).calls).toEqual([{ numberFull: "607 123 456" }]);
+  expect((await runClean(people, ["--only", "phone"])).calls).toEqual([
+    { numberFull: "607 123 456" },
+  ]);
 });
 
 test("A prefix in its own column is sent as a prefix, unless the number has its own or there is none", async () => {
-  const { calls, output } = await run(
+  const { calls, output } = await runClean(
     "předvolba,telefon\n420,607123456\n00421,0905123456\n,+420607123457\n00420,+420 607 123 458\n+420,\n",
   );
   expect(calls).toEqual([
@@ -242,18 +244,18 @@ test.each([
   ["CZE", "CZE"],
   ["Nekde", "Nekde"],
 ])("The country %s of a row is sent as %s", async (cell, country) => {
-  const { calls } = await run(`Street;City;Country\nAlaunstraße 62;Dresden;${cell}\n`);
+  const { calls } = await runClean(`Street;City;Country\nAlaunstraße 62;Dresden;${cell}\n`);
   expect(calls).toEqual([{ streetWithNumber: "Alaunstraße 62", city: "Dresden", country }]);
 });
 
 test("A VAT number without a country code is sent as a tax number", async () => {
-  const { calls } = await run("Firma;DIČ\nKovárna;2020317068\nKovárna;SK2020317068\n");
+  const { calls } = await runClean("Firma;DIČ\nKovárna;2020317068\nKovárna;SK2020317068\n");
   const numbers = [{ taxNumber: "2020317068" }, { vatNumber: "SK2020317068" }];
   expect(calls).toEqual(numbers.map((own) => ({ name: "Kovárna", ...own })));
 });
 
 test("An address and a company in several columns are one call each, and come back in their columns", async () => {
-  const { calls, output } = await run(
+  const { calls, output } = await runClean(
     "Firma;IČO;Ulice;Číslo popisné;Číslo orientační;Město;PSČ;Stát\nÚstřední úřad;6947;sokolovska;192;79;praha 8;18600;Česko\n",
   );
   expect(calls).toEqual([
@@ -278,10 +280,10 @@ test("An address and a company in several columns are one call each, and come ba
 
 test("Cells unlike their column end a run without a terminal before any call, unless --yes is given", async () => {
   const text = "email,name\na@b.cz,Novák\nc@d.cz,Svoboda\n";
-  const rejected = await run(text, [], { isSure: false });
+  const rejected = await runClean(text, [], { isSure: false });
   expect([rejected.code, rejected.calls, rejected.files]).toEqual([2, [], ["people.csv"]]);
   expect(rejected.printed.err).toContain("name: 0 of 2 cells can be full names.");
-  expect((await run(text)).calls).toHaveLength(4);
+  expect((await runClean(text)).calls).toHaveLength(4);
 });
 
 test("A terminal asks once, and makes no call unless the response is yes", async () => {
@@ -290,14 +292,14 @@ test("A terminal asks once, and makes no call unless the response is yes", async
     questions.push(question);
     return response;
   };
-  const no = await run(people, [], { isSure: false, ask: ask("") });
+  const no = await runClean(people, [], { isSure: false, ask: ask("") });
   expect([no.code, no.calls, questions.length]).toEqual([1, [], 1]);
-  const yes = await run(people, [], { isSure: false, ask: ask("y") });
+  const yes = await runClean(people, [], { isSure: false, ask: ask("y") });
   expect([yes.code, yes.calls.length, questions.length]).toEqual([0, 2, 2]);
 });
 
 test("The screen lists each column that is sent or not, with three cells, and the one that should be sent", async () => {
-  const { printed } = await run(
+  const { printed } = await runClean(
     "email,Volat,Poznámka,Prázdné\na@b.cz,+420 607 123 456,ráno,\nc@d.cz,+420 607 123 457,večer,\n",
     ["--dry-run"],
   );

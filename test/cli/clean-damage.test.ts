@@ -3,7 +3,7 @@ import { hasLostDigits, withoutSpreadsheetNotation } from "@data-validation/comm
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { run, useFolder } from "./support/clean.ts";
+import { runClean, useFolder } from "./support/clean.ts";
 
 useFolder();
 
@@ -46,7 +46,7 @@ test.each<[Parameters<typeof restoreZeros>, string]>([
 );
 
 test("A number that lost digits is a failed row; a restored one has a note, and its cell stays", async () => {
-  const { code, calls, output, printed } = await run(
+  const { code, calls, output, printed } = await runClean(
     "phone,note\n4.20607E+11,a\n607123456.0,b\n0607123456,c\n",
     ["--prefix", "+420"],
   );

@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events";
 import type { Fetch } from "@data-validation/client";
 import { createMock } from "@data-validation/mock";
 import { expect, test } from "vitest";
-import { run, table, useFolder } from "./support/clean.ts";
+import { addressTable, runClean, useFolder } from "./support/clean.ts";
 
 useFolder();
 
@@ -15,12 +15,12 @@ const errorOf = (status: number, type: string, subtype: string) => () =>
   );
 
 test("An exhausted subscription ends a run after one call, with the exit code and sentence of no credit", async () => {
-  const noCredit = await run(table(50), [], {
+  const noCredit = await runClean(addressTable(50), [], {
     fetch: errorOf(402, "BILLING", "NO_CREDIT"),
     retry: 8,
   });
   const limit = errorOf(429, "BILLING", "SERVICE_LIMIT_REACHED");
-  const exhausted = await run(table(50), [], { fetch: limit, retry: 8 });
+  const exhausted = await runClean(addressTable(50), [], { fetch: limit, retry: 8 });
   expect([noCredit.calls.length, exhausted.calls.length]).toEqual([1, 1]);
   expect([noCredit.code, exhausted.code]).toEqual([1, 1]);
   expect(exhausted.printed.err.replace("429", "402")).toContain(
@@ -32,13 +32,13 @@ test("A 429 that is still there after all retries ends a run, and is in no row",
   const { fetch } = createMock();
   let calls = 0;
   const limited = errorOf(429, "RATE_LIMIT", "TOO_MANY_REQUESTS");
-  const { code, output, printed } = await run(table(50), ["--concurrency", "1"], {
+  const { code, output, printed } = await runClean(addressTable(50), ["--concurrency", "1"], {
     fetch: (request) => (++calls > 5 ? limited() : fetch(request)),
     retry: 0,
   });
   expect([code, output]).toEqual([1, undefined]);
   expect(printed.err).toContain("HTTP 429");
-  expect((await run(table(50))).output).not.toContain("429");
+  expect((await runClean(addressTable(50))).output).not.toContain("429");
 });
 
 test("A failure is the value's once a later call succeeds; the success of an earlier call shows nothing", async () => {
@@ -54,27 +54,31 @@ test("A failure is the value's once a later call succeeds; the success of an ear
     if (index === 3) await once(begun, "call 4");
     return index === 4 ? errorOf(402, "BILLING", "NO_CREDIT")() : createMock().fetch(request);
   };
-  const first = await run(table(5), ["--concurrency", "2"], { fetch: failing });
-  const second = await run(table(5));
+  const first = await runClean(addressTable(5), ["--concurrency", "2"], { fetch: failing });
+  const second = await runClean(addressTable(5));
   expect([first.code, first.calls.length, second.code, second.calls.length]).toEqual([1, 5, 0, 2]);
 });
 
 test("The price of the calls is printed, also by a dry run", async () => {
-  const dry = await run(table(4), ["--dry-run", "--price", "0.5"]);
+  const dry = await runClean(addressTable(4), ["--dry-run", "--price", "0.5"]);
   expect([dry.calls, dry.printed.err]).toEqual([
     [],
     expect.stringContaining("4 calls × 0.5 = 2 credits"),
   ]);
-  expect((await run(table(1), ["--price", "much"])).code).toBe(2);
+  expect((await runClean(addressTable(1), ["--price", "much"])).code).toBe(2);
 });
 
 test("What is left is printed at the end, and --keep-credits stops before it is used up", async () => {
   const mock = createMock({ credit: 20 });
-  const done = await run(table(5), [], { fetch: mock.fetch });
+  const done = await runClean(addressTable(5), [], { fetch: mock.fetch });
   expect(done.printed.err).toContain("credits are left for the day");
-  const kept = await run(table(50), ["--keep-credits", "10", "--concurrency", "2", "--force"], {
-    fetch: createMock({ credit: 20 }).fetch,
-  });
+  const kept = await runClean(
+    addressTable(50),
+    ["--keep-credits", "10", "--concurrency", "2", "--force"],
+    {
+      fetch: createMock({ credit: 20 }).fetch,
+    },
+  );
   expect(kept.code).toBe(1);
   expect(kept.calls.length).toBeLessThanOrEqual(12);
   expect(kept.printed.err).toContain("keepCredits is 10");

@@ -5,7 +5,7 @@ import { requestField, valuesOfField } from "@data-validation/cli/internal/contr
 import type { Fetch } from "@data-validation/client";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { mock, run, useFolder } from "./support/clean.ts";
+import { cleanMock, runClean, useFolder } from "./support/clean.ts";
 
 useFolder();
 
@@ -14,9 +14,9 @@ async function optionsOf(text: string, args: string[]) {
   const options: unknown[] = [];
   const fetch: Fetch = async (request) => {
     options.push((await request.clone().json()).request.options);
-    return mock.fetch(request);
+    return cleanMock.fetch(request);
   };
-  return { ...(await run(text, args, { fetch })), options };
+  return { ...(await runClean(text, args, { fetch })), options };
 }
 
 const phones = "phone\n+420607123456\n";
@@ -59,7 +59,7 @@ test.each<[args: string[], message: RegExp]>([
     /--option name\.dataScope is given twice/,
   ],
 ])("The option %j is rejected in a sentence, before any call", async (args, message) => {
-  const { code, calls, printed } = await run(phones, args);
+  const { code, calls, printed } = await runClean(phones, args);
   expect([code, calls, printed.err]).toEqual([2, [], expect.stringMatching(message)]);
 });
 
@@ -71,8 +71,8 @@ test("Degrees and additions of a name are kept", async () => {
 });
 
 test("A journal of other options is rejected with the options that count", async () => {
-  await run("email\na@b.cz\nc@d.cz\n", ["--limit", "1"]);
-  const { code, printed } = await run("email\na@b.cz\nc@d.cz\n", [
+  await runClean("email\na@b.cz\nc@d.cz\n", ["--limit", "1"]);
+  const { code, printed } = await runClean("email\na@b.cz\nc@d.cz\n", [
     "--force",
     "--option",
     "email.validationType=basic",

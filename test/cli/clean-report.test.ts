@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Fetch } from "@data-validation/client";
 import { expect, test } from "vitest";
-import { folder, mock, run, useFolder } from "./support/clean.ts";
+import { cleanFolder, cleanMock, runClean, useFolder } from "./support/clean.ts";
 
 useFolder();
 
@@ -16,8 +16,8 @@ const people = [
 ].join("\n");
 
 async function report(args: string[] = []): Promise<string> {
-  const file = join(folder, "report.html");
-  await run(`${people}\n`, ["--report", file, "--force", ...args]);
+  const file = join(cleanFolder, "report.html");
+  await runClean(`${people}\n`, ["--report", file, "--force", ...args]);
   return readFileSync(file, "utf8");
 }
 
@@ -28,19 +28,23 @@ test("The report counts outcomes and findings, and lists rows without their valu
   expect(page).toContain("<code>VALUE/INVALID</code>");
   expect(page).toMatch(/<code>VALUE\/INVALID<\/code>: row 2</);
   for (const value of ["jana@", "Novák", "script&gt;", "alert"]) expect(page).not.toContain(value);
-  expect(statSync(join(folder, "report.html")).mode & 0o777).toBe(0o600);
+  expect(statSync(join(cleanFolder, "report.html")).mode & 0o777).toBe(0o600);
 });
 
 test("The report has the credits that the calls cost, and those that are left", async () => {
-  const file = join(folder, "report.html");
+  const file = join(cleanFolder, "report.html");
   const fetch: Fetch = async (request) => {
-    const response = await mock.fetch(request);
+    const response = await cleanMock.fetch(request);
     response.headers.set("service-daily-credits-left", "950.5");
     return response;
   };
-  const { printed } = await run("email\na@b.cz\nc@d.cz\n", ["--report", file, "--price", "0.5"], {
-    fetch,
-  });
+  const { printed } = await runClean(
+    "email\na@b.cz\nc@d.cz\n",
+    ["--report", file, "--price", "0.5"],
+    {
+      fetch,
+    },
+  );
   expect(readFileSync(file, "utf8")).toContain("1 credit used · 950.5 credits left");
   expect(printed.err).toContain("2 calls × 0.5 = 1 credits");
 });
@@ -69,9 +73,9 @@ test.each([
   ["google-contacts.csv", ["E-mail 1 - Value", "Phone 1 - Value", "First Name + Last Name"]],
   ["accounting.csv", ["E-mail", "Tel.", "Jméno", "Firma + IČO + DIČ + Země"]],
 ])("%s, as a program exports it, becomes a table and a report", async (name, sections) => {
-  const file = join(folder, "report.html");
+  const file = join(cleanFolder, "report.html");
   const table = readFileSync(join(import.meta.dirname, "tables", name));
-  const { code, output } = await run(table, ["--report", file, "--report-values"]);
+  const { code, output } = await runClean(table, ["--report", file, "--report-values"]);
   const page = readFileSync(file, "utf8");
   expect(code).toBe(0);
   const headings = [...page.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading]) => heading);

@@ -4,12 +4,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { character } from "../support/character.ts";
 import { runs } from "../support/property-runs.ts";
-import { run, table, useFolder } from "./support/clean.ts";
+import { addressTable, runClean, useFolder } from "./support/clean.ts";
 
 useFolder();
 
 test("The output has the same rows, with correction, proposal, suggestion and findings of each column", async () => {
-  const { code, output, printed, files } = await run(
+  const { code, output, printed, files } = await runClean(
     'id,email,phone,first name,surname\n1,Jana@Example.com ,607123456,jana,kadlecová\n2,not an address,+420607123456,,\n"3",,,Pavel,Novák\n',
     ["--prefix", "+420"],
   );
@@ -33,7 +33,7 @@ test("The output has the same rows, with correction, proposal, suggestion and fi
 });
 
 test("A correction that is not valid is a suggestion, and no corrected value", async () => {
-  const { output } = await run("email\njanaseznam.cz\n", []);
+  const { output } = await runClean("email\njanaseznam.cz\n", []);
   const [, row = []] = parse(output ?? "") as string[][];
   expect(row.slice(1, 4)).toEqual(["", "invalidWithPartialCorrection", "jana@seznam.cz"]);
 });
@@ -125,7 +125,7 @@ const readable: [
 test.each(readable)(
   "A table is read with %s, and nothing of it is lost",
   async (_, text, calls, args = [], name = "people.csv", bytes = Buffer.from(text)) => {
-    const result = await run(bytes, args, { name });
+    const result = await runClean(bytes, args, { name });
     expect([result.code, result.calls]).toEqual([0, calls]);
     for (const line of text.split(/[\r\n]+/))
       expect(result.output).toContain(line.replace(/([,;]+|\}+)$/, ""));
@@ -133,7 +133,7 @@ test.each(readable)(
 );
 
 test("The added cells of a row with fewer cells are below their header", async () => {
-  const { output = "" } = await run(`email,a,b\n${J}\n${P},1,2\n`);
+  const { output = "" } = await runClean(`email,a,b\n${J}\n${P},1,2\n`);
   const [, fewer, whole] = parse(output) as string[][];
   expect(fewer?.[3]).toBe(J);
   expect(fewer?.slice(4)).toEqual(whole?.slice(4));
@@ -221,7 +221,7 @@ const unreadable: [
 test.each(unreadable)(
   "%s is rejected in a sentence, and nothing is paid",
   async (_, content, message, args = [], name = "people.csv") => {
-    const { code, calls, printed, files } = await run(content, args, { name });
+    const { code, calls, printed, files } = await runClean(content, args, { name });
     expect([code, calls, files]).toEqual([2, [], [name]]);
     expect(printed.err).toMatch(message);
     expect(printed.err).not.toMatch(/\n {4}at |Error:/);
@@ -229,19 +229,19 @@ test.each(unreadable)(
 );
 
 test("A row with more cells than the header, and NDJSON that is not an object, stay and are listed", async () => {
-  const csv = await run(`email,note\n${J},a,b\n${P},c\n`);
+  const csv = await runClean(`email,note\n${J},a,b\n${P},c\n`);
   expect([csv.code, csv.calls]).toEqual([3, both.slice(1)]);
   expect(csv.output).toContain(`\n${J},a,b\n`);
   expect(csv.printed.out).toMatch(
     /1 row cannot be read, .*\n {2}line 2: 3 cells, and the header has 2\n/,
   );
   const deep = `{"a":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
-  const nested = await run(`{"email":"${J}"}\n${deep}\n{"email":"${P}"}\n`, [], {
+  const nested = await runClean(`{"email":"${J}"}\n${deep}\n{"email":"${P}"}\n`, [], {
     name: "deep.ndjson",
   });
   expect([nested.code, nested.calls]).toEqual([3, both]);
   expect(nested.printed.out).toContain("  line 2: nested deeper than 100 levels\n");
-  const lines = await run(`{"email":"${J}"}\nnot json\n`, [], { name: "lines.ndjson" });
+  const lines = await runClean(`{"email":"${J}"}\nnot json\n`, [], { name: "lines.ndjson" });
   expect([lines.code, lines.output]).toEqual([3, expect.stringContaining("\nnot json\n")]);
 });
 
@@ -256,7 +256,7 @@ test.each([
         { result: { isValid: true, data: { email } } },
         { headers: { "service-api-version": "2.1" } },
       );
-    const { output } = await run(table(1), [], { fetch });
+    const { output } = await runClean(addressTable(1), [], { fetch });
     expect((parse(output ?? "") as string[][])[1]?.[1]).toBe(cell);
   },
 );
@@ -271,7 +271,9 @@ test("Whatever a table holds, each of its cells comes out unless the table is re
       fc.array(fc.array(cell, { minLength: 1, maxLength: 3 }), { maxLength: 12 }),
       async (rows) => {
         const lines = rows.map((cells) => cells.join(",").replaceAll(/[\r\n\0]/g, " "));
-        const { code, output = "" } = await run(`email,note\n${lines.join("\n")}\n`, ["--force"]);
+        const { code, output = "" } = await runClean(`email,note\n${lines.join("\n")}\n`, [
+          "--force",
+        ]);
         if (code === 2) return;
         for (const line of lines) expect(output).toContain(line.replace(/,+$/, ""));
       },

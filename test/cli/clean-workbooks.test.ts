@@ -4,7 +4,7 @@ import { constants, deflateRawSync } from "node:zlib";
 import { measureArchive, TooLargeError } from "@data-validation/cli/internal/clean/table/zip";
 import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
-import { folder, run, useFolder } from "./support/clean.ts";
+import { cleanFolder, runClean, useFolder } from "./support/clean.ts";
 
 useFolder();
 
@@ -31,7 +31,7 @@ async function twoSheets(): Promise<Buffer> {
 }
 
 test("A sheet of a workbook is cleaned in place: other sheets, formulas, types and empty rows stay", async () => {
-  const { code, calls, printed } = await run(await twoSheets(), ["--sheet", "People"], {
+  const { code, calls, printed } = await runClean(await twoSheets(), ["--sheet", "People"], {
     name: "people.xlsx",
   });
   expect([code, calls]).toEqual([
@@ -69,18 +69,18 @@ test("A sheet of a workbook is cleaned in place: other sheets, formulas, types a
 });
 
 function readOut(): Uint8Array {
-  return new Uint8Array(readFileSync(join(folder, "people.clean.xlsx")));
+  return new Uint8Array(readFileSync(join(cleanFolder, "people.clean.xlsx")));
 }
 
 test("Without --sheet, the first sheet with a known column is cleaned; an unknown sheet is an error", async () => {
-  const found = await run(await twoSheets(), ["--dry-run"], { name: "people.xlsx" });
+  const found = await runClean(await twoSheets(), ["--dry-run"], { name: "people.xlsx" });
   expect(found.printed.err).toContain("people.xlsx (People)");
-  const unknown = await run(await twoSheets(), ["--sheet", "Peple"], { name: "people.xlsx" });
+  const unknown = await runClean(await twoSheets(), ["--sheet", "Peple"], { name: "people.xlsx" });
   expect([unknown.code, unknown.printed.err]).toEqual([
     2,
     "people.xlsx has no sheet Peple. Did you mean People? Sheets: About, People.\n",
   ]);
-  expect((await run("email\n", ["--sheet", "People"])).printed.err).toContain("has no sheets");
+  expect((await runClean("email\n", ["--sheet", "People"])).printed.err).toContain("has no sheets");
 });
 
 test("An archive is unpacked up to a limit, whatever sizes it states", () => {
@@ -94,7 +94,7 @@ test("A workbook that unpacks to more than 200 MB is rejected in a sentence", as
   // Each part ends at a byte and refers to no other, so that one part is packed for all.
   const part = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: constants.Z_FULL_FLUSH });
   const packed = Buffer.concat(Array.from({ length: 201 }, () => part));
-  const { code, printed } = await run(archiveOf("xl/workbook.xml", packed), [], {
+  const { code, printed } = await runClean(archiveOf("xl/workbook.xml", packed), [], {
     name: "large.xlsx",
   });
   expect([code, printed.err]).toEqual([2, expect.stringContaining("more than 200 MB")]);

@@ -17,7 +17,15 @@ import type { Fetch } from "@data-validation/client";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "../support/property-runs.ts";
-import { env, folder, gone, mock, run, table, useFolder } from "./support/clean.ts";
+import {
+  addressTable,
+  cleanFolder,
+  cleanMock,
+  env,
+  gone,
+  runClean,
+  useFolder,
+} from "./support/clean.ts";
 import { keepingTerminal } from "./support/terminal.ts";
 
 useFolder();
@@ -78,7 +86,7 @@ test.each<[what: string, args: string[], message: RegExp, own?: Record<string, s
 ])(
   "The mistake is one sentence with a way out, and exit code 2: %s",
   async (_, args, message, own = env) => {
-    const { code, calls, printed } = await run("email,note\na@b.cz,x\n", args, { env: own });
+    const { code, calls, printed } = await runClean("email,note\na@b.cz,x\n", args, { env: own });
     expect([code, calls, printed.err]).toEqual([2, [], expect.stringMatching(message)]);
     expect(printed.err.trimEnd()).not.toContain("\n");
   },
@@ -101,23 +109,23 @@ test.each<[suffix: string, prepare: (file: string) => void, message: RegExp]>([
   ],
   [
     ".journal.lock",
-    (file) => symlinkSync(join(folder, "elsewhere"), file),
+    (file) => symlinkSync(join(cleanFolder, "elsewhere"), file),
     /is not a lock of this package/,
   ],
-  [".journal", (file) => symlinkSync(join(folder, "elsewhere"), file), /is no journal/],
+  [".journal", (file) => symlinkSync(join(cleanFolder, "elsewhere"), file), /is no journal/],
 ])(
   "A foreign file or a dangling link at %s is rejected, not followed or replaced",
   async (suffix, prepare, message) => {
-    prepare(join(folder, `people.clean.csv${suffix}`));
-    const { code, calls, printed, files } = await run(table(1));
+    prepare(join(cleanFolder, `people.clean.csv${suffix}`));
+    const { code, calls, printed, files } = await runClean(addressTable(1));
     expect([code, calls, printed.err]).toEqual([2, [], expect.stringMatching(message)]);
     expect(files).toEqual([`people.clean.csv${suffix}`, "people.csv"]);
   },
 );
 
 test("The journal is readable only by its owner, since it holds responses", async () => {
-  await run(table(2), ["--limit", "1"]);
-  expect(statSync(join(folder, "people.clean.csv.journal")).mode & 0o777).toBe(0o600);
+  await runClean(addressTable(2), ["--limit", "1"]);
+  expect(statSync(join(cleanFolder, "people.clean.csv.journal")).mode & 0o777).toBe(0o600);
 });
 
 test.each<[name: string, header: string | undefined]>([
@@ -125,7 +133,7 @@ test.each<[name: string, header: string | undefined]>([
   ["x-v", "x-v"],
 ])("Responses that state their version in the header %s are used", async (name, header) => {
   const fetch = renamed(name);
-  const { code, calls, output } = await run(table(3), [], {
+  const { code, calls, output } = await runClean(addressTable(3), [], {
     fetch,
     env: { ...env, ...(header && { DATA_VALIDATION_VERSION_HEADER: header }) },
   });
@@ -134,17 +142,17 @@ test.each<[name: string, header: string | undefined]>([
 
 test("An unusable response is paid once: the journal has it, and a second run makes no call for it", async () => {
   const other: Fetch = async (request) => {
-    const response = await mock.fetch(request);
+    const response = await cleanMock.fetch(request);
     return new Response(response.body, { headers: { "service-api-version": "2.0", "x-v": "2.1" } });
   };
-  const first = await run(table(40), [], { fetch: other });
+  const first = await runClean(addressTable(40), [], { fetch: other });
   expect([first.code, first.printed.err]).toEqual([
     1,
     expect.stringContaining("from version 2.0 instead of 2.1"),
   ]);
-  const second = await run(table(40), [], { fetch: other });
+  const second = await runClean(addressTable(40), [], { fetch: other });
   expect([second.code, second.calls]).toEqual([1, []]);
-  const third = await run(table(40), [], {
+  const third = await runClean(addressTable(40), [], {
     fetch: other,
     env: { ...env, DATA_VALIDATION_VERSION_HEADER: "x-v" },
   });
@@ -155,25 +163,25 @@ test("An unusable response is paid once: the journal has it, and a second run ma
 /** The mock, with the version in a header of another name. */
 function renamed(name: string): Fetch {
   return async (request) => {
-    const response = await mock.fetch(request);
+    const response = await cleanMock.fetch(request);
     return new Response(response.body, { status: response.status, headers: { [name]: "2.1" } });
   };
 }
 
 test("--dry-run counts rows and calls, makes none, leaves no file, and needs no key", async () => {
   const text = "email,phone\na@company.example,\n,1\na@company.example,2\nx,y,z\n";
-  const { code, calls, printed, files } = await run(text, ["--dry-run"], { env: {} });
+  const { code, calls, printed, files } = await runClean(text, ["--dry-run"], { env: {} });
   expect([code, calls, files]).toEqual([0, [], ["people.csv"]]);
   expect(printed.err).toContain("4 rows, 3 calls to make\n");
   expect(printed.out).toMatch(/^3 calls would be made; none was\.\n1 row cannot be read/);
 });
 
 test("--limit cleans the first rows, and the run without it does not pay for them again", async () => {
-  const trial = await run(table(10), ["--limit", "3"]);
+  const trial = await runClean(addressTable(10), ["--limit", "3"]);
   expect([trial.code, trial.calls.length, trial.output?.trimEnd().split("\n").length]).toEqual([
     0, 3, 4,
   ]);
-  const whole = await run(table(10));
+  const whole = await runClean(addressTable(10));
   expect([whole.code, whole.calls.length, whole.output?.trimEnd().split("\n").length]).toEqual([
     0, 7, 11,
   ]);
@@ -186,38 +194,38 @@ test.each<[string, suffix: string, link: typeof linkSync | typeof symlinkSync]>(
   ["a file whose journal it is", ".journal", linkSync],
   ["a file whose unfinished output it is", ".partial", linkSync],
 ])("The input is never overwritten: the output is %s", async (_, suffix, link) => {
-  const input = join(folder, "people.csv");
+  const input = join(cleanFolder, "people.csv");
   writeFileSync(input, "email\n");
-  const out = join(folder, "out.csv");
+  const out = join(cleanFolder, "out.csv");
   link(input, out + suffix);
-  const { code, printed, calls } = await run(table(2), ["--out", out, "--force"]);
+  const { code, printed, calls } = await runClean(addressTable(2), ["--out", out, "--force"]);
   expect([code, calls, printed.err]).toEqual([
     2,
     [],
     expect.stringContaining("is the input itself"),
   ]);
-  expect(readFileSync(input, "utf8")).toBe(table(2));
-  expect((await run(table(2), ["--out", input, "--force"])).code).toBe(2);
+  expect(readFileSync(input, "utf8")).toBe(addressTable(2));
+  expect((await runClean(addressTable(2), ["--out", input, "--force"])).code).toBe(2);
 });
 
 test("An output of another program, or one that was changed, is overwritten only with --force", async () => {
-  const out = join(folder, "people.clean.csv");
+  const out = join(cleanFolder, "people.clean.csv");
   for (const [text, message] of [
     ["mine", /exists\. Choose another file with --out/],
     ["changed", /was changed since it was written[^\n]*\n$/],
   ] as const) {
     writeFileSync(out, text);
-    const { code, output, printed } = await run(table(1));
+    const { code, output, printed } = await runClean(addressTable(1));
     expect([code, output, printed.err]).toEqual([2, text, expect.stringMatching(message)]);
-    expect((await run(table(1), ["--force", "--limit", "1"])).code).toBe(0);
+    expect((await runClean(addressTable(1), ["--force", "--limit", "1"])).code).toBe(0);
   }
 });
 
 test("A second process on the same output is rejected with the lock's holder, unless that one is dead", async () => {
-  const lock = join(folder, "people.clean.csv.journal.lock");
+  const lock = join(cleanFolder, "people.clean.csv.journal.lock");
   const holder = { process: process.ppid, host: hostname(), since: "2026-01-30T10:00:00.000Z" };
   writeFileSync(lock, JSON.stringify(holder));
-  const { code, calls, printed } = await run(table(1));
+  const { code, calls, printed } = await runClean(addressTable(1));
   expect([code, calls, printed.err]).toEqual([
     2,
     [],
@@ -225,7 +233,7 @@ test("A second process on the same output is rejected with the lock's holder, un
   ]);
   for (const text of [JSON.stringify({ ...holder, process: 2 ** 22 }), "", '{"process":1']) {
     writeFileSync(lock, text);
-    expect((await run(table(1), ["--force"])).code).toBe(0);
+    expect((await runClean(addressTable(1), ["--force"])).code).toBe(0);
   }
   expect(existsSync(lock)).toBe(false);
 });
@@ -239,9 +247,9 @@ test("A row that fails is written with the reason, and --retry-failed makes only
   ];
   const picky: Fetch = async (request) => {
     const { email } = (await request.clone().json()).request.query;
-    return failures[/^a([0-3])@/.exec(email)?.[1] as never]?.[0]() ?? mock.fetch(request);
+    return failures[/^a([0-3])@/.exec(email)?.[1] as never]?.[0]() ?? cleanMock.fetch(request);
   };
-  const first = await run(table(30), [], { fetch: picky });
+  const first = await runClean(addressTable(30), [], { fetch: picky });
   expect([first.code, first.calls.length]).toEqual([3, 30]);
   const rows = first.output?.split("\n").slice(1) ?? [];
   for (const [index, [, reason]] of failures.entries())
@@ -249,9 +257,9 @@ test("A row that fails is written with the reason, and --retry-failed makes only
       new RegExp(`^a${index}@company\\.example,,error,,.*${reason.source}`),
     );
   expect(first.printed.out).toContain("4 values failed");
-  const plain = await run(table(30));
+  const plain = await runClean(addressTable(30));
   expect([plain.code, plain.calls, plain.output]).toEqual([3, [], first.output]);
-  const again = await run(table(30), ["--retry-failed"]);
+  const again = await runClean(addressTable(30), ["--retry-failed"]);
   expect([again.code, emailsIn(again.calls).toSorted()]).toEqual([
     0,
     [0, 1, 2, 3].map((n) => `a${n}@company.example`),
@@ -268,8 +276,8 @@ test.each<[string, () => Promise<Response> | Response, RegExp]>([
   "Where %s it stops with exit code 1, and the same command goes on",
   async (_, respond, message) => {
     let made = 0;
-    const fetch: Fetch = async (request) => (++made > 50 ? respond() : mock.fetch(request));
-    const first = await run(table(100), [], { fetch });
+    const fetch: Fetch = async (request) => (++made > 50 ? respond() : cleanMock.fetch(request));
+    const first = await runClean(addressTable(100), [], { fetch });
     expect([first.code, first.printed.err, first.output]).toEqual([
       1,
       expect.stringMatching(message),
@@ -279,7 +287,7 @@ test.each<[string, () => Promise<Response> | Response, RegExp]>([
       "50 responses saved in people.clean.csv.journal. Run the same command again",
     );
     expect(first.calls.length).toBeLessThanOrEqual(50 + 16 + 8);
-    const second = await run(table(100));
+    const second = await runClean(addressTable(100));
     expect([second.code, second.calls.length]).toEqual([0, 50]);
   },
 );
@@ -292,20 +300,20 @@ test("A full disk costs nothing, even within a line: the reserve has room for th
   const reserve = 8 * 64 * 1024;
   for (const room of [0, 1, reserve - 1, reserve, reserve + 100, reserve + 11_500]) {
     const name = `room${room}.csv`;
-    const journal = join(folder, name.replace(".csv", ".clean.csv.journal"));
+    const journal = join(cleanFolder, name.replace(".csv", ".clean.csv.journal"));
     const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
     const write = (descriptor: number, bytes: Uint8Array) => {
       const left = room - sizeOf(journal) - sizeOf(`${journal}.reserve`);
       if (left <= 0) throw Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
       return writeSync(descriptor, bytes, 0, Math.min(left, bytes.length));
     };
-    const first = await run(table(100), [], { name, write });
+    const first = await runClean(addressTable(100), [], { name, write });
     expect([first.code, first.printed.err]).toEqual([
       1,
       expect.stringContaining("The disk is full."),
     ]);
     expect(first.files.filter((file) => /partial|reserve/.test(file))).toEqual([]);
-    const second = await run(table(100), [], { name });
+    const second = await runClean(addressTable(100), [], { name });
     expect([second.code, second.output?.trimEnd().split("\n").length]).toEqual([0, 101]);
     expect(first.calls.length + second.calls.length, name).toBe(100);
   }
@@ -317,9 +325,9 @@ test("An output that the disk has no room for is removed, and written without a 
       throw Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
     return writeSync(descriptor, bytes);
   };
-  const { code, files } = await run(table(3), [], { write });
+  const { code, files } = await runClean(addressTable(3), [], { write });
   expect([code, files]).toEqual([1, ["people.clean.csv.journal", "people.csv"]]);
-  const again = await run(table(3));
+  const again = await runClean(addressTable(3));
   expect([again.code, again.calls, again.files]).toEqual([
     0,
     [],
@@ -328,9 +336,9 @@ test("An output that the disk has no room for is removed, and written without a 
 });
 
 test("A journal that is cut off, zeroed or damaged at any byte keeps its other responses", async () => {
-  const whole = await run(table(12), [], { name: "whole.csv" });
-  await run(table(12), ["--limit", "11"]);
-  const journal = join(folder, "people.clean.csv.journal");
+  const whole = await runClean(addressTable(12), [], { name: "whole.csv" });
+  await runClean(addressTable(12), ["--limit", "11"]);
+  const journal = join(cleanFolder, "people.clean.csv.journal");
   const bytes = readFileSync(journal);
   // The first line is safe before the first response.
   const begin = bytes.indexOf("\n") + 1;
@@ -345,8 +353,8 @@ test("A journal that is cut off, zeroed or damaged at any byte keeps its other r
         const rest =
           harm === "damage" && at >= begin ? bytes.subarray(at + zeros.length) : Buffer.of();
         writeFileSync(journal, Buffer.concat([bytes.subarray(0, at), zeros, rest]));
-        rmSync(join(folder, "people.clean.csv"), { force: true });
-        const { code, calls, output } = await run(table(12), ["--force"]);
+        rmSync(join(cleanFolder, "people.clean.csv"), { force: true });
+        const { code, calls, output } = await runClean(addressTable(12), ["--force"]);
         expect([code, output]).toEqual([0, whole.output]);
         const lost =
           rest.length > 0
@@ -360,15 +368,17 @@ test("A journal that is cut off, zeroed or damaged at any byte keeps its other r
 });
 
 test("Responses to other settings are kept and not used, and a file that is no journal is left alone", async () => {
-  await run(table(3), ["--limit", "2"]);
-  const journal = join(folder, "people.clean.csv.journal");
+  await runClean(addressTable(3), ["--limit", "2"]);
+  const journal = join(cleanFolder, "people.clean.csv.journal");
   const size = statSync(journal).size;
-  const other = await run(table(3), ["--base-url", "https://other.example", "--force"]);
+  const other = await runClean(addressTable(3), ["--base-url", "https://other.example", "--force"]);
   const message = expect.stringContaining("holds responses to other settings");
   expect([other.code, other.calls, other.printed.err]).toEqual([2, [], message]);
   expect(statSync(journal).size).toBe(size);
   writeFileSync(journal, "notes");
-  expect((await run(table(3), ["--force"])).printed.err).toContain("is no journal of this package");
+  expect((await runClean(addressTable(3), ["--force"])).printed.err).toContain(
+    "is no journal of this package",
+  );
   expect(readFileSync(journal, "utf8")).toBe("notes");
 });
 
@@ -398,9 +408,12 @@ test("An interrupted run ends with the exit code of its signal, after the calls 
   const controller = new AbortController();
   const fetch: Fetch = (request) => {
     controller.abort("SIGTERM");
-    return mock.fetch(request);
+    return cleanMock.fetch(request);
   };
-  const { code, output, files } = await run(table(30), [], { fetch, signal: controller.signal });
+  const { code, output, files } = await runClean(addressTable(30), [], {
+    fetch,
+    signal: controller.signal,
+  });
   expect([code, output]).toEqual([128 + constants.signals.SIGTERM, undefined]);
   expect(files).toContain("people.clean.csv.journal");
 });
@@ -409,8 +422,8 @@ test("--rate is the number of calls per second", async () => {
   const times: number[] = [];
   const fetch: Fetch = (request) => {
     times.push(performance.now());
-    return mock.fetch(request);
+    return cleanMock.fetch(request);
   };
-  await run(table(8), ["--rate", "100"], { fetch });
+  await runClean(addressTable(8), ["--rate", "100"], { fetch });
   expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(60);
 });

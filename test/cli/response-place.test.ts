@@ -14,7 +14,7 @@ import { Client } from "@modelcontextprotocol/client";
 import { InMemoryTransport } from "@modelcontextprotocol/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { newFolder } from "../support/folder.ts";
-import { run, table, useFolder } from "./support/clean.ts";
+import { addressTable, runClean, useFolder } from "./support/clean.ts";
 import { runHere } from "./support/terminal.ts";
 
 const url = "https://service.test";
@@ -65,23 +65,23 @@ describe("Clean with a wrapped envelope", () => {
   const place = ["--response-at", "data.response"];
 
   test("On a service that wraps the envelope, clean reads it at its place", async () => {
-    const inner = await run(table(3));
-    const outer = await run(table(3), [...place, "--force"], { fetch: wrapped.fetch });
+    const inner = await runClean(addressTable(3));
+    const outer = await runClean(addressTable(3), [...place, "--force"], { fetch: wrapped.fetch });
     expect([outer.code, outer.output]).toEqual([inner.code, inner.output]);
   });
 
   test("On a service that wraps the envelope, clean without the place makes one call, paid once", async () => {
-    const stopped = await run(table(20), [], { fetch: wrapped.fetch });
+    const stopped = await runClean(addressTable(20), [], { fetch: wrapped.fetch });
     expect([stopped.code, stopped.calls.length, stopped.output]).toEqual([1, 1, undefined]);
     expect(stopped.printed.err).toContain(
       "Run the command again with --response-at data.response to",
     );
-    const done = await run(table(20), place, { fetch: wrapped.fetch });
+    const done = await runClean(addressTable(20), place, { fetch: wrapped.fetch });
     expect([done.code, done.calls.length]).toEqual([0, 19]);
   });
 
   test("An empty key of --response-at is wrong use of clean", async () => {
-    const { code, calls } = await run(table(1), ["--response-at", "a..b"]);
+    const { code, calls } = await runClean(addressTable(1), ["--response-at", "a..b"]);
     expect([code, calls]).toEqual([2, []]);
   });
 });

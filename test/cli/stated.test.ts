@@ -1,7 +1,7 @@
 import { findStatedChange } from "@data-validation/cli/internal/clean/stated";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { run, useFolder } from "./support/clean.ts";
+import { runClean, useFolder } from "./support/clean.ts";
 
 useFolder();
 
@@ -25,7 +25,7 @@ test.each(["cz", null, "Česko"])(
 );
 
 test("A number with another prefix than the row's own column is a suggestion, and the prefix stays", async () => {
-  const { output } = await run("Předvolba;Telefon\n420;+421905123456\n00421;+421905123456\n");
+  const { output } = await runClean("Předvolba;Telefon\n420;+421905123456\n00421;+421905123456\n");
   const [, other = [], same = []] = parse(output ?? "", { delimiter: ";" }) as string[][];
   expect(other.slice(2)).toEqual([
     ...["", "", "valid", "+421 905123456", "the prefix of the row would change"],
@@ -41,7 +41,7 @@ test.each([
   "The suggestions for %s are ranked by the countries %s and %s of its row",
   async (number, one, other, first) => {
     const text = `Phone;Billing Country;Shipping Country\n${number};${one};${other}\n`;
-    const { output } = await run(text, ["--only", "phone"]);
+    const { output } = await runClean(text, ["--only", "phone"]);
     const [, row = []] = parse(output ?? "", { delimiter: ";" }) as string[][];
     expect(row.slice(3, 6)).toEqual(["", "invalidWithSuggestion", first]);
   },

@@ -8,7 +8,14 @@ import {
 } from "@data-validation/client/batch";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { baseUrl, noConnection, respond, type Step, scripted, text } from "./support/responses.ts";
+import {
+  baseUrl,
+  noConnection,
+  respond,
+  respondText,
+  type Step,
+  scripted,
+} from "./support/responses.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -230,7 +237,7 @@ test.each([401, 402, 403])(
     expect(seen.calls).toBeLessThanOrEqual(16);
     expect([got.length, got.filter(({ error }) => error).length]).toEqual([seen.calls, 1]);
     const gateway = playing((email) =>
-      email.startsWith("a9@") ? text("<h1>No</h1>", {}, status) : ok(email),
+      email.startsWith("a9@") ? respondText("<h1>No</h1>", {}, status) : ok(email),
     );
     expect(await collect(gateway.run(emails(20)))).toHaveLength(20);
   },

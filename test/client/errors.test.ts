@@ -19,10 +19,10 @@ import {
   clientOf,
   noConnection,
   respond,
+  respondText,
   type Step,
   success,
-  text,
-  version,
+  versionHeader,
 } from "./support/responses.ts";
 
 const query = { email: "jana@company.example" };
@@ -35,7 +35,7 @@ function failing(message: string, code?: string): Step {
     Promise.reject(new TypeError("fetch failed", { cause: new AggregateError([reason]) }));
 }
 
-const gateway = (status: number) => text("<h1>No</h1>", {}, status);
+const gateway = (status: number) => respondText("<h1>No</h1>", {}, status);
 
 /** The error of a call with this response. */
 async function errorOf(
@@ -96,7 +96,7 @@ test("Whatever a gateway returns, error is one of ours, and its errors are a lis
   for (const status of [302, 400, 401, 403, 404, 413, 429, 500, 502, 503, 504])
     for (const body of [...bodies, '{"errors":"x"}']) {
       const name = status === 429 ? "RateLimitError" : "GatewayError";
-      const error = await errorOf(text(body, {}, status));
+      const error = await errorOf(respondText(body, {}, status));
       expect(error, `${status} ${body}`).toMatchObject({ name, code: name, status, errors: [] });
     }
 });
@@ -114,35 +114,40 @@ test("A success whose body is not the API's is a ResponseParseError, with the te
     '{"result":1}',
   ];
   for (const body of [...bodies, '{"results":{}}'])
-    expect(await errorOf(text(body)), body).toMatchObject({
+    expect(await errorOf(respondText(body)), body).toMatchObject({
       name: "ResponseParseError",
       status: 200,
     });
-  for (const headers of [version, { ...version, "content-length": "1" }])
-    expect(await errorOf(text("{", headers))).toMatchObject({
+  for (const headers of [versionHeader, { ...versionHeader, "content-length": "1" }])
+    expect(await errorOf(respondText("{", headers))).toMatchObject({
       cause: { name: "SyntaxError" },
       body: "{",
     });
-  expect(await errorOf(text("", version, 204))).toMatchObject({ name: "ResponseParseError" });
+  expect(await errorOf(respondText("", versionHeader, 204))).toMatchObject({
+    name: "ResponseParseError",
+  });
 });
 
 test.each<[headers: Record<string, string>, received: "2.0" | "2.1" | "none", named?: string]>([
-  [version, "2.1"],
+  [versionHeader, "2.1"],
   [{ "acme-api-version": "2.1" }, "2.1"],
   [{ "acme-api-version": "2.0" }, "2.0"],
-  [{ ...version, "acme-api-version": "1" }, "2.1"],
+  [{ ...versionHeader, "acme-api-version": "1" }, "2.1"],
   [{ "acme-api-version": "2.1", "edge-api-version": "2.1" }, "2.1"],
   [{ "acme-api-version": "2.1", "edge-api-version": "1" }, "none"],
   [{ "acme-api-version": "2.1, 2.1" }, "2.1"],
-  [{ "x-v": "2.0", ...version }, "2.0", "X-V"],
-  [version, "none", "x-v"],
+  [{ "x-v": "2.0", ...versionHeader }, "2.0", "X-V"],
+  [versionHeader, "none", "x-v"],
   [{}, "none"],
 ])(
   "§9 A response with the headers %j has the version %s: another is an error, and none a warning",
   async (headers, received, versionHeader) => {
     const warnings: string[] = [];
     const logger = { ...console, warn: (message: string) => warnings.push(message) };
-    const { call } = clientOf(text(JSON.stringify(success), headers), { versionHeader, logger });
+    const { call } = clientOf(respondText(JSON.stringify(success), headers), {
+      versionHeader,
+      logger,
+    });
     const [{ data, error }] = await Promise.all([call(), call()]);
     if (received === "2.0") {
       const message = expect.stringContaining("from version 2.0 instead of 2.1");
@@ -164,7 +169,7 @@ test.each<[headers: Record<string, string>, received: "2.0" | "2.1" | "none", na
 test.each<[what: string, Step, name: string, message: RegExp]>([
   [
     "a redirect",
-    text("", {}, 302),
+    respondText("", {}, 302),
     "GatewayError",
     /302, a redirect, which is not followed\. Check the base URL\.$/,
   ],
@@ -191,13 +196,13 @@ test.each<[what: string, Step, name: string, message: RegExp]>([
   ["a 502 of a gateway", gateway(502), "GatewayError", /502 from a gateway\. Retry later\.$/],
   [
     "a page instead of the body",
-    text("<h1>Sign in</h1>"),
+    respondText("<h1>Sign in</h1>"),
     "ResponseParseError",
     /without the API's body\. Check the base URL\.$/,
   ],
   [
     "half of a body",
-    text('{"result":{"isValid":tr'),
+    respondText('{"result":{"isValid":tr'),
     "ResponseParseError",
     /with damaged JSON\. Retry later\.$/,
   ],
@@ -233,7 +238,7 @@ test.each<[what: string, Step, name: string, message: RegExp]>([
   ],
   [
     "a response over the limit",
-    text("x".repeat(101)),
+    respondText("x".repeat(101)),
     "ResponseTooLargeError",
     /larger than responseLimit \(100 bytes\)/,
   ],
@@ -253,7 +258,7 @@ test.each([
   ["101 bytes are too many", 101, "ResponseTooLargeError"],
 ])("A limit of 100 bytes holds for a fetch whose body is no stream: %s", async (_, size, name) => {
   const withoutStream: Step = (request) => {
-    const response = text("x".repeat(size))(request) as Response;
+    const response = respondText("x".repeat(size))(request) as Response;
     return Object.defineProperty(response, "body", { value: {} });
   };
   const { error } = await clientOf(withoutStream, { responseLimit: 100 }).call();
@@ -321,7 +326,7 @@ test("A key that a rejection repeats stays out of the error, however JSON spells
   const key = 'dv/very"secret/key';
   const json = JSON.stringify(key);
   for (const word of [json, json.replaceAll("/", "\\/"), json.replace("v", "\\u0076")]) {
-    const rejection = text(
+    const rejection = respondText(
       `{"errors":[{"type":"AUTH","relatedTo":[],"description":${word}}]}`,
       {},
       401,
@@ -352,10 +357,10 @@ test("validateResponses rejects a success that does not match the contract, and 
     return call();
   };
   const wrong = (headers: Record<string, string>) =>
-    text('{"result":{"isValid":"yes"},"resultCorrected":null,"suggestions":[]}', headers);
+    respondText('{"result":{"isValid":"yes"},"resultCorrected":null,"suggestions":[]}', headers);
   const message = expect.stringMatching(/contract: .*result/);
   const issues = expect.arrayContaining([expect.anything()]);
-  for (const headers of [version, { "service-api-version": "" }])
+  for (const headers of [versionHeader, { "service-api-version": "" }])
     expect((await calling(wrong(headers))).error).toMatchObject({
       name: "ResponseParseError",
       message,

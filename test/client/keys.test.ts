@@ -8,10 +8,10 @@ import {
   clientOf,
   noConnection,
   respond,
+  respondText,
   silence,
   success,
-  text,
-  version,
+  versionHeader,
 } from "./support/responses.ts";
 
 afterEach(() => {
@@ -132,8 +132,14 @@ test("The key is in no error and in nothing that is logged, whatever goes wrong"
   const logged: unknown[] = [];
   for (const method of ["log", "info", "warn", "error", "debug", "trace"] as const)
     vi.spyOn(console, method).mockImplementation((...words) => void logged.push(...words));
-  const otherVersion = text(JSON.stringify(success), { "service-api-version": "2.0" });
-  const wrong = [noConnection, silence, respond(401), otherVersion, text("{", version)];
+  const otherVersion = respondText(JSON.stringify(success), { "service-api-version": "2.0" });
+  const wrong = [
+    noConnection,
+    silence,
+    respond(401),
+    otherVersion,
+    respondText("{", versionHeader),
+  ];
   const outcomes = await Promise.all(
     wrong.map((step) => clientOf(step, { timeout: 20, retry: false }).call()),
   );

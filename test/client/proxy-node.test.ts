@@ -6,7 +6,7 @@ import { text as textOf } from "node:stream/consumers";
 import { toNodeListener } from "@data-validation/client/proxy";
 import { expect, test } from "vitest";
 import { listen } from "../support/listen.ts";
-import { before, body, json } from "./support/proxied.ts";
+import { createScriptedProxy, emailBody, jsonHeaders } from "./support/proxied.ts";
 import { respond, success } from "./support/responses.ts";
 
 type Listener = (
@@ -23,12 +23,13 @@ async function serving(listener: Listener) {
   return {
     ...server,
     url,
-    post: () => fetch(`${url}/email/validate`, { method: "POST", headers: json, body }),
+    post: () =>
+      fetch(`${url}/email/validate`, { method: "POST", headers: jsonHeaders, body: emailBody }),
   };
 }
 
 test("In Node, garbage and stalling clients get a response, and do not bring the server down", async () => {
-  const { proxy } = before(respond(200), { timeout: 100 });
+  const { proxy } = createScriptedProxy(respond(200), { timeout: 100 });
   await using server = await serving(toNodeListener(proxy));
   const say = async (words: string) => {
     const socket = connect(server.port, "127.0.0.1");
@@ -50,25 +51,25 @@ test("In Node, garbage and stalling clients get a response, and do not bring the
 });
 
 test("In Node, a body that a parser has read is taken from its place; one that is nowhere is explained", async () => {
-  const { proxy, sent, errors } = before();
+  const { proxy, sent, errors } = createScriptedProxy();
   const kept = [JSON.parse, String, Buffer.from, () => undefined] as ((text: string) => unknown)[];
   await using server = await serving(async (request, response) => {
     request.body = kept.shift()?.(await textOf(request));
     await toNodeListener(proxy)(request, response);
   });
   for (const status of [200, 200, 200, 503]) expect((await server.post()).status).toBe(status);
-  expect(sent.map((call) => call.body)).toEqual([body, body, body]);
+  expect(sent.map((call) => call.body)).toEqual([emailBody, emailBody, emailBody]);
   expect(String(errors)).toMatch(/The body was read before the proxy got it/);
 });
 
 test("In Node, a body that a parser has read counts with its own length", async () => {
-  const { proxy } = before();
+  const { proxy } = createScriptedProxy();
   await using server = await serving(async (request, response) => {
     request.body = JSON.parse(await textOf(request));
     await toNodeListener(proxy)(request, response);
   });
-  const padded = body.replace("{", `{${" ".repeat(20_000)}`);
-  const sent = { method: "POST", headers: json, body: padded };
+  const padded = emailBody.replace("{", `{${" ".repeat(20_000)}`);
+  const sent = { method: "POST", headers: jsonHeaders, body: padded };
   expect((await fetch(`${server.url}/email/validate`, sent)).status).toBe(200);
 });
 
@@ -77,7 +78,7 @@ test("In Node, authorize sees the framework's request, and two cookies stay two"
   for (const cookie of ["a=1", "b=2"]) rejected.headers.append("set-cookie", cookie);
   const authorize = (_: Request, context: unknown) =>
     (context as { session?: string }).session === "jana" && rejected;
-  const { proxy } = before(respond(200), { authorize });
+  const { proxy } = createScriptedProxy(respond(200), { authorize });
   await using server = await serving((request, response) =>
     toNodeListener(proxy)(Object.assign(request, { session: "jana" }), response),
   );
@@ -119,7 +120,7 @@ test("In Node, a page that closes its connection ends its call", { timeout: 10_0
 });
 
 test("In Node, HTTP/2 works as HTTP/1 does", async () => {
-  const { proxy, sent } = before();
+  const { proxy, sent } = createScriptedProxy();
   const listener = toNodeListener(proxy);
   const server = http2
     .createServer((request, response) => void listener(request, response as never))
@@ -127,11 +128,11 @@ test("In Node, HTTP/2 works as HTTP/1 does", async () => {
   await once(server, "listening");
   const session = http2.connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const stream = session
-    .request({ ":method": "POST", ":path": "/api/email/validate", ...json })
-    .end(body);
+    .request({ ":method": "POST", ":path": "/api/email/validate", ...jsonHeaders })
+    .end(emailBody);
   const [headers] = (await once(stream, "response")) as [Record<string, unknown>];
   expect([headers[":status"], await textOf(stream)]).toEqual([200, JSON.stringify(success)]);
-  expect(sent.map((call) => call.body)).toEqual([body]);
+  expect(sent.map((call) => call.body)).toEqual([emailBody]);
   session.close();
   server.close();
 });

@@ -2,20 +2,26 @@ import { inspect } from "node:util";
 import { createProxy, type ProxyOptions } from "@data-validation/client/proxy";
 import { operations } from "@data-validation/generated/client/operations";
 import { expect, test } from "vitest";
-import { before, body, json, mount, post } from "./support/proxied.ts";
+import {
+  createScriptedProxy,
+  emailBody,
+  jsonHeaders,
+  proxyRequest,
+  proxyUrl,
+} from "./support/proxied.ts";
 import {
   apiKey,
   baseUrl,
   errorBody,
   noConnection,
   respond,
+  respondText,
   type Step,
   scripted,
   sentHeaders,
   silence,
   success,
-  text,
-  version,
+  versionHeader,
 } from "./support/responses.ts";
 
 async function reason(response: Response): Promise<unknown[]> {
@@ -29,26 +35,30 @@ test.each(["2.0", "2.1"] as const)(
   "Every path of %s leads only to the API's address",
   async (version) => {
     const options = { version, baseUrl: `${baseUrl}/` };
-    const { proxy, sent } = before(
+    const { proxy, sent } = createScriptedProxy(
       respond(200, undefined, { "service-api-version": version }),
       options,
     );
     const paths = Object.values(operations[version]).flatMap((kind): string[] =>
       Object.values(kind),
     );
-    for (const path of paths) expect((await proxy(post({}, path))).status).toBe(200);
+    for (const path of paths) expect((await proxy(proxyRequest({}, path))).status).toBe(200);
     expect(sent.map(({ request }) => request.url)).toEqual(paths.map((path) => baseUrl + path));
   },
 );
 
 const endless = (size: number) =>
   new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(size)) });
-const form = (type: string) => post({ headers: { "content-type": type } });
+const form = (type: string) => proxyRequest({ headers: { "content-type": type } });
 
 test.each<[what: string, Request, expected: unknown[]]>([
-  ["another path", post({}, "/phone/delete"), [404, "ENDPOINT", "NOT_FOUND"]],
-  ["a path that climbs", post({}, "/email/validate/../../admin"), [404, "ENDPOINT", "NOT_FOUND"]],
-  ["the method OPTIONS", post({ method: "OPTIONS" }), [405, "ENDPOINT", "NOT_ALLOWED"]],
+  ["another path", proxyRequest({}, "/phone/delete"), [404, "ENDPOINT", "NOT_FOUND"]],
+  [
+    "a path that climbs",
+    proxyRequest({}, "/email/validate/../../admin"),
+    [404, "ENDPOINT", "NOT_FOUND"],
+  ],
+  ["the method OPTIONS", proxyRequest({ method: "OPTIONS" }), [405, "ENDPOINT", "NOT_ALLOWED"]],
   [
     "plain text, which a foreign page's form can send with cookies",
     form("text/plain"),
@@ -57,30 +67,30 @@ test.each<[what: string, Request, expected: unknown[]]>([
   ["a body without a type", form(""), [400, "BODY", "NOT_JSON"]],
   [
     "a body that announces too much",
-    post({ headers: { "content-length": "101" } }),
+    proxyRequest({ headers: { "content-length": "101" } }),
     [400, "BODY", "TOO_BIG"],
   ],
-  ["a body without an end", post({ body: endless(30) }), [400, "BODY", "TOO_BIG"]],
-  ["an empty body", post({ body: "" }), [400, "BODY", "EMPTY"]],
+  ["a body without an end", proxyRequest({ body: endless(30) }), [400, "BODY", "TOO_BIG"]],
+  ["an empty body", proxyRequest({ body: "" }), [400, "BODY", "EMPTY"]],
 ])("%s is rejected as the API would, and does not reach it", async (_, request, expected) => {
-  const { proxy, sent } = before(respond(200), { bodyLimit: 100 });
+  const { proxy, sent } = createScriptedProxy(respond(200), { bodyLimit: 100 });
   const rejected = await proxy(request);
   expect(rejected.headers.get("allow")).toBe(expected[0] === 405 ? "POST" : null);
   expect(await reason(rejected)).toEqual(expected);
   expect(sent).toEqual([]);
-  expect((await proxy(post({ body: "x".repeat(100) }))).status).toBe(200);
+  expect((await proxy(proxyRequest({ body: "x".repeat(100) }))).status).toBe(200);
 });
 
 test.each([
   [16_384, 200],
   [16_385, 400],
 ])("By default, a body of %i bytes gets %i", async (size, status) => {
-  const { proxy } = before(respond(200));
-  expect((await proxy(post({ body: "x".repeat(size) }))).status).toBe(status);
+  const { proxy } = createScriptedProxy(respond(200));
+  expect((await proxy(proxyRequest({ body: "x".repeat(size) }))).status).toBe(status);
 });
 
 test("What a page sends beside the body stays behind: headers, version, host, query", async () => {
-  const { proxy, sent } = before();
+  const { proxy, sent } = createScriptedProxy();
   const own = {
     authorization: "Bearer mine",
     "api-version": "2.0",
@@ -88,9 +98,9 @@ test("What a page sends beside the body stays behind: headers, version, host, qu
     prefer: "code=500",
   };
   const headers = { ...own, host: "evil.example", "x-forwarded-host": "evil.example" };
-  await proxy(post({ headers }, "/email/validate?base=https://evil.example"));
+  await proxy(proxyRequest({ headers }, "/email/validate?base=https://evil.example"));
   expect(sent.map(({ request, body }) => [request.url, body])).toEqual([
-    [`${baseUrl}/email/validate`, body],
+    [`${baseUrl}/email/validate`, emailBody],
   ]);
   expect(Object.fromEntries(sent[0]?.request.headers ?? [])).toEqual(sentHeaders);
 });
@@ -107,11 +117,13 @@ test.each<[what: string, authorize: ProxyOptions["authorize"], status: number, c
 ])(
   "§5.5 The option authorize binds a call to a session: %s",
   async (_, authorize, status, calls) => {
-    const { proxy, sent, errors } = before(respond(200), { authorize });
-    const response = await proxy(post({ headers: { cookie: "session=1" } }));
+    const { proxy, sent, errors } = createScriptedProxy(respond(200), { authorize });
+    const response = await proxy(proxyRequest({ headers: { cookie: "session=1" } }));
     expect([response.status, sent.length]).toEqual([status, calls]);
     if (status === 302)
-      expect((await proxy(post())).headers.get("location")).toBe("https://shop.example/login");
+      expect((await proxy(proxyRequest())).headers.get("location")).toBe(
+        "https://shop.example/login",
+      );
     if (status === 401)
       expect(await reason(response)).toEqual([401, "AUTH", "INVALID_CREDENTIALS"]);
     expect(errors).toMatchObject(status === 503 ? [{ message: "no database" }] : []);
@@ -119,10 +131,10 @@ test.each<[what: string, authorize: ProxyOptions["authorize"], status: number, c
 );
 
 test("A call ends in time, whether the API is silent or the page does not finish what it sends", async () => {
-  const { proxy, errors } = before(silence, { timeout: 20 });
-  expect(await reason(await proxy(post()))).toEqual(unavailable);
+  const { proxy, errors } = createScriptedProxy(silence, { timeout: 20 });
+  expect(await reason(await proxy(proxyRequest()))).toEqual(unavailable);
   const stalled = new ReadableStream({ pull: () => new Promise(() => {}) });
-  expect(await reason(await proxy(post({ body: stalled })))).toEqual(unavailable);
+  expect(await reason(await proxy(proxyRequest({ body: stalled })))).toEqual(unavailable);
   expect(errors).toMatchObject([{ name: "TimeoutError" }, { name: "TimeoutError" }]);
 });
 
@@ -138,7 +150,7 @@ test.each<[what: string, Step, said: RegExp]>([
   ],
   [
     "a body with the key, escaped",
-    text(`{"result":{"a":"${apiKey.replace("-", "\\u002d")}"}}`),
+    respondText(`{"result":{"a":"${apiKey.replace("-", "\\u002d")}"}}`),
     /repeats the key/,
   ],
   [
@@ -152,17 +164,17 @@ test.each<[what: string, Step, said: RegExp]>([
     /from version 2.0 instead of 2.1/,
   ],
   ["no connection", noConnection, /fetch failed/],
-  ["an empty success", text(""), /ResponseParseError/],
+  ["an empty success", respondText(""), /ResponseParseError/],
   [
     "a response without an end",
-    () => new Response(endless(65_536), { headers: version }),
+    () => new Response(endless(65_536), { headers: versionHeader }),
     /larger than responseLimit/,
   ],
 ])(
   "What does not concern the page is a 503 for it, and an error for onError: %s",
   async (_, step, said) => {
-    const { proxy, errors } = before(step);
-    const response = await proxy(post());
+    const { proxy, errors } = createScriptedProxy(step);
+    const response = await proxy(proxyRequest());
     expect(await response.clone().text()).not.toContain(apiKey);
     expect(await reason(response)).toEqual(unavailable);
     expect(String(errors[0])).toMatch(said);
@@ -172,10 +184,15 @@ test.each<[what: string, Step, said: RegExp]>([
 
 test("The page receives how long to wait, and no other header of the API that could reveal the server", async () => {
   const more = { "set-cookie": "a=b", server: "nginx", "x-key": "k" };
-  const { status, headers } = await before(
+  const { status, headers } = await createScriptedProxy(
     respond(429, undefined, { "retry-after": "7", ...more }),
-  ).proxy(post());
-  const passed = { "cache-control": "no-store", "retry-after": "7", ...json, ...version };
+  ).proxy(proxyRequest());
+  const passed = {
+    "cache-control": "no-store",
+    "retry-after": "7",
+    ...jsonHeaders,
+    ...versionHeader,
+  };
   expect([status, Object.fromEntries(headers)]).toEqual([429, passed]);
 });
 
@@ -183,10 +200,10 @@ test("The page receives the version under the contract's name of the header; a m
   const warnings: string[] = [];
   const logger = { ...console, warn: (message: string) => warnings.push(message) };
   const through = async (headers: Record<string, string>, versionHeader?: string) => {
-    const response = await before(text(JSON.stringify(success), headers), {
+    const response = await createScriptedProxy(respondText(JSON.stringify(success), headers), {
       versionHeader,
       logger,
-    }).proxy(post());
+    }).proxy(proxyRequest());
     return [
       response.status,
       response.headers.get("service-api-version"),
@@ -202,8 +219,8 @@ test("The page receives the version under the contract's name of the header; a m
 });
 
 test("onError gets the request, unless the page was closed, and what it throws changes nothing", async () => {
-  const { proxy, errors } = before(silence);
-  await proxy(post({ signal: AbortSignal.timeout(1) }));
+  const { proxy, errors } = createScriptedProxy(silence);
+  await proxy(proxyRequest({ signal: AbortSignal.timeout(1) }));
   expect(errors).toEqual([]);
   const heard: string[] = [];
   const throwing = (_error: unknown, request: Request) => {
@@ -212,8 +229,10 @@ test("onError gets the request, unless the page was closed, and what it throws c
   };
   const rejecting = async () => Promise.reject(new Error("no log"));
   for (const onError of [throwing, rejecting])
-    expect((await before(noConnection, { onError }).proxy(post())).status).toBe(503);
-  expect(heard).toEqual([`${mount}/email/validate`]);
+    expect(
+      (await createScriptedProxy(noConnection, { onError }).proxy(proxyRequest())).status,
+    ).toBe(503);
+  expect(heard).toEqual([`${proxyUrl}/email/validate`]);
 });
 
 test.each<[headers: Record<string, string>, status: number]>([
@@ -226,12 +245,12 @@ test.each<[headers: Record<string, string>, status: number]>([
 ])(
   "Only pages of the proxy's own origin may call, by the headers of their browser: %j",
   async (headers, status) => {
-    expect((await before().proxy(post({ headers }))).status).toBe(status);
+    expect((await createScriptedProxy().proxy(proxyRequest({ headers }))).status).toBe(status);
   },
 );
 
 test("The option cors lets pages of named origins call, after a preflight of their browsers", async () => {
-  const { proxy } = before(respond(200), {
+  const { proxy } = createScriptedProxy(respond(200), {
     cors: { origins: ["https://shop.example"], credentials: true },
   });
   const headers = { origin: "https://shop.example", "sec-fetch-site": "cross-site" };
@@ -245,7 +264,9 @@ test("The option cors lets pages of named origins call, after a preflight of the
     "access-control-expose-headers": "service-api-version, retry-after",
     vary: "origin",
   };
-  const preflight = await proxy(post({ method: "OPTIONS", headers: { ...headers, ...asked } }));
+  const preflight = await proxy(
+    proxyRequest({ method: "OPTIONS", headers: { ...headers, ...asked } }),
+  );
   expect(preflight.status).toBe(204);
   expect(Object.fromEntries(preflight.headers)).toEqual({
     ...open,
@@ -253,8 +274,10 @@ test("The option cors lets pages of named origins call, after a preflight of the
     "access-control-allow-methods": "POST",
     "access-control-max-age": "600",
   });
-  expect(Object.fromEntries((await proxy(post({ headers }))).headers)).toMatchObject(open);
-  const foreign = await proxy(post({ headers: { ...headers, origin: "https://evil.example" } }));
+  expect(Object.fromEntries((await proxy(proxyRequest({ headers }))).headers)).toMatchObject(open);
+  const foreign = await proxy(
+    proxyRequest({ headers: { ...headers, origin: "https://evil.example" } }),
+  );
   expect([foreign.status, foreign.headers.has("access-control-allow-origin")]).toEqual([
     403,
     false,

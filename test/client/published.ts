@@ -8,7 +8,7 @@ import { execute } from "../support/execute.ts";
 import { newFolder } from "../support/folder.ts";
 import { pack } from "../support/pack.ts";
 import { reportRun } from "../support/report.ts";
-import { beginning, rows, setUp } from "./types/calls.ts";
+import { beginning, callRows, setUp } from "./types/calls.ts";
 import { exported, exportedOfExpress } from "./types/exported.ts";
 
 const named = process.argv.slice(2);
@@ -26,7 +26,7 @@ const PROJECTS = [
 const STRICT = { strict: true, noUncheckedIndexedAccess: true };
 const OPTIONS = { ...STRICT, noEmit: true, target: "es2022", lib: ["es2022", "dom"] };
 
-const calls = rows.flatMap((row) => row.calls);
+const calls = callRows.flatMap((row) => row.calls);
 
 /** Every entry that has types of its own, and the calls' set-up. */
 const program = `${setUp}

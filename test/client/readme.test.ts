@@ -5,7 +5,7 @@ import * as errors from "@data-validation/client/internal/exports";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { newFolder, writeIn } from "../support/folder.ts";
-import { samples } from "./support/samples.ts";
+import { documentedSamples } from "./support/samples.ts";
 
 const readme = readFileSync("packages/client/README.md", "utf8");
 const mock = await serveMock();
@@ -18,7 +18,7 @@ afterAll(async () => {
   await mock.close();
 });
 
-test.each(samples.filter(({ isRun }) => isRun))(
+test.each(documentedSamples.filter(({ isRun }) => isRun))(
   "The example $name runs, and prints the text below it",
   async ({ name, code, output }) => {
     const file = writeIn(newFolder(), `${name}.mts`, code);

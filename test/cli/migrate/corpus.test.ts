@@ -8,7 +8,7 @@ import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { describe, expect, test } from "vitest";
 import { newFolder } from "../../support/folder.ts";
 import { lay, readCorpus, type Snippet } from "./corpus.ts";
-import { measure, type ReportLine, runMigrate } from "./measure.ts";
+import { measureSnippet, type ReportLine, runMigrate } from "./measure.ts";
 
 const snippets = readCorpus();
 const client = resolve("packages/client/src/index.ts");
@@ -31,7 +31,7 @@ const missing = (file: string) => programs.has(extname(file)) && !programs.get(e
 test.each(snippets.map((snippet) => ({ ...snippet, snippet })))(
   "Only marked names are edited, once: $family, $title",
   async ({ snippet }) => {
-    expect(await measure(snippet, newFolder())).toEqual({
+    expect(await measureSnippet(snippet, newFolder())).toEqual({
       missed: [],
       wrong: [],
       isUnstable: false,

@@ -22,7 +22,7 @@ export const runMigrate = (...args: string[]) => runHere(migrate, args);
  *
  * @returns the unmet marks, the wrongly edited files, and whether the second run changed something
  */
-export async function measure(snippet: Snippet, folder: string) {
+export async function measureSnippet(snippet: Snippet, folder: string) {
   lay(snippet, folder);
   const read = () => snippet.files.map(({ name }) => readFileSync(join(folder, name), "utf8"));
   const { hits } = JSON.parse((await runMigrate(folder, "--json")).out) as { hits: ReportLine[] };

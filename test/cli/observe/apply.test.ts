@@ -9,7 +9,14 @@ import { describe, expect, test } from "vitest";
 import { ledgerFindings } from "#scripts/lib/lint/ledger-findings.ts";
 import { readBundles } from "../../support/contract-bundles.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
-import { examples, model, plantedOf, readSource, report, traffic } from "./support/traffic.ts";
+import {
+  exampleCalls,
+  model,
+  plantedOf,
+  readSource,
+  reportOnCalls,
+  traffic,
+} from "./support/traffic.ts";
 
 /** What observe makes of a new field with some value, in so many calls of an operation. */
 async function addField(
@@ -19,9 +26,11 @@ async function addField(
   count: number,
   version?: string,
 ) {
-  const calls = examples.filter((call) => call.path === path).slice(0, count);
+  const calls = exampleCalls.filter((call) => call.path === path).slice(0, count);
   const at = [path, version].filter(Boolean).join(" ");
-  const result = report(await traffic([{ at, add: { [`body ${newField}`]: value } }], calls));
+  const result = reportOnCalls(
+    await traffic([{ at, add: { [`body ${newField}`]: value } }], calls),
+  );
   return { result, changed: changeSources(result, readSource) };
 }
 
@@ -65,8 +74,11 @@ test("A new field of one version is listed, and one of both is added to both", a
 });
 
 describe("The ledger of a recording", () => {
-  const written = async (differences: Parameters<typeof traffic>[0], calls?: typeof examples) => {
-    const text = ledgerText(report(await traffic(differences, calls)), "recordings");
+  const written = async (
+    differences: Parameters<typeof traffic>[0],
+    calls?: typeof exampleCalls,
+  ) => {
+    const text = ledgerText(reportOnCalls(await traffic(differences, calls)), "recordings");
     const { places } = JSON.parse(text) as Ledger;
     const find = (operation: string) =>
       places.find((one) => one.operation === operation && one.versions[0] === model.currentVersion);
@@ -87,9 +99,9 @@ describe("The ledger of a recording", () => {
   });
 
   test("The ledger of a recording has types, null, and the number of values and of different queries", async () => {
-    const call = examples.find(
+    const call = exampleCalls.find(
       ({ path }) => path === "/email/validate",
-    ) as (typeof examples)[number];
+    ) as (typeof exampleCalls)[number];
     const { find } = await written([], [call, call, call]);
     const { response } = find("/email/validate") ?? {};
     expect(response?.["result.isValid"]).toEqual({ types: ["boolean"], count: 3, subjects: 1 });

@@ -14,7 +14,7 @@ import { runHere } from "../support/terminal.ts";
 import {
   asHar,
   asLines,
-  examples,
+  exampleCalls,
   model,
   plantedOf,
   reportOn,
@@ -34,7 +34,7 @@ async function run(words: string[], key = "") {
 }
 
 beforeAll(async () => {
-  const calls = examples.slice(0, 40);
+  const calls = exampleCalls.slice(0, 40);
   file("other.ndjson", await asLines(await traffic(plantedOf(), calls)));
   file("same.ndjson", await asLines(await traffic([], calls)));
   file("cut.har", asHar([]).slice(0, -4));

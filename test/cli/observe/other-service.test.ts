@@ -4,12 +4,12 @@ import { diffLines } from "diff";
 import { describe, expect, test } from "vitest";
 import {
   type CallToSend,
-  examples,
-  found,
-  planted,
+  exampleCalls,
+  findingNames,
+  plantedEdits,
   plantedOf,
   readSource,
-  report,
+  reportOnCalls,
   traffic,
 } from "./support/traffic.ts";
 
@@ -34,14 +34,14 @@ const others: CallToSend[] = [
 // That a second run finds nothing to apply is shown by npm run suite -- observe.
 describe("A service with forty planted differences", async () => {
   const isPlanted = ({ version }: CallToSend) =>
-    Object.keys(planted).some((found) => found.includes(` ${version} `));
-  const calls = await traffic(plantedOf(), [...examples.filter(isPlanted), ...others]);
-  const result = report(calls);
+    Object.keys(plantedEdits).some((found) => found.includes(` ${version} `));
+  const calls = await traffic(plantedOf(), [...exampleCalls.filter(isPlanted), ...others]);
+  const result = reportOnCalls(calls);
   const changed = changeSources(result, readSource);
 
   test("A service with forty planted differences each is found at its place, and nothing else is", () => {
-    expect(Object.keys(planted).length).toBe(40);
-    expect(found(result)).toEqual(Object.keys(planted).toSorted());
+    expect(Object.keys(plantedEdits).length).toBe(40);
+    expect(findingNames(result)).toEqual(Object.keys(plantedEdits).toSorted());
     expect(result.findings[0]?.ground, "What breaks a statement comes first.").toBe("stated");
     for (const { findings, verdict, title } of result.rows)
       expect(verdict === "contradicted", title).toBe(findings.length > 0);

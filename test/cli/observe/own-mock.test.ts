@@ -8,11 +8,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   type CallToSend,
-  examples,
-  found,
+  exampleCalls,
+  findingNames,
   model,
   plantedOf,
-  report,
+  reportOnCalls,
   traffic,
 } from "./support/traffic.ts";
 
@@ -47,10 +47,10 @@ const others: CallToSend[] = [
 /** A quota that no test uses up: its headers come with each response. */
 const quota = { rateLimit: { calls: 1e6, seconds: 900 }, credit: 1e6 };
 
-const result = report(await traffic([], [...examples, ...others], quota));
+const result = reportOnCalls(await traffic([], [...exampleCalls, ...others], quota));
 
 test("Our own mock contradicts nothing, and does nothing outside of the contract", () => {
-  expect(found(result)).toEqual([]);
+  expect(findingNames(result)).toEqual([]);
   expect(result.exitCode).toBe(0);
 });
 
@@ -74,12 +74,12 @@ test("A row names operation and field, and what it rests on, and the summary wei
     rows.filter(({ count, calls, versions }) => calls > count || (count > 0 && !versions.length)),
   ).toEqual([]);
   const confirmed = rows.filter(({ verdict }) => verdict === "confirmed").length;
-  const calls = examples.length + others.length;
+  const calls = exampleCalls.length + others.length;
   expect(comparisonSummary(result)).toContain(
     `Assumed: ${confirmed} of ${rows.length} confirmed, from ${calls} calls (`,
   );
-  const old = examples.filter(({ version }) => version === "2.0");
-  expect(comparisonSummary(report(await traffic([], old)))).toContain(
+  const old = exampleCalls.filter(({ version }) => version === "2.0");
+  expect(comparisonSummary(reportOnCalls(await traffic([], old)))).toContain(
     `from ${old.length} calls, all of version 2.0 (`,
   );
 });
@@ -87,7 +87,7 @@ test("A row names operation and field, and what it rests on, and the summary wei
 test("What was seen once, or only in requests, is no strong evidence", async () => {
   const requested = result.rows.filter(({ evidence }) => evidence[0]?.startsWith("Only requests"));
   expect(new Set(requested.map(({ strength }) => strength))).toEqual(new Set(["weak"]));
-  const once = report(await traffic([], examples.slice(0, 1))).rows.filter(
+  const once = reportOnCalls(await traffic([], exampleCalls.slice(0, 1))).rows.filter(
     ({ count }) => count === 1,
   );
   expect(new Set(once.map(({ strength }) => strength))).toEqual(new Set(["weak", "partial"]));
@@ -101,7 +101,7 @@ test("A field that was seen with values is not only ever null", () => {
 });
 
 test("A summary fits 80 columns and keeps its words, whatever is found", async () => {
-  const known = report(await traffic(plantedOf(), examples.slice(0, 60)));
+  const known = reportOnCalls(await traffic(plantedOf(), exampleCalls.slice(0, 60)));
   const text = fc.string({ unit: fc.constantFrom(..."ab.[]/ "), maxLength: 300 });
   const change = fc.record({ what: text, edits: fc.constant<ContractEdit[]>([]), note: text });
   const changes = { title: text, first: text, change };

@@ -8,23 +8,23 @@ import { newFolder, writeIn } from "../../support/folder.ts";
 import {
   asHar,
   asLines,
-  examples,
-  found,
+  exampleCalls,
+  findingNames,
   plantedOf,
-  report,
   reportOn,
+  reportOnCalls,
   traffic,
 } from "./support/traffic.ts";
 
 const folder = newFolder();
 const write = (name: string, text: string) => writeIn(folder, name, text);
-const calls = await traffic(plantedOf(), examples.slice(0, 60));
+const calls = await traffic(plantedOf(), exampleCalls.slice(0, 60));
 const expected = await read(write("expected.ndjson", await asLines(calls)));
 
 /** The content of a recording, without the differences between formats. */
 async function read(file: string, words: string[] = []) {
   const { observer, report } = await reportOn(file, words);
-  return { matched: observer.matched, found: found(report), problems: observer.problems };
+  return { matched: observer.matched, found: findingNames(report), problems: observer.problems };
 }
 
 /** A line whose response body is inside another object. */
@@ -147,7 +147,7 @@ async function masked(calls: RecordedCall[]) {
   const read = lines.map(
     (line, index) => readRecordedCall(JSON.parse(line), calls[index]?.where ?? "") as RecordedCall,
   );
-  return report(read);
+  return reportOnCalls(read);
 }
 
 describe("Recordings without values", async () => {
@@ -155,10 +155,10 @@ describe("Recordings without values", async () => {
   const read = await masked(calls);
 
   test("A recording without values shows the same contradictions and additions as one with values", async () => {
-    const whole = report(calls);
+    const whole = reportOnCalls(calls);
     expect(whole.findings.length).toBeGreaterThan(30);
-    expect(found(read)).toEqual(found(whole));
-    expect(found(await masked(await traffic([], examples)))).toEqual([]);
+    expect(findingNames(read)).toEqual(findingNames(whole));
+    expect(findingNames(await masked(await traffic([], exampleCalls)))).toEqual([]);
   });
 
   test("The stand-ins of a recording without values are not shown, and not added to the contract", () => {

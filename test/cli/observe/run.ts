@@ -4,7 +4,7 @@ import { copyRepository } from "../../support/copy.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
 import type { ServerEdit } from "../../support/other-server/edit.ts";
 import { runHere } from "../support/terminal.ts";
-import { asLines, examples, plantedOf, traffic } from "./support/traffic.ts";
+import { asLines, exampleCalls, plantedOf, traffic } from "./support/traffic.ts";
 
 /**
  * Shows that --apply makes a change that is ready to commit: in a copy of the repository, each
@@ -23,7 +23,7 @@ const folders = ["specification", "contract", "completeness", "generate", "lint"
 );
 const tests = process.argv.length > 2 ? process.argv.slice(2) : folders;
 /** The request examples, and one call that fails. */
-const calls = [...examples, { path: "/company/get", body: { request: { query: {} } } }];
+const calls = [...exampleCalls, { path: "/company/get", body: { request: { query: {} } } }];
 
 for (const [name, { differences, words = [] }] of Object.entries(recordings)) {
   const recording = writeIn(

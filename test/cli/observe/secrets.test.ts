@@ -18,8 +18,8 @@ import { newFolder } from "../../support/folder.ts";
 import { runHere } from "../support/terminal.ts";
 import {
   asLines,
-  contract,
-  examples,
+  exampleCalls,
+  loadedContract,
   model,
   plantedOf,
   readSource,
@@ -141,7 +141,7 @@ test("No value of a response, at any place, is in a report, a change or a masked
   const masked = await asLines(calls, false);
   const observer = new Observer(model);
   for (const call of calls) observer.add(call);
-  const report = makeComparisonReport(observer, "the test", contract);
+  const report = makeComparisonReport(observer, "the test", loadedContract);
   const ledger = ledgerText(report, "recordings");
   expect(report.findings.length).toBeGreaterThan(100);
   const outputs = {
@@ -182,7 +182,10 @@ function bodies(): { path: string; body: Json }[] {
     "/email/search": { query: { value: email }, [surname]: street },
   };
   const ofSecrets = Object.entries(own).map(([path, request]) => ({ path, body: { request } }));
-  return [...examples.slice(0, 40).map(({ path, body = null }) => ({ path, body })), ...ofSecrets];
+  return [
+    ...exampleCalls.slice(0, 40).map(({ path, body = null }) => ({ path, body })),
+    ...ofSecrets,
+  ];
 }
 
 /**

@@ -10,17 +10,17 @@ import { newFolder } from "../../support/folder.ts";
 import { runHere } from "./terminal.ts";
 
 /** The folder of a test. */
-export let folder: string;
+export let cleanFolder: string;
 
 /** Gives each test of a file a folder of its own. */
 export function useFolder(): void {
   beforeEach(() => {
-    folder = newFolder();
+    cleanFolder = newFolder();
   });
 }
 
 /** The server of the calls, unless a test has a `fetch` of its own. */
-export const mock = createMock();
+export const cleanMock = createMock();
 
 export const env = {
   DATA_VALIDATION_KEY: "key",
@@ -37,17 +37,17 @@ interface Setting extends CommandEnvironment {
 }
 
 /** Writes a file, cleans it, and returns the sent queries, the cleaned file, and the output. */
-export async function run(
+export async function runClean(
   content: string | Buffer,
   args: string[] = [],
   { name = "people.csv", isSure = true, ask, ...setting }: Setting = {},
 ) {
-  const file = join(folder, name);
+  const file = join(cleanFolder, name);
   writeFileSync(file, content);
   const calls: unknown[] = [];
   const fetch: Fetch = async (request) => {
     calls.push((await request.clone().json()).request.query);
-    return ((setting.fetch ?? mock.fetch) as Fetch)(request);
+    return ((setting.fetch ?? cleanMock.fetch) as Fetch)(request);
   };
   const command = {
     help,
@@ -64,16 +64,16 @@ export async function run(
     code,
     calls,
     printed: {
-      out: printed.out.replaceAll(folder, "."),
-      err: printed.err.replaceAll(folder, "."),
+      out: printed.out.replaceAll(cleanFolder, "."),
+      err: printed.err.replaceAll(cleanFolder, "."),
     },
     output: existsSync(cleaned) ? readFileSync(cleaned, "utf8") : undefined,
-    files: readdirSync(folder).toSorted(),
+    files: readdirSync(cleanFolder).toSorted(),
   };
 }
 
 /** A table with a column of that many different addresses. */
-export const table = (rows: number) =>
+export const addressTable = (rows: number) =>
   `email\n${Array.from({ length: rows }, (_, index) => `a${index}@company.example\n`).join("")}`;
 
 /** A `fetch` whose network is down. */

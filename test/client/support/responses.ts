@@ -80,10 +80,10 @@ export const noConnection: Step = () => {
 };
 
 /** Only the header of a version. */
-export const version = { "service-api-version": "2.1" };
+export const versionHeader = { "service-api-version": "2.1" };
 
 /** A success of the API with any text as its body. */
-export const text =
-  (body: string, headers: Record<string, string> = version, status = 200): Step =>
+export const respondText =
+  (body: string, headers: Record<string, string> = versionHeader, status = 200): Step =>
   () =>
     new Response(body || null, { status, headers });

@@ -42,4 +42,4 @@ const made = [...workflowPrograms(readSource(readBundles()))].map(([name, progra
   output: "",
 }));
 
-export const samples = [...written, ...made];
+export const documentedSamples = [...written, ...made];

@@ -32,7 +32,7 @@ import { apiKey, baseUrl, api, old, phone, phone20, name, name20, legacy, one, o
 const written = readFileSync(join(import.meta.dirname, "calls.md"), "utf8");
 
 /** The statements with their calls, each with its place. A call with a message does not compile. */
-export const rows = written
+export const callRows = written
   .split(/^(?=## )/m)
   .slice(1)
   .map((part) => {

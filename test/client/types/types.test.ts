@@ -2,19 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { messagesOf } from "../../support/compile.ts";
-import { samples } from "../support/samples.ts";
-import { beginning, rows, setUp } from "./calls.ts";
+import { documentedSamples } from "../support/samples.ts";
+import { beginning, callRows, setUp } from "./calls.ts";
 
 const home = join(import.meta.dirname, "../../..");
 mkdirSync(join(home, "dist"), { recursive: true });
 const folder = mkdtempSync(join(home, "dist/calls-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const all = rows.flatMap(({ calls }) => calls.map(({ code }) => code));
+const all = callRows.flatMap(({ calls }) => calls.map(({ code }) => code));
 const pieces: Record<string, string> = Object.fromEntries([
   ["setup", setUp.replaceAll("ENTRY", "../../packages/client/src/index.ts")],
   ...all.map((code, index) => [`call${index}`, `${beginning}${code};\n`]),
-  ...samples.map(({ name, code }) => [name, code]),
+  ...documentedSamples.map(({ name, code }) => [name, code]),
 ]);
 for (const [name, text] of Object.entries(pieces)) writeFileSync(join(folder, `${name}.mts`), text);
 // One program for everything: to read the types of the client and of the platform takes longer than
@@ -31,7 +31,7 @@ const messages = messagesOf(folder, files, {
   lib: ["es2023", "dom", "dom.iterable"],
 });
 
-test.each(rows)("$statement", ({ calls }) => {
+test.each(callRows)("$statement", ({ calls }) => {
   for (const { code, message, place } of calls) {
     const said = messages.get(`call${all.indexOf(code)}.mts`);
     if (message === undefined) expect(said, `${place}: ${code}`).toBeUndefined();
@@ -44,6 +44,6 @@ test("No call is in the list twice, and there are at least 220", () => {
   expect(all.length).toBeGreaterThanOrEqual(220);
 });
 
-test.each(samples)("The example $name compiles", ({ name }) => {
+test.each(documentedSamples)("The example $name compiles", ({ name }) => {
   expect(messages.get(`${name}.mts`)).toBeUndefined();
 });

@@ -24,8 +24,8 @@ import { applyEdits } from "#test/support/other-server/apply-edits.ts";
 import { editShape, type ServerEdit } from "#test/support/other-server/edit.ts";
 import { mockServer } from "#test/support/other-server/mock-server.ts";
 
-export const contract = loadContract();
-export const model: ContractModel = buildModel(contract);
+export const loadedContract = loadContract();
+export const model: ContractModel = buildModel(loadedContract);
 
 /** Reads a source of the contract. */
 export const readSource = (file: string) => readFileSync(file, "utf8");
@@ -34,14 +34,14 @@ export const readSource = (file: string) => readFileSync(file, "utf8");
  * The differences between the other service and the contract, each with its keyword and place:
  * `type ResultsCount`.
  */
-export const { content: planted } = readTable<Record<string, ServerEdit>>(
+export const { content: plantedEdits } = readTable<Record<string, ServerEdit>>(
   "test/cli/observe/support/planted.yaml",
   mapShape(editShape),
 );
 
 /** The differences whose finding matches a pattern. */
 export function plantedOf(pattern = /./): ServerEdit[] {
-  return Object.entries(planted).flatMap(([found, edit]) => (pattern.test(found) ? edit : []));
+  return Object.entries(plantedEdits).flatMap(([found, edit]) => (pattern.test(found) ? edit : []));
 }
 
 /** A call to send: by default with a key that the mock accepts, in the current version. */
@@ -94,7 +94,7 @@ function createOtherService(
 }
 
 /** Every request example of the contract, in each version whose operation is its own. */
-export const examples: CallToSend[] = planExampleCalls(model).map(
+export const exampleCalls: CallToSend[] = planExampleCalls(model).map(
   ({ operation: { path, version }, body }) => ({
     path,
     version,
@@ -108,17 +108,17 @@ export const examples: CallToSend[] = planExampleCalls(model).map(
  */
 export async function traffic(
   differences: ServerEdit[],
-  calls = examples,
+  calls = exampleCalls,
   options: MockOptions = {},
 ): Promise<RecordedCall[]> {
   return Promise.all(calls.map(createOtherService(differences, options)));
 }
 
 /** The report on some calls. */
-export function report(calls: RecordedCall[]): ComparisonReport {
+export function reportOnCalls(calls: RecordedCall[]): ComparisonReport {
   const observer = new Observer(model, { showsWords: true });
   for (const call of calls) observer.add(call);
-  return makeComparisonReport(observer, "the test", contract);
+  return makeComparisonReport(observer, "the test", loadedContract);
 }
 
 /** The report on a recording, with the arguments of the command line. */
@@ -126,18 +126,18 @@ export async function reportOn(file: string, args: string[]) {
   const options = readOptions([file, ...args]);
   const observer = new Observer(model, { ...options, showsWords: options["show-words"] });
   for await (const call of readCalls(file)) observer.add(call);
-  return { observer, report: makeComparisonReport(observer, file, contract) };
+  return { observer, report: makeComparisonReport(observer, file, loadedContract) };
 }
 
 /**
  * The findings of a report, each with the schema or operation in the sources: `type
  * CompanySearchResponse.resultsOffset`.
  */
-export function found({ findings }: ComparisonReport): string[] {
-  return findings.map(({ keyword, place }) => `${keyword} ${nameOf(place)}`).toSorted();
+export function findingNames({ findings }: ComparisonReport): string[] {
+  return findings.map(({ keyword, place }) => `${keyword} ${sourceName(place)}`).toSorted();
 }
 
-function nameOf({ file, keys }: SourcePlace): string {
+function sourceName({ file, keys }: SourcePlace): string {
   const version = /^openapi\/(\d\.\d)\//.exec(file)?.[1] ?? "";
   const operation = keys[0] === "path" ? file.replace(/^openapi\/\w+\/|\.yaml$/g, "") : "";
   const names = keys.filter((key) => !["schemas", "properties", "path", "post"].includes(key));
