@@ -226,7 +226,7 @@ function isZip({ name }: { name: string }): boolean {
 }
 
 const zipKinds = countryCodes.map((country): NumberKind => {
-  return { prefix: "", lengths: [countryOf(country).postalCode.digits], holds: () => true };
+  return { prefix: "", lengths: [countryOf(country).postalCode.digits], isPossible: () => true };
 });
 
 /**
