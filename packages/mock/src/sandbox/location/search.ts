@@ -40,7 +40,7 @@ import { cityNames, streetNames, withoutStreetWords } from "./place-names.ts";
 
 const defaults = defaultsOf("LocationSearchOptions");
 
-type Texts = readonly (string | null)[];
+type SearchTexts = readonly (string | null)[];
 
 /**
  * The precision of the places that a search by a field finds, and their texts in that field, the
@@ -63,7 +63,7 @@ const searchFields = {
   full: { finds: ["town", "street", "address"], textsOf: lineStarts },
 } as const satisfies Record<
   Known<Schemas["LocationSearchQuery"]["type"]>,
-  { finds: readonly Exactness[]; textsOf: (place: RegisterPlace) => Texts }
+  { finds: readonly Exactness[]; textsOf: (place: RegisterPlace) => SearchTexts }
 >;
 
 type SearchField = keyof typeof searchFields;
@@ -80,10 +80,10 @@ export const locationSearch: SandboxOperation<"locationSearch"> = (
   const { resultsLimit, resultsOffset, allowPartialResults, cityFormat, dataSource } = settings;
   if (!isKnown || isTooLong("location", value, world))
     return { resultsCount: 0, resultsOffset, resultsTotal: 0, results: [] };
-  const towns = cityFormats.find((known) => known === cityFormat) ?? defaults.cityFormat;
+  const townFormat = cityFormats.find((known) => known === cityFormat) ?? defaults.cityFormat;
   // The option applies to types that find addresses and less precise places.
   const isExact = !allowPartialResults && searchFields[type as SearchField].finds.length > 1;
-  const rank = placeRanking(isExact ? type : `${type} ${towns}`, recordsOf(world));
+  const rank = placeRanking(isExact ? type : `${type} ${townFormat}`, recordsOf(world));
   const found = listByRank(rank(value), isInDataSource(dataSource), client);
   const valuesOf = (place: RegisterPlace, field: string) => filterableValues(place, field, options);
   const matching = filterItems(found, filter, valuesOf, settings, withoutStreetWords);
@@ -143,7 +143,7 @@ function rankFor(
   if (first === undefined) return () => undefined;
   if (field !== "full") return (_, texts) => rankOf(texts, typed);
   return (place, texts) => {
-    if (!words.every((word) => wordsOf(place).includes(` ${word}`))) return undefined;
+    if (!words.every((word) => wordsOfPlace(place).includes(` ${word}`))) return undefined;
     return rankOf(texts, first) === undefined ? 2 : 1;
   };
 }
@@ -152,7 +152,7 @@ function rankFor(
  * The first lines of an address, with its whole number and with each part of it; of a street,
  * without a number.
  */
-function firstLines(place: RegisterPlace): Texts {
+function firstLines(place: RegisterPlace): SearchTexts {
   const { exactness, number, part1, part2 } = place;
   if (exactness === "town") return [];
   const numbers = new Set([number, part1, part2].filter((each) => each !== null));
@@ -163,12 +163,12 @@ function firstLines(place: RegisterPlace): Texts {
 }
 
 /** The beginnings of lines that contain a place. */
-function lineStarts(place: RegisterPlace): Texts {
+function lineStarts(place: RegisterPlace): SearchTexts {
   return place.exactness === "town" ? [...cityNames(place).own, place.zip] : streetNames(place);
 }
 
 /** The words of an address, each behind a space. */
-const wordsOf = memoiseByObject((place: RegisterPlace): string => {
+const wordsOfPlace = memoiseByObject((place: RegisterPlace): string => {
   const { number, part2, zip } = place;
   const texts = [
     ...lineStarts(place),

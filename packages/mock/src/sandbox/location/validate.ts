@@ -70,7 +70,7 @@ export const locationValidate: SandboxOperation<"locationValidate"> = (
   const settings = { ...defaults, ...options };
   const { cityFormat, acceptPostOfficeAsCity, zipFormat, dataSource } = settings;
   const tooLong = lengthFindings("location", query, world);
-  const readBy = (format: string) => {
+  const readWithFormat = (format: string) => {
     const places = placeIndexOf(recordsOf(world), {
       cityFormat: format,
       isZipSeparated: zipFormat,
@@ -81,22 +81,24 @@ export const locationValidate: SandboxOperation<"locationValidate"> = (
     );
     return { places, sent, parts: sent.flatMap((each) => each.parts) };
   };
-  const asAddress = readBy(cityFormat);
+  const asAddress = readWithFormat(cityFormat);
   // A town alone needs no district, as it is not a part of an address.
-  const { places, sent, parts } = asAddress.parts.every(isOfTown) ? readBy("minimal") : asAddress;
+  const { places, sent, parts } = asAddress.parts.every(isOfTown)
+    ? readWithFormat("minimal")
+    : asAddress;
   const items = sortByNearness(findPlaces(parts, places, dataSource), client);
   const question = { sent, items, kind: locationKindOf(parts, sent, options) };
   const found = validateByRegister(question, tooLong, settings, isResultOnly);
   const isUnknown = !found.result.isValid && !found.resultCorrected && !found.suggestions.length;
   const isExamined = tooLong.length === 0 && !isResultOnly;
-  const ofLine =
+  const lineQuestion =
     isUnknown && isExamined ? questionOfLine(question, query, places, options) : undefined;
   const {
     result,
     resultCorrected,
     suggestions,
     fields: matches,
-  } = ofLine ? validateByRegister(ofLine, [], settings, isResultOnly) : found;
+  } = lineQuestion ? validateByRegister(lineQuestion, [], settings, isResultOnly) : found;
   return {
     result: { ...result, dataTypes: locationDataTypesOf(matches) },
     resultCorrected,

@@ -50,9 +50,9 @@ function secondSurname(field: NameField): NameProblem[] {
   if (second.isSeparate && !isUnknown) return [];
   const before = field.value.slice(0, first.start + first.text.length);
   const joined = `${before}-${field.value.slice(second.start)}`;
-  const alone = editValue(field, before, ["SYNTAX", "VALUE_PART_REMOVED", "SURNAME"]);
-  const pair = editValue(field, joined, ["SYNTAX", "VALUE_PART_CHANGED", "SURNAME"]);
-  const candidates = [...(isUnknown ? [alone] : []), ...(second.isSeparate ? [] : [pair])];
+  const removal = editValue(field, before, ["SYNTAX", "VALUE_PART_REMOVED", "SURNAME"]);
+  const hyphenation = editValue(field, joined, ["SYNTAX", "VALUE_PART_CHANGED", "SURNAME"]);
+  const candidates = [...(isUnknown ? [removal] : []), ...(second.isSeparate ? [] : [hyphenation])];
   const text = "The value has two surnames without a hyphen.";
   return [nameProblem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];
 }
@@ -119,9 +119,9 @@ function swappedFields({ fields }: Person): NameProblem[] {
   const surname = findField(fields, "surname");
   if (!name?.compounds.length || !name.compounds.every(({ kind }) => kind === "surname")) return [];
   if (!surname?.compounds.length || !surname.compounds.every(mayBeGiven)) return [];
-  const changed = ({ name: field, text: from }: NameField, { text: to }: NameField) =>
+  const changeTo = ({ name: field, text: from }: NameField, { text: to }: NameField) =>
     fix(["VALUE", "CHANGED", null], { field, from, to });
-  const fixes = [changed(name, surname), changed(surname, name)];
+  const fixes = [changeTo(name, surname), changeTo(surname, name)];
   const correction = { texts: { name: surname.text, surname: name.text }, fixes };
   const text = "Name and surname are in each other's field.";
   return [

@@ -63,22 +63,22 @@ function formsOfSurname(masculine: string, country: string): ListedName[] {
 /** The countries whose languages inflect names; a name of own data counts in each of them. */
 export const inflectingCountries = ["CZ", "SK", "PL"];
 
-function createLexicon(ofOwner: World["names"]): Lexicon {
-  const inRole = (role: NameRole): NameIndex => {
-    const own = ofOwner.filter((name) => name.role === role);
-    const inCountries = own.flatMap((name) =>
+function createLexicon(ownNames: World["names"]): Lexicon {
+  const indexRole = (role: NameRole): NameIndex => {
+    const namesOfRole = ownNames.filter((name) => name.role === role);
+    const inCountries = namesOfRole.flatMap((name) =>
       inflectingCountries.map((country) => ({ ...name, country })),
     );
     return groupBy<ListedName>([...inCountries, ...listedNames[role]], ({ form }) => fold(form));
   };
-  return { given: inRole("given"), surname: inRole("surname") };
+  return { given: indexRole("given"), surname: indexRole("surname") };
 }
 
 const sandboxLexicon = createLexicon([]);
 
 /** The names of own data and of the sandbox. */
-export const lexiconOf = memoiseByObject((ofOwner: World["names"]) =>
-  ofOwner.length === 0 ? sandboxLexicon : createLexicon(ofOwner),
+export const lexiconOf = memoiseByObject((ownNames: World["names"]) =>
+  ownNames.length === 0 ? sandboxLexicon : createLexicon(ownNames),
 );
 
 /** The listed names that a folded word may misspell. */

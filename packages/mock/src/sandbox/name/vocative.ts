@@ -5,8 +5,8 @@ import type { NameOptions } from "./person.ts";
 import { polishVocative } from "./polish-vocative.ts";
 import type { NameWord } from "./word.ts";
 
-const ofMan = (name: string) => vocative(name, false);
-const ofWoman = (name: string) => vocative(name, true, false);
+const vocativeOfMan = (name: string) => vocative(name, false);
+const vocativeOfWoman = (name: string) => vocative(name, true, false);
 
 /** The vocative (5th case) in the usual spelling; `null` if the language has none for a word. */
 export function vocativeOf(
@@ -60,23 +60,24 @@ function vocativeOfListed(
   )
     return null;
   return role === "surname"
-    ? ofSurname(word, gender)
-    : ofGivenName(word, gender, dataLanguage === "pl");
+    ? vocativeOfSurname(word, gender)
+    : vocativeOfGivenName(word, gender, dataLanguage === "pl");
 }
 
 /** A woman's surname is in the nominative. */
-function ofSurname({ recased, genders }: NameWord, gender: Gender): string {
-  return gender === 1 && genders.surname !== 2 ? ofMan(recased) : recased;
+function vocativeOfSurname({ recased, genders }: NameWord, gender: Gender): string {
+  return gender === 1 && genders.surname !== 2 ? vocativeOfMan(recased) : recased;
 }
 
 /** Without a gender, the vocative is known only if both genders have the same. */
-function ofGivenName(
+function vocativeOfGivenName(
   { recased, listed }: NameWord,
   gender: Gender,
   isPolish: boolean,
 ): string | null {
   if (isPolish || listed.given.every(({ country }) => country === "PL"))
     return gender === 0 ? recased : polishVocative(recased, gender === 2);
-  if (gender === 0) return ofMan(recased) === ofWoman(recased) ? ofMan(recased) : recased;
-  return gender === 2 ? ofWoman(recased) : ofMan(recased);
+  if (gender === 0)
+    return vocativeOfMan(recased) === vocativeOfWoman(recased) ? vocativeOfMan(recased) : recased;
+  return gender === 2 ? vocativeOfWoman(recased) : vocativeOfMan(recased);
 }

@@ -209,13 +209,13 @@ function withWholeLead(search: NumberSearch): BetterNumber | undefined {
     .find(
       (found) => found !== null && near.includes(found.callingCode) && isAllowed(found, search),
     );
-  return phone ? { phone, ...withPlus(query) } : undefined;
+  return phone ? { phone, ...changeOfPlus(query) } : undefined;
 }
 
 function withPlusSign(search: NumberSearch): BetterNumber | undefined {
   const { query } = search;
   const phone = query.international === null ? parseOwn(query) : null;
-  return phone !== null && isAllowed(phone, search) ? { phone, ...withPlus(query) } : undefined;
+  return phone !== null && isAllowed(phone, search) ? { phone, ...changeOfPlus(query) } : undefined;
 }
 
 /**
@@ -226,7 +226,7 @@ function parseOwn({ digits, text }: PhoneQuery): Phone | null {
   return /\(\s*0\s*\)/u.test(text) ? parseWithZero(digits) : parsePhone(digits);
 }
 
-function withPlus({ numberField }: PhoneQuery): Omit<BetterNumber, "phone"> {
+function changeOfPlus({ numberField }: PhoneQuery): Omit<BetterNumber, "phone"> {
   return {
     fixes: [plusFix(numberField)],
     finding: phoneFinding("plusMissing", numberField),
@@ -241,7 +241,7 @@ function changeOfPrefix(
   code: string | undefined,
 ): Omit<BetterNumber, "phone"> {
   const { texts, international, digits, prefixField } = query;
-  if (international === null && phone.notations.e164 === `+${digits}`) return withPlus(query);
+  if (international === null && phone.notations.e164 === `+${digits}`) return changeOfPlus(query);
   const own = code === undefined ? null : `+${code}`;
   const from = prefixField === "prefix" ? texts.prefix?.trim() || null : own;
   return { fixes: [prefixFix(prefixField, from, `+${phone.callingCode}`)] };

@@ -53,7 +53,7 @@ function withoutZeros(digits: string): string {
   return digits.replace(/^0+/, "");
 }
 
-function isOf(digits: string, code: string, national: string): boolean {
+function isNumberOf(digits: string, code: string, national: string): boolean {
   if (!digits.startsWith(code)) return false;
   const isSame = withoutZeros(digits.slice(code.length)) === withoutZeros(national);
   // The trunk prefix of a country may differ from zero.
@@ -66,23 +66,23 @@ function keeps(request: ValidationRequest, { prefix, number }: Record<string, un
   const type = parsePhone(code + national)?.type;
   const { prefix: sentPrefix, number: sentNumber, ...whole } = request.query;
   if (typeof sentNumber === "string")
-    return keepsBoth(String(sentPrefix), sentNumber, code, national, request);
+    return keepsPrefixAndNumber(String(sentPrefix), sentNumber, code, national, request);
   const sent = readSent(String(Object.values(whole)[0]));
   if (sent === undefined) return false;
   const { digits, hasPrefix, hasBracketedZero } = sent;
   if (!hasPrefix) {
-    const isSame = isOf(code + digits, code, national) || digits === code + national;
-    const isPrefixShown = hasBracketedZero && isOf(digits, code, national);
+    const isSame = isNumberOf(code + digits, code, national) || digits === code + national;
+    const isPrefixShown = hasBracketedZero && isNumberOf(digits, code, national);
     return (isSame || isPrefixShown) && type !== "PREMIUM_RATE";
   }
   // A repeated prefix counts as sent.
-  if (isOf(digits, code, national) || isOf(digits.slice(code.length), code, national))
+  if (isNumberOf(digits, code, national) || isNumberOf(digits.slice(code.length), code, national))
     return digits.startsWith(code) && !becomesPremium(digits, type);
   return isHomeNumber(digits, code, national, request);
 }
 
 /** A prefix and a number in their own fields; the number may repeat the prefix. */
-function keepsBoth(
+function keepsPrefixAndNumber(
   prefix: string,
   number: string,
   code: string,
@@ -95,10 +95,10 @@ function keepsBoth(
   const { digits, hasPrefix } = sent;
   const isBlank = own.digits === "";
   const isSame = withoutZeros(digits) === withoutZeros(national);
-  if (isBlank) return hasPrefix && isOf(digits, code, national);
+  if (isBlank) return hasPrefix && isNumberOf(digits, code, national);
   if (own.digits !== code)
     return !hasPrefix && isHomeNumber(own.digits + digits, code, national, request);
-  const isKept = isSame || isOf(digits, code, national);
+  const isKept = isSame || isNumberOf(digits, code, national);
   return isKept && !becomesPremium(code + digits, parsePhone(code + national)?.type);
 }
 

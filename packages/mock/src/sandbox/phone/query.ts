@@ -45,7 +45,8 @@ export interface PhoneQuery {
 
 export function readQuery(texts: PhoneTexts): PhoneQuery {
   const { prefix, number } = texts;
-  if (prefix !== undefined && number !== undefined) return readSeparate(texts, prefix, number);
+  if (prefix !== undefined && number !== undefined)
+    return readPrefixAndNumber(texts, prefix, number);
   const [field = "", text = ""] = Object.entries(texts)[0] ?? [];
   return readField(texts, field, text);
 }
@@ -69,7 +70,11 @@ function readField(texts: PhoneTexts, field: string, text: string): PhoneQuery {
 }
 
 /** The prefix may lack its plus sign, and the number may have a prefix of its own. */
-function readSeparate(texts: PhoneTexts, prefixText: string, numberText: string): PhoneQuery {
+function readPrefixAndNumber(
+  texts: PhoneTexts,
+  prefixText: string,
+  numberText: string,
+): PhoneQuery {
   const number = readField(texts, "number", numberText);
   const prefix = readField(texts, "prefix", prefixText);
   const text = prefixText + numberText;
@@ -80,13 +85,14 @@ function readSeparate(texts: PhoneTexts, prefixText: string, numberText: string)
   const code = prefix.international ?? prefix.digits;
   if (callingCodeOf(code) !== code || (!prefix.isReadable && !isBlank))
     return withWrongPrefix(query, prefix, own, isBlank ? null : prefixText);
-  const unsigned = {
+  const unsignedPrefix = {
     ...fixableFinding("plusMissing", "prefix"),
     fixes: [plusFix("prefix")],
     isFormatting: true,
   };
-  const ofPrefix = prefix.international === null ? [...prefix.findings, unsigned] : prefix.findings;
-  const findings = [...ofPrefix, ...number.findings];
+  const prefixFindings =
+    prefix.international === null ? [...prefix.findings, unsignedPrefix] : prefix.findings;
+  const findings = [...prefixFindings, ...number.findings];
   const digits = prefix.digits + number.digits;
   if (own === undefined)
     return {

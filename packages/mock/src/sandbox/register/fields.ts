@@ -104,8 +104,8 @@ function matchField<Item>(
   const swapped = comparisons.findIndex(isSwapped);
   const halves = parts[swapped]?.text;
   const compared = halves === undefined ? comparisons : comparisons.map(withHalvesInOrder);
-  const inOrder = sentField.ordered ?? sent;
-  const ordered = halves ? inOrder.replace(halves, swapHalves(halves)) : sentField.ordered;
+  const reordered = sentField.ordered ?? sent;
+  const ordered = halves ? reordered.replace(halves, swapHalves(halves)) : sentField.ordered;
   const worst = worstOf(compared);
   const formats = new Set(compared.flatMap((part) => part.formats));
   if (isDecorated) formats.add("CHARACTERS");

@@ -28,32 +28,32 @@ export function indexTexts<Item>(
   textsOf: (item: Item) => readonly KnownText[],
 ): (sent: string) => TextLookup<Item> {
   const itemsByTexts = groupBy(items, (item) => JSON.stringify(textsOf(item)));
-  const entries = Array.from(itemsByTexts, ([key, same]) => {
+  const entries = Array.from(itemsByTexts, ([key, sharing]) => {
     const texts: KnownText[] = JSON.parse(key);
     return {
       texts: texts.map((known) => ({ ...known, folded: kind.read(known.text).folded })),
-      same,
+      sharing,
     };
   });
   const byFolded = indexBy(entries, ({ texts }) => texts.map(({ folded }) => folded));
   const byLength = indexBy(entries, ({ texts }) => texts.map(({ folded }) => folded.length));
   /** The entries with an equal text, or one that may differ by typing errors; in their order. */
-  const likely = ({ folded }: TextReading) => {
-    const places = new Set(byFolded.get(folded));
+  const findLikely = ({ folded }: TextReading) => {
+    const positions = new Set(byFolded.get(folded));
     const typos = kind.mostTypos(folded.length);
     // Without typing errors, only an equal text is similar.
     const least = typos === 0 ? Number.POSITIVE_INFINITY : folded.length - typos;
     for (let length = least; length <= folded.length + typos; length++)
-      for (const place of byLength.get(length) ?? []) places.add(place);
-    return [...places].sort((a, b) => a - b).flatMap((place) => entries[place] ?? []);
+      for (const position of byLength.get(length) ?? []) positions.add(position);
+    return [...positions].sort((a, b) => a - b).flatMap((position) => entries[position] ?? []);
   };
   return memoiseByText((sent) => {
     const reading = kind.read(sent);
     const other = noMatch(reading);
     const found = new Map<Item, TextComparison>();
-    for (const { texts, same } of likely(reading)) {
+    for (const { texts, sharing } of findLikely(reading)) {
       const comparison = compareText(reading, texts, kind);
-      if (comparison !== undefined) for (const item of same) found.set(item, comparison);
+      if (comparison !== undefined) for (const item of sharing) found.set(item, comparison);
     }
     return {
       items: () => found.keys(),
@@ -69,11 +69,11 @@ function indexBy<Item, Key>(
   keysOf: (item: Item) => readonly Key[],
 ): ReadonlyMap<Key, readonly number[]> {
   const index = new Map<Key, number[]>();
-  for (const [place, item] of items.entries()) {
+  for (const [position, item] of items.entries()) {
     for (const key of new Set(keysOf(item))) {
-      const places = index.get(key);
-      if (places) places.push(place);
-      else index.set(key, [place]);
+      const positions = index.get(key);
+      if (positions) positions.push(position);
+      else index.set(key, [position]);
     }
   }
   return index;

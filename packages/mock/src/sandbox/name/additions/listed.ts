@@ -97,13 +97,16 @@ export function findListedAddition(text: string, side: AdditionSide): FoundAddit
         ? text.slice(end).replace(/^[\s,]+/u, "")
         : trimSeparators(text.slice(0, start));
     const addition = recogniseAddition(text.slice(start, end), side, rest);
-    if (addition !== null) return withField(text.slice(start), { addition, rest });
+    if (addition !== null) return withDoctorField(text.slice(start), { addition, rest });
   }
   return null;
 }
 
 /** A doctor's degree with its field, unless the field is an addition of its own. */
-function withField(text: string, { addition, rest }: NonNullable<FoundAddition>): FoundAddition {
+function withDoctorField(
+  text: string,
+  { addition, rest }: NonNullable<FoundAddition>,
+): FoundAddition {
   const [field = ""] = FIELD_OF_DOCTOR.exec(rest) ?? [];
   const isOwn = (field.match(WORD_IN_TEXT) ?? []).some((word) =>
     listedAdditions.has(lettersOfAddition(word)),
@@ -146,7 +149,7 @@ function findByWords(words: readonly string[]): ListedAddition | undefined {
 export function recogniseAddition(sent: string, side: AdditionSide, rest: string): Addition | null {
   const letters = lettersOfAddition(sent);
   const found = findByWords((sent.match(WORD_IN_TEXT) ?? []).map(lettersOfAddition));
-  if (found === undefined || !isWritten(sent, side, found)) return null;
+  if (found === undefined || !isWrittenAsListed(sent, side, found)) return null;
   const isUsual = found.spellings.includes(sent);
   if (areInitials(sent, side, found, rest)) return null;
   const hasDot = sent.includes(".") && letters.length > 1;
@@ -187,7 +190,7 @@ function areInitials(
  * Whether an addition matches word by word: "p. an" is not "pan"; on the other side of the name,
  * "Dr. sc." is not "DrSc.".
  */
-function isWritten(sent: string, side: AdditionSide, found: ListedAddition): boolean {
+function isWrittenAsListed(sent: string, side: AdditionSide, found: ListedAddition): boolean {
   const isOneWord = !/[\s.-]\S/u.test(found.spellings[0] ?? "");
   if (isOneWord && /\s/u.test(sent)) return false;
   if (found.side === side || found.isOnEitherSide) return true;
