@@ -1,5 +1,5 @@
 import { type KindModules, type MockOperation, violationsOf } from "./contract/operations.ts";
-import { SUCCESS } from "./forced/prefer.ts";
+import { SUCCESS_STATUS } from "./forced/prefer.ts";
 import { requestAsReceived, type SentRequest } from "./sandbox/as-received.ts";
 import type { World } from "./sandbox/world.ts";
 
@@ -20,22 +20,22 @@ export interface ComputedResponse {
 const CACHE_LIMIT = 4_000_000;
 
 /**
- * Creates a cache of computed responses; the key `call` is the text of everything that a response
- * depends on.
+ * Creates a cache of computed responses; a key is the text of everything that a response depends
+ * on.
  */
 export function createResponseCache() {
   const cache = new Map<string, ComputedResponse>();
   let size = 0;
-  return (call: string, compute: () => ComputedResponse): ComputedResponse => {
-    const known = cache.get(call);
-    if (known) return known;
+  return (key: string, compute: () => ComputedResponse): ComputedResponse => {
+    const cached = cache.get(key);
+    if (cached) return cached;
     const computed = compute();
-    const added = call.length + computed.text.length;
+    const added = key.length + computed.text.length;
     if (size + added > CACHE_LIMIT) {
       cache.clear();
       size = 0;
     }
-    cache.set(call, computed);
+    cache.set(key, computed);
     size += added;
     return computed;
   };
@@ -55,6 +55,6 @@ export function computeResponse(
   return {
     text: JSON.stringify(body),
     isOutsideCatalogue: modules.isOutsideCatalogue(Object(request.query), Object(body)),
-    violations: violationsOf(modules, operation, SUCCESS, body),
+    violations: violationsOf(modules, operation, SUCCESS_STATUS, body),
   };
 }

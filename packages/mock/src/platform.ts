@@ -2,9 +2,10 @@
  * Reads a module of Node, if this runs on Node: Jest hides many globals of Node from code that is
  * tested in jsdom.
  */
-const node: typeof process.getBuiltinModule | undefined = globalThis.process?.getBuiltinModule;
+const getNodeModule: typeof process.getBuiltinModule | undefined =
+  globalThis.process?.getBuiltinModule;
 
-const timers = node?.("timers") ?? globalThis;
+const timers = getNodeModule?.("timers") ?? globalThis;
 
 /**
  * The functions that @sinonjs/fake-timers (Vitest, Jest, Sinon) replaces: a server that waits for a
@@ -20,8 +21,8 @@ export const clearTimeout = originalOf("clearTimeout", timers.clearTimeout);
 export const setImmediate = originalOf("setImmediate", timers.setImmediate);
 export const performance = originalOf("performance", globalThis.performance);
 
-export const TextDecoder = globalThis.TextDecoder ?? node?.("util").TextDecoder;
-export const TextEncoder = globalThis.TextEncoder ?? node?.("util").TextEncoder;
+export const TextDecoder = globalThis.TextDecoder ?? getNodeModule?.("util").TextDecoder;
+export const TextEncoder = globalThis.TextEncoder ?? getNodeModule?.("util").TextEncoder;
 
 /** A copy of a JSON value. jsdom has no `structuredClone`. */
 export function copyJson<Json>(value: Json): Json {
@@ -30,4 +31,4 @@ export function copyJson<Json>(value: Json): Json {
 
 /** SHA-256 and more; undefined in a page without HTTPS. Jest's jsdom hides the global of Node. */
 export const subtleCrypto: Pick<SubtleCrypto, "digest"> | undefined =
-  globalThis.crypto?.subtle ?? node?.("crypto").webcrypto.subtle;
+  globalThis.crypto?.subtle ?? getNodeModule?.("crypto").webcrypto.subtle;

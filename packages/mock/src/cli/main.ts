@@ -5,7 +5,7 @@ import { createOutput } from "./output.ts";
 
 const NO_ADDRESS = "this machine has no such address. Choose another one with --host.";
 
-const advice: Record<string, string> = {
+const adviceByCode: Record<string, string> = {
   EACCES: "this port needs more rights than you have. Choose one above 1023 with --port.",
   EADDRNOTAVAIL: NO_ADDRESS,
   ENOTFOUND: NO_ADDRESS,
@@ -48,5 +48,5 @@ async function explain(error: unknown): Promise<string> {
     return `port ${port} is taken${describePortHolder(Number(port))}. Choose another one with --port, or 0 for any that is free.`;
   }
   if (code.startsWith("ERR_PARSE_ARGS")) return `${/^[^.\n]*/.exec(message)}. See --help.`;
-  return advice[code] ?? `it did not start: ${message}`;
+  return adviceByCode[code] ?? `it did not start: ${message}`;
 }

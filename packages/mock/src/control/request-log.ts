@@ -48,13 +48,13 @@ export const filterFields = ["method", "path", "version", "status", "after", "ke
 export type RequestLog = ReturnType<typeof createRequestLog>;
 
 /** A log that drops the oldest call when it is full, so that a mock may run for months. */
-export function createRequestLog(most: number) {
+export function createRequestLog(limit: number) {
   let calls: StoredCall[] = [];
   return {
     add(exchange: Exchange): void {
       calls.push(toStored(exchange));
       // The list is cut at twice its length, since removing one entry per call would be slow.
-      if (calls.length > most * 2) calls = calls.slice(calls.length - most);
+      if (calls.length > limit * 2) calls = calls.slice(calls.length - limit);
     },
     list(filter: RequestFilter = {}): RecordedCall[] {
       rejectUnknownNames("The filter of requests", Object.keys(filter), [
@@ -63,7 +63,7 @@ export function createRequestLog(most: number) {
       ]);
       const { method, path, version, status, after = 0, ...scope } = filter;
       return calls
-        .slice(Math.max(0, calls.length - most))
+        .slice(Math.max(0, calls.length - limit))
         .filter(
           ({ id, call, ...kept }) =>
             id > after &&
@@ -75,7 +75,7 @@ export function createRequestLog(most: number) {
         )
         .map(toRecordedCall);
     },
-    count: () => Math.min(calls.length, most),
+    count: () => Math.min(calls.length, limit),
     clear(scope?: Scope): void {
       calls = scope ? calls.filter(({ call }) => scopeDifferences(scope, call).length > 0) : [];
     },

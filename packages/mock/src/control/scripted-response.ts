@@ -1,7 +1,7 @@
 import type { MockOperation } from "../contract/operations.ts";
 import { errorResponse, statusesOf } from "../contract/problem.ts";
 import type { MockResponse } from "../exchange/call.ts";
-import { exampleResponse, SUCCESS } from "../forced/prefer.ts";
+import { exampleResponse, SUCCESS_STATUS } from "../forced/prefer.ts";
 import { copyJson } from "../platform.ts";
 import { mergePatch } from "./merge-patch.ts";
 import type { AnyResponse, ChangeBody, ScriptedRequest } from "./responses.ts";
@@ -36,8 +36,8 @@ async function ownResponse(
   const { version } = operation;
   if (example !== undefined) return exampleResponse(operation, example);
   if (typeof body === "function") return undefined;
-  if (body !== undefined) return { status: status ?? SUCCESS, headers: {}, body };
-  if (status === undefined || status === SUCCESS) return undefined;
+  if (body !== undefined) return { status: status ?? SUCCESS_STATUS, headers: {}, body };
+  if (status === undefined || status === SUCCESS_STATUS) return undefined;
   if (offContract && !statusesOf(version).includes(status))
     return { status, headers: {}, body: undefined };
   return errorResponse(version, status);
@@ -48,7 +48,7 @@ async function change(
   request: ScriptedRequest,
   computed: MockResponse,
 ) {
-  if (computed.status !== SUCCESS) return computed;
+  if (computed.status !== SUCCESS_STATUS) return computed;
   if (patch !== undefined) return { ...computed, body: mergePatch(computed.body, patch) };
   if (typeof body !== "function") return computed;
   const changed = (body as ChangeBody<never>)(copyJson(computed.body) as never, request);

@@ -30,13 +30,13 @@ export function createWorld(initial: Data | undefined) {
   };
   return {
     /**
-     * Computes the response to a call with these data; `call` is the text of everything that it
+     * Computes the response to a call with these data; the key is the text of everything that it
      * depends on.
      */
     compute: (
-      call: string,
+      key: string,
       compute: (world: World | undefined) => ComputedResponse,
-    ): ComputedResponse => recall(call, () => compute(current)),
+    ): ComputedResponse => recall(key, () => compute(current)),
     /** Returns the members of the data that the contract does not have. */
     set(data: unknown, isStart = false): DataProblem[] {
       const { world, unknown } = readData(data);

@@ -7,7 +7,7 @@ import { CONTROLS_PATH, type ControlCall, respondToControl } from "../control/co
 import { createRequestLog } from "../control/request-log.ts";
 import { type Call, type MockResponse, responseText } from "../exchange/call.ts";
 import type { Exchange } from "../exchange/exchange.ts";
-import { SUCCESS } from "../forced/prefer.ts";
+import { SUCCESS_STATUS } from "../forced/prefer.ts";
 import { createMetrics } from "../metrics.ts";
 import type { MockOptions } from "../options.ts";
 import { createResponder } from "./responder.ts";
@@ -135,7 +135,7 @@ async function loadProxyFront(
 function withPlace(exchange: Exchange, place: ResponsePlace): Exchange {
   const { status, body, isText } = exchange.response;
   if (place.length === 0 || isText || exchange.respondedBy === "upstream") return exchange;
-  const sent = status === SUCCESS ? wrapResponse(body, place) : withStatus(body, status);
+  const sent = status === SUCCESS_STATUS ? wrapResponse(body, place) : withStatus(body, status);
   const response = { ...exchange.response, body: sent };
   return { ...exchange, response, text: responseText(response) };
 }

@@ -10,7 +10,7 @@ import {
 import { errorResponse, problemResponse } from "../contract/problem.ts";
 import { type MockResponse, readHeader } from "../exchange/call.ts";
 import { type Exchange, noteSource, type RespondedBy } from "../exchange/exchange.ts";
-import { preferredResponse, readPreference, SUCCESS } from "../forced/prefer.ts";
+import { preferredResponse, readPreference, SUCCESS_STATUS } from "../forced/prefer.ts";
 import { wait } from "../forced/wait.ts";
 import { readBearer } from "../keys/authenticate.ts";
 import type { Quota } from "../keys/quota.ts";
@@ -71,7 +71,8 @@ export async function respondWhileRecording(
   // A patch applies to the envelope, which is moved back to its place before it is sent.
   const inner = async () => {
     const response = await sent();
-    const body = response.status === SUCCESS ? unwrapResponse(response.body, place) : undefined;
+    const body =
+      response.status === SUCCESS_STATUS ? unwrapResponse(response.body, place) : undefined;
     return body === undefined ? response : { ...response, body };
   };
   return respondToOperation(operation, exchange, state, received, inner);

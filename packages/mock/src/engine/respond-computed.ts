@@ -6,7 +6,7 @@ import { explainUnknownNames } from "../contract/unknown-fields.ts";
 import { type MockResponse, readHeader } from "../exchange/call.ts";
 import { type Exchange, noteSource } from "../exchange/exchange.ts";
 import { forcedOutcomeOf } from "../forced/magic-values.ts";
-import { misspeltPreferences, SUCCESS } from "../forced/prefer.ts";
+import { misspeltPreferences, SUCCESS_STATUS } from "../forced/prefer.ts";
 import { wait } from "../forced/wait.ts";
 import { failureStatuses } from "../options.ts";
 import type { SentRequest } from "../sandbox/as-received.ts";
@@ -59,7 +59,7 @@ export async function respondAsComputed(
   if (isOutsideCatalogue) exchange.warnings.push(OUTSIDE_CATALOGUE);
   const body: unknown = JSON.parse(computed.text);
   exchange.computed = { body, text: computed.text };
-  const response = noteSource("sandbox", exchange, { status: SUCCESS, headers: {}, body });
+  const response = noteSource("sandbox", exchange, { status: SUCCESS_STATUS, headers: {}, body });
   return ensureAllowed(operation, response, exchange, violations);
 }
 

@@ -28,7 +28,7 @@ export function misspeltPreferences(header = ""): string[] {
 
 const preferences = ["code", "example"];
 
-export const SUCCESS = 200;
+export const SUCCESS_STATUS = 200;
 
 const PREFERENCE = /(?<![^\s,;])(code|example) ?= ?"?([^\s,;"]*)/gi;
 
@@ -45,17 +45,17 @@ export async function preferredResponse(
   const statuses = statusesOf(version);
   const status = statuses.find((known) => String(known) === code);
   if (code !== undefined && status === undefined)
-    return reject(version, path, `code=${code}`, statuses);
+    return rejectPreference(version, path, `code=${code}`, statuses);
   const examples = await examplesOfOperation(operation);
   const names = Object.entries(examples)
     .filter(
       ([, found]) =>
-        status === undefined || status === ("status" in found ? found.status : SUCCESS),
+        status === undefined || status === ("status" in found ? found.status : SUCCESS_STATUS),
     )
     .map(([name]) => name);
   const name = example ?? names[0];
   if (name === undefined || !names.includes(name))
-    return reject(version, path, `example=${name}`, names);
+    return rejectPreference(version, path, `example=${name}`, names);
   return exampleResponse(operation, name);
 }
 
@@ -68,13 +68,13 @@ export async function exampleResponse(
   example: string,
 ): Promise<MockResponse> {
   const found = (await examplesOfOperation(operation))[example];
-  if (found && "body" in found) return { status: SUCCESS, headers: {}, body: found.body };
+  if (found && "body" in found) return { status: SUCCESS_STATUS, headers: {}, body: found.body };
   return problemResponse(operation.version, [
     await problemOfOperation(operation, example as ErrorName),
   ]);
 }
 
-function reject(
+function rejectPreference(
   version: Version,
   path: string,
   preference: string,

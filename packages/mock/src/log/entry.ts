@@ -61,7 +61,7 @@ export async function toLogEntry(
   const { request } = Object(requestJson(exchange));
   const header = (name: string) => readHeader(call, name)?.slice(0, LONGEST_HEADER);
   const key = readBearer(readHeader(call, "authorization"));
-  const shown = (sentences: string[]) =>
+  const maskSentences = (sentences: string[]) =>
     logQuery || sentences.length === 0 ? sentences : sentences.map(createValueMask(exchange));
   const entry: LogEntry = {
     time: new Date(at).toISOString(),
@@ -80,8 +80,8 @@ export async function toLogEntry(
     respondedBy,
     outcome: Object(Object(response.body).result).proposal,
     query: logQuery ? request?.query : undefined,
-    reasons: shown(reasonsOf(exchange)),
-    warnings: shown(exchange.warnings),
+    reasons: maskSentences(reasonsOf(exchange)),
+    warnings: maskSentences(exchange.warnings),
     violations,
   };
   return { ...withoutKey(entry, key), key: key && (await digestOf(key)) };

@@ -39,7 +39,7 @@ export const serveStart: ServeFile = async (_, response, path) => {
  * A file is read before its first byte is sent: no descriptor stays open for a lost client, and a
  * file that vanishes is a 404.
  */
-export function serveFiles(folder: string | URL, own: Record<string, string>): ServeFile {
+export function serveFiles(folder: string | URL, extraHeaders: Record<string, string>): ServeFile {
   const root = resolve(typeof folder === "string" ? folder : fileURLToPath(folder));
   const missing = join(root, "404.html");
   return async (request, response, path) => {
@@ -54,7 +54,11 @@ export function serveFiles(folder: string | URL, own: Record<string, string>): S
       response.writeHead(301, { location: `/${names.map(encodeURIComponent).join("/")}/` }).end();
       return true;
     }
-    const headers = { ...own, "cache-control": "no-cache", "x-content-type-options": "nosniff" };
+    const headers = {
+      ...extraHeaders,
+      "cache-control": "no-cache",
+      "x-content-type-options": "nosniff",
+    };
     const content = await readFile(file.path).catch(() => undefined);
     if (!content) return false;
     const type = mediaTypes[extname(file.path)] ?? "application/octet-stream";

@@ -84,14 +84,14 @@ function requestKeyOf(version: Version, method: string, path: string, body: unkn
   if (!isObject(request)) return JSON.stringify([version, method, path, request]);
   const { customId: _, options, ...others } = request;
   const defaults = defaultOptionsOf(version, path);
-  const set = Object.entries(isObject(options) ? options : {}).filter(
+  const changedOptions = Object.entries(isObject(options) ? options : {}).filter(
     ([name, value]) => value !== null && value !== defaults[name],
   );
   return JSON.stringify([
     version,
     method,
     path,
-    sortKeys({ ...others, options: Object.fromEntries(set) }),
+    sortKeys({ ...others, options: Object.fromEntries(changedOptions) }),
   ]);
 }
 
