@@ -1,7 +1,7 @@
 import { type KindModules, type MockOperation, violationsOf } from "./contract/operations.ts";
 import { SUCCESS_STATUS } from "./forced/prefer.ts";
 import { requestAsReceived, type SentRequest } from "./sandbox/as-received.ts";
-import type { World } from "./sandbox/world.ts";
+import type { OwnData } from "./sandbox/own-data.ts";
 
 /**
  * The result of the sandbox for a request. It depends only on the request and the data, and is
@@ -46,12 +46,12 @@ export function computeResponse(
   modules: KindModules,
   operation: MockOperation,
   request: SentRequest,
-  world: World | undefined,
+  ownData: OwnData | undefined,
 ): ComputedResponse {
   const { version, id } = operation;
   const compute = modules.sandbox[version][id];
   if (!compute) throw new Error(`Version ${version} has no operation ${id}.`);
-  const body = compute(requestAsReceived(request) as never, world);
+  const body = compute(requestAsReceived(request) as never, ownData);
   return {
     text: JSON.stringify(body),
     isOutsideCatalogue: modules.isOutsideCatalogue(Object(request.query), Object(body)),

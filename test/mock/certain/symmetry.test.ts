@@ -10,7 +10,7 @@ interface Body {
   result: { isValid: boolean; proposal: string; data: unknown; errors: { severity: string }[] };
 }
 
-type Validate = (request: object, world?: undefined, isResultOnly?: boolean) => Body;
+type Validate = (request: object, ownData?: undefined, isResultOnly?: boolean) => Body;
 
 const { "2.1": operations } = await loadSandbox("name");
 const validate = operations.nameValidate as Validate;

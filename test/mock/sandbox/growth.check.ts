@@ -2,7 +2,7 @@ import { tables } from "@data-validation/generated/mock/tables";
 import { currentVersion } from "@data-validation/generated/versions";
 import { createMock } from "@data-validation/mock";
 import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
-import { sandboxWorld } from "@data-validation/mock/internal/sandbox/world";
+import { noOwnData } from "@data-validation/mock/internal/sandbox/own-data";
 import { describe, expect, test } from "vitest";
 import { readBundle } from "../../support/contract-bundles.ts";
 import { type GrowthCase, growthCasesOf, headerCases, shortestTime } from "./growth.ts";
@@ -36,7 +36,7 @@ const bundle = readBundle(currentVersion);
 const paths = Object.keys(bundle.paths);
 const mock = createMock();
 const compute = createSandbox(currentVersion);
-const unlimited = { ...sandboxWorld, hasNoLengthLimits: true };
+const unlimited = { ...noOwnData, hasNoLengthLimits: true };
 
 type Send = (call: ReturnType<GrowthCase["call"]>) => Promise<unknown>;
 

@@ -1,4 +1,4 @@
-import type { createWorld } from "../data/read-data.ts";
+import type { createDataStore } from "../data/read-data.ts";
 import type { Quota } from "../keys/quota.ts";
 import type { Metrics } from "../metrics.ts";
 import type { RequestLog } from "./request-log.ts";
@@ -14,12 +14,12 @@ export type Controllable = ReturnType<typeof controllableOf>;
 /** The parts of the mock that are controlled. */
 interface Controlled {
   scripts: ScriptList;
-  world: ReturnType<typeof createWorld>;
+  dataStore: ReturnType<typeof createDataStore>;
   quota: Quota | undefined;
 }
 
 export function controllableOf(
-  { scripts, world, quota }: Controlled,
+  { scripts, dataStore, quota }: Controlled,
   requests: RequestLog,
   metrics: Metrics,
   isReady: () => boolean,
@@ -44,12 +44,12 @@ export function controllableOf(
       scripts.clear(scope);
       requests.clear(scope);
       if (!scope) {
-        world.reset();
+        dataStore.reset();
         resets += 1;
       }
       if (!scope || scope.key !== undefined) quota?.reset(scope?.key);
     },
-    setData: async (data: unknown, isStart?: boolean) => world.set(data, isStart),
+    setData: async (data: unknown, isStart?: boolean) => dataStore.set(data, isStart),
     /** Whether new calls are accepted; false once the mock is closing. */
     isReady,
   };

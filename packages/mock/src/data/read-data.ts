@@ -4,7 +4,7 @@ import type { SchemaError } from "@data-validation/generated/mock/index";
 import { currentVersion } from "@data-validation/generated/versions";
 import { expectationOf } from "@data-validation/request-validation/expectations";
 import { type ComputedResponse, createResponseCache } from "../computed.ts";
-import type { OwnMailDomain, OwnName, World } from "../sandbox/world.ts";
+import type { OwnData, OwnMailDomain, OwnName } from "../sandbox/own-data.ts";
 import type { Schemas } from "../schemas.ts";
 import {
   type Data,
@@ -20,12 +20,12 @@ import { toFixtures } from "./to-fixtures.ts";
 import { unknownMembers } from "./unknown-members.ts";
 
 /** @throws {@link DataError} that lists each fault */
-export function createWorld(initial: Data | undefined) {
-  let first = initial && readData(initial).world;
+export function createDataStore(initial: Data | undefined) {
+  let first = initial && readData(initial).ownData;
   let current = first;
   let recall = createResponseCache();
-  const use = (world: World | undefined) => {
-    current = world;
+  const use = (ownData: OwnData | undefined) => {
+    current = ownData;
     recall = createResponseCache();
   };
   return {
@@ -35,20 +35,20 @@ export function createWorld(initial: Data | undefined) {
      */
     compute: (
       key: string,
-      compute: (world: World | undefined) => ComputedResponse,
+      compute: (ownData: OwnData | undefined) => ComputedResponse,
     ): ComputedResponse => recall(key, () => compute(current)),
     /** Returns the members of the data that the contract does not have. */
     set(data: unknown, isStart = false): DataProblem[] {
-      const { world, unknown } = readData(data);
-      use(world);
-      if (isStart) first = world;
+      const { ownData, unknown } = readData(data);
+      use(ownData);
+      if (isStart) first = ownData;
       return unknown;
     },
     reset: (): void => use(first),
   };
 }
 
-function readData(given: unknown): { world: World; unknown: DataProblem[] } {
+function readData(given: unknown): { ownData: OwnData; unknown: DataProblem[] } {
   const { document, companies, locations } = readPasted(given);
   const ownCompanies = companies?.records as PlacedItem<Schemas["CompanyItem"]>[] | undefined;
   const ownLocations = locations?.records as PlacedItem<Schemas["LocationItem"]>[] | undefined;
@@ -59,7 +59,7 @@ function readData(given: unknown): { world: World; unknown: DataProblem[] } {
   );
   if (wrong.length + problems.length > 0) throw new DataError([...wrong, ...problems]);
   const { domains = [], mailboxes = [], names = [], replace = false } = document as Data;
-  const world: World = {
+  const ownData: OwnData = {
     domains: new Map(domains.map((own) => [own.domain.toLowerCase(), toMailDomain(own)])),
     mailboxes: new Map(
       mailboxes.map(({ email, isValid = true }) => [email.toLowerCase(), isValid]),
@@ -69,7 +69,7 @@ function readData(given: unknown): { world: World; unknown: DataProblem[] } {
   };
   const unknown = unknownMembers({ companies: ownCompanies, locations: ownLocations });
   const unused = [companies, locations].flatMap((list) => list?.unused ?? []);
-  return { world, unknown: [...unknown, ...unused, ...unplaced] };
+  return { ownData, unknown: [...unknown, ...unused, ...unplaced] };
 }
 
 /**

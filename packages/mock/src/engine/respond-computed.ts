@@ -43,7 +43,7 @@ export async function respondAsComputed(
   modules: KindModules,
   operation: MockOperation,
   exchange: Exchange,
-  { world, closing }: MockState,
+  { dataStore, closing }: MockState,
 ): Promise<MockResponse> {
   const { version, path, kind } = operation;
   const { json, text } = exchange.body as { json: { request: SentRequest }; text: string };
@@ -52,7 +52,7 @@ export async function respondAsComputed(
   if (outcome && "delay" in outcome) await wait(outcome.delay, closing.signal);
   else if (outcome && failureStatuses.includes(outcome.status))
     return noteSource("value", exchange, errorResponse(version, outcome.status));
-  const computed = world.compute(`${version} ${path} ${text}`, (data) =>
+  const computed = dataStore.compute(`${version} ${path} ${text}`, (data) =>
     computeResponse(modules, operation, request, data),
   );
   const { isOutsideCatalogue, violations } = computed;

@@ -1,5 +1,5 @@
 import { ScriptList } from "../control/script.ts";
-import { createWorld } from "../data/read-data.ts";
+import { createDataStore } from "../data/read-data.ts";
 import { createFaultInjector } from "../forced/faults.ts";
 import { createAuthenticator } from "../keys/authenticate.ts";
 import { limitHeaderNames } from "../keys/limit-headers.ts";
@@ -25,7 +25,7 @@ export function createState(options: MockOptions) {
     scripts: new ScriptList(),
     replay: createReplay(options.replay),
     isReplayOnly: replayOnly,
-    world: createWorld(options.data),
+    dataStore: createDataStore(options.data),
     isStrict: strict,
     quota:
       options.rateLimit || options.credit !== undefined

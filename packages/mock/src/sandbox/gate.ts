@@ -1,7 +1,7 @@
 import { valueAtPath } from "@data-validation/common/value-at";
 import type { KindSandbox, OperationFunction } from "./kind.ts";
+import type { OwnData } from "./own-data.ts";
 import { type Envelope, withoutCorrection } from "./shared/envelope.ts";
-import type { World } from "./world.ts";
 
 type ResultData = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ export interface ValidationRequest {
 /** The rules of a data kind for its corrections. */
 export interface Gatekeeper {
   /** Whether corrected data keeps everything that was sent, apart from spelling. */
-  keeps: (sent: ValidationRequest, corrected: ResultData, world: World | undefined) => boolean;
+  keeps: (sent: ValidationRequest, corrected: ResultData, ownData: OwnData | undefined) => boolean;
   /** The fields in which corrected data is sent again. */
   fieldsToSend: (query: ValidationRequest["query"]) => readonly string[];
 }
@@ -36,18 +36,18 @@ export function withGate(kind: string, sandbox: KindSandbox, keeper: Gatekeeper)
 function withCertainCorrection(compute: OperationFunction, keeper: Gatekeeper): OperationFunction {
   const respond = compute as (
     request: ValidationRequest,
-    world?: World,
+    ownData?: OwnData,
     isResultOnly?: boolean,
   ) => Envelope<ResultData>;
-  return (request: ValidationRequest, world?: World) => {
-    const body = respond(request, world);
+  return (request: ValidationRequest, ownData?: OwnData) => {
+    const body = respond(request, ownData);
     const { resultCorrected } = body;
     if (!resultCorrected?.isValid) return body;
     const { data } = resultCorrected;
     const isValidAgain = isUnchanged(request, data, keeper, (resent) =>
-      respond(resent, world, true),
+      respond(resent, ownData, true),
     );
-    if (isValidAgain && keeper.keeps(request, data, world)) return body;
+    if (isValidAgain && keeper.keeps(request, data, ownData)) return body;
     return withSuggestion(body, isValidAgain ? [resultCorrected] : [], request.options);
   };
 }

@@ -3,8 +3,8 @@ import type { Version } from "@data-validation/generated/versions";
 import { requestAsReceived } from "./as-received.ts";
 import { type Gatekeeper, withGate } from "./gate.ts";
 import type { KindSandbox } from "./kind.ts";
+import type { OwnData } from "./own-data.ts";
 import type { IsOutsideCatalogue } from "./shared/outside-catalogue.ts";
-import type { World } from "./world.ts";
 
 /** The modules of a data kind. Each is loaded when first used, because its lists are large. */
 interface KindLoaders {
@@ -82,13 +82,13 @@ async function load(kind: DataKind): Promise<KindSandbox> {
  * response.
  */
 export function createSandbox(version: string) {
-  return async (operationId: string, request: unknown, world?: World): Promise<unknown> => {
+  return async (operationId: string, request: unknown, ownData?: OwnData): Promise<unknown> => {
     const kind = /^[a-z]+/.exec(operationId)?.[0] ?? "";
     const compute = isDataKind(kind)
       ? (await loadSandbox(kind))[version as Version]?.[operationId]
       : undefined;
     if (!compute)
       throw new Error(`The sandbox of version ${version} has no operation ${operationId}.`);
-    return compute(requestAsReceived(request as object) as never, world);
+    return compute(requestAsReceived(request as object) as never, ownData);
   };
 }

@@ -5,14 +5,18 @@ import {
   versions,
 } from "@data-validation/generated/versions";
 import type { RequestAsReceived, RequestIn, SuccessIn } from "../schemas.ts";
-import type { World } from "./world.ts";
+import type { OwnData } from "./own-data.ts";
 
 /**
  * An operation: a function from the value of `request`, valid by the contract, to the body of the
  * response. With `isResultOnly`, a validation skips corrections and suggestions; its `result` is
  * the same, except for findings that a suggestion replaces.
  */
-export type OperationFunction = (request: never, world?: World, isResultOnly?: boolean) => unknown;
+export type OperationFunction = (
+  request: never,
+  ownData?: OwnData,
+  isResultOnly?: boolean,
+) => unknown;
 
 export type KindSandbox = Record<Version, Readonly<Record<string, OperationFunction>>>;
 
@@ -27,7 +31,7 @@ export type SandboxRequest<
 type ComputeOf<V extends Version, Id> = Id extends keyof VersionOperations<V>
   ? (
       request: SandboxRequest<V, Id>,
-      world?: World,
+      ownData?: OwnData,
       isResultOnly?: boolean,
     ) => SuccessIn<VersionOperations<V>[Id]>
   : never;

@@ -3,13 +3,13 @@ import { countryName, countryNames, toCountry } from "../countries/names.ts";
 import type { RegisterRecords } from "../countries/types.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
+import { noOwnData } from "../own-data.ts";
 import { type FilterableValues, filterItems } from "../register/filter.ts";
 import { createRanking, listByRank, rankOf, toSearchable } from "../register/ranking.ts";
 import { recordsOf } from "../register/records.ts";
 import { isTooLong } from "../shared/length.ts";
 import { memoiseByObject, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
-import { sandboxWorld } from "../world.ts";
 import { type CompanyEntry, companyEntries, filterByLegalForm, isAdmittedBy } from "./entries.ts";
 import { type CompanyField, companyTexts } from "./lookup.ts";
 import { type CompanyNotation, companyItem } from "./notation.ts";
@@ -22,12 +22,12 @@ const defaults = defaultsOf("CompanySearchOptions");
  */
 export const companyGet: SandboxOperation<"companyGet"> = (
   { query, options = {} },
-  world = sandboxWorld,
+  ownData = noOwnData,
 ) => {
   const wanted = toCountry(query.country);
   const number = query.registrationNumber.replace(/\s/gu, "");
   const isWanted = isAdmittedBy(options);
-  const named = (entriesByNumber(recordsOf(world)).get(number) ?? []).filter(
+  const named = (entriesByNumber(recordsOf(ownData)).get(number) ?? []).filter(
     (entry) => entry.country === wanted && isWanted(entry),
   );
   return { results: filterByLegalForm(named, options).map((entry) => companyItem(entry, options)) };
@@ -40,14 +40,14 @@ const entriesByNumber = memoiseByObject((records: RegisterRecords) =>
 /** Responds to /company/search: the companies with a field that begins with the typed text. */
 export const companySearch: SandboxOperation<"companySearch"> = (
   { query, options = {}, client },
-  world = sandboxWorld,
+  ownData = noOwnData,
 ) => {
   const { type, value, filter } = query;
   const settings = { ...defaults, ...options };
   // Results have no pages, so they are not counted.
   const paging = { resultsOffset: 0, resultsTotal: null };
-  if (isTooLong("company", value, world)) return { resultsCount: 0, ...paging, results: [] };
-  const rank = companyRanking(type, companyEntries(recordsOf(world)));
+  if (isTooLong("company", value, ownData)) return { resultsCount: 0, ...paging, results: [] };
+  const rank = companyRanking(type, companyEntries(recordsOf(ownData)));
   const found = listByRank(rank(value), isAdmittedBy(options), client);
   const valuesOf = (entry: CompanyEntry, field: string) => filterableValues(entry, field, options);
   const matching = filterItems(filterByLegalForm(found, options), filter, valuesOf, settings);

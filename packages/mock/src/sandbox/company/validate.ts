@@ -3,6 +3,7 @@ import { type CountryCode, countryCodes, countryName, toCountry } from "../count
 import { type NumberField, type NumberKind, numberKind } from "../countries/numbers.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
+import { noOwnData } from "../own-data.ts";
 import { isSameText } from "../register/comparison.ts";
 import { likelyCountry } from "../register/country.ts";
 import { type FieldMatch, isBlankField, readFields, type SentField } from "../register/fields.ts";
@@ -13,7 +14,6 @@ import { numberFindings } from "../register/report.ts";
 import { validateByRegister } from "../register/validation.ts";
 import { criticalFinding, type Finding } from "../shared/finding.ts";
 import { lengthFindings } from "../shared/length.ts";
-import { sandboxWorld } from "../world.ts";
 import { type CompanyEntry, companyEntries, filterByLegalForm, isAdmittedBy } from "./entries.ts";
 import { companyLookups } from "./lookup.ts";
 import { type CompanyNotation, companyData, companyFlags, companyItem } from "./notation.ts";
@@ -34,11 +34,11 @@ type CompanyQueryField = (typeof fields)[number];
  */
 export const companyValidate: SandboxOperation<"companyValidate"> = (
   { query, options = {}, client },
-  world = sandboxWorld,
+  ownData = noOwnData,
   isResultOnly = false,
 ) => {
-  const lookUp = companyLookups(companyEntries(recordsOf(world)));
-  const tooLong = lengthFindings("company", query, world);
+  const lookUp = companyLookups(companyEntries(recordsOf(ownData)));
+  const tooLong = lengthFindings("company", query, ownData);
   const sent = readFields(query, fields, tooLong.length > 0, (field, text) => ({
     parts:
       field === "name"

@@ -1,9 +1,9 @@
 import { TextEncoder } from "../../platform.ts";
 import type { Schemas } from "../../schemas.ts";
+import type { OwnData } from "../own-data.ts";
 import { type Finding, isFatalFinding } from "../shared/finding.ts";
 import { memoiseByText } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
-import type { World } from "../world.ts";
 import {
   type EmailAddress,
   isQuotedUser,
@@ -23,7 +23,7 @@ export interface EmailRules {
   isExtended: boolean;
   acceptsDisposable: boolean;
   acceptsFreemail: boolean;
-  world: World;
+  ownData: OwnData;
 }
 
 export type EmailCheck = ReturnType<typeof checkEmail>;
@@ -50,7 +50,7 @@ const meaningsOfReplies: Record<
 export function checkEmail(address: EmailAddress, rules: EmailRules) {
   const { user } = address;
   const domain = address.domain === null ? null : readDomain(withoutSpaces(address.domain));
-  const known = examineDomain(domain?.name ?? null, rules.world);
+  const known = examineDomain(domain?.name ?? null, rules.ownData);
   const { name, provider, isOutOfUse, isMisspelt } = known;
   const errors = spellingErrors(address.text).map(emailFinding);
   const isAsked =
@@ -59,7 +59,7 @@ export function checkEmail(address: EmailAddress, rules: EmailRules) {
     user !== null &&
     name !== null &&
     !errors.some(isFatalFinding);
-  const reply = isAsked ? askServer(user, name, isMisspelt, rules.world) : null;
+  const reply = isAsked ? askServer(user, name, isMisspelt, rules.ownData) : null;
   const { isCatchAll, error } = reply === null ? { isCatchAll: null } : meaningsOfReplies[reply];
   const isWellFormed = name !== null && !errors.some(({ group }) => group === "SYNTAX");
   if (rules.isExtended) errors.push(...rejectedProvider(provider, rules));
@@ -85,7 +85,7 @@ function rejectedProvider(provider: ProviderKind | undefined, rules: EmailRules)
   return provider !== undefined && !rules.acceptsFreemail ? [emailFinding("freemail")] : [];
 }
 
-function examineDomain(name: string | null, { domains }: World) {
+function examineDomain(name: string | null, { domains }: OwnData) {
   if (name === null) return { name, isOutOfUse: false, isMisspelt: false };
   const own = domains.get(name);
   if (own) return { name, isOutOfUse: false, isMisspelt: false, provider: own.provider };

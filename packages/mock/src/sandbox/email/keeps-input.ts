@@ -1,6 +1,6 @@
 import type { Gatekeeper } from "../gate.ts";
+import { noOwnData } from "../own-data.ts";
 import { trimEndOf } from "../shared/text.ts";
-import { sandboxWorld } from "../world.ts";
 import { readAddress } from "./address.ts";
 import { isAscii } from "./domain.ts";
 import { replaceSpokenAtSign, replaceSpokenSigns } from "./spoken.ts";
@@ -24,7 +24,7 @@ function labelsOf(domain: string): string[] {
  */
 export const gatekeeper: Gatekeeper = {
   fieldsToSend: () => ["email"],
-  keeps({ query }, data, world = sandboxWorld) {
+  keeps({ query }, data, ownData = noOwnData) {
     const sent = trimEndOf(replaceSpokenAtSign(String(query.email)).replace(LABEL, ""), AT_END);
     const { user, domain } = readAddress(sent.replace(/@[@\s]*@/g, "@"));
     if (user === null || domain === null) return false;
@@ -38,6 +38,6 @@ export const gatekeeper: Gatekeeper = {
     if (words.length > labels.length) return words.join(".") === corrected;
     // A letter of another script is not a typing error.
     const isOfLabels = isAscii(words.join("")) && labels.length <= corrected.split(".").length;
-    return isOfLabels && knownDomains(world.domains).includes(corrected);
+    return isOfLabels && knownDomains(ownData.domains).includes(corrected);
   },
 };

@@ -1,7 +1,7 @@
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
+import { noOwnData } from "../own-data.ts";
 import { isTooLong } from "../shared/length.ts";
-import { sandboxWorld } from "../world.ts";
 import { readAddress } from "./address.ts";
 import { checkEmail } from "./check.ts";
 import { knownDomains } from "./typos.ts";
@@ -14,19 +14,19 @@ const defaults = defaultsOf("EmailSearchOptions");
  */
 export const emailSearch: SandboxOperation<"emailSearch"> = (
   { query, options = {}, client },
-  world = sandboxWorld,
+  ownData = noOwnData,
 ) => {
-  if (isTooLong("email", query.value, world)) return { resultsCount: 0, results: [] };
+  if (isTooLong("email", query.value, ownData)) return { resultsCount: 0, results: [] };
   const { resultsLimit = defaults.resultsLimit } = options;
   const value = query.value.trim();
   const at = value.lastIndexOf("@");
   const user = at < 0 ? value : value.slice(0, at);
   const beginning = at < 0 ? "" : value.slice(at + 1).toLowerCase();
   const home = `.${client?.country?.toLowerCase() ?? ""}`;
-  const matching = knownDomains(world.domains).filter((domain) => domain.startsWith(beginning));
+  const matching = knownDomains(ownData.domains).filter((domain) => domain.startsWith(beginning));
   const atHome = matching.filter((domain) => domain.endsWith(home));
   const domains = [...new Set([...atHome, ...matching])].slice(0, resultsLimit);
-  const rules = { isExtended: true, acceptsDisposable: true, acceptsFreemail: true, world };
+  const rules = { isExtended: true, acceptsDisposable: true, acceptsFreemail: true, ownData };
   const results = domains
     .map((domain) => ({ data: { email: `${user}@${domain}`, domain } }))
     .filter(({ data }) => checkEmail(readAddress(data.email), rules).isValid);

@@ -1,4 +1,4 @@
-import type { OwnMailDomain, World } from "../world.ts";
+import type { OwnData, OwnMailDomain } from "../own-data.ts";
 
 /**
  * The response of a mail server about a mailbox: `later` is greylisting; `absent` means that the
@@ -25,7 +25,7 @@ export function askServer(
   user: string,
   domain: string,
   isMisspelt: boolean,
-  { domains, mailboxes }: World,
+  { domains, mailboxes }: OwnData,
 ) {
   const exists = mailboxes.get(`${user}@${domain}`.toLowerCase());
   if (exists !== undefined) return exists ? "accepts" : "rejects";

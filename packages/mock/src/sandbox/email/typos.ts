@@ -1,9 +1,9 @@
 import { editDistance } from "@data-validation/common/edit-distance";
 import { groupBy } from "@data-validation/common/group-by";
+import type { OwnDomains } from "../own-data.ts";
 import { memoiseByObject, memoiseByText, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import { isTypingSlip } from "../shared/typing-slip.ts";
-import type { OwnDomains } from "../world.ts";
 import { commonTopLevels } from "./domain.ts";
 import { providerOf } from "./providers.ts";
 import wellKnownDomains from "./well-known-domains.json" with { type: "json" };

@@ -1,6 +1,7 @@
 import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
+import { noOwnData } from "../own-data.ts";
 import {
   type Correction,
   type Improvement,
@@ -11,7 +12,6 @@ import { type Finding, isFatalFinding } from "../shared/finding.ts";
 import type { Fix } from "../shared/fix.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { withLatinLetters } from "../shared/lookalikes.ts";
-import { sandboxWorld } from "../world.ts";
 import { type EmailAddress, isQuotedUser, readAddress, severalAddresses } from "./address.ts";
 import { checkEmail, type EmailCheck, type EmailRules } from "./check.ts";
 import { emailFinding } from "./findings.ts";
@@ -54,17 +54,17 @@ const MOST_SUGGESTIONS = 3;
  */
 export const emailValidate: SandboxOperation<"emailValidate"> = (
   { query, options = {} },
-  world = sandboxWorld,
+  ownData = noOwnData,
   isResultOnly = false,
 ) => {
   const rules: EmailRules = {
     isExtended: (options.validationType ?? defaults.validationType) !== "basic",
     acceptsDisposable: options.acceptDisposableEmails ?? defaults.acceptDisposableEmails,
     acceptsFreemail: options.acceptFreemails ?? defaults.acceptFreemails,
-    world,
+    ownData,
   };
   const address = readAddress(query.email);
-  const tooLong = lengthFindings("email", query, world);
+  const tooLong = lengthFindings("email", query, ownData);
   if (tooLong.length > 0) {
     const { result } = writeEnvelope(stoppedExamination(dataOf(address), tooLong), "none");
     return { result: { ...result, flags: unknownFlags }, resultCorrected: null, suggestions: [] };
@@ -120,7 +120,7 @@ function improvementOf(
 function repairAddress(sent: EmailCheck, rules: EmailRules): Improvement<EmailData> {
   const { address } = sent;
   const spelt = applyRepairs(address.text, allRepairs);
-  const signed = insertAtSign(spelt, knownDomains(rules.world.domains));
+  const signed = insertAtSign(spelt, knownDomains(rules.ownData.domains));
   if (signed) return { correction: writeUnasked(signed, rules), suggestions: [] };
 
   const checked = spelt.text === address.text ? sent : checkEmail(readAddress(spelt.text), rules);
@@ -201,11 +201,11 @@ function countFatal(errors: Finding[]): number {
 /** The candidates for the domain of an address; certain only if the sent domain is impossible. */
 function domainCandidates(
   { address, domain, isDomainWrong }: EmailCheck,
-  { world }: EmailRules,
+  { ownData }: EmailRules,
 ): DomainCandidates {
-  if (address.domain === null || world.domains.has(address.domain)) return { likely: [] };
+  if (address.domain === null || ownData.domains.has(address.domain)) return { likely: [] };
   if (domain?.error === "mixedScripts") return { likely: [withLatinLetters(address.domain)] };
-  const known = knownDomains(world.domains);
+  const known = knownDomains(ownData.domains);
   const candidates = domain?.error
     ? candidatesForImpossible(address.domain, known)
     : candidatesForExisting(address.domain, known);

@@ -2,22 +2,22 @@ import { groupBy } from "@data-validation/common/group-by";
 import { toCountry } from "../countries/names.ts";
 import type { RegisterRecords } from "../countries/types.ts";
 import type { SandboxOperation } from "../kind.ts";
+import { noOwnData } from "../own-data.ts";
 import { isInDataSource, recordsOf } from "../register/records.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
-import { sandboxWorld } from "../world.ts";
 import { locationData } from "./notation.ts";
 import { addressesOf } from "./place.ts";
 
 /** Responds to /location/get: the address with an identifier. */
 export const locationGet: SandboxOperation<"locationGet"> = (
   { query, options = {} },
-  world = sandboxWorld,
+  ownData = noOwnData,
 ) => {
   const member = options.idType === "external" ? "externalId" : "id";
   const wanted = toCountry(query.country);
   const id = query.id.trim();
   const isInSources = isInDataSource(options.dataSource);
-  const named = addressesBy[member](recordsOf(world)).get(id) ?? [];
+  const named = addressesBy[member](recordsOf(ownData)).get(id) ?? [];
   const found = named.filter((address) => address.country === wanted && isInSources(address));
   return { results: found.map((address) => ({ data: locationData(address, options) })) };
 };

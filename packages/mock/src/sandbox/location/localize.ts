@@ -1,8 +1,8 @@
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
+import { noOwnData } from "../own-data.ts";
 import { distanceBetween } from "../register/nearness.ts";
 import { isInDataSource, recordsOf } from "../register/records.ts";
-import { sandboxWorld } from "../world.ts";
 import { locationData } from "./notation.ts";
 import { addressesOf } from "./place.ts";
 
@@ -11,10 +11,10 @@ const defaults = defaultsOf("LocationLocalizeOptions");
 /** Responds to /location/localize: the addresses around a position, nearest first. */
 export const locationLocalize: SandboxOperation<"locationLocalize"> = (
   { query, options = {} },
-  world = sandboxWorld,
+  ownData = noOwnData,
 ) => {
   const { radius, acceptNearest, resultsLimit, dataSource } = { ...defaults, ...options };
-  const measured = addressesOf(recordsOf(world))
+  const measured = addressesOf(recordsOf(ownData))
     .filter(isInDataSource(dataSource))
     .filter(({ isUnplaced }) => !isUnplaced)
     .map((address) => ({ address, metres: distanceBetween(address.centre, query) }))

@@ -4,6 +4,7 @@ import { countryNames } from "../countries/names.ts";
 import type { RegisterRecords } from "../countries/types.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
+import { noOwnData } from "../own-data.ts";
 import { type FilterableValues, filterItems } from "../register/filter.ts";
 import {
   createRanking,
@@ -17,7 +18,6 @@ import { isInDataSource, recordsOf } from "../register/records.ts";
 import { isTooLong } from "../shared/length.ts";
 import { memoiseByObject, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
-import { sandboxWorld } from "../world.ts";
 import {
   addressLineOf,
   fieldValueIn,
@@ -71,19 +71,19 @@ type SearchField = keyof typeof searchFields;
 /** Responds to /location/search: the locations with a field that begins with the typed text. */
 export const locationSearch: SandboxOperation<"locationSearch"> = (
   { query, options = {}, client },
-  world = sandboxWorld,
+  ownData = noOwnData,
 ) => {
   const { type, value, filter } = query;
   // An open enum accepts any name, for example `constructor`.
   const isKnown = Object.hasOwn(searchFields, type);
   const settings = { ...defaults, ...options };
   const { resultsLimit, resultsOffset, allowPartialResults, cityFormat, dataSource } = settings;
-  if (!isKnown || isTooLong("location", value, world))
+  if (!isKnown || isTooLong("location", value, ownData))
     return { resultsCount: 0, resultsOffset, resultsTotal: 0, results: [] };
   const townFormat = cityFormats.find((known) => known === cityFormat) ?? defaults.cityFormat;
   // The option applies to types that find addresses and less precise places.
   const isExact = !allowPartialResults && searchFields[type as SearchField].finds.length > 1;
-  const rank = placeRanking(isExact ? type : `${type} ${townFormat}`, recordsOf(world));
+  const rank = placeRanking(isExact ? type : `${type} ${townFormat}`, recordsOf(ownData));
   const found = listByRank(rank(value), isInDataSource(dataSource), client);
   const valuesOf = (place: RegisterPlace, field: string) => filterableValues(place, field, options);
   const matching = filterItems(found, filter, valuesOf, settings, withoutStreetWords);

@@ -4,6 +4,7 @@ import { countryCodes, countryName, toCountry } from "../countries/names.ts";
 import type { NumberKind } from "../countries/numbers.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
+import { noOwnData } from "../own-data.ts";
 import { isSameText } from "../register/comparison.ts";
 import {
   type ComparedPart,
@@ -21,7 +22,6 @@ import { validateByRegister } from "../register/validation.ts";
 import { criticalFinding, type Finding } from "../shared/finding.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { memoiseByTextAndObject } from "../shared/memoise.ts";
-import { sandboxWorld } from "../world.ts";
 import { locationDataTypesOf, recognisedFieldsOf, sortDistinct } from "./data-types.ts";
 import { fieldValueIn, type LocationNotation, locationData } from "./notation.ts";
 import {
@@ -64,14 +64,14 @@ type LocationQueryField = (typeof fields)[number];
  */
 export const locationValidate: SandboxOperation<"locationValidate"> = (
   { query, options = {}, client },
-  world = sandboxWorld,
+  ownData = noOwnData,
   isResultOnly = false,
 ) => {
   const settings = { ...defaults, ...options };
   const { cityFormat, acceptPostOfficeAsCity, zipFormat, dataSource } = settings;
-  const tooLong = lengthFindings("location", query, world);
+  const tooLong = lengthFindings("location", query, ownData);
   const readWithFormat = (format: string) => {
-    const places = placeIndexOf(recordsOf(world), {
+    const places = placeIndexOf(recordsOf(ownData), {
       cityFormat: format,
       isZipSeparated: zipFormat,
       acceptsPostOffice: acceptPostOfficeAsCity,

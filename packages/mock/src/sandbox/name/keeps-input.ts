@@ -1,6 +1,6 @@
 import type { Gatekeeper } from "../gate.ts";
+import { noOwnData } from "../own-data.ts";
 import { fold } from "../shared/text.ts";
-import { sandboxWorld } from "../world.ts";
 import { isFullName } from "./additions/words.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 
@@ -47,14 +47,14 @@ function isPerson(addition: string, lexicon: Lexicon): boolean {
  */
 export const gatekeeper: Gatekeeper = {
   fieldsToSend: (query) => nameFields.filter((field) => typeof query[field] === "string"),
-  keeps({ query }, data, world = sandboxWorld) {
+  keeps({ query }, data, ownData = noOwnData) {
     const sent = nameFields.map((field) => query[field]).filter((text) => typeof text === "string");
     const corrected = nameFields
       .map((field) => data[field])
       .filter((text) => typeof text === "string");
     const additions = additionLists.flatMap((list) => (data[list] as string[] | undefined) ?? []);
     const left = additions.filter((text) => !corrected.some((name) => name.includes(text)));
-    const lexicon = lexiconOf(world.names);
+    const lexicon = lexiconOf(ownData.names);
     if (left.some((text) => isPerson(text, lexicon))) return false;
     const parts = [...corrected.flatMap(wordsOf), ...additions.map((text) => lettersOf(text))]
       .filter((part) => part !== "")

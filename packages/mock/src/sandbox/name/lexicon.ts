@@ -1,9 +1,9 @@
 import { groupBy } from "@data-validation/common/group-by";
 import type { Schemas } from "../../schemas.ts";
+import type { OwnData } from "../own-data.ts";
 import { memoiseByObject, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import { isTypingSlip } from "../shared/typing-slip.ts";
-import type { World } from "../world.ts";
 import { feminineSurname } from "./feminine-surname.ts";
 import givenNames from "./given-names.json" with { type: "json" };
 import surnames from "./surnames.json" with { type: "json" };
@@ -63,7 +63,7 @@ function formsOfSurname(masculine: string, country: string): ListedName[] {
 /** The countries whose languages inflect names; a name of own data counts in each of them. */
 export const inflectingCountries = ["CZ", "SK", "PL"];
 
-function createLexicon(ownNames: World["names"]): Lexicon {
+function createLexicon(ownNames: OwnData["names"]): Lexicon {
   const indexRole = (role: NameRole): NameIndex => {
     const namesOfRole = ownNames.filter((name) => name.role === role);
     const inCountries = namesOfRole.flatMap((name) =>
@@ -77,7 +77,7 @@ function createLexicon(ownNames: World["names"]): Lexicon {
 const sandboxLexicon = createLexicon([]);
 
 /** The names of own data and of the sandbox. */
-export const lexiconOf = memoiseByObject((ownNames: World["names"]) =>
+export const lexiconOf = memoiseByObject((ownNames: OwnData["names"]) =>
   ownNames.length === 0 ? sandboxLexicon : createLexicon(ownNames),
 );
 

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../schemas.ts";
+import type { OwnData } from "../own-data.ts";
 import { isTooLong } from "../shared/length.ts";
 import { memoiseByTextAndObject } from "../shared/memoise.ts";
-import type { World } from "../world.ts";
 import type { Addition } from "./additions/addition.ts";
 import { separateAdditions } from "./additions/separate.ts";
 import type { Lexicon, NameRole } from "./lexicon.ts";
@@ -17,7 +17,7 @@ export const validationDepths = ["minimal", "moderate", "strict"] as const;
 export interface NameOptions extends Required<Schemas["NameValidateOptions"]> {
   depth: (typeof validationDepths)[number];
   lexicon: Lexicon;
-  world: World;
+  ownData: OwnData;
 }
 
 /** The fields of `request.query` that hold a name, in the order of findings and details. */
@@ -60,8 +60,12 @@ export function readPerson(query: NameQuery, options: NameOptions): Person {
   return { query, options, fields, given, surname };
 }
 
-function readField(name: NameQueryField, text: string, { lexicon, world }: NameOptions): NameField {
-  if (isTooLong("name", text, world))
+function readField(
+  name: NameQueryField,
+  text: string,
+  { lexicon, ownData }: NameOptions,
+): NameField {
+  if (isTooLong("name", text, ownData))
     return { name, text, value: text, additions: [], compounds: [], parts: [] };
   return readers[name](text, lexicon);
 }

@@ -2,8 +2,8 @@ import type { Version } from "@data-validation/generated/versions";
 import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxRequest } from "../kind.ts";
+import { noOwnData, type OwnData } from "../own-data.ts";
 import { writeEnvelope } from "../shared/envelope.ts";
-import { sandboxWorld, type World } from "../world.ts";
 import { examineName } from "./examine.ts";
 import type { NameFacts } from "./facts.ts";
 import { lexiconOf } from "./lexicon.ts";
@@ -25,13 +25,13 @@ export const nameValidate = {
    */
   "2.0": (
     { query, options: { smartMode, validationDepth, ...options } = {} }: Request<"2.0">,
-    world?: World,
+    ownData?: OwnData,
     isResultOnly = false,
   ) => {
     const correctionMode = (smartMode ?? defaultsIn20.smartMode) ? "full" : "suggestion";
     // An open enum accepts unknown depths.
     const depth = validationDepths.find((known) => known === validationDepth) ?? "strict";
-    const examination = examineName(query, neutralOptions(options, depth, world), false);
+    const examination = examineName(query, neutralOptions(options, depth, ownData), false);
     const { result, ...others } = writeEnvelope(
       examination,
       isResultOnly ? "none" : correctionMode,
@@ -43,11 +43,11 @@ export const nameValidate = {
       ...others,
     };
   },
-  "2.1": ({ query, options = {} }: Request<"2.1">, world?: World, isResultOnly = false) => {
+  "2.1": ({ query, options = {} }: Request<"2.1">, ownData?: OwnData, isResultOnly = false) => {
     const { correctionMode } = options;
     const examination = examineName(
       query,
-      neutralOptions(options, "strict", world),
+      neutralOptions(options, "strict", ownData),
       correctionMode === "format",
     );
     return writeEnvelope(examination, isResultOnly ? "none" : correctionMode);
@@ -57,9 +57,9 @@ export const nameValidate = {
 function neutralOptions(
   options: Partial<NameOptions>,
   depth: NameOptions["depth"],
-  world = sandboxWorld,
+  ownData = noOwnData,
 ): NameOptions {
-  return { ...defaults, ...options, depth, lexicon: lexiconOf(world.names), world };
+  return { ...defaults, ...options, depth, lexicon: lexiconOf(ownData.names), ownData };
 }
 
 function dataIn20(facts: NameFacts): SchemasOf<"2.0">["NameData"] {

@@ -1,9 +1,9 @@
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
+import { noOwnData } from "../own-data.ts";
 import { isTooLong } from "../shared/length.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
-import { sandboxWorld } from "../world.ts";
 import { type CountryPrefix, codesOfPrefixes, countryPrefixes } from "./prefixes.ts";
 
 const defaults = defaultsOf("PhoneSearchOptions");
@@ -11,9 +11,9 @@ const defaults = defaultsOf("PhoneSearchOptions");
 /** Completes a prefix or a country's name: exact matches first, then the client's country. */
 export const phoneSearch: SandboxOperation<"phoneSearch"> = (
   { query, options = {}, client },
-  world = sandboxWorld,
+  ownData = noOwnData,
 ) => {
-  if (isTooLong("phone", query.value, world)) return { resultsCount: 0, results: [] };
+  if (isTooLong("phone", query.value, ownData)) return { resultsCount: 0, results: [] };
   const { resultsLimit = defaults.resultsLimit, allowedPrefixes = [] } = options;
   const allowed = allowedPrefixes.length === 0 ? undefined : codesOfPrefixes(allowedPrefixes);
   const home = client?.country?.toUpperCase();

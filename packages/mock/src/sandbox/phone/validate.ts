@@ -2,9 +2,9 @@ import type { Version } from "@data-validation/generated/versions";
 import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxRequest } from "../kind.ts";
+import { noOwnData, type OwnData } from "../own-data.ts";
 import { type Envelope, stoppedExamination, writeEnvelope } from "../shared/envelope.ts";
 import { lengthFindings } from "../shared/length.ts";
-import { sandboxWorld, type World } from "../world.ts";
 import { examinePhone, type PhoneFacts, unknownPhoneFacts } from "./examine.ts";
 import type { PhoneNotation } from "./number.ts";
 import { codesOfPrefixes } from "./prefixes.ts";
@@ -19,7 +19,7 @@ const defaultsIn20 = defaultsOf("PhoneValidateOptions", "2.0");
 /** Validates a phone number, with the field names of each version (sections 2.3 and 9.1). */
 export const phoneValidate = {
   /** `defaultPrefix` is the last preferred prefix. */
-  "2.0": (request: Request<"2.0">, world?: World, isResultOnly = false) => {
+  "2.0": (request: Request<"2.0">, ownData?: OwnData, isResultOnly = false) => {
     const {
       preferredPrefixes = [],
       defaultPrefix,
@@ -32,18 +32,18 @@ export const phoneValidate = {
       "numberWithPrefix",
       preferred,
       (facts) => dataIn20(facts, formatNumber),
-      world,
+      ownData,
       isResultOnly,
     );
   },
-  "2.1": (request: Request<"2.1">, world?: World, isResultOnly = false) => {
+  "2.1": (request: Request<"2.1">, ownData?: OwnData, isResultOnly = false) => {
     const { preferredPrefixes = [], numberFormat = defaults.numberFormat } = request.options ?? {};
     return validate(
       request,
       "numberFull",
       preferredPrefixes,
       (facts) => dataIn21(facts, numberFormat),
-      world,
+      ownData,
       isResultOnly,
     );
   },
@@ -55,7 +55,7 @@ function validate<Written>(
   field: string,
   preferredPrefixes: readonly string[],
   write: (facts: PhoneFacts) => Written,
-  world: World | undefined,
+  ownData: OwnData | undefined,
   isResultOnly: boolean,
 ): Envelope<Written> {
   const {
@@ -64,7 +64,7 @@ function validate<Written>(
     correctionMode,
   } = options;
   const texts = phoneTextsOf(query, field);
-  const tooLong = lengthFindings("phone", texts, world ?? sandboxWorld);
+  const tooLong = lengthFindings("phone", texts, ownData ?? noOwnData);
   const text = Object.values(texts).join("");
   const phoneOptions = {
     preferred: codesOfPrefixes(preferredPrefixes),

@@ -1,8 +1,8 @@
 import { countryOf } from "../countries/index.ts";
 import { type CountryCode, countryCodes } from "../countries/names.ts";
 import type { Company, Fixtures, Location, Position, RegisterRecords } from "../countries/types.ts";
+import type { OwnData } from "../own-data.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
-import type { World } from "../world.ts";
 import { meanPosition } from "./nearness.ts";
 
 export const sandboxRecords: RegisterRecords = {
@@ -112,7 +112,7 @@ function centreOfTown({ country, town }: Pick<Location, "country" | "town">): Po
 }
 
 /** The records; own companies and addresses replace those of the sandbox, or are added to them. */
-export function recordsOf({ fixtures }: World): RegisterRecords {
+export function recordsOf({ fixtures }: OwnData): RegisterRecords {
   return fixtures === undefined ? sandboxRecords : mergeFixtures(fixtures);
 }
 

@@ -1,4 +1,4 @@
-import type { World } from "../world.ts";
+import type { OwnData } from "../own-data.ts";
 import { criticalFinding, type Finding } from "./finding.ts";
 
 /**
@@ -12,7 +12,7 @@ type LimitedKind = keyof typeof lengthLimits;
 export function isTooLong(
   kind: LimitedKind,
   text: string,
-  { hasNoLengthLimits = false }: World,
+  { hasNoLengthLimits = false }: OwnData,
 ): boolean {
   return !hasNoLengthLimits && text.length > lengthLimits[kind];
 }
@@ -24,11 +24,11 @@ export function isTooLong(
 export function lengthFindings(
   kind: LimitedKind,
   query: { readonly [Field in string]?: unknown },
-  world: World,
+  ownData: OwnData,
 ): Finding[] {
   const fields = Object.keys(query).filter((field) => {
     const text = query[field];
-    return typeof text === "string" && isTooLong(kind, text, world);
+    return typeof text === "string" && isTooLong(kind, text, ownData);
   });
   const description = `The value has more than ${lengthLimits[kind]} characters.`;
   return fields.map((field) =>

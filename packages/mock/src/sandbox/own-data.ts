@@ -1,7 +1,7 @@
 import type { Fixtures } from "./countries/types.ts";
 
-/** Everything besides the request that affects the responses: own data. */
-export interface World {
+/** Own data as the sandbox reads it: besides the request, all that affects a response. */
+export interface OwnData {
   fixtures?: Fixtures;
   names: readonly OwnName[];
   /** By name in lower case. */
@@ -28,5 +28,5 @@ export interface OwnMailDomain {
   provider: "disposable" | "free" | undefined;
 }
 
-/** The world of a mock without own data. */
-export const sandboxWorld: World = { names: [], domains: new Map(), mailboxes: new Map() };
+/** For a mock without own data. */
+export const noOwnData: OwnData = { names: [], domains: new Map(), mailboxes: new Map() };
