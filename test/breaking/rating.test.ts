@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compare } from "#scripts/breaking.ts";
-import { readBundle } from "../support/contract-bundles.ts";
+import { bundleOf } from "../support/contract-bundles.ts";
 import { newFolder, writeIn } from "../support/folder.ts";
 
 // A comparison starts Redocly, which takes seconds, so one contract has all changes. Each is at a
@@ -95,7 +95,7 @@ test("What did not change in the contract is not rated", () => {
 
 /** Writes a changed bundle of version 2.1, and returns the file. */
 function write(name: string, change: (contract: EditableContract) => void): string {
-  const bundle: EditableContract = structuredClone(readBundle("2.1"));
+  const bundle: EditableContract = structuredClone(bundleOf("2.1"));
   change({ paths: bundle.paths, ...bundle.components });
   return writeIn(newFolder(), `${name}.json`, JSON.stringify(bundle));
 }

@@ -19,12 +19,12 @@ import { validators } from "@data-validation/client/validators";
 import { createMock } from "@data-validation/mock";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readBundle } from "../support/contract-bundles.ts";
+import { bundleOf } from "../support/contract-bundles.ts";
 import { runs } from "../support/property-runs.ts";
 import { requestsOf } from "../support/requests.ts";
 
 const { fetch } = createMock();
-const bundles = { "2.0": readBundle("2.0"), "2.1": readBundle("2.1") };
+const bundles = { "2.0": bundleOf("2.0"), "2.1": bundleOf("2.1") };
 const paths = Object.keys(bundles["2.0"].paths) as SharedPath[];
 
 interface Envelope {

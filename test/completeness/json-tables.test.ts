@@ -12,11 +12,11 @@ import {
 import { expect, test } from "vitest";
 import headers from "#packages/cli/src/clean/columns/headers.json" with { type: "json" };
 import countryNames from "#packages/mock/src/sandbox/countries/names.json" with { type: "json" };
-import { readBundle } from "../support/contract-bundles.ts";
+import { bundleOf } from "../support/contract-bundles.ts";
 
 /* Tables in JSON: the compiler accepts a key that no type has, and names no line of theirs. */
 
-const { schemas } = readBundle(currentVersion).components;
+const { schemas } = bundleOf(currentVersion).components;
 
 const propertiesOf = (schema: string) => schemas[schema]?.properties ?? {};
 

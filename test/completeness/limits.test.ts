@@ -1,6 +1,6 @@
 import { visitObjects } from "@data-validation/openapi-document/document";
 import { expect, test } from "vitest";
-import { readBundles } from "../support/contract-bundles.ts";
+import { allBundles } from "../support/contract-bundles.ts";
 
 /** The limits of numbers in requests, as the assumptions have them: by the schema and its field. */
 const limits = {
@@ -20,7 +20,7 @@ const limits = {
 };
 
 test("Each number in a request has the limits that are assumed", () => {
-  for (const { components } of readBundles()) {
+  for (const { components } of allBundles()) {
     const found: Record<string, unknown[]> = {};
     visitObjects(components.schemas, ({ minimum, maximum }, pointer) => {
       const [, schema = "", , field] = pointer.split("/");

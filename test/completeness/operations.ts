@@ -13,7 +13,7 @@ import { fieldPathsOf, fieldValuesIn } from "@data-validation/openapi-document/f
 import type { Json } from "@data-validation/openapi-document/json";
 import * as cases from "../contract/cases.ts";
 import { requestOf, successOf } from "../support/body-schemas.ts";
-import { readBundle } from "../support/contract-bundles.ts";
+import { bundleOf } from "../support/contract-bundles.ts";
 
 /** The value of a body's member `request`. */
 export interface ExampleRequest {
@@ -104,7 +104,7 @@ export async function echoedFields(version: Version): Promise<Set<string>> {
  * has no such operation.
  */
 export function fieldNames(version: Version, path: string): Set<string> {
-  const bundle = readBundle(version);
+  const bundle = bundleOf(version);
   return new Set(
     [requestOf(path), successOf(path)].flatMap((pointer) => [
       ...fieldPathsOf(bundle, pointer).values(),

@@ -3,14 +3,14 @@ import { serveMock } from "@data-validation/mock/internal/node/serve";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documentOf, startPrism } from "#scripts/prism/start.ts";
-import { readBundle } from "../support/contract-bundles.ts";
+import { bundleOf } from "../support/contract-bundles.ts";
 import { post } from "../support/post.ts";
 import { brokenRequest, requests } from "../support/requests.ts";
 import { disagreements, publishedPairs, rejectionStatuses } from "./example-server.ts";
 import { invalidRequests } from "./generated-requests.ts";
 
 describe.each(versions)("Prism, version %s", (version) => {
-  const bundle = readBundle(version);
+  const bundle = bundleOf(version);
   const running = new AsyncDisposableStack();
   let urls: [string, string];
 

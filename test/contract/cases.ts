@@ -1,11 +1,11 @@
 import { versions } from "@data-validation/generated/versions";
 import { examplesOfBody } from "@data-validation/openapi-document/examples";
-import { readBundle } from "../support/contract-bundles.ts";
+import { bundleOf } from "../support/contract-bundles.ts";
 
 /** The bundles with all examples. Nothing of the mock is used here. */
 export const versionBundles = versions.map((version) => ({
   version,
-  bundle: readBundle(version),
+  bundle: bundleOf(version),
 }));
 
 /** Every operation of all versions. */

@@ -7,7 +7,7 @@ import { versions } from "@data-validation/generated/versions";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documentOf, startPrism } from "#scripts/prism/start.ts";
-import { readBundle } from "../support/contract-bundles.ts";
+import { bundleOf } from "../support/contract-bundles.ts";
 import { listen } from "../support/listen.ts";
 import {
   disagreements,
@@ -48,7 +48,7 @@ async function addressOf(output: Readable): Promise<string> {
 }
 
 describe.each(versions)("Prism, version %s", (version) => {
-  const bundle = readBundle(version);
+  const bundle = bundleOf(version);
   const valid = validRequests(bundle, 50);
   const broken = invalidRequests(bundle);
   const invalid = broken.slice(0, 50);
@@ -119,7 +119,7 @@ test.each(versions)(
     const pairs = publishedPairs(version).slice(0, 5);
     expect((await faultsOfExamples(url, pairs)).length).toBeGreaterThanOrEqual(5);
     expect(await faultsWithoutKey(url, pairs)).toContain(`${pairs[0]?.path}: HTTP 200`);
-    const invalid = invalidRequests(readBundle(version)).slice(0, 5);
+    const invalid = invalidRequests(bundleOf(version)).slice(0, 5);
     expect(await disagreements([url, url], version, invalid)).toHaveLength(5);
   },
 );

@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { mockAddress } from "#docs/samples/sample.ts";
 import { runHere } from "../cli/support/terminal.ts";
-import { readBundle } from "../support/contract-bundles.ts";
+import { bundleOf } from "../support/contract-bundles.ts";
 import { execute } from "../support/execute.ts";
 import { post } from "../support/post.ts";
 import { buildSite } from "./site.ts";
@@ -36,7 +36,7 @@ const INSTALLS = [
 ];
 
 /** The address of the service in the contract. */
-const service = readBundle("2.1").servers[0]?.variables?.base_url?.default ?? "";
+const service = bundleOf("2.1").servers[0]?.variables?.base_url?.default ?? "";
 
 const [site, mock] = await Promise.all([buildSite(), serveMock()]);
 const texts = site.files.filter((file) => file.endsWith(".md"));

@@ -5,11 +5,11 @@ import {
 } from "@data-validation/openapi-document/document";
 import { jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { expect, test } from "vitest";
-import { readBundles } from "../support/contract-bundles.ts";
+import { allBundles } from "../support/contract-bundles.ts";
 import { buildSite } from "./site.ts";
 
 const site = await buildSite();
-const pages = readBundles().flatMap((bundle) =>
+const pages = allBundles().flatMap((bundle) =>
   Object.entries(bundle.paths).map(([path, { post }]) => ({
     page: `${bundle.info.version}/${path.slice(1).replace("/", "-")}.md`,
     bundle,

@@ -7,7 +7,7 @@ import type { FieldNode } from "@data-validation/openapi-document/field-tree";
 import type { JsonObject } from "@data-validation/openapi-document/json";
 import { expect, test } from "vitest";
 import { effectOf } from "#docs/build/sections/effects.ts";
-import { readBundles } from "../support/contract-bundles.ts";
+import { allBundles } from "../support/contract-bundles.ts";
 import { buildSite } from "./site.ts";
 
 const site = await buildSite();
@@ -42,7 +42,7 @@ test("The migration page has a 400 error beside each removed or renamed field of
 
 test("The migration page has every field in which the two contracts differ", () => {
   type Documents = [{ document: JsonObject }, { document: JsonObject }];
-  const [old, now] = readBundles().map((bundle) => ({
+  const [old, now] = allBundles().map((bundle) => ({
     document: bundle as unknown as JsonObject,
   })) as Documents;
   const text = site.read("migration.md");

@@ -6,7 +6,7 @@ import { readSource } from "#docs/build/contract/source.ts";
 import { directives } from "#docs/build/pages/directives.ts";
 import { expandDirectives } from "#docs/build/pages/expand.ts";
 import { readTexts } from "#docs/build/pages/texts.ts";
-import { readBundles } from "../support/contract-bundles.ts";
+import { allBundles } from "../support/contract-bundles.ts";
 import { newFolder } from "../support/folder.ts";
 
 test("A page of docs/content without an entry in the navigation stops the build, with its name", () => {
@@ -32,7 +32,7 @@ test.each([
     const file = join(newFolder(), "misspelt.md");
     const markdown = `# Misspelt\n\n${directive}\n`;
     writeFileSync(file, markdown);
-    const source = readSource(readBundles());
+    const source = readSource(allBundles());
     await expect(expandDirectives({ file, markdown }, source, "")).rejects.toThrow(
       `${file}:3: ${message}`,
     );
@@ -43,6 +43,6 @@ test("A mistake in a table that a directive reads stops the build with only the 
   const mistake = "docs/content/migration-effects.json:1: There is no row for /a b.";
   vi.spyOn(directives, "schema").mockRejectedValueOnce(new UserError(mistake));
   const text = { file: "docs/content/migration.md", markdown: "{{schema PhoneData}}\n" };
-  const expanded = expandDirectives(text, readSource(readBundles()), "");
+  const expanded = expandDirectives(text, readSource(allBundles()), "");
   await expect(expanded).rejects.toThrow(new UserError(mistake));
 });

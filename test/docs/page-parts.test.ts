@@ -3,7 +3,7 @@ import { operationsOf, readSource } from "#docs/build/contract/source.ts";
 import { writeSitemap } from "#docs/build/indexes/sitemap.ts";
 import { foldingOf } from "#docs/build/markdown/response-folding.ts";
 import { operationSample } from "#docs/build/operations/operation-sample.ts";
-import { readBundles } from "../support/contract-bundles.ts";
+import { allBundles } from "../support/contract-bundles.ts";
 import { buildSite } from "./site.ts";
 
 const site = await buildSite();
@@ -19,7 +19,7 @@ test("Parts of a response are open up to the limit of lines, fixes before the me
 });
 
 test("An example cannot end the script with the data of its page", async () => {
-  const source = readSource(readBundles());
+  const source = readSource(allBundles());
   const [described] = operationsOf(source, source.current).filter(({ path }) => /email/.test(path));
   if (!described) throw new Error("There is no operation.");
   const request = { query: { email: "</script>" } };

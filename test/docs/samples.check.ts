@@ -15,7 +15,7 @@ import { workflowPrograms } from "#docs/build/pages/workflow-pages.ts";
 import { languages } from "#docs/samples/index.ts";
 import { mockAddress } from "#docs/samples/sample.ts";
 import { isInstalled, pythonWith, runCommand } from "../generators/run.ts";
-import { readBundle } from "../support/contract-bundles.ts";
+import { bundleOf } from "../support/contract-bundles.ts";
 import { execute } from "../support/execute.ts";
 import { newFolder } from "../support/folder.ts";
 import { listen } from "../support/listen.ts";
@@ -77,7 +77,7 @@ async function prepare(title: string): Promise<void> {
 }
 
 describe.each(languages)("The samples in $title", ({ title, write, writeProgram }) => {
-  const bundles = listVersions().map((version) => readBundle(version));
+  const bundles = listVersions().map((version) => bundleOf(version));
   const source = readSource(bundles);
   // The older version differs in a header and in names.
   const operations = [

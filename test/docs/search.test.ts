@@ -12,7 +12,7 @@ import { expect, test } from "vitest";
 import { createIndex, findEntries, unpackEntries } from "#docs/browser/search/engine.ts";
 import { operationAddress } from "#docs/build/addresses.ts";
 import type { PackedEntry } from "#docs/build/indexes/search.ts";
-import { readBundles } from "../support/contract-bundles.ts";
+import { allBundles } from "../support/contract-bundles.ts";
 import { buildSite, leadsSomewhere } from "./site.ts";
 
 const site = await buildSite();
@@ -78,7 +78,7 @@ test("The search finds each page among three for queries in four more languages,
   expect(Object.keys(inLanguages).length).toBeGreaterThanOrEqual(60);
 });
 
-test.each(readBundles())(
+test.each(allBundles())(
   "The search finds every operation of $info.version by its path",
   (bundle) => {
     const { version } = bundle.info;

@@ -6,7 +6,7 @@ import { listVersions } from "@data-validation/contract-files/bundles";
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { violations } from "../support/axe.ts";
-import { readBundle } from "../support/contract-bundles.ts";
+import { bundleOf } from "../support/contract-bundles.ts";
 import { buildSite, isReferencePage, pagesOf } from "./site.ts";
 import { openSite, ready } from "./visit.ts";
 
@@ -193,7 +193,7 @@ test.each(listVersions())(
   "Redoc's page of %s opens at every operation that another page leads to",
   async (version) => {
     await open.onHost(`${version}/reference.html`, {}, async (page) => {
-      for (const { post } of Object.values(readBundle(version).paths)) {
+      for (const { post } of Object.values(bundleOf(version).paths)) {
         const place = `${post.tags[0]}/${post.operationId.toLowerCase()}`;
         await page.goto(`${open.url}${version}/reference.html#/${place}`);
         const heading = page.locator(`[id="${place}"] h2`, { hasText: post.summary }).first();

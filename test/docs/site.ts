@@ -4,11 +4,11 @@ import { neutralIdentity } from "@data-validation/tooling/identity";
 import { ArtifactFolder } from "@data-validation/tooling/output";
 import { operationAddress } from "#docs/build/addresses.ts";
 import { docs } from "#scripts/docs.ts";
-import { readBundle, readBundles } from "../support/contract-bundles.ts";
+import { allBundles, bundleOf } from "../support/contract-bundles.ts";
 import { oncePerRun } from "../support/once-per-run.ts";
 
 /** Of each version: its bundle, and its operations with their pages. */
-export const documentedVersions = readBundles().map((bundle) => ({
+export const documentedVersions = allBundles().map((bundle) => ({
   version: bundle.info.version,
   bundle,
   operations: Object.entries(bundle.paths).map(([path, { post }]) => {
@@ -79,7 +79,7 @@ export function leadsSomewhere(site: Site, from: string, address: string): boole
  * browser.
  */
 function operationPlaces(page: string): string[] {
-  const { paths } = readBundle(dirname(page));
+  const { paths } = bundleOf(dirname(page));
   return Object.values(paths).map(
     ({ post }) => `#/${post.tags[0]}/${post.operationId.toLowerCase()}`,
   );

@@ -5,9 +5,9 @@ import { listVersions } from "@data-validation/contract-files/bundles";
 import { visitObjects } from "@data-validation/openapi-document/document";
 import { markOf } from "@data-validation/openapi-document/marks";
 import { expect, test } from "vitest";
-import { readBundles } from "../support/contract-bundles.ts";
+import { allBundles } from "../support/contract-bundles.ts";
 
-const bundles = readBundles();
+const bundles = allBundles();
 const all = collectAssumptions(bundles);
 
 test.each(bundles)(

@@ -17,13 +17,13 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readBundle } from "../support/contract-bundles.ts";
+import { bundleOf } from "../support/contract-bundles.ts";
 import { runs } from "../support/property-runs.ts";
 import { brokenRequest, requests } from "../support/requests.ts";
 import { validatorOf } from "../support/validator.ts";
 
 describe.each(versions)("Version %s", (version) => {
-  const strict = readBundle(version);
+  const strict = bundleOf(version);
   const read = (name: string) => JSON.parse(readFileSync(`generated/openapi/${name}.json`, "utf8"));
   const published = read(version);
   const slim = read(`${version}.slim`);

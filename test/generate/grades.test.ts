@@ -2,7 +2,7 @@ import { evidenceOf, type Ledger, readLedgers } from "@data-validation/contract-
 import { gradeAll, gradesOf } from "@data-validation/contract-files/operation-grades";
 import { type Evidence, gradePlace } from "@data-validation/openapi-document/grades";
 import { expect, test } from "vitest";
-import { readBundles } from "../support/contract-bundles.ts";
+import { allBundles } from "../support/contract-bundles.ts";
 
 const of = (kind: Evidence["kind"], sighting = {}): Evidence => ({
   source: kind,
@@ -64,7 +64,7 @@ test("A sighting of a field is one of each field around it, unless the field is 
   expect(other("request.query")).toEqual([]);
 });
 
-test.each(readBundles())(
+test.each(allBundles())(
   "In version $info.version, the ledgers raise fields from Assumed, and change nothing that is stated",
   (bundle) => {
     const count = (graded: ReturnType<typeof gradeAll>) => {

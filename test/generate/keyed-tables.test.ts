@@ -12,7 +12,7 @@ import {
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { rulesBeyondPrism } from "../contract/prism-rules.ts";
-import { readBundles } from "../support/contract-bundles.ts";
+import { allBundles } from "../support/contract-bundles.ts";
 import { newFolder } from "../support/folder.ts";
 
 test.each<[file: string, key: string, section?: string]>([
@@ -86,7 +86,7 @@ test("A misspelt rule of those that Prism cannot show stops their reader with it
 });
 
 test("A finding without an example has a row too, and its values are those of the contract", () => {
-  const bundles = readBundles();
+  const bundles = allBundles();
   const findings = Object.keys(findingRemedies(bundles));
   const others = Object.keys(otherFindingRemedies(bundles));
   expect(others).toContain("SYNTAX INVALID NUMBER");

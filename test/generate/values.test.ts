@@ -8,9 +8,9 @@ import {
 import { expect, test } from "vitest";
 import { slim, slimWithValues } from "#scripts/lib/openapi/slim.ts";
 import { contractOf } from "#sdk/contract.ts";
-import { readBundles } from "../support/contract-bundles.ts";
+import { allBundles } from "../support/contract-bundles.ts";
 
-const bundles = readBundles();
+const bundles = allBundles();
 const reworded = bundles.map((bundle) =>
   rewriteObjects(bundle, (node) =>
     typeof node.description === "string" ? { ...node, description: "Reworded." } : node,

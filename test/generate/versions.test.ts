@@ -3,9 +3,9 @@ import * as contract from "@data-validation/contract-files/bundles";
 import { operations } from "@data-validation/generated/client/operations";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { expect, test } from "vitest";
-import { readBundles } from "../support/contract-bundles.ts";
+import { allBundles } from "../support/contract-bundles.ts";
 
-const bundles = readBundles();
+const bundles = allBundles();
 
 test("The index of the versions has each folder of openapi/ with a root document, oldest first", () => {
   expect(versions).toEqual(contract.listVersions());

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { ledgerFiles } from "@data-validation/contract-files/ledgers";
 import { expect, test } from "vitest";
 import { ledgerFindings } from "#scripts/lib/lint/ledger-findings.ts";
-import { readBundles } from "../support/contract-bundles.ts";
+import { allBundles } from "../support/contract-bundles.ts";
 import { newFolder, writeIn } from "../support/folder.ts";
 
-const bundles = readBundles();
+const bundles = allBundles();
 
 /** A ledger with one sighting a line, the first on line 9. */
 const ledger = (half: string, ...sightings: string[]) => `{

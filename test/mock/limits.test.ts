@@ -2,14 +2,14 @@ import { versions } from "@data-validation/generated/versions";
 import { createMock } from "@data-validation/mock/internal/index";
 import { expect, test } from "vitest";
 import { limitRequests } from "../contract/generated-requests.ts";
-import { readBundle } from "../support/contract-bundles.ts";
+import { bundleOf } from "../support/contract-bundles.ts";
 
 const mock = createMock();
 
 test.each(versions)(
   "Version %s accepts each number at both of its limits, and rejects the next one",
   async (version) => {
-    const requests = limitRequests(readBundle(version));
+    const requests = limitRequests(bundleOf(version));
     expect(requests.length).toBeGreaterThan(40);
     const wrong: string[] = [];
     for (const { path, body, limit, isAllowed } of requests) {

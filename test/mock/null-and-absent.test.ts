@@ -7,7 +7,7 @@ import {
 } from "@data-validation/openapi-document/document";
 import { examplesOfBody, jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { describe, expect, test } from "vitest";
-import { readBundles } from "../support/contract-bundles.ts";
+import { allBundles } from "../support/contract-bundles.ts";
 import { callOf } from "./support/call.ts";
 
 const mock = createMock();
@@ -41,7 +41,7 @@ function nullsOf(bundle: Bundle, schema: Node | false): Record<string, unknown> 
   return Object.fromEntries(names.map((name) => [name, null]));
 }
 
-const operations = readBundles().flatMap((bundle) =>
+const operations = allBundles().flatMap((bundle) =>
   Object.entries(bundle.paths).map(([path, { post }]) => {
     const { schema } = jsonBodyOf(bundle, post.requestBody);
     const { properties = {} } = propertyOf(bundle, schema, "request");

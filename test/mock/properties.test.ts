@@ -3,7 +3,7 @@ import fc, { type Arbitrary } from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { violationsOf } from "../contract/violations.ts";
 import { character } from "../support/character.ts";
-import { readBundle } from "../support/contract-bundles.ts";
+import { bundleOf } from "../support/contract-bundles.ts";
 import { post } from "../support/post.ts";
 import { runs } from "../support/property-runs.ts";
 import { brokenRequest, type RawRequest, requests } from "../support/requests.ts";
@@ -58,7 +58,7 @@ function wild(paths: string[]): Arbitrary<RawRequest> {
 }
 
 describe.each(["2.0", "2.1"])("Version %s", (version) => {
-  const bundle = readBundle(version);
+  const bundle = bundleOf(version);
 
   const send = ({ path, body }: RawRequest) =>
     post(`${mock.url}${path}`, body, { "api-version": version });

@@ -20,7 +20,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sentTo } from "../mock/sandbox/generated-requests.ts";
 import { successOf } from "../support/body-schemas.ts";
-import { readBundle, readBundles } from "../support/contract-bundles.ts";
+import { allBundles, bundleOf } from "../support/contract-bundles.ts";
 import { runs } from "../support/property-runs.ts";
 import { requests } from "../support/requests.ts";
 
@@ -226,7 +226,7 @@ const complete =
 
 test("Each sentence about null or an empty value has its condition here", () => {
   const sentences = new Set<string>();
-  for (const { components } of readBundles()) {
+  for (const { components } of allBundles()) {
     visitObjects(components, ({ description }) => {
       if (typeof description === "string")
         for (const sentence of splitSentences(description).filter(isAboutNull))
@@ -237,7 +237,7 @@ test("Each sentence about null or an empty value has its condition here", () => 
 });
 
 test("Each sentence about a field of a response that states another condition has its check here", () => {
-  const sentences = readBundles().flatMap((bundle) =>
+  const sentences = allBundles().flatMap((bundle) =>
     responsesOf(bundle).flatMap(({ schema }) =>
       [...fieldPathsOf(bundle, schema).keys()].flatMap((field) =>
         splitSentences(descriptionOf(bundle, field)).filter(isConditional),
@@ -248,7 +248,7 @@ test("Each sentence about a field of a response that states another condition ha
 });
 
 describe.each(versions)("Version %s", (version) => {
-  const bundle = readBundle(version);
+  const bundle = bundleOf(version);
   const compute = createSandbox(version);
   const generated = fc.sample(requests(bundle), { numRuns: runs(2000), seed: 1 });
 

@@ -3,7 +3,7 @@ import { createMock } from "@data-validation/mock";
 import { visitObjects } from "@data-validation/openapi-document/document";
 import { describedValues } from "@data-validation/openapi-document/values";
 import { expect, test } from "vitest";
-import { readBundle } from "../support/contract-bundles.ts";
+import { bundleOf } from "../support/contract-bundles.ts";
 
 const mock = createMock({ authentication: false });
 
@@ -37,7 +37,7 @@ const claims: [words: RegExp, isSo: (written: { whole: string; raw: string }) =>
 ];
 
 const notations = new Map<string, string>();
-visitObjects(readBundle(currentVersion), ({ properties }) => {
+visitObjects(bundleOf(currentVersion), ({ properties }) => {
   const field = properties?.numberFormat;
   if (field) for (const [value, text] of describedValues(field)) notations.set(value, text);
 });

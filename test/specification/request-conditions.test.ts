@@ -10,7 +10,7 @@ import { readKeyedTable } from "@data-validation/tooling/keyed-table";
 import { listShape, mapShape, readTable, textShape } from "@data-validation/tooling/table";
 import { describe, expect, test } from "vitest";
 import { callOf } from "../mock/support/call.ts";
-import { readBundles } from "../support/contract-bundles.ts";
+import { allBundles } from "../support/contract-bundles.ts";
 import { hasSameMeaning } from "./support/meaning.ts";
 
 /**
@@ -64,7 +64,7 @@ function descriptionsIn(bundle: Bundle, part: unknown, found = new Set<Node>()):
  */
 const sentences = new Map<string, string>();
 const quotes = Object.keys(listed);
-for (const bundle of readBundles())
+for (const bundle of allBundles())
   for (const { post } of Object.values(bundle.paths)) {
     const { requestBody, parameters, description } = post;
     const nodes = descriptionsIn(bundle, [requestBody, parameters, { description }]);

@@ -7,7 +7,7 @@ import type { Bundle } from "@data-validation/openapi-document/document";
 import type { Json } from "@data-validation/openapi-document/json";
 import { describe, expect, test } from "vitest";
 import { ledgerFindings } from "#scripts/lib/lint/ledger-findings.ts";
-import { readBundles } from "../../support/contract-bundles.ts";
+import { allBundles } from "../../support/contract-bundles.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
 import {
   exampleCalls,
@@ -88,7 +88,7 @@ describe("The ledger of a recording", () => {
   test("The ledger of a recording has only places of the contract, and makes them Observed", async () => {
     const { text } = await written(plantedOf());
     const file = writeIn(newFolder(), "recordings.json", text);
-    const bundles = readBundles();
+    const bundles = allBundles();
     expect(ledgerFindings(bundles, [file])).toEqual([]);
     const content = JSON.parse(text) as Omit<Ledger, "source">;
     const graded = gradeAll(bundles.at(-1) as Bundle, [{ ...content, source: "recordings" }]);
@@ -116,7 +116,7 @@ describe("The ledger of a recording", () => {
       contradiction: "Required → optional.",
     });
     const content = JSON.parse(text) as Omit<Ledger, "source">;
-    const bundle = readBundles().at(-1) as Bundle;
+    const bundle = allBundles().at(-1) as Bundle;
     const { response } = gradeAll(bundle, [{ ...content, source: "r" }]).get("/email/search") ?? {};
     expect(response?.get("resultsCount")).toEqual({
       grade: "Assumed",

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { readSource } from "#docs/build/contract/source.ts";
 import { workflowPrograms } from "#docs/build/pages/workflow-pages.ts";
 import { typescript } from "#docs/samples/typescript.ts";
-import { readBundles } from "../../support/contract-bundles.ts";
+import { allBundles } from "../../support/contract-bundles.ts";
 
 const home = join(import.meta.dirname, "../../..");
 const ofClient = /guides\/client[^/]*\.md$|README\.md$/;
@@ -33,7 +33,7 @@ const written = [
 });
 
 /** The programs that the pages of the workflows have. */
-const made = [...workflowPrograms(readSource(readBundles()))].map(([name, program]) => ({
+const made = [...workflowPrograms(readSource(allBundles()))].map(([name, program]) => ({
   name,
   isRun: false,
   code: typescript

@@ -13,13 +13,13 @@ import {
   readingsOf,
 } from "#docs/build/sections/effects.ts";
 import { missingCommands, runCommand } from "../../generators/run.ts";
-import { readBundles } from "../../support/contract-bundles.ts";
+import { allBundles } from "../../support/contract-bundles.ts";
 import { reasonToSkip } from "../../support/missing-tools.ts";
 import { styles } from "./programs.ts";
 
 type Effects = Record<string, Record<string, EffectOutcome>>;
 
-const readings = await readingsOf(readSource(readBundles()));
+const readings = await readingsOf(readSource(allBundles()));
 const committed: Effects = JSON.parse(readFileSync(EFFECTS_FILE, "utf8"));
 const isRecording = Boolean(process.env.RECORD);
 const RECORDED = "RECORD=1 writes the file instead.";

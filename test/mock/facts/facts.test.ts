@@ -17,7 +17,7 @@ import {
   textShape,
 } from "@data-validation/tooling/table";
 import { expect, test } from "vitest";
-import { readBundle } from "../../support/contract-bundles.ts";
+import { bundleOf } from "../../support/contract-bundles.ts";
 import { callOf } from "../support/call.ts";
 
 /**
@@ -61,7 +61,7 @@ interface Fact {
   mock: MockRow[];
 }
 
-const path = enumShape(Object.keys(readBundle(currentVersion).paths));
+const path = enumShape(Object.keys(bundleOf(currentVersion).paths));
 const version = enumShape(versions);
 const object = { type: "object" };
 
@@ -112,7 +112,7 @@ test.each(facts)(
   async ({ fact, contract = [], mock }) => {
     for (const [index, { path, version = currentVersion, ...row }] of contract.entries()) {
       const line = placeOf(fact - 1, "contract", index);
-      const bundle = readBundle(version);
+      const bundle = bundleOf(version);
       const paths = path === undefined ? Object.keys(bundle.paths) : [path];
       for (const each of paths) checkPlace(`${line}: ${each}`, bundle, { ...row, path: each });
     }

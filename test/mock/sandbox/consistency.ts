@@ -5,7 +5,7 @@ import type { Finding } from "@data-validation/mock/internal/sandbox/shared/find
 import type { Fix } from "@data-validation/mock/internal/sandbox/shared/fix";
 import type { Node } from "@data-validation/openapi-document/document";
 import { fieldTreeOf } from "@data-validation/openapi-document/field-tree";
-import { readBundle } from "../../support/contract-bundles.ts";
+import { bundleOf } from "../../support/contract-bundles.ts";
 
 export interface KindRequest {
   query: Record<string, string>;
@@ -31,7 +31,7 @@ export interface MockResponse {
 /** The name that the whole number has in the query and in the data of each version. */
 export const wholeNumbers = new Map(
   versions.map((version) => {
-    const { PhoneQueryCombined } = readBundle(version).components.schemas;
+    const { PhoneQueryCombined } = bundleOf(version).components.schemas;
     return [version as string, PhoneQueryCombined?.required?.[0]];
   }),
 );
@@ -42,7 +42,7 @@ export const wholeNumbers = new Map(
  */
 const listed = new Map(
   versions.map((version) => {
-    const { Finding, Fix } = readBundle(version).components.schemas;
+    const { Finding, Fix } = bundleOf(version).components.schemas;
     return [version as string, { finding: listedValues(Finding), fix: listedValues(Fix) }];
   }),
 );
@@ -326,7 +326,7 @@ function keyOf(data: unknown): string {
 /** The fields of the query and of the data of a kind, without the objects. */
 function fieldsOf(kind: string, version: string): { sent: string[]; found: string[] } {
   return memoise(fieldsByKind, `${kind} ${version}`, () => {
-    const bundle = readBundle(version);
+    const bundle = bundleOf(version);
     const fieldsIn = (name: string) => {
       const fields = fieldTreeOf(bundle, bundle.components.schemas[capitalise(name)] ?? {});
       return fields.flatMap((field) => (field.fields.length === 0 ? field.name : []));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { currentVersion } from "@data-validation/generated/versions";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import fc, { type Arbitrary } from "fast-check";
-import { readBundle } from "../../support/contract-bundles.ts";
+import { bundleOf } from "../../support/contract-bundles.ts";
 import { requests } from "../../support/requests.ts";
 import { type KindRequest, wholeNumbers } from "./consistency.ts";
 
@@ -13,7 +13,7 @@ type Query = KindRequest["query"];
  * field; half of the requests with options that the contract allows. The sequence is reproducible.
  */
 export function sentTo(kind: string, version: string, count: number): KindRequest[] {
-  const bundle = readBundle(version);
+  const bundle = bundleOf(version);
   const path = `/${kind}/validate`;
   const allowed = requests({
     ...bundle,

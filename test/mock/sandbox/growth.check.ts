@@ -4,7 +4,7 @@ import { createMock } from "@data-validation/mock";
 import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { noOwnData } from "@data-validation/mock/internal/sandbox/own-data";
 import { describe, expect, test } from "vitest";
-import { readBundle } from "../../support/contract-bundles.ts";
+import { bundleOf } from "../../support/contract-bundles.ts";
 import { type GrowthCase, growthCasesOf, headerCases, shortestTime } from "./growth.ts";
 
 // The time of a call grows at most in proportion to its text: each place for a text is filled up
@@ -32,7 +32,7 @@ const attempts = [1, 10, 50];
  */
 const hopeless = 5000;
 
-const bundle = readBundle(currentVersion);
+const bundle = bundleOf(currentVersion);
 const paths = Object.keys(bundle.paths);
 const mock = createMock();
 const compute = createSandbox(currentVersion);

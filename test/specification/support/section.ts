@@ -1,6 +1,6 @@
 import type { JsonObject } from "@data-validation/openapi-document/json";
 import { describe, expect, test } from "vitest";
-import { readBundles } from "../../support/contract-bundles.ts";
+import { allBundles } from "../../support/contract-bundles.ts";
 import { TestedContract, type TestedOperation } from "./contract.ts";
 import { judgeOnMock, rulesOfSection } from "./rules.ts";
 import { readStatements } from "./sentences.ts";
@@ -120,7 +120,7 @@ export async function collectStatements(importFiles: () => Promise<unknown>): Pr
 
 /** The contracts of all versions, each call its own: nothing is asserted about them yet. */
 export function newContracts(): Contracts {
-  const documents = readBundles().map((document) => ({ version: document.info.version, document }));
+  const documents = allBundles().map((document) => ({ version: document.info.version, document }));
   return contractsOf(documents as unknown as { version: string; document: JsonObject }[]);
 }
 
