@@ -91,7 +91,7 @@ export function isBaseUrl(text: string): boolean {
 }
 
 /** Reads an option that takes a whole number; infinite if it is not given. */
-export function readWhole(
+export function readWholeNumber(
   name: string,
   value = "Infinity",
   least = 1,

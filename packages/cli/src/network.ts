@@ -5,7 +5,7 @@ import { UserError } from "./command-line.ts";
 type Environment = Record<string, string | undefined>;
 
 /** The variables that name a proxy, in either case; the lower one first, as curl does. */
-const variables = { "https:": "HTTPS_PROXY", "http:": "HTTP_PROXY" } as const;
+const proxyVariables = { "https:": "HTTPS_PROXY", "http:": "HTTP_PROXY" } as const;
 
 function read(env: Environment, name: string): string | undefined {
   return env[name.toLowerCase()] || env[name] || undefined;
@@ -58,7 +58,7 @@ async function setDispatcher(httpProxy?: string, httpsProxy?: string, noProxy = 
 }
 
 /** Failures of DNS and of a connection. */
-const CONNECTION =
+const CONNECTION_CODE =
   /^(ENOTFOUND|EAI_AGAIN|ECONN\w+|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|EPIPE|UND_ERR_CONNECT_TIMEOUT|UND_ERR_SOCKET)$/;
 
 /**
@@ -67,13 +67,13 @@ const CONNECTION =
  */
 function explainConnection(error: unknown, url: URL, env: Environment): void {
   const root = rootOf(error);
-  if (!CONNECTION.test(root.code ?? "")) return;
+  if (!CONNECTION_CODE.test(root.code ?? "")) return;
   root.message = `${(root.message ?? "").replace(/\.$/, "")} (${describeProxy(url, env)})`;
 }
 
 /** Whether a call to a URL goes through a proxy, and the variables that decide it. */
 export function describeProxy({ protocol, hostname }: URL, env: Environment): string {
-  const name = variables[protocol as keyof typeof variables] ?? "HTTPS_PROXY";
+  const name = proxyVariables[protocol as keyof typeof proxyVariables] ?? "HTTPS_PROXY";
   // A proxy for http: is used for https: too if no other one is named.
   const used = read(env, name) ? name : "HTTP_PROXY";
   if (isLoopback(hostname)) return "no proxy was used, since the host is this machine";

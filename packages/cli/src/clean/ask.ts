@@ -13,7 +13,7 @@ export async function isConfirmed(
   survey: Survey,
   terminal: Terminal,
 ): Promise<boolean> {
-  if (plan.isSure || survey.calls === 0) return true;
+  if (plan.skipsQuestion || survey.calls === 0) return true;
   if (terminal.ask) {
     const typed = await terminal.ask(
       `Make ${survey.calls === 1 ? "this call" : "these calls"}? [y/N] `,

@@ -5,7 +5,7 @@ import type { DataKind } from "./data-kinds.ts";
 import type { PathsIn } from "./task.ts";
 
 /** A column of `--details`: named after the field, relative to `data` or to the validated value. */
-interface Detail {
+interface DetailColumn {
   path: string;
   read(candidate: Candidate | undefined): string;
 }
@@ -62,7 +62,7 @@ export const detailOptions: { [K in DataKind]: Partial<Options<`/${K}/validate`>
 /** Components of a name, the most complete first. */
 type Component = Schemas["NameDetail"];
 
-const nameDetails: Detail[] = [
+const nameDetails: DetailColumn[] = [
   { path: "gender", read: (candidate) => detailText(mostComplete(candidate)?.gender) },
   ...(
     [
@@ -83,11 +83,11 @@ const nameDetails: Detail[] = [
 ];
 
 /** The columns that `--details` adds for a kind. */
-export function detailColumnsOf(kind: DataKind): Detail[] {
+export function detailColumnsOf(kind: DataKind): DetailColumn[] {
   return kind === "name" ? nameDetails : detailPaths[kind].map(detailAt);
 }
 
-function detailAt(path: string): Detail {
+function detailAt(path: string): DetailColumn {
   const read = (candidate: Candidate | undefined) =>
     detailText(valueAtPath(path.startsWith("flags.") ? candidate : candidate?.data, path));
   return { path, read };

@@ -39,14 +39,14 @@ export class FailureJudge {
   /** The API responded to a call: earlier failures were due to their values. */
   async succeed(index: number): Promise<void> {
     for (const [key, { next, reason }] of this.#doubtful)
-      if (next <= index) await this.#keep(key, reason);
+      if (next <= index) await this.#storeFailure(key, reason);
   }
 
   async fail(index: number, key: string, error: Error): Promise<void> {
     const kind = failureKindOf(error);
     if (kind === "value") {
       await this.succeed(index);
-      await this.#keep(key, error.message);
+      await this.#storeFailure(key, error.message);
     }
     if (kind === "doubtful") this.#doubtful.set(key, { reason: error.message, next: this.#begun });
     if (kind === "final" || this.#doubtful.size >= this.#limit) this.stop(error);
@@ -56,10 +56,10 @@ export class FailureJudge {
   async decide(): Promise<void> {
     const [first] = this.#doubtful.values();
     if (first && this.#journal.counts.succeeded === 0) this.stop(new Error(first.reason));
-    else for (const [key, { reason }] of this.#doubtful) await this.#keep(key, reason);
+    else for (const [key, { reason }] of this.#doubtful) await this.#storeFailure(key, reason);
   }
 
-  async #keep(key: string, reason: string): Promise<void> {
+  async #storeFailure(key: string, reason: string): Promise<void> {
     this.#doubtful.delete(key);
     await this.#journal.fail(key, reason).catch((error) => this.stop(error));
   }

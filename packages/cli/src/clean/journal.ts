@@ -12,11 +12,11 @@ import { unwrapResponse } from "@data-validation/envelope/response-place";
 export interface CallEntry extends Partial<JournalEntry> {
   error?: string;
   /** Only in the entry of the output. */
-  output?: OutputNote;
+  output?: OutputState;
 }
 
 /** The state of an output after writing, to detect a later change. */
-export type OutputNote = { size: number; changed: number };
+export type OutputState = { size: number; changed: number };
 
 /** The state of a call; `unusable`: its response is not one of the requested version. */
 export type CallState = "succeeded" | "failed" | "unusable";
@@ -25,7 +25,7 @@ export type CallState = "succeeded" | "failed" | "unusable";
  * How responses are read. `responseAt`: the place of the envelope; the journal stores the body as
  * received.
  */
-type Reading = ResponseCheck & { responseAt?: string | undefined };
+type ResponseSettings = ResponseCheck & { responseAt?: string | undefined };
 
 /**
  * The outcomes of a run. Responses are checked when the journal is opened, not when they are
@@ -33,13 +33,17 @@ type Reading = ResponseCheck & { responseAt?: string | undefined };
  */
 export class CleanJournal extends FileJournal<CallEntry> {
   readonly #states: Map<string, CallState>;
-  readonly #check: Reading;
+  readonly #check: ResponseSettings;
   /** The output that an earlier run wrote. */
-  readonly output: OutputNote | undefined;
+  readonly output: OutputState | undefined;
 
-  constructor(file: string, check: Reading, options: Omit<JournalOptions<CallEntry>, "onEntry">) {
+  constructor(
+    file: string,
+    check: ResponseSettings,
+    options: Omit<JournalOptions<CallEntry>, "onEntry">,
+  ) {
     const states = new Map<string, CallState>();
-    const outputs: OutputNote[] = [];
+    const outputs: OutputState[] = [];
     const onEntry = (key: string, entry: CallEntry) => {
       if (entry.output) outputs.push(entry.output);
       else states.set(hashOf(key), stateOf(entry, check));
@@ -85,11 +89,11 @@ export class CleanJournal extends FileJournal<CallEntry> {
   }
 }
 
-function readEnvelope(body: string, { responseAt }: Reading): unknown {
+function readEnvelope(body: string, { responseAt }: ResponseSettings): unknown {
   return unwrapResponse(JSON.parse(body), readPlace(responseAt));
 }
 
-function stateOf({ body, error, ...response }: CallEntry, check: Reading): CallState {
+function stateOf({ body, error, ...response }: CallEntry, check: ResponseSettings): CallState {
   if (body === undefined) return "failed";
   try {
     checkResponse(new Response(null, response), readEnvelope(body, check), check);

@@ -2,7 +2,7 @@ import { existsSync, renameSync, statSync } from "node:fs";
 import { syncFolder, type Write } from "@data-validation/client/internal/journal/files";
 import { UserError } from "../command-line.ts";
 import { addedColumns, cellsOf, failedCells } from "./cells.ts";
-import type { CleanJournal, OutputNote } from "./journal.ts";
+import type { CleanJournal, OutputState } from "./journal.ts";
 import { filesBeside, type Plan } from "./plan.ts";
 import { type RowRecord, readRecord } from "./record.ts";
 import type { ReportCollector } from "./report/collect.ts";
@@ -24,7 +24,7 @@ interface CellSource {
 /** Rejects an output that another program wrote, or that was changed. */
 export function rejectForeignOutput({ out, isForced }: Plan, { output }: CleanJournal): void {
   if (!existsSync(out) || isForced) return;
-  const { size, changed } = noteOf(out);
+  const { size, changed } = outputStateOf(out);
   if (output?.size === size && output.changed === changed) return;
   throw new UserError(
     `${out} exists${output ? ", and was changed since it was written" : ""}. Choose another file with --out, or overwrite it with --force.`,
@@ -47,13 +47,13 @@ export async function writeOutput(
     }
   });
   // After a stop between these two steps, the output is still recognised as this command's.
-  await source.journal.write("output", { output: noteOf(partial) });
+  await source.journal.write("output", { output: outputStateOf(partial) });
   renameSync(partial, out);
   syncFolder(out);
   return proposals;
 }
 
-function noteOf(file: string): OutputNote {
+function outputStateOf(file: string): OutputState {
   const { size, mtimeMs } = statSync(file);
   return { size, changed: mtimeMs };
 }

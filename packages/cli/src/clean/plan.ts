@@ -7,7 +7,7 @@ import {
   parseArguments,
   readResponseAt,
   readService,
-  readWhole,
+  readWholeNumber,
   textOption,
   UserError,
 } from "../command-line.ts";
@@ -75,7 +75,7 @@ export async function makePlan(args: string[], { env = process.env }: CommandEnv
   const service = isDry
     ? { baseUrl: url ?? env.DATA_VALIDATION_URL ?? "", apiKey: "" }
     : readService(env, url);
-  const limit = readWhole("limit", values.limit);
+  const limit = readWholeNumber("limit", values.limit);
   const table = await openInput(input, encoding, values.sheet);
   return {
     table,
@@ -87,8 +87,8 @@ export async function makePlan(args: string[], { env = process.env }: CommandEnv
     report: readReportFile(values.report, input, values.force),
     hasValues: values["report-values"],
     /** Whether to skip the question before the first call. */
-    isSure: values.yes,
-    concurrency: readWhole("concurrency", values.concurrency),
+    skipsQuestion: values.yes,
+    concurrency: readWholeNumber("concurrency", values.concurrency),
     rate,
     price: readAmount("price", values.price),
     keepCredits: readAmount("keep-credits", values["keep-credits"]),

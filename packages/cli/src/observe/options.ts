@@ -3,7 +3,7 @@ import {
   isBaseUrl,
   parseArguments,
   readResponseAt,
-  readWhole,
+  readWholeNumber,
   textOption,
   UserError,
 } from "../command-line.ts";
@@ -59,8 +59,8 @@ export function readOptions(args: string[]) {
     ...values,
     "response-at": readResponseAt(values["response-at"]),
     source,
-    port: readWhole("port", values.port, 0, 65_535),
+    port: readWholeNumber("port", values.port, 0, 65_535),
     grade: readGrade(values.grade),
-    atMost: readWhole("at-most", values["at-most"]),
+    atMost: readWholeNumber("at-most", values["at-most"]),
   };
 }

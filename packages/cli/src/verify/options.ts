@@ -3,7 +3,7 @@ import {
   isBaseUrl,
   parseArguments,
   readResponseAt,
-  readWhole,
+  readWholeNumber,
   textOption,
   UserError,
 } from "../command-line.ts";
@@ -45,8 +45,8 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     apiKey,
     responseAt,
     grade: readGrade(values.grade),
-    atMost: readWhole("at-most", values["at-most"]),
-    rate: readWhole("rate", values.rate),
-    timeLimit: readWhole("time-limit", values["time-limit"]),
+    atMost: readWholeNumber("at-most", values["at-most"]),
+    rate: readWholeNumber("rate", values.rate),
+    timeLimit: readWholeNumber("time-limit", values["time-limit"]),
   };
 }

@@ -43,11 +43,11 @@ export function guessTasks(
   named: RecognisedColumn[] = [],
 ): Task[] {
   const overridden = new Set(
-    named.filter(({ field }) => !isPart(field)).flatMap(({ field }) => kindsOf(field)),
+    named.filter(({ field }) => !isSupplementary(field)).flatMap(({ field }) => kindsOf(field)),
   );
   const isNamed = (column: string, field: Field) =>
     named.some((one) => one.column === column && (one.field !== "country" || field === "country"));
-  const replaced = new Set(named.map(({ field }) => field).filter(isPart));
+  const replaced = new Set(named.map(({ field }) => field).filter(isSupplementary));
   const guessed = columns
     .flatMap(
       (column) =>
@@ -77,7 +77,7 @@ function fieldOfCells(cells: string[] = []): Field | undefined {
 }
 
 /** A field that adds to a record: if it is named, the other columns are still guessed. */
-function isPart(field: Field): boolean {
+function isSupplementary(field: Field): boolean {
   return field === "prefix" || field === "country";
 }
 
@@ -235,9 +235,9 @@ function buildPhones(found: RecognisedColumn[], columns: string[]): Task[] {
 
 function buildNames(found: RecognisedColumn[], _: string[], cells: ColumnCells): Task[] {
   const tasks = recordsOf(found, "name").flatMap((record) => {
-    const of = (field: Field) => record.find((one) => one.field === field);
-    const first = of("firstName");
-    const last = of("surname");
+    const columnOf = (field: Field) => record.find((one) => one.field === field);
+    const first = columnOf("firstName");
+    const last = columnOf("surname");
     if (first && last)
       return [
         taskOfRecord("name", record, [
