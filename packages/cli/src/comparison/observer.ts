@@ -9,12 +9,12 @@ export class Observer {
   readonly tally: Tally;
   readonly #options: MatchOptions;
   /** Calls in all, those of other services included. */
-  read = 0;
+  callCount = 0;
   matched = 0;
   /** Reasons for unreadable parts. */
   readonly problems = new Map<string, { count: number; first: string }>();
   /** Paths of the API that the contract lacks, with the number of calls. */
-  readonly unknown = new Map<string, number>();
+  readonly unknownPaths = new Map<string, number>();
   /** The object around the envelope of each success; undefined if one has it at the top. */
   wrapper: string | undefined;
   #hasTop = false;
@@ -31,7 +31,7 @@ export class Observer {
   }
 
   add(found: SourceEntry): void {
-    this.read++;
+    this.callCount++;
     if ("problem" in found) {
       this.addProblem(found.problem, found.where);
       return;
@@ -60,7 +60,7 @@ export class Observer {
       /\/([a-z]+)\/[a-z]{1,30}$/.exec(url.replace(/[?#].*$/s, "").replace(/\/$/, "")) ?? [];
     const isOfApi = this.tally.model.operations.some((known) => known.path.startsWith(`/${kind}/`));
     if (method !== "POST" || !path || !isOfApi) return;
-    this.unknown.set(path, (this.unknown.get(path) ?? 0) + 1);
+    this.unknownPaths.set(path, (this.unknownPaths.get(path) ?? 0) + 1);
   }
 
   addProblem(problem: string, where: string): void {

@@ -9,11 +9,11 @@ export function comparisonJson(report: ComparisonReport): string {
 }
 
 export function comparisonContent({ name, observer, stated, rows, findings }: ComparisonReport) {
-  const { read, matched, day } = observer;
+  const { callCount, matched, day } = observer;
   return {
     source: name,
     ...(day && { day }),
-    calls: read,
+    calls: callCount,
     matched,
     statedPlaces: stated,
     assumptions: rows.map((row) => ({

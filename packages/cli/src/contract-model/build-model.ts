@@ -142,7 +142,7 @@ class Builder {
       items,
       anyOf,
       required: this.#required(position, beside),
-      listed: knownValuesIn(anyOf),
+      knownBranch: knownValuesIn(anyOf),
       // The object's own fields replace those of its parts.
       members: new Map([
         ...branches.toReversed().flatMap(({ members }) => [...members]),

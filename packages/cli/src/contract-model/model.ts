@@ -38,7 +38,7 @@ export interface SchemaNode {
   items: SchemaNode | undefined;
   anyOf: SchemaNode[];
   /** The branch with the known words of an open enum (`anyOf: [enum, string]`). */
-  listed: SchemaNode | undefined;
+  knownBranch: SchemaNode | undefined;
   /** All fields of the object, those of parts and branches included. */
   members: Map<string, SchemaNode>;
   /** The schema with the fields: itself, a part or a branch. */

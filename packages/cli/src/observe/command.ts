@@ -45,7 +45,7 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
     throw new UserError(
       `The responses have their envelope in an object: run again with --response-at ${observer.wrapper}.`,
     );
-  if (observer.matched === 0) throw new UserError(describeNone(options.source, observer));
+  if (observer.matched === 0) throw new UserError(describeNoCalls(options.source, observer));
   const report = makeComparisonReport(observer, options.source, {
     grades: contract.grades,
     only: options.grade,
@@ -57,7 +57,7 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
     // Applied changes do not depend on the listed ones.
     const whole = makeComparisonReport(observer, options.source, { grades: contract.grades });
     if (options.marks) writeLedger(whole, contract, options, terminal);
-    else apply(whole, contract, terminal);
+    else applyChanges(whole, contract, terminal);
   }
   return report.exitCode;
 }
@@ -109,9 +109,9 @@ async function openCalls(options: Options, { tally }: Observer, { err }: Termina
   return makeExampleCalls(calls, { url, apiKey, rate: RATE, responseAt: options["response-at"] });
 }
 
-function describeNone(name: string, { read, problems }: Observer): string {
+function describeNoCalls(name: string, { callCount, problems }: Observer): string {
   const [problem] = problems.keys();
-  return `There is no call of this API in ${name}: ${read} read${problem ? `, and the first problem is: ${problem}` : ""}.`;
+  return `There is no call of this API in ${name}: ${callCount} read${problem ? `, and the first problem is: ${problem}` : ""}.`;
 }
 
 /** Writes the ledger of a run, unless it is there already. */
@@ -133,7 +133,7 @@ function writeLedger(
   err(`1 file changed\n  ${name}\nNext: npm run generate, npm run lint.\n`);
 }
 
-function apply(report: ComparisonReport, { root = "" }: Contract, { err }: Terminal): void {
+function applyChanges(report: ComparisonReport, { root = "" }: Contract, { err }: Terminal): void {
   const readSource = (file: string) => readFileSync(join(root, file), "utf8");
   const changed = Object.entries(changeSources(report, readSource));
   for (const [file, text] of changed) writeTextFile(join(root, file), text);

@@ -15,18 +15,18 @@ export function comparisonSummary(
   most = Number.POSITIVE_INFINITY,
 ): string {
   const { observer, findings, stated } = report;
-  const { read, matched, problems, day, tally } = observer;
+  const { callCount, matched, problems, day, tally } = observer;
   const linesOf = (...grounds: string[]) =>
     findings.filter(({ ground }) => grounds.includes(ground)).map(findingLine);
   const broken = linesOf("stated");
-  const unknown = [...observer.unknown].map(
+  const unknown = [...observer.unknownPaths].map(
     ([path, times]) => `${path} (${formatCount(times, "time")})`,
   );
   const lines = [...problems].map(
     ([problem, { count: times, first }]) => `${problem} (${times}; first: ${first})`,
   );
   const text = [
-    `${formatCount(read, "call")}, ${formatNumber(matched)} of this API${day ? `, last on ${day}` : ""}`,
+    `${formatCount(callCount, "call")}, ${formatNumber(matched)} of this API${day ? `, last on ${day}` : ""}`,
     "",
     ...assumptionLines(report),
     `Stated: ${formatCount(stated, "place")} seen, ${broken.length} broken by the service`,

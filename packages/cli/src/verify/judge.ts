@@ -66,7 +66,7 @@ export async function judgeRule(rule: Rule, send: Send): Promise<RuleVerdict> {
 }
 
 async function judgeTry(rule: Rule, calls: Record<string, Call>, send: Send): Promise<RuleOutcome> {
-  const made: Made[] = [];
+  const made: MadeCall[] = [];
   for (const [name, call] of Object.entries(calls))
     made.push({ name, call, response: await send(call) });
   const failed = made.find(({ response }) => response.failure !== undefined);
@@ -87,7 +87,7 @@ async function judgeTry(rule: Rule, calls: Record<string, Call>, send: Send): Pr
   return rule.judge(Object.fromEntries(made.map(({ name, response }) => [name, response])), calls);
 }
 
-type Made = Exchange & { name: string };
+type MadeCall = Exchange & { name: string };
 
 /** A call without a response of the service shows nothing. */
 function notShownForFailure({ response }: Pick<Exchange, "response">): RuleOutcome {
@@ -102,7 +102,7 @@ function brokenForBody({ response: { status, mediaType } }: Exchange): RuleOutco
  * A rejected call breaks a sentence if the specification shows all of its names and values, or
  * another call was accepted with them.
  */
-function judgeRejection({ call, response }: Exchange, made: readonly Made[]): RuleOutcome {
+function judgeRejection({ call, response }: Exchange, made: readonly MadeCall[]): RuleOutcome {
   const came = `HTTP ${response.status} ${printValue(response.body)}`;
   const isQueryKnown = made.some(
     ({ call: { path, request }, response: other }) =>

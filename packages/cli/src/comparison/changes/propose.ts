@@ -19,15 +19,15 @@ export function proposeChange(finding: Finding, tally: Tally): ContractChange {
   const change =
     finding.ground === "new" ? addToContract(finding, tally) : correctContract(finding, tally);
   if (change.edits.length === 0) return change;
-  const note = change.edits.some(isOfHidden) ? HIDDEN : reasonAgainst(finding, tally);
-  return note ? byHand(change.what, note) : change;
+  const note = change.edits.some(touchesHidden) ? HIDDEN : reasonAgainst(finding, tally);
+  return note ? manualChange(change.what, note) : change;
 }
 
-function byHand(what: string, note: string): ContractChange {
+function manualChange(what: string, note: string): ContractChange {
   return { what, edits: [], note };
 }
 
-function isOfHidden(edit: ContractEdit): boolean {
+function touchesHidden(edit: ContractEdit): boolean {
   const added = edit.do === "add" ? String(edit.value) : "";
   return [...edit.place.keys, added].some(isHidden);
 }
@@ -78,7 +78,7 @@ function correctContract(finding: Finding, tally: Tally): ContractChange {
     what: `${keyword} ${old} → not promised (${describeShape(shape)})`,
     note: READERS,
   };
-  return byHand(what, note);
+  return manualChange(what, note);
 }
 
 function makeOptional({ place, node, detail }: Finding, tally: Tally): ContractChange {
@@ -86,7 +86,7 @@ function makeOptional({ place, node, detail }: Finding, tally: Tally): ContractC
     (one) =>
       sourcePlaceKey(one.place) === sourcePlaceKey(place) && formerName(one, tally) === detail,
   );
-  if (renamed) return byHand(`not there, probably renamed to ${renamed.detail}`, READERS);
+  if (renamed) return manualChange(`not there, probably renamed to ${renamed.detail}`, READERS);
   const required = placeBelow(place, "required");
   const edit: ContractEdit = node
     ? { place: required, do: "take", value: detail }
@@ -104,7 +104,7 @@ function describeItem(schema: Json | undefined): string {
 }
 
 function extendEnum({ place, node, words }: Finding): ContractChange {
-  if (words.size === 0) return byHand("other values", "The values are not words of a list.");
+  if (words.size === 0) return manualChange("other values", "The values are not words of a list.");
   const isNumeric = ((node?.schema.enum ?? []) as Json[]).some(
     (value) => typeof value === "number",
   );
@@ -123,12 +123,12 @@ function widenType({ node, place, shape }: Finding, { model }: Tally): ContractC
   const seen = [...shape.types];
   const what = `${types.join(" or ")} → ${[...types, ...seen].join(" or ")}`;
   const isStructure = types.includes("object") || types.includes("array");
-  if (isStructure || seen.some((type) => type !== "null")) return byHand(what, READERS);
+  if (isStructure || seen.some((type) => type !== "null")) return manualChange(what, READERS);
   const users = model.nodes.filter(
     ({ schema, parts: [target] }) => "$ref" in schema && target?.key === node?.key,
   );
   if (new Set(users.map(({ key }) => key)).size > 1)
-    return byHand(what, "Other fields share the schema.");
+    return manualChange(what, "Other fields share the schema.");
   return {
     edits: [{ place: placeBelow(place, "type"), do: "set", value: [...types, ...seen] }],
     what,
@@ -143,14 +143,14 @@ function addToContract(finding: Finding, tally: Tally): ContractChange {
       what: `also ${detail}`,
     };
   if (keyword === "status")
-    return byHand(`new status ${detail}`, "Mock and examples have to return it.");
+    return manualChange(`new status ${detail}`, "Mock and examples have to return it.");
   if (keyword === "sent field")
-    return byHand("sent, and not rejected", "The service may ignore what it does not know.");
+    return manualChange("sent, and not rejected", "The service may ignore what it does not know.");
   const what = `new field, ${describeShape(shape)}`;
   const former = formerName(finding, tally);
-  if (former !== undefined) return byHand(`${what}, probably ${former} renamed`, READERS);
+  if (former !== undefined) return manualChange(`${what}, probably ${former} renamed`, READERS);
   const schema = node && schemaOf(shape);
-  if (!schema) return byHand(what, "Too little was seen for a type.");
+  if (!schema) return manualChange(what, "Too little was seen for a type.");
   const value = { ...schema, "x-assumed": NOT_SHOWN };
   return { edits: [{ place: placeBelow(place, "properties", detail), do: "set", value }], what };
 }
@@ -164,7 +164,7 @@ function formerName(
   { observations }: Tally,
 ): string | undefined {
   if (keyword !== "field" || !node) return undefined;
-  const alike = absent.filter((name) => isOfForm(shape, node.properties.get(name)));
+  const alike = absent.filter((name) => allowsTypes(shape, node.properties.get(name)));
   const required = alike.filter((name) => node.required.has(name));
   const never = alike.filter((name) => !observations.byReach.get(node.reach)?.present.has(name));
   const [name, ...others] = required.length > 0 ? required : never;
@@ -172,7 +172,7 @@ function formerName(
 }
 
 /** Whether a schema allows the types of a shape, and one of them is not null. */
-function isOfForm({ types }: ValueShape, node: SchemaNode | undefined): boolean {
+function allowsTypes({ types }: ValueShape, node: SchemaNode | undefined): boolean {
   const taken = node ? typesOf(node) : [];
   const names = [...types].filter((type) => type !== "null");
   const isTaken = (type: JsonType) =>

@@ -19,12 +19,20 @@ export function judgeMarks(tally: Tally) {
     // A mark on a text, which no call can confirm.
     if (nodes.length + named.length === 0) return [];
     const findings = against.get(mark.key) ?? [];
-    const seen = seenOf(mark, tally);
+    const seen = countSightings(mark, tally);
     const verdict = judgeMark(findings.length, seen.count);
-    const title = titleOf([...nodes, ...named]);
+    const title = titleOfPlaces([...nodes, ...named]);
     const isAbout = (node: SchemaNode) => mark.extent === "content" || isOwn(mark, node);
     const places = [...nodes.filter(isAbout), ...named];
-    return { mark, places, ...seen, title, verdict, findings, ...weigh(tally, nodes, seen.count) };
+    return {
+      mark,
+      places,
+      ...seen,
+      title,
+      verdict,
+      findings,
+      ...weighEvidence(tally, nodes, seen.count),
+    };
   });
 }
 
@@ -50,7 +58,7 @@ function judgeMark(findings: number, count: number): MarkVerdict {
  * The first operation with its shortest field: `company/search resultsTotal and 3 other
  * operations`.
  */
-function titleOf(places: readonly Pick<SchemaNode, "operation" | "field">[]): string {
+function titleOfPlaces(places: readonly Pick<SchemaNode, "operation" | "field">[]): string {
   const shortest = new Map<string, string>();
   for (const { operation, field } of places) {
     if (field.length < (shortest.get(operation)?.length ?? Number.POSITIVE_INFINITY))
@@ -73,7 +81,7 @@ function* operationMarks({ model }: Tally) {
 }
 
 /** How often the marked place itself was seen, as a status or as a value of its schema. */
-function seenOf(mark: Mark, { observations }: Tally) {
+function countSightings(mark: Mark, { observations }: Tally) {
   const own = [...observations.byReach.values()].filter((one) => isOwn(mark, one));
   return {
     count: own.reduce((sum, { count }) => sum + count, 0),
@@ -88,7 +96,7 @@ function seenOf(mark: Mark, { observations }: Tally) {
  * or a single value. A part is a field, a value of an enum, or null where allowed. A part that was
  * never seen may be a mistake of either side, so the whole is not confirmed.
  */
-function weigh(
+function weighEvidence(
   tally: Tally,
   nodes: SchemaNode[],
   count: number,

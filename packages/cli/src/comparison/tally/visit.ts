@@ -85,10 +85,10 @@ function compareBranches(node: SchemaNode, value: Json): Fact[] {
   );
   const closest = fitting ?? ofType.toSorted((a, b) => a.faults.length - b.faults.length)[0];
   if (!closest) return [{ is: "broken", node, keyword: "anyOf", value, mark: node.mark }];
-  const { listed } = node;
-  const isUnlisted = listed && fitting && fitting.branch !== listed;
+  const { knownBranch } = node;
+  const isUnlisted = knownBranch && fitting && fitting.branch !== knownBranch;
   if (!isUnlisted || typeof value !== "string") return closest.facts;
-  return [{ is: "word", node: listed, word: value }, ...closest.facts];
+  return [{ is: "word", node: knownBranch, word: value }, ...closest.facts];
 }
 
 /** Keywords that the walk over schemas handles, or that constrain nothing. */
