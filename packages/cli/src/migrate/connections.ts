@@ -14,17 +14,17 @@ const ENDING = /\.([cm]?[jt]sx?|vue|svelte|astro|json)$/;
  */
 export function connectFiles(texts: ReadonlyMap<string, string>): (file: string) => string {
   const parents = new Map<string, string>();
-  const find = (file: string): string => {
+  const rootOf = (file: string): string => {
     let root = file;
     for (let next = parents.get(root); next !== undefined; next = parents.get(root)) root = next;
     return root;
   };
   const join = (one: string, other: string): void => {
-    if (find(one) !== find(other)) parents.set(find(one), find(other));
+    if (rootOf(one) !== rootOf(other)) parents.set(rootOf(one), rootOf(other));
   };
   const stems = groupBy(texts.keys(), (file) => file.replace(ENDING, ""));
   const others = [...texts.keys()].filter((file) => fileKindOf(file) !== "javascript");
-  const data = groupBy(others, (file) => posix.basename(file));
+  const dataFiles = groupBy(others, (file) => posix.basename(file));
   for (const [one, other] of [...pairsOfLanguages(others), ...pairsOfRoutes(texts)])
     join(one, other);
   for (const [file, text] of texts) {
@@ -36,10 +36,10 @@ export function connectFiles(texts: ReadonlyMap<string, string>): (file: string)
       for (const target of targets.find(Boolean) ?? []) join(file, target);
     }
     for (const [, name = ""] of text.matchAll(DATA_NAME))
-      for (const named of data.get(name) ?? []) join(file, named);
+      for (const named of dataFiles.get(name) ?? []) join(file, named);
   }
-  joinReaders(texts, find, join);
-  return find;
+  joinReaders(texts, rootOf, join);
+  return rootOf;
 }
 
 /**

@@ -77,14 +77,14 @@ const reasons: Partial<Record<FileKind, string>> = {
 };
 
 /**
- * Lists old names and versions in any text by their surroundings. `own`: the places of names of
- * other objects.
+ * Lists old names and versions in any text by their surroundings. `ownPlaces`: those of names
+ * of other objects.
  */
 export function listText(
   kind: FileKind,
   code: string,
   context: CodeContext,
-  own: ReadonlySet<number> = new Set(),
+  ownPlaces: ReadonlySet<number> = new Set(),
 ): Hit[] {
   const reason =
     reasons[kind] ?? "no call of the API is certain here, or files of this kind are not edited";
@@ -92,7 +92,7 @@ export function listText(
     kind,
     code,
     context,
-    own,
+    ownPlaces,
     reason,
     isNew: NEWER.test(code) && !DISTINCTIVE_NAME.test(code),
   };
@@ -110,7 +110,7 @@ type ListedText = {
   kind: FileKind;
   code: string;
   context: CodeContext;
-  own: ReadonlySet<number>;
+  ownPlaces: ReadonlySet<number>;
   reason: string;
   isNew: boolean;
 };
@@ -146,14 +146,14 @@ function isConstantSent(code: string, lead: string): boolean {
 }
 
 function listName(
-  { kind, code, context, own, reason, isNew }: ListedText,
+  { kind, code, context, ownPlaces, reason, isNew }: ListedText,
   { 1: name = "", index: start }: RegExpExecArray,
 ): Hit[] {
   const end = start + name.length;
   const same = fieldChanges.filter(({ from }) => from === name);
-  const isOwn = own.has(start);
-  const isPassed = isOwn ? PLAIN.test(name) : isNew && same.some(isReused);
-  if (isPassed) return [];
+  const isOwn = ownPlaces.has(start);
+  const isSkipped = isOwn ? PLAIN.test(name) : isNew && same.some(isReused);
+  if (isSkipped) return [];
   const lead = code.slice(Math.max(0, start - AROUND), start);
   const block = `${lead.split("{").at(-1)} ${code.slice(end, end + AROUND).split("}", 1)[0]}`;
   const placed = isOwn

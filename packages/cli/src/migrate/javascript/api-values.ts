@@ -85,22 +85,22 @@ export class ApiValues {
   /** The value of a field of a class that is set once. */
   #evaluateField(path: NodePath<t.MemberExpression>): ApiValue | undefined {
     const key = keyOfNode(path.node);
-    const set: NodePath[] = [];
-    const take = (name: t.Node, value: NodePath) => {
-      if (key !== undefined && keyOfNode(name) === key && value.node) set.push(value);
+    const assigned: NodePath[] = [];
+    const addAssigned = (name: t.Node, value: NodePath) => {
+      if (key !== undefined && keyOfNode(name) === key && value.node) assigned.push(value);
     };
     path
       .findParent((one) => one.isClass())
       ?.traverse({
         "ClassProperty|ClassPrivateProperty": (one: NodePath) =>
-          take(one.node, childPath(one, "value")),
+          addAssigned(one.node, childPath(one, "value")),
         AssignmentExpression: (one) => {
           const left = childPath(one, "left");
           if (isMember(left) && left.get("object").isThisExpression())
-            take(left.node, one.get("right"));
+            addAssigned(left.node, one.get("right"));
         },
       });
-    const [value, ...others] = set;
+    const [value, ...others] = assigned;
     return value && others.length === 0 ? this.evaluate(value) : undefined;
   }
 

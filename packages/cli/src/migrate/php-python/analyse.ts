@@ -150,17 +150,21 @@ class ShapeReader {
    * keywords.
    */
   #readCall(call: SyntaxNode): void {
-    const given = argumentsOf(call);
+    const callArguments = argumentsOf(call);
     const pathOf = (one: SyntaxNode) =>
       `/${(this.#source.stringIn(one) ?? "").replace(/^.*?(\w+\/\w+)$/, "$1")}`;
-    const address = given.findIndex((one) => changedPaths.has(pathOf(one)));
-    const path = address < 0 ? undefined : pathOf(given[address] as SyntaxNode);
+    const address = callArguments.findIndex((one) => changedPaths.has(pathOf(one)));
+    const path = address < 0 ? undefined : pathOf(callArguments[address] as SyntaxNode);
     if (path === undefined) return;
-    const isKeyword = (at: number) => given[at + 1]?.name === "AssignOp";
-    for (const [at, keyword] of given.entries())
+    const isKeyword = (at: number) => callArguments[at + 1]?.name === "AssignOp";
+    for (const [at, keyword] of callArguments.entries())
       if (isKeyword(at)) this.#readKeyword(keyword, path);
-    const sent = given.findIndex((one, at) => isKeyword(at) && BODY.test(this.#source.textOf(one)));
-    const body = isKeyword(address + 1) ? given[sent + 2] : given[address + 1];
+    const keywordIndex = callArguments.findIndex(
+      (one, at) => isKeyword(at) && BODY.test(this.#source.textOf(one)),
+    );
+    const body = isKeyword(address + 1)
+      ? callArguments[keywordIndex + 2]
+      : callArguments[address + 1];
     if (body?.name !== "VariableName" || this.#variables.isLiteral(this.#source.textOf(body)))
       return;
     const what = { kind: "untracked", from: "the request", to: null, rank: "possible" } as const;

@@ -45,28 +45,31 @@ export function migrationText({ folder, findings, edited, written }: MigrationRe
     `  ${at(hit)}  ${namesOf(hit)}${hit.reason && `  (${hit.reason})`}`;
   const section = (title: string, found: FoundHit[], about: string[] = []) =>
     found.length > 0 ? [[title, ...about, ...found.map(line)].join("\n")] : [];
-  const hitsTo = (action: HitAction) => hits.filter((hit) => actionOf(hit, written) === action);
-  const counted = (title: string, found: FoundHit[]) =>
+  const hitsFor = (action: HitAction) => hits.filter((hit) => actionOf(hit, written) === action);
+  const countedSection = (title: string, found: FoundHit[]) =>
     section(`${title} (${found.length})`, found);
-  const ranked = (rank: FoundHit["rank"]) => hitsTo("look").filter((hit) => hit.rank === rank);
-  const waiting = groupBy(hitsTo("wait"), ({ waitsFor }) => waitsFor.map(at).join());
+  const rankedHits = (rank: FoundHit["rank"]) => hitsFor("look").filter((hit) => hit.rank === rank);
+  const waiting = groupBy(hitsFor("wait"), ({ waitsFor }) => waitsFor.map(at).join());
   const parts = [
     ...(written
       ? []
       : [...edited].map(([file, after]) =>
           diff(shown(file), sources.get(file)?.text ?? "", after),
         )),
-    ...counted("Renamed", hitsTo("edited")),
-    ...counted("To be renamed with --write", hitsTo("edit")),
-    ...counted("To do by hand", hitsTo("decide")),
+    ...countedSection("Renamed", hitsFor("edited")),
+    ...countedSection("To be renamed with --write", hitsFor("edit")),
+    ...countedSection("To do by hand", hitsFor("decide")),
     ...[...waiting.values()].flatMap((found) => {
       const { waitsFor } = found[0] as FoundHit;
       const title = `Ready, and waiting (${found.length}): code moves to ${NEW} whole, once these are settled`;
       const blockers = waitsFor.map((hit) => `    ${at(hit)} ${hit.from}`);
       return section(title, found, limitLines(blockers, MOST_BLOCKERS, "    and %d more"));
     }),
-    ...counted("Likely: look at these", ranked("likely")),
-    ...counted("Possible: the name, or the meaning, may be the API's", ranked("possible")),
+    ...countedSection("Likely: look at these", rankedHits("likely")),
+    ...countedSection(
+      "Possible: the name, or the meaning, may be the API's",
+      rankedHits("possible"),
+    ),
     ...skippedSection("Not written", written?.failed ?? [], shown),
     ...skippedSection("Not looked at", skipped, shown),
     ...(hits.some(isCurrent) ? [wrapText(CURRENT)] : []),
