@@ -82,7 +82,8 @@ export async function* batch<Item, Data>(
     isStopped: () => caller.stop !== undefined,
     isFinished: options.journal !== undefined,
   };
-  const work = (item: Item, index: number, signal: AbortSignal) => caller.work(item, index, signal);
+  const work = (item: Item, index: number, signal: AbortSignal) =>
+    caller.callFor(item, index, signal);
   let done = 0;
   let failed = 0;
   for await (const result of processItems(items, work, { ...options, ...control })) {
@@ -162,7 +163,7 @@ class Caller<Item, Data> {
     });
   }
 
-  async work(
+  async callFor(
     item: Item,
     index: number,
     signal: AbortSignal,
@@ -170,7 +171,11 @@ class Caller<Item, Data> {
     const { key, journal } = this.#options;
     const name = key?.(item);
     const begin = () =>
-      this.#limiter.call((settings) => this.#make(item, settings), signal, journal !== undefined);
+      this.#limiter.call(
+        (settings) => this.#callOnce(item, settings),
+        signal,
+        journal !== undefined,
+      );
     const outcome = (name !== undefined && this.#held.get(name)?.outcome) || begin();
     if (name !== undefined) this.#held.set(name, { index, outcome });
     const result = await outcome;
@@ -186,7 +191,7 @@ class Caller<Item, Data> {
     if (name !== undefined && this.#held.get(name)?.index === index) this.#held.delete(name);
   }
 
-  async #make(item: Item, settings: CallSettings): Promise<CallResult<Data>> {
+  async #callOnce(item: Item, settings: CallSettings): Promise<CallResult<Data>> {
     const { key, journal } = this.#options;
     if (this.stop) return { error: notSent };
     if (!journal || !key) return this.#call(item, settings);

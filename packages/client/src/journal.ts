@@ -47,9 +47,9 @@ export class FileJournal<Entry = JournalEntry> {
   #descriptor: number | undefined;
   #size = 0;
   #syncing: Promise<void> = Promise.resolve();
-  #next: Promise<void> | undefined;
+  #nextSync: Promise<void> | undefined;
   readonly #release: () => void;
-  #space: Reserve | undefined;
+  #reserved: Reserve | undefined;
   /** The error of a full disk, after which the reserve was freed: no further call should begin. */
   full: Error | undefined;
 
@@ -92,8 +92,8 @@ export class FileJournal<Entry = JournalEntry> {
     const length = Buffer.byteLength(text) - 1;
     this.#remember([key, entry], this.#size - length - 1, length);
     // One synchronization serves all that was written while the last one ran.
-    this.#next ??= this.#syncing.then(() => this.#sync());
-    await this.#next;
+    this.#nextSync ??= this.#syncing.then(() => this.#sync());
+    await this.#nextSync;
   }
 
   /**
@@ -103,12 +103,12 @@ export class FileJournal<Entry = JournalEntry> {
    * @throws an error of the file system, such as ENOSPC
    */
   reserve(bytes: number): void {
-    this.#space?.release();
-    this.#space = takeReserve(`${this.file}.reserve`, bytes, this.#options.write);
+    this.#reserved?.release();
+    this.#reserved = takeReserve(`${this.file}.reserve`, bytes, this.#options.write);
   }
 
   close(): void {
-    this.#space?.release();
+    this.#reserved?.release();
     if (this.#descriptor !== undefined) {
       fs.fdatasyncSync(this.#descriptor);
       fs.closeSync(this.#descriptor);
@@ -167,7 +167,7 @@ export class FileJournal<Entry = JournalEntry> {
     try {
       this.#appendAll(bytes);
     } catch (error) {
-      if (!isFull(error) || !this.#space?.release()) throw error;
+      if (!isFull(error) || !this.#reserved?.release()) throw error;
       this.full = error as Error;
       this.#appendAll(bytes);
     }
@@ -186,7 +186,7 @@ export class FileJournal<Entry = JournalEntry> {
   }
 
   #sync(): Promise<void> {
-    this.#next = undefined;
+    this.#nextSync = undefined;
     this.#syncing =
       this.#descriptor === undefined
         ? Promise.resolve()

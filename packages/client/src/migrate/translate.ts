@@ -12,11 +12,11 @@ type Validation = {
   suggestions: Candidate[];
 };
 
-/** A row in one direction: the name in the version that is translated, and in the other. */
+/** A change in one direction: the name in the version that is translated, and in the other. */
 type TranslatedChange = Change & { own: string | null; other: string | null };
 
 interface Stage {
-  rows: TranslatedChange[];
+  changes: TranslatedChange[];
   meaning: Meaning | undefined;
   isUpgrade: boolean;
   /** The version that it leads to. */
@@ -61,8 +61,8 @@ export function translateError(
   to: Version,
   among = steps,
 ): ErrorBody {
-  return stagesOf(path, from, to, among).reduce(({ errors, ...others }, { rows }) => {
-    const named = rows.filter(
+  return stagesOf(path, from, to, among).reduce(({ errors, ...others }, { changes }) => {
+    const named = changes.filter(
       ({ place, other, isAppended }) => /^request/.test(place) && other && !isAppended,
     );
     const fields = new Map(
@@ -88,12 +88,12 @@ function stagesOf(path: string, from: Version, to: Version, among: readonly Step
   const isUpgrade = newer.length > 0;
   const passed = isUpgrade ? newer : stepsBetween(to, from, among).reverse();
   return passed.map((step) => ({
-    rows: step.changes
-      .filter((row) => row.path === path)
-      .map((row) => ({
-        ...row,
-        own: isUpgrade ? row.from : row.to,
-        other: isUpgrade ? row.to : row.from,
+    changes: step.changes
+      .filter((change) => change.path === path)
+      .map((change) => ({
+        ...change,
+        own: isUpgrade ? change.from : change.to,
+        other: isUpgrade ? change.to : change.from,
       })),
     meaning: step.meanings[path],
     isUpgrade,
@@ -110,9 +110,9 @@ function stepsBetween(older: Version, newer: Version, among: readonly Step[]): S
 function mapRequest({ request, ...body }: Request, stage: Stage, lost: Loss[]): Request {
   const { query, options, ...envelope } = request;
   const written = { ...options };
-  for (const row of stage.rows)
-    if (row.place === "request.options") lost.push(...moveOption(written, row, stage));
-  const renamed = renameMembers(query, "request.query", stage.rows);
+  for (const change of stage.changes)
+    if (change.place === "request.options") lost.push(...moveOption(written, change, stage));
+  const renamed = renameMembers(query, "request.query", stage.changes);
   return {
     ...body,
     request: { ...envelope, query: renamed, ...(options && { options: written }) },
@@ -121,10 +121,10 @@ function mapRequest({ request, ...body }: Request, stage: Stage, lost: Loss[]): 
 
 function moveOption(
   options: Members,
-  row: TranslatedChange,
+  change: TranslatedChange,
   { isUpgrade, version }: Stage,
 ): Loss[] {
-  const { own, other, values, newValues, isAppended } = row;
+  const { own, other, values, newValues, isAppended } = change;
   if (own === null || (isAppended && !isUpgrade)) return [];
   const { [own]: value } = options;
   delete options[own];
@@ -147,7 +147,7 @@ function moveOption(
  * fixes.
  */
 function mapValidation(response: Validation, stage: Stage): Validation {
-  if (stage.rows.length === 0) return response;
+  if (stage.changes.length === 0) return response;
   const map = (candidate: Candidate) => mapCandidate(candidate, stage, false);
   const { result, resultCorrected, suggestions, ...others } = response;
   return {
@@ -160,13 +160,13 @@ function mapValidation(response: Validation, stage: Stage): Validation {
 
 function mapCandidate(
   candidate: Candidate,
-  { rows, meaning, isUpgrade }: Stage,
+  { changes, meaning, isUpgrade }: Stage,
   isResult: boolean,
 ): Candidate {
   const written: Candidate = JSON.parse(JSON.stringify(candidate));
-  const names = namesAt("request.query", rows);
+  const names = namesAt("request.query", changes);
   const field = (name: string) => names.get(name) ?? name;
-  if (written.data) written.data = renameData(written.data, rows);
+  if (written.data) written.data = renameData(written.data, changes);
   for (const error of written.errors ?? [])
     if (error.relatedTo) error.relatedTo = error.relatedTo.map(field);
   for (const { data } of written.fixes ?? []) {
@@ -176,28 +176,30 @@ function mapCandidate(
   return meaning?.translate(written, isUpgrade, isResult) ?? written;
 }
 
-function renameData(data: Members, rows: TranslatedChange[]): Members {
-  const renamed = renameMembers(data, "result.data", rows);
+function renameData(data: Members, changes: TranslatedChange[]): Members {
+  const renamed = renameMembers(data, "result.data", changes);
   const { format } = renamed;
   return format
-    ? { ...renamed, format: renameMembers(format as Members, "result.data.format", rows) }
+    ? { ...renamed, format: renameMembers(format as Members, "result.data.format", changes) }
     : renamed;
 }
 
 /** The names at a place, each with that of the other version. */
 function namesAt(
   place: Change["place"],
-  rows: TranslatedChange[],
+  changes: TranslatedChange[],
 ): Map<string | null, string | null> {
-  return new Map(rows.filter((row) => row.place === place).map(({ own, other }) => [own, other]));
+  return new Map(
+    changes.filter((change) => change.place === place).map(({ own, other }) => [own, other]),
+  );
 }
 
 function renameMembers(
   members: Members,
   place: Change["place"],
-  rows: TranslatedChange[],
+  changes: TranslatedChange[],
 ): Members {
-  const names = namesAt(place, rows);
+  const names = namesAt(place, changes);
   const renamed = Object.entries(members).map(([name, value]) => [
     names.has(name) ? names.get(name) : name,
     value,

@@ -39,12 +39,12 @@ export interface Sender extends SendOptions, LogOptions {
  * middleware never sees the key.
  */
 export function createSender(sender: Sender): (call: Call) => Fetch {
-  const known: KeyStates = {};
+  const keys: KeyStates = {};
   const place = readPlace(sender.responseAt);
   const log = createLog(sender);
   return (call) => async (request, init) => {
     const settings = settingsOf(call, sender);
-    const waitAfter = createWait(sender, settings.retry, known);
+    const waitAfter = createWait(sender, settings.retry, keys);
     const { headers: extra, options } = splitInit({ ...init, ...settings.fetchOptions });
     // The body is read once and sent with each attempt: a stream does not survive being sent twice.
     const body = (await request.text()) || null;
