@@ -38,7 +38,6 @@ export function makeComparisonReport(
     return { ...finding, title, change, grade: gradeOfFinding(finding, grades) };
   });
   const grounds = ["stated", "partly stated", "assumed", "new"];
-  const worst = Math.min(...findings.map(({ ground }) => grounds.indexOf(ground)));
   const isListed = ({ grade }: { grade: Grade | undefined }) =>
     only === undefined || grade === only;
   return {
@@ -52,7 +51,7 @@ export function makeComparisonReport(
     findings: findings
       .filter(isListed)
       .toSorted((a, b) => grounds.indexOf(a.ground) - grounds.indexOf(b.ground)),
-    exitCode: exitCodeOf(worst),
+    exitCode: exitCodeOf(findings),
   };
 }
 
@@ -65,9 +64,12 @@ function gradeOfFinding(finding: Finding, grades: ContractGrades): Grade | undef
   return gradeOfPlaces(grades, [{ version, operation: path, direction, field }]);
 }
 
-function exitCodeOf(worst: number): number {
-  if (worst === 0) return comparisonExitCodes.statementBroken;
-  return worst < 3 ? comparisonExitCodes.assumptionContradicted : comparisonExitCodes.clean;
+function exitCodeOf(findings: readonly Finding[]): number {
+  if (findings.some(({ ground }) => ground === "stated"))
+    return comparisonExitCodes.statementBroken;
+  return findings.every(({ ground }) => ground === "new")
+    ? comparisonExitCodes.clean
+    : comparisonExitCodes.assumptionContradicted;
 }
 
 /** Operation and field of a finding: `company/search resultsTotal`. */
