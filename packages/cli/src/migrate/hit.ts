@@ -45,6 +45,17 @@ type HitEvidence =
   /** It is the number of a version at its place. */
   | "version";
 
+/** The edits of a hit; if there are none, the reason why a person has to. */
+export type Fix = Pick<Hit, "edits" | "reason">;
+
+export function fixBy(...edits: TextEdit[]): Fix {
+  return { edits, reason: "" };
+}
+
+export function fixByHand(reason: string): Fix {
+  return { edits: [], reason };
+}
+
 export function makeHit(
   hit: Pick<Hit, "start" | "end" | "from" | "to" | "rank" | "reason"> & Partial<Hit>,
 ): Hit {

@@ -122,12 +122,11 @@ class Analysis {
     if (isReused(change) && !isPinned)
       return makeHit({ ...place, rank: "possible", reason: "the version of the call is unknown" });
     const fix = fixMention(mention, this.#text);
-    const what = typeof fix === "string" ? { reason: fix, edits: [] } : { reason: "", edits: fix };
     return makeHit({
       ...place,
-      ...what,
+      ...fix,
       rank: "certain",
-      isBlocking: what.edits.length === 0,
+      isBlocking: fix.edits.length === 0,
       isPinned,
     });
   }

@@ -1,5 +1,5 @@
 import type * as t from "@babel/types";
-import type { TextEdit } from "../hit.ts";
+import { type Fix, fixBy, fixByHand, type TextEdit } from "../hit.ts";
 import { type FieldChange, fieldChanges, NEW } from "../names.ts";
 import { newValue, type WrittenValue } from "../shapes/value.ts";
 import { keyOfNode, rangeOf, startOf } from "./nodes.ts";
@@ -12,45 +12,38 @@ export interface Mention {
   parent?: t.ObjectExpression | t.ObjectPattern | undefined;
 }
 
-/** The edits that rename a mention, or the reason why a person has to. */
-export function fixMention(mention: Mention, text: string): TextEdit[] | string {
+/** Renames a mention. */
+export function fixMention(mention: Mention, text: string): Fix {
   const { change, name, owner, parent } = mention;
-  if (change.to === null) return `${NEW} has nothing in its place`;
+  if (change.to === null) return fixByHand(`${NEW} has nothing in its place`);
   if (change.place === "request.options") return fixOption(mention, change.to, text);
   if (change.to.includes(".")) return fixMove(mention, change.to, text);
   const isFreed = fieldChanges.some(
     ({ place, path, from }) => place === change.place && path === change.path && from === change.to,
   );
-  if (!isFreed && keysOf(parent).has(change.to)) return `${change.to} is there already`;
-  if (isShort(owner)) return [{ start: startOf(name), end: startOf(name), text: `${change.to}: ` }];
-  return [renameEdit(name, text, change.to)];
+  if (!isFreed && keysOf(parent).has(change.to)) return fixByHand(`${change.to} is there already`);
+  if (isShort(owner))
+    return fixBy({ start: startOf(name), end: startOf(name), text: `${change.to}: ` });
+  return fixBy(renameEdit(name, text, change.to));
 }
 
 /** `result.details` becomes `result.data.details`. */
-function fixMove({ name, owner, parent }: Mention, to: string, text: string): TextEdit[] | string {
+function fixMove({ name, owner, parent }: Mention, to: string, text: string): Fix {
   const [outer = "", inner = ""] = to.split(".");
   if (owner.type !== "ObjectProperty") {
-    if (name.type === "Identifier") return [{ ...rangeOf(name), text: `${outer}.${inner}` }];
+    if (name.type === "Identifier") return fixBy({ ...rangeOf(name), text: `${outer}.${inner}` });
     const open = text.lastIndexOf("[", startOf(name));
-    return [
-      { start: open, end: open, text: text.slice(0, open).endsWith("?.") ? outer : `.${outer}` },
-    ];
+    const inserted = text.slice(0, open).endsWith("?.") ? outer : `.${outer}`;
+    return fixBy({ start: open, end: open, text: inserted });
   }
-  if (keysOf(parent).has(outer)) return `${outer} is taken apart beside it`;
+  if (keysOf(parent).has(outer)) return fixByHand(`${outer} is taken apart beside it`);
   const { start, end } = rangeOf(owner);
-  return [
-    { start, end: start, text: `${outer}: { ` },
-    { start: end, end, text: " }" },
-  ];
+  return fixBy({ start, end: start, text: `${outer}: { ` }, { start: end, end, text: " }" });
 }
 
-function fixOption(
-  { change, name, owner, parent }: Mention,
-  to: string,
-  text: string,
-): TextEdit[] | string {
-  if (owner.type !== "ObjectProperty") return "the option's value changes with its name";
-  if (keysOf(parent).has(to)) return `${to} is there already`;
+function fixOption({ change, name, owner, parent }: Mention, to: string, text: string): Fix {
+  if (owner.type !== "ObjectProperty") return fixByHand("the option's value changes with its name");
+  if (keysOf(parent).has(to)) return fixByHand(`${to} is there already`);
   const written = text.slice(startOf(owner.value), rangeOf(owner.value).end);
   const value = newValue(
     change,
@@ -58,9 +51,9 @@ function fixOption(
     "javascript",
   );
   if (value === undefined)
-    return `its value is not written out; ${change.note ?? `${NEW} takes another one`}`;
-  if (isShort(owner)) return [{ ...rangeOf(owner), text: `${to}: ${value}` }];
-  return [renameEdit(name, text, to), { ...rangeOf(owner.value), text: value }];
+    return fixByHand(`its value is not written out; ${change.note ?? `${NEW} takes another one`}`);
+  if (isShort(owner)) return fixBy({ ...rangeOf(owner), text: `${to}: ${value}` });
+  return fixBy(renameEdit(name, text, to), { ...rangeOf(owner.value), text: value });
 }
 
 const COMPUTED =

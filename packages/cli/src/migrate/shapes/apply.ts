@@ -28,11 +28,10 @@ export function applyShapes(
     if (!decision || (!hit && isReused(decision.change))) continue;
     const { change, fix, evidence } = decision;
     if (shape.value && !shape.isShort) values.push({ ...shape.value, from: change.from });
-    const what = typeof fix === "string" ? { reason: fix, edits: [] } : { reason: "", edits: fix };
     const place = { start: shape.start, end: shape.end, from: change.from, to: change.to };
     const made = makeHit({
       ...place,
-      ...what,
+      ...fix,
       rank: evidence === "call" ? "certain" : "likely",
       evidence,
     });

@@ -1,7 +1,7 @@
 import { memoise } from "@data-validation/common/memoise";
 import { requestPart } from "../../contract.ts";
 import type { CodeContext } from "../context.ts";
-import type { TextEdit } from "../hit.ts";
+import { type Fix, fixBy, fixByHand, type TextEdit } from "../hit.ts";
 import { type FieldChange, fieldChanges, NEW, parentNameOf } from "../names.ts";
 import { type CodeLanguage, newType, newValue, type WrittenValue } from "./value.ts";
 
@@ -31,8 +31,7 @@ export interface Shape {
 
 export interface Decision {
   change: FieldChange;
-  /** The edits, or the reason why a person has to. */
-  fix: TextEdit[] | string;
+  fix: Fix;
   /** The proof, as `evidence` of a hit has it. */
   evidence: "call" | "name" | "requested";
 }
@@ -50,7 +49,8 @@ export function decideShape(
     (one) => one.from === shape.name && isProved(shape, one, context, text),
   );
   if (!change) return undefined;
-  const fix = envelopeReason(shape, context) ?? fixShape(shape, change);
+  const reason = envelopeReason(shape, context);
+  const fix = reason === undefined ? fixShape(shape, change) : fixByHand(reason);
   return { change, fix, evidence: proofOf(shape, change, context) };
 }
 
@@ -137,25 +137,27 @@ function optionsOf(path: string): string[] {
   );
 }
 
-function fixShape(shape: Shape, change: FieldChange): TextEdit[] | string {
+function fixShape(shape: Shape, change: FieldChange): Fix {
   const { start, end, siblings, value, isShort, as } = shape;
   const { to } = change;
-  if (to === null) return `${NEW} has nothing in its place`;
+  if (to === null) return fixByHand(`${NEW} has nothing in its place`);
   const isFreed = fieldChanges.some(
     (other) => other.from === to && other.path === change.path && other.place === change.place,
   );
-  if (!isFreed && siblings.includes(to)) return `${to} is there already`;
-  if (to.includes(".")) return shape.move ? [shape.move] : `it moves to ${to}`;
+  if (!isFreed && siblings.includes(to)) return fixByHand(`${to} is there already`);
+  if (to.includes(".")) return shape.move ? fixBy(shape.move) : fixByHand(`it moves to ${to}`);
   const rename = { start, end, text: to };
   if (change.place !== "request.options") {
-    return isShort ? [{ start, end: start, text: `${to}: ` }] : [rename];
+    return fixBy(isShort ? { start, end: start, text: `${to}: ` } : rename);
   }
   const write = as === "type" ? newType : newValue;
   const replaced = as === "member" || !value ? undefined : write(change, value, shape.language);
   if (!value || replaced === undefined)
-    return `its value changes with its name; ${change.note ?? `${NEW} takes another one`}`;
-  if (isShort) return [{ start, end, text: `${to}: ${replaced}` }];
-  return [rename, { start: value.start, end: value.end, text: replaced }];
+    return fixByHand(
+      `its value changes with its name; ${change.note ?? `${NEW} takes another one`}`,
+    );
+  if (isShort) return fixBy({ start, end, text: `${to}: ${replaced}` });
+  return fixBy(rename, { start: value.start, end: value.end, text: replaced });
 }
 
 /** The names that a shape can have. */
