@@ -66,11 +66,11 @@ function cellsFor(task: Task, row: TableRow, source: CellSource, proposals: Prop
   if (!record) return columns.map((column) => [column, ""]);
   const outcome = outcomeOf(record, source);
   const cells =
-    typeof outcome === "string"
-      ? failedCells(task, outcome, hasDetails)
-      : cellsOf(task, outcome, record, hasDetails);
+    "reason" in outcome
+      ? failedCells(task, outcome.reason, hasDetails)
+      : cellsOf(task, outcome.body, record, hasDetails);
   if (report !== undefined)
-    source.collector.add(task, row, cells, typeof outcome === "string" ? undefined : outcome);
+    source.collector.add(task, row, cells, "body" in outcome ? outcome.body : undefined);
   const proposal = cells[task.columns.length] ?? "";
   const counts = proposals.get(task.label);
   counts?.set(proposal, (counts.get(proposal) ?? 0) + 1);
@@ -78,15 +78,16 @@ function cellsFor(task: Task, row: TableRow, source: CellSource, proposals: Prop
 }
 
 /** The body of the response to a record, or why there is none. */
-function outcomeOf(
-  { call, problem = "" }: RowRecord,
-  { plan, journal }: CellSource,
-): object | string {
-  if (!call) return problem;
+type RowOutcome = { body: object } | { reason: string };
+
+function outcomeOf({ call, problem = "" }: RowRecord, { plan, journal }: CellSource): RowOutcome {
+  if (!call) return { reason: problem };
   const entry = journal.get(call.key);
   if (!entry)
     throw new UserError(
       `${plan.table.file} was changed during the run. Run the same command again.`,
     );
-  return entry.error ?? (journal.envelopeOf(entry) as object);
+  return entry.error === undefined
+    ? { body: journal.envelopeOf(entry) as object }
+    : { reason: entry.error };
 }

@@ -37,8 +37,9 @@ export async function examineProject(
   const sources = new Map<string, SourceFile>();
   for (const { file, path } of files) {
     const source = readSource(file, path);
-    if (typeof source === "string") skipped.push({ file, reason: source });
-    else if (source) sources.set(file, source);
+    if (!source) continue;
+    if ("reason" in source) skipped.push({ file, reason: source.reason });
+    else sources.set(file, source);
   }
   const isPhpOrPython = (file: string) => fileKindOf(file) === "php-python";
   const parsers = [...sources.keys()].some(isPhpOrPython)

@@ -38,12 +38,12 @@ export function listFiles(root: string): {
   const visit = (folder: string, inherited: readonly IgnoreRules[]): void => {
     const own = readRules(folder);
     const rules = own ? [...inherited, own] : inherited;
-    const entries = readOrReason(() => readdirSync(folder, { withFileTypes: true }));
-    if (typeof entries === "string") {
-      skipped.push({ file: nameOf(folder), reason: entries });
+    const read = tryRead(() => readdirSync(folder, { withFileTypes: true }));
+    if ("reason" in read) {
+      skipped.push({ file: nameOf(folder), reason: read.reason });
       return;
     }
-    const shown = entries.filter((entry) => !isIgnored(entry, folder, rules));
+    const shown = read.value.filter((entry) => !isIgnored(entry, folder, rules));
     for (const entry of shown.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = join(folder, entry.name);
       const reason = reasonToSkip(entry);
@@ -80,17 +80,16 @@ function reasonToSkip(entry: Dirent): string | undefined {
 function readRules(folder: string): IgnoreRules | undefined {
   const file = join(folder, ".gitignore");
   // Reading a pipe would block.
-  const rules = readOrReason(() =>
+  const read = tryRead(() =>
     statSync(file).isFile() ? ignore().add(readFileSync(file, "utf8")) : undefined,
   );
-  return typeof rules === "string" || !rules ? undefined : { base: folder, rules };
+  return "value" in read && read.value ? { base: folder, rules: read.value } : undefined;
 }
 
 /** The rules of the folders above, up to the one that git begins in. */
 function rulesAbove(folder: string): IgnoreRules[] {
   const found: IgnoreRules[] = [];
-  const isRoot = (path: string) =>
-    typeof readOrReason(() => lstatSync(join(path, ".git"))) !== "string";
+  const isRoot = (path: string) => "value" in tryRead(() => lstatSync(join(path, ".git")));
   if (isRoot(folder)) return [];
   for (let path = dirname(folder); ; path = dirname(path)) {
     const rules = readRules(path);
@@ -100,14 +99,17 @@ function rulesAbove(folder: string): IgnoreRules[] {
   }
 }
 
-/** The result of a function, or why it failed, in words. */
-export function readOrReason<Result>(read: () => Result): Result | string {
+/** What was read, or why it cannot be read, in words. */
+type ReadResult<Value> = { value: Value } | { reason: string };
+
+export function tryRead<Value>(read: () => Value): ReadResult<Value> {
   try {
-    return read();
+    return { value: read() };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    return code === "EACCES" || code === "EPERM"
-      ? "it may not be read"
-      : `it cannot be read (${code ?? "unknown"})`;
+    const isForbidden = code === "EACCES" || code === "EPERM";
+    return {
+      reason: isForbidden ? "it may not be read" : `it cannot be read (${code ?? "unknown"})`,
+    };
   }
 }

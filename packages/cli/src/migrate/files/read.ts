@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { fileKindOf, type SourceFile } from "./file-kinds.ts";
-import { readOrReason } from "./list.ts";
+import { tryRead } from "./list.ts";
 
 /** Larger files, in bytes, are not hand-written. */
 const LARGEST_FILE = 2_000_000;
@@ -16,26 +16,30 @@ const GENERATED =
  * Reads a file and decodes it strictly; returns the reason if it is skipped, or undefined for a
  * reason not worth a message.
  */
-export function readSource(file: string, path: string): SourceFile | string | undefined {
+export function readSource(
+  file: string,
+  path: string,
+): SourceFile | { reason: string } | undefined {
   if (SIDE_FILE.test(file)) return undefined;
-  const bytes = readOrReason(() =>
-    statSync(path).size > LARGEST_FILE ? undefined : readFileSync(path),
-  );
+  const read = tryRead(() => (statSync(path).size > LARGEST_FILE ? undefined : readFileSync(path)));
+  if ("reason" in read) return read;
+  const bytes = read.value;
   if (bytes === undefined)
-    return fileKindOf(file) === "text" ? undefined : `larger than ${LARGEST_FILE / 1_000_000} MB`;
-  if (typeof bytes === "string") return bytes;
+    return fileKindOf(file) === "text"
+      ? undefined
+      : { reason: `larger than ${LARGEST_FILE / 1_000_000} MB` };
   if (/^(\xff\xfe|\xfe\xff|([^\0]\0){2}|(\0[^\0]){2})/.test(bytes.toString("latin1", 0, 4)))
-    return "UTF-16; it is not changed";
+    return { reason: "UTF-16; it is not changed" };
   // A picture, an archive, a program.
   if (bytes.includes(0)) return undefined;
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    return "not UTF-8; it is not changed";
+    return { reason: "not UTF-8; it is not changed" };
   }
   const reason = fileKindOf(file) === "javascript" ? generatedReason(file, text) : undefined;
-  return reason ?? { file, path, bytes, text };
+  return reason === undefined ? { file, path, bytes, text } : { reason };
 }
 
 /** Why a script counts as generated; undefined if it is hand-written. */
