@@ -90,8 +90,8 @@ export async function checkResponse(
   checkCombination(response);
   await checkWhen(path, response);
   const { example, body, patch, offContract } = response;
-  const isJudgedLater = patch === undefined && (body === undefined || typeof body === "function");
-  if (example === undefined && (offContract || isJudgedLater)) return undefined;
+  const isCheckedLater = patch === undefined && (body === undefined || typeof body === "function");
+  if (example === undefined && (offContract || isCheckedLater)) return undefined;
   const allowed = new Set<string>();
   let reason = "";
   for (const operation of operationsOf(path)) {

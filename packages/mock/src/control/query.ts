@@ -20,14 +20,14 @@ export function readScope(query: URLSearchParams): Scope | undefined {
 
 export function readFilter(query: URLSearchParams): RequestFilter {
   const { status, after, header: _, ...filter } = Object.fromEntries(query);
-  const number = (name: string, value: string) => {
+  const readNumber = (name: string, value: string) => {
     if (/^\d+$/.test(value)) return Number(value);
     throw new UsageError(`${name} takes a number, not ${JSON.stringify(value)}.`);
   };
   return {
     ...filter,
     ...readScope(query),
-    ...(status && { status: number("status", status) }),
-    ...(after && { after: number("after", after) }),
+    ...(status && { status: readNumber("status", status) }),
+    ...(after && { after: readNumber("after", after) }),
   };
 }

@@ -21,10 +21,10 @@ import { unknownMembers } from "./unknown-members.ts";
 
 /** @throws {@link DataError} that lists each fault */
 export function createDataStore(initial: Data | undefined) {
-  let first = initial && readData(initial).ownData;
-  let current = first;
+  let initialData = initial && readData(initial).ownData;
+  let current = initialData;
   let recall = createResponseCache();
-  const use = (ownData: OwnData | undefined) => {
+  const replaceData = (ownData: OwnData | undefined) => {
     current = ownData;
     recall = createResponseCache();
   };
@@ -40,11 +40,11 @@ export function createDataStore(initial: Data | undefined) {
     /** Returns the members of the data that the contract does not have. */
     set(data: unknown, isStart = false): DataProblem[] {
       const { ownData, unknown } = readData(data);
-      use(ownData);
-      if (isStart) first = ownData;
+      replaceData(ownData);
+      if (isStart) initialData = ownData;
       return unknown;
     },
-    reset: (): void => use(first),
+    reset: (): void => replaceData(initialData),
   };
 }
 

@@ -63,19 +63,19 @@ export async function respondWhileRecording(
   const preferred = respondAsPreferred(operation, exchange);
   if (preferred) return preferred;
   let recorded: Promise<MockResponse> | undefined;
-  const sent = () => {
+  const sendOnce = () => {
     recorded ??= record();
     return recorded;
   };
-  const received = async () => noteSource("upstream", exchange, await sent());
+  const receive = async () => noteSource("upstream", exchange, await sendOnce());
   // A patch applies to the envelope, which is moved back to its place before it is sent.
-  const inner = async () => {
-    const response = await sent();
+  const receiveUnwrapped = async () => {
+    const response = await sendOnce();
     const body =
       response.status === SUCCESS_STATUS ? unwrapResponse(response.body, place) : undefined;
     return body === undefined ? response : { ...response, body };
   };
-  return respondToOperation(operation, exchange, state, received, inner);
+  return respondToOperation(operation, exchange, state, receive, receiveUnwrapped);
 }
 
 /** Responds with an error of the API. */

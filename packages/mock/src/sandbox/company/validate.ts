@@ -168,8 +168,10 @@ function spellingFindings(
       ),
     ];
   if (field === "name") {
-    const isUnjudged = matches.some((other) => impossibleNumberFindings(other, country).length > 0);
-    return isUnjudged && !isBlankField(match) ? [] : undefined;
+    const isBesideImpossible = matches.some(
+      (other) => impossibleNumberFindings(other, country).length > 0,
+    );
+    return isBesideImpossible && !isBlankField(match) ? [] : undefined;
   }
   const findings = impossibleNumberFindings(match, country);
   return findings.length > 0 ? findings : undefined;

@@ -105,8 +105,8 @@ function isAlmost(domain: string, known: string): boolean {
 }
 
 function hasSameLetters(one: string, other: string): boolean {
-  const sorted = (text: string) => Array.from(text).sort().join("");
-  return sorted(one) === sorted(other);
+  const sortLetters = (text: string) => Array.from(text).sort().join("");
+  return sortLetters(one) === sortLetters(other);
 }
 
 /**

@@ -31,16 +31,16 @@ export function administrationOf(place: RegisterPlace): Administration {
     cadastralArea,
     postOffice: { name: postOffice ?? place.postalTown },
   };
-  const ofTown = (name: string | null) => name && codeOf(`${region} ${town} ${name}`, 6);
+  const codeInTown = (name: string | null) => name && codeOf(`${region} ${town} ${name}`, 6);
   const ids = {
     region: region && codeOf(region, 2),
     district: district && codeOf(`${region} ${district}`, 4),
-    city: ofTown(town),
-    cityPart: ofTown(cityPart),
-    cityDistrict: ofTown(cityDistrict),
-    cityDistrictSpecial: ofTown(parts.cityDistrictSpecial),
-    cadastralArea: ofTown(cadastralArea),
-    street: ofTown(street),
+    city: codeInTown(town),
+    cityPart: codeInTown(cityPart),
+    cityDistrict: codeInTown(cityDistrict),
+    cityDistrictSpecial: codeInTown(parts.cityDistrictSpecial),
+    cadastralArea: codeInTown(cadastralArea),
+    street: codeInTown(street),
   };
   return { ...parts, ids };
 }

@@ -83,16 +83,16 @@ export function placeIndexOf(
 function indexPlaces(all: readonly RegisterPlace[], spelling: PlaceSpelling): PlaceIndex {
   const street = indexTexts(all, streets, streetTexts);
   const city = indexTexts(all, properNames, (place) => cityTexts(place, spelling));
-  const separated = (place: RegisterPlace) => [
+  const bothNotations = (place: RegisterPlace) => [
     { text: zipOf(place) ?? "" },
     { text: zipOf(place, true) ?? "" },
   ];
   const zip = indexTexts(
     all,
     postalCodes,
-    spelling.isZipSeparated ? separated : (place) => [{ text: zipOf(place) ?? "" }],
+    spelling.isZipSeparated ? bothNotations : (place) => [{ text: zipOf(place) ?? "" }],
   );
-  const lineZip = indexTexts(all, postalCodes, separated);
+  const lineZip = indexTexts(all, postalCodes, bothNotations);
   const towns = new Set(
     all.flatMap((place) => cityTexts(place, spelling).map(({ text }) => fold(text))),
   );
@@ -117,16 +117,16 @@ function indexPlaces(all: readonly RegisterPlace[], spelling: PlaceSpelling): Pl
 }
 
 function indexNumbers(all: readonly RegisterPlace[]) {
-  const ofPart = (part: NumberPart) =>
+  const indexPart = (part: NumberPart) =>
     indexTexts(all, houseNumbers, (place) => knownTexts([numberPartsOf(place)[part]]));
   return {
     number: indexTexts(all, houseNumbers, numberTexts),
-    "number.part1": ofPart("part1"),
-    "number.part1Number": ofPart("part1Number"),
-    "number.part1Letter": ofPart("part1Letter"),
-    "number.part2": ofPart("part2"),
-    "number.part2Number": ofPart("part2Number"),
-    "number.part2Letter": ofPart("part2Letter"),
+    "number.part1": indexPart("part1"),
+    "number.part1Number": indexPart("part1Number"),
+    "number.part1Letter": indexPart("part1Letter"),
+    "number.part2": indexPart("part2"),
+    "number.part2Number": indexPart("part2Number"),
+    "number.part2Letter": indexPart("part2Letter"),
   };
 }
 

@@ -122,11 +122,11 @@ const placeRanking = memoiseByTextAndObject((key: string, records: RegisterRecor
  * alphabetical order.
  */
 function byExactness(a: RegisterPlace, b: RegisterPlace): number {
-  const line = (place: RegisterPlace) =>
+  const sortKeyOf = (place: RegisterPlace) =>
     fold(addressLineOf(place, { cityFormat: "extended" }) ?? "");
   return (
     exactnesses.indexOf(a.exactness) - exactnesses.indexOf(b.exactness) ||
-    (line(a) < line(b) ? -1 : 1)
+    (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1)
   );
 }
 

@@ -170,10 +170,10 @@ function findPlaces(
 
 /** A query with a number is about an address; with only a town, about a town. */
 function exactnessOf(parts: readonly FieldPart<RegisterPlace>[]): Exactness {
-  const has = (wanted: string) => parts.some(({ name }) => name === wanted);
+  const hasPart = (wanted: string) => parts.some(({ name }) => name === wanted);
   if (parts.some((part) => isHouseNumber(part) && part.text !== "")) return "address";
-  if (has("street")) return "street";
-  return has("city") || has("zip") || has("lineZip") ? "town" : "country";
+  if (hasPart("street")) return "street";
+  return hasPart("city") || hasPart("zip") || hasPart("lineZip") ? "town" : "country";
 }
 
 function locationKindOf(

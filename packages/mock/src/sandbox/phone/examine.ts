@@ -42,8 +42,8 @@ export function examinePhone(
   isResultOnly: boolean,
 ): Examination<PhoneFacts> {
   const query = readQuery(texts);
-  const judged = checkQuery(query, options);
-  const { phone, isValid, isRejected } = judged;
+  const check = checkQuery(query, options);
+  const { phone, isValid, isRejected } = check;
   const data = phoneFactsOf(query, isValid ? phone : null, options);
   const better: PhoneOffer = isResultOnly
     ? { suggestions: [] }
@@ -51,9 +51,9 @@ export function examinePhone(
   const finding = better.correction?.finding;
   // A better candidate has a more specific finding.
   const errors = finding
-    ? [...judged.findings.map((found) => found.finding), finding]
-    : judged.errors;
-  const improve = () => improvementOf(judged, better, options);
+    ? [...check.findings.map((found) => found.finding), finding]
+    : check.errors;
+  const improve = () => improvementOf(check, better, options);
   return { isValid, isUnknown: false, data, errors, improve };
 }
 
@@ -75,11 +75,11 @@ function findOffer(
 }
 
 function improvementOf(
-  judged: QueryCheck,
+  check: QueryCheck,
   better: PhoneOffer,
   options: PhoneOptions,
 ): Improvement<PhoneFacts> {
-  if (!judged.query.isReadable) {
+  if (!check.query.isReadable) {
     const numbers = options.isFormatOnly ? [] : better.suggestions;
     return {
       correction: undefined,
@@ -89,28 +89,26 @@ function improvementOf(
   const { correction } = better;
   if (correction !== undefined && options.isFormatOnly) {
     const { isFormatting, fixes } = correction;
-    return { correction: reformat(judged, isFormatting ? fixes : [], options), suggestions: [] };
+    return { correction: reformat(check, isFormatting ? fixes : [], options), suggestions: [] };
   }
   return {
-    correction: correction
-      ? correctionOf(correction, judged, options)
-      : repairInput(judged, options),
-    suggestions: better.suggestions.map((number) => correctionOf(number, judged, options)),
+    correction: correction ? correctionOf(correction, check, options) : repairInput(check, options),
+    suggestions: better.suggestions.map((number) => correctionOf(number, check, options)),
   };
 }
 
 function correctionOf(
   { phone, fixes }: { phone: Phone; fixes: readonly Fix[] },
-  judged: QueryCheck,
+  check: QueryCheck,
   options: PhoneOptions,
 ): Correction<PhoneFacts> {
   const { e164, raw } = phone.notations;
-  const { texts, numberField, prefixField } = judged.query;
+  const { texts, numberField, prefixField } = check.query;
   const isWhole = numberField === prefixField;
   const after = isWhole
     ? { [numberField]: e164 }
     : { prefix: `+${phone.callingCode}`, number: raw };
-  const all = wholeFixes(withoutDetours([...repairsOf(judged), ...fixes]), texts, after);
+  const all = wholeFixes(withoutDetours([...repairsOf(check), ...fixes]), texts, after);
   return validCorrection({ phone, fixes: all }, options);
 }
 
@@ -126,15 +124,12 @@ function validCorrection(
  * The number with all repairs of its text, even if it is still invalid; `undefined` if nothing
  * needs repair.
  */
-function repairInput(
-  judged: QueryCheck,
-  options: PhoneOptions,
-): Correction<PhoneFacts> | undefined {
-  const { query, phone, isRejected, isValid } = judged;
-  const repairs = repairsOf(judged);
+function repairInput(check: QueryCheck, options: PhoneOptions): Correction<PhoneFacts> | undefined {
+  const { query, phone, isRejected, isValid } = check;
+  const repairs = repairsOf(check);
   if (isValid || repairs.length === 0) return undefined;
-  if (options.isFormatOnly) return reformat(judged, [], options);
-  if (phone !== null && !isRejected) return correctionOf({ phone, fixes: [] }, judged, options);
+  if (options.isFormatOnly) return reformat(check, [], options);
+  if (phone !== null && !isRejected) return correctionOf({ phone, fixes: [] }, check, options);
   const { international, numberField, prefixField } = query;
   const code = international === null ? undefined : callingCodeOf(international);
   if (international === null || code === undefined || !hasPrefixSign(query)) return undefined;
@@ -142,7 +137,7 @@ function repairInput(
     numberField === prefixField
       ? { [numberField]: `+${international}` }
       : { prefix: `+${code}`, number: nationalDigits(international) };
-  return correctionToTexts(judged, texts, repairs, options);
+  return correctionToTexts(check, texts, repairs, options);
 }
 
 function repairsOf({ findings }: QueryCheck): Fix[] {
@@ -208,15 +203,15 @@ function trunkFindings(
   return [{ finding: phoneFinding("trunk", numberField), fixes, isFormatting: true }];
 }
 
-function reformat(judged: QueryCheck, others: readonly Fix[], options: PhoneOptions) {
-  const { query, findings } = judged;
+function reformat(check: QueryCheck, others: readonly Fix[], options: PhoneOptions) {
+  const { query, findings } = check;
   // A letter typed for a digit counts as a digit only once corrected.
   const isThere = ({ data }: Fix) => query.text.includes(data.valueFrom ?? "");
   const own = findings.flatMap((found) => (found.isFormatting ? found.fixes.filter(isThere) : []));
   const fixes = [...own, ...others];
   return fixes.length === 0
     ? undefined
-    : correctionToTexts(judged, applyFixes(query.texts, fixes), fixes, options);
+    : correctionToTexts(check, applyFixes(query.texts, fixes), fixes, options);
 }
 
 function correctionToTexts(

@@ -13,9 +13,9 @@ const BEFORE_SENTENCE_END = /(?:\d|[\p{L}\p{M}]{4})(?<!str)$/iu;
 export function withoutDecoration(text: string, isCompany: boolean): string {
   const trimmed = text.trim();
   const inner = IN_QUOTES.exec(trimmed)?.[1]?.trim() ?? trimmed;
-  const begun = inner.replace(/^[,;][,;\s]*/u, "");
-  const ended = trimEndOf(begun, /[\s,;]/u);
-  const plain = withoutSentenceEnd(ended, isCompany);
+  const withoutStart = inner.replace(/^[,;][,;\s]*/u, "");
+  const withoutEnd = trimEndOf(withoutStart, /[\s,;]/u);
+  const plain = withoutSentenceEnd(withoutEnd, isCompany);
   return plain === trimmed ? text : plain;
 }
 

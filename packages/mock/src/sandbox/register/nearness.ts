@@ -16,9 +16,9 @@ function radians(degrees: number): number {
 }
 
 export function meanPosition(positions: readonly Position[]): Position {
-  const mean = (axis: keyof Position) =>
+  const meanOfAxis = (axis: keyof Position) =>
     positions.reduce((sum, each) => sum + each[axis], 0) / positions.length;
-  return { lat: mean("lat"), lon: mean("lon") };
+  return { lat: meanOfAxis("lat"), lon: meanOfAxis("lon") };
 }
 
 export interface LocatedItem {

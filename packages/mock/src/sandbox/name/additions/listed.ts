@@ -154,8 +154,8 @@ export function recogniseAddition(sent: string, side: AdditionSide, rest: string
   if (areInitials(sent, side, found, rest)) return null;
   const hasDot = sent.includes(".") && letters.length > 1;
   if (!hasDot && !hasLetter(rest)) return null;
-  const isMeant = hasDot ? hasSameDots(sent, found) : isUsual && !isInCapitals(side, rest);
-  if (ambiguousLetters.has(letters) && !isMeant) return null;
+  const isUnambiguous = hasDot ? hasSameDots(sent, found) : isUsual && !isInCapitals(side, rest);
+  if (ambiguousLetters.has(letters) && !isUnambiguous) return null;
   const usual = isUsual ? sent : (found.spellings[0] ?? sent);
   const { isOfCompany = false, isOnEitherSide = false } = found;
   const isDegreeBehind = isOnEitherSide && side === "after" && found.kind === "degreesBefore";
