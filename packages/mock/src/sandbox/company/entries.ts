@@ -47,14 +47,10 @@ export function isAdmittedBy(options: CompanyFilterOptions): (entry: CompanyEntr
  * Filters by legal form. With `filterMode` `prefer`, companies of other forms come last instead.
  */
 export function filterByLegalForm(
-  inQuestion: readonly CompanyEntry[],
+  admitted: readonly CompanyEntry[],
   options: CompanyFilterOptions,
 ): readonly CompanyEntry[] {
   const { legalFormType } = options;
-  if (legalFormType !== "juridical" && legalFormType !== "physical") return inQuestion;
-  return selectWanted(
-    inQuestion,
-    ({ company }) => company.legalForm.type === legalFormType,
-    options,
-  );
+  if (legalFormType !== "juridical" && legalFormType !== "physical") return admitted;
+  return selectWanted(admitted, ({ company }) => company.legalForm.type === legalFormType, options);
 }

@@ -8,8 +8,8 @@ import { isSameText } from "../register/comparison.ts";
 import { likelyCountry } from "../register/country.ts";
 import { type FieldMatch, isBlankField, readFields, type SentField } from "../register/fields.ts";
 import { sortByNearness } from "../register/nearness.ts";
-import type { RegisterKind } from "../register/question.ts";
 import { recordsOf } from "../register/records.ts";
+import type { RegisterKind } from "../register/register-query.ts";
 import { numberFindings } from "../register/report.ts";
 import { validateByRegister } from "../register/validation.ts";
 import { criticalFinding, type Finding } from "../shared/finding.ts";
@@ -52,11 +52,11 @@ export const companyValidate: SandboxOperation<"companyValidate"> = (
   );
   const alike = new Set(parts.flatMap(({ lookup }) => [...lookup.items()]));
   const found = alike.size > 0 ? alike : findInOtherFields(sent, lookUp);
-  const inQuestion = [...found].filter(isAdmittedBy(options));
-  const items = filterByLegalForm(sortByNearness(inQuestion, client), options);
-  const question = { sent, items, kind: companyKindOf(query, options) };
+  const admitted = [...found].filter(isAdmittedBy(options));
+  const items = filterByLegalForm(sortByNearness(admitted, client), options);
+  const registerQuery = { sent, items, kind: companyKindOf(query, options) };
   const { result, resultCorrected, suggestions, item } = validateByRegister(
-    question,
+    registerQuery,
     tooLong,
     { ...defaults, ...options },
     isResultOnly,

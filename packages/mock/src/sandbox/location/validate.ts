@@ -15,8 +15,8 @@ import {
   type SentField,
 } from "../register/fields.ts";
 import { sortByNearness } from "../register/nearness.ts";
-import type { Question, RegisterKind } from "../register/question.ts";
 import { isInDataSource, recordsOf } from "../register/records.ts";
+import type { RegisterKind, RegisterQuery } from "../register/register-query.ts";
 import { numberFindings } from "../register/report.ts";
 import { validateByRegister } from "../register/validation.ts";
 import { criticalFinding, type Finding } from "../shared/finding.ts";
@@ -87,18 +87,18 @@ export const locationValidate: SandboxOperation<"locationValidate"> = (
     ? readWithFormat("minimal")
     : asAddress;
   const items = sortByNearness(findPlaces(parts, places, dataSource), client);
-  const question = { sent, items, kind: locationKindOf(parts, sent, options) };
-  const found = validateByRegister(question, tooLong, settings, isResultOnly);
+  const registerQuery = { sent, items, kind: locationKindOf(parts, sent, options) };
+  const found = validateByRegister(registerQuery, tooLong, settings, isResultOnly);
   const isUnknown = !found.result.isValid && !found.resultCorrected && !found.suggestions.length;
   const isExamined = tooLong.length === 0 && !isResultOnly;
-  const lineQuestion =
-    isUnknown && isExamined ? questionOfLine(question, query, places, options) : undefined;
+  const lineQuery =
+    isUnknown && isExamined ? queryOfLine(registerQuery, query, places, options) : undefined;
   const {
     result,
     resultCorrected,
     suggestions,
     fields: matches,
-  } = lineQuestion ? validateByRegister(lineQuestion, [], settings, isResultOnly) : found;
+  } = lineQuery ? validateByRegister(lineQuery, [], settings, isResultOnly) : found;
   return {
     result: { ...result, dataTypes: locationDataTypesOf(matches) },
     resultCorrected,
@@ -110,15 +110,15 @@ export const locationValidate: SandboxOperation<"locationValidate"> = (
 const lineFields = ["streetWithNumber", "street", "number.full", "zip", "city", "country"] as const;
 
 /**
- * A question with the address that the fields are once they form one line, to suggest it: the town
+ * A query with the address that the fields are once they form one line, to suggest it: the town
  * in the field of the street, and the reverse. Undefined if there is none.
  */
-function questionOfLine(
-  { sent }: Question<RegisterPlace, LocationData>,
+function queryOfLine(
+  { sent }: RegisterQuery<RegisterPlace, LocationData>,
   query: { readonly [Name in LocationQueryField]?: unknown },
   places: PlaceIndex,
   options: LocationNotation & { dataSource?: readonly string[] },
-): Question<RegisterPlace, LocationData> | undefined {
+): RegisterQuery<RegisterPlace, LocationData> | undefined {
   const texts = lineFields.map((field) => query[field]).filter((text) => typeof text === "string");
   if (texts.length < 2) return undefined;
   const line = readFields({ full: texts.join(", ") }, ["full"], false, (field, text) =>
@@ -126,8 +126,8 @@ function questionOfLine(
   );
   const parts = line.flatMap((each) => each.parts);
   const kind = locationKindOf(parts, sent, options);
-  const question = { sent: line, items: findPlaces(parts, places, options.dataSource), kind };
-  const { item } = validateByRegister(question, [], defaults, true);
+  const registerQuery = { sent: line, items: findPlaces(parts, places, options.dataSource), kind };
+  const { item } = validateByRegister(registerQuery, [], defaults, true);
   if (item === undefined) return undefined;
   return { sent, items: [item], kind: { ...kind, isCertain: () => false, isLikely: () => true } };
 }

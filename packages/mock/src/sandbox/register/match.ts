@@ -1,7 +1,7 @@
 import { type ComparisonOutcome, isSameText } from "./comparison.ts";
 import { likelyCountry } from "./country.ts";
 import { type FieldMatch, isBlankField, matchFields, type SentField } from "./fields.ts";
-import type { Question, RegisterItem } from "./question.ts";
+import type { RegisterItem, RegisterQuery } from "./register-query.ts";
 
 export interface RegisterMatch<Item> {
   /**
@@ -22,19 +22,19 @@ export interface RegisterMatch<Item> {
  * identify a record there.
  */
 export function findMatch<Item extends RegisterItem, Data>(
-  question: Question<Item, Data>,
+  query: RegisterQuery<Item, Data>,
   crossCountryMode: string,
 ): RegisterMatch<Item> {
-  const { items, sent } = question;
+  const { items, sent } = query;
   const country = sent.flatMap(({ parts }) => parts).find(({ name }) => name === "country");
-  if (country === undefined) return findBest(question);
+  if (country === undefined) return findBest(query);
   const home = likelyCountry(country.text);
   const matchAtHome = findBest({
-    ...question,
+    ...query,
     items: items.filter((item) => item.country === home),
   });
   if (matchAtHome.verdict !== "unknown") return matchAtHome;
-  const matchAbroad = findAbroad(question, home);
+  const matchAbroad = findAbroad(query, home);
   if (matchAbroad === undefined) return matchAtHome;
   if (crossCountryMode === "full") return matchAbroad;
   return { ...matchAbroad, verdict: crossCountryMode === "suggestion" ? "uncertain" : "unknown" };
@@ -42,18 +42,18 @@ export function findMatch<Item extends RegisterItem, Data>(
 
 /** The match in another country, if the other fields identify a record there. */
 function findAbroad<Item extends RegisterItem, Data>(
-  question: Question<Item, Data>,
+  query: RegisterQuery<Item, Data>,
   home: string | undefined,
 ): RegisterMatch<Item> | undefined {
-  const items = question.items.filter(({ country }) => country !== home);
-  const withoutCountry = question.sent
+  const items = query.items.filter(({ country }) => country !== home);
+  const withoutCountry = query.sent
     .map((field) => ({ ...field, parts: field.parts.filter(({ name }) => name !== "country") }))
     .filter(({ parts }) => parts.length > 0);
   if (withoutCountry.length === 0) return undefined;
-  const match = findBest({ ...question, items, sent: withoutCountry });
+  const match = findBest({ ...query, items, sent: withoutCountry });
   if (match.verdict === "unknown" || match.verdict === "uncertain") return undefined;
-  const fields = matchFields(question.sent, match.best[0]).map((field) =>
-    isOfCountry(field, question.kind.partsOfCountry) ? { ...field, isForeign: true } : field,
+  const fields = matchFields(query.sent, match.best[0]).map((field) =>
+    isOfCountry(field, query.kind.partsOfCountry) ? { ...field, isForeign: true } : field,
   );
   return { ...match, verdict: "certain", fields };
 }
@@ -67,7 +67,7 @@ function findBest<Item extends RegisterItem, Data>({
   items,
   sent,
   kind,
-}: Question<Item, Data>): RegisterMatch<Item> {
+}: RegisterQuery<Item, Data>): RegisterMatch<Item> {
   const costs = items.map((item) => costOf(item, sent));
   const least = costs.reduce((least, cost) => Math.min(least, cost), Number.POSITIVE_INFINITY);
   const itemsOf = (wanted: number) => items.filter((_, at) => costs[at] === wanted);

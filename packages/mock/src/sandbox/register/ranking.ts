@@ -42,8 +42,8 @@ export function createRanking<Item>(
 /** The matching records, best first; equally good ones by distance from the client. */
 export function listByRank<Item extends LocatedItem>(
   ranked: readonly (readonly Item[])[],
-  isInQuestion: (item: Item) => boolean,
+  isAdmitted: (item: Item) => boolean,
   client: Schemas["RequestClient"] | undefined,
 ): Item[] {
-  return ranked.flatMap((alike) => sortByNearness(alike.filter(isInQuestion), client));
+  return ranked.flatMap((alike) => sortByNearness(alike.filter(isAdmitted), client));
 }

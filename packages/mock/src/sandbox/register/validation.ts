@@ -10,7 +10,7 @@ import { isSameText } from "./comparison.ts";
 import { type FieldMatch, matchFields, type SentField } from "./fields.ts";
 import { formatFixes } from "./format-fixes.ts";
 import { findMatch, type RegisterMatch } from "./match.ts";
-import type { Question, RegisterItem } from "./question.ts";
+import type { RegisterItem, RegisterQuery } from "./register-query.ts";
 import { fieldFindings, fieldFixes, isNumberMissing } from "./report.ts";
 
 /** The options that companies and addresses have in common. */
@@ -26,12 +26,12 @@ type RegisterOptions = Required<
  * records are suggested.
  */
 export function validateByRegister<Item extends RegisterItem, Data>(
-  question: Question<Item, Data>,
+  query: RegisterQuery<Item, Data>,
   tooLong: Finding[],
   options: RegisterOptions,
   isResultOnly: boolean,
 ) {
-  const { sent, kind } = question;
+  const { sent, kind } = query;
   const { correctionModeCrossCountry, resultsLimit } = options;
   const correctionMode = isResultOnly ? "none" : options.correctionMode;
   const writeSent = () =>
@@ -40,13 +40,13 @@ export function validateByRegister<Item extends RegisterItem, Data>(
     const envelope = writeEnvelope(stoppedExamination(writeSent(), tooLong), "none");
     return { ...envelope, fields: matchFields(sent, undefined), item: undefined };
   }
-  const match = findMatch(question, correctionModeCrossCountry);
+  const match = findMatch(query, correctionModeCrossCountry);
   const { verdict, best, fields } = match;
   const isValid = verdict === "valid";
-  const errors = isValid ? [] : fields.flatMap((field) => findingsAbout(question, fields, field));
+  const errors = isValid ? [] : fields.flatMap((field) => findingsAbout(query, fields, field));
   // A few more than are returned, since the envelope removes equal ones.
   const groups = match.groups.slice(0, 4 * resultsLimit);
-  const improve = () => improvementOf(question, { ...match, groups }, correctionMode === "format");
+  const improve = () => improvementOf(query, { ...match, groups }, correctionMode === "format");
   const data = isValid ? kind.write(best).data : writeSent();
   const examination = { isValid, isUnknown: false, data, errors, improve };
   const envelope = writeEnvelope(examination, correctionMode, undefined, resultsLimit);
@@ -58,37 +58,37 @@ export function validateByRegister<Item extends RegisterItem, Data>(
  * the records to suggest.
  */
 function improvementOf<Item extends RegisterItem, Data>(
-  question: Question<Item, Data>,
+  query: RegisterQuery<Item, Data>,
   match: RegisterMatch<Item>,
   isFormatMode: boolean,
 ): Improvement<Data> {
   const { verdict, best, groups, fields } = match;
-  const suggestions = suggestionsOf(question, match);
+  const suggestions = suggestionsOf(query, match);
   const others = groups.length > 1 ? suggestions : [];
   if (verdict === "valid") return { correction: undefined, suggestions: others };
   if (verdict === "format" || (verdict === "certain" && !isFormatMode))
-    return { correction: writeCorrection(question, match, best), suggestions: others };
+    return { correction: writeCorrection(query, match, best), suggestions: others };
   // One neighbour's number is as likely as the other's.
   const isNumberUnknown = fields.some(
     (field) => field.isNumberUnknown && field.outcome === "other",
   );
   const isForeign = fields.some((field) => field.isForeign);
   const isTidied = !isForeign && (verdict !== "uncertain" || isFormatMode || isNumberUnknown);
-  const correction = isTidied ? tidyInput(question, fields) : undefined;
+  const correction = isTidied ? tidyInput(query, fields) : undefined;
   const isSuggested = verdict === "uncertain" && correction === undefined;
   return { correction, suggestions: isSuggested ? suggestions : [] };
 }
 
 function* suggestionsOf<Item extends RegisterItem, Data>(
-  question: Question<Item, Data>,
+  query: RegisterQuery<Item, Data>,
   match: RegisterMatch<Item>,
 ): Generator<Correction<Data>> {
-  for (const group of match.groups) yield writeCorrection(question, match, group);
+  for (const group of match.groups) yield writeCorrection(query, match, group);
 }
 
 /** Records as one correction or suggestion. */
 function writeCorrection<Item extends RegisterItem, Data>(
-  { sent, kind }: Question<Item, Data>,
+  { sent, kind }: RegisterQuery<Item, Data>,
   { best, fields }: RegisterMatch<Item>,
   items: readonly Item[],
 ): Correction<Data> {
@@ -112,7 +112,7 @@ function writeCorrection<Item extends RegisterItem, Data>(
  * can be corrected.
  */
 function tidyInput<Item extends RegisterItem, Data>(
-  question: Question<Item, Data>,
+  query: RegisterQuery<Item, Data>,
   fields: readonly FieldMatch[],
 ): Correction<Data> | undefined {
   // A value that is wrong or in another order stays as it is.
@@ -124,10 +124,10 @@ function tidyInput<Item extends RegisterItem, Data>(
     return { ...match, sent: match.formatted, formats: [] };
   });
   const textOf = (name: string) => better.find(({ field }) => field === name)?.sent ?? null;
-  const errors = better.flatMap((match) => findingsAbout(question, better, match));
+  const errors = better.flatMap((match) => findingsAbout(query, better, match));
   return {
     isValid: errors.length === 0,
-    data: question.kind.writeSent(textOf),
+    data: query.kind.writeSent(textOf),
     errors,
     fixes: fields.filter(isBadlyWritten).flatMap(formatFixes),
   };
@@ -141,7 +141,7 @@ function isRightButFormat(match: FieldMatch): boolean {
 }
 
 function findingsAbout<Item extends RegisterItem, Data>(
-  { sent, items, kind }: Question<Item, Data>,
+  { sent, items, kind }: RegisterQuery<Item, Data>,
   fields: readonly FieldMatch[],
   match: FieldMatch,
 ): Finding[] {

@@ -3,7 +3,7 @@ import type { Finding } from "../shared/finding.ts";
 import type { FieldMatch, SentField } from "./fields.ts";
 
 /** A query, and the records that share something with it. */
-export interface Question<Item, Data> {
+export interface RegisterQuery<Item, Data> {
   sent: readonly SentField<Item>[];
   items: readonly Item[];
   kind: RegisterKind<Item, Data>;
