@@ -2,6 +2,7 @@ import type { Schemas } from "../../schemas.ts";
 import { countryOf } from "../countries/index.ts";
 import { countryCodes, countryName, toCountry } from "../countries/names.ts";
 import type { NumberKind } from "../countries/numbers.ts";
+import type { RegisterRecords } from "../countries/types.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
 import { noOwnData } from "../own-data.ts";
@@ -68,43 +69,44 @@ export const locationValidate: SandboxOperation<"locationValidate"> = (
   isResultOnly = false,
 ) => {
   const settings = { ...defaults, ...options };
-  const { cityFormat, acceptPostOfficeAsCity, zipFormat, dataSource } = settings;
   const tooLong = lengthFindings("location", query, ownData);
+  const isTooLong = tooLong.length > 0;
+  const { places, sent, parts } = readSent(query, isTooLong, settings, recordsOf(ownData));
+  const items = sortByNearness(findPlaces(parts, places, settings.dataSource), client);
+  const registerQuery = { sent, items, kind: locationKindOf(parts, sent, options) };
+  const found = validateByRegister(registerQuery, tooLong, settings, isResultOnly);
+  const isUnknown = !found.result.isValid && !found.resultCorrected && !found.suggestions.length;
+  const isExamined = !isTooLong && !isResultOnly;
+  const lineQuery =
+    isUnknown && isExamined ? queryOfLine(registerQuery, query, places, options) : undefined;
+  const validation = lineQuery ? validateByRegister(lineQuery, [], settings, isResultOnly) : found;
+  const { result, resultCorrected, suggestions } = validation;
+  const dataTypes = locationDataTypesOf(validation.fields);
+  return { result: { ...result, dataTypes }, resultCorrected, suggestions };
+};
+
+/** The fields of a query, compared with the places in the notation of its options. */
+function readSent(
+  query: { readonly [Name in LocationQueryField]?: unknown },
+  isTooLong: boolean,
+  { cityFormat, acceptPostOfficeAsCity, zipFormat }: typeof defaults,
+  records: RegisterRecords,
+) {
   const readWithFormat = (format: string) => {
-    const places = placeIndexOf(recordsOf(ownData), {
+    const places = placeIndexOf(records, {
       cityFormat: format,
       isZipSeparated: zipFormat,
       acceptsPostOffice: acceptPostOfficeAsCity,
     });
-    const sent = readFields(query, fields, tooLong.length > 0, (field, text) =>
+    const sent = readFields(query, fields, isTooLong, (field, text) =>
       readParts[field](text, places),
     );
     return { places, sent, parts: sent.flatMap((each) => each.parts) };
   };
   const asAddress = readWithFormat(cityFormat);
   // A town alone needs no district, as it is not a part of an address.
-  const { places, sent, parts } = asAddress.parts.every(isOfTown)
-    ? readWithFormat("minimal")
-    : asAddress;
-  const items = sortByNearness(findPlaces(parts, places, dataSource), client);
-  const registerQuery = { sent, items, kind: locationKindOf(parts, sent, options) };
-  const found = validateByRegister(registerQuery, tooLong, settings, isResultOnly);
-  const isUnknown = !found.result.isValid && !found.resultCorrected && !found.suggestions.length;
-  const isExamined = tooLong.length === 0 && !isResultOnly;
-  const lineQuery =
-    isUnknown && isExamined ? queryOfLine(registerQuery, query, places, options) : undefined;
-  const {
-    result,
-    resultCorrected,
-    suggestions,
-    fields: matches,
-  } = lineQuery ? validateByRegister(lineQuery, [], settings, isResultOnly) : found;
-  return {
-    result: { ...result, dataTypes: locationDataTypesOf(matches) },
-    resultCorrected,
-    suggestions,
-  };
-};
+  return asAddress.parts.every(isOfTown) ? readWithFormat("minimal") : asAddress;
+}
 
 /** The fields of an address in the order of a line. */
 const lineFields = ["streetWithNumber", "street", "number.full", "zip", "city", "country"] as const;
