@@ -11,8 +11,7 @@ const bundles = new Map<string, Bundle>();
 export function bundleOf(version: string): Bundle {
   const known = bundles.get(version);
   if (known) return known;
-  // The linter sets where the bundles are that it made.
-  const bundle = freeze(readBundle(process.env.BUNDLES ?? "generated", version));
+  const bundle = freeze(readBundle("generated", version));
   bundles.set(version, bundle);
   return bundle;
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { refreshArtifacts } from "@data-validation/contract-files/fresh";
@@ -8,9 +8,7 @@ import { refreshArtifacts } from "@data-validation/contract-files/fresh";
  * removed afterwards.
  */
 export default function prepareRunFolder(): () => void {
-  // The linter of the marks checks bundles that it made itself, beside other linters that read the
-  // artifacts.
-  if (process.env.BUNDLES === undefined || !existsSync("generated/mock")) refreshArtifacts();
+  if (process.env.KEEP_ARTIFACTS === undefined) refreshArtifacts();
   // Started programs load the compile cache and type-stripped code of earlier ones: in half of the
   // time.
   process.env.NODE_COMPILE_CACHE ??= resolve("node_modules/.cache/node");

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
+import { SOURCE_CONDITION } from "../source-condition.ts";
 import { installedCommand } from "./installed.ts";
 
 const packages = {
@@ -16,27 +17,43 @@ const packages = {
 
 /** The output of a tool that fails; empty if it succeeds. */
 export async function findingsOfTool(...call: Parameters<typeof runTool>): Promise<string> {
-  const { code, output, errors } = await runTool(...call);
-  return code === 0 ? "" : `${output}${errors}`.trim();
+  return findingsOf(await runTool(...call));
+}
+
+/** The output of a file of this repository that fails; empty if it succeeds. */
+export async function findingsOfScript(file: string, ...args: string[]): Promise<string> {
+  const command = [process.execPath, `--conditions=${SOURCE_CONDITION}`, file, ...args];
+  return findingsOf(await runCommand(command));
 }
 
 /** Runs a command-line tool of the development dependencies with this Node. */
-export async function runTool(
+export function runTool(
   name: keyof typeof packages,
   args: string[],
   env: Record<string, string> = {},
-) {
-  const [file, ...first] = installedCommand(packages[name], name);
-  const child = spawn(file, [...first, ...args], {
-    stdio: ["ignore", "pipe", "pipe"],
+): Promise<CommandResult> {
+  return runCommand([...installedCommand(packages[name], name), ...args], {
+    ...env,
     // Keeps Redocly from contacting its vendor and the registry.
-    env: {
-      ...process.env,
-      ...env,
-      REDOCLY_TELEMETRY: "off",
-      REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
-      REDOCLY_SUPPRESS_NOTIFICATIONS: "true",
-    },
+    REDOCLY_TELEMETRY: "off",
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+    REDOCLY_SUPPRESS_NOTIFICATIONS: "true",
+  });
+}
+
+interface CommandResult {
+  code: number | null;
+  output: string;
+  errors: string;
+}
+
+async function runCommand(
+  [file = "", ...args]: string[],
+  env: Record<string, string> = {},
+): Promise<CommandResult> {
+  const child = spawn(file, args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env },
   });
   const [output, errors] = await Promise.all([
     text(child.stdout),
@@ -44,4 +61,8 @@ export async function runTool(
     once(child, "close"),
   ]);
   return { code: child.exitCode, output, errors };
+}
+
+function findingsOf({ code, output, errors }: CommandResult): string {
+  return code === 0 ? "" : `${output}${errors}`.trim();
 }

@@ -157,7 +157,7 @@ await runScript(
     const cwd = copyRepository();
     spawnSync(process.execPath, ["scripts/generate.ts"], { cwd, stdio: "ignore" });
     // The artifacts of the copy are made once: a mistake in a script is not one in them.
-    process.env.BUNDLES = "generated";
+    process.env.KEEP_ARTIFACTS = "1";
     const npmTest = new Tests(cwd);
     const isRoomOnly = tests === "room";
     const extent = { isRoomOnly, isNightly: !isRoomOnly && nightly === "all" };

@@ -1,3 +1,4 @@
+import type { Bundle } from "@data-validation/openapi-document/document";
 import type { JsonObject } from "@data-validation/openapi-document/json";
 import { describe, expect, test } from "vitest";
 import { allBundles } from "../../support/contract-bundles.ts";
@@ -120,7 +121,11 @@ export async function collectStatements(importFiles: () => Promise<unknown>): Pr
 
 /** The contracts of all versions, each call its own: nothing is asserted about them yet. */
 export function newContracts(): Contracts {
-  const documents = allBundles().map((document) => ({ version: document.info.version, document }));
+  return contractsOfBundles(allBundles());
+}
+
+export function contractsOfBundles(bundles: Bundle[]): Contracts {
+  const documents = bundles.map((document) => ({ version: document.info.version, document }));
   return contractsOf(documents as unknown as { version: string; document: JsonObject }[]);
 }
 
