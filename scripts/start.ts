@@ -37,12 +37,13 @@ async function run(args: string[]): Promise<void> {
   console.log("Making the documentation …");
   // With a base, there is a 404 page.
   await docs(new ArtifactFolder("generated"), "/");
-  process.argv.push(
+  const { runMockCommand } = await import("@data-validation/mock/internal/cli/command");
+  await runMockCommand([
+    ...args,
     "--verbose",
     "--docs",
     "generated/docs",
     "--version-header",
     readIdentity().versionHeader,
-  );
-  await import("@data-validation/mock/internal/cli/main");
+  ]);
 }

@@ -12,14 +12,14 @@ process.once("SIGTERM", () => process.exit());
 // If npm run dev was killed, nothing else ends this group of processes.
 process.once("disconnect", () => process.kill(0));
 
-const [port = "", unchecked] = process.argv.splice(2);
+const [port = "", unchecked] = process.argv.slice(2);
 const hasChanged = !isFresh();
 const isMade = !hasChanged || (await makeArtifacts());
 const isUnchecked = hasChanged ? isMade : unchecked !== undefined;
 if (isUnchecked) process.send?.("unchecked");
 if (isMade || existsSync("generated/mock")) {
-  process.argv.push("--port", port, "--verbose");
-  await import("@data-validation/mock/internal/cli/main");
+  const { runMockCommand } = await import("@data-validation/mock/internal/cli/command");
+  await runMockCommand(["--port", port, "--verbose"]);
   if (isUnchecked) await lint(sourceLinter, statementLinter("generated"), typeLinter);
 } else {
   console.error(
