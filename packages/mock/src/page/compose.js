@@ -22,15 +22,15 @@ const samples = {
 export function setUpForm(form, operations, faults, respond) {
   const { path, outcome, status, text, times } = form.elements;
   const paths = [...new Set(operations.map((operation) => operation.path))];
-  fill(path, [["all operations", "*"], ...paths.map((name) => [name, name])]);
+  fillOptions(path, [["all operations", "*"], ...paths.map((name) => [name, name])]);
   const statuses = [...new Set(operations.flatMap(({ examples }) => Object.values(examples)))];
-  fill(
+  fillOptions(
     status,
     statuses.toSorted((one, other) => one - other).map((each) => [each, each]),
   );
   path.onchange = () => {
     const choices = choicesOf(path.value, operations, statuses, faults);
-    fill(
+    fillOptions(
       outcome,
       [...choices.keys(), OWN_BODY, PATCH].map((name) => [name, name]),
     );
@@ -74,6 +74,6 @@ function ownResponse(kind, status, text) {
   return kind === PATCH ? { patch: value } : { status, body: value };
 }
 
-function fill(select, options) {
+function fillOptions(select, options) {
   select.replaceChildren(...options.map(([label, value]) => new Option(label, value)));
 }
