@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { lookOf } from "@data-validation/cli/internal/clean/columns/cell-looks";
 import { guessTasks } from "@data-validation/cli/internal/clean/columns/guess";
-import { lookOf } from "@data-validation/cli/internal/clean/columns/looks";
 import { spellingsOf } from "@data-validation/cli/internal/clean/columns/normalise";
 import { recogniseColumn } from "@data-validation/cli/internal/clean/columns/recognise";
 import { parse } from "csv-parse/sync";

@@ -286,8 +286,8 @@ test("One file can be given instead of a folder", async () => {
 
 test.each(["a.js", "src/a.js"])("The place in the file %s is printed as it was given", (name) => {
   const sources = new Map([["a.js", {} as never]]);
-  const findings = { hits: [], sources, skipped: [{ file: "a.js", reason: "unreadable" }] };
-  const out = migrationText({ folder: name, findings, edited: new Map(), written: undefined });
+  const project = { hits: [], sources, skipped: [{ file: "a.js", reason: "unreadable" }] };
+  const out = migrationText({ folder: name, project, edited: new Map(), written: undefined });
   expect(out).toContain(`\n  ${name}  unreadable\n`);
 });
 

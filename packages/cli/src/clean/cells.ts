@@ -2,7 +2,7 @@ import { valueAtPath } from "@data-validation/common/value-at";
 import { type FieldValues, findingCode, type Validation } from "../validation.ts";
 import { detailColumnsOf } from "./details.ts";
 import type { RowRecord } from "./record.ts";
-import { findStatedChange } from "./stated.ts";
+import { findStatedChange } from "./stated-change.ts";
 import type { Task } from "./task.ts";
 
 /** The names of the columns that a task adds, in their order. */

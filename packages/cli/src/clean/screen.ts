@@ -1,7 +1,7 @@
 import { escapeControls } from "@data-validation/client/internal/errors/unsafe-characters";
 import { formatCount, formatNumber, wrapText } from "../format.ts";
+import { type CellLook, fitsField, lookOf } from "./columns/cell-looks.ts";
 import { headerFields } from "./columns/header-fields.ts";
-import { type CellLook, fitsField, lookOf } from "./columns/looks.ts";
 import type { Field } from "./columns/recognise.ts";
 import { kindNouns } from "./data-kinds.ts";
 import type { Plan } from "./plan.ts";

@@ -25,17 +25,17 @@ export async function run(args: string[], { out }: Terminal): Promise<number> {
   });
   const place = readPlace(readResponseAt(values["response-at"]));
   if (!existsSync(folder)) throw new UserError(`There is no ${folder}.`);
-  const findings = await examineProject(listFiles(folder), place);
-  const edited = editsOf(findings);
-  const changes = [...findings.sources.values()].flatMap((source) => {
+  const project = await examineProject(listFiles(folder), place);
+  const edited = editsOf(project);
+  const changes = [...project.sources.values()].flatMap((source) => {
     const after = edited.get(source.file);
     return after === undefined ? [] : [{ ...source, after }];
   });
   const written = values.write ? writeChanges(changes) : undefined;
-  const outcome: MigrationResult = { folder, findings, edited, written };
+  const outcome: MigrationResult = { folder, project, edited, written };
   out(values.json ? migrationJson(outcome) : migrationText(outcome));
   if ((written?.failed.length ?? 0) > 0) return 2;
-  return findings.hits.every((hit) => actionOf(hit, written) === "edited") ? 0 : 1;
+  return project.hits.every((hit) => actionOf(hit, written) === "edited") ? 0 : 1;
 }
 
 /** The new texts of files. All are computed before the first is written. */

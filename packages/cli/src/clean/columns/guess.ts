@@ -1,10 +1,10 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { type DataKind, dataKinds, kindLabels } from "../data-kinds.ts";
 import type { ColumnField, QueryField, Task } from "../task.ts";
+import { type CellLook, fitsField, fittingShare, lookOf } from "./cell-looks.ts";
 import { countryCode } from "./countries.ts";
 import { headerFields } from "./header-fields.ts";
 import { locationFields } from "./location.ts";
-import { type CellLook, fitsField, fittingShare, lookOf } from "./looks.ts";
 import {
   type Field,
   type RecognisedColumn,

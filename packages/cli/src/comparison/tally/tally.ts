@@ -12,11 +12,11 @@ import {
 import { isSuccess } from "../../traffic/call.ts";
 import type { RecordedCall } from "../../traffic/recorded.ts";
 import { isEnumLike, stringsIn } from "../value-shape.ts";
+import { compareValue, type Fact, type FactOf } from "./compare-value.ts";
 import { type CallMessage, type Finding, FindingCounter } from "./findings.ts";
 import type { MatchedCall } from "./match.ts";
 import { Observations } from "./observations.ts";
 import { messageKindOf, SightingCounter, type SightingOrigin } from "./sightings.ts";
-import { compareValue, type Fact, type FactOf } from "./visit.ts";
 
 /** The evidence of calls for and against the contract. */
 export class Tally {

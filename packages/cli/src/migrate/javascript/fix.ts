@@ -1,7 +1,7 @@
 import type * as t from "@babel/types";
 import { type Fix, fixBy, fixByHand, type TextEdit } from "../hit.ts";
 import { type FieldChange, fieldChanges, NEW } from "../names.ts";
-import { newValue, type WrittenValue } from "../shapes/value.ts";
+import { newValue, type WrittenValue } from "../shapes/new-value.ts";
 import { keyOfNode, rangeOf, startOf } from "./nodes.ts";
 
 export interface Mention {

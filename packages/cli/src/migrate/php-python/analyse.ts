@@ -5,7 +5,7 @@ import type { CodeContext } from "../context.ts";
 import { type Hit, makeHit } from "../hit.ts";
 import { changedPaths, fieldChanges } from "../names.ts";
 import { applyShapes } from "../shapes/apply.ts";
-import { dottedShapes } from "../shapes/dotted.ts";
+import { dottedShapes } from "../shapes/dotted-paths.ts";
 import { oldNames, type Shape } from "../shapes/shape.ts";
 import { listText } from "../text.ts";
 import {

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from "@lezer/common";
-import type { WrittenValue } from "../shapes/value.ts";
+import type { WrittenValue } from "../shapes/new-value.ts";
 
 export const OBJECT_NODE = /^(ArrayExpression|DictionaryExpression)$/;
 export const MEMBER_NODE = /^(MemberExpression|SubscriptExpression)$/;

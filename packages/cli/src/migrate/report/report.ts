@@ -9,7 +9,7 @@ import type { ProjectHits } from "../project.ts";
 
 export interface MigrationResult {
   folder: string;
-  findings: ProjectHits;
+  project: ProjectHits;
   edited: ReadonlyMap<string, string>;
   /** Undefined without --write. */
   written: WriteResult | undefined;
@@ -35,8 +35,8 @@ function isCurrent({ kind, edits, isPinned }: FoundHit): boolean {
   return kind === "name" && edits.length > 0 && !isPinned;
 }
 
-export function migrationText({ folder, findings, edited, written }: MigrationResult): string {
-  const { hits, sources, skipped } = findings;
+export function migrationText({ folder, project, edited, written }: MigrationResult): string {
+  const { hits, sources, skipped } = project;
   const prefix = folder === "." || folder === "" ? "" : `${folder.replace(/\/+$/, "")}/`;
   const isFile = sources.size === 1 && `/${prefix}`.endsWith(`/${[...sources.keys()][0]}/`);
   const shown = (file: string) => (isFile ? prefix.slice(0, -1) : prefix + file);
@@ -127,8 +127,8 @@ function migrationSummary(
   return `${renamed}, ${left}; ${files}.`;
 }
 
-export function migrationJson({ folder, findings, edited, written }: MigrationResult): string {
-  const { hits, sources, skipped } = findings;
+export function migrationJson({ folder, project, edited, written }: MigrationResult): string {
+  const { hits, sources, skipped } = project;
   const placeOf = ({ file, line, column }: FoundHit) => ({ file, line, column });
   const shown = hits.map((hit) => {
     const { from, to, rank, reason, waitsFor } = hit;

@@ -3,7 +3,7 @@ import { requestPart } from "../../contract.ts";
 import type { CodeContext } from "../context.ts";
 import { type Fix, fixBy, fixByHand, type TextEdit } from "../hit.ts";
 import { type FieldChange, fieldChanges, NEW, parentNameOf } from "../names.ts";
-import { type CodeLanguage, newType, newValue, type WrittenValue } from "./value.ts";
+import { type CodeLanguage, newType, newValue, type WrittenValue } from "./new-value.ts";
 
 /** An old name as a key or a member with its surroundings, in any language. */
 export interface Shape {

@@ -21,7 +21,7 @@ import {
   ordinaryNames,
   section24,
   section92,
-} from "./names.ts";
+} from "./name-calls.ts";
 
 /** A value of an option is accepted if the same query without it is. */
 const acceptedRule = (sentence: string, option: NameOptions) =>

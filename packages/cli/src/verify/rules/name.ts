@@ -4,7 +4,6 @@ import type { ServiceResponse } from "../../traffic/call.ts";
 import { callName, nameQueries, V20, V21 } from "../calls.ts";
 import { hasValueAt, inSection, triesOf, valueAt } from "../relations.ts";
 import { broken, expectThat, holds, notShown, printValue, type Rule } from "../rule.ts";
-import { nameOptionRules } from "./name-options.ts";
 import {
   dataTypesOf,
   fewNames,
@@ -16,7 +15,8 @@ import {
   section92,
   sentName,
   vocativeFields,
-} from "./names.ts";
+} from "./name-calls.ts";
+import { nameOptionRules } from "./name-options.ts";
 
 const ordinaryCalls = ordinaryNames.map((make) => make(V21));
 const nonsenseCalls = nameQueries("12345", "@@@").map((query) => callName(query, V21));

@@ -1,4 +1,4 @@
-import { findStatedChange } from "@data-validation/cli/internal/clean/stated";
+import { findStatedChange } from "@data-validation/cli/internal/clean/stated-change";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { runClean, useFolder } from "./support/clean.ts";

@@ -1,5 +1,5 @@
+import type { CodeLanguage } from "./new-value.ts";
 import { oldNames, type Shape } from "./shape.ts";
-import type { CodeLanguage } from "./value.ts";
 
 /** The path of a field in a string: `get(body, "result.data.format.national")`. */
 const DOTTED = /^[A-Za-z_$][\w$]*(?:\.[\w$]+)+$/;
