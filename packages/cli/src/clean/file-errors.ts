@@ -15,7 +15,7 @@ export function explainFileError(error: unknown): unknown {
   if (error instanceof JournalError) return new UserError(error.message + advice[error.code]);
   if (error === undefined) return undefined;
   const { code, path = "" } = error as NodeJS.ErrnoException;
-  const what: Record<string, string> = {
+  const messages: Record<string, string> = {
     ENOSPC: "The disk is full. Free some space.",
     EDQUOT: "The disk quota is used up. Free some space.",
     EACCES: `No permission for ${path}.`,
@@ -25,5 +25,5 @@ export function explainFileError(error: unknown): unknown {
     EISDIR: `${path} is a folder.`,
     EIO: "The disk failed to read or write.",
   };
-  return code !== undefined && what[code] ? new UserError(what[code]) : error;
+  return code !== undefined && messages[code] ? new UserError(messages[code]) : error;
 }

@@ -62,6 +62,20 @@ export function makeHit(
   return { kind: "name", edits: [], isBlocking: hit.rank !== "possible", isPinned: false, ...hit };
 }
 
+/** A request that code outside of the followed calls passes on. */
+export function makeRequestHit(start: number, end: number): Hit {
+  return makeHit({
+    start,
+    end,
+    kind: "untracked",
+    from: "the request",
+    to: null,
+    rank: "possible",
+    reason: "it comes from a caller that is not followed",
+    isBlocking: true,
+  });
+}
+
 export function makeVersionHit(start: number, end: number, rank: Hit["rank"], reason: string): Hit {
   const version = { kind: "version", from: `version ${OLD}`, to: `version ${NEW}` } as const;
   return makeHit({ ...version, start, end, rank, reason, isBlocking: true });

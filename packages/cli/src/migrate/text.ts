@@ -187,14 +187,14 @@ function listNullable(code: string, { parentName, name }: (typeof nullableFields
   const place = parentName.endsWith("s")
     ? `(?:[.{,;]|->|\\[["']|^)\\s*`
     : `\\b${parentName}\\b${MEMBER_ACCESS}`;
-  const what = {
+  const hit = {
     from: name,
     to: name,
     rank: "possible",
     reason: noteOnNullable(parentName) ?? "",
   } as const;
   return [...code.matchAll(new RegExp(`(?<=${place})${name}\\b`, "gm"))].map(({ index: start }) =>
-    makeHit({ ...what, start, end: start + name.length }),
+    makeHit({ ...hit, start, end: start + name.length }),
   );
 }
 

@@ -242,18 +242,18 @@ class Analysis {
 const EXPORTED = "exported; check the code that imports it";
 
 function untrackedHits({ untracked, version }: ApiUse): Hit[] {
-  const what = { kind: "untracked", from: "the response", to: null, rank: "possible" } as const;
-  return untracked.map(({ node, reason, isHarmless = version === "none", isExported = false }) => {
-    const from = isExported ? "the client" : what.from;
-    return makeHit({
+  return untracked.map(({ node, reason, isHarmless = version === "none", isExported = false }) =>
+    makeHit({
       ...rangeOf(node),
-      ...what,
-      from,
+      kind: "untracked",
+      from: isExported ? "the client" : "the response",
+      to: null,
+      rank: "possible",
       reason,
       isBlocking: !isHarmless,
       isExported,
-    });
-  });
+    }),
+  );
 }
 
 /** Whether a value is the client or one of its groups, whose methods send a request. */

@@ -42,8 +42,8 @@ function membersIn(template: string): Shape[] {
     const end = index + chain.length;
     const start = end - name.length;
     if (!oldNames.has(name) || !/\{[^{}]*$/.test(template.slice(0, start))) return [];
-    const what = { as: "member", siblings: [], called: [], language: "javascript" } as const;
+    const shape = { as: "member", siblings: [], called: [], language: "javascript" } as const;
     const move = { start, end: start, text: "data." };
-    return [{ ...what, name, start, end, parentNames, move }];
+    return [{ ...shape, name, start, end, parentNames, move }];
   });
 }

@@ -1,7 +1,7 @@
 import traverse, { type NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import { type CodeContext, pathOfClass } from "../context.ts";
-import { type Hit, makeHit } from "../hit.ts";
+import { type Hit, makeRequestHit } from "../hit.ts";
 import { CLIENT_PACKAGE, changedPaths } from "../names.ts";
 import { dottedShapes } from "../shapes/dotted-paths.ts";
 import type { WrittenValue } from "../shapes/new-value.ts";
@@ -36,10 +36,10 @@ export function shapesIn(
     TSPropertySignature({ node, parent }) {
       if (!hasOldName(node)) return;
       const siblings = keysOf(parent.type === "TSTypeLiteral" ? parent.members : bodyOf(parent));
-      const what = { as: "type", siblings, parentNames: [], called: [] } as const;
+      const shape = { as: "type", siblings, parentNames: [], called: [] } as const;
       const type = node.typeAnnotation?.typeAnnotation;
       const value = type && writtenValue(text, type, "other");
-      shapes.push({ ...nameAt(node, node.key, text), ...what, value });
+      shapes.push({ ...nameAt(node, node.key, text), ...shape, value });
     },
   });
   return { shapes: shapes.map((shape) => ({ ...shape, isForeign })), untracked };
@@ -64,8 +64,8 @@ function membersIn({ node, parentPath }: NodePath<t.ObjectPattern>, text: string
   const siblings = keysOf(node.properties);
   return node.properties.flatMap((property): Shape[] => {
     if (property.type !== "ObjectProperty" || !hasOldName(property)) return [];
-    const what = { as: "member", isShort: property.shorthand, called: [] } as const;
-    return [{ ...nameAt(property, property.key, text), ...what, siblings, parentNames }];
+    const shape = { as: "member", isShort: property.shorthand, called: [] } as const;
+    return [{ ...nameAt(property, property.key, text), ...shape, siblings, parentNames }];
   });
 }
 
@@ -81,8 +81,8 @@ function memberShape(path: NodePath<t.MemberExpression>, text: string): Shape {
   const parentNames = parentNamesOf(childPath(path, "object"));
   const { parent } = path;
   if (parent.type === "AssignmentExpression" && parent.left === path.node) {
-    const what = { as: "key", siblings: [], parentNames, called: [] } as const;
-    return { ...name, ...what, value: writtenValue(text, parent.right) };
+    const shape = { as: "key", siblings: [], parentNames, called: [] } as const;
+    return { ...name, ...shape, value: writtenValue(text, parent.right) };
   }
   return { ...name, as: "member", siblings: [], parentNames, called: [], move };
 }
@@ -213,16 +213,15 @@ function findUntracked(file: t.File): { isForeign: boolean; untracked: Hit[] } {
       if (!/^[.@~#]\/|^\./.test(source) && !senders.has(source) && !moduleValue(source))
         isForeign = true;
       const body = (path.get("arguments") as NodePath[])[address + 1];
-      if (body && bindingOf(body)?.kind === "param") untracked.push(untrackedHit(body.node));
+      if (body && bindingOf(body)?.kind === "param") untracked.push(requestHitOf(body.node));
     },
   });
   return { isForeign, untracked };
 }
 
-function untrackedHit(node: t.Node): Hit {
-  const what = { kind: "untracked", from: "the request", to: null, rank: "possible" } as const;
-  const reason = "it comes from a caller that is not followed";
-  return makeHit({ ...rangeOf(node), ...what, reason, isBlocking: true });
+function requestHitOf(node: t.Node): Hit {
+  const { start, end } = rangeOf(node);
+  return makeRequestHit(start, end);
 }
 
 function rootOf(path: NodePath): NodePath {

@@ -2,7 +2,7 @@ import type { SyntaxNode } from "@lezer/common";
 import { parser as php } from "@lezer/php";
 import { parser as python } from "@lezer/python";
 import type { CodeContext } from "../context.ts";
-import { type Hit, makeHit } from "../hit.ts";
+import { type Hit, makeHit, makeRequestHit } from "../hit.ts";
 import { changedPaths, fieldChanges } from "../names.ts";
 import { applyShapes } from "../shapes/apply.ts";
 import { dottedShapes } from "../shapes/dotted-paths.ts";
@@ -123,7 +123,7 @@ class ShapeReader {
       this.#addMember(found.node, found.name, object, move);
       return;
     }
-    const what = {
+    const shape = {
       as: "key",
       siblings: [],
       called: [],
@@ -131,16 +131,16 @@ class ShapeReader {
     } as const;
     this.shapes.push({
       ...this.#source.nameAt(found.node, found.name),
-      ...what,
+      ...shape,
       value: this.#source.valueOf(written),
     });
   }
 
   #addMember(node: SyntaxNode, name: string, object: SyntaxNode, move?: Shape["move"]): void {
-    const what = { as: "member", siblings: [], called: [], move } as const;
+    const shape = { as: "member", siblings: [], called: [], move } as const;
     this.shapes.push({
       ...this.#source.nameAt(node, name),
-      ...what,
+      ...shape,
       parentNames: this.#surroundings.parentNamesOf(object),
     });
   }
@@ -167,10 +167,7 @@ class ShapeReader {
       : callArguments[address + 1];
     if (body?.name !== "VariableName" || this.#variables.isLiteral(this.#source.textOf(body)))
       return;
-    const what = { kind: "untracked", from: "the request", to: null, rank: "possible" } as const;
-    const reason = "it comes from a caller that is not followed";
-    const place = { start: body.from, end: body.to };
-    this.untracked.push(makeHit({ ...place, ...what, reason, isBlocking: true }));
+    this.untracked.push(makeRequestHit(body.from, body.to));
   }
 
   /**

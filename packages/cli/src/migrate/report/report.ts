@@ -132,8 +132,8 @@ export function migrationJson({ folder, project, edited, written }: MigrationRes
   const placeOf = ({ file, line, column }: FoundHit) => ({ file, line, column });
   const shown = hits.map((hit) => {
     const { from, to, rank, reason, waitsFor } = hit;
-    const what = { from, to, rank, action: actionOf(hit, written), reason };
-    return { ...placeOf(hit), ...what, waitsFor: waitsFor.map(placeOf) };
+    const fields = { from, to, rank, action: actionOf(hit, written), reason };
+    return { ...placeOf(hit), ...fields, waitsFor: waitsFor.map(placeOf) };
   });
   const { changed, failed } = written ?? { changed: [], failed: [] };
   const files = {

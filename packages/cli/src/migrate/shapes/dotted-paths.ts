@@ -15,8 +15,8 @@ export function dottedShapes(text: string, start: number, language: CodeLanguage
     if (index === 0 || !oldNames.has(name)) return [];
     const parentNames = parts.slice(0, index);
     const at = start + parentNames.join(".").length + 1;
-    const what = { as: "member", siblings: [], called: [], language } as const;
+    const shape = { as: "member", siblings: [], called: [], language } as const;
     const move = { start: at, end: at, text: "data." };
-    return [{ ...what, name, start: at, end: at + name.length, parentNames, move }];
+    return [{ ...shape, name, start: at, end: at + name.length, parentNames, move }];
   });
 }
