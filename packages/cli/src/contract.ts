@@ -14,9 +14,9 @@ let document: Bundle | undefined;
  * the checkout around this file.
  */
 function loadSlimDocument(): Bundle {
-  const carried = new URL("./slim.json", import.meta.url);
-  const made = () => import.meta.resolve("@data-validation/generated/cli/contract.json");
-  const file = existsSync(carried) ? carried : new URL(made());
+  const packagedFile = new URL("./slim.json", import.meta.url);
+  const builtFile = () => import.meta.resolve("@data-validation/generated/cli/contract.json");
+  const file = existsSync(packagedFile) ? packagedFile : new URL(builtFile());
   document ??= JSON.parse(readFileSync(file, "utf8")) as Bundle;
   return document;
 }

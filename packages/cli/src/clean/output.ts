@@ -62,13 +62,13 @@ function outputStateOf(file: string): OutputState {
 function cellsFor(task: Task, row: TableRow, source: CellSource, proposals: Proposals) {
   const { hasDetails, report } = source.plan;
   const columns = addedColumns(task, hasDetails);
-  const record = readRecord(task, row);
-  if (!record) return columns.map((column) => [column, ""]);
-  const outcome = outcomeOf(record, source);
+  const rowRecord = readRecord(task, row);
+  if (!rowRecord) return columns.map((column) => [column, ""]);
+  const outcome = outcomeOf(rowRecord, source);
   const cells =
     "reason" in outcome
       ? failedCells(task, outcome.reason, hasDetails)
-      : cellsOf(task, outcome.body, record, hasDetails);
+      : cellsOf(task, outcome.body, rowRecord, hasDetails);
   if (report !== undefined)
     source.collector.add(task, row, cells, "body" in outcome ? outcome.body : undefined);
   const proposal = cells[task.columns.length] ?? "";

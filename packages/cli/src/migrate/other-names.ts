@@ -56,10 +56,10 @@ function isDeclaredWithOthers(code: string, start: number, name: string): boolea
  * declaration.
  */
 function isField(code: string, start: number, name: string): boolean {
-  const lead = code.slice(Math.max(0, start - 40), start);
+  const before = code.slice(Math.max(0, start - 40), start);
   const next = code.slice(start + name.length, start + name.length + 4);
-  if (/["'`]$/.test(lead)) return /^["'`]/.test(next);
-  return /(?:[.>$\s{(,[]|^)$/.test(lead) && /^\s*[?!]?\s*[:;=,)\]}.(]/.test(next);
+  if (/["'`]$/.test(before)) return /^["'`]/.test(next);
+  return /(?:[.>$\s{(,[]|^)$/.test(before) && /^\s*[?!]?\s*[:;=,)\]}.(]/.test(next);
 }
 
 function hasTwoOthers(text: string, name: string): boolean {

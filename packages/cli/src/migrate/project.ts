@@ -50,11 +50,11 @@ export async function examineProject(
   const hits = [...sources.values()].flatMap(({ file, text }) => {
     if (!WORDS.test(text)) return [];
     const context = contextOf(file);
-    const at = createPlaceFinder(text);
+    const placeOf = createPlaceFinder(text);
     const hasDismissals = text.includes(DISMISSED);
     return hitsInFile(file, text, context, parsers, (reason) => skipped.push({ file, reason }))
       .filter((hit) => !hasDismissals || !isDismissed(text, hit))
-      .map((hit): FoundHit => ({ ...hit, ...at(hit.start), file, waitsFor: [] }))
+      .map((hit): FoundHit => ({ ...hit, ...placeOf(hit.start), file, waitsFor: [] }))
       .sort((a, b) => a.start - b.start);
   });
   return { hits: findBlockers(hits, componentOf), sources, skipped };

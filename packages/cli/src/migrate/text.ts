@@ -119,10 +119,11 @@ function listVersion(
   { kind, code, reason }: ListedText,
   { 0: found, 1: quote, index }: RegExpExecArray,
 ): Hit[] {
-  const lead = code.slice(Math.max(0, index - AROUND), index);
-  const line = `${lead.split("\n").at(-1)} ${code.slice(index, index + AROUND).split("\n", 1)[0]}`;
-  const isNamed = REQUESTED_VERSION.test(lead) || NAMED_NEXT.test(code.slice(index + found.length));
-  const isRequested = found.includes(OLD) && (isNamed || isConstantSent(code, lead));
+  const before = code.slice(Math.max(0, index - AROUND), index);
+  const line = `${before.split("\n").at(-1)} ${code.slice(index, index + AROUND).split("\n", 1)[0]}`;
+  const isNamed =
+    REQUESTED_VERSION.test(before) || NAMED_NEXT.test(code.slice(index + found.length));
+  const isRequested = found.includes(OLD) && (isNamed || isConstantSent(code, before));
   // In a script, any string with the version may be the API's.
   const isString = kind === "javascript" && quote !== "" && MENTIONS_VERSION.test(code);
   if (!isRequested && !isString) return [];
@@ -154,17 +155,17 @@ function listName(
   const isOwn = ownPlaces.has(start);
   const isSkipped = isOwn ? PLAIN.test(name) : isNew && same.some(isReused);
   if (isSkipped) return [];
-  const lead = code.slice(Math.max(0, start - AROUND), start);
-  const block = `${lead.split("{").at(-1)} ${code.slice(end, end + AROUND).split("}", 1)[0]}`;
+  const before = code.slice(Math.max(0, start - AROUND), start);
+  const block = `${before.split("{").at(-1)} ${code.slice(end, end + AROUND).split("}", 1)[0]}`;
   const placed = isOwn
     ? undefined
-    : same.find((change) => isInPlace(change, lead) || hasSibling(change, block));
+    : same.find((change) => isInPlace(change, before) || hasSibling(change, block));
   const isProved = !isOwn && hasOtherNames(code, start, name);
   // A distinctive name, such as `numberWithPrefix`, may be a variable; others count only as a key,
   // a member or a string.
   const isMember =
-    /[.>:?[{,(;]\s*\\?["'`]?$|["'`]$/.test(lead) && !/^\s*\(/.test(code.slice(end, end + 3));
-  const isField = requestFieldNames.has(`${/(\w+)\.$/.exec(lead)?.[1]}.${name}`);
+    /[.>:?[{,(;]\s*\\?["'`]?$|["'`]$/.test(before) && !/^\s*\(/.test(code.slice(end, end + 3));
+  const isField = requestFieldNames.has(`${/(\w+)\.$/.exec(before)?.[1]}.${name}`);
   const isSure = placed !== undefined || isField || (name.length > 15 && !isOwn);
   const change = placed ?? same[0];
   const isPossible = isMember && context.paths.size > 0 && !isElsewhere(kind, code, name);

@@ -38,15 +38,15 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
   const rules = selectRules(contract, options);
   if (options.list) return listRules(rules, terminal);
   const { baseUrl, apiKey, responseAt, "version-header": versionHeader } = options;
-  const most = countCalls(rules);
-  const atMost = Math.min(options.atMost, 2 * most + SPARE);
+  const callCount = countCalls(rules);
+  const atMost = Math.min(options.atMost, 2 * callCount + SPARE);
   terminal.err(
     `${formatCount(rules.length, "rule")}, at most ${formatCount(atMost, "call")} to ${baseUrl}.\n`,
   );
   const longest = Math.min(options.timeLimit, LONGEST) * 60_000;
   const pace = Number.isFinite(options.rate) ? createPace(options.rate) : undefined;
-  const own = { baseUrl, apiKey, atMost, longest, versionHeader, responseAt };
-  const service = new Service({ ...own, ...(pace && { pace }) });
+  const settings = { baseUrl, apiKey, atMost, longest, versionHeader, responseAt };
+  const service = new Service({ ...settings, ...(pace && { pace }) });
   const result = await verifyRules(rules, service, ({ rule, outcome }) =>
     terminal.out(`${ruleLine(rule, outcome.is)}\n`),
   );

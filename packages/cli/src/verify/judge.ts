@@ -66,25 +66,28 @@ export async function judgeRule(rule: Rule, send: Send): Promise<RuleVerdict> {
 }
 
 async function judgeTry(rule: Rule, calls: Record<string, Call>, send: Send): Promise<RuleOutcome> {
-  const made: MadeCall[] = [];
+  const madeCalls: MadeCall[] = [];
   for (const [name, call] of Object.entries(calls))
-    made.push({ name, call, response: await send(call) });
-  const failed = made.find(({ response }) => response.failure !== undefined);
+    madeCalls.push({ name, call, response: await send(call) });
+  const failed = madeCalls.find(({ response }) => response.failure !== undefined);
   if (failed) return notShownForFailure(failed);
-  const unreadable = made.find(
+  const unreadable = madeCalls.find(
     ({ response: { status, body } }) => isSuccess({ status }) && body === undefined,
   );
   if (unreadable) return brokenForBody(unreadable);
   const rejected = rule.readsRejections
     ? undefined
-    : made.find(({ response }) => !isSuccess(response));
-  if (rejected) return judgeRejection(rejected, made);
-  const first = made.find(({ name }) => name === rule.twice);
+    : madeCalls.find(({ response }) => !isSuccess(response));
+  if (rejected) return judgeRejection(rejected, madeCalls);
+  const first = madeCalls.find(({ name }) => name === rule.twice);
   const second = first && (await send(repeatCall(first.call)));
   if (second?.failure !== undefined) return notShownForFailure({ response: second });
   if (first && second && !hasSameOutcome(first.response, second))
     return notShown("the same call sent twice gave two bodies");
-  return rule.judge(Object.fromEntries(made.map(({ name, response }) => [name, response])), calls);
+  return rule.judge(
+    Object.fromEntries(madeCalls.map(({ name, response }) => [name, response])),
+    calls,
+  );
 }
 
 type MadeCall = Exchange & { name: string };
@@ -102,9 +105,9 @@ function brokenForBody({ response: { status, mediaType } }: Exchange): RuleOutco
  * A rejected call breaks a sentence if the specification shows all of its names and values, or
  * another call was accepted with them.
  */
-function judgeRejection({ call, response }: Exchange, made: readonly MadeCall[]): RuleOutcome {
+function judgeRejection({ call, response }: Exchange, madeCalls: readonly MadeCall[]): RuleOutcome {
   const came = `HTTP ${response.status} ${printValue(response.body)}`;
-  const isQueryKnown = made.some(
+  const isQueryKnown = madeCalls.some(
     ({ call: { path, request }, response: other }) =>
       isSuccess(other) &&
       path === call.path &&

@@ -206,11 +206,12 @@ function recordsOf(found: RecognisedColumn[], kind: DataKind): RecognisedColumn[
 function buildPhones(found: RecognisedColumn[], columns: string[]): Task[] {
   const numbers = found.filter(({ field }) => field === "phone");
   const prefixes = found.filter(({ field }) => field === "prefix");
-  const at = ({ column }: RecognisedColumn) => columns.indexOf(column);
+  const indexOfColumn = ({ column }: RecognisedColumn) => columns.indexOf(column);
   const owners = new Map<RecognisedColumn, RecognisedColumn>();
   for (const prefix of prefixes) {
     const own = numbers.filter(({ record }) => record === prefix.record);
-    const distance = (one: RecognisedColumn) => Math.abs(at(one) - at(prefix));
+    const distance = (one: RecognisedColumn) =>
+      Math.abs(indexOfColumn(one) - indexOfColumn(prefix));
     const [nearest] = (own.length > 0 ? own : numbers).toSorted(
       (a, b) => distance(a) - distance(b),
     );

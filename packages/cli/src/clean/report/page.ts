@@ -66,7 +66,8 @@ function aboutOf({ date, rows, calls, used, left }: PageOptions): string {
 }
 
 function tilesOf(tasks: TaskReport[]): string {
-  const sum = (of: (task: TaskReport) => number) => tasks.reduce((all, task) => all + of(task), 0);
+  const sum = (countOf: (task: TaskReport) => number) =>
+    tasks.reduce((all, task) => all + countOf(task), 0);
   const tiles = [
     { name: "Values", value: sum(({ values }) => values), className: "" },
     { name: "Valid as sent", value: sum(({ valid }) => valid), className: "good" },

@@ -16,8 +16,8 @@ export async function openSheet(file: string, given?: string): Promise<Table> {
   const bytes = readFileSync(file);
   const book = await readBook(file, bytes);
   const sheet = chooseSheet(book.sheets, file, given);
-  const at = sheet.rows.findIndex(isFilled);
-  const columns = (sheet.rows[at] ?? []).map((cell) => cellText(cell).trim());
+  const headerIndex = sheet.rows.findIndex(isFilled);
+  const columns = (sheet.rows[headerIndex] ?? []).map((cell) => cellText(cell).trim());
   while (columns.at(-1) === "") columns.pop();
   if (columns.length === 0)
     throw new UserError(`${sheet.name} of ${basename(file)} has no header.`);
@@ -33,7 +33,7 @@ export async function openSheet(file: string, given?: string): Promise<Table> {
     lineEnd: "",
     sheet: sheet.name,
     ...(formulas > 0 && { formulas }),
-    workbook: toWorkbook(book, sheet, at, columns),
+    workbook: toWorkbook(book, sheet, headerIndex, columns),
   };
 }
 

@@ -31,8 +31,10 @@ export function analysePhpOrPython(text: string, file: string, context: CodeCont
   const { shapes, untracked } = new ShapeReader(source, variables, surroundings, nodes);
   const hits = listText("php-python", withoutComments(text, nodes), context);
   const versions = new Set(hits.filter(({ kind }) => kind === "version").map(({ start }) => start));
-  const known = new Set(untracked.map(({ start }) => start));
-  const others = hits.filter(({ start }) => !known.has(start) && !variables.places.has(start));
+  const untrackedStarts = new Set(untracked.map(({ start }) => start));
+  const others = hits.filter(
+    ({ start }) => !untrackedStarts.has(start) && !variables.places.has(start),
+  );
   return [...untracked, ...applyShapes(others, shapes, versions, context, text)];
 }
 

@@ -39,22 +39,22 @@ export function migrationText({ folder, project, edited, written }: MigrationRes
   const { hits, sources, skipped } = project;
   const prefix = folder === "." || folder === "" ? "" : `${folder.replace(/\/+$/, "")}/`;
   const isFile = sources.size === 1 && `/${prefix}`.endsWith(`/${[...sources.keys()][0]}/`);
-  const shown = (file: string) => (isFile ? prefix.slice(0, -1) : prefix + file);
-  const at = ({ file, line, column }: FoundHit) => `${shown(file)}:${line}:${column}`;
+  const shownPath = (file: string) => (isFile ? prefix.slice(0, -1) : prefix + file);
+  const placeText = ({ file, line, column }: FoundHit) => `${shownPath(file)}:${line}:${column}`;
   const line = (hit: FoundHit) =>
-    `  ${at(hit)}  ${namesOf(hit)}${hit.reason && `  (${hit.reason})`}`;
+    `  ${placeText(hit)}  ${namesOf(hit)}${hit.reason && `  (${hit.reason})`}`;
   const section = (title: string, found: FoundHit[], about: string[] = []) =>
     found.length > 0 ? [[title, ...about, ...found.map(line)].join("\n")] : [];
   const hitsFor = (action: HitAction) => hits.filter((hit) => actionOf(hit, written) === action);
   const countedSection = (title: string, found: FoundHit[]) =>
     section(`${title} (${found.length})`, found);
   const rankedHits = (rank: FoundHit["rank"]) => hitsFor("look").filter((hit) => hit.rank === rank);
-  const waiting = groupBy(hitsFor("wait"), ({ waitsFor }) => waitsFor.map(at).join());
+  const waiting = groupBy(hitsFor("wait"), ({ waitsFor }) => waitsFor.map(placeText).join());
   const parts = [
     ...(written
       ? []
       : [...edited].map(([file, after]) =>
-          diff(shown(file), sources.get(file)?.text ?? "", after),
+          diff(shownPath(file), sources.get(file)?.text ?? "", after),
         )),
     ...countedSection("Renamed", hitsFor("edited")),
     ...countedSection("To be renamed with --write", hitsFor("edit")),
@@ -62,7 +62,7 @@ export function migrationText({ folder, project, edited, written }: MigrationRes
     ...[...waiting.values()].flatMap((found) => {
       const { waitsFor } = found[0] as FoundHit;
       const title = `Ready, and waiting (${found.length}): code moves to ${NEW} whole, once these are settled`;
-      const blockers = waitsFor.map((hit) => `    ${at(hit)} ${hit.from}`);
+      const blockers = waitsFor.map((hit) => `    ${placeText(hit)} ${hit.from}`);
       return section(title, found, limitLines(blockers, MOST_BLOCKERS, "    and %d more"));
     }),
     ...countedSection("Likely: look at these", rankedHits("likely")),
@@ -70,8 +70,8 @@ export function migrationText({ folder, project, edited, written }: MigrationRes
       "Possible: the name, or the meaning, may be the API's",
       rankedHits("possible"),
     ),
-    ...skippedSection("Not written", written?.failed ?? [], shown),
-    ...skippedSection("Not looked at", skipped, shown),
+    ...skippedSection("Not written", written?.failed ?? [], shownPath),
+    ...skippedSection("Not looked at", skipped, shownPath),
     ...(hits.some(isCurrent) ? [wrapText(CURRENT)] : []),
     wrapText(migrationSummary(hits, written, sources.size)),
   ];

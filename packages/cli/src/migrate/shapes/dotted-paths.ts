@@ -14,9 +14,9 @@ export function dottedShapes(text: string, start: number, language: CodeLanguage
   return parts.flatMap((name, index): Shape[] => {
     if (index === 0 || !oldNames.has(name)) return [];
     const parentNames = parts.slice(0, index);
-    const at = start + parentNames.join(".").length + 1;
+    const nameStart = start + parentNames.join(".").length + 1;
     const shape = { as: "member", siblings: [], called: [], language } as const;
-    const move = { start: at, end: at, text: "data." };
-    return [{ ...shape, name, start: at, end: at + name.length, parentNames, move }];
+    const move = { start: nameStart, end: nameStart, text: "data." };
+    return [{ ...shape, name, start: nameStart, end: nameStart + name.length, parentNames, move }];
   });
 }

@@ -98,8 +98,13 @@ const WRAPPER = "response";
  * The reason against an edit where the envelope may be in an object that the setting does not name.
  */
 function envelopeReason({ as, parentNames }: Shape, { place }: CodeContext): string | undefined {
-  const at = parentNames.lastIndexOf("result") - 1;
-  if (as !== "member" || at < 1 || parentNames[at] !== WRAPPER || place.at(-1) === WRAPPER)
+  const wrapperIndex = parentNames.lastIndexOf("result") - 1;
+  if (
+    as !== "member" ||
+    wrapperIndex < 1 ||
+    parentNames[wrapperIndex] !== WRAPPER ||
+    place.at(-1) === WRAPPER
+  )
     return undefined;
   return `its envelope may be in an object: run again with --response-at ${WRAPPER}`;
 }
