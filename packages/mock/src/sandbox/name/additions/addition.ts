@@ -23,7 +23,10 @@ export interface Addition {
 }
 
 /** An addition, and the rest of the text. */
-export type FoundAddition = { addition: Addition; rest: string } | null;
+export interface FoundAddition {
+  addition: Addition;
+  rest: string;
+}
 
 /** A word and its dot. */
 export const WORD_IN_TEXT = /(?<![^\s,.–—-])[^\s,.–—-]+\.?/gu;

@@ -11,7 +11,7 @@ const MOST_COMMAS = 10;
  * A listed addition next to the comma of a name with the surname first: Novák ml., Jan and Novák,
  * Ing. Jan.
  */
-export function findBesideComma(text: string, lexicon: Lexicon): FoundAddition {
+export function findBesideComma(text: string, lexicon: Lexicon): FoundAddition | null {
   for (const { index } of [...text.matchAll(/,/g)].slice(0, MOST_COMMAS)) {
     const surname = text.slice(0, index);
     if (isFullName(surname, lexicon)) return null;
@@ -28,7 +28,7 @@ export function findBesideComma(text: string, lexicon: Lexicon): FoundAddition {
 }
 
 /** A listed degree between a surname and a given name: Novotný Ing. Karel, Kowalski mgr Adam. */
-export function findBehindSurname(text: string, lexicon: Lexicon): FoundAddition {
+export function findBehindSurname(text: string, lexicon: Lexicon): FoundAddition | null {
   const [whole, surname = ""] = /^([^\s,.]+)\s+(?=\p{L})/u.exec(text) ?? [];
   if (whole === undefined || isOnlyGivenName(surname, lexicon)) return null;
   const found = findListedAddition(text.slice(whole.length), "before");
@@ -40,7 +40,7 @@ export function findBehindSurname(text: string, lexicon: Lexicon): FoundAddition
  * A listed addition with its dot between two words of a name: Novák ml. Jan, Jan ml. Novák and Jan
  * Ing. Novák.
  */
-export function findBetween(text: string): FoundAddition {
+export function findBetween(text: string): FoundAddition | null {
   for (const { 0: found, index } of text.matchAll(/(?<=\p{L}\s)\p{L}{2,}\.\s+(?=\p{L})/gu)) {
     const sent = found.trim();
     const rest = text.slice(0, index) + text.slice(index + found.length);

@@ -81,7 +81,7 @@ const FIELD_OF_DOCTOR = /^(?:\p{Ll}\.\s*)?(?:\p{Ll}{2,}\.\s*)+(?=\p{Lu})/u;
 const MOST_WORDS = 6;
 
 /** The longest listed addition at one end of a text. */
-export function findListedAddition(text: string, side: AdditionSide): FoundAddition {
+export function findListedAddition(text: string, side: AdditionSide): FoundAddition | null {
   const words = [...text.matchAll(WORD_IN_TEXT)];
   const nearest = side === "before" ? words.slice(0, MOST_WORDS) : words.slice(-MOST_WORDS);
   const letters = nearest.map(([word]) => lettersOfAddition(word));
@@ -103,10 +103,7 @@ export function findListedAddition(text: string, side: AdditionSide): FoundAddit
 }
 
 /** A doctor's degree with its field, unless the field is an addition of its own. */
-function withDoctorField(
-  text: string,
-  { addition, rest }: NonNullable<FoundAddition>,
-): FoundAddition {
+function withDoctorField(text: string, { addition, rest }: FoundAddition): FoundAddition | null {
   const [field = ""] = FIELD_OF_DOCTOR.exec(rest) ?? [];
   const isOwn = (field.match(WORD_IN_TEXT) ?? []).some((word) =>
     listedAdditions.has(lettersOfAddition(word)),

@@ -97,7 +97,7 @@ function hasPerson(addition: string, lexicon: Lexicon): boolean {
 }
 
 /** An unlisted addition is kept as it is, as it is not a part of the name. */
-export function findUnlistedAddition(text: string, lexicon: Lexicon): FoundAddition {
+export function findUnlistedAddition(text: string, lexicon: Lexicon): FoundAddition | null {
   for (const unknown of unknownAdditions) {
     const found = findBy(unknown, text, lexicon);
     if (found !== null) return found;
@@ -106,7 +106,7 @@ export function findUnlistedAddition(text: string, lexicon: Lexicon): FoundAddit
 }
 
 /** An unlisted addition before the given name behind a comma: Novák, k rukám Jan. */
-export function findBeforeGiven(text: string, lexicon: Lexicon): FoundAddition {
+export function findBeforeGiven(text: string, lexicon: Lexicon): FoundAddition | null {
   for (const pattern of Object.values(wordsBefore)) {
     const found = findBy({ side: "before", pattern, isBeside: hasGivenName }, text, lexicon);
     if (found !== null) return found;
@@ -118,7 +118,7 @@ function findBy(
   { side, pattern, isBeside, isShownByFirstWord }: UnknownAddition,
   text: string,
   lexicon: Lexicon,
-): FoundAddition {
+): FoundAddition | null {
   const found = pattern.exec(text);
   if (found === null) return null;
   const [whole, inner = ""] = found;
@@ -141,7 +141,7 @@ function findBy(
 /**
  * An unlisted word before a listed addition is not a name: Akad. Dr. Jan Novák, An Herrn Jan Novák.
  */
-export function findBeforeListed(text: string, lexicon: Lexicon): FoundAddition {
+export function findBeforeListed(text: string, lexicon: Lexicon): FoundAddition | null {
   const [whole, sent = ""] = /^([^\s,]+)\s+(?=\p{L})/u.exec(text) ?? [];
   if (whole === undefined || isNameWord(sent, lexicon)) return null;
   const rest = text.slice(whole.length);
@@ -163,7 +163,7 @@ const remarks = {
 
 type RemarkPosition = keyof typeof remarks;
 
-export function findRemark(text: string, lexicon: Lexicon): FoundAddition {
+export function findRemark(text: string, lexicon: Lexicon): FoundAddition | null {
   for (const position of Object.keys(remarks) as RemarkPosition[]) {
     const match = remarks[position].exec(text);
     const found = match && takeRemark(match, position, lexicon);
@@ -177,7 +177,7 @@ function takeRemark(
   { input, index, 0: matched, 1: remark = "" }: RegExpExecArray,
   position: RemarkPosition,
   lexicon: Lexicon,
-): FoundAddition {
+): FoundAddition | null {
   const before = input.slice(0, index);
   const isFormer = position === "formerName" && !hasGivenName(before, lexicon);
   const whole = isFormer ? withoutGivenAtEnd(matched, lexicon) : matched;
