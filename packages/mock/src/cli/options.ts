@@ -86,18 +86,18 @@ const options = {
   help: { short: "h", help: "print this text" },
 } as const satisfies Record<string, Option>;
 
-type Name = keyof typeof options;
+type OptionName = keyof typeof options;
 
-const optionEntries = Object.entries(options) as [Name, Option][];
+const optionEntries = Object.entries(options) as [OptionName, Option][];
 const PLACE = "keys with a dot between them, response or data.response";
 const PREFIX = "DATA_VALIDATION_MOCK_";
 
 /** The options that end the command; no environment variable sets them. */
 const endingOptions = ["help", "version", "catalogue"] as const;
 
-const isEndingOption = (name: Name) => endingOptions.some((one) => one === name);
+const isEndingOption = (name: OptionName) => endingOptions.some((one) => one === name);
 
-const variableOf = (name: Name) => PREFIX + name.toUpperCase().replaceAll("-", "_");
+const variableOf = (name: OptionName) => PREFIX + name.toUpperCase().replaceAll("-", "_");
 
 export function helpText(): string {
   const lines = optionEntries.map(([name, { takes, short, default: preset, help }]) => {
@@ -117,7 +117,7 @@ All but the last three are environment variables too: ${PREFIX}PORT=8080, ${PREF
 
 /** @throws {@link UsageError} with the mistake, or the error of Node's `parseArgs` */
 export function readOptions(args: string[], environment: Environment) {
-  const values = parse(args);
+  const values = parseOptions(args);
   // An empty key is a mistake, not the top of the body.
   if (values["response-at"] === "") throw new UsageError(`--response-at takes ${PLACE}, not "".`);
   const reader = createReader(values, environment);
@@ -157,12 +157,12 @@ export function readOptions(args: string[], environment: Environment) {
   };
 }
 
-type Reader = ReturnType<typeof createReader>;
+type OptionReader = ReturnType<typeof createReader>;
 
 /** Reads options: from the command line, else from the environment, else the default. */
-function createReader(values: Values, environment: Environment) {
+function createReader(values: OptionValues, environment: Environment) {
   const read = <Value>(
-    name: Name,
+    name: OptionName,
     expected: string,
     parse: (text: string) => Value | undefined,
   ): Value | undefined => {
@@ -176,14 +176,14 @@ function createReader(values: Values, environment: Environment) {
       `${given === undefined ? variable : `--${name}`} takes ${expected}, not "${text}".`,
     );
   };
-  const value = (name: Name) => read(name, "a text", String);
+  const value = (name: OptionName) => read(name, "a text", String);
   return {
     read,
     value,
-    flag: (name: Name) => read(name, "1 or 0", (text) => flagValues[text]) ?? false,
-    existing: (name: Name, kind: "file" | "folder") =>
+    flag: (name: OptionName) => read(name, "1 or 0", (text) => flagValues[text]) ?? false,
+    existing: (name: OptionName, kind: "file" | "folder") =>
       read(name, `an existing ${kind}`, (path) => (pathKindAt(path) === kind ? path : undefined)),
-    list: (name: Name) =>
+    list: (name: OptionName) =>
       (value(name) ?? "")
         .split(",")
         .map((item) => item.trim().toLowerCase())
@@ -192,7 +192,7 @@ function createReader(values: Values, environment: Environment) {
 }
 
 /** The options about recordings; some require others. */
-function readRecordings({ read, value, flag, existing }: Reader) {
+function readRecordings({ read, value, flag, existing }: OptionReader) {
   const record = value("record");
   const upstream = read("upstream", "a URL, https://api.example", (text) =>
     URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined,
@@ -220,15 +220,15 @@ const flagValues: Record<string, boolean> = { 0: false, 1: true, false: false, t
 const logFormats = ["lines", "json"] as const;
 
 type Environment = Record<string, string | undefined>;
-type Values = Record<string, string | true | undefined>;
+type OptionValues = Record<string, string | true | undefined>;
 
-function parse(args: string[]): Values {
+function parseOptions(args: string[]): OptionValues {
   const known = optionEntries.map(([name, { takes, short }]) => [
     name,
     { type: takes ? ("string" as const) : ("boolean" as const), ...(short && { short }) },
   ]);
   try {
-    return parseArgs({ args, options: Object.fromEntries(known) }).values as Values;
+    return parseArgs({ args, options: Object.fromEntries(known) }).values as OptionValues;
   } catch (error) {
     const { message } = error as Error;
     const [, wrong] = /^Unknown option '(--?[^']+)'/.exec(message) ?? [];

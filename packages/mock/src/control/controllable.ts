@@ -12,14 +12,14 @@ import type { ScriptList } from "./script.ts";
 export type Controllable = ReturnType<typeof controllableOf>;
 
 /** The parts of the mock that are controlled. */
-interface Controlled {
+interface ControlledParts {
   scripts: ScriptList;
   dataStore: ReturnType<typeof createDataStore>;
   quota: Quota | undefined;
 }
 
 export function controllableOf(
-  { scripts, dataStore, quota }: Controlled,
+  { scripts, dataStore, quota }: ControlledParts,
   requests: RequestLog,
   metrics: Metrics,
   isReady: () => boolean,

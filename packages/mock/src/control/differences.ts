@@ -5,7 +5,7 @@ import type { AnyResponse, ScriptedRequest } from "./responses.ts";
 import { type Scope, scopeDifferences } from "./scope.ts";
 
 /** The part of a script that decides whether it applies to a call. */
-interface Condition {
+interface ScriptCondition {
   response: AnyResponse;
   scope: Scope;
   left: number;
@@ -14,7 +14,7 @@ interface Condition {
 
 /** Why a script does not apply to a call, in sentences; empty if it applies. */
 export function scriptDifferences(
-  { response, scope, left, operations }: Condition,
+  { response, scope, left, operations }: ScriptCondition,
   call: Call,
   request: ScriptedRequest,
   state: string,

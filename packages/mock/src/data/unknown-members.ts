@@ -4,7 +4,7 @@ import { currentVersion } from "@data-validation/generated/versions";
 import type { DataPlace, DataProblem, PlacedItem } from "./data.ts";
 
 type Lists = Partial<Record<"companies" | "locations", readonly PlacedItem<unknown>[] | undefined>>;
-type Key = string | number;
+type PlaceKey = string | number;
 
 /**
  * The members of records that the contract lacks, each name of an object once: no response contains
@@ -22,8 +22,8 @@ function collect(
   found: Map<string, DataProblem>,
   object: string,
   value: unknown,
-  toPlace: (keys: readonly Key[]) => DataPlace,
-  keys: readonly Key[] = [],
+  toPlace: (keys: readonly PlaceKey[]) => DataPlace,
+  keys: readonly PlaceKey[] = [],
 ): void {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries())
@@ -44,6 +44,6 @@ function collect(
 const UNKNOWN = "is not in the contract: no response has it.";
 
 /** The place of a member in the document. The place of a record is that of its data. */
-function placeOf(record: DataPlace, [first = "", ...others]: readonly Key[]): DataPlace {
+function placeOf(record: DataPlace, [first = "", ...others]: readonly PlaceKey[]): DataPlace {
   return first === "data" ? [...record, ...others] : [...record.slice(0, -1), first, ...others];
 }

@@ -39,7 +39,7 @@ export function readBody(call: Call): RequestBody {
       `The body must not be compressed; the header Content-Encoding is ${encoding}.`,
     );
   }
-  return parse(body);
+  return parseBody(body);
 }
 
 const IS_JSON = /^\s*application\/json\s*(;|$)/i;
@@ -50,7 +50,7 @@ function bodyProblem(example: ErrorName, description: string): RequestBody {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-function parse(body: Uint8Array | string): RequestBody {
+function parseBody(body: Uint8Array | string): RequestBody {
   try {
     const text = typeof body === "string" ? body : utf8.decode(body);
     const json: unknown = JSON.parse(text);

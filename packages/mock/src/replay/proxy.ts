@@ -21,13 +21,13 @@ export interface ProxySettings {
 }
 
 /** A response and its body as it is sent. */
-type Sent = Pick<Exchange, "response" | "text">;
+type SentResponse = Pick<Exchange, "response" | "text">;
 
 interface Upstream {
   basePath: string;
   versionHeader?: string | undefined;
   responseAt?: string | undefined;
-  exchange(call: Call): Promise<Sent>;
+  exchange(call: Call): Promise<SentResponse>;
   onError(error: unknown): void;
 }
 
@@ -47,7 +47,7 @@ const OF_PAGE =
 export function createProxyFront(settings: ProxySettings, upstream: Upstream) {
   const { authorize = () => true, ...others } = settings;
   const { basePath, versionHeader, responseAt } = upstream;
-  return async (call: Call): Promise<Sent> => {
+  return async (call: Call): Promise<SentResponse> => {
     const passed = passedHeaders(call);
     const fetch = async (request: Request): Promise<Response> => {
       const { path, headers, ...rest } = await toCall(request);
@@ -94,7 +94,7 @@ function toRequest({ method, path, headers, body }: Call): Request {
   });
 }
 
-async function fromResponse(sent: Response): Promise<Sent> {
+async function fromResponse(sent: Response): Promise<SentResponse> {
   const text = await sent.text();
   const headers = Object.fromEntries(sent.headers);
   const response: MockResponse = { status: sent.status, headers, body: text, isText: true };

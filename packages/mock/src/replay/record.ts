@@ -50,7 +50,7 @@ export function createRecorder(
     const { method, path } = call;
     const headers = pickHeaders(forwarded, (name) => readHeader(call, name));
     const sent = { method, headers, body: (call.body ?? null) as BodyInit | null };
-    const outcome = await send(base + path, closing, sent);
+    const outcome = await sendUpstream(base + path, closing, sent);
     exchange.respondedBy = "upstream";
     if ("fault" in outcome) return gatewayResponse(outcome, exchange, onError);
     const { response } = outcome;
@@ -95,7 +95,7 @@ function receivedOf({ response, text }: Extract<UpstreamOutcome, { text: string 
   return {
     status: response.status,
     headers: pickHeaders(responseHeaders, (name) => response.headers.get(name) ?? undefined),
-    ...parse(text),
+    ...parseBody(text),
   };
 }
 
@@ -115,7 +115,7 @@ function noteUnreadable(
 
 type UpstreamOutcome = { response: Response; text: string } | { fault: string; status: 502 | 504 };
 
-async function send(
+async function sendUpstream(
   url: string,
   closing: AbortSignal,
   init: RequestInit,
@@ -184,7 +184,7 @@ function versionOf(headers: Headers, versionHeader: string): string | undefined 
 }
 
 /** A body as JSON, or as text, for example the page of a gateway. */
-function parse(text: string): Pick<MockResponse, "body" | "isText"> {
+function parseBody(text: string): Pick<MockResponse, "body" | "isText"> {
   if (text === "") return { body: undefined };
   try {
     return { body: JSON.parse(text) };

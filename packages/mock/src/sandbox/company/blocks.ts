@@ -20,7 +20,7 @@ export const unknownBlocks = {
   },
 } satisfies { extended: Required<ExtendedBlocks>; full: Required<FullBlocks> };
 
-interface RegisteredFacts {
+interface CompanyFacts {
   blocks?: Partial<CompanyBlocks> | undefined;
   vatNumber: string | null;
 }
@@ -29,7 +29,7 @@ interface RegisteredFacts {
  * The blocks of a company by the level of detail that includes them; null if its register lacks
  * them.
  */
-export function blocksOf({ blocks = {}, vatNumber }: RegisteredFacts) {
+export function blocksOf({ blocks = {}, vatNumber }: CompanyFacts) {
   const all: Required<CompanyBlocks> = {
     ...unknownBlocks.extended,
     ...unknownBlocks.full,

@@ -48,10 +48,10 @@ type Town = Pick<Location, "region" | "town"> &
   };
 
 /** A field that is omitted does not apply to the company. `office` is the id of its address. */
-type RegisteredCompany = Omit<Company, "country" | "locationId" | "own" | Rare> &
-  Partial<Pick<Company, Rare>> & { office: number };
+type RegisteredCompany = Omit<Company, "country" | "locationId" | "own" | RareFact> &
+  Partial<Pick<Company, RareFact>> & { office: number };
 
-type Rare = "vatNumberSpecial" | "terminated" | "isInInsolvency";
+type RareFact = "vatNumberSpecial" | "terminated" | "isInInsolvency";
 
 const countries: Readonly<Record<CountryCode, Country>> = { CZ: cz, SK: sk, PL: pl, DE: de };
 

@@ -8,7 +8,7 @@ export const exactnesses = ["country", "town", "street", "address"] as const;
 
 export type Exactness = (typeof exactnesses)[number];
 
-type Facts = {
+type PlaceFacts = {
   readonly [Fact in Exclude<keyof Location, "own" | "exactness" | "isUnplaced">]-?: NonNullable<
     Location[Fact]
   > | null;
@@ -18,7 +18,7 @@ type Facts = {
  * An address, or the common part of several: a street, a town or a country. Parts that differ are
  * null.
  */
-export interface RegisterPlace extends Facts {
+export interface RegisterPlace extends PlaceFacts {
   readonly exactness: Exactness;
   /** The centre of the addresses, for distances. */
   readonly centre: Position;
@@ -59,7 +59,7 @@ const factNames: Record<Exactness, readonly (keyof RegisterPlace)[]> = {
 
 const unknownFacts = Object.fromEntries(
   factNames.address.filter((fact) => fact !== "own").map((fact) => [fact, null]),
-) as unknown as Facts;
+) as unknown as PlaceFacts;
 
 /** An unknown place. */
 export const unknownPlace = {
@@ -144,7 +144,7 @@ export const cityFormats = ["minimal", "basic", "extended"] as const;
  * basic.
  */
 export function cityName(
-  { town, postalTown, cityPart }: Pick<Facts, "town" | "postalTown" | "cityPart">,
+  { town, postalTown, cityPart }: Pick<PlaceFacts, "town" | "postalTown" | "cityPart">,
   cityFormat?: string,
 ): string | null {
   if (town === null || cityFormat === "minimal") return town;

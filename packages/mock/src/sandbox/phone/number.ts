@@ -8,11 +8,11 @@ import { memoiseByText } from "../shared/memoise.ts";
 import type { PhoneProblem } from "./findings.ts";
 import { callingCodeOf } from "./prefixes.ts";
 
-type Options = SchemasOf<Version>["PhoneValidateOptions"];
+type ValidateOptions = SchemasOf<Version>["PhoneValidateOptions"];
 
 /** The names of the notations: the values of `numberFormat`, an option that 2.0 lacks. */
 export type PhoneNotation = NonNullable<
-  Extract<Options, { numberFormat?: unknown }>["numberFormat"]
+  Extract<ValidateOptions, { numberFormat?: unknown }>["numberFormat"]
 >;
 
 export interface Phone {
