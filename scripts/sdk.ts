@@ -5,17 +5,22 @@ import { runScript, UserError, withoutStackTrace } from "@data-validation/toolin
 import { filesIn } from "@data-validation/tooling/files";
 import { applyIdentity, readIdentity } from "@data-validation/tooling/identity";
 import type { ArtifactFolder } from "@data-validation/tooling/output";
-import { changelog } from "#sdk/changelog.ts";
+import { writeChangelog } from "#sdk/changelog.ts";
 import { readContract } from "#sdk/contract.ts";
 import { faultsOf } from "#sdk/faults.ts";
 import { go } from "#sdk/go/write.ts";
 import { java } from "#sdk/java/write.ts";
-import { type Language, type Settings, settingsOf, valuesOf } from "#sdk/package.ts";
+import {
+  type ClientSettings,
+  clientSettings,
+  markValues,
+  type PackageLanguage,
+} from "#sdk/package.ts";
 import { php } from "#sdk/php/write.ts";
 import { python } from "#sdk/python/write.ts";
 import client from "../packages/client/package.json" with { type: "json" };
 
-export const languages: Record<string, Language> = { python, go, java, php };
+export const languages: Record<string, PackageLanguage> = { python, go, java, php };
 
 const HELP = `
 Usage: npm run sdk -- <language> --out <folder> [--name <name>] [--package-version <version>]
@@ -61,16 +66,16 @@ export async function sdk(
 
   const others = versions.filter((one) => one !== currentVersion);
   const contract = readContract([currentVersion, ...others]);
-  const settings = settingsOf(word, name, version);
+  const settings = clientSettings(word, name, version);
   const files = {
     ...language.write(contract, settings),
     ...copiedFiles(word),
-    "CHANGELOG.md": await changelog(),
+    "CHANGELOG.md": await writeChangelog(),
     [language.faults]: faultsFor(language, settings),
   };
   const example = files[language.example] ?? "";
   const values: Record<string, string> = {
-    ...valuesOf(language, name),
+    ...markValues(language, name),
     version,
     language: word,
     example,
@@ -84,7 +89,7 @@ export async function sdk(
   }
 }
 
-function readLanguage(word: string): Language {
+function readLanguage(word: string): PackageLanguage {
   const language = Object.hasOwn(languages, word) ? languages[word] : undefined;
   if (language) return language;
   throw new UserError(`Unknown language ${word}. Languages: ${Object.keys(languages).join(", ")}.`);
@@ -103,7 +108,7 @@ function copiedFiles(word: string): Record<string, string> {
 }
 
 /** The faults with which a package tests itself, with the names that its errors have. */
-function faultsFor({ errorName }: Language, settings: Settings): string {
+function faultsFor({ errorName }: PackageLanguage, settings: ClientSettings): string {
   const faults = faultsOf(settings).map(({ error, ...others }) => {
     const name = error && errorName(error).replace(/^.*\W/, "");
     return JSON.stringify({ ...others, ...(name && { error: name }) });
@@ -112,7 +117,7 @@ function faultsFor({ errorName }: Language, settings: Settings): string {
 }
 
 /** A file under the name of the package. */
-export function renameFile({ mark }: Language, name: string, file: string, text: string) {
+export function renameFile({ mark }: PackageLanguage, name: string, file: string, text: string) {
   if (!mark) return { path: file, code: text };
   const path = file.replace(mark.text.replaceAll(".", "/"), mark.inPath(name));
   return { path, code: text.replaceAll(mark.text, mark.inText(name)) };

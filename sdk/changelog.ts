@@ -6,7 +6,7 @@ import contract from "../packages/contract/package.json" with { type: "json" };
  * The changelog of a package in another language: the changes of its contract, and those that wait
  * for its next release.
  */
-export async function changelog(): Promise<string> {
+export async function writeChangelog(): Promise<string> {
   const waiting = (await readWaitingChanges(contract.name)).toSorted();
   const file = `${CONTRACT}/CHANGELOG.md`;
   const released = existsSync(file) ? readFileSync(file, "utf8").replace(/^# .*\n+/, "") : "";

@@ -16,28 +16,28 @@ import { describedValues } from "@data-validation/openapi-document/values";
 import { withWholeForms } from "@data-validation/openapi-document/whole-forms";
 
 /** A name in the contract and its description. */
-type Named = { name: string; text: string };
-export type Type =
+type NamedText = { name: string; text: string };
+export type FieldType =
   | { kind: "string" | "integer" | "number" | "boolean" }
   /** An object with any fields. */
   | { kind: "map" }
-  | { kind: "list"; items: Type }
+  | { kind: "list"; items: FieldType }
   | { kind: "object"; name: string }
   | { kind: "enum"; name: string; closed: boolean };
-export type Field = Named & { type: Type; required: boolean; nullable: boolean };
+export type ModelField = NamedText & { type: FieldType; required: boolean; nullable: boolean };
 /** An object. Only a query has several forms, each with all its fields. */
-export type Model = Named & {
+export type Model = NamedText & {
   role: "query" | "request" | "response";
-  fields: Field[];
-  forms: Field[][];
+  fields: ModelField[];
+  forms: ModelField[][];
 };
 /** The values of a field. A closed enum is in requests and has no other values. */
-export type Enum = Named & { closed: boolean; values: Named[] };
+export type ModelEnum = NamedText & { closed: boolean; values: NamedText[] };
 /**
  * An operation. `options` and `response` are names of models; `needs` are the required fields of
  * each form: `prefix and number`.
  */
-export type Operation = Named & {
+export type ApiOperation = NamedText & {
   path: string;
   query: Model;
   needs: string[];
@@ -47,25 +47,31 @@ export type Operation = Named & {
   isValidation: boolean;
 };
 /** The operations of a data kind. */
-export type Group = { kind: string; className: string; operations: Operation[] };
+export type OperationGroup = { kind: string; className: string; operations: ApiOperation[] };
 /** A version of the API. Types that only an older version has end in its suffix: `V20`. */
-export type Api = { version: string; suffix: string; groups: Group[] };
+export type ApiVersion = { version: string; suffix: string; groups: OperationGroup[] };
 
 /** The input of the writers. What two versions have in common is in it once. */
 export class Contract {
-  readonly apis: Api[] = [];
-  readonly groups = new Map<string, Group>();
+  readonly apis: ApiVersion[] = [];
+  readonly groups = new Map<string, OperationGroup>();
   readonly models = new Map<string, Model>();
-  readonly enums = new Map<string, Enum>();
+  readonly enums = new Map<string, ModelEnum>();
+
+  /** The names of the models that are the whole body of a success. */
+  get bodyNames(): ReadonlySet<string> {
+    const operations = [...this.groups.values()].flatMap((group) => group.operations);
+    return new Set(operations.map(({ response }) => response));
+  }
 }
 
 /** Reads the contract of each version, the current one first. */
 export function readContract(versions: readonly string[]): Contract {
-  return contractOf(versions.map((version) => readBundle("generated", version)));
+  return contractOfBundles(versions.map((version) => readBundle("generated", version)));
 }
 
 /** The same of bundles, that of the current version first. */
-export function contractOf(strict: Bundle[]): Contract {
+export function contractOfBundles(strict: Bundle[]): Contract {
   const contract = new Contract();
   const bundles = strict.map((bundle) => withWholeForms(toPortable(bundle)));
   for (const bundle of bundles) new ApiReader(contract, bundle, bundles[0] as Bundle).read();
@@ -108,7 +114,7 @@ class ApiReader {
   }
 
   /** The current version's group, unless a model of this group differs in this version. */
-  #groupOf(kind: string, operations: Operation[]): Group {
+  #groupOf(kind: string, operations: ApiOperation[]): OperationGroup {
     const names = operations.flatMap(({ query, options, response }) => [
       query.name,
       options,
@@ -119,7 +125,7 @@ class ApiReader {
     return this.#contract.groups.get(className) ?? { kind, className, operations };
   }
 
-  #readOperation(path: string, { operationId, summary, description = "" }: Source): Operation {
+  #readOperation(path: string, { operationId, summary, description = "" }: Source): ApiOperation {
     const query = this.#readModel(`${capitalise(operationId)}Query`, "query");
     const { name: options } = this.#readModel(`${capitalise(operationId)}Options`, "request");
     const response = this.#readModel(`${capitalise(operationId)}Response`, "response");
@@ -141,7 +147,7 @@ class ApiReader {
   }
 
   #readModel(ownName: string, role: Model["role"]): Model {
-    const isShared = shapeOf(this.#bundle, ownName) === shapeOf(this.#current, ownName);
+    const isShared = schemaShape(this.#bundle, ownName) === schemaShape(this.#current, ownName);
     const name = isShared ? ownName : ownName + this.#suffix;
     const known = this.#contract.models.get(name);
     if (known) return known;
@@ -174,13 +180,13 @@ class ApiReader {
     });
   }
 
-  #readField({ name, schema, required }: Property, model: Model): Field {
+  #readField({ name, schema, required }: Property, model: Model): ModelField {
     const parts = this.#partsOf(schema);
     const types = parts.flatMap(({ type = [] }) => type);
     const text = schema.description ?? followReferences(this.#bundle, schema).description ?? "";
     const items = this.#readType(parts, { name, text }, model);
     // A field of one object or a list of them is read as a list.
-    const type: Type = types.includes("array") ? { kind: "list", items } : items;
+    const type: FieldType = types.includes("array") ? { kind: "list", items } : items;
     return { name, type, required, nullable: types.includes("null"), text: text.trim() };
   }
 
@@ -192,7 +198,7 @@ class ApiReader {
     return [schema, ...inner.flatMap((part) => this.#partsOf(part))];
   }
 
-  #readType(parts: Node[], field: Named, owner: Model): Type {
+  #readType(parts: Node[], field: NamedText, owner: Model): FieldType {
     const named = parts.findLast(({ $ref }) => $ref);
     const target = named && followReferences(this.#bundle, named);
     const schemaName = named?.$ref?.split("/").at(-1);
@@ -204,7 +210,7 @@ class ApiReader {
       .filter((part) => !part.enum && choicesOf(part).length === 0)
       .flatMap(({ type = [] }) => type);
     const scalar = scalars.find((kind) => plain.includes(kind));
-    const values = valuesOf(parts);
+    const values = enumValuesOf(parts);
     if (scalar && values.length === 0) return { kind: scalar };
     if (values.length === 0 && plain.includes("object")) return { kind: "map" };
     // Operations with a stated and with an assumed list of values share its enum.
@@ -215,7 +221,7 @@ class ApiReader {
   }
 
   /** Adds an enum. A closed one, of a request, replaces the open one of the same name. */
-  #addEnum({ name, text, closed, values }: Enum): void {
+  #addEnum({ name, text, closed, values }: ModelEnum): void {
     const { enums } = this.#contract;
     if (values.length === 0) throw new Error(`The contract has no values of ${name}.`);
     const paragraphs = [text.trim(), closed ? "" : "Other values are possible, as strings."];
@@ -225,13 +231,13 @@ class ApiReader {
 }
 
 /** The schema with everything in it, without descriptions. */
-function shapeOf(bundle: Bundle, name: string): string {
+function schemaShape(bundle: Bundle, name: string): string {
   const { schemas } = bundle.components;
   return JSON.stringify(inlineReferences(bundle, withoutAnnotations(schemas[name])));
 }
 
 /** The values of a field, each with its description. */
-function valuesOf(parts: Node[]): Named[] {
+function enumValuesOf(parts: Node[]): NamedText[] {
   const words = [...new Set(parts.flatMap((part) => part.enum ?? []))].map(String);
   const texts = new Map(parts.flatMap((part) => [...describedValues(part)]));
   return words.map((word) => ({ name: word, text: texts.get(word) ?? "" }));

@@ -3,7 +3,7 @@ import {
   errorClasses,
   gatewayClassOf,
 } from "@data-validation/client/internal/errors/error-classes";
-import type { Settings } from "./package.ts";
+import type { ClientSettings } from "./package.ts";
 
 /**
  * A response as a script of the mock has it: one of several is sent once, a single one every time.
@@ -19,7 +19,7 @@ interface FaultResponse {
  * A rule of all clients as a test: the response that the client receives, and the outcome of the
  * call.
  */
-export interface Fault {
+export interface ClientFault {
   behaviour: string;
   responses: FaultResponse[];
   /** Settings of the client beside the defaults. */
@@ -47,7 +47,7 @@ function apiError(status: number, type = "OTHER", more: object = {}): FaultRespo
  * The table of rules as faults, with which each package tests itself, alone and against the mock.
  * They are derived from the table, so a changed rule needs no other edit.
  */
-export function faultsOf(settings: Settings): Fault[] {
+export function faultsOf(settings: ClientSettings): ClientFault[] {
   return [
     { behaviour: "a success", responses: [success], attempts: 1 },
     ...retryFaults(settings),
@@ -58,7 +58,7 @@ export function faultsOf(settings: Settings): Fault[] {
   ];
 }
 
-function retryFaults({ statuses, maxRetryAfter, finalReasons }: Settings): Fault[] {
+function retryFaults({ statuses, maxRetryAfter, finalReasons }: ClientSettings): ClientFault[] {
   const [passing = 0] = statuses.filter((status) => gatewayClassOf(status));
   const tooLong = { "retry-after": `${maxRetryAfter / 1000 + 1}` };
   return [
@@ -94,7 +94,7 @@ function retryFaults({ statuses, maxRetryAfter, finalReasons }: Settings): Fault
   ];
 }
 
-function classFaults({ statuses, serverFailure }: Settings): Fault[] {
+function classFaults({ statuses, serverFailure }: ClientSettings): ClientFault[] {
   const rows: number[] = errorClasses.map(({ status }) => status);
   const isKnown = (status: number) => rows.includes(status) || statuses.includes(status);
   const free = Array.from({ length: 99 }, (_, index) => serverFailure - 1 - index).find(
@@ -134,7 +134,7 @@ function classFaults({ statuses, serverFailure }: Settings): Fault[] {
   ];
 }
 
-function depthFaults({ maxDepth }: Settings): Fault[] {
+function depthFaults({ maxDepth }: ClientSettings): ClientFault[] {
   return [maxDepth, maxDepth + 1].map((levels) => {
     const list = JSON.parse("[".repeat(levels - 3) + "]".repeat(levels - 3));
     const body = { result: { isValid: true, data: { novelty: list } } };
@@ -144,7 +144,7 @@ function depthFaults({ maxDepth }: Settings): Fault[] {
   });
 }
 
-function bodyFaults({ versionHeader }: Settings): Fault[] {
+function bodyFaults({ versionHeader }: ClientSettings): ClientFault[] {
   const wrapped = { status: 200, body: { response: envelope } };
   return [
     {
@@ -185,10 +185,10 @@ function bodyFaults({ versionHeader }: Settings): Fault[] {
   ];
 }
 
-function messageFaults({ messageLimit, shortestSecret }: Settings): Fault[] {
+function messageFaults({ messageLimit, shortestSecret }: ClientSettings): ClientFault[] {
   const long = "x".repeat(messageLimit);
   const [{ name: error, status } = { name: "", status: 0 }] = errorClasses;
-  const says = (description: string) => ({
+  const errorWithText = (description: string) => ({
     responses: [apiError(status, "OTHER", { description })],
     attempts: 1,
     error,
@@ -198,25 +198,25 @@ function messageFaults({ messageLimit, shortestSecret }: Settings): Fault[] {
   return [
     {
       behaviour: "a long text of a server is cut in a message",
-      ...says(`${long}x`),
+      ...errorWithText(`${long}x`),
       contains: long.slice(20),
       lacks: long,
     },
     {
       behaviour: "control characters of a server are escaped in a message",
-      ...says("a\r\nb\u001b[31mc"),
+      ...errorWithText("a\r\nb\u001b[31mc"),
       contains: "a\\u000d\\u000ab\\u001b[31mc",
     },
     {
       behaviour: "the key is replaced in a message",
-      ...says(`<${secret}>`),
+      ...errorWithText(`<${secret}>`),
       settings: { apiKey: secret },
       contains: "<[API key]>",
       lacks: secret,
     },
     {
       behaviour: "a key that is a short word is not replaced",
-      ...says(`<${word}>`),
+      ...errorWithText(`<${word}>`),
       settings: { apiKey: word },
       contains: `<${word}>`,
     },

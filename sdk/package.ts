@@ -15,7 +15,7 @@ export const readScope = () => readIdentity().scope.slice(1);
 /** The address of the repository, for default names of packages. */
 export const readAddress = () => new URL(readIdentity().repository);
 
-export interface Language {
+export interface PackageLanguage {
   title: string;
   /** The requirements of a client. */
   needs: string;
@@ -46,14 +46,14 @@ export interface Language {
    */
   mark?: { text: string; inText(name: string): string; inPath(name: string): string };
   /** The files that depend on the contract, by their paths. */
-  write(contract: Contract, settings: Settings): Record<string, string>;
+  write(contract: Contract, settings: ClientSettings): Record<string, string>;
 }
 
 /**
  * Advice by the words of an error. For a subtype that the contract does not list, the advice of the
  * first error of its type.
  */
-function advice(): Record<string, string> {
+function readAdvice(): Record<string, string> {
   const table = Object.entries(errorRemedies(readBundles("generated")));
   const ofTypes = table.map(([words, text]) => [words.split(" ", 2).join(" "), text]);
   const exact = table.map(([words, text]) => [words.replace(/ null$/, ""), text]);
@@ -72,9 +72,9 @@ const finalReasons = stepsByReason
  * The rules of a client, times in milliseconds: what all languages follow, and advice by the words
  * of an error.
  */
-export type Settings = ReturnType<typeof settingsOf>;
+export type ClientSettings = ReturnType<typeof clientSettings>;
 
-export function settingsOf(language: string, name: string, version: string) {
+export function clientSettings(language: string, name: string, version: string) {
   const userAgent = `${name.replaceAll(/[^\w.-]+/g, "-")}/${version} contract/${contract.version} (${language})`;
   return {
     ...defaults,
@@ -84,13 +84,13 @@ export function settingsOf(language: string, name: string, version: string) {
     finalReasons,
     gatewayStatuses: apiClasses.filter((row) => row.isGateway).map(({ status }) => status),
     limitHeaders: limitHeaderEnds,
-    advice: advice(),
+    advice: readAdvice(),
   };
 }
 
 /** The values of marks such as `{{name}}` in the files of a language. */
-export function valuesOf(
-  { title, needs, tested, tests, raw, own, install, errorName }: Language,
+export function markValues(
+  { title, needs, tested, tests, raw, own, install, errorName }: PackageLanguage,
   name: string,
 ): Record<string, string> {
   const [group = "", artifact = ""] = name.split(":");
@@ -131,7 +131,7 @@ export function valuesOf(
 }
 
 /** A string or a number as JSON, which Go and Java read too. */
-export const literal = (value: unknown) => JSON.stringify(value);
+export const jsonLiteral = (value: unknown) => JSON.stringify(value);
 
 /** A class of errors. Those of the API have a status, and a type for an unknown status. */
 export type ErrorClass = { name: string; status?: number; type?: string; text: string };

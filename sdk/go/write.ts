@@ -1,16 +1,25 @@
 import { fillComment as fill, pascalCase, writeEach } from "@data-validation/common/text";
-import type { Api, Contract, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
+import type {
+  ApiOperation,
+  ApiVersion,
+  Contract,
+  FieldType,
+  Model,
+  ModelEnum,
+  ModelField,
+  OperationGroup,
+} from "../contract.ts";
 import {
   apiErrorClasses,
+  type ClientSettings,
   errorClasses,
-  type Language,
-  literal,
+  jsonLiteral,
+  type PackageLanguage,
   readAddress,
-  type Settings,
 } from "../package.ts";
 
 /** A client in Go: one package without dependencies. */
-export const go: Language = {
+export const go: PackageLanguage = {
   title: "Go",
   needs: "Go 1.18 or newer, and nothing beside its standard library",
   tested: "Go 1.19",
@@ -40,7 +49,7 @@ export const go: Language = {
   }),
 };
 
-const setOf = (statuses: readonly number[]) =>
+const writeStatusSet = (statuses: readonly number[]) =>
   `map[int]bool{${writeEach(statuses, (status) => `${status}: true`, ", ")}}`;
 
 const writeSettings = ({
@@ -50,25 +59,25 @@ const writeSettings = ({
   finalReasons,
   limitHeaders,
   ...values
-}: Settings) => `package datavalidation
+}: ClientSettings) => `package datavalidation
 
 // Times in milliseconds.
-${writeEach(Object.entries(values), ([name, value]) => `const ${name} = ${literal(value)}\n`)}
-var statuses = ${setOf(statuses)}
+${writeEach(Object.entries(values), ([name, value]) => `const ${name} = ${jsonLiteral(value)}\n`)}
+var statuses = ${writeStatusSet(statuses)}
 
 // gatewayStatuses are those of a gateway that have a class.
-var gatewayStatuses = ${setOf(gatewayStatuses)}
+var gatewayStatuses = ${writeStatusSet(gatewayStatuses)}
 
 // finalReasons are those that waiting does not resolve, whatever their status.
 var finalReasons = map[string]bool{
-${writeEach(finalReasons, (words) => `	${literal(words)}: true,\n`, "\n")}}
+${writeEach(finalReasons, (words) => `	${jsonLiteral(words)}: true,\n`, "\n")}}
 
 // limitHeaders are the ends of the names of headers.
 var limitHeaders = map[string]string{
-${writeEach(Object.entries(limitHeaders), ([name, end]) => `	${literal(name)}: ${literal(end)},\n`, "\n")}}
+${writeEach(Object.entries(limitHeaders), ([name, end]) => `	${jsonLiteral(name)}: ${jsonLiteral(end)},\n`, "\n")}}
 
 var advice = map[string]string{
-${writeEach(Object.entries(advice), ([words, text]) => `	${literal(words)}: ${literal(text)},\n`, "\n")}}
+${writeEach(Object.entries(advice), ([words, text]) => `	${jsonLiteral(words)}: ${jsonLiteral(text)},\n`, "\n")}}
 `;
 
 const writeErrors = () => `package datavalidation
@@ -93,14 +102,11 @@ ${writeEach(apiErrorClasses, ({ name, type }) => (type ? `	case "${type}":\n		re
 }
 `;
 
-function writeModels({ enums, models, groups }: Contract): string {
-  const bodies = new Set(
-    [...groups.values()].flatMap(({ operations }) => operations.map(({ response }) => response)),
-  );
+function writeModels({ enums, models, bodyNames }: Contract): string {
   const isClosed = (name: string) => enums.get(name)?.closed === true;
   const objects = writeEach(
     models.values(),
-    (object) => writeModel(object, isClosed, bodies.has(object.name)),
+    (object) => writeModel(object, isClosed, bodyNames.has(object.name)),
     "\n",
   );
   return `package datavalidation\n\n${writeEach(enums.values(), writeEnum, "\n")}\n${objects}`;
@@ -110,7 +116,7 @@ function writeModels({ enums, models, groups }: Contract): string {
  * A closed enum is a type without exported values of its own. An open one is a string with
  * constants.
  */
-function writeEnum({ name, text, values, closed }: Enum): string {
+function writeEnum({ name, text, values, closed }: ModelEnum): string {
   const members = writeEach(
     values,
     (value) => {
@@ -143,7 +149,7 @@ function writeModel(
     // is checked before that.
     const isOptional = role !== "response" && (!field.required || isText(field.type));
     const tag = `\`json:"${field.name}${isOptional ? ",omitempty" : ""}"\``;
-    return `${writeComment(field.text, "\t")}	${exported(field.name)} ${typeOf(field)} ${tag}\n`;
+    return `${writeComment(field.text, "\t")}	${exportedName(field.name)} ${typeOf(field)} ${tag}\n`;
   });
   if (role === "response") members.push(RAW);
   if (isBody) members.push(METADATA);
@@ -153,14 +159,14 @@ function writeModel(
    * Empty fields of a request are not sent. Fields of a response that may be null are pointers,
    * lists or maps.
    */
-  function typeOf({ type, required, nullable }: Field): string {
+  function typeOf({ type, required, nullable }: ModelField): string {
     const isThere = required && !(role === "response" && nullable);
     const isNilable = type.kind === "list" || type.kind === "map";
     const isPlain = isThere || isNilable || (role !== "response" && isText(type));
     return `${isPlain ? "" : "*"}${plainType(type)}`;
   }
 
-  function plainType(type: Type): string {
+  function plainType(type: FieldType): string {
     if (type.kind === "list") return `[]${plainType(type.items)}`;
     // Operations with an assumed list of values accept any string.
     if (type.kind === "enum" && !type.closed && isClosed(type.name)) return "string";
@@ -170,7 +176,8 @@ function writeModel(
   }
 }
 
-const isText = (type: Type) => type.kind === "string" || (type.kind === "enum" && !type.closed);
+const isText = (type: FieldType) =>
+  type.kind === "string" || (type.kind === "enum" && !type.closed);
 
 const writeClients = ({ apis, groups }: Contract) => `package datavalidation
 
@@ -179,7 +186,7 @@ import "context"
 ${writeEach(apis, writeClient, "\n")}
 ${writeEach(groups.values(), writeGroup, "\n")}`;
 
-function writeClient({ version, suffix, groups }: Api): string {
+function writeClient({ version, suffix, groups }: ApiVersion): string {
   const fields = writeEach(
     groups,
     ({ kind, className }) => `	${pascalCase(kind)} *${className}\n`,
@@ -209,26 +216,26 @@ const writeGroup = ({
   kind,
   className,
   operations,
-}: Group) => `// ${className} has the calls for data of the kind ${kind}.
+}: OperationGroup) => `// ${className} has the calls for data of the kind ${kind}.
 type ${className} struct{ core *core }
 
 ${writeEach(operations, (operation) => writeMethod(className, operation), "\n")}`;
 
 function writeMethod(
   className: string,
-  { name, path, text, query, needs, options, response, isValidation }: Operation,
+  { name, path, text, query, needs, options, response, isValidation }: ApiOperation,
 ): string {
   return `${writeComment(`${pascalCase(name)}: ${text}`)}func (g *${className}) ${pascalCase(name)}(
 	ctx context.Context, query ${query.name}, options *${options}, extras ...Extra,
 ) (*${response}, error) {
-	op := operation{"${path}", ${isValidation}, []string{${writeEach(needs, literal, ", ")}}}
+	op := operation{"${path}", ${isValidation}, []string{${writeEach(needs, jsonLiteral, ", ")}}}
 	return call[${response}](ctx, g.core, op, query, options, extras)
 }
 `;
 }
 
 /** The name of a field or constant. Abbreviations are in capitals. */
-export const exported = (name: string) =>
+export const exportedName = (name: string) =>
   pascalCase(name).replaceAll(/(Id|Ip)(?=[A-Z]|s?$)/g, (word) => word.toUpperCase());
 
 const writeComment = (text: string, indent = "") => text && `${fill(text, `${indent}// `)}\n`;

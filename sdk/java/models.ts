@@ -1,5 +1,5 @@
 import { camelCase, fillComment as fill, screamingCase } from "@data-validation/common/text";
-import type { Enum, Model, Type } from "../contract.ts";
+import type { FieldType, Model, ModelEnum } from "../contract.ts";
 import reserved from "./reserved.json" with { type: "json" };
 
 const IMPORTS = "import com.fasterxml.jackson.annotation.JsonProperty;\nimport java.util.*;\n\n";
@@ -8,7 +8,7 @@ const IMPORTS = "import com.fasterxml.jackson.annotation.JsonProperty;\nimport j
  * The name of a field in Java. A word of the language, or a method that each object has, ends in an
  * underscore.
  */
-export function member(name: string): string {
+export function memberName(name: string): string {
   const own = camelCase(name);
   return reserved.includes(own) ? `${own}_` : own;
 }
@@ -17,11 +17,11 @@ export function member(name: string): string {
  * An enum, whose values are those in JSON. It is text, so that a literal null of a setter is of the
  * enum and not ambiguous.
  */
-export function writeEnum({ name, text, values }: Enum): string {
+export function writeEnumClass({ name, text, values }: ModelEnum): string {
   const members = values.map(
-    (value) => `${writeComment(value.text)}    ${screamingCase(value.name)}("${value.name}")`,
+    (value) => `${writeJavadoc(value.text)}    ${screamingCase(value.name)}("${value.name}")`,
   );
-  return `${writeComment(text, "")}public enum ${name} implements Value {
+  return `${writeJavadoc(text, "")}public enum ${name} implements Value {
 ${members.join(",\n")};
 
     private final String value;
@@ -40,12 +40,12 @@ ${members.join(",\n")};
 }
 
 /** A part of a request, with chained setters. */
-export function writeRequest({ name, text, fields }: Model): string {
+export function writeRequestClass({ name, text, fields }: Model): string {
   const members = fields.flatMap((field) => {
     const { type } = field;
-    const property = member(field.name);
+    const property = memberName(field.name);
     const setter = (type: string, value: string) => `
-${writeComment(field.text)}    public ${name} ${property}(${type} value) {
+${writeJavadoc(field.text)}    public ${name} ${property}(${type} value) {
         this.${property} = ${value};
         return this;
     }
@@ -56,13 +56,13 @@ ${writeComment(field.text)}    public ${name} ${property}(${type} value) {
       declaration + setter(type.name, TEXT) + (type.closed ? "" : setter("CharSequence", TEXT))
     );
   });
-  return `${IMPORTS}${writeComment(text, "")}public final class ${name} {\n${members.join("\n")}}\n`;
+  return `${IMPORTS}${writeJavadoc(text, "")}public final class ${name} {\n${members.join("\n")}}\n`;
 }
 
 /**
  * A part of a response: a view of its JSON. Required fields exist even if a response lacks them.
  */
-export function writeResponse({ name, text, fields }: Model, isBody: boolean): string {
+export function writeResponseClass({ name, text, fields }: Model, isBody: boolean): string {
   const members = fields.map((field) => {
     const { type, required, nullable } = field;
     const read = readerOf(type, `get("${field.name}")`);
@@ -79,7 +79,7 @@ export function writeResponse({ name, text, fields }: Model, isBody: boolean): s
       enum: "null",
     }[type.kind];
     const value = isThere ? `or(${read}, ${empty})` : `optional(${read})`;
-    return `${writeComment(field.text)}    public ${isThere ? plain : `Optional<${typeOf(type)}>`} ${member(field.name)}() {
+    return `${writeJavadoc(field.text)}    public ${isThere ? plain : `Optional<${typeOf(type)}>`} ${memberName(field.name)}() {
         return ${empty === "null" && isThere ? read : value};
     }
 `;
@@ -88,7 +88,7 @@ export function writeResponse({ name, text, fields }: Model, isBody: boolean): s
   return `import com.fasterxml.jackson.databind.JsonNode;
 import java.util.*;
 
-${writeComment(text, "")}public final class ${name} extends ResponseObject {
+${writeJavadoc(text, "")}public final class ${name} extends ResponseObject {
 ${isBody ? "    private final Metadata metadata;\n\n" : ""}    ${name}(JsonNode json${isBody ? ", Metadata metadata" : ""}) {
         super(json);
 ${isBody ? "        this.metadata = metadata;\n" : ""}    }
@@ -104,7 +104,7 @@ const METADATA = `    /** The response beside its body: status, headers, attempt
 `;
 
 /** The expression that reads a value of a type; null if it has another. */
-function readerOf(type: Type, value: string): string {
+function readerOf(type: FieldType, value: string): string {
   if (type.kind === "list") return `list(${value}, it -> ${readerOf(type.items, "it")})`;
   if (type.kind === "object") return `object(${value}, ${type.name}::new)`;
   const name = { string: "text", enum: "text", boolean: "truth" }[type.kind as string] ?? type.kind;
@@ -115,7 +115,7 @@ const TEXT = "Objects.toString(value, null)";
 
 const primitives: Record<string, string> = { integer: "int", number: "double", boolean: "boolean" };
 
-function typeOf(type: Type): string {
+function typeOf(type: FieldType): string {
   if (type.kind === "list") return `List<${typeOf(type.items)}>`;
   if (type.kind === "object") return type.name;
   if (type.kind === "map") return "Map<String, Object>";
@@ -129,7 +129,7 @@ function typeOf(type: Type): string {
 }
 
 /** A comment of Java, in its HTML. */
-export function writeComment(text: string, indent = "    "): string {
+export function writeJavadoc(text: string, indent = "    "): string {
   if (!text) return "";
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("*/", "*&#47;");
   const html = fill(escaped.replaceAll(/\n\n(?!\*)/g, "\n\n<p>"), `${indent} * `);

@@ -1,21 +1,21 @@
 import { screamingCase, writeEach } from "@data-validation/common/text";
-import type { Api, Group, Operation } from "../contract.ts";
+import type { ApiOperation, ApiVersion, OperationGroup } from "../contract.ts";
 import {
   apiErrorClasses,
+  type ClientSettings,
   errorClasses,
-  type Language,
-  literal,
+  jsonLiteral,
+  type PackageLanguage,
   readAddress,
   readScope,
-  type Settings,
 } from "../package.ts";
-import { writeComment, writeEnum, writeRequest, writeResponse } from "./models.ts";
+import { writeEnumClass, writeJavadoc, writeRequestClass, writeResponseClass } from "./models.ts";
 
 /**
  * A client in Java: requests with chained setters, and responses with an Optional for each field
  * that may be null.
  */
-export const java: Language = {
+export const java: PackageLanguage = {
   title: "Java",
   needs: "Java 11 or newer, and Jackson 2.15 or newer",
   tested: "Java 17 and Jackson 2.14, which Debian has; the package asks for a newer one",
@@ -42,20 +42,17 @@ export const java: Language = {
     inText: packageOf,
     inPath: (name) => packageOf(name).replaceAll(".", "/"),
   },
-  write({ apis, groups, models, enums }, settings) {
+  write({ apis, groups, models, enums, bodyNames }, settings) {
     const classes: Record<string, string> = {
       Errors: writeErrors(),
       Defaults: writeDefaults(settings),
     };
-    for (const values of enums.values()) classes[values.name] = writeEnum(values);
-    const bodies = new Set(
-      [...groups.values()].flatMap(({ operations }) => operations.map(({ response }) => response)),
-    );
+    for (const values of enums.values()) classes[values.name] = writeEnumClass(values);
     for (const model of models.values())
       classes[model.name] =
         model.role === "response"
-          ? writeResponse(model, bodies.has(model.name))
-          : writeRequest(model);
+          ? writeResponseClass(model, bodyNames.has(model.name))
+          : writeRequestClass(model);
     for (const group of groups.values()) classes[`${group.className}Calls`] = writeCalls(group);
     for (const api of apis) classes[`DataValidationClient${api.suffix}`] = writeClient(api);
     const files = Object.entries(classes).map(([name, code]) => {
@@ -118,28 +115,28 @@ const writeDefaults = ({
   finalReasons,
   limitHeaders,
   ...values
-}: Settings) => `import java.util.*;
+}: ClientSettings) => `import java.util.*;
 
 /** Values of the package; times in milliseconds. */
 final class Defaults {
 ${writeEach(Object.entries(values), ([name, value]) => {
   const type = typeof value === "number" ? "long" : "String";
-  return `    static final ${type} ${screamingCase(name)} = ${literal(value)};\n`;
+  return `    static final ${type} ${screamingCase(name)} = ${jsonLiteral(value)};\n`;
 })}    static final Set<Integer> STATUSES = Set.of(${statuses.join(", ")});
     /** Statuses of a gateway that have a class. */
     static final Set<Integer> GATEWAY_STATUSES = Set.of(${gatewayStatuses.join(", ")});
     /** Reasons that waiting does not resolve, whatever their status. */
-    static final Set<String> FINAL_REASONS = Set.of(${writeEach(finalReasons, literal, ", ")});
+    static final Set<String> FINAL_REASONS = Set.of(${writeEach(finalReasons, jsonLiteral, ", ")});
     /** The ends of the names of headers. */
     static final Map<String, String> LIMIT_HEADERS = Map.of(${writeEach(
       Object.entries(limitHeaders).flat(),
-      literal,
+      jsonLiteral,
       ", ",
     )});
     static final Map<String, String> ADVICE = Map.ofEntries(
 ${writeEach(
   Object.entries(advice),
-  ([words, text]) => `            Map.entry(${literal(words)}, ${literal(text)})`,
+  ([words, text]) => `            Map.entry(${jsonLiteral(words)}, ${jsonLiteral(text)})`,
   ",\n",
 )});
 }
@@ -149,7 +146,7 @@ const writeClient = ({
   version,
   suffix,
   groups,
-}: Api) => `/** Calls version ${version} of the API. May be used by several threads. */
+}: ApiVersion) => `/** Calls version ${version} of the API. May be used by several threads. */
 public final class DataValidationClient${suffix} {
     private final Transport transport;
 
@@ -177,7 +174,7 @@ const writeCalls = ({
   kind,
   className,
   operations,
-}: Group) => `import java.util.concurrent.CompletableFuture;
+}: OperationGroup) => `import java.util.concurrent.CompletableFuture;
 
 /** Calls for data of the kind ${kind}. */
 public final class ${className}Calls {
@@ -190,14 +187,14 @@ ${writeEach(operations, writeMethods)}}
 `;
 
 /** The overloads of a method, with and without options and settings, and its asynchronous form. */
-function writeMethods(operation: Operation): string {
+function writeMethods(operation: ApiOperation): string {
   const { name, path, text, query, needs, options, response, isValidation } = operation;
   const constant = screamingCase(name);
   const parameters = `${query.name} query, ${options} options, CallSettings settings`;
-  const head = `\n${writeComment(text)}    public ${response} ${name}(${query.name} query`;
+  const head = `\n${writeJavadoc(text)}    public ${response} ${name}(${query.name} query`;
   return `
     private static final Transport.Operation<${response}> ${constant} =
-            new Transport.Operation<>("${path}", ${isValidation}, ${response}::new, ${writeEach(needs, literal, ", ")});
+            new Transport.Operation<>("${path}", ${isValidation}, ${response}::new, ${writeEach(needs, jsonLiteral, ", ")});
 ${head}) {
         return ${name}(query, null);
     }
@@ -208,7 +205,7 @@ ${head}, ${options} options, CallSettings settings) {
         return transport.call(${constant}, query, options, settings);
     }
 
-${writeComment(`The same, asynchronously. Cancelling the future ends the connection.\n\n${text}`)}    public CompletableFuture<${response}> ${name}Async(${parameters}) {
+${writeJavadoc(`The same, asynchronously. Cancelling the future ends the connection.\n\n${text}`)}    public CompletableFuture<${response}> ${name}Async(${parameters}) {
         return transport.start(${constant}, query, options, settings);
     }
 `;

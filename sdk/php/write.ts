@@ -6,18 +6,26 @@ import {
   screamingCase,
   writeEach,
 } from "@data-validation/common/text";
-import type { Api, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
+import type {
+  ApiOperation,
+  ApiVersion,
+  FieldType,
+  Model,
+  ModelEnum,
+  ModelField,
+  OperationGroup,
+} from "../contract.ts";
 import {
   apiErrorClasses,
+  type ClientSettings,
   type ErrorClass,
   errorClasses,
-  type Language,
+  type PackageLanguage,
   readScope,
-  type Settings,
 } from "../package.ts";
 
 /** A client in PHP: classes with typed properties, and methods with named arguments. */
-export const php: Language = {
+export const php: PackageLanguage = {
   title: "PHP",
   needs: "PHP 8.1 or newer, and its curl extension",
   tested: "PHP 8.2",
@@ -32,10 +40,7 @@ export const php: Language = {
   faults: "tests/faults.json",
   tests: "phpunit",
   errorName: (name) => `${name}Exception`,
-  write({ apis, groups, models, enums }, settings) {
-    const bodies = new Set(
-      [...groups.values()].flatMap(({ operations }) => operations.map(({ response }) => response)),
-    );
+  write({ apis, groups, models, enums, bodyNames }, settings) {
     const classes: Record<string, string> = {
       Defaults: writeDefaults(settings),
       ApiException: API_ERROR,
@@ -43,7 +48,7 @@ export const php: Language = {
     for (const one of errorClasses()) classes[`${one.name}Exception`] = writeError(one);
     for (const values of enums.values()) classes[values.name] = writeEnum(values);
     for (const one of models.values())
-      if (one.role !== "query") classes[one.name] = writeModel(one, bodies.has(one.name));
+      if (one.role !== "query") classes[one.name] = writeModel(one, bodyNames.has(one.name));
     for (const api of apis) classes[`Client${api.suffix}`] = writeClient(api);
     for (const group of groups.values()) classes[`${group.className}Calls`] = writeCalls(group);
     const files = Object.entries(classes).map(([name, code]) => [`src/${name}.php`, HEAD + code]);
@@ -58,7 +63,7 @@ const writeDefaults = ({
   finalReasons,
   limitHeaders,
   ...values
-}: Settings) => `/** Values of the package; times in milliseconds. */
+}: ClientSettings) => `/** Values of the package; times in milliseconds. */
 final class Defaults
 {
 ${writeEach(Object.entries(values), ([name, value]) => {
@@ -101,7 +106,7 @@ function writeError({ name, status, text }: ErrorClass): string {
   return `/** ${text} */\nfinal class ${name}Exception extends ${base}\n{\n}\n`;
 }
 
-function writeEnum({ name, text, values }: Enum): string {
+function writeEnum({ name, text, values }: ModelEnum): string {
   const cases = writeEach(
     values,
     ({ name, text }) =>
@@ -125,7 +130,7 @@ function writeModel({ name, text, role, fields }: Model, isBody: boolean): strin
   const members = fields.map((field) => {
     const type = role === "response" ? responseType(field) : `${requestType(field.type)}|null`;
     const optional = type.includes("array") && /^\?|null/.test(type) ? "?" : "";
-    const shape = shapeOf(field.type);
+    const shape = arrayShape(field.type);
     const about = (shape && `@var ${optional}${shape} `) + field.text;
     const value = role === "response" ? "" : " = null";
     return `${writeComment(about, "        ")}        public readonly ${type} $${camelCase(field.name)}${value},\n`;
@@ -153,22 +158,22 @@ const METADATA = `        /** The response beside its body. */
 `;
 
 /** The type of an array in a comment; empty for another value. */
-function shapeOf(type: Type): string {
+function arrayShape(type: FieldType): string {
   if (type.kind === "map") return "array<string, mixed>";
   return type.kind === "list" ? `list<${nativeType(type.items)}>` : "";
 }
 
-function requestType(type: Type): string {
+function requestType(type: FieldType): string {
   if (type.kind === "enum") return type.closed ? type.name : `${type.name}|string`;
   return nativeType(type);
 }
 
 /** Required fields exist, and are empty if a response lacks them. */
-function responseType({ type, required, nullable }: Field): string {
+function responseType({ type, required, nullable }: ModelField): string {
   return `${required && !nullable ? "" : "?"}${nativeType(type)}`;
 }
 
-function nativeType(type: Type): string {
+function nativeType(type: FieldType): string {
   if (type.kind === "object") return type.name;
   return {
     string: "string",
@@ -185,7 +190,7 @@ const writeCalls = ({
   kind,
   className,
   operations,
-}: Group) => `/** Calls for data of the kind ${kind}. */
+}: OperationGroup) => `/** Calls for data of the kind ${kind}. */
 final class ${className}Calls
 {
     public function __construct(private readonly Transport $transport)
@@ -214,7 +219,7 @@ const writeClient = ({
   version,
   suffix,
   groups,
-}: Api) => `/** Calls version ${version} of the API. */
+}: ApiVersion) => `/** Calls version ${version} of the API. */
 final class Client${suffix}
 {
 ${writeEach(groups, ({ kind, className }) => `    public readonly ${className}Calls $${kind};\n`)}
@@ -248,10 +253,10 @@ ${writeEach(groups, ({ kind, className }) => `        $this->${kind} = new ${cla
 }
 `;
 
-function writeMethod(operation: Operation): string {
+function writeMethod(operation: ApiOperation): string {
   const { name, path, text, query, needs, options, response, isValidation } = operation;
   const fields = query.fields.toSorted((a, b) => Number(b.required) - Number(a.required));
-  const head = ({ name, type, required }: Field) =>
+  const head = ({ name, type, required }: ModelField) =>
     `${requestType(type)}${required ? "" : "|null"} $${camelCase(name)}`;
   const params = fields.map((field) => `@param ${head(field)} ${field.text}`);
   const parameters = fields.map((field) => `${head(field)}${field.required ? "" : " = null"}`);

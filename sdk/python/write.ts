@@ -1,13 +1,22 @@
 import { fillComment, screamingCase, snakeCase, writeEach } from "@data-validation/common/text";
-import type { Api, Contract, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
-import { errorClasses, type Language, readScope, type Settings } from "../package.ts";
+import type {
+  ApiOperation,
+  ApiVersion,
+  Contract,
+  FieldType,
+  Model,
+  ModelEnum,
+  ModelField,
+  OperationGroup,
+} from "../contract.ts";
+import { type ClientSettings, errorClasses, type PackageLanguage, readScope } from "../package.ts";
 import reserved from "./reserved.json" with { type: "json" };
 
 const FOLDER = "data_validation";
 const HEAD = "from __future__ import annotations\n";
 
 /** A client in Python: dataclasses, and methods with named arguments. */
-export const python: Language = {
+export const python: PackageLanguage = {
   title: "Python",
   needs: "Python 3.10 or newer, and httpx",
   tested: "Python 3.11 and httpx 0.23",
@@ -31,13 +40,13 @@ export const python: Language = {
 };
 
 /** A list or an object as JSON, which Python reads too. */
-const literal = (value: unknown) => JSON.stringify(value, null, 4);
+const pythonLiteral = (value: unknown) => JSON.stringify(value, null, 4);
 
 const writeSettings = (
-  settings: Settings,
+  settings: ClientSettings,
 ) => `"""The rules of the package; times in milliseconds."""
 
-${writeEach(Object.entries(settings), ([name, value]) => `${screamingCase(name)} = ${literal(value)}\n`)}`;
+${writeEach(Object.entries(settings), ([name, value]) => `${screamingCase(name)} = ${pythonLiteral(value)}\n`)}`;
 
 const writeErrors = () => `"""Errors of the calls."""
 
@@ -48,7 +57,7 @@ import builtins
 from . import _settings as _rules
 from ._errors import ApiError, DataValidationError
 
-__all__ = ${literal(["ApiError", "DataValidationError", ...errorClasses().map(({ name }) => python.errorName(name))])}
+__all__ = ${pythonLiteral(["ApiError", "DataValidationError", ...errorClasses().map(({ name }) => python.errorName(name))])}
 
 ${writeEach(
   errorClasses(),
@@ -69,13 +78,10 @@ def class_of(status: int, type: str | None) -> builtins.type[ApiError]:
     return _BY_STATUS.get(min(status, _rules.SERVER_FAILURE)) or _BY_TYPE.get(type or "") or ApiError
 `;
 
-function writeModels({ enums, models, groups }: Contract): string {
-  const bodies = new Set(
-    [...groups.values()].flatMap(({ operations }) => operations.map(({ response }) => response)),
-  );
+function writeModels({ enums, models, bodyNames }: Contract): string {
   const baseOf = ({ name, role }: Model) => {
     if (role !== "response") return "";
-    return bodies.has(name) ? "(ResponseBody)" : "(ResponseObject)";
+    return bodyNames.has(name) ? "(ResponseBody)" : "(ResponseObject)";
   };
   const objects = [...models.values()].filter(({ role }) => role !== "query");
   return `"""Objects of requests and responses."""
@@ -87,12 +93,12 @@ from enum import Enum
 from ._json import ResponseObject
 from ._metadata import ResponseBody
 
-__all__ = ${literal([...enums.keys(), ...objects.map(({ name }) => name)])}
+__all__ = ${pythonLiteral([...enums.keys(), ...objects.map(({ name }) => name)])}
 
 ${[...[...enums.values()].map(writeEnum), ...objects.map((object) => writeModel(object, baseOf(object)))].join("\n")}`;
 }
 
-function writeEnum({ name, text, values }: Enum): string {
+function writeEnum({ name, text, values }: ModelEnum): string {
   const members = writeEach(
     values,
     (value) => `    ${screamingCase(value.name)} = "${value.name}"\n${writeDoc(value.text, 4)}`,
@@ -108,18 +114,18 @@ function writeModel({ name, text, fields, role }: Model, base: string): string {
   const members = writeEach(fields, ({ name, text, type, required, nullable }) => {
     const isThere = required && !(role === "response" && nullable);
     const value = `field(${required || role === "response" ? "" : "default=None, "}metadata={"name": "${name}"})`;
-    return `    ${variable(name)}: ${typeOf(type, role)}${isThere ? "" : " | None"} = ${value}\n${writeDoc(text, 4)}`;
+    return `    ${variableName(name)}: ${typeOf(type, role)}${isThere ? "" : " | None"} = ${value}\n${writeDoc(text, 4)}`;
   });
   return `\n@dataclass(frozen=True, kw_only=True)\nclass ${name}${base}:\n${writeDoc(text, 4)}\n${members}`;
 }
 
 /** The name of a field in Python. A keyword ends in an underscore (PEP 8). */
-export function variable(name: string): string {
+export function variableName(name: string): string {
   const own = snakeCase(name);
   return reserved.includes(own) ? `${own}_` : own;
 }
 
-function typeOf(type: Type, role: Model["role"]): string {
+function typeOf(type: FieldType, role: Model["role"]): string {
   if (type.kind === "list" && role === "response") return `list[${typeOf(type.items, role)}]`;
   // Not `Sequence[str]`, because a string is a sequence of strings. The constants of an enum are
   // strings.
@@ -175,7 +181,7 @@ ${writeEach(
   "\n",
 )}`;
 
-const writeGroup = ({ kind, className, operations }: Group, form: Form) => `
+const writeGroup = ({ kind, className, operations }: OperationGroup, form: Form) => `
 class ${form.prefix}${className}:
     """Calls for data of the kind ${kind}."""
 
@@ -184,7 +190,7 @@ class ${form.prefix}${className}:
 
 ${writeEach(operations, (operation) => writeMethod(operation, form), "\n")}`;
 
-const writeClient = ({ version, suffix, groups }: Api, { prefix, base }: Form) => `
+const writeClient = ({ version, suffix, groups }: ApiVersion, { prefix, base }: Form) => `
 class ${prefix}Client${suffix}(${base}):
     """Calls version ${version} of the API. A context manager, which closes the connections."""
 
@@ -198,15 +204,16 @@ ${writeEach(
 )}`;
 
 /** A field that is only in other forms of a query may be `None`. */
-const isNotIn = (form: Field[]) => (field: Field) => !form.some(({ name }) => name === field.name);
+const isNotIn = (form: ModelField[]) => (field: ModelField) =>
+  !form.some(({ name }) => name === field.name);
 
 /** A method. Each form of its query is an overload, so that a type checker requires one of them. */
-function writeMethod(operation: Operation, { define, call }: Form): string {
+function writeMethod(operation: ApiOperation, { define, call }: Form): string {
   const { name, path, text, query, needs, options, response, isValidation } = operation;
-  const signature = (fields: Field[], absent: Field[] = []) => `    ${define} ${name}(
+  const signature = (fields: ModelField[], absent: ModelField[] = []) => `    ${define} ${name}(
         self,
         *,
-${writeEach(fields, (field) => `        ${writeArgument(field)},\n`)}${writeEach(absent, ({ name }) => `        ${variable(name)}: None = None,\n`)}        options: m.${options} | None = None,
+${writeEach(fields, (field) => `        ${writeArgument(field)},\n`)}${writeEach(absent, ({ name }) => `        ${variableName(name)}: None = None,\n`)}        options: m.${options} | None = None,
         client: m.RequestClient | None = None,
         custom_id: str | None = None,
         settings: CallSettings | None = None,
@@ -217,12 +224,12 @@ ${writeEach(fields, (field) => `        ${writeArgument(field)},\n`)}${writeEach
   );
   const params = writeEach(
     query.fields,
-    ({ name, text }) => `* :param ${variable(name)}: ${text}`,
+    ({ name, text }) => `* :param ${variableName(name)}: ${text}`,
     "\n",
   );
   const values = writeEach(
     query.fields,
-    ({ name }) => `            "${name}": ${variable(name)},\n`,
+    ({ name }) => `            "${name}": ${variableName(name)},\n`,
   );
   const is = isValidation ? "True" : "False";
   return `${query.forms.length > 1 ? overloads : ""}${signature(query.fields)}
@@ -245,7 +252,7 @@ function writeList(texts: string[]): string {
 }
 
 /** A named argument. Required ones have no default. */
-function writeArgument({ name, type, required }: Field): string {
+function writeArgument({ name, type, required }: ModelField): string {
   const plain = typeOf(type, "request").replaceAll(/\b[A-Z]\w+(?!\[)/g, "m.$&");
-  return `${variable(name)}: ${plain}${required ? "" : " | None = None"}`;
+  return `${variableName(name)}: ${plain}${required ? "" : " | None = None"}`;
 }

@@ -8,8 +8,8 @@ import { ArtifactFolder } from "@data-validation/tooling/output";
 import { describe, expect, test } from "vitest";
 import { languages, sdk } from "#scripts/sdk.ts";
 import { readContract } from "#sdk/contract.ts";
-import { member } from "#sdk/java/models.ts";
-import { variable } from "#sdk/python/write.ts";
+import { memberName } from "#sdk/java/models.ts";
+import { variableName } from "#sdk/python/write.ts";
 import { emptyFolder, missingCommands, runBoth } from "../generators/run.ts";
 import { columns, pythonPath } from "../generators/sdk-columns.ts";
 import { sdkRows } from "../generators/sdk-rows.ts";
@@ -70,7 +70,7 @@ test.each([
   ["wait", "wait", "wait_"],
   ["numberFull", "number_full", "numberFull"],
 ])("The field %s is %s in Python and %s in Java", (name, inPython, inJava) => {
-  expect([variable(name), member(name)]).toEqual([inPython, inJava]);
+  expect([variableName(name), memberName(name)]).toEqual([inPython, inJava]);
 });
 
 test("A query has the fields and forms of the documentation; a form that requires one field allows all", () => {

@@ -7,7 +7,7 @@ import {
 } from "@data-validation/openapi-document/values";
 import { expect, test } from "vitest";
 import { slim, slimWithValues } from "#scripts/lib/openapi/slim.ts";
-import { contractOf } from "#sdk/contract.ts";
+import { contractOfBundles } from "#sdk/contract.ts";
 import { allBundles } from "../support/contract-bundles.ts";
 
 const bundles = allBundles();
@@ -27,7 +27,7 @@ const artifacts: [string, (bundles: Bundle[]) => unknown][] = [
   ["the published document", (all) => all.map(toPortable).map(withValueLists)],
   ["the slim document", (all) => all.map(toPortable).map(slim)],
   ["the contract of the command line", (all) => all.map(toPortable).map(slimWithValues)],
-  ["the clients in other languages", contractOf],
+  ["the clients in other languages", contractOfBundles],
 ];
 
 test.each(artifacts)(
@@ -38,7 +38,7 @@ test.each(artifacts)(
 );
 
 test("A client in another language describes each value as the contract does", () => {
-  const { enums } = contractOf(reworded);
+  const { enums } = contractOfBundles(reworded);
   const { values = [] } = enums.get("NumberFormat") ?? {};
   expect(values.map(({ name }) => name).toSorted()).toEqual(["e123", "e164", "national", "raw"]);
   expect(values.find(({ name }) => name === "raw")?.text).toContain("digits only");

@@ -1,12 +1,12 @@
 import { camelCase, pascalCase, screamingCase } from "@data-validation/common/text";
-import type { Contract, Field, Operation, Type } from "#sdk/contract.ts";
-import { exported } from "#sdk/go/write.ts";
-import { variable } from "#sdk/python/write.ts";
+import type { ApiOperation, Contract, FieldType, ModelField } from "#sdk/contract.ts";
+import { exportedName } from "#sdk/go/write.ts";
+import { variableName } from "#sdk/python/write.ts";
 import type { CallerRequest } from "../callers/cases.ts";
 
 type Json = Record<string, unknown>;
 /** A field of an object as the program has it. `value` is null where the request has null. */
-type Member = { field: Field; value: string | null };
+type Member = { field: ModelField; value: string | null };
 
 /** A call of a typed client, each part of it as the language writes it. */
 interface Call {
@@ -54,7 +54,7 @@ class Speller {
   callOf({ version, path, headers, body }: CallerRequest): Call {
     const { suffix, groups } = this.#contract.apis.find((api) => api.version === version) ?? {};
     const group = groups?.find(({ operations }) => operations.some((one) => one.path === path));
-    const operation = group?.operations.find((one) => one.path === path) as Operation;
+    const operation = group?.operations.find((one) => one.path === path) as ApiOperation;
     const { query, options, client, customId } = (body as { request: Json }).request;
     return {
       suffix: suffix ?? "",
@@ -82,7 +82,7 @@ class Speller {
     return this.#spelling.object(model, this.#members(fields, value));
   }
 
-  #members(fields: Field[], values: Json): Member[] {
+  #members(fields: ModelField[], values: Json): Member[] {
     return Object.entries(values).map(([name, value]) => {
       const field = fields.find((one) => one.name === name);
       if (!field) throw new Error(`No typed client has the field ${name}.`);
@@ -90,7 +90,7 @@ class Speller {
     });
   }
 
-  #value(type: Type, value: unknown): string {
+  #value(type: FieldType, value: unknown): string {
     if (type.kind === "object") return this.#object(type.name, value as Json);
     if (type.kind === "list")
       return this.#spelling.list((value as unknown[]).map((item) => this.#value(type.items, item)));
@@ -144,7 +144,7 @@ ${calls.join("\n")}
 };
 
 const pythonArgument = ({ field, value }: Member) =>
-  `${variable(field.name)}=${value === null ? "None" : capitalised(value)}`;
+  `${variableName(field.name)}=${value === null ? "None" : capitalised(value)}`;
 
 const php: Spelling = {
   null: "null",
@@ -239,7 +239,7 @@ const go: Spelling = {
   text: JSON.stringify,
   list: (items) => `[]string{${items.join(", ")}}`,
   enum: (name, member, closed) =>
-    closed ? `dv.${exported(name + pascalCase(member))}` : JSON.stringify(member),
+    closed ? `dv.${exportedName(name + pascalCase(member))}` : JSON.stringify(member),
   object: (model, members) => `&dv.${model}{${members.map(goField).join(", ")}}`,
   call(call) {
     const { kind, name, query, queryModel, options = "nil", client, customId, headers } = call;
@@ -290,8 +290,8 @@ function goField({ field, value }: Member): string {
   const { name, type, required } = field;
   const isText = type.kind === "string" || (type.kind === "enum" && !type.closed);
   const isPlain = isText || type.kind === "list" || type.kind === "object" || required;
-  if (value === null) return `${exported(name)}: ${isText ? '""' : "nil"}`;
-  return `${exported(name)}: ${isPlain ? value : `dv.Ptr(${value})`}`;
+  if (value === null) return `${exportedName(name)}: ${isText ? '""' : "nil"}`;
+  return `${exportedName(name)}: ${isPlain ? value : `dv.Ptr(${value})`}`;
 }
 
 const spellings: Record<string, Spelling> = { python, php, java, go };

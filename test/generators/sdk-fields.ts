@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Contract, Operation, Type } from "#sdk/contract.ts";
+import type { ApiOperation, Contract, FieldType } from "#sdk/contract.ts";
 import type { CallOutcome } from "./sdk-row.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a body of any operation.
@@ -42,9 +42,9 @@ export function fieldCasesOf(contract: Contract): FieldCase[] {
 function caseOf(
   contract: Contract,
   seen: Set<string>,
-  { version, kind, operation }: { version: string; kind: string; operation: Operation },
+  { version, kind, operation }: { version: string; kind: string; operation: ApiOperation },
 ): FieldCase {
-  const type: Type = { kind: "object", name: operation.response };
+  const type: FieldType = { kind: "object", name: operation.response };
   const whole = sampleOf(contract, type);
   const unchanged: Variant = { path: [], change: "none", body: whole };
   const changed = pathsOf(contract, type, seen).flatMap((path): Variant[] => [
@@ -61,7 +61,7 @@ function caseOf(
 }
 
 /** A value of a type, with every field and nothing that is empty. */
-function sampleOf(contract: Contract, type: Type): Body {
+function sampleOf(contract: Contract, type: FieldType): Body {
   if (type.kind === "list") return [sampleOf(contract, type.items)];
   if (type.kind === "enum") return contract.enums.get(type.name)?.values[0]?.name;
   if (type.kind === "map") return { some: "value" };
@@ -75,7 +75,12 @@ function sampleOf(contract: Contract, type: Type): Body {
  * The paths of the fields of an object and of those within, but for fields that were seen; of a
  * list, those of its item.
  */
-function pathsOf(contract: Contract, type: Type, seen: Set<string>, before: Path = []): Path[] {
+function pathsOf(
+  contract: Contract,
+  type: FieldType,
+  seen: Set<string>,
+  before: Path = [],
+): Path[] {
   if (type.kind === "list") return pathsOf(contract, type.items, seen, [...before, 0]);
   if (type.kind !== "object") return [];
   const fields = contract.models.get(type.name)?.fields ?? [];

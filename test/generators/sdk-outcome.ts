@@ -1,7 +1,7 @@
 import * as client from "@data-validation/client";
 import { camelCase } from "@data-validation/common/text";
 import { expect } from "vitest";
-import type { Fault } from "#sdk/faults.ts";
+import type { ClientFault } from "#sdk/faults.ts";
 import type { CallOutcome } from "./sdk-row.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: what a program printed.
@@ -56,7 +56,7 @@ function nameOf({ error, status }: Printed): string {
  * @param isOurs - Whether it is the client's in TypeScript, which has no class of its own for some
  *   rows.
  */
-export function expectRule(outcome: CallOutcome, fault: Fault, isOurs: boolean): void {
+export function expectRule(outcome: CallOutcome, fault: ClientFault, isOurs: boolean): void {
   const { behaviour, error, attempts, contains = "", lacks } = fault;
   const general = isOurs && !(`${error}Error` in client) ? ["Api"] : [];
   expect([error, ...general], behaviour).toContain(outcome.error);

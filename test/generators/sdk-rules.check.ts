@@ -4,8 +4,8 @@ import { createClient } from "@data-validation/client";
 import { ArtifactFolder } from "@data-validation/tooling/output";
 import { expect, test, vi } from "vitest";
 import { languages, sdk } from "#scripts/sdk.ts";
-import { type Fault, faultsOf } from "#sdk/faults.ts";
-import { settingsOf } from "#sdk/package.ts";
+import { type ClientFault, faultsOf } from "#sdk/faults.ts";
+import { clientSettings } from "#sdk/package.ts";
 import { newFolder } from "../support/folder.ts";
 import { reasonToSkip } from "../support/missing-tools.ts";
 import { emptyFolder, missingCommands, runBoth } from "./run.ts";
@@ -23,10 +23,10 @@ vi.mock(import("@data-validation/client/internal/errors/error-classes"), async (
   return changedClasses(await original());
 });
 
-const faults = faultsOf(settingsOf("any", "any", "1.0.0"));
+const faults = faultsOf(clientSettings("any", "any", "1.0.0"));
 
 /** A `fetch` that sends the responses of a fault: one of several once, a single one every time. */
-function fetchOf({ responses }: Fault): typeof fetch {
+function fetchOf({ responses }: ClientFault): typeof fetch {
   const left = [...responses];
   return async (input) => {
     const given = left.length > 1 ? left.shift() : left[0];
@@ -37,7 +37,7 @@ function fetchOf({ responses }: Fault): typeof fetch {
   };
 }
 
-async function call(fault: Fault) {
+async function call(fault: ClientFault) {
   const { apiKey = "a-key-of-the-tests", retries, ...settings } = fault.settings ?? {};
   const client = createClient({
     apiKey,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages, renameFile, sdk } from "#scripts/sdk.ts";
 import { readContract } from "#sdk/contract.ts";
 import { faultsOf } from "#sdk/faults.ts";
-import { settingsOf } from "#sdk/package.ts";
+import { clientSettings } from "#sdk/package.ts";
 import { reasonToSkip } from "../support/missing-tools.ts";
 import { emptyFolder, missingCommands, runBoth, toolsFolder } from "./run.ts";
 import { type Column, columns } from "./sdk-columns.ts";
@@ -37,7 +37,7 @@ const listed = [
   "a value that an enum",
 ];
 /** The rules of all clients, with which each package tests itself. */
-const faults = faultsOf(settingsOf("any", "any", "1.0.0"));
+const faults = faultsOf(clientSettings("any", "any", "1.0.0"));
 const tools = [...new Set(Object.values(columns).flatMap(({ tools = {} }) => Object.keys(tools)))];
 
 const older = versions.filter((one) => one !== currentVersion);
