@@ -7,15 +7,15 @@ import { ArtifactFolder } from "@data-validation/tooling/output";
 import { readOutput } from "@data-validation/tooling/processes/run";
 import { runTool } from "@data-validation/tooling/processes/tool";
 import { parse } from "yaml";
-import { bundle } from "./artifacts/bundle.ts";
-import { tableOf } from "./lib/release/announcements.ts";
+import { writeBundles } from "./artifacts/bundle.ts";
+import { announcementTable } from "./lib/release/announcements.ts";
 import {
   type Change,
   type Impact,
-  place,
+  placeInDocumentation,
   type RatedChange,
   type Rating,
-  rate,
+  rateChange,
 } from "./lib/release/rating.ts";
 
 const HELP = `
@@ -30,7 +30,7 @@ minor or patch (docs/releasing.md). Ends with exit code 1 when a change is major
 const PUBLISHED = "generated/openapi";
 
 /** The rated changes between two bundle files of a version, breaking ones first. */
-export async function compare(
+export async function compareBundles(
   before: string,
   after: string,
 ): Promise<(Rating & { place: string })[]> {
@@ -46,8 +46,8 @@ export async function compare(
   const base = parse(readFileSync(before, "utf8"));
   const revision = parse(readFileSync(after, "utf8"));
   const rows = changes.map((change) => ({
-    place: place(change.path),
-    ...rate(change, base, revision),
+    place: placeInDocumentation(change.path),
+    ...rateChange(change, base, revision),
   }));
   return impacts.flatMap((impact) => rows.filter((row) => row.impact === impact));
 }
@@ -58,7 +58,7 @@ const impacts: Impact[] = ["major", "minor", "patch"];
 export function changesSince(ref: string): Promise<RatedChange[]> {
   const before = oldVersions(ref);
   return inTemporaryFolder(async (folder) => {
-    await bundle(new ArtifactFolder(folder));
+    await writeBundles(new ArtifactFolder(folder));
     const found: RatedChange[] = [];
     for (const version of new Set([...before, ...listVersions()])) {
       const isOld = before.includes(version);
@@ -76,8 +76,8 @@ export function changesSince(ref: string): Promise<RatedChange[]> {
 /** The changes of a version between a commit and the bundles in a folder. */
 function compareWith(ref: string, version: string, folder: string) {
   const old = join(folder, `${version}.before.yaml`);
-  writeFileSync(old, git("show", `${ref}:${PUBLISHED}/${version}.yaml`));
-  return compare(old, join(folder, "openapi", `${version}.yaml`));
+  writeFileSync(old, runGit("show", `${ref}:${PUBLISHED}/${version}.yaml`));
+  return compareBundles(old, join(folder, "openapi", `${version}.yaml`));
 }
 
 function wholeVersion(version: string, isNew: boolean): Omit<RatedChange, "version"> {
@@ -88,12 +88,12 @@ function wholeVersion(version: string, isNew: boolean): Omit<RatedChange, "versi
 
 /** The versions whose bundles a commit has. */
 function oldVersions(ref: string): string[] {
-  if (!git("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`)) {
+  if (!runGit("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`)) {
     throw new UserError(
       `There is no commit ${ref} here. A shallow clone may lack it: git fetch --unshallow`,
     );
   }
-  const files = git("ls-tree", "--name-only", ref, `${PUBLISHED}/`).split("\n");
+  const files = runGit("ls-tree", "--name-only", ref, `${PUBLISHED}/`).split("\n");
   const found = files.flatMap((file) => /([^/]*)(?<!\.slim)\.yaml$/.exec(file)?.[1] ?? []);
   if (found.length === 0)
     throw new UserError(`The commit ${ref} has no bundle in ${PUBLISHED}/ to compare with.`);
@@ -101,7 +101,7 @@ function oldVersions(ref: string): string[] {
 }
 
 /** The output of git; empty if it fails. */
-export function git(...args: string[]): string {
+export function runGit(...args: string[]): string {
   try {
     return readOutput("git", args);
   } catch {
@@ -133,7 +133,7 @@ if (import.meta.main) {
       throw new UserError(HELP.trim());
     const changes = await changesSince(ref);
     if (form === "markdown") {
-      console.log(tableOf(changes));
+      console.log(announcementTable(changes));
       return;
     }
     printChanges(changes);

@@ -18,7 +18,7 @@ and makes no request to other hosts. Its example responses are those of the mock
 `;
 
 /** Writes docs/. Only 404.html and sitemap.xml need the address of the site, a URL or a path. */
-export async function docs(
+export async function makeDocs(
   output: ArtifactFolder,
   base?: string,
   source?: string,
@@ -43,5 +43,5 @@ export async function docs(
 if (import.meta.main)
   await runScript(HELP, ["base", "source"], ({ output, options }) => {
     if (output.folder === "generated") refreshArtifacts();
-    return docs(output, options.base, options.source);
+    return makeDocs(output, options.base, options.source);
   });

@@ -1,16 +1,16 @@
 import { isFresh, markFresh, markStale } from "@data-validation/contract-files/fresh";
 import { runScript, UserError } from "@data-validation/tooling/command";
 import { ArtifactFolder } from "@data-validation/tooling/output";
-import { assumptions } from "./artifacts/assumptions.ts";
-import { bundle } from "./artifacts/bundle.ts";
-import { client } from "./artifacts/client.ts";
-import { collections } from "./artifacts/collections.ts";
-import { grades } from "./artifacts/grades.ts";
-import { mock } from "./artifacts/mock.ts";
-import { slimDocuments } from "./artifacts/slim.ts";
-import { versionIndex } from "./artifacts/versions.ts";
-import { docs } from "./docs.ts";
-import { make, type Write } from "./lib/make.ts";
+import { writeAssumptions } from "./artifacts/assumptions.ts";
+import { writeBundles } from "./artifacts/bundle.ts";
+import { writeClient } from "./artifacts/client.ts";
+import { writeCollections } from "./artifacts/collections.ts";
+import { writeGrades } from "./artifacts/grades.ts";
+import { writeMock } from "./artifacts/mock.ts";
+import { writeSlimDocuments } from "./artifacts/slim.ts";
+import { writeVersionIndex } from "./artifacts/versions.ts";
+import { makeDocs } from "./docs.ts";
+import { makeArtifact, type WriteArtifact } from "./lib/make.ts";
 
 const HELP = `
 Usage: npm run generate [-- [committed | stale] --out <folder>]
@@ -25,30 +25,31 @@ Makes every artifact from the contract, in the order of their dependencies, and 
 /**
  * Makes the artifacts that are committed or imported here. By script, in the order of dependencies.
  */
-export const artifacts: Record<string, Write> = {
-  "bundle.ts": bundle,
-  "slim.ts": slimDocuments,
-  "collections.ts": collections,
+export const committedArtifacts: Record<string, WriteArtifact> = {
+  "bundle.ts": writeBundles,
+  "slim.ts": writeSlimDocuments,
+  "collections.ts": writeCollections,
   // A dynamic import, because the compiler takes longer to load than everything else.
-  "types.ts": async (output) => (await import("./artifacts/types.ts")).types(output),
-  "versions.ts": versionIndex,
-  "client.ts": client,
-  "mock.ts": mock,
-  "grades.ts": grades,
-  "assumptions.ts": assumptions,
+  "types.ts": async (output) => (await import("./artifacts/types.ts")).writeTypes(output),
+  "versions.ts": writeVersionIndex,
+  "client.ts": writeClient,
+  "mock.ts": writeMock,
+  "grades.ts": writeGrades,
+  "assumptions.ts": writeAssumptions,
 };
 
 /** Makes the artifacts that are built each time. */
-export const builds: typeof artifacts = {
-  "data.ts": async (output) => (await import("./artifacts/data.ts")).data(output),
-  "docs.ts": docs,
+export const builtArtifacts: typeof committedArtifacts = {
+  "data.ts": async (output) => (await import("./artifacts/data.ts")).writeData(output),
+  "docs.ts": makeDocs,
 };
 
 export async function generate(output: ArtifactFolder): Promise<void> {
   const isHere = output.folder === "generated";
   if (isHere) markStale();
   await output.together(async (unfinished) => {
-    for (const [script, write] of Object.entries(artifacts)) await make(script, write, unfinished);
+    for (const [script, write] of Object.entries(committedArtifacts))
+      await makeArtifact(script, write, unfinished);
   });
   output.removeOthers();
   if (isHere) markFresh();
@@ -68,6 +69,6 @@ if (import.meta.main) {
     }
     await generate(output);
     if (what !== undefined) return;
-    for (const write of Object.values(builds)) await write(output);
+    for (const write of Object.values(builtArtifacts)) await write(output);
   });
 }

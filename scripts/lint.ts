@@ -9,13 +9,13 @@ import { runScript, UserError } from "@data-validation/tooling/command";
 import { ArtifactFolder } from "@data-validation/tooling/output";
 import { presentFiles } from "@data-validation/tooling/present-files";
 import { findingsOfScript, findingsOfTool } from "@data-validation/tooling/processes/tool";
-import { bundle } from "./artifacts/bundle.ts";
+import { writeBundles } from "./artifacts/bundle.ts";
 import { ledgerFindings } from "./lib/lint/ledger-findings.ts";
 import { sourceFindings } from "./lib/lint/lint-sources.ts";
 import { typeFindings } from "./lib/lint/type-findings.ts";
 import { unlessPassed } from "./lib/lint/unless-passed.ts";
 import { workflowFindings } from "./lib/lint/workflow-findings.ts";
-import { make } from "./lib/make.ts";
+import { makeArtifact } from "./lib/make.ts";
 
 const HELP = `
 Usage: npm run lint [-- contract]
@@ -80,7 +80,8 @@ export function bundleLinter(folder: string): Linter {
 /** Makes the bundles that the other linters of the contract read. */
 const bundler: Linter = {
   what: "contract   bundles",
-  run: () => make("bundle.ts", bundle, new ArtifactFolder(FOLDER)).then(() => "", messageOf),
+  run: () =>
+    makeArtifact("bundle.ts", writeBundles, new ArtifactFolder(FOLDER)).then(() => "", messageOf),
 };
 
 /** The cache of the tools' findings about unchanged files. */
@@ -130,7 +131,7 @@ function messageOf(error: unknown): string {
  * Runs linters in parallel and prints a line and the findings of each. Returns whether there are no
  * findings.
  */
-export async function lint(...linters: Linter[]): Promise<boolean> {
+export async function runLinters(...linters: Linter[]): Promise<boolean> {
   const results = linters.map(async ({ what, run }) => {
     const start = performance.now();
     const findings = await run();
@@ -150,12 +151,12 @@ if (import.meta.main) {
         `There is nothing to lint called ${[only, ...others].join(" ")}.\n\n${HELP.trim()}`,
       );
     if (isAll) refreshArtifacts();
-    const passed = await lint(sourceLinter, ...(isAll ? codeLinters : []));
+    const passed = await runLinters(sourceLinter, ...(isAll ? codeLinters : []));
     // A mistake in the sources would be named again in the bundles.
     const isSound =
       passed &&
-      (await lint(bundler)) &&
-      (await lint(statementLinter(FOLDER), bundleLinter(FOLDER)));
+      (await runLinters(bundler)) &&
+      (await runLinters(statementLinter(FOLDER), bundleLinter(FOLDER)));
     if (!isSound) process.exitCode = 1;
   });
 }

@@ -17,17 +17,17 @@ import { applyIdentity, type Identity, readIdentity } from "@data-validation/too
 import { readManifest } from "@data-validation/tooling/manifests";
 import { installedCommand } from "@data-validation/tooling/processes/installed";
 import { readOutput, runNpm } from "@data-validation/tooling/processes/run";
-import { changesSince, git, printChanges } from "./breaking.ts";
+import { changesSince, printChanges, runGit } from "./breaking.ts";
 import { linkModules } from "./lib/link-modules.ts";
 import {
-  gravest,
+  announcementTable,
+  gravestPart,
   raisedPart,
   requiredPart,
   subjectOf,
-  tableOf,
   unannouncedChanges,
 } from "./lib/release/announcements.ts";
-import { writeExamples } from "./lib/release/example-repositories.ts";
+import { writeExampleRepositories } from "./lib/release/example-repositories.ts";
 import { packAs } from "./lib/release/own-packages.ts";
 import { runPublishing } from "./lib/release/publishing.ts";
 import { billOfMaterials } from "./lib/release/sbom.ts";
@@ -52,7 +52,7 @@ const examples = resolve("dist/examples");
 const versionOf = (cwd = ".") => readManifest(join(cwd, CONTRACT)).version;
 
 function lastRelease(): string | undefined {
-  return git("describe", "--tags", "--abbrev=0", "--match=v[0-9]*").trim() || undefined;
+  return runGit("describe", "--tags", "--abbrev=0", "--match=v[0-9]*").trim() || undefined;
 }
 
 /**
@@ -69,7 +69,7 @@ async function announcedChanges(released: string, since?: string) {
     };
   const changesets = await readChangesets(process.cwd(), since);
   return {
-    part: gravest(changesets.flatMap(({ releases }) => releases.map(({ type }) => type))),
+    part: gravestPart(changesets.flatMap(({ releases }) => releases.map(({ type }) => type))),
     sentences: changesets.map(({ summary }) => summary),
   };
 }
@@ -95,7 +95,7 @@ async function check(ref?: string): Promise<void> {
     `\n${subject}: ${part}. What changed in the contract since ${since} requires: ${required}.`,
   );
   const subjects = new Set(unannouncedChanges(changes, sentences).map(subjectOf));
-  if (gravest([part, required]) === part && subjects.size === 0) return;
+  if (gravestPart([part, required]) === part && subjects.size === 0) return;
   const toName = subjects.size === 0 ? "" : ` that names ${[...subjects].join(", ")}`;
   throw new UserError(
     `Add a changeset that raises ${required}, with a sentence for the users${toName}: npm run changeset`,
@@ -112,7 +112,9 @@ async function completeChangelog(cwd: string): Promise<void> {
   const section = changelogSection(changelog, versionOf(cwd));
   const parts = [`Released on ${new Date().toISOString().slice(0, 10)}.`, section];
   if (tag !== undefined)
-    parts.push(`### Changes of the contract since ${tag}\n\n${tableOf(await changesSince(tag))}`);
+    parts.push(
+      `### Changes of the contract since ${tag}\n\n${announcementTable(await changesSince(tag))}`,
+    );
   writeFileSync(
     file,
     changelog.replace(section, () => parts.join("\n\n")),
@@ -145,7 +147,7 @@ async function pack(cwd = process.cwd()): Promise<void> {
   rmSync(output, { recursive: true, force: true });
   runNpm(["run", "generate"], cwd);
   packAs(identity, output, cwd);
-  writeExamples(identity, output, examples, cwd);
+  writeExampleRepositories(identity, output, examples, cwd);
   for (const version of listVersions()) copyDocuments(identity, cwd, version);
   writeFileSync(join(output, "sbom.cdx.json"), applyIdentity(billOfMaterials(cwd), identity));
   writeFileSync(

@@ -20,7 +20,7 @@ import { php } from "#sdk/php/write.ts";
 import { python } from "#sdk/python/write.ts";
 import client from "../packages/client/package.json" with { type: "json" };
 
-export const languages: Record<string, PackageLanguage> = { python, go, java, php };
+export const packageLanguages: Record<string, PackageLanguage> = { python, go, java, php };
 
 const HELP = `
 Usage: npm run sdk -- <language> --out <folder> [--name <name>] [--package-version <version>]
@@ -38,7 +38,7 @@ Languages:
 
 /** The help with the languages, whose default names depend on identity.json. */
 function help(): string {
-  const lines = Object.entries(languages).map(
+  const lines = Object.entries(packageLanguages).map(
     ([name, { needs, defaultName }]) =>
       `  ${name.padEnd(8)} needs ${needs}; its package is ${defaultName}`,
   );
@@ -49,7 +49,7 @@ function help(): string {
  * Writes the package of a language; throws a {@link UserError} for an unknown language or an
  * invalid name.
  */
-export async function sdk(
+export async function writePackage(
   output: ArtifactFolder,
   word: string,
   options: Record<string, string | undefined> = {},
@@ -90,9 +90,11 @@ export async function sdk(
 }
 
 function readLanguage(word: string): PackageLanguage {
-  const language = Object.hasOwn(languages, word) ? languages[word] : undefined;
+  const language = Object.hasOwn(packageLanguages, word) ? packageLanguages[word] : undefined;
   if (language) return language;
-  throw new UserError(`Unknown language ${word}. Languages: ${Object.keys(languages).join(", ")}.`);
+  throw new UserError(
+    `Unknown language ${word}. Languages: ${Object.keys(packageLanguages).join(", ")}.`,
+  );
 }
 
 /** The files that a package has as they are here, by their path in it. */
@@ -144,7 +146,7 @@ if (import.meta.main) {
       async ({ output, args: [language, ...others], options }) => {
         if (language === undefined || others.length > 0)
           throw new UserError(`Name one language.\n\n${help()}`);
-        await sdk(output, language, options);
+        await writePackage(output, language, options);
       },
     ),
   );

@@ -10,7 +10,7 @@ import {
 import { readIdentity } from "@data-validation/tooling/identity";
 import { ArtifactFolder } from "@data-validation/tooling/output";
 import { checkPort } from "@data-validation/tooling/processes/free-port";
-import { docs } from "./docs.ts";
+import { makeDocs } from "./docs.ts";
 
 const HELP = `
 Usage: npm start [-- <options of data-validation-mock>]
@@ -36,7 +36,7 @@ async function run(args: string[]): Promise<void> {
   refreshArtifacts();
   console.log("Making the documentation …");
   // With a base, there is a 404 page.
-  await docs(new ArtifactFolder("generated"), "/");
+  await makeDocs(new ArtifactFolder("generated"), "/");
   const { runMockCommand } = await import("@data-validation/mock/internal/cli/command");
   await runMockCommand([
     ...args,

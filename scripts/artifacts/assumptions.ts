@@ -2,7 +2,7 @@ import { listAssumptions } from "@data-validation/contract-files/assumption-list
 import { readBundles } from "@data-validation/contract-files/bundles";
 import type { ArtifactFolder } from "@data-validation/tooling/output";
 
-export function assumptions(output: ArtifactFolder): void {
+export function writeAssumptions(output: ArtifactFolder): void {
   output.write("assumptions.md", INTRODUCTION + listAssumptions(readBundles(output.folder)));
 }
 

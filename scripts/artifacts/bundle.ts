@@ -15,7 +15,7 @@ import { publishedExamples } from "../examples.ts";
  * Writes strict/<version>.json, and openapi/<version>.yaml and .json: one document per version,
  * without external references.
  */
-export async function bundle(output: ArtifactFolder): Promise<void> {
+export async function writeBundles(output: ArtifactFolder): Promise<void> {
   const bundles = await Promise.all(
     listVersions().map(async (version) => {
       const text = nameVersions(await redocly(version), "disjunction");

@@ -11,8 +11,8 @@ import { nextSteps } from "../lib/next-steps.ts";
 import { withAssumptions } from "../lib/openapi/describe.ts";
 import { detailsHeaderOf, limitHeadersOf } from "./mock/tables.ts";
 
-export function client(output: ArtifactFolder): void {
-  const bundles = readBundles(output.folder).map(withResponses).map(withAssumptions);
+export function writeClient(output: ArtifactFolder): void {
+  const bundles = readBundles(output.folder).map(withResponseTexts).map(withAssumptions);
   const current = currentVersion(bundles);
   output.write("client/operations.ts", writeOperations(bundles));
   for (const bundle of bundles.filter(({ info }) => info.version === current)) {
@@ -23,7 +23,7 @@ export function client(output: ArtifactFolder): void {
 }
 
 /** A copy of a bundle in which the description of an operation also describes its success. */
-function withResponses(bundle: Bundle): Bundle {
+function withResponseTexts(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
   for (const { post } of Object.values(copy.paths)) {
     const texts = [post.description, post.responses["200"]?.description].map(String);

@@ -15,7 +15,7 @@ const PROFILES = "docs/samples/profiles";
 const TYPES = "scripts/lib/types/contract-types.ts";
 
 /** Writes data/: the content of the package @data-validation/contract. */
-export function data(output: ArtifactFolder): void {
+export function writeData(output: ArtifactFolder): void {
   const bundles = readBundles(output.folder);
   const read = (file: string) => readFileSync(join(output.folder, file), "utf8");
   for (const bundle of bundles) {

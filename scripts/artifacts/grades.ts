@@ -4,7 +4,7 @@ import type { Grade, OperationGrades } from "@data-validation/openapi-document/g
 import type { ArtifactFolder } from "@data-validation/tooling/output";
 
 /** Writes grades/: the grade of each operation and its places, by version. */
-export function grades(output: ArtifactFolder): void {
+export function writeGrades(output: ArtifactFolder): void {
   for (const bundle of readBundles(output.folder)) {
     const entries = [...gradesOf(bundle)].map(([path, { operation, ...parts }]) => {
       const own: OperationGrades = {

@@ -1,7 +1,7 @@
 import { currentVersion, readBundles } from "@data-validation/contract-files/bundles";
 import { type Bundle, kindOfPath } from "@data-validation/openapi-document/document";
 import type { ArtifactFolder } from "@data-validation/tooling/output";
-import { writeExamples, writeTables } from "./mock/tables.ts";
+import { writeResponseExamples, writeTables } from "./mock/tables.ts";
 import { writeDataValidator, writeValidators } from "./mock/validators.ts";
 import { writeWords } from "./mock/words.ts";
 
@@ -9,7 +9,7 @@ import { writeWords } from "./mock/words.ts";
  * Writes mock/: tables, examples and compiled validators, a folder per data kind, which is loaded
  * at its first call.
  */
-export async function mock(output: ArtifactFolder): Promise<void> {
+export async function writeMock(output: ArtifactFolder): Promise<void> {
   const bundles = readBundles(output.folder);
   const kinds = [
     ...new Set(bundles.flatMap(({ paths }) => Object.keys(paths).map(kindOfPath))),
@@ -20,7 +20,7 @@ export async function mock(output: ArtifactFolder): Promise<void> {
     const ofKind = bundles.map((bundle) => pick(bundle, kind));
     const { requests, responses } = await writeValidators(ofKind);
     const modules = [
-      { name: "examples", type: "ResponseExamples", code: writeExamples(ofKind) },
+      { name: "examples", type: "ResponseExamples", code: writeResponseExamples(ofKind) },
       { name: "requests", type: "RequestValidators", code: requests },
       { name: "responses", type: "ResponseValidators", code: responses },
     ];

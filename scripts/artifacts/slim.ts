@@ -2,14 +2,14 @@ import { currentVersion, readBundles } from "@data-validation/contract-files/bun
 import { toPortable } from "@data-validation/openapi-document/portable";
 import type { ArtifactFolder } from "@data-validation/tooling/output";
 import { stringify } from "yaml";
-import { slim, slimWithValues } from "../lib/openapi/slim.ts";
+import { slimDocument, slimWithValues } from "../lib/openapi/slim.ts";
 
-export function slimDocuments(output: ArtifactFolder): void {
+export function writeSlimDocuments(output: ArtifactFolder): void {
   const bundles = readBundles(output.folder);
   const current = currentVersion(bundles);
   for (const bundle of bundles) {
     const { version } = bundle.info;
-    const document = slim(toPortable(bundle));
+    const document = slimDocument(toPortable(bundle));
     output.write(`openapi/${version}.slim.json`, document);
     output.write(
       `openapi/${version}.slim.yaml`,

@@ -16,7 +16,7 @@ import ts from "typescript";
 import { withAssumptions, withDescribedReferences } from "../lib/openapi/describe.ts";
 import { withNullBesideReferences } from "../lib/openapi/optional-objects.ts";
 import { ADVICE_KEY, RENAMED_KEY, withAdvice } from "../lib/types/advice.ts";
-import { onlyAdvised, withNames } from "../lib/types/readable-types.ts";
+import { keepAdvised, withNames } from "../lib/types/readable-types.ts";
 
 /**
  * The types that name the replacement of a name that a version lacks. They are published unchanged.
@@ -27,7 +27,7 @@ const ADVICE = "scripts/lib/types/advice-types.ts";
  * Writes for each version the types for everybody, and those of the client, which name the
  * replacement of another version's name.
  */
-export async function types(output: ArtifactFolder): Promise<void> {
+export async function writeTypes(output: ArtifactFolder): Promise<void> {
   for (const read of readBundles(output.folder)) {
     const described = withDescribedReferences(withAssumptions(withValueLists(read)));
     const bundle = withNullBesideReferences(withOpenEnums(withWholeForms(described)));
@@ -39,7 +39,7 @@ export async function types(output: ArtifactFolder): Promise<void> {
     const bodies = bodiesOf(bundle);
     const named = withNames(await declare(advised), renamedSchemas(advised), sentOnly(advised));
     const names = bodies.flatMap(({ request, response }) => [request, response]);
-    const { nodes, others } = onlyAdvised(named, names);
+    const { nodes, others } = keepAdvised(named, names);
     const text = astToString(nodes);
     const members = bodies.map(
       (body) => `    "${body.path}": { request: ${body.request}; response: ${body.response} };`,

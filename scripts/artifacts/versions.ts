@@ -7,7 +7,7 @@ import {
 import type { Bundle } from "@data-validation/openapi-document/document";
 import type { ArtifactFolder } from "@data-validation/tooling/output";
 
-export function versionIndex(output: ArtifactFolder): void {
+export function writeVersionIndex(output: ArtifactFolder): void {
   const bundles = readBundles(output.folder);
   const names = bundles.map(({ info }) => info.version);
   const members = (module: string) =>

@@ -40,7 +40,7 @@ writeFileSync(
   licencesOf([...modules, ...packagesOfValidators]),
 );
 writeDeclarations();
-await writeValidators();
+await bundleValidators();
 rmSync(stage, { recursive: true });
 
 /** Copies the sources, and what they import of other folders, with relative imports. */
@@ -132,7 +132,7 @@ function writeDeclarations(): void {
 }
 
 /** Writes the validators of each data kind, a file each for requests and for responses. */
-async function writeValidators(): Promise<void> {
+async function bundleValidators(): Promise<void> {
   const compiled = join(root, "generated/mock");
   const folders = readdirSync(compiled, { withFileTypes: true }).filter((one) => one.isDirectory());
   for (const { name: kind } of folders)

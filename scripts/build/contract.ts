@@ -3,10 +3,10 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { refreshArtifacts } from "@data-validation/contract-files/fresh";
 import { ArtifactFolder } from "@data-validation/tooling/output";
-import { data } from "../artifacts/data.ts";
+import { writeData } from "../artifacts/data.ts";
 
 process.chdir(join(import.meta.dirname, "../.."));
 refreshArtifacts();
-data(new ArtifactFolder("generated"));
+writeData(new ArtifactFolder("generated"));
 rmSync("packages/contract/dist", { recursive: true, force: true });
 cpSync("generated/data", "packages/contract/dist", { recursive: true });

@@ -5,7 +5,7 @@ import { isFresh } from "@data-validation/contract-files/fresh";
 import { UserError } from "@data-validation/tooling/command";
 import { ArtifactFolder } from "@data-validation/tooling/output";
 import { generate } from "../generate.ts";
-import { lint, sourceLinter, statementLinter, typeLinter } from "../lint.ts";
+import { runLinters, sourceLinter, statementLinter, typeLinter } from "../lint.ts";
 
 // The mock would wait for its open connections.
 process.once("SIGTERM", () => process.exit());
@@ -20,7 +20,7 @@ if (isUnchecked) process.send?.("unchecked");
 if (isMade || existsSync("generated/mock")) {
   const { runMockCommand } = await import("@data-validation/mock/internal/cli/command");
   await runMockCommand(["--port", port, "--verbose"]);
-  if (isUnchecked) await lint(sourceLinter, statementLinter("generated"), typeLinter);
+  if (isUnchecked) await runLinters(sourceLinter, statementLinter("generated"), typeLinter);
 } else {
   console.error(
     "The mock has not started: there are no artifacts yet. Correct the contract and save it.",

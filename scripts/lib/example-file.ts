@@ -17,8 +17,10 @@ export async function withResponses(
   if (error) throw new UserError(error.message);
   const requests = document.get("requests");
   if (!isMap(requests)) throw new UserError("There are no requests in it.");
-  const responses: Record<string, Example> = {};
-  for (const [name, { summary, value: body }] of Object.entries<Example>(requests.toJS(document)))
+  const responses: Record<string, FileExample> = {};
+  for (const [name, { summary, value: body }] of Object.entries<FileExample>(
+    requests.toJS(document),
+  ))
     responses[name] = {
       ...(summary !== undefined && { summary }),
       value: await respond(name, body),
@@ -39,7 +41,7 @@ export async function withResponses(
   return document.toString({ lineWidth: 0 });
 }
 
-type Example = { summary?: string; value: unknown };
+type FileExample = { summary?: string; value: unknown };
 
 /** Whether an item or the value of a pair is a scalar or an empty collection. */
 function isFlat(item: unknown): boolean {

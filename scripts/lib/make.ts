@@ -2,13 +2,17 @@ import { UserError } from "@data-validation/tooling/command";
 import type { ArtifactFolder } from "@data-validation/tooling/output";
 import { sourceFindings } from "./lint/lint-sources.ts";
 
-export type Write = (output: ArtifactFolder) => Promise<void> | void;
+export type WriteArtifact = (output: ArtifactFolder) => Promise<void> | void;
 
 /**
  * Makes an artifact. If a script fails, the linters look for the mistake in the contract that made
  * it fail.
  */
-export async function make(script: string, write: Write, output: ArtifactFolder): Promise<void> {
+export async function makeArtifact(
+  script: string,
+  write: WriteArtifact,
+  output: ArtifactFolder,
+): Promise<void> {
   try {
     await write(output);
   } catch (error) {

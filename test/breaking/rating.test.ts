@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compare } from "#scripts/breaking.ts";
+import { compareBundles } from "#scripts/breaking.ts";
 import { bundleOf } from "../support/contract-bundles.ts";
 import { newFolder, writeIn } from "../support/folder.ts";
 
@@ -79,7 +79,7 @@ const before = write("before", () => {});
 const after = write("after", (contract) => {
   for (const [, , change] of changes) change(contract);
 });
-const rows = await compare(before, after);
+const rows = await compareBundles(before, after);
 
 test.each(changes)("A change of the contract is rated %s, at %s", (what, place) => {
   // The gravest change of a place comes first: a field that was forbidden was also modified.

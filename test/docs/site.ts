@@ -3,7 +3,7 @@ import { dirname, join, normalize } from "node:path";
 import { neutralIdentity } from "@data-validation/tooling/identity";
 import { ArtifactFolder } from "@data-validation/tooling/output";
 import { operationAddress } from "#docs/build/addresses.ts";
-import { docs } from "#scripts/docs.ts";
+import { makeDocs } from "#scripts/docs.ts";
 import { allBundles, bundleOf } from "../support/contract-bundles.ts";
 import { oncePerRun } from "../support/once-per-run.ts";
 
@@ -24,7 +24,7 @@ export async function buildSite(base?: string) {
   const folder = await oncePerRun(`site${base?.replaceAll(/\W+/g, "-") ?? ""}`, async (folder) => {
     for (const name of ["openapi", "strict", "types", "collections"])
       cpSync(`generated/${name}`, join(folder, name), { recursive: true });
-    await docs(new ArtifactFolder(folder), base, undefined, neutralIdentity);
+    await makeDocs(new ArtifactFolder(folder), base, undefined, neutralIdentity);
   });
   const site = join(folder, "docs");
   const files = readdirSync(site, { recursive: true, withFileTypes: true })

@@ -9,7 +9,7 @@ import { serveMock } from "@data-validation/mock/node";
 import { readIdentity } from "@data-validation/tooling/identity";
 import { readManifest } from "@data-validation/tooling/manifests";
 import { runNpm } from "@data-validation/tooling/processes/run";
-import { writeExamples } from "#scripts/lib/release/example-repositories.ts";
+import { writeExampleRepositories } from "#scripts/lib/release/example-repositories.ts";
 import { packAs } from "#scripts/lib/release/own-packages.ts";
 import { unpackedChromium } from "../support/browser.ts";
 import { newFolder } from "../support/folder.ts";
@@ -29,7 +29,7 @@ packAs(identity, packages);
 for (const node of ["node20", "node22", "node24"]) {
   // A folder for each release of Node, with spaces and letters beyond ASCII, as people have them.
   const target = join(folder, `moje příklady (${node})`);
-  writeExamples(identity, packages, target);
+  writeExampleRepositories(identity, packages, target);
   for (const name of readdirSync(target)) await tryOut(join(target, name), node);
 }
 

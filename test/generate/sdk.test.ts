@@ -6,7 +6,7 @@ import type { OperationObject } from "@data-validation/openapi-document/document
 import { fieldTreesOf } from "@data-validation/openapi-document/field-tree";
 import { ArtifactFolder } from "@data-validation/tooling/output";
 import { describe, expect, test } from "vitest";
-import { languages, sdk } from "#scripts/sdk.ts";
+import { packageLanguages, writePackage } from "#scripts/sdk.ts";
 import { readContract } from "#sdk/contract.ts";
 import { memberName } from "#sdk/java/models.ts";
 import { variableName } from "#sdk/python/write.ts";
@@ -33,11 +33,11 @@ const quick: Record<string, string[][]> = {
 };
 
 // test/generators checks the packages, and runs that in Java.
-describe.concurrent.each(Object.keys(languages))("The package in %s", async (language) => {
+describe.concurrent.each(Object.keys(packageLanguages))("The package in %s", async (language) => {
   const { models, enums, groups } = await readContract([currentVersion]);
   // Go compiles a package once for each folder.
   const out = language === "go" ? emptyFolder("sdk-tests", language) : newFolder();
-  await sdk(new ArtifactFolder(out), language);
+  await writePackage(new ArtifactFolder(out), language);
 
   test("The package has the description of each operation, field and value", () => {
     const files = globSync("**/*.*", { cwd: out }).map((file) =>

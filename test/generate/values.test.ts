@@ -6,7 +6,7 @@ import {
   withValueLists,
 } from "@data-validation/openapi-document/values";
 import { expect, test } from "vitest";
-import { slim, slimWithValues } from "#scripts/lib/openapi/slim.ts";
+import { slimDocument, slimWithValues } from "#scripts/lib/openapi/slim.ts";
 import { contractOfBundles } from "#sdk/contract.ts";
 import { allBundles } from "../support/contract-bundles.ts";
 
@@ -25,7 +25,7 @@ function withoutSentences(document: unknown): unknown {
 
 const artifacts: [string, (bundles: Bundle[]) => unknown][] = [
   ["the published document", (all) => all.map(toPortable).map(withValueLists)],
-  ["the slim document", (all) => all.map(toPortable).map(slim)],
+  ["the slim document", (all) => all.map(toPortable).map(slimDocument)],
   ["the contract of the command line", (all) => all.map(toPortable).map(slimWithValues)],
   ["the clients in other languages", contractOfBundles],
 ];

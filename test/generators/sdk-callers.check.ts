@@ -6,7 +6,7 @@ import { currentVersion, versions } from "@data-validation/generated/versions";
 import { serveMock } from "@data-validation/mock/node";
 import { ArtifactFolder } from "@data-validation/tooling/output";
 import { beforeAll, describe, expect, test } from "vitest";
-import { languages, renameFile, sdk } from "#scripts/sdk.ts";
+import { packageLanguages, renameFile, writePackage } from "#scripts/sdk.ts";
 import { readContract } from "#sdk/contract.ts";
 import { callerRequests, envelopePlaces } from "../callers/cases.ts";
 import { reasonToSkip } from "../support/missing-tools.ts";
@@ -25,7 +25,7 @@ const contract = readContract([
   ...versions.filter((version) => version !== currentVersion),
 ]);
 
-describe.each(Object.keys(languages))("The client in %s", async (language) => {
+describe.each(Object.keys(packageLanguages))("The client in %s", async (language) => {
   const column = columns[language] as (typeof columns)[string];
   const missing = await missingCommands(column.needs);
   const folder = emptyFolder("sdk", `${language}-callers`);
@@ -34,8 +34,8 @@ describe.each(Object.keys(languages))("The client in %s", async (language) => {
 
   beforeAll(async () => {
     if (missing) return;
-    await sdk(new ArtifactFolder(folder), language);
-    const known = languages[language] as (typeof languages)[string];
+    await writePackage(new ArtifactFolder(folder), language);
+    const known = packageLanguages[language] as (typeof packageLanguages)[string];
     const file = join(folder, column.table);
     const program = writeProgram(language, contract, spoken);
     mkdirSync(dirname(file), { recursive: true });

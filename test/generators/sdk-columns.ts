@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
-import { languages } from "#scripts/sdk.ts";
+import { packageLanguages } from "#scripts/sdk.ts";
 
 /**
  * A language of the table: the commands that check and build its package, and run its programs, in
@@ -155,7 +155,7 @@ api.Client().phone.validate()
       file: "wrong/main.go",
       code: `package main
 
-import dv "${languages.go?.defaultName}"
+import dv "${packageLanguages.go?.defaultName}"
 
 func main() { println(dv.PhoneValidateOptions{NumberFormat: "e999"}, dv.NumberFormat("e999")) }
 `,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createClient } from "@data-validation/client";
 import { ArtifactFolder } from "@data-validation/tooling/output";
 import { expect, test, vi } from "vitest";
-import { languages, sdk } from "#scripts/sdk.ts";
+import { packageLanguages, writePackage } from "#scripts/sdk.ts";
 import { type ClientFault, faultsOf } from "#sdk/faults.ts";
 import { clientSettings } from "#sdk/package.ts";
 import { newFolder } from "../support/folder.ts";
@@ -62,7 +62,7 @@ test("A changed row of the table of rules changes the client in TypeScript", {
   for (const [index, fault] of faults.entries()) expectRule(outcomes[index] ?? {}, fault, true);
 });
 
-test.each(Object.keys(languages))(
+test.each(Object.keys(packageLanguages))(
   "A changed row of the table changes the rules, tests and README of the package in %s",
   async (language) => {
     const out = newFolder();
@@ -71,7 +71,7 @@ test.each(Object.keys(languages))(
     vi.spyOn(output, "write").mockImplementation((file, text) => {
       files.set(file, String(text));
     });
-    await sdk(output, language);
+    await writePackage(output, language);
     const having = (pattern: RegExp) =>
       [...files].filter(([, text]) => pattern.test(text)).map(([file]) => file);
     expect(having(/\b425\b/).length).toBeGreaterThanOrEqual(3);
@@ -81,7 +81,7 @@ test.each(Object.keys(languages))(
   },
 );
 
-const written = Object.entries(columns).filter(([name]) => languages[name]);
+const written = Object.entries(columns).filter(([name]) => packageLanguages[name]);
 
 test.for(written)(
   "The package in %s follows a changed table of rules",
@@ -89,14 +89,14 @@ test.for(written)(
     const reason = reasonToSkip(await missingCommands(column.needs));
     skip(reason !== undefined, reason);
     const cwd = emptyFolder("sdk", `${name}-rules`);
-    await sdk(new ArtifactFolder(cwd), name);
+    await writePackage(new ArtifactFolder(cwd), name);
     const [command = "", ...args] = column.tests ?? [];
     const runTests = () => runBoth(command, args, { cwd });
     await runTests();
 
     // The tests do notice a package that has the rules of before: here one whose faults state
     // another class.
-    const file = join(cwd, languages[name]?.faults ?? "");
+    const file = join(cwd, packageLanguages[name]?.faults ?? "");
     const faults = readFileSync(file, "utf8");
     expect(faults).toContain("the class of 410");
     writeFileSync(file, faults.replaceAll('"status":410', '"status":403'));

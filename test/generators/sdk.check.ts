@@ -4,7 +4,7 @@ import { currentVersion, versions } from "@data-validation/generated/versions";
 import { serveMock } from "@data-validation/mock/node";
 import { ArtifactFolder } from "@data-validation/tooling/output";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { languages, renameFile, sdk } from "#scripts/sdk.ts";
+import { packageLanguages, renameFile, writePackage } from "#scripts/sdk.ts";
 import { readContract } from "#sdk/contract.ts";
 import { faultsOf } from "#sdk/faults.ts";
 import { clientSettings } from "#sdk/package.ts";
@@ -44,7 +44,7 @@ const older = versions.filter((one) => one !== currentVersion);
 const cases = fieldCasesOf(await readContract([currentVersion, ...older]));
 
 test("Each language that clients are written in has a column, and so has TypeScript", () => {
-  expect(Object.keys(columns)).toEqual(["typescript", ...Object.keys(languages)]);
+  expect(Object.keys(columns)).toEqual(["typescript", ...Object.keys(packageLanguages)]);
 });
 
 describe.each(Object.entries(columns))("The client in %s", async (language, column) => {
@@ -117,9 +117,9 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
   beforeAll(async () => {
     if (missing) return;
     emptyFolder("sdk", language);
-    if (languages[language]) await sdk(new ArtifactFolder(folder), language);
+    if (packageLanguages[language]) await writePackage(new ArtifactFolder(folder), language);
     const program = join(import.meta.dirname, language, basename(column.table));
-    if (languages[language]) write(column.table, readFileSync(program, "utf8"));
+    if (packageLanguages[language]) write(column.table, readFileSync(program, "utf8"));
     for (const command of column.checks) await start(command);
     const chosen = sdkRows.filter((row) => row.languages?.includes(language) ?? true);
     const called = await call(chosen.flatMap(({ scenarios }) => scenarios));
@@ -128,7 +128,7 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
 
   function write(file: string, code: string): void {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    const known = languages[language];
+    const known = packageLanguages[language];
     const own = known ? renameFile(known, known.defaultName, file, code).code : code;
     writeFileSync(join(folder, file), own);
   }
@@ -250,7 +250,7 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
 
   async function makePackage(): Promise<string> {
     const place = emptyFolder("sdk", `${language}-build`);
-    await sdk(new ArtifactFolder(place), language);
+    await writePackage(new ArtifactFolder(place), language);
     await start((build as Required<Column>["build"]).command, {}, place);
     return place;
   }
@@ -308,7 +308,7 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
     !!build,
   );
 
-  if (languages[language])
+  if (packageLanguages[language])
     test(`The row of ${language} in the table of tools is what its client does`, async ({
       skip,
     }) => {

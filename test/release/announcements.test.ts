@@ -1,6 +1,10 @@
 import { releaseNotes } from "@data-validation/tooling/changelogs";
 import { expect, test } from "vitest";
-import { subjectOf, tableOf, unannouncedChanges } from "#scripts/lib/release/announcements.ts";
+import {
+  announcementTable,
+  subjectOf,
+  unannouncedChanges,
+} from "#scripts/lib/release/announcements.ts";
 import type { RatedChange } from "#scripts/lib/release/rating.ts";
 
 const change = (place: string, impact: RatedChange["impact"] = "major"): RatedChange => {
@@ -27,10 +31,10 @@ test("A major or minor change is announced by a sentence with its operation or s
 });
 
 test("The table of changes has a row for each that is rated major or minor", () => {
-  expect(tableOf([option, words]).split("\n").slice(2)).toEqual([
+  expect(announcementTable([option, words]).split("\n").slice(2)).toEqual([
     "| major | 2.1 | POST /phone/search request.options.allowedPrefixes | It was removed. |",
   ]);
-  expect(tableOf([words])).toBe("No change of the contract is rated major or minor.");
+  expect(announcementTable([words])).toBe("No change of the contract is rated major or minor.");
 });
 
 test("The notes of a release have each sentence once, below its gravest heading, and the tables", () => {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { presentFiles } from "@data-validation/tooling/present-files";
 import { expect, test } from "vitest";
-import { type Lock, placesOf } from "#scripts/lib/release/shipped.ts";
+import { type Lock, packagePlaces } from "#scripts/lib/release/shipped.ts";
 
 // Requirements of Windows and macOS that can be tested on any system. The matrix of
 // .github/workflows/ci.yml covers the rest.
@@ -76,7 +76,9 @@ test.each(locks)(
     const missing = Object.entries(packages).flatMap(
       ([path, { dependencies, optionalDependencies }]) => {
         const names = Object.keys({ ...dependencies, ...optionalDependencies });
-        return names.filter((name) => !placesOf(path, name).some((place) => place in packages));
+        return names.filter(
+          (name) => !packagePlaces(path, name).some((place) => place in packages),
+        );
       },
     );
     const isExample = file.startsWith("examples/");

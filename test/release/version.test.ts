@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gravest, raisedPart, requiredPart } from "#scripts/lib/release/announcements.ts";
+import { gravestPart, raisedPart, requiredPart } from "#scripts/lib/release/announcements.ts";
 
 test.each([
   [["patch", "major", "minor"], "1.2.3", "major"],
@@ -17,5 +17,5 @@ test("The part that a version raises is the first number that grew", () => {
   const raised = { "2.0.0": "major", "1.10.0": "minor", "1.2.4": "patch", "1.2.3": "none" };
   for (const [version, part] of Object.entries(raised))
     expect(raisedPart("1.2.3", version)).toBe(part);
-  expect(gravest(["none", "minor", "patch"])).toBe("minor");
+  expect(gravestPart(["none", "minor", "patch"])).toBe("minor");
 });

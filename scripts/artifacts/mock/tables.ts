@@ -107,7 +107,7 @@ function defaultsOf(bundle: Bundle): Record<string, object> {
   );
 }
 
-export function writeExamples(bundles: Bundle[]): string {
+export function writeResponseExamples(bundles: Bundle[]): string {
   const examples = bundles.map((bundle) => {
     const named = byId(bundle, ({ responses }) => {
       const entries = responses.flatMap(({ status, examples }) =>

@@ -1,12 +1,12 @@
-import type { Api, Call, Environment } from "./calls.ts";
+import type { CollectionApi, CollectionCall, Environment } from "./calls.ts";
 
-export function bruno({
+export function brunoFiles({
   title,
   version,
   versionHeader,
   kinds,
   environments,
-}: Api): Record<string, string> {
+}: CollectionApi): Record<string, string> {
   const files: Record<string, string> = {
     "bruno.json": `${JSON.stringify({ version: "1", name: title, type: "collection", ignore: [] }, null, 2)}\n`,
     "collection.bru": blocks({
@@ -28,7 +28,7 @@ function ofEnvironment({ name, baseUrl }: Environment): string {
   return `${blocks({ vars: `base_url: ${baseUrl}` })}vars:secret [\n  api_key\n]\n`;
 }
 
-function ofCall(call: Call, place: number, versionHeader: string): string {
+function ofCall(call: CollectionCall, place: number, versionHeader: string): string {
   return blocks({
     meta: `name: ${call.summary}\ntype: http\nseq: ${place}`,
     post: `url: {{base_url}}${call.path}\nbody: json\nauth: inherit`,

@@ -2,8 +2,8 @@ import { findVersionHeader } from "@data-validation/contract-files/bundles";
 import type { Bundle, OperationObject } from "@data-validation/openapi-document/document";
 import { examplesOfBody } from "@data-validation/openapi-document/examples";
 
-export type Api = ReturnType<typeof callsOf>;
-export type Call = ReturnType<typeof callOf>;
+export type CollectionApi = ReturnType<typeof callsOf>;
+export type CollectionCall = ReturnType<typeof callOf>;
 export type Environment = ReturnType<typeof environmentsOf>[number];
 
 /** The calls of a slim document, which has one example for each operation. */

@@ -1,4 +1,4 @@
-import type { Api, Call, Environment } from "./calls.ts";
+import type { CollectionApi, CollectionCall, Environment } from "./calls.ts";
 
 const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 
@@ -14,7 +14,13 @@ const testsOf = (versionHeader: string) => [
  * A Postman collection in format 2.1. The API key and the base URL are variables of the
  * environment.
  */
-export function postman({ title, description, version, versionHeader, kinds }: Api): object {
+export function postmanCollection({
+  title,
+  description,
+  version,
+  versionHeader,
+  kinds,
+}: CollectionApi): object {
   return {
     info: { name: title, description, schema: SCHEMA },
     auth: { type: "bearer", bearer: [{ key: "token", value: "{{api_key}}", type: "string" }] },
@@ -38,7 +44,7 @@ export function postmanEnvironment({ name, baseUrl }: Environment): object {
   };
 }
 
-function item(call: Call, versionHeader: string): object {
+function item(call: CollectionCall, versionHeader: string): object {
   const request = {
     method: "POST",
     header: [

@@ -23,7 +23,7 @@ import { withVocabularies } from "./vocabularies.ts";
 /**
  * The slim document of a bundle, for people and generators: values are described only in words.
  */
-export function slim(bundle: Bundle): Bundle {
+export function slimDocument(bundle: Bundle): Bundle {
   return rewriteObjects(slimWithValues(bundle), (node) =>
     withTextInHeader(omit(node, VALUE_DESCRIPTIONS)),
   );

@@ -1,11 +1,11 @@
 import type { Impact, RatedChange } from "./rating.ts";
 
 /** The part of a version that a release raises. */
-export type Part = Impact | "none";
+export type VersionPart = Impact | "none";
 
-const parts: Part[] = ["none", "patch", "minor", "major"];
+const parts: VersionPart[] = ["none", "patch", "minor", "major"];
 
-export function gravest(several: Part[]): Part {
+export function gravestPart(several: VersionPart[]): VersionPart {
   return parts.findLast((part) => several.includes(part)) ?? "none";
 }
 
@@ -13,14 +13,14 @@ export function gravest(several: Part[]): Part {
  * The version part that a release must raise for some changes. Below 1.0.0, a minor release may
  * break clients, and a patch may add (SemVer, item 4).
  */
-export function requiredPart(impacts: Impact[], version: string): Part {
-  const part = gravest(impacts);
+export function requiredPart(impacts: Impact[], version: string): VersionPart {
+  const part = gravestPart(impacts);
   if (part === "none" || !version.startsWith("0.")) return part;
   return part === "major" ? "minor" : "patch";
 }
 
 /** The part that is higher in the newer of two versions. */
-export function raisedPart(before: string, after: string): Part {
+export function raisedPart(before: string, after: string): VersionPart {
   const old = before.split(".").map(Number);
   const index = after.split(".").findIndex((number, place) => Number(number) > (old[place] ?? 0));
   return (["major", "minor", "patch"] as const)[index] ?? "none";
@@ -47,7 +47,7 @@ function names(text: string, name: string): boolean {
   return followers.some((follower) => !/^[\w/-]/.test(follower));
 }
 
-export function tableOf(changes: RatedChange[]): string {
+export function announcementTable(changes: RatedChange[]): string {
   const rows = changes.filter(({ impact }) => impact !== "patch");
   if (rows.length === 0) return "No change of the contract is rated major or minor.";
   const cells = rows.map(

@@ -17,7 +17,7 @@ import { tarballOf } from "./own-packages.ts";
  * Writes each example as a repository of its own, with the names of an identity. Unpublished
  * packages are included as tarballs.
  */
-export function writeExamples(
+export function writeExampleRepositories(
   identity: Identity,
   packed: string,
   target: string,

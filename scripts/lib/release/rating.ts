@@ -24,7 +24,7 @@ export interface Change {
 /** The effect of a change on users of the contract. */
 export type Rating = { impact: Impact; what: string };
 
-/** A rated change with its version of the API and its {@link place}. */
+/** A rated change with its version of the API and its {@link placeInDocumentation}. */
 export type RatedChange = Rating & { version: string; place: string };
 
 /**
@@ -41,7 +41,7 @@ export type RatedChange = Rating & { version: string; place: string };
  *   valid before and after.
  * - Patch: an example.
  */
-export function rate(change: Change, base: Node, revision: Node): Rating {
+export function rateChange(change: Change, base: Node, revision: Node): Rating {
   const { path, typeName, kind, property } = change;
   const name = path.split("/").at(-1);
   const before = change.base?.value;
@@ -89,7 +89,7 @@ function isOpen(document: Node, pointer = ""): boolean {
  * A place in the words of the documentation: `POST /email/validate
  * request.options.acceptFreemails`.
  */
-export function place(path: string): string {
+export function placeInDocumentation(path: string): string {
   const keys = toKeys(path);
   const [root, name, member] = keys;
   if (root !== "paths" || member === undefined) return keys.join(" ");

@@ -17,7 +17,7 @@ export function shippedPlaces({ packages }: Lock): string[] {
   const found = new Set<string>();
   const add = (from: string, names: object) => {
     for (const name of Object.keys(names)) {
-      const place = placesOf(from, name).find((candidate) => candidate in packages);
+      const place = packagePlaces(from, name).find((candidate) => candidate in packages);
       if (place === undefined) throw new Error(`The lock file lacks ${name}, which ${from} needs.`);
       const { link, dependencies, optionalDependencies } = packages[place] ?? {};
       if (link || found.has(place)) continue;
@@ -31,7 +31,7 @@ export function shippedPlaces({ packages }: Lock): string[] {
 }
 
 /** Where Node looks for a package that is imported from a folder, nearest first. */
-export function placesOf(folder: string, name: string): string[] {
+export function packagePlaces(folder: string, name: string): string[] {
   const parts = folder.split("/node_modules/");
   const nested = parts.map(
     (_, index) => `${parts.slice(0, index + 1).join("/node_modules/")}/node_modules/${name}`,

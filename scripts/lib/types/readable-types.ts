@@ -74,7 +74,7 @@ function isWithRequired(node: ts.Node): boolean {
 /**
  * The types with advice at any depth, and the names of other types that they or the bodies need.
  */
-export function onlyAdvised(
+export function keepAdvised(
   nodes: ts.Node[],
   bodies: string[],
 ): { nodes: ts.Node[]; others: string[] } {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { runScript, UserError } from "@data-validation/tooling/command";
-import { languages } from "#scripts/sdk.ts";
+import { packageLanguages } from "#scripts/sdk.ts";
 import { chosenOf } from "../../support/chosen.ts";
 import { copyRepository } from "../../support/copy.ts";
 import type { TestFailure } from "./judge.ts";
@@ -67,7 +67,7 @@ async function judge(
   const remove = plantMistake(mistake, cwd);
   try {
     const question = { file, room, isRoomOnly: extent.isRoomOnly };
-    const failure = languages[room]
+    const failure = packageLanguages[room]
       ? await failureOfPackage(room, cwd, extent.limit, remove)
       : await npmTest.firstFailure(question);
     if (failure === undefined)
@@ -171,7 +171,7 @@ await runScript(
     for (const [room, own] of chosen) {
       if (!named.includes(room)) continue;
       const start = performance.now();
-      if (languages[room] && (await endOfOwnTests(room, cwd)) !== "passed")
+      if (packageLanguages[room] && (await endOfOwnTests(room, cwd)) !== "passed")
         throw new UserError(`The package in ${room} fails its own tests without a mistake.`);
       // A mistake that keeps tests from ending would cost minutes.
       const limit = LEAST_LIMIT + 2 * (performance.now() - start);
