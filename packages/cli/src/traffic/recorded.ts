@@ -5,7 +5,7 @@ import { isJsonObject, type Json, type JsonObject } from "@data-validation/opena
  * JSON, or why the body cannot be read: the end of a sentence that starts with "the body of the
  * response".
  */
-export type RecordedBody = { json: Json } | { problem: string };
+export type RecordedBody = { json: Json } | { problem: string; isTooDeep?: true };
 
 export interface RecordedCall {
   /** `traffic.har, entry 12` */
@@ -50,7 +50,7 @@ export function parseBody(
 
 function toBody(json: Json): RecordedBody {
   return isDeeper(json, DEEPEST)
-    ? { problem: `is nested more than ${DEEPEST} levels deep` }
+    ? { problem: `is nested more than ${DEEPEST} levels deep`, isTooDeep: true }
     : { json };
 }
 

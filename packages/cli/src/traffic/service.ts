@@ -137,9 +137,8 @@ export class Service {
     const isFinal = status !== 403 && stepAfter(status, reasons) === "stop";
     if (isFinal && call.key === undefined)
       throw new StopError(`${finalErrorText(status, reasons)} HTTP ${status} to the given key.`);
-    const problem = responseBody && "problem" in responseBody ? responseBody.problem : "";
-    return problem.startsWith("is nested")
-      ? { ...response, failure: `a body that ${problem}` }
+    return responseBody && "problem" in responseBody && responseBody.isTooDeep
+      ? { ...response, failure: `a body that ${responseBody.problem}` }
       : response;
   }
 
