@@ -99,9 +99,9 @@ function taskSection(report: TaskReport, hasValues: boolean): string {
 ${countsOf("Outcome", outcomes)}
 ${countsOf("Finding", findings)}
 </div>
-${groupOf("Corrected", corrected, hasValues, "Corrected value")}
-${groupOf("Need a decision", undecided, hasValues, "Suggestion")}
-${groupOf("Failed", failed, hasValues, "")}
+${groupOf("Corrected", corrected, { hasValues, found: "Corrected value" })}
+${groupOf("Need a decision", undecided, { hasValues, found: "Suggestion" })}
+${groupOf("Failed", failed, { hasValues, isFailed: true })}
 </section>`;
 }
 
@@ -124,12 +124,24 @@ function wordsOf(key: string): string {
   );
 }
 
-function groupOf(name: string, group: ReportGroup, hasValues: boolean, found: string): string {
+interface GroupOptions {
+  hasValues: boolean;
+  /** Whether the calls failed: they have no findings, and their reason may contain a value. */
+  isFailed?: boolean;
+  /** Name of the column with the corrected value or the suggestion. */
+  found?: string;
+}
+
+function groupOf(
+  name: string,
+  group: ReportGroup,
+  { hasValues, isFailed = false, found = "" }: GroupOptions,
+): string {
   if (group.count === 0) return "";
   const { entries } = group;
   const more = group.count - entries.length;
   const rest = more > 0 ? `<p class="about">and ${formatNumber(more)} more</p>` : "";
-  const list = hasValues ? tableOf(entries, found) : rowsOf(entries, name === "Failed");
+  const list = hasValues ? tableOf(entries, found) : rowsOf(entries, isFailed);
   return `<h3>${name}: ${formatNumber(group.count)}</h3>${list}${rest}`;
 }
 
