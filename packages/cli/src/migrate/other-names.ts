@@ -40,7 +40,7 @@ export function hasOtherNames(code: string, start: number, name: string): boolea
   );
 }
 
-/** Whether a field of a class has company in it, or a field of a model in the whole file. */
+/** Whether a field of a class has other names in it, or a field of a model in the whole file. */
 function isDeclaredWithOthers(code: string, start: number, name: string): boolean {
   const starts = [...code.matchAll(DECLARATION)].map(({ index }) => index);
   const own = starts.filter((at) => at < start).at(-1);

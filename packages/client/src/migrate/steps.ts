@@ -10,7 +10,7 @@ export const guidedStep = to21;
  */
 export const steps: readonly Step[] = [to21];
 
-/** The rows of a step with renamed fields; in the others, an option has new values. */
+/** The changes of a step that rename fields; in the others, an option has new values. */
 const renamesIn = (step: Step): Change[] => step.changes.filter(({ from, to }) => from !== to);
 
 /** Every name that the guided step changes. */

@@ -132,26 +132,26 @@ class Analysis {
   }
 
   #readCall(path: NodePath<t.CallExpression>): void {
-    const known = this.values.evaluate(path);
+    const apiValue = this.values.evaluate(path);
     const callee = childPath(path, "callee");
-    if (known?.kind === "client" && this.values.evaluate(callee)?.kind === "create") {
-      readClient(path, known);
-      this.#uses.add(known.use);
-    } else if (known?.kind === "response" && isFetch(callee)) {
-      this.#uses.add(known.use);
-      readFetch(path, known);
-    } else if (known?.kind === "outcome" && isMember(callee)) {
+    if (apiValue?.kind === "client" && this.values.evaluate(callee)?.kind === "create") {
+      readClient(path, apiValue);
+      this.#uses.add(apiValue.use);
+    } else if (apiValue?.kind === "response" && isFetch(callee)) {
+      this.#uses.add(apiValue.use);
+      readFetch(path, apiValue);
+    } else if (apiValue?.kind === "outcome" && isMember(callee)) {
       const object = this.values.evaluate(childPath(callee, "object"));
       if (!object || !isClient(object)) return;
-      this.#uses.add(known.use);
-      if (changedPaths.has(known.path)) readMethod(path, known, object);
+      this.#uses.add(apiValue.use);
+      if (changedPaths.has(apiValue.path)) readMethod(path, apiValue, object);
     }
   }
 
   #readType(path: NodePath<t.TSTypeReference>): void {
-    const known = this.values.evaluateType(path.node);
-    if (!known?.use.versionLiteral) return;
-    this.#uses.add(known.use);
+    const apiValue = this.values.evaluateType(path.node);
+    if (!apiValue?.use.versionLiteral) return;
+    this.#uses.add(apiValue.use);
     const isDirect =
       path.parentPath.isTSTypeAnnotation() || path.parentPath.isTSSatisfiesExpression();
     const owner = path.getFunctionParent();
@@ -161,26 +161,26 @@ class Analysis {
         ? callsOfFunction(owner) !== undefined
         : !path.findParent((one) => one.isExportDeclaration()));
     if (!isFollowedType)
-      known.use.untracked.push({ node: path.node, reason: "other code may use the type" });
+      apiValue.use.untracked.push({ node: path.node, reason: "other code may use the type" });
   }
 
   /** Reads how a value of the API is used: a member is read, or it is passed on. */
   #readUse(path: NodePath<t.Expression>): void {
-    const known = this.values.evaluate(path);
-    if (!known) return;
+    const apiValue = this.values.evaluate(path);
+    if (!apiValue) return;
     if (isMember(path)) {
       const object = this.values.evaluate(childPath(path, "object"));
       if (object) this.#readMember(object, path.node.property as t.Node, path.node);
     }
-    if (known.kind === "request" || known.kind === "request.request") return;
-    if (isFollowed(path, known, this.values)) return;
-    const { use, kind } = known;
-    const isChanged = changedPaths.has(known.path);
+    if (apiValue.kind === "request" || apiValue.kind === "request.request") return;
+    if (isFollowed(path, apiValue, this.values)) return;
+    const { use, kind } = apiValue;
+    const isChanged = changedPaths.has(apiValue.path);
     const note = noteOnNullable(kind);
     if (note && isChanged) use.untracked.push({ node: path.node, reason: note, isHarmless: true });
     if (kind === "client" && path.parentPath.isVariableDeclarator())
       use.untracked.push({ node: path.node, reason: EXPORTED, isExported: true });
-    else if (isClient(known) || (isChanged && changedKinds.has(kind)))
+    else if (isClient(apiValue) || (isChanged && changedKinds.has(kind)))
       use.untracked.push({ node: path.node, reason: "passed on; not followed further" });
   }
 
@@ -199,33 +199,37 @@ class Analysis {
       this.classified.add(name);
   }
 
-  #readPattern(pattern: NodePath, known: ApiValue | undefined): void {
-    if (!known) return;
-    if (known.kind === "other")
+  #readPattern(pattern: NodePath, apiValue: ApiValue | undefined): void {
+    if (!apiValue) return;
+    if (apiValue.kind === "other")
       for (const { node } of bindingOf(pattern)?.referencePaths ?? []) this.classified.add(node);
-    if (pattern.isAssignmentPattern()) this.#readPattern(childPath(pattern, "left"), known);
-    if (known.kind === "request" || !pattern.isObjectPattern()) {
-      this.#readTyped(pattern, known);
+    if (pattern.isAssignmentPattern()) this.#readPattern(childPath(pattern, "left"), apiValue);
+    if (apiValue.kind === "request" || !pattern.isObjectPattern()) {
+      this.#readTyped(pattern, apiValue);
       return;
     }
     for (const property of pattern.get("properties")) {
-      if (property.isRestElement() && changedPaths.has(known.path) && changedKinds.has(known.kind))
-        known.use.untracked.push({ node: property.node, reason: "the rest keeps its names" });
+      if (
+        property.isRestElement() &&
+        changedPaths.has(apiValue.path) &&
+        changedKinds.has(apiValue.kind)
+      )
+        apiValue.use.untracked.push({ node: property.node, reason: "the rest keeps its names" });
       if (!property.isObjectProperty()) continue;
-      this.#readMember(known, property.node.key as t.Node, property.node, pattern.node);
+      this.#readMember(apiValue, property.node.key as t.Node, property.node, pattern.node);
       const key = keyOfNode(property.node);
       this.#readPattern(
         childPath(property, "value"),
-        key === undefined ? undefined : memberOf(known, key),
+        key === undefined ? undefined : memberOf(apiValue, key),
       );
     }
   }
 
   /** A request that has a type of the package: `const request: RequestBody<…> = { … }`. */
-  #readTyped(pattern: NodePath, known: ApiValue): void {
+  #readTyped(pattern: NodePath, apiValue: ApiValue): void {
     const declarator = pattern.parentPath;
-    if (known.kind !== "request" || !declarator?.isVariableDeclarator()) return;
-    readRequestBody(childPath(declarator, "init"), known, declarator.node);
+    if (apiValue.kind !== "request" || !declarator?.isVariableDeclarator()) return;
+    readRequestBody(childPath(declarator, "init"), apiValue, declarator.node);
   }
 
   #readFunction(path: NodePath<t.Function>): void {

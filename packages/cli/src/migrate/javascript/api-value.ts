@@ -77,11 +77,11 @@ export function parsedBody({ use, path }: ApiValue, place: readonly string[]): A
     : { use, path, kind: "body" };
 }
 
-export function memberOf(known: ApiValue, key: string): ApiValue | undefined {
-  const { use, path, kind } = known;
+export function memberOf(apiValue: ApiValue, key: string): ApiValue | undefined {
+  const { use, path, kind } = apiValue;
   if (kind === "wrapper") {
-    const [first, ...rest] = known.keys ?? [];
-    if (key === first) return parsedBody(known, rest);
+    const [first, ...rest] = apiValue.keys ?? [];
+    if (key === first) return parsedBody(apiValue, rest);
     return { use, path, kind: key === "errors" ? "findings" : "other" };
   }
   if (kind === "client")
@@ -96,27 +96,27 @@ export function isList({ kind }: ApiValue): boolean {
   return kind === "suggestions" || kind === "findings" || kind === "outcomes";
 }
 
-export function itemOf(known: ApiValue | undefined): ApiValue | undefined {
-  return known && isList(known) ? memberOf(known, "[]") : undefined;
+export function itemOf(apiValue: ApiValue | undefined): ApiValue | undefined {
+  return apiValue && isList(apiValue) ? memberOf(apiValue, "[]") : undefined;
 }
 
 /** The value of a name in a pattern that destructures a value. */
 export function valueInPattern(
   pattern: t.Node,
-  known: ApiValue,
+  apiValue: ApiValue,
   name: t.Identifier,
 ): ApiValue | undefined {
-  if (pattern === name) return known;
-  if (pattern.type === "AssignmentPattern") return valueInPattern(pattern.left, known, name);
+  if (pattern === name) return apiValue;
+  if (pattern.type === "AssignmentPattern") return valueInPattern(pattern.left, apiValue, name);
   if (pattern.type === "ArrayPattern") {
     const element = pattern.elements.find((one) => one !== null && containsNode(one, name));
-    const item = element?.type === "RestElement" ? undefined : itemOf(known);
+    const item = element?.type === "RestElement" ? undefined : itemOf(apiValue);
     return element && item ? valueInPattern(element, item, name) : undefined;
   }
   if (pattern.type !== "ObjectPattern") return undefined;
   const property = pattern.properties.find((one) => containsNode(one, name));
   const key = property && keyOfNode(property);
-  const member = key === undefined ? undefined : memberOf(known, key);
+  const member = key === undefined ? undefined : memberOf(apiValue, key);
   return property?.type === "ObjectProperty" && member
     ? valueInPattern(property.value, member, name)
     : undefined;

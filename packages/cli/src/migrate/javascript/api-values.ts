@@ -45,7 +45,7 @@ const clientTypes = new Map<string, ApiValueKind>([
  * Code is edited only if its scopes leave no doubt.
  */
 export class ApiValues {
-  readonly #known = new Map<t.Node, ApiValue | undefined>();
+  readonly #values = new Map<t.Node, ApiValue | undefined>();
   /** By the call or type that they start with. */
   readonly uses = new Map<t.Node, ApiUse>();
   /** The keys of the place of the body in a response. */
@@ -57,12 +57,12 @@ export class ApiValues {
 
   evaluate(path: NodePath): ApiValue | undefined {
     const { node } = path;
-    if (this.#known.has(node)) return this.#known.get(node);
+    if (this.#values.has(node)) return this.#values.get(node);
     // A value that depends on itself is unknown.
-    this.#known.set(node, undefined);
-    const known = this.#compute(path);
-    this.#known.set(node, known);
-    return known;
+    this.#values.set(node, undefined);
+    const apiValue = this.#compute(path);
+    this.#values.set(node, apiValue);
+    return apiValue;
   }
 
   #compute(path: NodePath): ApiValue | undefined {
@@ -128,8 +128,8 @@ export class ApiValues {
     if (!binding.constant) return undefined;
     if (binding.kind === "param") return this.#evaluateInParameter(binding);
     if (!path.isVariableDeclarator()) return undefined;
-    const known = this.evaluateDeclarator(path);
-    return known && valueInPattern(path.node.id, known, identifier);
+    const apiValue = this.evaluateDeclarator(path);
+    return apiValue && valueInPattern(path.node.id, apiValue, identifier);
   }
 
   evaluateDeclarator(path: NodePath<t.VariableDeclarator>): ApiValue | undefined {
@@ -148,9 +148,9 @@ export class ApiValues {
     const callee = scope.path as NodePath<t.Function>;
     if (!callee.isFunction()) return undefined;
     const index = callee.node.params.findIndex((pattern) => containsNode(pattern, identifier));
-    const known = this.evaluateParameter(callee, index);
+    const apiValue = this.evaluateParameter(callee, index);
     const pattern = callee.node.params[index];
-    return known && pattern && valueInPattern(pattern, known, identifier);
+    return apiValue && pattern && valueInPattern(pattern, apiValue, identifier);
   }
 
   /**
@@ -183,9 +183,10 @@ export class ApiValues {
   ): ApiValue | undefined {
     const callee = childPath(path, "callee");
     const [first, second] = path.get("arguments") as NodePath[];
-    const known = this.evaluate(callee);
-    if (known?.kind === "create") return { use: this.#useOf(path.node), path: "", kind: "client" };
-    if (known?.kind === "batch") {
+    const apiValue = this.evaluate(callee);
+    if (apiValue?.kind === "create")
+      return { use: this.#useOf(path.node), path: "", kind: "client" };
+    if (apiValue?.kind === "batch") {
       const outcome = second?.isFunction() ? this.evaluateReturn(second) : undefined;
       return outcome?.kind === "outcome" ? { ...outcome, kind: "outcomes" } : undefined;
     }

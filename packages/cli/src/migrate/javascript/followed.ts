@@ -15,13 +15,13 @@ const rawReaders = new Set(["text", "body", "clone", "blob", "arrayBuffer", "byt
  */
 export function isFollowed(
   path: NodePath<t.Expression>,
-  known: ApiValue,
+  apiValue: ApiValue,
   values: ApiValues,
 ): boolean {
   const { node, parent, parentPath } = path;
   if (!parentPath || parentPath.isExpressionStatement()) return true;
   if (isMember(parentPath))
-    return parentPath.node.object !== node || isMemberFollowed(parentPath, known, values);
+    return parentPath.node.object !== node || isMemberFollowed(parentPath, apiValue, values);
   if (values.evaluate(parentPath) || isTested(node, parent)) return true;
   if (parentPath.isClassProperty() || parentPath.isClassPrivateProperty()) return true;
   if (parentPath.isVariableDeclarator()) return isNameFollowed(childPath(parentPath, "id"), values);
@@ -33,12 +33,12 @@ export function isFollowed(
 
 function isMemberFollowed(
   member: NodePath<t.MemberExpression>,
-  known: ApiValue,
+  apiValue: ApiValue,
   values: ApiValues,
 ): boolean {
   const key = keyOfNode(member.node);
-  if (known.kind === "response") return !rawReaders.has(key ?? "");
-  if (isList(known)) return isListFollowed(member, values);
+  if (apiValue.kind === "response") return !rawReaders.has(key ?? "");
+  if (isList(apiValue)) return isListFollowed(member, values);
   return key !== undefined && !/^(hasOwnProperty|toString)$/.test(key);
 }
 

@@ -20,10 +20,12 @@ export function listScript(
     return rest.slice(0, start) + rest.slice(start, end).replace(/[^\n\r]/g, " ") + rest.slice(end);
   }, text);
   // A name in quotation marks begins after the first of them.
-  const known = new Set([...classified].map(startOf).flatMap((start) => [start, start + 1]));
+  const classifiedStarts = new Set(
+    [...classified].map(startOf).flatMap((start) => [start, start + 1]),
+  );
   const variables = variablePlaces(file);
   return listText("javascript", code, context, ownNamePlaces(file)).filter(
-    ({ start, kind }) => !known.has(start) && !(kind === "name" && variables.has(start)),
+    ({ start, kind }) => !classifiedStarts.has(start) && !(kind === "name" && variables.has(start)),
   );
 }
 

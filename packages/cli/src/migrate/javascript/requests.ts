@@ -13,19 +13,19 @@ type LiteralMember = NodePath | "unknown" | undefined;
  * Reads the version and the names in a call of fetch: `fetch(address, { headers, body:
  * JSON.stringify(…) })`.
  */
-export function readFetch(call: NodePath<t.CallExpression>, known: ApiValue): void {
+export function readFetch(call: NodePath<t.CallExpression>, apiValue: ApiValue): void {
   const init = objectOf(childPath(call, "arguments.1"));
   if (!init) {
-    addUntracked(known, call.node, "what it sends");
+    addUntracked(apiValue, call.node, "what it sends");
     return;
   }
-  const unknown = readVersion(known.use, memberIn(init, "headers"));
-  if (unknown) addUntracked(known, unknown, "the version");
+  const unknown = readVersion(apiValue.use, memberIn(init, "headers"));
+  if (unknown) addUntracked(apiValue, unknown, "the version");
   const body = memberIn(init, "body");
-  if (body === "unknown") addUntracked(known, call.node, "what it sends");
+  if (body === "unknown") addUntracked(apiValue, call.node, "what it sends");
   if (body === undefined || body === "unknown") return;
   const isJson = body.isCallExpression() && body.get("callee").matchesPattern("JSON.stringify");
-  readRequestBody(isJson ? childPath(body, "arguments.0") : undefined, known, body.node);
+  readRequestBody(isJson ? childPath(body, "arguments.0") : undefined, apiValue, body.node);
 }
 
 export function readClient(call: NodePath<t.CallExpression>, { use }: ApiValue): void {
@@ -41,20 +41,20 @@ export function readClient(call: NodePath<t.CallExpression>, { use }: ApiValue):
  */
 export function readMethod(
   call: NodePath<t.CallExpression>,
-  known: ApiValue,
+  apiValue: ApiValue,
   owner: ApiValue,
 ): void {
   const [first, second] = call.get("arguments") as NodePath[];
   const settings = second && objectOf(second);
   if (second && !settings && !isBatchSettings(second))
-    addUntracked(known, second.node, "its options");
+    addUntracked(apiValue, second.node, "its options");
   if (owner.kind === "client") {
-    readRequestBody(settings && memberIn(settings, "body"), known, call.node);
+    readRequestBody(settings && memberIn(settings, "body"), apiValue, call.node);
     return;
   }
-  readPart(first, known, "query", call.node);
+  readPart(first, apiValue, "query", call.node);
   const options = settings && memberIn(settings, "options");
-  if (options) readPart(options, known, "options", call.node);
+  if (options) readPart(options, apiValue, "options", call.node);
 }
 
 /** Notes that a part of a request comes from elsewhere. */
@@ -73,31 +73,31 @@ function isBatchSettings(path: NodePath): boolean {
   );
 }
 
-export function readRequestBody(body: LiteralMember, known: ApiValue, at: t.Node): void {
+export function readRequestBody(body: LiteralMember, apiValue: ApiValue, at: t.Node): void {
   const root = objectOf(body);
   const request = root && objectOf(memberIn(root, "request"));
   if (!request) {
-    addUntracked(known, nodeOf(body) ?? at, "the request");
+    addUntracked(apiValue, nodeOf(body) ?? at, "the request");
     return;
   }
   for (const part of ["query", "options"] as const) {
     const found = memberIn(request, part);
-    if (found) readPart(found, known, part, at);
+    if (found) readPart(found, apiValue, part, at);
   }
 }
 
 function readPart(
   part: LiteralMember,
-  known: ApiValue,
+  apiValue: ApiValue,
   name: "query" | "options",
   at: t.Node,
 ): void {
   const object = objectOf(part);
   if (!object) {
-    addUntracked(known, nodeOf(part) ?? at, `the ${name}`);
+    addUntracked(apiValue, nodeOf(part) ?? at, `the ${name}`);
     return;
   }
-  const { use, path } = known;
+  const { use, path } = apiValue;
   for (const property of object.get("properties")) {
     const key = keyOfNode(property.node);
     const change = key === undefined ? undefined : findFieldChange(path, `request.${name}`, key);
@@ -110,7 +110,7 @@ function readPart(
         parent: object.node,
       });
     else if (key === undefined || change)
-      addUntracked(known, property.node, `a part of the ${name}`);
+      addUntracked(apiValue, property.node, `a part of the ${name}`);
   }
 }
 
