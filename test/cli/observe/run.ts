@@ -46,8 +46,9 @@ for (const [name, { differences, words = [] }] of Object.entries(recordings)) {
     if (code === 2) throw new Error(err);
     return err;
   };
-  // Tests of the copy make copies of their own, of what git lists.
+  // Tests of the copy read what git lists.
   run("git", "init", "--quiet");
+  run("git", "add", "--all");
   run("npm", "run", "generate");
   process.stdout.write(`\n${name}: ${await apply()}`);
   for (const step of ["generate", "examples", "generate", "lint"]) run("npm", "run", step);
