@@ -8,7 +8,7 @@ import { requestAsReceived } from "@data-validation/mock/internal/sandbox/as-rec
 import { createSandbox, dataKinds } from "@data-validation/mock/internal/sandbox/index";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../support/property-runs.ts";
-import { contradictions, type KindRequest, type MockResponse } from "./consistency.ts";
+import { findContradictions, type KindRequest, type MockResponse } from "./consistency.ts";
 import { recordedOf, sentTo } from "./generated-requests.ts";
 
 // Every response of a validation is consistent with itself, with the responses to its candidates,
@@ -24,7 +24,7 @@ describe.each(dataKinds)("/%s/validate", (kind) => {
       (await compute(`${kind}Validate`, requestAsReceived(request))) as MockResponse;
     const faults: string[] = [];
     for (const request of [...recordedOf(kind, version), ...sentTo(kind, version, RUNS)]) {
-      const found = await contradictions(kind, version, request, ask);
+      const found = await findContradictions(kind, version, request, ask);
       faults.push(...found.map((fault) => `${JSON.stringify(request)}: ${fault}`));
       if (faults.length >= 20) break;
     }

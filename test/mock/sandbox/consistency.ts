@@ -70,7 +70,7 @@ const failed = (checks: Check[]) =>
   checks.flatMap(([holds, otherwise]) => (holds ? [] : [otherwise]));
 
 /** The contradictions within a response, or with the responses to its candidates, in sentences. */
-export async function contradictions(
+export async function findContradictions(
   kind: string,
   version: string,
   request: KindRequest,

@@ -45,7 +45,7 @@ export function recordedOf(kind: string, version: string): KindRequest[] {
   return lines.flatMap((line) => pattern.exec(line)?.[1] ?? []).map((json) => JSON.parse(json));
 }
 
-const mistakes: readonly ((text: string, at: number) => string)[] = [
+const damages: readonly ((text: string, at: number) => string)[] = [
   (text) => text.toLowerCase(),
   (text) => text.toUpperCase(),
   (text) => text.normalize("NFD").replace(/\p{Mn}/gu, ""),
@@ -61,7 +61,7 @@ function mistaken(query: Arbitrary<Query>): Arbitrary<Query> {
   return fc.tuple(query, fc.infiniteStream(fc.nat())).map(([sent, chances]) => {
     const chance = () => chances.next().value as number;
     const entries = Object.entries(sent).map(([field, text]) => {
-      const mistake = mistakes[chance() % (1.5 * mistakes.length)];
+      const mistake = damages[chance() % (1.5 * damages.length)];
       return [field, mistake?.(text, chance() % (text.length || 1)) ?? text];
     });
     return Object.fromEntries(entries);
