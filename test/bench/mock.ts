@@ -2,7 +2,7 @@
 // turn.
 import { execFileSync } from "node:child_process";
 import autocannon from "../tools/node_modules/autocannon/autocannon.js";
-import { type BenchCall, benchCalls, peers, renewed, startPeer } from "./peers.ts";
+import { type BenchCall, benchCalls, peers, renewCall, startPeer } from "./peers.ts";
 
 const CONNECTIONS = 16;
 /**
@@ -20,7 +20,7 @@ console.log(
 );
 // Tests and pages repeat requests; our mock caches its results.
 await compare("Requests that come again", Object.keys(peers), mix);
-const fresh = mix.map((sample) => ({ ...sample, setupRequest: () => renewed(sample) }));
+const fresh = mix.map((sample) => ({ ...sample, setupRequest: () => renewCall(sample) }));
 await compare("Requests with texts never seen before", ["ours", "prism"], fresh);
 
 /** Measures some servers in turn, and the first beside each other one. */

@@ -3,7 +3,7 @@ import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { character } from "../support/character.ts";
-import { runs } from "../support/property-runs.ts";
+import { propertyRuns } from "../support/property-runs.ts";
 import { addressTable, runClean, useFolder } from "./support/clean.ts";
 
 useFolder();
@@ -278,6 +278,6 @@ test("Whatever a table holds, each of its cells comes out unless the table is re
         for (const line of lines) expect(output).toContain(line.replace(/,+$/, ""));
       },
     ),
-    { numRuns: runs(400) },
+    { numRuns: propertyRuns(400) },
   );
 });

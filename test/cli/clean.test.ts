@@ -16,13 +16,13 @@ import { requestField, valuesOfField } from "@data-validation/cli/internal/contr
 import type { Fetch } from "@data-validation/client";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { runs } from "../support/property-runs.ts";
+import { propertyRuns } from "../support/property-runs.ts";
 import {
   addressTable,
+  cleanEnvironment,
   cleanFolder,
   cleanMock,
-  env,
-  gone,
+  failToConnect,
   runClean,
   useFolder,
 } from "./support/clean.ts";
@@ -58,7 +58,7 @@ test.each<[what: string, args: string[], message: RegExp, own?: Record<string, s
     "no key",
     [],
     /^Put the API key into the environment variable DATA_VALIDATION_KEY/,
-    { ...env, DATA_VALIDATION_KEY: "" },
+    { ...cleanEnvironment, DATA_VALIDATION_KEY: "" },
   ],
   [
     "no base URL",
@@ -70,7 +70,7 @@ test.each<[what: string, args: string[], message: RegExp, own?: Record<string, s
     "a base URL without https",
     [],
     /^The base URL api\.example must begin with https:/,
-    { ...env, DATA_VALIDATION_URL: "api.example" },
+    { ...cleanEnvironment, DATA_VALIDATION_URL: "api.example" },
   ],
   [
     "a prefix with a letter",
@@ -85,7 +85,7 @@ test.each<[what: string, args: string[], message: RegExp, own?: Record<string, s
   ],
 ])(
   "The mistake is one sentence with a way out, and exit code 2: %s",
-  async (_, args, message, own = env) => {
+  async (_, args, message, own = cleanEnvironment) => {
     const { code, calls, printed } = await runClean("email,note\na@b.cz,x\n", args, { env: own });
     expect([code, calls, printed.err]).toEqual([2, [], expect.stringMatching(message)]);
     expect(printed.err.trimEnd()).not.toContain("\n");
@@ -135,7 +135,7 @@ test.each<[name: string, header: string | undefined]>([
   const fetch = renamed(name);
   const { code, calls, output } = await runClean(addressTable(3), [], {
     fetch,
-    env: { ...env, ...(header && { DATA_VALIDATION_VERSION_HEADER: header }) },
+    env: { ...cleanEnvironment, ...(header && { DATA_VALIDATION_VERSION_HEADER: header }) },
   });
   expect([code, calls.length, output?.split("\n").length]).toEqual([0, 3, 5]);
 });
@@ -154,7 +154,7 @@ test("An unusable response is paid once: the journal has it, and a second run ma
   expect([second.code, second.calls]).toEqual([1, []]);
   const third = await runClean(addressTable(40), [], {
     fetch: other,
-    env: { ...env, DATA_VALIDATION_VERSION_HEADER: "x-v" },
+    env: { ...cleanEnvironment, DATA_VALIDATION_VERSION_HEADER: "x-v" },
   });
   const paid = first.calls.length + third.calls.length;
   expect([third.code, paid, third.output?.split("\n").length]).toEqual([0, 40, 42]);
@@ -240,7 +240,7 @@ test("A second process on the same output is rejected with the lock's holder, un
 
 test("A row that fails is written with the reason, and --retry-failed makes only its call again", async () => {
   const failures: [response: () => Promise<Response> | Response, reason: RegExp][] = [
-    [gone, /fetch failed/],
+    [failToConnect, /fetch failed/],
     [() => new Response("<h1>Forbidden</h1>", { status: 403 }), /HTTP 403/],
     [() => new Response("{}", { status: 200 }), /HTTP 200/],
     [() => errors(400), /HTTP 400/],
@@ -270,7 +270,7 @@ test("A row that fails is written with the reason, and --retry-failed makes only
 test.each<[string, () => Promise<Response> | Response, RegExp]>([
   ["the key is rejected", () => errors(401), /^Stopped: HTTP 401/m],
   ["there is no credit left", () => errors(402), /^Stopped: HTTP 402/m],
-  ["the service is gone", gone, /^Stopped: .*fetch failed/m],
+  ["the service is gone", failToConnect, /^Stopped: .*fetch failed/m],
   ["the address is wrong", () => errors(404), /^Stopped: HTTP 404/m],
 ])(
   "Where %s it stops with exit code 1, and the same command goes on",
@@ -363,7 +363,7 @@ test("A journal that is cut off, zeroed or damaged at any byte keeps its other r
         expect(calls.length).toBeLessThanOrEqual(1 + lost);
       },
     ),
-    { numRuns: runs(400) },
+    { numRuns: propertyRuns(400) },
   );
 });
 

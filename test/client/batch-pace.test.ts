@@ -1,7 +1,7 @@
 import { createClient } from "@data-validation/client";
 import { type BatchResult, batch } from "@data-validation/client/batch";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { apiKey, baseUrl, exhausted, respond, type Step } from "./support/responses.ts";
+import { apiKey, baseUrl, exhaustedLimits, respond, type Step } from "./support/responses.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -41,7 +41,7 @@ async function run(play: (call: number) => Step, count: number, options: object 
   return { times, results, most, thrown: await done };
 }
 
-test.each(exhausted)(
+test.each(exhaustedLimits)(
   "A batch stops after one call where no wait ends a 429: %s",
   async (_, body) => {
     const { times, thrown } = await run(() => respond(429, body), 20);

@@ -14,7 +14,7 @@ import {
   respond,
   respondText,
   type Step,
-  scripted,
+  scriptFetch,
 } from "./support/responses.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -96,7 +96,7 @@ test("A rejection for too many calls slows all of them once: nothing is lost, an
 });
 
 test("A mistake in the function that calls is a result, at once or later, and so is what a client throws", async () => {
-  const throwing = createClient({ baseUrl, throwOnError: true, fetch: scripted(respond(400)) });
+  const throwing = createClient({ baseUrl, throwOnError: true, fetch: scriptFetch(respond(400)) });
   const results = await collect(
     batch(["at once", "later", ""], (item, settings) => {
       if (item === "at once") throw new RangeError(item);

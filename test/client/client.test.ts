@@ -9,7 +9,7 @@ import {
   baseUrl,
   clientOf,
   respond,
-  scripted,
+  scriptFetch,
   sentHeaders,
   silence,
   success,
@@ -43,7 +43,7 @@ test("§2.1 §4 A call is a POST with key, version and the envelope: query, opti
 test.each(["2.0", "2.1"] as const)(
   "Every operation of %s has a method that calls its path",
   async (version) => {
-    const fetch = scripted(respond(200, undefined, { "service-api-version": version }));
+    const fetch = scriptFetch(respond(200, undefined, { "service-api-version": version }));
     const api: object = createClient({ apiKey, baseUrl, fetch, version });
     const kinds = api as Record<string, Record<string, CallableFunction>>;
     const paths: string[] = [];
@@ -60,7 +60,7 @@ test.each(["2.0", "2.1"] as const)(
 
 test("The client is openapi-fetch: middleware, serializers, params, parseAs and requestInitExt work", async () => {
   const seen: string[] = [];
-  const fetch = scripted(respond(200));
+  const fetch = scriptFetch(respond(200));
   const api = createClient({
     apiKey,
     baseUrl,
@@ -100,7 +100,10 @@ test("The client is openapi-fetch: middleware, serializers, params, parseAs and 
 });
 
 test("withOptions changes what it is given, and keeps everything else: middleware, version, key", async () => {
-  const fetch = scripted(respond(503), respond(200, undefined, { "service-api-version": "2.0" }));
+  const fetch = scriptFetch(
+    respond(503),
+    respond(200, undefined, { "service-api-version": "2.0" }),
+  );
   const api = createClient({ apiKey, baseUrl, fetch, version: "2.0", retry: false });
   api.use({ onRequest: ({ request }) => request.headers.set("x-trace", "1") });
   const patient = api.withOptions({ retry: 1, headers: { "x-team": "shop" } });
@@ -111,7 +114,7 @@ test("withOptions changes what it is given, and keeps everything else: middlewar
 });
 
 test("fetchOptions add headers, and replace neither the client's nor the method, body or redirect", async () => {
-  const fetch = scripted(respond(200));
+  const fetch = scriptFetch(respond(200));
   const headers = { accept: "*/*", authorization: "mine", "x-edge": "1" };
   const fetchOptions = { headers, method: "PUT", redirect: "follow", body: "x", cf: {} };
   await createClient({ apiKey, baseUrl, fetch, fetchOptions }).email.validate({ email: "" });
@@ -126,7 +129,7 @@ test("fetchOptions add headers, and replace neither the client's nor the method,
 });
 
 test("A search is a list of all its results: for await loads pages as results are taken", async () => {
-  const fetch = scripted(mockFetch);
+  const fetch = scriptFetch(mockFetch);
   const api = createClient({ apiKey, baseUrl, fetch });
   const query = { type: "city", value: "Pr" } as const;
   const collect = async (options: object) => {
@@ -159,7 +162,7 @@ test("A search whose total is null is one page, also where that page is full", a
 test("The key of the environment is not sent to a path of the page", async () => {
   vi.stubEnv("DATA_VALIDATION_KEY", "key-from-environment");
   vi.stubGlobal("document", { baseURI: "http://localhost:3000/" });
-  const fetch = scripted(respond(200));
+  const fetch = scriptFetch(respond(200));
   await createClient({ baseUrl: "/api/validation", fetch }).email.validate(email);
   expect(fetch.requests.map(({ request }) => request.headers.get("authorization"))).toEqual([null]);
 });
@@ -178,7 +181,7 @@ test("A server reads defaults from the environment, a page does not; a later glo
   vi.stubEnv("DATA_VALIDATION_URL", "https://elsewhere.example/v");
   vi.stubEnv("DATA_VALIDATION_RETRIES", "0");
   const api = createClient();
-  const fetch = scripted(respond(503));
+  const fetch = scriptFetch(respond(503));
   vi.stubGlobal("fetch", fetch);
   await api.email.validate(email);
   await createClient({ baseUrl, apiKey, retry: 1 }).email.validate(email);

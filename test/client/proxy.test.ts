@@ -17,7 +17,7 @@ import {
   respond,
   respondText,
   type Step,
-  scripted,
+  scriptFetch,
   sentHeaders,
   silence,
   success,
@@ -317,7 +317,7 @@ test.each<[status: number, body: object, message: RegExp]>([
       apiKey,
       baseUrl,
       authorize: () => true,
-      fetch: scripted(respond(status, body)),
+      fetch: scriptFetch(respond(status, body)),
       onError: (error) => void errors.push(error),
     });
     const page = new Request("https://shop.example/api/email/validate", {

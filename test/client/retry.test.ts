@@ -10,11 +10,11 @@ import {
   baseUrl,
   clientOf,
   errorBody,
-  exhausted,
+  exhaustedLimits,
   noConnection,
   respond,
   type Step,
-  scripted,
+  scriptFetch,
   silence,
 } from "./support/responses.ts";
 
@@ -258,7 +258,7 @@ test("An abort ends a wait between attempts at once", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test.each(exhausted)("A 429 is not retried where no wait ends it: %s", async (_, body) => {
+test.each(exhaustedLimits)("A 429 is not retried where no wait ends it: %s", async (_, body) => {
   const step = respond(429, body, { "retry-after": "1" });
   const { call, requests } = clientOf(step, { retry: { limit: 5 } });
   await Promise.all([call(), vi.runAllTimersAsync()]);
@@ -284,7 +284,7 @@ test("§5.3 A rotated key starts its minute anew", async () => {
   let key = "first-key";
   let isKnown = false;
   const start = Date.now();
-  const fetch = scripted((request) => respond(isKnown ? 200 : 401)(request));
+  const fetch = scriptFetch((request) => respond(isKnown ? 200 : 401)(request));
   const api = createClient({ apiKey: () => key, baseUrl, fetch, retry: { newKey: 60_000 } });
   const call = api.email.validate({ email: "a@b.cz" });
   await vi.advanceTimersByTimeAsync(50_000);

@@ -20,7 +20,7 @@ import { createMock } from "@data-validation/mock";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bundleOf } from "../support/contract-bundles.ts";
-import { runs } from "../support/property-runs.ts";
+import { propertyRuns } from "../support/property-runs.ts";
 import { requestsOf } from "../support/requests.ts";
 
 const { fetch } = createMock();
@@ -41,7 +41,7 @@ function holds(
   check: (request: Envelope) => Promise<void>,
 ) {
   const requests = requestsOf(bundles[version], path) as fc.Arbitrary<Envelope>;
-  const numRuns = runs(changes.some((change) => change.path === path) ? 250 : 10);
+  const numRuns = propertyRuns(changes.some((change) => change.path === path) ? 250 : 10);
   return fc.assert(fc.asyncProperty(requests, check), { numRuns });
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Planted, plantedMistakes } from "../mutants/planted/mistakes.ts";
+import { type PlantedMistake, plantedMistakes } from "../mutants/planted/mistakes.ts";
 
 test("The planted mistakes are of every room, and each quote is in its file", () => {
   expect(plantedMistakes.length).toBeGreaterThanOrEqual(120);
@@ -21,7 +21,7 @@ test("At most three planted mistakes are in one function", () => {
  * The outermost line that a mistake is indented below, without the class: that of its function,
  * with its file and number.
  */
-function functionOf({ file, from }: Planted): string {
+function functionOf({ file, from }: PlantedMistake): string {
   const text = readFileSync(file, "utf8");
   const lines = text.slice(0, text.indexOf(from) + from.length).split("\n");
   const indents = lines.map((line) => line.search(/\S/));

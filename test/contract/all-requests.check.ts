@@ -6,7 +6,7 @@ import { documentOf, startPrism } from "#scripts/prism/start.ts";
 import { bundleOf } from "../support/contract-bundles.ts";
 import { post } from "../support/post.ts";
 import { brokenRequest, requests } from "../support/requests.ts";
-import { disagreements, publishedPairs, rejectionStatuses } from "./example-server.ts";
+import { findDisagreements, publishedPairs, rejectionStatuses } from "./example-server.ts";
 import { invalidRequests } from "./generated-requests.ts";
 
 describe.each(versions)("Prism, version %s", (version) => {
@@ -22,11 +22,11 @@ describe.each(versions)("Prism, version %s", (version) => {
   afterAll(() => running.disposeAsync());
 
   test("Prism rejects every request with one violation, as our mock does", async () => {
-    expect(await disagreements(urls, version, invalidRequests(bundle))).toEqual([]);
+    expect(await findDisagreements(urls, version, invalidRequests(bundle))).toEqual([]);
   });
 
   test("Prism accepts every published request, as our mock does", async () => {
-    expect(await disagreements(urls, version, publishedPairs(version))).toEqual([]);
+    expect(await findDisagreements(urls, version, publishedPairs(version))).toEqual([]);
   });
 
   test("Prism rejects the random requests that our mock rejects, and no other", async () => {

@@ -36,13 +36,16 @@ export function publishedPairs(version: string) {
 }
 
 /** An example pair. */
-export type Pair = ReturnType<typeof publishedPairs>[number];
+export type ExamplePair = ReturnType<typeof publishedPairs>[number];
 
 /**
  * What a mock server does wrong that returns the example of the same name to a request, a line
  * each.
  */
-export async function faultsOfExamples(url: string, pairs: readonly Pair[]): Promise<string[]> {
+export async function faultsOfExamples(
+  url: string,
+  pairs: readonly ExamplePair[],
+): Promise<string[]> {
   const faults: string[] = [];
   for (const { version, path, name, body, response: expected } of pairs) {
     const response = await send(url, version, { path, body }, { prefer: `example=${name}` });
@@ -62,7 +65,10 @@ export async function faultsOfExamples(url: string, pairs: readonly Pair[]): Pro
 }
 
 /** What a server does wrong with requests of each operation that have no key, a line each. */
-export async function faultsWithoutKey(url: string, pairs: readonly Pair[]): Promise<string[]> {
+export async function faultsWithoutKey(
+  url: string,
+  pairs: readonly ExamplePair[],
+): Promise<string[]> {
   const faults: string[] = [];
   const ofPaths = Map.groupBy(pairs, ({ path }) => path);
   for (const { version, path, body } of [...ofPaths.values()].flatMap(([first]) => first ?? [])) {
@@ -80,7 +86,7 @@ export async function faultsWithoutKey(url: string, pairs: readonly Pair[]): Pro
  * The requests that one of two servers accepts and the other rejects, or that both assign to the
  * other kind, one line each.
  */
-export async function disagreements(
+export async function findDisagreements(
   urls: readonly [string, string],
   version: string,
   requests: readonly GeneratedRequest[],

@@ -10,11 +10,11 @@ import { documentOf, startPrism } from "#scripts/prism/start.ts";
 import { bundleOf } from "../support/contract-bundles.ts";
 import { listen } from "../support/listen.ts";
 import {
-  disagreements,
+  type ExamplePair,
   faultsBehindProxy,
   faultsOfExamples,
   faultsWithoutKey,
-  type Pair,
+  findDisagreements,
   publishedPairs,
 } from "./example-server.ts";
 import { invalidRequests, validRequests } from "./generated-requests.ts";
@@ -79,12 +79,12 @@ describe.each(versions)("Prism, version %s", (version) => {
   });
 
   test("Prism accepts and rejects generated requests as our mock does", async () => {
-    expect(await disagreements([prism, ours], version, [...valid, ...invalid])).toEqual([]);
+    expect(await findDisagreements([prism, ours], version, [...valid, ...invalid])).toEqual([]);
   });
 
   test("Prism finds no fault in our mock's responses and errors", async () => {
     const ofPaths = [...Map.groupBy(pairs, ({ path }) => path).values()];
-    const few = ofPaths.flatMap((own) => [own[0] as Pair, own.at(-1) as Pair]);
+    const few = ofPaths.flatMap((own) => [own[0] as ExamplePair, own.at(-1) as ExamplePair]);
     expect(await faultsBehindProxy(proxy, version, few)).toEqual([]);
     for (const status of [401, 403, 429, 500, 503]) {
       const headers = { prefer: `code=${status}` };
@@ -120,6 +120,6 @@ test.each(versions)(
     expect((await faultsOfExamples(url, pairs)).length).toBeGreaterThanOrEqual(5);
     expect(await faultsWithoutKey(url, pairs)).toContain(`${pairs[0]?.path}: HTTP 200`);
     const invalid = invalidRequests(bundleOf(version)).slice(0, 5);
-    expect(await disagreements([url, url], version, invalid)).toHaveLength(5);
+    expect(await findDisagreements([url, url], version, invalid)).toHaveLength(5);
   },
 );

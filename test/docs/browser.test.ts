@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { violations } from "../support/axe.ts";
-import { openSite, requestBodyOf, sent } from "./visit.ts";
+import { accessibilityViolations } from "../support/axe.ts";
+import { openSite, requestBodyOf, sendRequestFrom } from "./visit.ts";
 
 const open = await openSite();
 const { onDisk, onHost } = open;
@@ -18,7 +18,7 @@ test("A page opens on a small phone at a sub-path with broken fragment and stora
   };
   await onHost("2.1/phone-validate.html#%", { viewport, storageState }, async (page) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 });
 
@@ -45,7 +45,7 @@ test("The search works from disk, by keyboard alone, with a typing error", async
 test("The playground works without a server, from disk", async () => {
   await onDisk("playground.html", {}, async (page) => {
     await page.getByText("Your data does not leave the browser.").waitFor();
-    expect((await sent(page)).result.isValid).toBe(true);
+    expect((await sendRequestFrom(page)).result.isValid).toBe(true);
     expect(await page.locator("#response details").textContent()).toContain(
       "service-api-version: 2.1",
     );
@@ -61,7 +61,7 @@ test("The playground lists the errors of a request before it is sent; a misspelt
     });
     await page.getByText("3 errors: the API would reject this request.").waitFor();
     const listed = await page.locator("#problems li").allTextContents();
-    const { errors } = await sent(page, 400);
+    const { errors } = await sendRequestFrom(page, 400);
     const said = (
       errors as { type: string; subtype: string; description: string; relatedTo: string[] }[]
     ).map(

@@ -3,9 +3,9 @@
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { violations } from "../support/axe.ts";
+import { accessibilityViolations } from "../support/axe.ts";
 import { post } from "../support/post.ts";
-import { openSite, requestBodyOf, sent } from "./visit.ts";
+import { openSite, requestBodyOf, sendRequestFrom } from "./visit.ts";
 
 const open = await openSite();
 const { onHost } = open;
@@ -33,7 +33,7 @@ test("The playground compares both versions: responses, differences, and what ca
         ...["result.data.numberFull", JSON.stringify(now.numberFull), "absent"],
         ...["result.data.numberWithPrefix", "absent", JSON.stringify(old.numberWithPrefix)],
       ]);
-      expect(await violations(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
 
       await requestBodyOf(page).fill("{}");
       await send.click();
@@ -49,7 +49,7 @@ test("The playground opens the same example or input in the other version, in it
   await onHost("playground.html#operation=phoneValidate&example=corrected", {}, async (page) => {
     const version = page.locator("#version");
     const request = async () => JSON.parse(await requestBodyOf(page).inputValue()).request;
-    await sent(page);
+    await sendRequestFrom(page);
     await version.selectOption("2.0");
     expect(await requestBodyOf(page).inputValue()).toContain("numberWithPrefix");
     expect(await page.locator("#example").inputValue()).toBe("corrected");
@@ -131,7 +131,7 @@ test("The playground returns the responses of the mock on a server, for each kin
     for (const path of paths) {
       await page.locator("#operation").selectOption(path);
       const response = await post(mock.url + path, await requestBodyOf(page).inputValue());
-      expect(await sent(page)).toEqual(await response.json());
+      expect(await sendRequestFrom(page)).toEqual(await response.json());
     }
   });
 });

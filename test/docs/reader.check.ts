@@ -3,7 +3,7 @@
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { violations } from "../support/axe.ts";
+import { accessibilityViolations } from "../support/axe.ts";
 import { distanceFromTop, openSite } from "./visit.ts";
 
 const open = await openSite();
@@ -190,7 +190,7 @@ describe("The settings", () => {
       await setStaging(page);
       const texts = [`"${baseUrl}/phone/validate"`, 'os.environ["STAGING_KEY"]'];
       await waitForSample(page, [...texts, '"api-version": "2.1"']);
-      expect(await violations(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await page.getByRole("combobox", { name: "Version" }).selectOption("2.0");
       await page.waitForURL(/2\.0\/phone-validate/);
       await page.goto(`${open.url}index.html`);
@@ -206,7 +206,7 @@ describe("The settings", () => {
       await setStaging(page);
       await page.getByLabel("Colours").selectOption("Dark");
       expect(await background()).not.toBe(light);
-      expect(await violations(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await page.goto(`${open.url}2.1/reference.html#/phone/phonevalidate`);
       const sample = page.locator("pre:visible", { hasText: `${baseUrl}/phone/validate` });
       await sample.first().waitFor();

@@ -5,10 +5,10 @@ import { readFileSync } from "node:fs";
 import { listVersions } from "@data-validation/contract-files/bundles";
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { violations } from "../support/axe.ts";
+import { accessibilityViolations } from "../support/axe.ts";
 import { bundleOf } from "../support/contract-bundles.ts";
 import { buildSite, isReferencePage, pagesOf } from "./site.ts";
-import { openSite, ready } from "./visit.ts";
+import { openSite, waitUntilReady } from "./visit.ts";
 
 const open = await openSite("/teams/data/");
 const pages = [...pagesOf(open.site), "404.html"];
@@ -37,10 +37,10 @@ test.each([
       const troubles: string[] = [];
       const viewport = { width, height: 800 };
       await open.onHost(path, { colorScheme, viewport }, async (page) => {
-        troubles.push(...(await tooWide(page)), ...(await violations(page)));
+        troubles.push(...(await tooWide(page)), ...(await accessibilityViolations(page)));
         await page.setViewportSize({ width: second, height: 800 });
         troubles.push(...(await tooWide(page)));
-        if (kinds.includes(path)) troubles.push(...(await violations(page)));
+        if (kinds.includes(path)) troubles.push(...(await accessibilityViolations(page)));
       });
       return troubles.map((trouble) => `${path}: ${trouble}`);
     });
@@ -121,7 +121,7 @@ test("Redoc's page works under the policy that the README names", async () => {
 test("With forced colours, axe finds nothing on each kind of page, and the chosen tab is visible", async () => {
   for (const path of kinds)
     await open.onHost(path, { forcedColors: "active" }, async (page) => {
-      expect(await violations(page), path).toEqual([]);
+      expect(await accessibilityViolations(page), path).toEqual([]);
       if (path !== "2.1/phone-validate.html") return;
       const borders = await page
         .locator(".statuses .tabs label")
@@ -230,7 +230,7 @@ async function visit(path: string, isBare: boolean) {
   await slowDown(await context.newCDPSession(page));
   if (isBare) await page.route(/\.(css|js)$/, (route) => route.abort());
   await page.goto(open.url + path, { waitUntil: "load" });
-  if (!isBare) await ready(page);
+  if (!isBare) await waitUntilReady(page);
   // Awaited: the page is closed with its context.
   return await measure(page);
 }

@@ -24,7 +24,8 @@ export async function openSite(base?: string, headers?: Record<string, string>) 
         const page = await context.newPage();
         const troubles = troublesOf(page, home);
         await page.goto(home + path);
-        if (path.includes(".html") && options.javaScriptEnabled !== false) await ready(page);
+        if (path.includes(".html") && options.javaScriptEnabled !== false)
+          await waitUntilReady(page);
         await look(page);
         expect(troubles, path).toEqual([]);
       } finally {
@@ -45,7 +46,7 @@ export async function openSite(base?: string, headers?: Record<string, string>) 
 }
 
 /** Waits until a page shows its content. */
-export async function ready(page: Page): Promise<void> {
+export async function waitUntilReady(page: Page): Promise<void> {
   await page
     .locator(page.url().includes("reference.html") ? "#redoc :is(h1, h2)" : "h1")
     .first()
@@ -85,7 +86,7 @@ export function distanceFromTop(element: Locator): Promise<number> {
 export const requestBodyOf = (page: Page) => page.getByLabel("Request body");
 
 /** Sends the request of the playground, and returns the body of the displayed response. */
-export async function sent(page: Page, status = 200) {
+export async function sendRequestFrom(page: Page, status = 200) {
   await page.getByRole("button", { name: "Send" }).click();
   await page.getByText(`Version 2.1 returned ${status}.`).waitFor();
   return JSON.parse((await page.locator("#response pre").textContent()) ?? "");

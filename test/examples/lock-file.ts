@@ -34,7 +34,7 @@ export function withoutOwn(lock: Lock, manifest: Manifest, scope: string): Lock 
  * The packages that were installed in another version than the lock file names, or without being in
  * it; ours are not compared.
  */
-export function strayed(lock: Lock, installed: Lock, scope: string): string[] {
+export function findStrayed(lock: Lock, installed: Lock, scope: string): string[] {
   return Object.entries(installed.packages).flatMap(([path, { version }]) => {
     if (path === "" || path.includes(`node_modules/${scope}/`)) return [];
     const locked = lock.packages[path]?.version;

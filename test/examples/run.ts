@@ -14,7 +14,7 @@ import { packAs } from "#scripts/lib/release/own-packages.ts";
 import { unpackedChromium } from "../support/browser.ts";
 import { newFolder } from "../support/folder.ts";
 import { reportStatement } from "../support/report.ts";
-import { readLock, strayed, withoutOwn } from "./lock-file.ts";
+import { findStrayed, readLock, withoutOwn } from "./lock-file.ts";
 
 const tools = join(import.meta.dirname, "../tools/node_modules");
 const folder = newFolder();
@@ -56,7 +56,7 @@ function compareLock(project: string, node: string): void {
   }
   const lock = readLock(source);
   if (!lock || !installed) return;
-  const others = strayed(lock, installed, identity.scope);
+  const others = findStrayed(lock, installed, identity.scope);
   if (others.length > 0) console.log(others.join("\n"));
   reportStatement(
     `versions of the lock file in ${basename(project)} on ${node}`,

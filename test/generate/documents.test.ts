@@ -18,7 +18,7 @@ import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bundleOf } from "../support/contract-bundles.ts";
-import { runs } from "../support/property-runs.ts";
+import { propertyRuns } from "../support/property-runs.ts";
 import { brokenRequest, requests } from "../support/requests.ts";
 import { validatorOf } from "../support/validator.ts";
 
@@ -60,9 +60,9 @@ describe.each(versions)("Version %s", (version) => {
         counts[ours ? "accepted" : "rejected"] += 1;
         return ours === theirs;
       }),
-      { numRuns: runs(1000) },
+      { numRuns: propertyRuns(1000) },
     );
-    expect(Math.min(counts.accepted, counts.rejected)).toBeGreaterThan(runs(100));
+    expect(Math.min(counts.accepted, counts.rejected)).toBeGreaterThan(propertyRuns(100));
   });
 
   test("The slim document accepts each request of the contract, without options of null", () => {
@@ -73,7 +73,7 @@ describe.each(versions)("Version %s", (version) => {
       fc.property(anyRequest, ({ path, value }) =>
         accepts(slim, request(path), withoutNull(value)),
       ),
-      { numRuns: runs(500) },
+      { numRuns: propertyRuns(500) },
     );
   });
 

@@ -8,12 +8,12 @@ import { launchBrowser } from "../support/browser.ts";
 import { newFolder } from "../support/folder.ts";
 import { reasonToSkip } from "../support/missing-tools.ts";
 import {
-  binary,
   bundleFile,
   emptyFolder,
   missingCommands,
   runCommand,
   slimFile,
+  toolCommand,
   toolsFolder,
 } from "./run.ts";
 import { expectListed } from "./tools.ts";
@@ -55,7 +55,7 @@ const callers: [statement: string, string, call: (version: string) => Promise<un
         "-O",
         "parametersResolution=Example",
       ];
-      await runCommand(binary("openapi2postmanv2"), args);
+      await runCommand(toolCommand("openapi2postmanv2"), args);
       await newman(collection);
     },
   ],
@@ -74,7 +74,7 @@ const callers: [statement: string, string, call: (version: string) => Promise<un
         "--collection-name",
         "api",
       ];
-      await runCommand(binary("bru"), ["import", "openapi", ...source]);
+      await runCommand(toolCommand("bru"), ["import", "openapi", ...source]);
       const [environment = ""] = readdirSync(join(folder, "api/environments"));
       await bru(join(folder, "api"), environment.replace(/\.\w+$/, ""));
     },
@@ -168,12 +168,12 @@ function variables(): string[] {
 
 /** Runs a Postman collection against the mock, and fails when one of its tests does. */
 function newman(collection: string, ...args: string[]): Promise<string> {
-  return runCommand(binary("newman"), ["run", collection, ...args, ...variables()]);
+  return runCommand(toolCommand("newman"), ["run", collection, ...args, ...variables()]);
 }
 
 /** Runs a Bruno collection against the mock, and fails when one of its assertions does. */
 function bru(collection: string, environment: string): Promise<string> {
-  return runCommand(binary("bru"), ["run", "-r", "--env", environment, ...variables()], {
+  return runCommand(toolCommand("bru"), ["run", "-r", "--env", environment, ...variables()], {
     cwd: collection,
   });
 }

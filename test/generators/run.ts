@@ -7,7 +7,7 @@ import { execute } from "../support/execute.ts";
 export const toolsFolder = join(import.meta.dirname, "../tools");
 
 /** A command of one of these tools. */
-export function binary(name: string): string {
+export function toolCommand(name: string): string {
   return join(toolsFolder, "node_modules", ".bin", name);
 }
 
@@ -102,7 +102,7 @@ export async function compileTypeScript(folder: string): Promise<string[]> {
     join(folder, "tsconfig.json"),
     JSON.stringify({ compilerOptions, files: ["call.ts"] }),
   );
-  await runCommand(binary("tsc"), ["-p", folder]);
+  await runCommand(toolCommand("tsc"), ["-p", folder]);
   const outfile = join(folder, "call.mjs");
   await build({
     input: join(folder, "call.ts"),

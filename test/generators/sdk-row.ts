@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Received } from "./sdk-server.ts";
+import type { ReceivedRequest } from "./sdk-server.ts";
 
 /**
  * What a program of the table does at an address, and with which settings. Times in milliseconds.
@@ -30,7 +30,7 @@ export interface Scenario {
 export type CallOutcome = Record<string, unknown>;
 
 interface Context {
-  server: { url: string; received: Received[] };
+  server: { url: string; received: ReceivedRequest[] };
   language: string;
 }
 

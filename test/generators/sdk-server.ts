@@ -182,7 +182,7 @@ function jsonOf(text: string): unknown {
 /**
  * A request that the server has had; `openFor`: milliseconds until its connection ended, if it has.
  */
-export interface Received {
+export interface ReceivedRequest {
   path: string;
   headers: IncomingMessage["headers"];
   body: unknown;
@@ -199,7 +199,7 @@ export interface Received {
  */
 export async function serveFaults() {
   const mock = createMock();
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   const bodies: Record<string, string[]> = {};
   const count = createCounter();
 
@@ -243,8 +243,8 @@ function createCounter(): (key: string) => number {
   };
 }
 
-function receivedOf({ url = "", headers, socket }: IncomingMessage, body: Buffer): Received {
-  const entry: Received = { path: url, headers, body: jsonOf(body.toString()) };
+function receivedOf({ url = "", headers, socket }: IncomingMessage, body: Buffer): ReceivedRequest {
+  const entry: ReceivedRequest = { path: url, headers, body: jsonOf(body.toString()) };
   const started = performance.now();
   // A connection that stays open has one listener per call.
   socket.setMaxListeners(0).once("close", () => {

@@ -13,7 +13,7 @@ const { createHttpAndFileResolver } = ofCommand("@stoplight/spectral-ref-resolve
 const { Yaml } = ofCommand("@stoplight/spectral-parsers");
 
 /** A finding of a linter: `file:line`, from the root of the copy, and its message. */
-export type Named = { place: string; message: string };
+export type NamedFinding = { place: string; message: string };
 
 /** A finding in Redocly's JSON. */
 interface RedoclyProblem {
@@ -44,7 +44,7 @@ export function copySources(folder: string, name: string): string {
  * What `npx redocly lint` finds in files below a folder, by file. Once for all, since it takes a
  * second to start.
  */
-export function lintWithRedocly(folder: string, files: string[]): Named[][] {
+export function lintWithRedocly(folder: string, files: string[]): NamedFinding[][] {
   const command = require.resolve("@redocly/cli/bin/cli.js");
   const { stdout, stderr } = spawnSync(
     process.execPath,
@@ -62,7 +62,7 @@ export function lintWithRedocly(folder: string, files: string[]): Named[][] {
 }
 
 /** What `npx spectral lint` finds in a document of a copy: its library, with the same rules. */
-export async function lintWithSpectral(folder: string, file: string): Promise<Named[]> {
+export async function lintWithSpectral(folder: string, file: string): Promise<NamedFinding[]> {
   const linter = new spectral.Spectral({ resolver: createHttpAndFileResolver() });
   linter.setRuleset(await rulesetOf());
   const path = join(folder, file);

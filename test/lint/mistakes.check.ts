@@ -7,7 +7,7 @@ import {
   lintFolder,
   lintWithRedocly,
   lintWithSpectral,
-  type Named,
+  type NamedFinding,
 } from "./linters.ts";
 import { type Mistake, mistakeLineOf, mistakes, withMistake } from "./mistakes.ts";
 
@@ -24,7 +24,7 @@ const planted = Object.entries(groups).map(([group, made]) => {
   return { group, expected, files: linted.map((file) => `${group}/${file}`) };
 });
 /** What Redocly finds, by file. */
-const byRedocly = new Map<string, Named[]>();
+const byRedocly = new Map<string, NamedFinding[]>();
 
 beforeAll(() => {
   const files = planted.flatMap((group) => group.files);
@@ -67,7 +67,7 @@ test("Redocly names a mistake in a workflow with its file and line", () => {
 });
 
 /** Makes mistakes in a copy of the sources. Returns the findings that name them. */
-function plant(name: string, made: Mistake[]): Named[] {
+function plant(name: string, made: Mistake[]): NamedFinding[] {
   const copy = copySources(folder, name);
   for (const mistake of made) {
     const path = join(copy, mistake.file);
@@ -79,16 +79,16 @@ function plant(name: string, made: Mistake[]): Named[] {
   });
 }
 
-const withoutGroup = ({ place, message }: Named) => ({
+const withoutGroup = ({ place, message }: NamedFinding) => ({
   place: place.replace(/^[^/]*\//, ""),
   message,
 });
-const printed = (found: Named[]) =>
+const printed = (found: NamedFinding[]) =>
   found.map(({ place, message }) => `${place}: ${message}`).join("\n");
-const places = (found: Named[]) => found.map(({ place }) => place);
+const places = (found: NamedFinding[]) => found.map(({ place }) => place);
 
 /** The expected findings that none has the words of. */
-function unnamed(expected: Named[], found: Named[]): string[] {
+function unnamed(expected: NamedFinding[], found: NamedFinding[]): string[] {
   return expected.flatMap(({ place, message }) => {
     const here = found.filter((finding) => finding.place === place);
     const isNamed = here.some((finding) => finding.message.replace(/\s+/g, " ").includes(message));

@@ -3,7 +3,7 @@
 
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, expect, test } from "vitest";
-import { violations } from "../support/axe.ts";
+import { accessibilityViolations } from "../support/axe.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { post } from "../support/post.ts";
 
@@ -126,7 +126,7 @@ test("The form is filled in by keyboard alone, and axe finds nothing in it, wide
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
-    expect(await violations(page), colorScheme).toEqual([]);
+    expect(await accessibilityViolations(page), colorScheme).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });

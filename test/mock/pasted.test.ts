@@ -6,7 +6,7 @@ import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import fc, { type Arbitrary } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contractOperations } from "../contract/cases.ts";
-import { runs } from "../support/property-runs.ts";
+import { propertyRuns } from "../support/property-runs.ts";
 import { requestsOf } from "../support/requests.ts";
 import { callOf } from "./support/call.ts";
 
@@ -34,7 +34,7 @@ describe.each(registers)("A response of $path", ({ path, bundle, post }) => {
   async function expectSame(request: unknown, response: object, first: number): Promise<void> {
     const forms = inForms(response);
     const others = forms.slice(first % forms.length);
-    for (const data of [...others, ...forms].slice(0, runs(forms.length))) {
+    for (const data of [...others, ...forms].slice(0, propertyRuns(forms.length))) {
       const mock = createMock();
       await mock.setData(structuredClone(data) as Data);
       const { body } = await send(mock, path, request);
@@ -63,7 +63,7 @@ describe.each(registers)("A response of $path", ({ path, bundle, post }) => {
         if (status === 200) await expectSame(asked, body as object, form);
       },
     );
-    await fc.assert(property, { numRuns: runs(50) });
+    await fc.assert(property, { numRuns: propertyRuns(50) });
   });
 });
 

@@ -5,11 +5,11 @@ import { violationsOf } from "../contract/violations.ts";
 import { character } from "../support/character.ts";
 import { bundleOf } from "../support/contract-bundles.ts";
 import { post } from "../support/post.ts";
-import { runs } from "../support/property-runs.ts";
+import { propertyRuns } from "../support/property-runs.ts";
 import { brokenRequest, type RawRequest, requests } from "../support/requests.ts";
 
 /** Requests of each kind for each version. */
-const RUNS = runs(7000);
+const RUNS = propertyRuns(7000);
 
 /** One in so many requests is sent a second time. */
 const REPEATED = 10;

@@ -21,7 +21,7 @@ import { describe, expect, test } from "vitest";
 import { sentTo } from "../mock/sandbox/generated-requests.ts";
 import { successOf } from "../support/body-schemas.ts";
 import { allBundles, bundleOf } from "../support/contract-bundles.ts";
-import { runs } from "../support/property-runs.ts";
+import { propertyRuns } from "../support/property-runs.ts";
 import { requests } from "../support/requests.ts";
 
 // Each sentence of a response's description with a condition for null, an empty value or
@@ -250,7 +250,7 @@ test("Each sentence about a field of a response that states another condition ha
 describe.each(versions)("Version %s", (version) => {
   const bundle = bundleOf(version);
   const compute = createSandbox(version);
-  const generated = fc.sample(requests(bundle), { numRuns: runs(2000), seed: 1 });
+  const generated = fc.sample(requests(bundle), { numRuns: propertyRuns(2000), seed: 1 });
 
   test("The echo of a request has what its description states, under its conditions", async () => {
     const mock = createMock();
@@ -280,7 +280,7 @@ describe.each(versions)("Version %s", (version) => {
       const sent = [
         ...examples.map(({ value }) => value.request),
         ...generated.flatMap((each) => (each.path === path ? (each.value as Part).request : [])),
-        ...(verb === "validate" ? sentTo(kind, version, runs(1500)).map(halfInFull) : []),
+        ...(verb === "validate" ? sentTo(kind, version, propertyRuns(1500)).map(halfInFull) : []),
       ];
       const faults = new Set<string>();
       for (const request of sent) {

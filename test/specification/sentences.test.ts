@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { hasSameMeaning } from "./support/meaning.ts";
 import { readDescriptions, readPages } from "./support/prose.ts";
 import { newContracts } from "./support/section.ts";
-import { lostInDescription, readStatements, unquoted } from "./support/sentences.ts";
+import { findUnquoted, lostInDescription, readStatements } from "./support/sentences.ts";
 
 // sentences.md quotes, below a statement of the specification, sentences that repeat it, with
 // their places; each description that is not assumed is among them. A sentence may be reworded. A
@@ -37,5 +37,5 @@ test.each(contracts)(
 
 test("Each description of the contract that is not assumed is quoted", () => {
   const advice = "Quote it in sentences.md, below the statement that it repeats.";
-  expect(unquoted(descriptions), advice).toEqual([]);
+  expect(findUnquoted(descriptions), advice).toEqual([]);
 });

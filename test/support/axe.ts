@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What axe finds on a page, of any impact. */
-export async function violations(page: Page): Promise<string[]> {
+export async function accessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found = await page.evaluate(() =>
     (globalThis as unknown as { axe: typeof Axe }).axe.run(document, {

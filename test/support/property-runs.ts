@@ -6,4 +6,4 @@ const share = Number(process.env.PROPERTY_SHARE ?? 0.05);
  *
  * `PROPERTY_SHARE=10 npm run suite -- properties` tries ten times as many.
  */
-export const runs = (all: number): number => Math.ceil(all * share);
+export const propertyRuns = (all: number): number => Math.ceil(all * share);

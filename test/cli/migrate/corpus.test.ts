@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { describe, expect, test } from "vitest";
 import { newFolder } from "../../support/folder.ts";
-import { lay, readCorpus, type Snippet } from "./corpus.ts";
+import { readCorpus, type Snippet, writeBefore } from "./corpus.ts";
 import { measureSnippet, type ReportLine, runMigrate } from "./measure.ts";
 
 const snippets = readCorpus();
@@ -44,7 +44,7 @@ test("All places in the shapes of real code are found, most are edited, and few 
   const shapes = snippets.filter(({ family }) => family === "shapes" || family === "further");
   for (const snippet of shapes) {
     const folder = newFolder();
-    lay(snippet, folder);
+    writeBefore(snippet, folder);
     const { hits } = JSON.parse((await runMigrate(folder, "--json")).out) as { hits: ReportLine[] };
     counts.found += snippet.marks.length;
     counts.edited += hits.filter(({ action }) => action === "edit").length;
@@ -86,7 +86,7 @@ async function compareBehaviour(snippets: readonly Snippet[], folder: string, ba
     const before = join(folder, "before", String(index));
     const after = join(folder, "after", String(index));
     mkdirSync(before, { recursive: true });
-    lay(snippet, before);
+    writeBefore(snippet, before);
     cpSync(before, after, { recursive: true });
     const { hits } = JSON.parse((await runMigrate(after, "--write", "--json")).out) as {
       hits: ReportLine[];

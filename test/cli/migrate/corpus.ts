@@ -66,7 +66,7 @@ function readFile(text: string, isFollowed: boolean) {
 }
 
 /** Writes the files of a snippet into a folder. */
-export function lay(snippet: Snippet, folder: string): void {
+export function writeBefore(snippet: Snippet, folder: string): void {
   for (const { name, before } of snippet.files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), before);

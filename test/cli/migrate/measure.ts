@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as migrate from "@data-validation/cli/internal/migrate/command";
 import { createPlaceFinder } from "@data-validation/cli/internal/migrate/project";
 import { runHere } from "../support/terminal.ts";
-import { lay, type Snippet } from "./corpus.ts";
+import { type Snippet, writeBefore } from "./corpus.ts";
 
 /** The part of a line of the command's JSON report that the corpus reads. */
 export interface ReportLine {
@@ -23,7 +23,7 @@ export const runMigrate = (...args: string[]) => runHere(migrate, args);
  * @returns the unmet marks, the wrongly edited files, and whether the second run changed something
  */
 export async function measureSnippet(snippet: Snippet, folder: string) {
-  lay(snippet, folder);
+  writeBefore(snippet, folder);
   const read = () => snippet.files.map(({ name }) => readFileSync(join(folder, name), "utf8"));
   const { hits } = JSON.parse((await runMigrate(folder, "--json")).out) as { hits: ReportLine[] };
   await runMigrate(folder, "--write");

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { character } from "../../support/character.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
-import { runs } from "../../support/property-runs.ts";
+import { propertyRuns } from "../../support/property-runs.ts";
 import { readCorpus } from "./corpus.ts";
 import { runMigrate } from "./measure.ts";
 
@@ -78,6 +78,6 @@ test("Migrate never fails, and changes no byte outside of the reported edits, wh
       }
       rmSync(home, { recursive: true });
     }),
-    { numRuns: runs(1000), endOnFailure: true },
+    { numRuns: propertyRuns(1000), endOnFailure: true },
   );
 });

@@ -22,7 +22,7 @@ export function useFolder(): void {
 /** The server of the calls, unless a test has a `fetch` of its own. */
 export const cleanMock = createMock();
 
-export const env = {
+export const cleanEnvironment = {
   DATA_VALIDATION_KEY: "key",
   DATA_VALIDATION_URL: "https://api.data-validation.example",
 };
@@ -52,7 +52,7 @@ export async function runClean(
   const command = {
     help,
     run: (all: string[], terminal: Terminal) =>
-      clean(all, { ...terminal, ask }, { env, retry: 0, ...setting, fetch }),
+      clean(all, { ...terminal, ask }, { env: cleanEnvironment, retry: 0, ...setting, fetch }),
   };
   const { code, ...printed } = await runHere(command, [
     file,
@@ -77,4 +77,4 @@ export const addressTable = (rows: number) =>
   `email\n${Array.from({ length: rows }, (_, index) => `a${index}@company.example\n`).join("")}`;
 
 /** A `fetch` whose network is down. */
-export const gone = () => Promise.reject(new TypeError("fetch failed"));
+export const failToConnect = () => Promise.reject(new TypeError("fetch failed"));

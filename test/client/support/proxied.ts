@@ -1,5 +1,5 @@
 import { createProxy, type ProxyOptions } from "@data-validation/client/proxy";
-import { apiKey, baseUrl, respond, type Step, scripted } from "./responses.ts";
+import { apiKey, baseUrl, respond, type Step, scriptFetch } from "./responses.ts";
 
 export const jsonHeaders = { "content-type": "application/json" };
 export const proxyUrl = "https://shop.example/api/validation";
@@ -24,7 +24,7 @@ export function createScriptedProxy(
   step: Step = respond(200),
   options: Partial<ProxyOptions> = {},
 ) {
-  const fetch = scripted(step);
+  const fetch = scriptFetch(step);
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);
   const proxy = createProxy({ apiKey, baseUrl, authorize: () => true, fetch, onError, ...options });

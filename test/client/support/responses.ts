@@ -38,7 +38,7 @@ export const errorBody = (type: string, subtype: string | null = null) => ({
 });
 
 /** The bodies of a 429 that no wait ends, each with its reason. */
-export const exhausted: [reason: string, body: object][] = [
+export const exhaustedLimits: [reason: string, body: object][] = [
   ["the limit of the subscription", errorBody("BILLING", "SERVICE_LIMIT_REACHED")],
   ["another reason of billing", errorBody("BILLING")],
   ["the credits of the day", errorBody("RATE_LIMIT", "CREDIT_PER_DAY")],
@@ -46,7 +46,7 @@ export const exhausted: [reason: string, body: object][] = [
 ];
 
 /** A fetch that goes through steps, repeats the last one, and stores its requests. */
-export function scripted(...steps: Step[]) {
+export function scriptFetch(...steps: Step[]) {
   const requests: { request: Request; init: unknown; body: string }[] = [];
   const fetch: Fetch = async (request, init) => {
     const step = steps[Math.min(requests.length, steps.length - 1)] as Step;
@@ -61,7 +61,7 @@ export function scripted(...steps: Step[]) {
  * address.
  */
 export function clientOf(steps: Step | Step[], settings: Partial<ClientOptions> = {}) {
-  const fetch = scripted(...[steps].flat());
+  const fetch = scriptFetch(...[steps].flat());
   const api = createClient({ apiKey, baseUrl, fetch, ...settings });
   return {
     api,

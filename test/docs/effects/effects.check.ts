@@ -15,7 +15,7 @@ import {
 import { missingCommands, runCommand } from "../../generators/run.ts";
 import { allBundles } from "../../support/contract-bundles.ts";
 import { reasonToSkip } from "../../support/missing-tools.ts";
-import { styles } from "./programs.ts";
+import { readingStyles } from "./programs.ts";
 
 type Effects = Record<string, Record<string, EffectOutcome>>;
 
@@ -40,7 +40,7 @@ test("The effects on TypeScript with our types are the committed ones", ({ skip 
   expect(found).toEqual(expected);
 });
 
-test.for(styles)(
+test.for(readingStyles)(
   "The effects on $title are the committed ones",
   { timeout: 120_000 },
   async (style, { skip }) => {

@@ -5,7 +5,7 @@ import { JACKSON, javaNeeds } from "../jackson.ts";
 
 type Keys = EffectReading["keys"];
 
-export interface Style {
+export interface ReadingStyle {
   /** As in the table of the page. */
   title: string;
   /** The command that has to be on the machine. */
@@ -19,7 +19,7 @@ export interface Style {
   write(readings: EffectReading[]): string;
 }
 
-export const styles: Style[] = [
+export const readingStyles: ReadingStyle[] = [
   {
     title: "JavaScript",
     needs: ["node", "--version"],
@@ -159,7 +159,7 @@ try {
   },
 ];
 
-function pythonStyle(title: string, file: string, read: (keys: Keys) => string): Style {
+function pythonStyle(title: string, file: string, read: (keys: Keys) => string): ReadingStyle {
   return {
     title,
     needs: ["python3", "--version"],

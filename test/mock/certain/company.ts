@@ -1,5 +1,5 @@
 import type { Sample, SampleOf } from "./sample.ts";
-import { lost } from "./words.ts";
+import { lostWords } from "./words.ts";
 
 const companies = [
   ["Kovárna Pod Jeřábem s.r.o.", "89003675", "CZ89003675"],
@@ -29,7 +29,7 @@ export const sampleCompany: SampleOf = (chance) => {
         return `${field} is another one`;
     if (query.country !== undefined && query.country !== corrected.country)
       return "the country is another one";
-    const missing = lost(query.name ?? "", String(corrected.name));
+    const missing = lostWords(query.name ?? "", String(corrected.name));
     return missing.length === 0 ? undefined : `lost: ${missing.join(" ")}`;
   };
   return { request: { query }, fault };

@@ -1,5 +1,5 @@
 import type { Sample, SampleOf } from "./sample.ts";
-import { lost } from "./words.ts";
+import { lostWords } from "./words.ts";
 
 const addresses = [
   ["Sokolovská", "192/79", "186 00", "Praha 8"],
@@ -40,7 +40,7 @@ export const sampleLocation: SampleOf = (chance) => {
       if (field === "zip")
         return digits(sent) === digits(corrected.zip) ? [] : [`the postal code ${sent}`];
       const text = field === "full" ? sent.replace(code, digits(code).padStart(5, "0")) : sent;
-      return lost(text, String(corrected[field]));
+      return lostWords(text, String(corrected[field]));
     });
     return missing.length === 0 ? undefined : `lost: ${missing.join(" ")}`;
   };

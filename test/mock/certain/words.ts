@@ -33,7 +33,7 @@ function distance(from: string, to: string): number {
  * The words of a sent text that a correction lacks: a number as it is, a word except for two
  * letters, a short one except for one typing error.
  */
-export function lost(sent: string, corrected: string): string[] {
+export function lostWords(sent: string, corrected: string): string[] {
   const words = plainWordsOf(sent);
   const known = plainWordsOf(corrected);
   // Words may be joined or divided.

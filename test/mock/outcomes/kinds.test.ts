@@ -5,7 +5,7 @@ import { getCountries, getExampleNumber, parsePhoneNumberWithError } from "libph
 import examples from "libphonenumber-js/mobile/examples";
 import { expect, test } from "vitest";
 import type { ask } from "../support/call.ts";
-import { differences, readCases, writeFinding, writeFix } from "./outcomes.ts";
+import { findDifferences, readCases, writeFinding, writeFix } from "./outcomes.ts";
 
 const mock = createMock();
 
@@ -30,7 +30,7 @@ const files = ["comparable", "neighbours", "people"].map(
 
 test.each(files.flatMap(readCases).map((given) => [JSON.stringify(given.request), given] as const))(
   "%s has the outcome of its case",
-  async (_, given) => expect(await differences(given)).toEqual([]),
+  async (_, given) => expect(await findDifferences(given)).toEqual([]),
 );
 
 const addresses = sandboxRecords.locations.filter(

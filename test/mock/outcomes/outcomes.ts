@@ -63,7 +63,7 @@ export function readCases(file: string): OutcomeCase[] {
 }
 
 /** What a mock's response to a case has that is not expected, a line each. */
-export async function differences(given: OutcomeCase): Promise<string[]> {
+export async function findDifferences(given: OutcomeCase): Promise<string[]> {
   const mock = createMock(registered(given));
   const { version, path, request, expect } = given;
   const call = callOf(request.query, { "api-version": version }, path);

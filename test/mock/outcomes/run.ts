@@ -1,6 +1,6 @@
 // Prints how many responses of the mock are as the cases of some files expect, and what differs.
 import { fileURLToPath } from "node:url";
-import { differences, readCases } from "./outcomes.ts";
+import { findDifferences, readCases } from "./outcomes.ts";
 
 const own = ["comparable.jsonl", "neighbours.jsonl", "people.jsonl"].map((name) =>
   fileURLToPath(new URL(name, import.meta.url)),
@@ -10,7 +10,7 @@ for (const file of files) {
   const cases = readCases(file);
   let alike = 0;
   for (const given of cases) {
-    const found = await differences(given);
+    const found = await findDifferences(given);
     if (found.length === 0) alike++;
     else
       console.log(

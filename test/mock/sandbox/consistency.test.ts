@@ -7,7 +7,7 @@ import { versions } from "@data-validation/generated/versions";
 import { requestAsReceived } from "@data-validation/mock/internal/sandbox/as-received";
 import { createSandbox, dataKinds } from "@data-validation/mock/internal/sandbox/index";
 import { describe, expect, test } from "vitest";
-import { runs } from "../../support/property-runs.ts";
+import { propertyRuns } from "../../support/property-runs.ts";
 import { findContradictions, type KindRequest, type MockResponse } from "./consistency.ts";
 import { recordedOf, sentTo } from "./generated-requests.ts";
 
@@ -15,7 +15,7 @@ import { recordedOf, sentTo } from "./generated-requests.ts";
 // and with the other version's response. 100,000 requests per kind: `PROPERTY_SHARE=67 npm run
 // suite -- properties --testTimeout 3600000 consistency`.
 
-const RUNS = runs(1500);
+const RUNS = propertyRuns(1500);
 
 describe.each(dataKinds)("/%s/validate", (kind) => {
   test.each(versions)("A response of version %s is consistent", async (version) => {

@@ -11,7 +11,7 @@ import {
   newContracts,
   type Statements,
 } from "../../specification/support/section.ts";
-import { lostInDescription, unquoted } from "../../specification/support/sentences.ts";
+import { findUnquoted, lostInDescription } from "../../specification/support/sentences.ts";
 import { mutationsOf } from "./mutations.ts";
 
 const specification = join(import.meta.dirname, "../../specification");
@@ -70,7 +70,9 @@ function whoNotices(documents: Parameters<typeof contractsOf>[0]): string | unde
     for (const { check } of statements) check(contracts);
     const [lost] = documents.flatMap(({ document }) => lostInDescription(document));
     return (
-      auditAll(contracts.all)[0]?.message ?? unquoted(readDescriptions(contracts.all))[0] ?? lost
+      auditAll(contracts.all)[0]?.message ??
+      findUnquoted(readDescriptions(contracts.all))[0] ??
+      lost
     );
   } catch (error) {
     return String(error);

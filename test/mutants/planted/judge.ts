@@ -14,13 +14,13 @@ export interface TestFailure {
 }
 
 /** What happened: a test passed, a test file failed, or all tests have been run. */
-export type Report = "passed" | "done" | TestFailure;
+export type JudgeReport = "passed" | "done" | TestFailure;
 
 /** The test files that passed once, and those that fail without a mistake. */
 const sound = new Set<string>();
 const flawed = new Set<string>();
 
-const sendReport = (what: Report) => process.send?.(what);
+const sendReport = (what: JudgeReport) => process.send?.(what);
 
 const vitest = await createVitest("test", {
   watch: false,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { listShape, mapShape, readTable, textShape } from "@data-validation/tooling/table";
 
 /** A planted mistake: a text of a file, its replacement, and the promise that it breaks. */
-export interface Planted {
+export interface PlantedMistake {
   room: string;
   /** Where it is listed. */
   row: string;
@@ -26,7 +26,7 @@ const { content: listed, placeOf } = readTable<Record<string, string[][]>>(
 );
 
 /** All planted mistakes. */
-export const plantedMistakes: Planted[] = Object.entries(listed).flatMap(([room, rows]) =>
+export const plantedMistakes: PlantedMistake[] = Object.entries(listed).flatMap(([room, rows]) =>
   rows.map(([file = "", from = "", to = "", promise = ""], index) => {
     const row = placeOf(room, index);
     return { room, row, file, from, to, promise };
@@ -34,7 +34,7 @@ export const plantedMistakes: Planted[] = Object.entries(listed).flatMap(([room,
 );
 
 /** Plants a mistake in a copy of the repository, and returns what removes it. */
-export function plantMistake({ file, from, to }: Planted, folder: string): () => void {
+export function plantMistake({ file, from, to }: PlantedMistake, folder: string): () => void {
   const path = join(folder, file);
   const before = readFileSync(path, "utf8");
   if (before.split(from).length !== 2) throw new Error(`${file} does not have once: ${from}`);

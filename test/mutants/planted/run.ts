@@ -4,7 +4,7 @@ import { packageLanguages } from "#scripts/sdk.ts";
 import { chosenOf } from "../../support/chosen.ts";
 import { copyRepository } from "../../support/copy.ts";
 import type { TestFailure } from "./judge.ts";
-import { type Planted, plantedMistakes, plantMistake } from "./mistakes.ts";
+import { type PlantedMistake, plantedMistakes, plantMistake } from "./mistakes.ts";
 import { endOfOwnTests, isNoticedNightly } from "./nightly.ts";
 import { Tests } from "./tests.ts";
 
@@ -58,7 +58,7 @@ interface Extent {
 
 /** Returns who notices a mistake: a test of `npm test`, the nightly checks, or nobody. */
 async function judge(
-  mistake: Planted,
+  mistake: PlantedMistake,
   npmTest: Tests,
   cwd: string,
   extent: Extent,
@@ -103,7 +103,7 @@ async function failureOfPackage(
 }
 
 async function judgeRoom(
-  mistakes: Planted[],
+  mistakes: PlantedMistake[],
   npmTest: Tests,
   cwd: string,
   extent: Extent,
@@ -128,7 +128,7 @@ async function judgeRoom(
  * Whether enough is noticed in the rooms that ran, and by `npm test` in all of them; for another
  * room, all its planted mistakes count as noticed.
  */
-function isEnough(rooms: Record<string, Counts>, chosen: [string, Planted[]][]): boolean {
+function isEnough(rooms: Record<string, Counts>, chosen: [string, PlantedMistake[]][]): boolean {
   const isShare = (least: number, name: keyof Counts, among: [string, Counts][]) => {
     const sum = (one: keyof Counts) => among.reduce((all, [, counts]) => all + counts[one], 0);
     return sum(name) >= least * sum("planted");
@@ -163,7 +163,7 @@ await runScript(
     const extent = { isRoomOnly, isNightly: !isRoomOnly && nightly === "all" };
     const rooms: Record<string, Counts> = {};
     const chosen = [...Map.groupBy(plantedMistakes, ({ room }) => room)].map(
-      ([room, own]): [string, Planted[]] => [
+      ([room, own]): [string, PlantedMistake[]] => [
         room,
         own.filter((_, index) => index % Number(every) === 0),
       ],

@@ -2,7 +2,7 @@ import { on } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ProcessTree } from "@data-validation/tooling/processes/process-tree";
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
-import type { Report, TestFailure } from "./judge.ts";
+import type { JudgeReport, TestFailure } from "./judge.ts";
 import type { Question } from "./related.ts";
 
 /**
@@ -41,7 +41,7 @@ export class Tests {
         await this.end();
         return failure ?? hang;
       }
-      const [report]: Report[] = next.value;
+      const [report]: JudgeReport[] = next.value;
       if (typeof report === "object") failure ??= report;
       if (report !== "done") continue;
       await reports.return?.();

@@ -8,7 +8,7 @@ import { readPromises } from "./promises.ts";
 import { specifiedVersions } from "./section.ts";
 
 /** What is wrong at a place of a contract, and what to do. */
-export interface Misplaced {
+export interface MisplacedMark {
   version: string;
   pointer: string;
   message: string;
@@ -18,7 +18,7 @@ export interface Misplaced {
  * The faults in the promises of contracts, oldest first, after every statement was checked on them;
  * empty without any.
  */
-export function auditAll(contracts: TestedContract[]): Misplaced[] {
+export function auditAll(contracts: TestedContract[]): MisplacedMark[] {
   return contracts.flatMap((contract, index) => {
     const earlier = contracts[index - 1];
     if (earlier) inherit(contract, earlier);
@@ -75,7 +75,7 @@ function assertedAt({ asserted }: TestedContract, pointer: string): string[] {
  * The promised nodes of a document without an assertion and without a mark; the outermost, where a
  * mark would be.
  */
-function findUnaccounted(contract: TestedContract): Omit<Misplaced, "version">[] {
+function findUnaccounted(contract: TestedContract): Omit<MisplacedMark, "version">[] {
   const leaves = [...readPromises(contract.document).stated.keys()].filter(
     (leaf) => !contract.asserted.has(leaf),
   );
@@ -107,8 +107,8 @@ function nodeOf(leaf: string): string {
  * Misplaced marks: on a stated node, on a partly stated node without an assertion, or without an
  * assertion about the mark.
  */
-function findMisplacedMarks(contract: TestedContract): Omit<Misplaced, "version">[] {
-  const misplaced: Omit<Misplaced, "version">[] = [];
+function findMisplacedMarks(contract: TestedContract): Omit<MisplacedMark, "version">[] {
+  const misplaced: Omit<MisplacedMark, "version">[] = [];
   const add = (pointer: string, message: string) => void misplaced.push({ pointer, message });
   visitObjects(contract.document, (node, pointer) => {
     if (!isAssumed(node as JsonObject) || isOperation(pointer) || isResponse(pointer)) return;

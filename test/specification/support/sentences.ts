@@ -14,7 +14,7 @@ type Quote = [place: string, sentence: string, line: string];
  * A statement of the specification, the line of sentences.md that has it, and the sentences that
  * repeat it.
  */
-export interface Repeated {
+export interface RepeatedStatement {
   title: string;
   line: string;
   quotes: Quote[];
@@ -23,8 +23,8 @@ export interface Repeated {
 const file = "test/specification/sentences.md";
 
 /** The statements of sentences.md. */
-export function readStatements(): Repeated[] {
-  const statements: Repeated[] = [];
+export function readStatements(): RepeatedStatement[] {
+  const statements: RepeatedStatement[] = [];
   for (const [index, text] of readFileSync(file, "utf8").split("\n").entries()) {
     const line = `${file}:${index + 1}`;
     const [place = "", ...sentence] = text.split(": ");
@@ -45,7 +45,7 @@ export function lostInDescription({ info }: JsonObject): string[] {
 }
 
 /** Those of sentences, by their places, that sentences.md does not quote. */
-export function unquoted(prose: Map<string, string[]>): string[] {
+export function findUnquoted(prose: Map<string, string[]>): string[] {
   const quotes = Map.groupBy(
     readStatements().flatMap((statement) => statement.quotes),
     ([place]) => place,
