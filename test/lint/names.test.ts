@@ -11,11 +11,11 @@ interface Declaration {
   isExported: boolean;
 }
 
-const exported = "export function lineOf() {}";
-const local = "function lineOf() {}";
+const publicLine = "export function lineOf() {}";
+const privateLine = "function lineOf() {}";
 
 test("An exported name has one meaning in its room, and one of shared/ has it everywhere", () => {
-  const files = globSync("{packages/*/src,shared,scripts,docs,sdk}/**/*.ts", {
+  const files = globSync("{packages/*/src,shared,scripts,docs,sdk,test}/**/*.ts", {
     exclude: (name) => /(^|\/)(node_modules|dist|profiles)$/.test(name),
   });
   const programs = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
@@ -23,21 +23,21 @@ test("An exported name has one meaning in its room, and one of shared/ has it ev
 });
 
 test.each([
-  ["a local function", { "docs/a.ts": exported, "docs/b/c.ts": local }],
-  ["a type", { "docs/a.ts": exported, "docs/b/c.ts": "type lineOf = string;" }],
+  ["a local function", { "docs/a.ts": publicLine, "docs/b/c.ts": privateLine }],
+  ["a type", { "docs/a.ts": publicLine, "docs/b/c.ts": "type lineOf = string;" }],
   ["a constant", { "sdk/a.ts": "const lineOf = 1;", "sdk/c.ts": "export const lineOf = 2;" }],
-  ["a name of shared/", { "shared/a.ts": exported, "packages/mock/src/a.ts": local }],
+  ["a name of shared/", { "shared/a.ts": publicLine, "packages/mock/src/a.ts": privateLine }],
 ])("A second meaning is found beside an exported name: %s", (_, programs) => {
   const found = findRepeatedNames(new Map(Object.entries(programs)), []);
   expect(found).toEqual([`lineOf: ${Object.keys(programs).join(", ")}`]);
 });
 
 test.each([
-  ["that no file exports", { "docs/a.ts": local, "docs/b.ts": local }],
-  ["in different rooms", { "docs/a.ts": exported, "sdk/b.ts": exported }],
-  ["with overloads", { "docs/a.ts": `export function lineOf(): void; ${exported}` }],
-  ["in modules of one interface", { "docs/a/page.ts": exported, "docs/b/page.ts": exported }],
-  ["in entry points of a package", { "docs/a.ts": exported, "docs/entry.ts": exported }],
+  ["that no file exports", { "docs/a.ts": privateLine, "docs/b.ts": privateLine }],
+  ["in different rooms", { "docs/a.ts": publicLine, "sdk/b.ts": publicLine }],
+  ["with overloads", { "docs/a.ts": `export function lineOf(): void; ${publicLine}` }],
+  ["in modules of one interface", { "docs/a/page.ts": publicLine, "docs/b/page.ts": publicLine }],
+  ["in entry points of a package", { "docs/a.ts": publicLine, "docs/entry.ts": publicLine }],
 ])("A name may be repeated %s", (_, programs) => {
   const found = findRepeatedNames(new Map(Object.entries(programs)), ["docs/entry.ts"]);
   expect(found).toEqual([]);
