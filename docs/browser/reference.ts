@@ -40,8 +40,8 @@ Redoc.init(
 
 if (redoc) new MutationObserver(makeAccessible).observe(redoc, { childList: true, subtree: true });
 
-addEventListener("hashchange", follow);
-follow();
+addEventListener("hashchange", followOperation);
+followOperation();
 
 /**
  * Adds accessibility that Redoc lacks: focus on blocks that scroll, no skipped heading level, names
@@ -57,7 +57,7 @@ function makeAccessible(): void {
 }
 
 /** Puts the operation into the title and into the links to other versions. */
-function follow(): void {
+function followOperation(): void {
   const place = /^#\/[^/]+\/([^/]+)/.exec(decodeFragment(location.hash))?.[1];
   const operation = Object.values(contract.paths).find(
     ({ post }) => post.operationId.toLowerCase() === place,

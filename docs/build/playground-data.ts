@@ -32,7 +32,7 @@ export function makePlaygroundData(source: Source) {
       [name, operationsOf(source, name).map((described) => choiceOf(source, described))] as const,
   );
   const failures = gradedFailures(source, source.current).map(({ name, status, when }) => {
-    return { name, status, when: plain(when) };
+    return { name, status, when: withoutCodeMarks(when) };
   });
   return { baseUrl: baseUrl(source), operations: Object.fromEntries(operations), failures };
 }
@@ -42,7 +42,7 @@ function choiceOf(source: Source, described: OperationSource) {
   const own = gradedFailures(source, version, described).map(({ name }) => name);
   const all = gradedFailures(source, source.current).map(({ name }) => name);
   const shown = Object.entries(examples).map(([name, { summary = "", value }]) => {
-    return [name, { summary: plain(summary), request: value.request }] as const;
+    return [name, { summary: withoutCodeMarks(summary), request: value.request }] as const;
   });
   return {
     path,
@@ -63,7 +63,7 @@ function formFields(fields: FieldNode[], keys: string[] = []): FormField[] {
     if (field.fields.length > 0) return formFields(field.fields, here);
     const { values, isOpen, preset, description, type } = field;
     const kind = kinds.find(([pattern]) => pattern.test(type))?.[1] ?? "text";
-    const hint = plain(description.split("\n\n")[0] ?? "").replaceAll(/\s+/g, " ");
+    const hint = withoutCodeMarks(description.split("\n\n")[0] ?? "").replaceAll(/\s+/g, " ");
     return { keys: here.slice(1), kind, values: values.map(String), isOpen, hint, preset };
   });
 }
@@ -75,6 +75,6 @@ const kinds = [
 ] as const;
 
 /** Markdown without the marks of code, for inputs. */
-function plain(text: string): string {
+function withoutCodeMarks(text: string): string {
   return text.replaceAll("`", "");
 }

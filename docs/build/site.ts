@@ -92,7 +92,7 @@ function writeForMachines(source: Source, site: Site, pages: Page[], write: Writ
     ({ isList, versions }) => !isList && (versions?.current ?? site.version) === site.version,
   );
   const full = kept.flatMap(({ path, markdown }) =>
-    markdown === undefined ? [] : fromStart(markdown, path),
+    markdown === undefined ? [] : withLinksFromStart(markdown, path),
   );
   write("llms-full.txt", full.join("\n\n"));
 }
@@ -132,7 +132,7 @@ async function searchEntries(source: Source, guides: Guide[]): Promise<SearchEnt
 }
 
 /** Markdown of a page with links relative to the start of the site. */
-function fromStart(markdown: string, path: string): string {
+function withLinksFromStart(markdown: string, path: string): string {
   return markdown.replaceAll(/\]\((?![a-z]+:)([^)\s]*)\)/g, (_, address: string) =>
     address.startsWith("#")
       ? `](${markdownOf(path)}${address})`

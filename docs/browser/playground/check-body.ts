@@ -24,11 +24,11 @@ export function showProblems(
 ) {
   area.setAttribute("aria-invalid", String(errors.length > 0));
   const verdict = findElement("verdict");
-  const [kind, words] = summary(errors.length, warnings.length);
+  const { kind, words } = verdictOf(errors.length, warnings.length);
   if (verdict.textContent !== words) verdict.textContent = words;
   verdict.className = `verdict ${kind}`;
   findElement("problems").replaceChildren(
-    ...[...errors, ...warnings].map((error) => problem(area, error)),
+    ...[...errors, ...warnings].map((error) => problemItem(area, error)),
   );
 }
 
@@ -40,7 +40,7 @@ export function showForced(area: HTMLTextAreaElement): void {
   findElement("problems").replaceChildren();
 }
 
-function problem(
+function problemItem(
   area: HTMLTextAreaElement,
   { type, subtype, description, relatedTo }: ApiError,
 ): HTMLElement {
@@ -66,12 +66,16 @@ function problem(
   );
 }
 
-function summary(errors: number, warnings: number): [kind: string, words: string] {
-  if (errors > 0)
-    return [
-      "bad",
-      `${errors === 1 ? "1 error" : `${errors} errors`}: the API would reject this request.`,
-    ];
-  if (warnings > 0) return ["warn", "Unknown field: check the spelling."];
-  return ["good", "The request matches the contract."];
+function verdictOf(errors: number, warnings: number): Verdict {
+  if (errors > 0) {
+    const count = errors === 1 ? "1 error" : `${errors} errors`;
+    return { kind: "bad", words: `${count}: the API would reject this request.` };
+  }
+  if (warnings > 0) return { kind: "warn", words: "Unknown field: check the spelling." };
+  return { kind: "good", words: "The request matches the contract." };
+}
+
+interface Verdict {
+  kind: "bad" | "warn" | "good";
+  words: string;
 }

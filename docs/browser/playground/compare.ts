@@ -14,7 +14,7 @@ export function compareResponses(
   const sides = [before, after].map((response) =>
     createElement("section", {}, ...responseParts(response)),
   );
-  const found = differences(before.body, after.body);
+  const found = differencesBetween(before.body, after.body);
   return [
     ...(lost ? [createElement("p", { class: "verdict warn" }, lost)] : []),
     createElement("div", { class: "pair" }, ...sides),
@@ -28,7 +28,7 @@ export function compareResponses(
 function differenceTable(found: Difference[], ...versions: string[]): HTMLElement {
   const titles = ["Field", ...versions];
   const rows = found.map(({ path, before, after }) => {
-    const cells = [createElement("code", {}, path), ...[before, after].map(shown)];
+    const cells = [createElement("code", {}, path), ...[before, after].map(valueElement)];
     return createElement(
       "tr",
       {},
@@ -55,7 +55,7 @@ function differenceTable(found: Difference[], ...versions: string[]): HTMLElemen
   );
 }
 
-function shown(value: unknown): HTMLElement {
+function valueElement(value: unknown): HTMLElement {
   return value === undefined
     ? createElement("span", { class: "hint" }, "absent")
     : createElement("code", {}, writeJson(value, 40));
@@ -67,13 +67,13 @@ type Difference = { path: string; before: unknown; after: unknown };
  * The deepest paths at which two JSON values differ, in the order of the first value; undefined for
  * a missing value.
  */
-function differences(before: unknown, after: unknown, path = ""): Difference[] {
+function differencesBetween(before: unknown, after: unknown, path = ""): Difference[] {
   if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after))
     return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name) => {
     const member = path === "" ? name : `${path}.${name}`;
-    return differences(
+    return differencesBetween(
       before[name],
       after[name],
       Array.isArray(before) ? `${path}[${name}]` : member,

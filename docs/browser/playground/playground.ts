@@ -140,28 +140,28 @@ class Playground {
   #open(state: State, notice = ""): void {
     const { failures, operations } = playgroundData;
     const versions = Object.keys(operations).map((name): Option => [name, name]);
-    fill(this.#version, versions, state.version ?? readSettings().version);
+    fillList(this.#version, versions, state.version ?? readSettings().version);
     const choices = operations[this.#version.value] ?? [];
     const wanted = choices.find(({ id }) => id === (state.operation ?? "phoneValidate"));
     const titles = choices.map(({ path, summary, isStated }): Option => {
       return [path, `${path} - ${summary}${isStated ? " (stated)" : ""}`];
     });
-    fill(this.#operation, titles, wanted?.path);
+    fillList(this.#operation, titles, wanted?.path);
     const { examples, fields, without } = this.#choice;
     const summaries = Object.entries(examples).map(
       ([name, { summary }]): Option => [name, summary || name],
     );
-    fill(this.#example, summaries, state.example);
+    fillList(this.#example, summaries, state.example);
     const forced = failures
       .filter(({ name }) => !without.includes(name))
       .map(({ name, status, when }): Option => [name, `${status} ${name} - ${when}`]);
-    fill(this.#prefer, [["", "Computed from the request"], ...forced], state.prefer);
+    fillList(this.#prefer, [["", "Computed from the request"], ...forced], state.prefer);
     this.#compare.checked = state.compare === "on";
     findElement("other").textContent = this.#other;
     this.#form.show(fields);
     this.#area.value = state.body || writeJson(this.#exampleBody, BODY_WIDTH);
     this.#area.rows = Math.max(MIN_ROWS, this.#area.value.split("\n").length + 1);
-    show([], [], notice);
+    showExchange([], [], notice);
     void this.#edited();
     void this.#send(notice);
   }
@@ -199,7 +199,7 @@ class Playground {
     const [shown, sides, outcome] = await this.#exchange().catch(
       (error: Error): Exchange => [[], [], error.message],
     );
-    if (asked === this.#sends) show(shown, sides, `${notice} ${outcome}`.trim());
+    if (asked === this.#sends) showExchange(shown, sides, `${notice} ${outcome}`.trim());
   }
 
   async #exchange(): Promise<Exchange> {
@@ -263,10 +263,10 @@ function readAddress(): State {
   return Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 }
 
-type Exchange = Parameters<typeof show>;
+type Exchange = Parameters<typeof showExchange>;
 
 /** Shows one response, or two side by side, and the sentence that belongs to them. */
-function show(response: HTMLElement[], comparison: HTMLElement[], outcome: string): void {
+function showExchange(response: HTMLElement[], comparison: HTMLElement[], outcome: string): void {
   findElement("response").replaceChildren(...response);
   findElement("comparison").replaceChildren(...comparison);
   findElement("outcome").textContent = outcome || "or Ctrl+Enter in the body";
@@ -279,7 +279,7 @@ const MIN_ROWS = 6;
 
 type Option = [value: string, title: string];
 
-function fill(list: HTMLSelectElement, options: Option[], wanted = ""): void {
+function fillList(list: HTMLSelectElement, options: Option[], wanted = ""): void {
   list.replaceChildren(
     ...options.map(([value, title]) => createElement("option", { value }, title)),
   );

@@ -26,7 +26,7 @@ export function searchDialog(): void {
     }
     if (input.value.trim() !== words) return;
     const found = window.findEntries?.(words, readSettings().version) ?? [];
-    list.replaceChildren(...(found.length > 0 ? groups(found) : [pagesToOpen()]));
+    list.replaceChildren(...(found.length > 0 ? groupElements(found) : [pagesToOpen()]));
     status.textContent = summaryOf(words, list.querySelectorAll("a").length, found.length);
   };
   const open = () => {
@@ -38,7 +38,7 @@ export function searchDialog(): void {
     if (target === dialog || (target as Element).closest("[data-close], .found a")) dialog.close();
   });
   input.addEventListener("input", show);
-  dialog.addEventListener("keydown", (event) => move(event, input, list));
+  dialog.addEventListener("keydown", (event) => moveFocus(event, input, list));
   addEventListener("keydown", (event) => {
     if (!isShortcut(event)) return;
     event.preventDefault();
@@ -57,7 +57,7 @@ function isShortcut({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   return hasModifier ? key.toLowerCase() === "k" : key === "/" && !isTyping;
 }
 
-function move(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement): void {
+function moveFocus(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement): void {
   const links = [...list.querySelectorAll("a")];
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);
   if (event.key === "Escape") input.closest("dialog")?.close();
@@ -69,9 +69,11 @@ function move(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement):
 }
 
 /** The results under their headings, the group of the best one first. */
-function groups(found: SearchEntry[]): HTMLElement[] {
+function groupElements(found: SearchEntry[]): HTMLElement[] {
   return [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, members]) => {
-    const items = members.slice(0, PER_KIND).map((entry) => createElement("li", {}, link(entry)));
+    const items = members
+      .slice(0, PER_KIND)
+      .map((entry) => createElement("li", {}, linkElement(entry)));
     return createElement(
       "section",
       {},
@@ -90,7 +92,7 @@ function pagesToOpen(): HTMLElement {
     ["quick-start.html", "Quick start", "The first call, in five languages"],
   ] as const;
   const items = links.map(([url, title, text]) =>
-    createElement("li", {}, link({ url, title, page: "", text, kind: "Guides" })),
+    createElement("li", {}, linkElement({ url, title, page: "", text, kind: "Guides" })),
   );
   return createElement(
     "section",
@@ -100,7 +102,7 @@ function pagesToOpen(): HTMLElement {
   );
 }
 
-function link({ url, title, page, text }: SearchEntry): HTMLElement {
+function linkElement({ url, title, page, text }: SearchEntry): HTMLElement {
   const words = [
     createElement("strong", {}, title),
     createElement("small", {}, page),

@@ -20,7 +20,7 @@ export function createIndex(entries: SearchEntry[]): MiniSearch {
   const index = new MiniSearch({
     fields: ["title", "words", "page", "keywords", "terms", "text"],
     tokenize,
-    processTerm: (term) => stem(fold(term)) || null,
+    processTerm: (term) => stemOf(foldCase(term)) || null,
     searchOptions: {
       boost: { title: 5, words: 3, keywords: 10, page: 1.5 },
       prefix: true,
@@ -28,7 +28,9 @@ export function createIndex(entries: SearchEntry[]): MiniSearch {
       weights: { fuzzy: 0.2, prefix: 0.6 },
     },
   });
-  index.addAll(entries.map((entry, id) => ({ ...entry, id, words: parts(entry.title).join(" ") })));
+  index.addAll(
+    entries.map((entry, id) => ({ ...entry, id, words: partsOfName(entry.title).join(" ") })),
+  );
   return index;
 }
 
@@ -43,10 +45,10 @@ export function findEntries(
   version: string,
 ): SearchEntry[] {
   // A path is found with and without the brackets of its arrays.
-  const wanted = fold(query.trim()).replaceAll("[]", "");
+  const wanted = foldCase(query.trim()).replaceAll("[]", "");
   const boostDocument = (id: number) => {
     const { kind, title } = entries[id] as SearchEntry;
-    const isNamed = ` ${fold(title)} `.includes(` ${wanted} `);
+    const isNamed = ` ${foldCase(title)} `.includes(` ${wanted} `);
     return boosts[kind] * (isNamed ? named[kind] : 1);
   };
   const all = index.search(query, { boostDocument, combineWith: "AND" });
@@ -88,35 +90,37 @@ function toleratedErrors(term: string): number {
  * the query as a keyword.
  */
 function exactness({ kind, title, keywords = "" }: SearchEntry, wanted: string): number {
-  const phrase = stems(wanted).join(" ");
-  if (keywords.split(", ").some((keyword) => stems(keyword).join(" ") === phrase)) return 1;
+  const phrase = stemsOf(wanted).join(" ");
+  if (keywords.split(", ").some((keyword) => stemsOf(keyword).join(" ") === phrase)) return 1;
   if (kind !== "Fields" || !wanted.includes(".")) return 0;
-  const path = fold(title).replaceAll("[]", "");
+  const path = foldCase(title).replaceAll("[]", "");
   if (path === wanted) return 2;
   return path.endsWith(`.${wanted}`) ? 1 : 0;
 }
 
 /** The part of a query that whole keywords of an entry account for, by the words that match it. */
 function coverage({ keywords = "" }: SearchEntry, terms: string[], wanted: string): number {
-  const phrases = keywords.split(", ").map(stems);
+  const phrases = keywords.split(", ").map(stemsOf);
   const whole = phrases.filter((phrase) => phrase.every((word) => terms.includes(word)));
-  return Math.min(1, new Set(whole.flat()).size / Math.max(1, stems(wanted).length));
+  return Math.min(1, new Set(whole.flat()).size / Math.max(1, stemsOf(wanted).length));
 }
 
 /** The words of a query or keyword that carry a meaning, in one form. */
-function stems(text: string): string[] {
-  return fold(text).split(" ").map(stem).filter(Boolean);
+function stemsOf(text: string): string[] {
+  return foldCase(text).split(" ").map(stemOf).filter(Boolean);
 }
 
 /** Words; a path is a word as a whole, from each of its dots on, and in its parts. */
 function tokenize(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}_./[\]-]*/gu) ?? [];
   return [
-    ...new Set(words.flatMap((word) => [...ends(word.replace(/[./-]+$/, "")), ...parts(word)])),
+    ...new Set(
+      words.flatMap((word) => [...pathEnds(word.replace(/[./-]+$/, "")), ...partsOfName(word)]),
+    ),
   ];
 }
 
-function ends(path: string): string[] {
+function pathEnds(path: string): string[] {
   const names = path.split(".");
   return names.map((_, index) => names.slice(index).join("."));
 }
@@ -125,7 +129,7 @@ function ends(path: string): string[] {
  * The parts of a name: those between its dots, underscores and slashes, and the words of each of
  * them.
  */
-function parts(name: string): string[] {
+function partsOfName(name: string): string[] {
   const whole = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const words = whole
     .flatMap((part) => part.split(/(?<=[a-z])(?=[A-Z])/))
@@ -134,11 +138,11 @@ function parts(name: string): string[] {
 }
 
 /** Validate, validation and validating are one word; words that carry no meaning are none. */
-function stem(word: string): string {
+function stemOf(word: string): string {
   if (/^(an?|and|are|do|for|from|how|in|is|of|on|the|to|what|with)$/.test(word)) return "";
   return word.replace(/(?<=\p{L}{3}[^s])(?:ions?|ing|ed|es?|s)$/u, "");
 }
 
-function fold(text: string): string {
+function foldCase(text: string): string {
   return stripDiacritics(text).toLowerCase();
 }

@@ -34,12 +34,12 @@ export function offerExamples(): void {
   };
   select.addEventListener("change", () => {
     if (success) success.checked = true;
-    keep({ example: select.value, status: "" });
+    writeAddress({ example: select.value, status: "" });
     void show();
   });
   for (const tab of tabs)
     tab.addEventListener("change", () => {
-      keep({ status: tab === success ? "" : tab.value });
+      writeAddress({ status: tab === success ? "" : tab.value });
       void show();
     });
   const { example, status } = Object.fromEntries(new URLSearchParams(location.search));
@@ -59,7 +59,7 @@ function stateOf({ id, version, failures }: OperationSample, example = "", statu
 }
 
 /** Writes a choice into the address, without a new entry of the history. */
-function keep(choice: Record<string, string>): void {
+function writeAddress(choice: Record<string, string>): void {
   const address = new URL(location.href);
   for (const [name, value] of Object.entries(choice)) {
     if (value) address.searchParams.set(name, value);

@@ -2,10 +2,10 @@ import { createElement } from "../elements.ts";
 
 /** Filters the rows of long tables by the text and the choice above them. */
 export function listenToFilters(): void {
-  for (const holder of document.querySelectorAll<HTMLElement>(".filtered")) listen(holder);
+  for (const holder of document.querySelectorAll<HTMLElement>(".filtered")) listenToFilter(holder);
 }
 
-function listen(holder: HTMLElement): void {
+function listenToFilter(holder: HTMLElement): void {
   const rows = [...holder.querySelectorAll<HTMLTableRowElement>("tbody tr")];
   const [input] = holder.getElementsByTagName("input");
   const status = holder.querySelector("[role=status]");
@@ -20,7 +20,7 @@ function listen(holder: HTMLElement): void {
     for (const row of rows) {
       const text = row.textContent?.toLowerCase() ?? "";
       const isChosen = choices.every(({ column, select }) =>
-        covers(valuesOf(row, column), select.value),
+        hasValue(valuesOf(row, column), select.value),
       );
       row.hidden = !isChosen || !words.every((word) => text.includes(word));
     }
@@ -29,7 +29,7 @@ function listen(holder: HTMLElement): void {
       const fold = table.closest("details");
       const block = fold ?? table;
       block.hidden = !table.querySelector("tbody tr:not([hidden])");
-      if (fold) count(fold, isFiltered);
+      if (fold) countRows(fold, isFiltered);
       const heading = block.previousElementSibling;
       if (heading instanceof HTMLHeadingElement) heading.hidden = block.hidden;
     }
@@ -40,7 +40,7 @@ function listen(holder: HTMLElement): void {
 }
 
 /** Opens a folded table while a filter is on, with the number of its rows that are shown. */
-function count(fold: HTMLDetailsElement, isFiltered: boolean): void {
+function countRows(fold: HTMLDetailsElement, isFiltered: boolean): void {
   fold.open = isFiltered && !fold.hidden;
   const [summary] = fold.getElementsByTagName("summary");
   if (!summary) return;
@@ -62,7 +62,7 @@ function valuesOf(row: HTMLTableRowElement, column: string): string[] {
 }
 
 /** Whether a cell is about a value: it has the value, a pattern such as `/company/*`, or `all`. */
-function covers(cell: string[], value: string): boolean {
+function hasValue(cell: string[], value: string): boolean {
   const isBelow = (pattern: string) =>
     pattern.endsWith("*") && value.startsWith(pattern.slice(0, -1));
   return value === "" || cell.some((each) => each === "all" || each === value || isBelow(each));

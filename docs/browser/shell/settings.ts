@@ -49,7 +49,7 @@ export function settingsPanel(): void {
       links.length > 0 ? { version: document.body.dataset.version } : {};
     for (const control of controls())
       fillControl(control, fixed[control.name] ?? readStored(control.name));
-    apply();
+    applySettings();
   };
   for (const link of links)
     link.addEventListener("click", () => storeValue("version", link.dataset.version ?? null));
@@ -61,7 +61,7 @@ export function settingsPanel(): void {
     if (!control?.checkValidity()) return;
     control.value = changed.value;
     storeValue(control.name, control.value || null);
-    apply();
+    applySettings();
     if (control.name === "version")
       [...links].find(({ dataset }) => dataset.version === control.value)?.click();
   });
@@ -71,7 +71,7 @@ export function settingsPanel(): void {
     for (const { name } of controls()) storeValue(name, null);
     fill();
   });
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", apply);
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applySettings);
   const baseUrl = panel.querySelector<HTMLInputElement>("[name=baseUrl]");
   if (baseUrl && mockOrigin()) baseUrl.placeholder = mockOrigin();
   fill();
@@ -87,7 +87,7 @@ export function fillControl(control: Control, value: string | null): void {
   if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
 }
 
-function apply(): void {
+function applySettings(): void {
   const chosen = readSettings();
   const dark = isDark();
   document.documentElement.classList.toggle("dark", dark);

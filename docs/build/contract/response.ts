@@ -10,7 +10,7 @@ export interface MockRequest {
   prefer?: string;
 }
 
-export type MockResponse = Awaited<ReturnType<typeof send>>;
+export type MockResponse = Awaited<ReturnType<typeof sendToMock>>;
 
 const responses = new Map<string, Promise<MockResponse>>();
 
@@ -19,10 +19,13 @@ export function respondFromMock(source: Source, call: MockRequest): Promise<Mock
   const { version, path } = call.operation;
   // An object: JSON keeps no key (null) apart from the usual one (undefined).
   const name = JSON.stringify({ ...call, operation: `${version} ${path}` });
-  return memoise(responses, name, () => send(source, call));
+  return memoise(responses, name, () => sendToMock(source, call));
 }
 
-async function send({ mock }: Source, { operation, request, key = "test", prefer }: MockRequest) {
+async function sendToMock(
+  { mock }: Source,
+  { operation, request, key = "test", prefer }: MockRequest,
+) {
   const { status, headers, body } = await mock.handle({
     method: "POST",
     path: operation.path,

@@ -26,12 +26,12 @@ export function markStatedFields(bundle: Bundle): void {
       );
       const body = jsonBodyOf(bundle, holder);
       body.schema = inlineReferences(bundle, body.schema);
-      mark(body.schema, "", standings);
+      markField(body.schema, "", standings);
     }
   }
 }
 
-function mark(node: Node, path: string, standings: ReadonlyMap<string, string>): void {
+function markField(node: Node, path: string, standings: ReadonlyMap<string, string>): void {
   for (const [name, field] of Object.entries(node.properties ?? {})) {
     if (!field) continue;
     // Fields of list items have the paths of the list, also where the field may be one object.
@@ -40,8 +40,8 @@ function mark(node: Node, path: string, standings: ReadonlyMap<string, string>):
     );
     const standing = standings.get(fieldPath);
     if (standing) field.description = `${field.description ?? ""}\n\n**${standing}**`.trim();
-    mark(field, fieldPath, standings);
+    markField(field, fieldPath, standings);
   }
-  for (const alternative of alternativesOf(node)) mark(alternative, path, standings);
-  if (node.items) mark(node.items, path, standings);
+  for (const alternative of alternativesOf(node)) markField(alternative, path, standings);
+  if (node.items) markField(node.items, path, standings);
 }

@@ -71,7 +71,7 @@ export const directives = {
     findOperation(source, source.current, "emailValidate").reading.replace(/^[^.]*\.\s+/, ""),
   response: async (input) =>
     responseJson((await respondFromMock(input.source, requestOf(input))).body),
-  modes: ({ source, args, root }) => modes(source, args, root),
+  modes: ({ source, args, root }) => modeTable(source, args, root),
   operations: ({ source, root }) => operationTable(source, root),
   /** The arguments once for each version, newest first. The name of the version replaces `*`. */
   eachVersion: ({ source, args }) =>
@@ -148,7 +148,7 @@ function requestOf({ source, args, request }: DirectiveInput): MockRequest {
 }
 
 /** A table of the responses to an example in each correction mode. */
-async function modes(
+async function modeTable(
   source: Source,
   [id = "", example = "", show = ""]: string[],
   root: string,

@@ -168,16 +168,16 @@ function sectionOf(
 ): string {
   const [retry] = onFailure ?? [];
   const rejected = retry
-    ? `${fence(`call ${operationId} key=test-new`, request)}\n\nWait ${retry.retryAfter} seconds and send the request again:\n\n`
+    ? `${codeFence(`call ${operationId} key=test-new`, request)}\n\nWait ${retry.retryAfter} seconds and send the request again:\n\n`
     : "";
   const names = Object.values(outputs).map(
     (expression) => `\`${pathOf(expression).replace(/\.(\d+)/, "[$1]")}\``,
   );
   const given = names.length > 0 ? `\n\nUsed later: ${names.join(", ")}.` : "";
-  return `## ${nth}. ${description.replace(/\.$/, "")}\n\n${rejected}${fence(`call ${operationId}`, request)}${given}`;
+  return `## ${nth}. ${description.replace(/\.$/, "")}\n\n${rejected}${codeFence(`call ${operationId}`, request)}${given}`;
 }
 
-function fence(words: string, request: object): string {
+function codeFence(words: string, request: object): string {
   return `\`\`\`${words}\n${JSON.stringify(request)}\n\`\`\``;
 }
 

@@ -86,8 +86,8 @@ export function changedOperations(source: Source, root: string): string {
 export function changeTables(source: Source): string {
   const tables = changedOperationsOf(source).map((described) => {
     const rows = changedFields(source, described).map((row) => [
-      cell(row.old),
-      cell(row.new),
+      fieldCell(row.old),
+      fieldCell(row.new),
       labelMarkdown(gradeOf(row)),
       effectText(described.path, row),
     ]);
@@ -114,7 +114,7 @@ export function laterSteps(): string {
   return sections.join("\n\n");
 }
 
-function cell(field: FieldNode | undefined): string {
+function fieldCell(field: FieldNode | undefined): string {
   return field ? `\`${field.path}\`<br>${field.type}` : "";
 }
 
@@ -146,7 +146,7 @@ function isRejected({ old, new: now }: ChangedField): boolean {
 
 /** A request and its response in both versions. */
 export async function sideBySide(source: Source, id: string, request: unknown): Promise<string> {
-  const requests = inBothVersions(source, id, request);
+  const requests = requestsOfVersions(source, id, request);
   const responses = await Promise.all(requests.map((each) => respondFromMock(source, each)));
   const rows = [
     requests.map((each) => requestBlock(each, HALF)),
@@ -162,7 +162,7 @@ export async function silentBreak(
   path: string,
   request: unknown,
 ): Promise<string> {
-  const parts = inBothVersions(source, id, request).map(async (each) => {
+  const parts = requestsOfVersions(source, id, request).map(async (each) => {
     const { body } = await respondFromMock(source, each);
     const value = valueAtKeys(body, path.split("."));
     const shown =
@@ -175,7 +175,7 @@ export async function silentBreak(
 }
 
 /** A request of the older version, and its translation. */
-function inBothVersions(source: Source, id: string, request: unknown): MockRequest[] {
+function requestsOfVersions(source: Source, id: string, request: unknown): MockRequest[] {
   const old = findOperation(source, from, id);
   const { body, lost } = translateRequest(old.path, { request }, from, to);
   if (lost.length > 0)
