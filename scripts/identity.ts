@@ -35,7 +35,7 @@ function writeManifest(folder: string, fields: Partial<Manifest>): void {
 }
 
 /** The marked part of README.md. */
-function signature(identity: Identity): string {
+function identityText(identity: Identity): string {
   const { homepage, discussions, contact } = identity;
   const links = `[Documentation](${homepage}) · [discussions](${discussions}) · [support](mailto:${contact})`;
   return `${[...identitySentences(identity), links].join("\n")}\n`;
@@ -57,7 +57,7 @@ function writeInto(identity: Identity): void {
   for (const folder of packageFolders()) writeManifest(folder, manifestFieldsOf(identity, folder));
   replaceIn(".github/CODEOWNERS", /^\* .*$/m, `* ${identity.owners}`);
   const marked = /(?<=<!-- identity.*-->\n)[\s\S]*?(?=<!-- \/identity -->)/;
-  replaceIn("README.md", marked, signature(identity));
+  replaceIn("README.md", marked, identityText(identity));
   const chooser = ".github/ISSUE_TEMPLATE/config.yml";
   const links = parseDocument(readFileSync(chooser, "utf8"));
   links.setIn(["contact_links", 0, "url"], identity.discussions);

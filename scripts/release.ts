@@ -75,7 +75,7 @@ async function announcedChanges(released: string, since?: string) {
 }
 
 /** Fails if a change of the contract since a commit or the last release is not announced. */
-async function check(ref?: string): Promise<void> {
+async function checkAnnouncements(ref?: string): Promise<void> {
   const tag = lastRelease();
   const released = tag?.slice(1) ?? "0.0.0";
   const since = ref ?? tag;
@@ -131,7 +131,7 @@ function pinImage(cwd: string): void {
   );
 }
 
-async function version(cwd = process.cwd()): Promise<void> {
+async function raiseVersion(cwd = process.cwd()): Promise<void> {
   const [file, ...first] = installedCommand("@changesets/cli", "changeset");
   readOutput(file, [...first, "version"], cwd);
   await completeChangelog(cwd);
@@ -142,7 +142,7 @@ async function version(cwd = process.cwd()): Promise<void> {
   console.log(readOutput("git", ["diff", "--stat", "--", ...changed], cwd).trimEnd());
 }
 
-async function pack(cwd = process.cwd()): Promise<void> {
+async function packRelease(cwd = process.cwd()): Promise<void> {
   const identity = readIdentity();
   rmSync(output, { recursive: true, force: true });
   runNpm(["run", "generate"], cwd);
@@ -179,18 +179,18 @@ function copyDocuments(identity: Identity, cwd: string, version: string): void {
     writeFileSync(join(output, `data-validation-${version}.${name}.arazzo.yaml`), text);
 }
 
-async function dry(): Promise<void> {
+async function rehearseRelease(): Promise<void> {
   const uncommitted = readOutput("git", ["status", "--porcelain"]).trim();
   if (uncommitted !== "")
     console.log(`Not part of the rehearsal, since it is not committed:\n${uncommitted}\n`);
-  await check();
+  await checkAnnouncements();
   await inTemporaryFolder(async (folder) => {
     readOutput("git", ["clone", "--quiet", "--no-hardlinks", process.cwd(), folder]);
     linkModules(folder);
     console.log("\nVersions and changelogs:");
-    await version(folder);
+    await raiseVersion(folder);
     console.log("\nWhat the release consists of, in dist/release/:");
-    await pack(folder);
+    await packRelease(folder);
     console.log(
       "\nThe publishing steps of .github/workflows/release.yml, against a registry on this machine:",
     );
@@ -203,10 +203,10 @@ if (import.meta.main) {
   await runScript(HELP, [], async ({ args: [step = "", ref] }) => {
     if (spawnSync("git", ["--version"]).error)
       throw new UserError("git is not installed; releases are compared with it.");
-    if (step === "check") await check(ref);
-    else if (step === "version") await version();
-    else if (step === "pack") await pack();
-    else if (step === "dry") await dry();
+    if (step === "check") await checkAnnouncements(ref);
+    else if (step === "version") await raiseVersion();
+    else if (step === "pack") await packRelease();
+    else if (step === "dry") await rehearseRelease();
     else throw new UserError(HELP.trim());
   });
 }

@@ -18,8 +18,8 @@ import { publishedExamples } from "../examples.ts";
 export async function writeBundles(output: ArtifactFolder): Promise<void> {
   const bundles = await Promise.all(
     listVersions().map(async (version) => {
-      const text = nameVersions(await redocly(version), "disjunction");
-      return { version, strict: ofVersion(JSON.parse(text, withoutSection)) };
+      const text = nameVersions(await bundleSources(version), "disjunction");
+      return { version, strict: withOwnParts(JSON.parse(text, withoutSection)) };
     }),
   );
   for (const { version, strict } of bundles) output.write(`strict/${version}.json`, strict);
@@ -70,7 +70,7 @@ const OWN_PARTS = "x-version";
  * Adds the statements of its version to the shared parts of a bundle: the header that selects the
  * version, and the one that states it.
  */
-function ofVersion({ [OWN_PARTS]: own, ...bundle }: Bundle & { [OWN_PARTS]?: Parts }): Bundle {
+function withOwnParts({ [OWN_PARTS]: own, ...bundle }: Bundle & { [OWN_PARTS]?: Parts }): Bundle {
   const components: Parts = { ...(bundle.components as object) };
   for (const [kind, parts] of Object.entries(own ?? {})) {
     const merged = Object.entries(parts).map(([name, part]) => {
@@ -87,7 +87,7 @@ function ofVersion({ [OWN_PARTS]: own, ...bundle }: Bundle & { [OWN_PARTS]?: Par
 type Parts = Record<string, Record<string, Node>>;
 
 /** Bundles the sources of a version with Redocly's command. */
-function redocly(version: string): Promise<string> {
+function bundleSources(version: string): Promise<string> {
   return inTemporaryFolder(async (folder) => {
     // JSON, because YAML takes forty times as long to read.
     const file = join(folder, `${version}.json`);

@@ -24,16 +24,17 @@ export function writeData(output: ArtifactFolder): void {
       output.write(`data/${version}/${name}`, content);
     for (const name of ["yaml", "json", "slim.yaml", "slim.json"])
       write(`openapi.${name}`, read(`openapi/${version}.${name}`));
-    for (const name of ["json", "slim.json"]) write(`openapi.${name}.d.ts`, declare("object"));
+    for (const name of ["json", "slim.json"])
+      write(`openapi.${name}.d.ts`, declarationOf("object"));
     for (const { name, text } of workflowsOf(version, "../openapi.json"))
       write(`workflows/${name}.arazzo.yaml`, text);
     write("types.d.ts", read(`types/${version}.ts`));
-    write("examples.json", examples(bundle));
-    write("examples.json.d.ts", declare(`import("../index.js").Examples<"${version}">`));
+    write("examples.json", examplesOfVersion(bundle));
+    write("examples.json.d.ts", declarationOf(`import("../index.js").Examples<"${version}">`));
   }
   for (const file of filesIn(join(output.folder, "collections")))
     output.write(`data/collections/${file}`, read(`collections/${file}`));
-  output.write("data/index.js", index(bundles));
+  output.write("data/index.js", writeIndex(bundles));
   const { outputText } = ts.transpileDeclaration(read("versions.ts"), {});
   output.write(
     "data/index.d.ts",
@@ -45,14 +46,20 @@ export function writeData(output: ArtifactFolder): void {
     output.write(`data/profiles/${file}`, readFileSync(join(PROFILES, file), "utf8"));
   for (const { info } of bundles) {
     output.write(`data/${info.version}/grades.json`, read(`grades/${info.version}.json`));
-    output.write(`data/${info.version}/grades.json.d.ts`, declare('import("../index.js").Grades'));
+    output.write(
+      `data/${info.version}/grades.json.d.ts`,
+      declarationOf('import("../index.js").Grades'),
+    );
   }
   output.write("data/assumptions.json", collectAssumptions(bundles));
-  output.write("data/assumptions.json.d.ts", declare('readonly import("./index.js").Assumption[]'));
+  output.write(
+    "data/assumptions.json.d.ts",
+    declarationOf('readonly import("./index.js").Assumption[]'),
+  );
 }
 
 /** The pairs of request and response of each operation, and the errors. */
-function examples(bundle: Bundle): object {
+function examplesOfVersion(bundle: Bundle): object {
   const pairs = Object.entries(bundle.paths).map(([path, { post }]) => {
     const { requestBody, responses } = post;
     const results = examplesOfBody(bundle, responses[200]);
@@ -71,7 +78,7 @@ function examples(bundle: Bundle): object {
 }
 
 /** The operations of all versions, in the order of the newest version. */
-function operations(bundles: Bundle[]): Operation[] {
+function operationsOfVersions(bundles: Bundle[]): Operation[] {
   const paths = [...new Set(bundles.toReversed().flatMap((bundle) => Object.keys(bundle.paths)))];
   return paths.map((path) => {
     const versions = bundles.filter((bundle) => bundle.paths[path]).map(({ info }) => info.version);
@@ -87,11 +94,11 @@ function operations(bundles: Bundle[]): Operation[] {
   });
 }
 
-function index(bundles: Bundle[]): string {
+function writeIndex(bundles: Bundle[]): string {
   return `// What every version of the API has in common, made from the contract.
 export const versions = ${JSON.stringify(bundles.map(({ info }) => info.version))};
 export const currentVersion = ${JSON.stringify(currentVersion(bundles))};
-export const operations = ${JSON.stringify(operations(bundles), undefined, 2)};
+export const operations = ${JSON.stringify(operationsOfVersions(bundles), undefined, 2)};
 `;
 }
 
@@ -112,4 +119,4 @@ export type Grade = ${names};
 }
 
 /** The declaration of a JSON file. */
-const declare = (type: string) => `declare const value: ${type};\nexport default value;\n`;
+const declarationOf = (type: string) => `declare const value: ${type};\nexport default value;\n`;

@@ -26,7 +26,7 @@ export async function writeMock(output: ArtifactFolder): Promise<void> {
     ];
     for (const { name, type, code } of modules) {
       output.write(`mock/${kind}/${name}.js`, code);
-      output.write(`mock/${kind}/${name}.d.ts`, declare(name, type));
+      output.write(`mock/${kind}/${name}.d.ts`, declarationOf(name, type));
     }
   }
   const current = bundles.filter(({ info }) => info.version === currentVersion(bundles));
@@ -47,7 +47,7 @@ function pick(bundle: Bundle, kind: string): Bundle {
 }
 
 /** The declaration of a module with values of a type. */
-function declare(name: string, type: string): string {
+function declarationOf(name: string, type: string): string {
   return `import type { ById, ${type} } from "../index.ts";\nexport declare const ${name}: ById<${type}>;\n`;
 }
 

@@ -33,11 +33,15 @@ export async function writeTypes(output: ArtifactFolder): Promise<void> {
     const bundle = withNullBesideReferences(withOpenEnums(withWholeForms(described)));
     const { version } = bundle.info;
     const title = `Types of version ${version} of the API, made from openapi/ by npm run generate.`;
-    const plain = withNames(await declare(bundle), new Map(), sentOnly(bundle));
+    const plain = withNames(await declareTypes(bundle), new Map(), requestOnlySchemas(bundle));
     output.write(`types/${version}.ts`, `// ${title}\n\n${WITH_REQUIRED}\n\n${astToString(plain)}`);
     const advised = withAdvice(bundle);
     const bodies = bodiesOf(bundle);
-    const named = withNames(await declare(advised), renamedSchemas(advised), sentOnly(advised));
+    const named = withNames(
+      await declareTypes(advised),
+      renamedSchemas(advised),
+      requestOnlySchemas(advised),
+    );
     const names = bodies.flatMap(({ request, response }) => [request, response]);
     const { nodes, others } = keepAdvised(named, names);
     const text = astToString(nodes);
@@ -59,13 +63,13 @@ export async function writeTypes(output: ArtifactFolder): Promise<void> {
   output.write("client/advice.ts", readFileSync(ADVICE, "utf8"));
 }
 
-async function declare(bundle: Bundle): Promise<ts.Node[]> {
+async function declareTypes(bundle: Bundle): Promise<ts.Node[]> {
   return openapiTS(bundle as unknown as OpenAPI3, {
     // A request may leave out a field with a default.
     defaultNonNullable: false,
     // An object without described fields is open, not empty.
     emptyObjectsUnknown: true,
-    transform: (schema: unknown) => replacement(schema as Node, bundle.info.version),
+    transform: (schema: unknown) => replacedType(schema as Node, bundle.info.version),
   });
 }
 
@@ -89,7 +93,7 @@ function bodyName(bundle: Bundle, holder: Node): string {
 }
 
 /** The type of a schema; undefined for the one that openapi-typescript makes. */
-function replacement(schema: Node, version: string): ts.TypeNode | undefined {
+function replacedType(schema: Node, version: string): ts.TypeNode | undefined {
   if (schema[OPEN_ENUM]) return anyOtherString(schema.type);
   const text = schema[ADVICE_KEY];
   if (typeof text !== "string") return undefined;
@@ -100,7 +104,7 @@ function replacement(schema: Node, version: string): ts.TypeNode | undefined {
 }
 
 /** The names of the schemas in requests but not in responses. */
-function sentOnly(bundle: Bundle): Set<string> {
+function requestOnlySchemas(bundle: Bundle): Set<string> {
   const received = namesIn(bundle, "responses");
   return new Set([...namesIn(bundle, "requestBody")].filter((name) => !received.has(name)));
 }

@@ -54,14 +54,14 @@ function stageSources(): void {
       filter: (path) => !path.endsWith("package.json"),
     });
   for (const name of filesIn(stage).filter((file) => file.endsWith(".ts")))
-    edit(name, (text) =>
+    editStaged(name, (text) =>
       text.replaceAll(
         /"@data-validation\/((?:envelope|generated|request-validation)\/[\w./-]+)"/g,
         (_, path: string) => `"./${posix.relative(posix.dirname(name), path)}.ts"`,
       ),
     );
   // Validators are machine-written, and published in one format that both entries can load.
-  edit("generated/mock/index.ts", (text) =>
+  editStaged("generated/mock/index.ts", (text) =>
     text.replaceAll(/"\.\/(\w+)\/(\w+)\.js"/g, '"../../validators/$1-$2.cjs"'),
   );
   // Without "type": "module" in the manifest, CommonJS reads the default export of openapi-fetch by
@@ -76,17 +76,17 @@ function stageSources(): void {
  */
 function reduceTypes(): void {
   for (const version of versions)
-    edit(`generated/types/${version}.ts`, (text) =>
+    editStaged(`generated/types/${version}.ts`, (text) =>
       text
         .replaceAll(/export interface (paths|operations) \{\n[\s\S]*?\n\}\n/g, "")
         .replaceAll(/^ {4}(responses|headers): \{\n[\s\S]*?\n {4}\};\n/gm, ""),
     );
-  edit("generated/versions.ts", (text) =>
+  editStaged("generated/versions.ts", (text) =>
     text.replaceAll(/(paths|operations): v\d_\d\.\w+;? ?/g, ""),
   );
   const newest = readFileSync(join(stage, `generated/types/${currentVersion}.ts`), "utf8");
   for (const version of versions.filter((one) => one !== currentVersion))
-    edit(`generated/types/${version}.ts`, (text) =>
+    editStaged(`generated/types/${version}.ts`, (text) =>
       withSharedTypes(text, newest, `./${currentVersion}.ts`),
     );
 }
@@ -150,7 +150,7 @@ async function bundleValidators(): Promise<void> {
 }
 
 /** Changes a file of the stage. */
-function edit(name: string, change: (text: string) => string): void {
+function editStaged(name: string, change: (text: string) => string): void {
   const file = join(stage, name);
   writeFileSync(file, change(readFileSync(file, "utf8")));
 }

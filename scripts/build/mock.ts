@@ -62,14 +62,14 @@ async function writeModules(): Promise<string[]> {
   // Also for Node: platform APIs are imported by name.
   const input = { ...entries, "cli/main": at("src/cli/main.ts") };
   const modules = await rolldown({ input, external, platform: "browser", resolve });
-  return write(modules, at("dist"), { format: "esm", ...chunks });
+  return writeBuild(modules, at("dist"), { format: "esm", ...chunks });
 }
 
 /** For test runners that support only CommonJS, such as Jest. */
 async function writeCommonModules(): Promise<void> {
   const { vite: _, vitest: __, ...input } = entries;
   const common = await rolldown({ input, external, platform: "node", resolve });
-  await write(common, at("dist/cjs"), { format: "cjs", ...chunks });
+  await writeBuild(common, at("dist/cjs"), { format: "cjs", ...chunks });
   writeFileSync(at("dist/cjs/package.json"), '{ "type": "commonjs" }\n');
 }
 
@@ -81,7 +81,10 @@ function writeDeclarations(): void {
     for (const [file, text] of declarations) {
       const target = join(at(`${folder}/types`), file);
       mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, isOfContract(file) && folder === "dist" ? inCommon(file) : text);
+      writeFileSync(
+        target,
+        isOfContract(file) && folder === "dist" ? commonDeclaration(file) : text,
+      );
     }
   }
 }
@@ -111,7 +114,7 @@ function isOfContract(file: string): boolean {
  * A declaration file that re-exports the one for CommonJS, so that both formats share the types of
  * the contract.
  */
-function inCommon(file: string): string {
+function commonDeclaration(file: string): string {
   const up = "../".repeat(file.split("/").length);
   return `export * from "${up}cjs/types/${file.replace(/\.d\.ts$/, ".js")}";\n`;
 }
@@ -125,7 +128,11 @@ function isForeign(id: string): boolean {
  * Writes a build, and returns the bundled files. Own names and lines stay, so that stack traces are
  * readable.
  */
-async function write(build: RolldownBuild, dir: string, options: OutputOptions): Promise<string[]> {
+async function writeBuild(
+  build: RolldownBuild,
+  dir: string,
+  options: OutputOptions,
+): Promise<string[]> {
   const { output } = await build.write({ ...options, dir });
   for (const chunk of output) {
     if (chunk.type !== "chunk" || !chunk.moduleIds.every(isForeign)) continue;

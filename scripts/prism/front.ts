@@ -27,10 +27,10 @@ export function createFront(baseUrls: Record<string, string>, current: string): 
     const version = Object.hasOwn(baseUrls, asked) ? asked : current;
     const passed = request(new URL(incoming.url ?? "/", baseUrls[version]), {
       method: incoming.method ?? "GET",
-      headers: endToEnd(incoming.headers),
+      headers: endToEndHeaders(incoming.headers),
     });
     passed.on("response", (response) => {
-      outgoing.writeHead(response.statusCode ?? 502, endToEnd(response.headers));
+      outgoing.writeHead(response.statusCode ?? 502, endToEndHeaders(response.headers));
       pipeline(response, outgoing, () => {});
     });
     passed.on("error", ({ message }) => {
@@ -46,7 +46,7 @@ export function createFront(baseUrls: Record<string, string>, current: string): 
 }
 
 /** The headers that are passed on: none of the connection, and none that it names. */
-function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
   const dropped = new Set([...hopByHop, ...named]);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));

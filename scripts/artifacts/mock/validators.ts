@@ -28,15 +28,15 @@ export async function writeValidators(
       forms: formsOf(bundle, request).map(add),
       exclusive: exclusiveOf(bundle, request),
       named: namedOf(bundle, request),
-      ofTypes: ofTypes(bundle, request),
+      ofTypes: typesOfOptions(bundle, request),
     }));
   const responses = (bundle: Bundle, add: Add) =>
     byId(bundle, (operation) =>
       Object.fromEntries(operation.responses.map(({ status, schema }) => [status, add(schema)])),
     );
   return {
-    requests: await compile("requests", bundles, true, requests),
-    responses: await compile("responses", bundles, false, responses),
+    requests: await compileSchemas("requests", bundles, true, requests),
+    responses: await compileSchemas("responses", bundles, false, responses),
   };
 }
 
@@ -58,15 +58,15 @@ export function writeDataValidator(bundles: Bundle[]): Promise<string> {
       ...objectsIn(bundle, "locations", schemaOf("LocationItem")),
     },
   });
-  return compile("data", bundles, true, table, (ajv) => {
+  return compileSchemas("data", bundles, true, table, (ajv) => {
     for (const [name, format] of Object.entries(ownFormats)) ajv.addFormat(name, format);
   });
 }
 
 const schemaOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const isValid = { type: "boolean" };
-const list = (items: Node) => ({ type: "array", items });
-const entries = (required: string[], properties: Record<string, Node>) => ({
+const listSchema = (items: Node) => ({ type: "array", items });
+const entriesSchema = (required: string[], properties: Record<string, Node>) => ({
   type: "array",
   items: { type: "object", required, properties, additionalProperties: false },
 });
@@ -76,15 +76,15 @@ const ownData = {
   type: "object",
   additionalProperties: false,
   properties: {
-    companies: list(schemaOf("CompanyItem")),
-    locations: list(schemaOf("LocationItem")),
-    domains: entries(["domain"], {
+    companies: listSchema(schemaOf("CompanyItem")),
+    locations: listSchema(schemaOf("LocationItem")),
+    domains: entriesSchema(["domain"], {
       domain: { type: "string", format: "domain" },
       isValid,
       flags: schemaOf("EmailFlags"),
     }),
-    mailboxes: entries(["email"], { email: { type: "string", format: "mailbox" }, isValid }),
-    names: entries(["type", "value"], {
+    mailboxes: entriesSchema(["email"], { email: { type: "string", format: "mailbox" }, isValid }),
+    names: entriesSchema(["type", "value"], {
       type: { enum: ["name", "surname"] },
       value: { type: "string", format: "text" },
       gender: { enum: [0, 1, 2] },
@@ -140,7 +140,7 @@ type Add = (schema: Node) => string;
  * Compiles the schemas that a table of each version refers to, and writes the table with the
  * validators as a module.
  */
-async function compile(
+async function compileSchemas(
   exported: string,
   bundles: Bundle[],
   allErrors: boolean,
@@ -166,7 +166,7 @@ async function compile(
   const compiled = standaloneCode
     .default(ajv, Object.fromEntries(names))
     .replaceAll(/^export const (\w+) =/gm, "const $1 =");
-  return inOneFile(`${compiled}\nexport const ${exported} = ${text};\n`);
+  return bundleCode(`${compiled}\nexport const ${exported} = ${text};\n`);
 }
 
 /** Collects the schemas of all versions. Equal ones are stored once, under the first version. */
@@ -210,7 +210,7 @@ function createRegistry() {
 }
 
 /** Bundles the modules of Ajv that its generated code requires. */
-async function inOneFile(code: string): Promise<string> {
+async function bundleCode(code: string): Promise<string> {
   const imports: string[] = [];
   const body = code.replaceAll(/require\("([^"]+)"\)/g, (_, path: string) => {
     imports.push(`import * as imported${imports.length} from ${JSON.stringify(path)};`);
@@ -253,7 +253,7 @@ function exclusiveOf(bundle: Bundle, request: Node): string[][] {
 }
 
 /** The options that only some types of a query have, with these types. */
-function ofTypes(bundle: Bundle, request: Node): Record<string, string[]> {
+function typesOfOptions(bundle: Bundle, request: Node): Record<string, string[]> {
   const root = propertyOf(bundle, request, "request");
   const type = propertyOf(bundle, propertyOf(bundle, root, "query"), "type");
   const known = combinedSchemas(bundle, type).flatMap(({ enum: listed = [] }) => listed);

@@ -9,27 +9,27 @@ export function brunoFiles({
 }: CollectionApi): Record<string, string> {
   const files: Record<string, string> = {
     "bruno.json": `${JSON.stringify({ version: "1", name: title, type: "collection", ignore: [] }, null, 2)}\n`,
-    "collection.bru": blocks({
+    "collection.bru": writeBlocks({
       auth: "mode: bearer",
       "auth:bearer": "token: {{api_key}}",
       "vars:pre-request": `api_version: ${version}`,
     }),
   };
   for (const environment of environments)
-    files[`environments/${environment.name}.bru`] = ofEnvironment(environment);
+    files[`environments/${environment.name}.bru`] = writeEnvironment(environment);
   for (const { name, calls } of kinds)
     for (const [index, call] of calls.entries())
-      files[`${name}/${call.id}.bru`] = ofCall(call, index + 1, versionHeader);
+      files[`${name}/${call.id}.bru`] = writeCall(call, index + 1, versionHeader);
   return files;
 }
 
-function ofEnvironment({ name, baseUrl }: Environment): string {
-  if (name === "mock") return blocks({ vars: `base_url: ${baseUrl}\napi_key: any-key` });
-  return `${blocks({ vars: `base_url: ${baseUrl}` })}vars:secret [\n  api_key\n]\n`;
+function writeEnvironment({ name, baseUrl }: Environment): string {
+  if (name === "mock") return writeBlocks({ vars: `base_url: ${baseUrl}\napi_key: any-key` });
+  return `${writeBlocks({ vars: `base_url: ${baseUrl}` })}vars:secret [\n  api_key\n]\n`;
 }
 
-function ofCall(call: CollectionCall, place: number, versionHeader: string): string {
-  return blocks({
+function writeCall(call: CollectionCall, place: number, versionHeader: string): string {
+  return writeBlocks({
     meta: `name: ${call.summary}\ntype: http\nseq: ${place}`,
     post: `url: {{base_url}}${call.path}\nbody: json\nauth: inherit`,
     headers: "api-version: {{api_version}}\nAccept: application/json",
@@ -40,7 +40,7 @@ function ofCall(call: CollectionCall, place: number, versionHeader: string): str
 }
 
 /** Blocks of Bruno's file format. */
-function blocks(named: Record<string, string>): string {
+function writeBlocks(named: Record<string, string>): string {
   const texts = Object.entries(named).map(
     ([name, text]) => `${name} {\n${text.replaceAll(/^/gm, "  ")}\n}\n`,
   );

@@ -28,7 +28,7 @@ export function postmanCollection({
     item: kinds.map((kind) => ({
       name: kind.name,
       description: kind.description,
-      item: kind.calls.map((call) => item(call, versionHeader)),
+      item: kind.calls.map((call) => itemOf(call, versionHeader)),
     })),
   };
 }
@@ -44,7 +44,7 @@ export function postmanEnvironment({ name, baseUrl }: Environment): object {
   };
 }
 
-function item(call: CollectionCall, versionHeader: string): object {
+function itemOf(call: CollectionCall, versionHeader: string): object {
   const request = {
     method: "POST",
     header: [

@@ -32,7 +32,7 @@ export function ledgerFindings(bundles: Bundle[], files = ledgerFiles()): string
       });
     const { places } = content as Ledger;
     return places.flatMap((section, index) =>
-      unknownIn(bundles, section).map(
+      unknownNames(bundles, section).map(
         ({ keys, text }) => `${file}:${lineOf(["places", String(index), ...keys])}: ${text}`,
       ),
     );
@@ -45,7 +45,7 @@ interface Unknown {
 }
 
 /** The names in a section that one of its versions does not have. */
-function unknownIn(bundles: Bundle[], section: LedgerSection): Unknown[] {
+function unknownNames(bundles: Bundle[], section: LedgerSection): Unknown[] {
   const { operation, versions } = section;
   return versions.flatMap((version, index): Unknown[] => {
     const bundle = bundles.find(({ info }) => info.version === version);
@@ -63,7 +63,7 @@ function unknownIn(bundles: Bundle[], section: LedgerSection): Unknown[] {
         .filter((place) => !known.has(place))
         .map((place) => ({
           keys: [message, place],
-          text: `${operation} ${version} has no ${place} in its ${message}. ${advice(place, known)}`,
+          text: `${operation} ${version} has no ${place} in its ${message}. ${adviceFor(place, known)}`,
         }));
     });
   });
@@ -72,7 +72,7 @@ function unknownIn(bundles: Bundle[], section: LedgerSection): Unknown[] {
 /** The largest distance of a misspelt name from the intended one. */
 const FEW_ERRORS = 3;
 
-function advice(place: string, known: ReadonlySet<string>): string {
+function adviceFor(place: string, known: ReadonlySet<string>): string {
   const near = [...known]
     .map((name) => ({ name, errors: editDistance(place, name, FEW_ERRORS) }))
     .toSorted((a, b) => a.errors - b.errors)[0];

@@ -25,11 +25,11 @@ import { withVocabularies } from "./vocabularies.ts";
  */
 export function slimDocument(bundle: Bundle): Bundle {
   return rewriteObjects(slimWithValues(bundle), (node) =>
-    withTextInHeader(omit(node, VALUE_DESCRIPTIONS)),
+    withTextInHeader(withoutKeywords(node, VALUE_DESCRIPTIONS)),
   );
 }
 
-function omit(node: Node, ...keywords: string[]): Node {
+function withoutKeywords(node: Node, ...keywords: string[]): Node {
   return Object.fromEntries(Object.entries(node).filter(([key]) => !keywords.includes(key)));
 }
 
@@ -86,7 +86,7 @@ function withShortTexts(bundle: Bundle): Bundle {
     return Object.fromEntries(
       members.map(([key, value]) => [
         key,
-        key === "description" && typeof value === "string" ? short(value) : value,
+        key === "description" && typeof value === "string" ? firstParagraph(value) : value,
       ]),
     );
   });
@@ -105,7 +105,7 @@ function withShortTexts(bundle: Bundle): Bundle {
 }
 
 /** The first paragraph. */
-function short(text: string): string | undefined {
+function firstParagraph(text: string): string | undefined {
   const [first] = text.trim().split(/\n{2,}/);
   return first?.replaceAll(/\n\s*/g, " ");
 }
@@ -119,7 +119,7 @@ function withOneExample(bundle: Bundle): Bundle {
     if (!node.schema || typeof node.examples !== "object") return node;
     const named = Object.entries(node.examples as Record<string, Node>);
     const [chosen, example] = named.find(([other]) => other === name) ?? named[0] ?? [];
-    const own = omit(example ?? {}, "x-assumed-detail", "description");
+    const own = withoutKeywords(example ?? {}, "x-assumed-detail", "description");
     return { ...node, examples: chosen === undefined ? {} : { [chosen]: own } };
   };
   const paths = Object.entries(bundle.paths).map(([path, item]) => {
@@ -151,7 +151,7 @@ function withOneErrorType(bundle: Bundle): Bundle {
 function withPlainValue({ const: only, ...node }: Node): Node {
   const alternatives = choicesOf(node);
   if (alternatives.length === 0 || !alternatives.every(isScalar)) return node;
-  const others = omit(node, "anyOf", "oneOf");
+  const others = withoutKeywords(node, "anyOf", "oneOf");
   const texts = describedValues(node);
   const rest = {
     ...others,
@@ -183,11 +183,11 @@ function withValues(description: string | undefined, values: unknown[]): string 
  */
 function withOneQuery(bundle: Bundle, node: Node): Node {
   // Fields that exclude each other are named only in the description.
-  const rest = omit(node, "anyOf", "oneOf", "not", "allOf");
+  const rest = withoutKeywords(node, "anyOf", "oneOf", "not", "allOf");
   const forms = choicesOf(node).map((form) => followReferences(bundle, form));
   if (forms.length < 2 || !forms.every(({ required }) => required)) {
     // An option that a version removed is left out instead of forbidden.
-    return omit(node, "propertyNames");
+    return withoutKeywords(node, "propertyNames");
   }
   const required = forms.map((form) => form.required ?? []);
   const { oneOf, allOf = [] } = node;
@@ -254,7 +254,8 @@ function withNullableObjects(bundle: Bundle): Bundle {
   nullable.delete(undefined);
   const changed = rewriteObjects(bundle, (node) => {
     const $ref = nullableReference(node);
-    if ($ref !== undefined) return { ...omit(node, "anyOf"), $ref, type: ["object", "null"] };
+    if ($ref !== undefined)
+      return { ...withoutKeywords(node, "anyOf"), $ref, type: ["object", "null"] };
     return nullable.has(node.$ref) ? { ...node, type: "object" } : node;
   });
   const { schemas } = changed.components;

@@ -38,11 +38,13 @@ export function subjectOf({ place }: Pick<RatedChange, "place">): string {
 /** The major and minor changes that no sentence names. */
 export function unannouncedChanges(changes: RatedChange[], sentences: string[]): RatedChange[] {
   const words = sentences.join("\n");
-  return changes.filter((change) => change.impact !== "patch" && !names(words, subjectOf(change)));
+  return changes.filter(
+    (change) => change.impact !== "patch" && !hasName(words, subjectOf(change)),
+  );
 }
 
 /** Whether a text contains a name, and not only a longer name that starts with it. */
-function names(text: string, name: string): boolean {
+function hasName(text: string, name: string): boolean {
   const followers = text.split(name).slice(1);
   return followers.some((follower) => !/^[\w/-]/.test(follower));
 }

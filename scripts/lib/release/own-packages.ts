@@ -29,7 +29,7 @@ export function packAs(
       runNpm(["pack", "--workspace", path, "--pack-destination", temporary], cwd);
       const input = readFileSync(tarballOf(temporary, basename(path)));
       execFileSync("tar", ["-xzf", "-", "-C", temporary], { input });
-      publishable(join(temporary, "package"), identity);
+      makePublishable(join(temporary, "package"), identity);
       runNpm(
         ["pack", "--ignore-scripts", "--pack-destination", folder],
         join(temporary, "package"),
@@ -41,15 +41,15 @@ export function packAs(
 }
 
 /** Makes an unpacked package the one that is published. */
-function publishable(folder: string, identity: Identity): void {
+function makePublishable(folder: string, identity: Identity): void {
   const manifest = join(folder, "package.json");
   const fields = packedManifest(JSON.parse(readFileSync(manifest, "utf8")));
   writeFileSync(manifest, `${JSON.stringify(fields, null, 2)}\n`);
-  if (!isDeepStrictEqual(identity, neutralIdentity)) rename(folder, identity);
+  if (!isDeepStrictEqual(identity, neutralIdentity)) renameFiles(folder, identity);
 }
 
 /** Writes the names of an identity into the text files of a folder. */
-function rename(folder: string, identity: Identity): void {
+function renameFiles(folder: string, identity: Identity): void {
   for (const name of filesIn(folder)) {
     const file = join(folder, name);
     const bytes = readFileSync(file);

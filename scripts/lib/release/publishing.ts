@@ -40,7 +40,7 @@ export function runPublishing(
       for (const { name, run, env = {} } of jobs.publish.steps) {
         if (run === undefined) continue;
         console.log(`\n${name}\n${run.trimEnd().replaceAll(/^/gm, "  $ ")}`);
-        const set = Object.entries(env).map(([key, text]) => [key, fill(text, values)]);
+        const set = Object.entries(env).map(([key, text]) => [key, fillExpressions(text, values)]);
         const { status } = spawnSync("bash", ["-e", "-o", "pipefail", "-c", run], {
           cwd: folder,
           env: { ...variables, ...Object.fromEntries(set) },
@@ -56,7 +56,7 @@ export function runPublishing(
 }
 
 /** Replaces the expressions of GitHub Actions in a text. */
-function fill(text: string, values: Record<string, string>): string {
+function fillExpressions(text: string, values: Record<string, string>): string {
   return text.replaceAll(/\$\{\{ (.*?) \}\}/g, (_, expression: string) => {
     const value = values[expression];
     if (value === undefined)

@@ -93,11 +93,11 @@ export function placeInDocumentation(path: string): string {
   const keys = toKeys(path);
   const [root, name, member] = keys;
   if (root !== "paths" || member === undefined) return keys.join(" ");
-  return `${member.toUpperCase()} ${name} ${inside(keys.slice(3))}`.trim();
+  return `${member.toUpperCase()} ${name} ${placeInside(keys.slice(3))}`.trim();
 }
 
 /** A place within an operation: fields of a body with dots, other keys with spaces. */
-function inside(keys: string[]): string {
+function placeInside(keys: string[]): string {
   const body = keys.indexOf("schema");
   if (body < 0) return keys.join(" ");
   const where = keys[0] === "responses" ? `response ${keys[1]} ` : "";

@@ -32,7 +32,7 @@ export function withNames(
   );
   const names = new Set(named.map(({ name }) => name.text));
   return [...others.filter((node) => !isWithRequired(node)), ...named.map(withUndefined)].map(
-    (node) => refer(node, names, renamed),
+    (node) => nameReferences(node, names, renamed),
   );
 }
 
@@ -120,7 +120,11 @@ function hasFields(node: ts.Node | undefined): boolean {
  * Writes `components["schemas"]["Name"]` as `Name`, or as `Renamed<…, Name>` if its fields have
  * other names in another version.
  */
-function refer(node: ts.Node, names: Set<string>, renamed: Map<string, string[]>): ts.Node {
+function nameReferences(
+  node: ts.Node,
+  names: Set<string>,
+  renamed: Map<string, string[]>,
+): ts.Node {
   const visit = (child: ts.Node): ts.Node => {
     const name = schemaName(child);
     if (name === undefined || !names.has(name)) return ts.visitEachChild(child, visit, undefined);
@@ -192,10 +196,10 @@ function schemaName(node: ts.Node): string | undefined {
     root.typeName.text !== "components"
   )
     return undefined;
-  return text(kind) === "schemas" ? text(node.indexType) : undefined;
+  return textOf(kind) === "schemas" ? textOf(node.indexType) : undefined;
 }
 
-function text(node: ts.TypeNode): string | undefined {
+function textOf(node: ts.TypeNode): string | undefined {
   return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)
     ? node.literal.text
     : undefined;
