@@ -14,14 +14,14 @@ export function listAssumptions(bundles: Bundle[]): string {
     const cells = rows
       .filter((row) => subjectOf(row) === subject)
       .map(({ fields, why, grade, contradictions, assumedFields, operations, versions }) => [
-        fields.map((field) => (field.includes(" ") ? field : code(field))).join(", "),
+        fields.map((field) => (field.includes(" ") ? field : inCode(field))).join(", "),
         [why, ...contradictions.map((text) => `**Contradicted:** ${text}`)].join(" "),
         grade,
         firstNames(assumedFields),
         // As code: Markdown reads two stars as emphasis.
         operations.length === paths.length
           ? "all"
-          : shortenPaths(operations, paths, kinds).map(code).join(", "),
+          : shortenPaths(operations, paths, kinds).map(inCode).join(", "),
         versions.join(", "),
       ]);
     if (cells.length === 0) return [];
@@ -36,13 +36,13 @@ export function listAssumptions(bundles: Bundle[]): string {
 
 /** The first names of a list, and how many there are in all. */
 function firstNames(names: string[]): string {
-  const shown = names.slice(0, FEW).map(code).join(", ");
+  const shown = names.slice(0, FEW).map(inCode).join(", ");
   return names.length > FEW ? `${shown} … ${names.length} in all` : shown;
 }
 
 const FEW = 3;
 
-const code = (text: string) => `\`${text}\``;
+const inCode = (text: string) => `\`${text}\``;
 
 /** The subjects other than the data kinds. */
 const subjects = ["Service", "Versions", "Errors", "Envelope", "Shared options"];
@@ -50,14 +50,14 @@ const subjects = ["Service", "Versions", "Errors", "Envelope", "Shared options"]
 /** Assumptions with the same sentence as one row. */
 function rowsOf(all: GradedAssumption[], paths: string[]) {
   const grade: (keyof GradedAssumption)[] = ["grade", "contradictions", "assumedFields"];
-  const sameField = groups(all, ["field", "why", "versions", ...grade]);
+  const sameField = groupByFields(all, ["field", "why", "versions", ...grade]);
   const merged = sameField.map((members) => {
     const operations = paths.filter((path) =>
       members.some((member) => member.operations.includes(path)),
     );
     return { ...(members[0] as GradedAssumption), operations };
   });
-  const sameSentence = groups(merged, ["why", "operations", "versions", ...grade]);
+  const sameSentence = groupByFields(merged, ["why", "operations", "versions", ...grade]);
   return sameSentence.map((members) => ({
     ...(members[0] as GradedAssumption),
     fields: members.map(({ field }) => field),
@@ -65,7 +65,10 @@ function rowsOf(all: GradedAssumption[], paths: string[]) {
 }
 
 /** Groups of assumptions that have the same values of some fields. */
-function groups(all: GradedAssumption[], fields: (keyof GradedAssumption)[]): GradedAssumption[][] {
+function groupByFields(
+  all: GradedAssumption[],
+  fields: (keyof GradedAssumption)[],
+): GradedAssumption[][] {
   return [...Map.groupBy(all, (one) => JSON.stringify(fields.map((field) => one[field]))).values()];
 }
 

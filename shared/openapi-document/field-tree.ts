@@ -102,7 +102,7 @@ export function fieldTreesOf(bundle: Bundle, { requestBody, responses }: Operati
   const request = tree(requestBody);
   const taken = new Set([...request.map(({ name }) => name), ...headings]);
   const response = tree(responses[200]).map((field) =>
-    taken.has(field.name) ? inResponse(field) : field,
+    taken.has(field.name) ? withResponseAnchor(field) : field,
   );
   return { request, response };
 }
@@ -110,8 +110,8 @@ export function fieldTreesOf(bundle: Bundle, { requestBody, responses }: Operati
 /** Ids of headings on the page of an operation that may be names of fields too. */
 const headings = ["examples", "errors"];
 
-function inResponse(field: FieldNode): FieldNode {
-  const fields = field.fields.map(inResponse);
+function withResponseAnchor(field: FieldNode): FieldNode {
+  const fields = field.fields.map(withResponseAnchor);
   return { ...field, anchor: `response.${field.anchor}`, fields };
 }
 
@@ -268,9 +268,9 @@ function limitsOf(schema: Node): string[] {
     uniqueItems,
   } = schema;
   return [
-    between(minimum, maximum, ""),
-    between(minLength, maxLength, " characters"),
-    maxItems !== 0 && between(minItems, maxItems, " items"),
+    limitText(minimum, maximum, ""),
+    limitText(minLength, maxLength, " characters"),
+    maxItems !== 0 && limitText(minItems, maxItems, " items"),
     uniqueItems && "each item once",
     typeof format === "string" && (formats[format] ?? format),
     pattern !== undefined && format === undefined && `matches \`${pattern}\``,
@@ -284,7 +284,7 @@ const formats: Record<string, string> = {
   uuid: "a UUID",
 };
 
-function between(least: unknown, most: unknown, unit: string): string | false {
+function limitText(least: unknown, most: unknown, unit: string): string | false {
   if (least !== undefined && most !== undefined)
     return least === most ? `${least}${unit}` : `${least} to ${most}${unit}`;
   if (most !== undefined) return `at most ${most}${unit}`;

@@ -20,7 +20,7 @@ export async function runScript<Name extends string>(
   }) => Promise<void> | void,
 ): Promise<void> {
   await withoutStackTrace(async () => {
-    const { values, positionals } = parse(help, names);
+    const { values, positionals } = parseOptions(help, names);
     const { help: wantsHelp, out, ...options } = values;
     if (wantsHelp) console.log(help.trim());
     else
@@ -46,7 +46,7 @@ export async function withoutStackTrace(body: () => Promise<void> | void): Promi
   }
 }
 
-function parse(help: string, names: readonly string[]) {
+function parseOptions(help: string, names: readonly string[]) {
   try {
     return parseArgs({
       allowPositionals: true,

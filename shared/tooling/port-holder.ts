@@ -4,9 +4,17 @@ import { basename } from "node:path";
 /**
  * Commands that list the listener of a port, and where the number of its process is in the list.
  */
-const listings: [command: string, args: (port: number) => string[], pattern: RegExp][] = [
-  ["ss", (port) => ["-ltnpH", `sport = :${port}`], /\bpid=(\d+)/],
-  ["lsof", (port) => ["-nP", `-iTCP:${port}`, "-sTCP:LISTEN", "-Fp"], /^p(\d+)$/m],
+const listings = [
+  {
+    command: "ss",
+    argsFor: (port: number) => ["-ltnpH", `sport = :${port}`],
+    pattern: /\bpid=(\d+)/,
+  },
+  {
+    command: "lsof",
+    argsFor: (port: number) => ["-nP", `-iTCP:${port}`, "-sTCP:LISTEN", "-Fp"],
+    pattern: /^p(\d+)$/m,
+  },
 ];
 
 /** Programs that run a file, whose name is more informative than theirs. */
@@ -17,8 +25,8 @@ const INTERPRETERS = /^(bun|deno|java|node|php|python|ruby)[\d.]*$/;
  * show it.
  */
 export function describePortHolder(port: number): string {
-  for (const [command, args, pattern] of listings) {
-    const [, pid] = pattern.exec(outputOf(command, args(port))) ?? [];
+  for (const { command, argsFor, pattern } of listings) {
+    const [, pid] = pattern.exec(outputOf(command, argsFor(port))) ?? [];
     if (pid !== undefined) return ` by ${programOf(pid)}(process ${pid})`;
   }
   return "";

@@ -85,7 +85,7 @@ export function readTable<Content>(file: string, shape: TableShape) {
   const wrong = [
     ...problems.map(({ line, text }) => `${file}:${line}: ${text}`),
     ...mistakes.map((mistake) => {
-      const [keys, message] = explain(mistake);
+      const [keys, message] = explainMistake(mistake);
       return `${placeOf(...keys)}: ${message}`;
     }),
   ];
@@ -94,7 +94,7 @@ export function readTable<Content>(file: string, shape: TableShape) {
 }
 
 /** The keys of the mistake's place, and a sentence about it. */
-function explain({ keyword, instancePath, params, message, data }: ErrorObject) {
+function explainMistake({ keyword, instancePath, params, message, data }: ErrorObject) {
   const keys = toKeys(instancePath);
   const name = keys.at(-1) ?? "The table";
   if (keyword === "additionalProperties") {
