@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listVersions } from "@data-validation/contract-files/bundles";
+import { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { runScript, UserError } from "@data-validation/tooling/command";
 import { inTemporaryFolder } from "@data-validation/tooling/files";
-import { ArtifactFolder } from "@data-validation/tooling/output";
 import { readOutput } from "@data-validation/tooling/processes/run";
 import { runTool } from "@data-validation/tooling/processes/tool";
 import { parse } from "yaml";

@@ -1,9 +1,9 @@
 import { readBundles } from "@data-validation/contract-files/bundles";
 import { refreshArtifacts } from "@data-validation/contract-files/fresh";
 import { withValueLists } from "@data-validation/openapi-document/values";
+import type { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { runScript, UserError } from "@data-validation/tooling/command";
 import { readIdentity } from "@data-validation/tooling/identity";
-import type { ArtifactFolder } from "@data-validation/tooling/output";
 
 const HELP = `
 Usage: npm run docs [-- --base <address>] [--source <address>]

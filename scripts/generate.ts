@@ -1,6 +1,6 @@
 import { isFresh, markFresh, markStale } from "@data-validation/contract-files/fresh";
+import { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { runScript, UserError } from "@data-validation/tooling/command";
-import { ArtifactFolder } from "@data-validation/tooling/output";
 import { writeAssumptions } from "./artifacts/assumptions.ts";
 import { writeBundles } from "./artifacts/bundle.ts";
 import { writeClient } from "./artifacts/client.ts";

@@ -5,8 +5,8 @@ import {
   readBundles,
 } from "@data-validation/contract-files/bundles";
 import { refreshArtifacts } from "@data-validation/contract-files/fresh";
+import { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { runScript, UserError } from "@data-validation/tooling/command";
-import { ArtifactFolder } from "@data-validation/tooling/output";
 import { presentFiles } from "@data-validation/tooling/present-files";
 import { findingsOfScript, findingsOfTool } from "@data-validation/tooling/processes/tool";
 import { writeBundles } from "./artifacts/bundle.ts";

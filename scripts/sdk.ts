@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { currentVersion, versions } from "@data-validation/generated/versions";
+import type { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { runScript, UserError, withoutStackTrace } from "@data-validation/tooling/command";
 import { filesIn } from "@data-validation/tooling/files";
 import { applyIdentity, readIdentity } from "@data-validation/tooling/identity";
-import type { ArtifactFolder } from "@data-validation/tooling/output";
 import { writeChangelog } from "#sdk/changelog.ts";
 import { readContract } from "#sdk/contract.ts";
 import { faultsOf } from "#sdk/faults.ts";

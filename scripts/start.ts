@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { refreshArtifacts } from "@data-validation/contract-files/fresh";
 import { UsageError } from "@data-validation/mock/internal/usage-error";
+import { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import {
   isParseError,
   runScript,
@@ -8,7 +9,6 @@ import {
   withoutStackTrace,
 } from "@data-validation/tooling/command";
 import { readIdentity } from "@data-validation/tooling/identity";
-import { ArtifactFolder } from "@data-validation/tooling/output";
 import { checkPort } from "@data-validation/tooling/processes/free-port";
 import { makeDocs } from "./docs.ts";
 

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { workflowsOf } from "@data-validation/contract-files/workflows";
 import type { Bundle } from "@data-validation/openapi-document/document";
+import type { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { filesIn } from "@data-validation/tooling/files";
 import { applyIdentity } from "@data-validation/tooling/identity";
-import type { ArtifactFolder } from "@data-validation/tooling/output";
 import { markdownOf } from "./addresses.ts";
 import { type Write, writeAssets } from "./assets.ts";
 import {

@@ -1,6 +1,6 @@
 import { listAssumptions } from "@data-validation/contract-files/assumption-list";
 import { readBundles } from "@data-validation/contract-files/bundles";
-import type { ArtifactFolder } from "@data-validation/tooling/output";
+import type { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 
 export function writeAssumptions(output: ArtifactFolder): void {
   output.write("assumptions.md", INTRODUCTION + listAssumptions(readBundles(output.folder)));

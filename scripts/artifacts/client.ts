@@ -6,7 +6,7 @@ import {
 } from "@data-validation/contract-files/bundles";
 import { type Bundle, visitReachable } from "@data-validation/openapi-document/document";
 import { failureExamplesOf } from "@data-validation/openapi-document/examples";
-import type { ArtifactFolder } from "@data-validation/tooling/output";
+import type { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { nextSteps } from "../lib/next-steps.ts";
 import { withAssumptions } from "../lib/openapi/describe.ts";
 import { detailsHeaderOf, limitHeadersOf } from "./mock/tables.ts";

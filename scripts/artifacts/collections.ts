@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listVersions } from "@data-validation/contract-files/bundles";
-import type { ArtifactFolder } from "@data-validation/tooling/output";
+import type { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { brunoFiles } from "../lib/collections/bruno.ts";
 import { callsOf, environmentsOf } from "../lib/collections/calls.ts";
 import { postmanCollection, postmanEnvironment } from "../lib/collections/postman.ts";

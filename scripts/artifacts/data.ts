@@ -6,8 +6,8 @@ import { workflowsOf } from "@data-validation/contract-files/workflows";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { examplesOfBody, failureExamplesOf } from "@data-validation/openapi-document/examples";
 import { gradesByStrength } from "@data-validation/openapi-document/grades";
+import type { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { filesIn } from "@data-validation/tooling/files";
-import type { ArtifactFolder } from "@data-validation/tooling/output";
 import ts from "typescript";
 import type { Operation } from "../lib/types/contract-types.ts";
 

@@ -1,7 +1,7 @@
 import { readBundles } from "@data-validation/contract-files/bundles";
 import { type GradedPlaces, gradesOf } from "@data-validation/contract-files/operation-grades";
 import type { Grade, OperationGrades } from "@data-validation/openapi-document/grades";
-import type { ArtifactFolder } from "@data-validation/tooling/output";
+import type { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 
 /** Writes grades/: the grade of each operation and its places, by version. */
 export function writeGrades(output: ArtifactFolder): void {

@@ -1,6 +1,6 @@
 import { currentVersion, readBundles } from "@data-validation/contract-files/bundles";
 import { type Bundle, kindOfPath } from "@data-validation/openapi-document/document";
-import type { ArtifactFolder } from "@data-validation/tooling/output";
+import type { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { writeResponseExamples, writeTables } from "./mock/tables.ts";
 import { writeDataValidator, writeValidators } from "./mock/validators.ts";
 import { writeWords } from "./mock/words.ts";

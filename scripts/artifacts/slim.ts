@@ -1,6 +1,6 @@
 import { currentVersion, readBundles } from "@data-validation/contract-files/bundles";
 import { toPortable } from "@data-validation/openapi-document/portable";
-import type { ArtifactFolder } from "@data-validation/tooling/output";
+import type { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { stringify } from "yaml";
 import { slimDocument, slimWithValues } from "../lib/openapi/slim.ts";
 

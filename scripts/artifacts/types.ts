@@ -9,8 +9,8 @@ import {
 import { jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { acceptsAnyText, withValueLists } from "@data-validation/openapi-document/values";
 import { withWholeForms } from "@data-validation/openapi-document/whole-forms";
+import type { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { UserError } from "@data-validation/tooling/command";
-import type { ArtifactFolder } from "@data-validation/tooling/output";
 import openapiTS, { astToString, NULL, type OpenAPI3, tsUnion } from "openapi-typescript";
 import ts from "typescript";
 import { withAssumptions, withDescribedReferences } from "../lib/openapi/describe.ts";

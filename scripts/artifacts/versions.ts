@@ -5,7 +5,7 @@ import {
   versionIdentifier,
 } from "@data-validation/contract-files/bundles";
 import type { Bundle } from "@data-validation/openapi-document/document";
-import type { ArtifactFolder } from "@data-validation/tooling/output";
+import type { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 
 export function writeVersionIndex(output: ArtifactFolder): void {
   const bundles = readBundles(output.folder);

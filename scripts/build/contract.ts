@@ -2,7 +2,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { refreshArtifacts } from "@data-validation/contract-files/fresh";
-import { ArtifactFolder } from "@data-validation/tooling/output";
+import { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { writeData } from "../artifacts/data.ts";
 
 process.chdir(join(import.meta.dirname, "../.."));

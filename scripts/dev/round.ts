@@ -2,8 +2,8 @@
 // the linters.
 import { existsSync } from "node:fs";
 import { isFresh } from "@data-validation/contract-files/fresh";
+import { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { UserError } from "@data-validation/tooling/command";
-import { ArtifactFolder } from "@data-validation/tooling/output";
 import { generate } from "../generate.ts";
 import { runLinters, sourceLinter, statementLinter, typeLinter } from "../lint.ts";
 

@@ -1,5 +1,5 @@
+import type { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { UserError } from "@data-validation/tooling/command";
-import type { ArtifactFolder } from "@data-validation/tooling/output";
 import { sourceFindings } from "./lint/lint-sources.ts";
 
 export type WriteArtifact = (output: ArtifactFolder) => Promise<void> | void;

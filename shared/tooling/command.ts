@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { UserError } from "@data-validation/common/user-error";
-import { ArtifactFolder } from "./output.ts";
+import { ArtifactFolder } from "./artifact-folder.ts";
 
 export { UserError };
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
+import { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { neutralIdentity } from "@data-validation/tooling/identity";
-import { ArtifactFolder } from "@data-validation/tooling/output";
 import { operationAddress } from "#docs/build/addresses.ts";
 import { makeDocs } from "#scripts/docs.ts";
 import { allBundles, bundleOf } from "../support/contract-bundles.ts";

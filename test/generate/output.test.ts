@@ -1,5 +1,5 @@
+import { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { filesIn } from "@data-validation/tooling/files";
-import { ArtifactFolder } from "@data-validation/tooling/output";
 import { expect, test } from "vitest";
 import { newFolder } from "../support/folder.ts";
 

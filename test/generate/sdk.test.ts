@@ -4,7 +4,7 @@ import { readBundle } from "@data-validation/contract-files/bundles";
 import { currentVersion } from "@data-validation/generated/versions";
 import type { OperationObject } from "@data-validation/openapi-document/document";
 import { fieldTreesOf } from "@data-validation/openapi-document/field-tree";
-import { ArtifactFolder } from "@data-validation/tooling/output";
+import { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { describe, expect, test } from "vitest";
 import { packageLanguages, writePackage } from "#scripts/sdk.ts";
 import { readContract } from "#sdk/contract.ts";

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { serveMock } from "@data-validation/mock/node";
-import { ArtifactFolder } from "@data-validation/tooling/output";
+import { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { beforeAll, describe, expect, test } from "vitest";
 import { packageLanguages, renameFile, writePackage } from "#scripts/sdk.ts";
 import { readContract } from "#sdk/contract.ts";

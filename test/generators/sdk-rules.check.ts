@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@data-validation/client";
-import { ArtifactFolder } from "@data-validation/tooling/output";
+import { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { expect, test, vi } from "vitest";
 import { packageLanguages, writePackage } from "#scripts/sdk.ts";
 import { type ClientFault, faultsOf } from "#sdk/faults.ts";

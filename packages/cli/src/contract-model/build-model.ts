@@ -1,6 +1,6 @@
 import { memoise } from "@data-validation/common/memoise";
 import { currentVersion } from "@data-validation/contract-files/bundles";
-import { type ReadFile, sourcePlaceKey } from "@data-validation/contract-files/places";
+import { type ReadFile, sourcePlaceKey } from "@data-validation/contract-files/source-places";
 import type { Bundle, OperationObject } from "@data-validation/openapi-document/document";
 import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import { fieldPath } from "@data-validation/openapi-document/field-path";

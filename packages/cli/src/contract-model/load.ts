@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { memoise } from "@data-validation/common/memoise";
 import { sortVersions } from "@data-validation/contract-files/bundles";
 import { isFresh } from "@data-validation/contract-files/fresh";
-import type { ReadFile } from "@data-validation/contract-files/places";
+import type { ReadFile } from "@data-validation/contract-files/source-places";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import type { VersionGrades } from "@data-validation/openapi-document/grades";
 import type { Json } from "@data-validation/openapi-document/json";

@@ -1,4 +1,4 @@
-import type { SourcePlace } from "@data-validation/contract-files/places";
+import type { SourcePlace } from "@data-validation/contract-files/source-places";
 import type { BodyExample } from "@data-validation/openapi-document/examples";
 import type { JsonObject } from "@data-validation/openapi-document/json";
 import type { AssumptionMark as WrittenMark } from "@data-validation/openapi-document/marks";

@@ -4,7 +4,7 @@ import {
   placeBelow,
   type ReadFile,
   type SourcePlace,
-} from "@data-validation/contract-files/places";
+} from "@data-validation/contract-files/source-places";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { isReference, type Json, valueAtKeys } from "@data-validation/openapi-document/json";
 import { toKeys } from "@data-validation/openapi-document/pointer";

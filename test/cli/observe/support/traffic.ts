@@ -15,7 +15,7 @@ import { planExampleCalls } from "@data-validation/cli/internal/observe/sources/
 import { readCalls } from "@data-validation/cli/internal/observe/sources/file";
 import { toRecord } from "@data-validation/cli/internal/observe/sources/proxy";
 import type { RecordedCall } from "@data-validation/cli/internal/traffic/recorded";
-import type { SourcePlace } from "@data-validation/contract-files/places";
+import type { SourcePlace } from "@data-validation/contract-files/source-places";
 import { createLineWriter, type MockOptions } from "@data-validation/mock";
 import { isJsonObject, type Json } from "@data-validation/openapi-document/json";
 import { mapShape, readTable } from "@data-validation/tooling/table";

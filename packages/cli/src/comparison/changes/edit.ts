@@ -1,6 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { flowPadding } from "@data-validation/contract-files/flow-padding";
-import type { SourcePlace } from "@data-validation/contract-files/places";
+import type { SourcePlace } from "@data-validation/contract-files/source-places";
 import type { Json } from "@data-validation/openapi-document/json";
 import {
   type Document,

@@ -1,4 +1,4 @@
-import { placeBelow, sourcePlaceKey } from "@data-validation/contract-files/places";
+import { placeBelow, sourcePlaceKey } from "@data-validation/contract-files/source-places";
 import { type Json, type JsonObject, valueAtKeys } from "@data-validation/openapi-document/json";
 import type { SchemaNode } from "../../contract-model/model.ts";
 import type { Finding } from "../tally/findings.ts";

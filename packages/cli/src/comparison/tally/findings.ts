@@ -1,5 +1,5 @@
 import { memoise } from "@data-validation/common/memoise";
-import { type SourcePlace, sourcePlaceKey } from "@data-validation/contract-files/places";
+import { type SourcePlace, sourcePlaceKey } from "@data-validation/contract-files/source-places";
 import type { Json } from "@data-validation/openapi-document/json";
 import type {
   ContractModel,

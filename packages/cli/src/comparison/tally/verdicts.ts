@@ -1,5 +1,5 @@
 import { groupBy } from "@data-validation/common/group-by";
-import type { SourcePlace } from "@data-validation/contract-files/places";
+import type { SourcePlace } from "@data-validation/contract-files/source-places";
 import type { Mark, SchemaNode } from "../../contract-model/model.ts";
 import { formatCount } from "../../format.ts";
 import type { Tally } from "./tally.ts";

@@ -1,5 +1,5 @@
 import { groupBy } from "@data-validation/common/group-by";
-import { sourcePlaceKey } from "@data-validation/contract-files/places";
+import { sourcePlaceKey } from "@data-validation/contract-files/source-places";
 import type { ContractModel, OperationNode } from "../../contract-model/model.ts";
 import { createPace } from "../../pace.ts";
 import type { SourceEntry } from "../../traffic/recorded.ts";
