@@ -43,11 +43,21 @@ const tools = [...new Set(Object.values(columns).flatMap(({ tools = {} }) => Obj
 const older = versions.filter((one) => one !== currentVersion);
 const cases = fieldCasesOf(await readContract([currentVersion, ...older]));
 
+/** The languages to test: all, or the one of the environment variable `SDK_LANGUAGE`. */
+function chosenColumns(language = process.env.SDK_LANGUAGE): [string, Column][] {
+  if (language === undefined) return Object.entries(columns);
+  const column = columns[language];
+  if (column) return [[language, column]];
+  throw new Error(
+    `There is no client in ${language}. There are: ${Object.keys(columns).join(", ")}.`,
+  );
+}
+
 test("Each language that clients are written in has a column, and so has TypeScript", () => {
   expect(Object.keys(columns)).toEqual(["typescript", ...Object.keys(packageLanguages)]);
 });
 
-describe.each(Object.entries(columns))("The client in %s", async (language, column) => {
+describe.each(chosenColumns())("The client in %s", async (language, column) => {
   const missing = await missingCommands(column.needs);
   const folder = join(toolsFolder, "node_modules", ".cache", "sdk", language);
   const server = await serveFaults();
