@@ -107,7 +107,7 @@ test("Every job that runs suites can install the languages that some of them nee
 test("Every suite names its module and the paths that touch it, and each of them exists", () => {
   const files = presentFiles();
   const missing = Object.entries(suites).flatMap(([name, { run, touchedBy }]) => {
-    const modules = run.split(" ").filter((word) => word.endsWith("run.ts"));
+    const modules = run.split(" ").filter((word) => word.endsWith(".ts"));
     return [...modules, ...touchedBy]
       .filter((path) => !files.some((file) => file.startsWith(path)))
       .map((path) => `${placeOf(name)}: There is no ${path}.`);
@@ -119,7 +119,9 @@ test("Every file of tests belongs to npm test or to a suite, and no suite filter
   const files = presentFiles("test").filter((file) => /\.(check|fuzz|mutants)\.ts$/.test(file));
   const runs = Object.values(suites).map(({ run }) => run);
   const sources = runs.flatMap((run) =>
-    run.split(" ").flatMap((word) => (word.endsWith("run.ts") ? readFileSync(word, "utf8") : [])),
+    run
+      .split(" ")
+      .flatMap((word) => (/^test\/.*\.ts$/.test(word) ? readFileSync(word, "utf8") : [])),
   );
   expect([...runs, ...sources].filter((text) => /(\s|")-t\b/.test(text))).toEqual([]);
   const words = [...runs.flatMap((run) => run.split(" ")), ...sources.flatMap(quotedIn)];
