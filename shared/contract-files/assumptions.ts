@@ -21,8 +21,8 @@ import type { MessageKind } from "./ledgers.ts";
 import { type GradedOperation, gradesOf } from "./operation-grades.ts";
 
 /**
- * A marked node in the operations where it has one grade. scripts/data.ts publishes and describes
- * these fields.
+ * A marked node in the operations where it has one grade. scripts/artifacts/data.ts publishes and
+ * describes these fields.
  */
 export interface GradedAssumption {
   pointer: string;

@@ -1,5 +1,5 @@
-// The types of the package @data-validation/contract beside those of the versions. scripts/data.ts
-// writes what is below the imports.
+// The types of the package @data-validation/contract beside those of the versions.
+// scripts/artifacts/data.ts writes what is below the imports.
 
 import type { Contracts, CurrentVersion, Version } from "@data-validation/generated/versions";
 import type { Grade } from "@data-validation/openapi-document/grades";

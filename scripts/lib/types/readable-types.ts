@@ -64,8 +64,8 @@ function referenceTo(name: string): ts.PropertySignature {
 }
 
 /**
- * The type `WithRequired` of openapi-typescript, in whose place scripts/types.ts writes a better
- * one.
+ * The type `WithRequired` of openapi-typescript, in whose place scripts/artifacts/types.ts writes a
+ * better one.
  */
 function isWithRequired(node: ts.Node): boolean {
   return ts.isTypeAliasDeclaration(node) && node.name.text === "WithRequired";

@@ -1,4 +1,4 @@
-// A map of a room with a file that was renamed leads nowhere, and no other test reads it.
+// A map of a room, or a comment, that names a file of before leads nowhere. No other test reads it.
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -32,6 +32,33 @@ test.each([
 ])("A map of a room is not reported for what it has: %j", (text) => {
   expect(missingIn("packages/cli/src/README.md", text)).toEqual([]);
 });
+
+test("Each path from the root that a comment names is there", () => {
+  const modules = files.filter((file) => /^(?!generated\/).*\.(?:ts|js)$/.test(file));
+  const missing = modules.flatMap((file) =>
+    pathsInComments(readFileSync(file, "utf8"))
+      .filter((path) => !files.includes(path) && !path.startsWith("generated/"))
+      .map((path) => `${file}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("A path is read in a comment, not in code, and not within a longer path", () => {
+  const lines = [
+    "/** Made by scripts/data.ts, and read by docs/a/b.yaml. */",
+    'const path = "test/c.ts"; // packages/d.ts',
+    " * ./test/e.ts",
+  ];
+  expect(pathsInComments(lines.join("\n"))).toEqual(["scripts/data.ts", "docs/a/b.yaml"]);
+});
+
+/** The paths from the root of the repository in whole lines of comments. */
+function pathsInComments(program: string): string[] {
+  const path =
+    /(?<![\w/.@-])(?:docs|openapi|packages|scripts|sdk|shared|test)\/[\w./-]+\.(?:js|json|md|ts|yaml)\b/g;
+  const comments = program.split("\n").filter((line) => /^\s*(?:\/\/|\/?\*)/.test(line));
+  return comments.flatMap((line) => [...line.matchAll(path)].map(([found]) => found));
+}
 
 /** The files and folders in a map of a room that the room does not have. */
 function missingIn(map: string, text: string): string[] {
