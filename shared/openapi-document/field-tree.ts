@@ -20,11 +20,6 @@ export interface FieldNode {
    * `query["number.full"]`.
    */
   path: string;
-  /**
-   * The id on its page: the path without quotation marks, with `response.` first if a field of the
-   * request or a heading has this id.
-   */
-  anchor: string;
   type: string;
   /** The JSON types of the field. */
   types: string[];
@@ -45,12 +40,6 @@ export interface FieldNode {
   fields: FieldNode[];
   /** The name of the schema of the object or of the items of the array. */
   schema: string | undefined;
-  /** The anchor of an earlier field with the same inner fields, which are left out here. */
-  sameAs?: string;
-  /** The shared object whose page describes the inner fields, which are left out here. */
-  shared?: { name: string; anchor: string };
-  /** The fields of the shared object: the id of each, and its anchor on the object's page. */
-  elsewhere?: { id: string; anchor: string; standing: Standing }[];
 }
 
 /** The fields of a schema as a tree, in the order of the contract, without the forbidden ones. */
@@ -76,7 +65,6 @@ export function fieldTreeOf(
     return {
       name,
       path: own,
-      anchor: own.replaceAll('"', ""),
       type: merged.types.join(" or ") || "any",
       types: [...new Set(merged.types.map(jsonType))],
       required: required.has(name),
@@ -99,24 +87,11 @@ export function fieldTreeOf(
 /** The fields of the request and of the successful response of an operation. */
 export function fieldTreesOf(bundle: Bundle, { requestBody, responses }: OperationObject) {
   const tree = (body: Node) => fieldTreeOf(bundle, jsonBodyOf(bundle, body).schema);
-  const request = tree(requestBody);
-  const taken = new Set([...request.map(({ name }) => name), ...headings]);
-  const response = tree(responses[200]).map((field) =>
-    taken.has(field.name) ? withResponseAnchor(field) : field,
-  );
-  return { request, response };
-}
-
-/** Ids of headings on the page of an operation that may be names of fields too. */
-const headings = ["examples", "errors"];
-
-function withResponseAnchor(field: FieldNode): FieldNode {
-  const fields = field.fields.map(withResponseAnchor);
-  return { ...field, anchor: `response.${field.anchor}`, fields };
+  return { request: tree(requestBody), response: tree(responses[200]) };
 }
 
 /** Fields as a list, each before its inner fields. */
-export function flattenFields(fields: FieldNode[]): FieldNode[] {
+export function flattenFields<Field extends { fields: Field[] }>(fields: Field[]): Field[] {
   return fields.flatMap((field) => [field, ...flattenFields(field.fields)]);
 }
 

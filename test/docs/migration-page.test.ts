@@ -3,9 +3,9 @@ import {
   compareOperation,
   differingOperations,
 } from "@data-validation/openapi-document/differences";
-import type { FieldNode } from "@data-validation/openapi-document/field-tree";
 import type { JsonObject } from "@data-validation/openapi-document/json";
 import { expect, test } from "vitest";
+import type { PageField } from "#docs/build/contract/page-fields.ts";
 import { effectOf } from "#docs/build/sections/effects.ts";
 import { allBundles } from "../support/contract-bundles.ts";
 import { buildSite } from "./site.ts";
@@ -62,8 +62,8 @@ test("The migration page has every field in which the two contracts differ", () 
 
 test("A response field has an effect on old code unless it is only present more often", () => {
   const field = (required: boolean, type = "boolean") =>
-    ({ anchor: "result.isValid", type, required }) as FieldNode;
-  const effect = (old: FieldNode, now: FieldNode) => () =>
+    ({ anchor: "result.isValid", type, required }) as PageField;
+  const effect = (old: PageField, now: PageField) => () =>
     effectOf("/phone/validate", { old, new: now });
   expect(effect(field(false), field(true))()).toBeUndefined();
   const missing = /There is no row for \/phone\/validate result\.isValid/;

@@ -1,6 +1,7 @@
 import { escapeHtml } from "@data-validation/common/escape-html";
-import { fieldTreesOf, flattenFields } from "@data-validation/openapi-document/field-tree";
+import { flattenFields } from "@data-validation/openapi-document/field-tree";
 import { describe, expect, test } from "vitest";
+import { pageFieldsOf } from "#docs/build/contract/page-fields.ts";
 import { withoutRepetition } from "#docs/build/contract/shown-fields.ts";
 import { toText } from "#docs/build/markdown/html.ts";
 import { languages } from "#docs/samples/index.ts";
@@ -14,7 +15,7 @@ test.each(documentedVersions)(
     const { bundle, operations } = contract;
     for (const { path, post, page } of operations) {
       const html = site.read(page);
-      const shown = Object.values(fieldTreesOf(bundle, post)).flatMap((fields) =>
+      const shown = Object.values(pageFieldsOf(bundle, post)).flatMap((fields) =>
         flattenFields(withoutRepetition(fields)),
       );
       expect(shown.length).toBeGreaterThan(5);
@@ -28,7 +29,7 @@ test.each(documentedVersions)(
       // A field that is not shown is inside one that refers to the same fields.
       const names = new Set(shown.map(({ anchor }) => anchor));
       const references = shown.filter(({ sameAs }) => sameAs !== undefined);
-      const others = Object.values(fieldTreesOf(bundle, post))
+      const others = Object.values(pageFieldsOf(bundle, post))
         .flatMap(flattenFields)
         .filter((each) => !names.has(each.anchor));
       const isReferred = (field: string) =>

@@ -1,11 +1,12 @@
 import { changes, guidedStep } from "@data-validation/client/internal/migrate/steps";
-import { type FieldNode, flattenFields } from "@data-validation/openapi-document/field-tree";
+import { flattenFields } from "@data-validation/openapi-document/field-tree";
+import type { PageField } from "./page-fields.ts";
 import { findOperation, type OperationSource, operationsOf, type Source } from "./source.ts";
 
 /** A changed field before and after; undefined in a version without it. */
 export interface ChangedField {
-  old: FieldNode | undefined;
-  new: FieldNode | undefined;
+  old: PageField | undefined;
+  new: PageField | undefined;
   /** Whether the name, the place or the meaning changed. */
   isRenamed?: boolean;
   note?: string | undefined;
@@ -77,7 +78,7 @@ function isInside(anchor: string, field: string): boolean {
   return anchor.startsWith(`${field}.`) || anchor.startsWith(`${field}[`);
 }
 
-function fieldsByAnchor(source: Source, version: string, id: string): Map<string, FieldNode> {
+function fieldsByAnchor(source: Source, version: string, id: string): Map<string, PageField> {
   const { request, response } = findOperation(source, version, id).fields;
   // Corrections and suggestions have the fields of the result.
   const fields = flattenFields([...request, ...response]).filter(

@@ -1,14 +1,14 @@
 import { memoise } from "@data-validation/common/memoise";
 import { gradesOf } from "@data-validation/contract-files/operation-grades";
 import type { Bundle } from "@data-validation/openapi-document/document";
-import { type FieldNode, fieldTreesOf } from "@data-validation/openapi-document/field-tree";
 import type { Graded } from "@data-validation/openapi-document/grades";
+import { type PageField, pageFieldsOf } from "./page-fields.ts";
 
-type Trees = ReturnType<typeof fieldTreesOf>;
+type Trees = ReturnType<typeof pageFieldsOf>;
 
 const known = new WeakMap<Bundle, Map<string, Trees>>();
 
-/** The fields of an operation from {@link fieldTreesOf}, with their grades. */
+/** The fields of an operation from {@link pageFieldsOf}, with their grades. */
 export function gradedTrees(bundle: Bundle, path: string): Trees {
   const trees = memoise(known, bundle, () => new Map<string, Trees>());
   return memoise(trees, path, () => gradeTrees(bundle, path));
@@ -18,7 +18,7 @@ function gradeTrees(bundle: Bundle, path: string): Trees {
   const post = bundle.paths[path]?.post;
   const grades = gradesOf(bundle).get(path);
   if (!post || !grades) throw new Error(`Version ${bundle.info.version} has no ${path}.`);
-  const { request, response } = fieldTreesOf(bundle, post);
+  const { request, response } = pageFieldsOf(bundle, post);
   return {
     request: withGrades(request, grades.request),
     response: withGrades(response, grades.response),
@@ -29,7 +29,7 @@ function gradeTrees(bundle: Bundle, path: string): Trees {
  * The fields with their grades. Stated fields keep their label, which shows whether a detail is
  * assumed.
  */
-function withGrades(fields: FieldNode[], grades: ReadonlyMap<string, Graded>): FieldNode[] {
+function withGrades(fields: PageField[], grades: ReadonlyMap<string, Graded>): PageField[] {
   return fields.map((field) => {
     const inner = withGrades(field.fields, grades);
     const { grade = "Assumed" } = grades.get(field.path) ?? {};

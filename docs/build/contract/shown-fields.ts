@@ -1,18 +1,14 @@
 import { memoise } from "@data-validation/common/memoise";
 import type { Bundle } from "@data-validation/openapi-document/document";
-import {
-  type FieldNode,
-  fieldTreeOf,
-  fieldTreesOf,
-  flattenFields,
-} from "@data-validation/openapi-document/field-tree";
+import { fieldTreeOf, flattenFields } from "@data-validation/openapi-document/field-tree";
 import { type Standing, strongestStanding } from "@data-validation/openapi-document/standing";
 import { gradedTrees } from "./graded-fields.ts";
+import { type PageField, pageFieldsOf, withAnchors } from "./page-fields.ts";
 import type { OperationSource } from "./source.ts";
 
 /** The fields on the page of an operation. Repeated and shared objects are replaced by links. */
 export function fieldTrees({ bundle, fields: { request, response } }: OperationSource) {
-  const shown = (fields: FieldNode[]) => withoutShared(bundle, withoutRepetition(fields));
+  const shown = (fields: PageField[]) => withoutShared(bundle, withoutRepetition(fields));
   return { request: shown(request), response: shown(response) };
 }
 
@@ -34,7 +30,7 @@ export function sharedObjects(bundle: Bundle): SharedObject[] {
 
 function findShared(bundle: Bundle): SharedObject[] {
   const trees = Object.entries(bundle.paths).map(([path, { post }]) => {
-    const { request, response } = fieldTreesOf(bundle, post);
+    const { request, response } = pageFieldsOf(bundle, post);
     return { path, fields: [...request, ...response] };
   });
   const users = new Map<string, Set<string>>();
@@ -44,7 +40,7 @@ function findShared(bundle: Bundle): SharedObject[] {
   }
   // An object that is always inside another one is described there.
   const isShared = (schema: string) => (users.get(schema)?.size ?? 0) >= SEVERAL;
-  const outermost = (fields: FieldNode[]): string[] =>
+  const outermost = (fields: PageField[]): string[] =>
     fields.flatMap(({ schema = "", fields: inner }) =>
       isShared(schema) ? schema : outermost(inner),
     );
@@ -59,10 +55,11 @@ function findShared(bundle: Bundle): SharedObject[] {
 }
 
 /** The fields of a shared object. Their paths start with its anchor. */
-export function objectTree(bundle: Bundle, { name, anchor }: SharedObject): FieldNode[] {
-  const tree = fieldTreeOf(bundle, bundle.components.schemas[name] ?? {}, anchor, true);
+export function objectTree(bundle: Bundle, { name, anchor }: SharedObject): PageField[] {
+  const schema = bundle.components.schemas[name] ?? {};
+  const tree = withAnchors(fieldTreeOf(bundle, schema, anchor, true));
   const standings = memoise(objectStandings, bundle, () => collectStandings(bundle));
-  const graded = (fields: FieldNode[]): FieldNode[] =>
+  const graded = (fields: PageField[]): PageField[] =>
     fields.map((field) => ({
       ...field,
       fields: graded(field.fields),
@@ -88,7 +85,7 @@ function collectStandings(bundle: Bundle): Map<string, Standing[]> {
   return standings;
 }
 
-function withoutShared(bundle: Bundle, fields: FieldNode[]): FieldNode[] {
+function withoutShared(bundle: Bundle, fields: PageField[]): PageField[] {
   return fields.map((field) => {
     const shared = sharedObjects(bundle).find(({ name }) => name === field.schema);
     if (!shared || field.sameAs !== undefined)
@@ -100,9 +97,9 @@ function withoutShared(bundle: Bundle, fields: FieldNode[]): FieldNode[] {
 /** The inner fields of a field, with their anchors on the page of shared objects. */
 function placesOf(
   bundle: Bundle,
-  { fields }: FieldNode,
+  { fields }: PageField,
   home: string,
-): NonNullable<FieldNode["elsewhere"]> {
+): NonNullable<PageField["elsewhere"]> {
   return fields.flatMap((field) => {
     const anchor = `${home}.${field.name}`;
     const shared = sharedObjects(bundle).find(({ name }) => name === field.schema);
@@ -119,9 +116,9 @@ function placesOf(
  * occurrence.
  */
 export function withoutRepetition(
-  fields: FieldNode[],
+  fields: PageField[],
   seen = new Map<string, string>(),
-): FieldNode[] {
+): PageField[] {
   return fields.map((field) => {
     const shape = JSON.stringify(shapeOf(field.fields));
     const first = seen.get(shape);
@@ -132,6 +129,6 @@ export function withoutRepetition(
 }
 
 /** The visible part of fields, without their paths. */
-function shapeOf(fields: FieldNode[]): unknown {
+function shapeOf(fields: PageField[]): unknown {
   return fields.map(({ path, anchor, standing, fields: inner, ...rest }) => [rest, shapeOf(inner)]);
 }

@@ -1,8 +1,9 @@
 import { STATUS_CODES } from "node:http";
 import type { Bundle } from "@data-validation/openapi-document/document";
-import { type FieldNode, flattenFields } from "@data-validation/openapi-document/field-tree";
+import { flattenFields } from "@data-validation/openapi-document/field-tree";
 import { readKeyedTable } from "@data-validation/tooling/keyed-table";
 import { operationAddress } from "../addresses.ts";
+import type { PageField } from "../contract/page-fields.ts";
 import { fieldTrees, objectTree, sharedObjects } from "../contract/shown-fields.ts";
 import type { OperationSource } from "../contract/source.ts";
 import { toText } from "../markdown/html.ts";
@@ -83,7 +84,7 @@ const wordLanguages = ["en", "cs", "sk", "pl", "de"];
 type Words = Record<string, Record<string, string>>;
 
 /** Search words of a field, by its last name, or by its data kind and last name. */
-export function readWords(fields: { tag: string; fields: FieldNode[] }[]): Words {
+export function readWords(fields: { tag: string; fields: PageField[] }[]): Words {
   const known = fields.flatMap(({ tag, fields: all }) =>
     flattenFields(all).flatMap(({ name }) => [`${tag}.${name}`, `objects.${name}`]),
   );
@@ -134,7 +135,7 @@ interface FieldPlace {
 }
 
 function fieldEntries(
-  fields: FieldNode[],
+  fields: PageField[],
   { url, page, version, tag }: FieldPlace,
   words: Words,
 ): SearchEntry[] {

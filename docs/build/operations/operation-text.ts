@@ -1,8 +1,8 @@
-import type { FieldNode } from "@data-validation/openapi-document/field-tree";
 import { curl } from "../../samples/curl.ts";
 import { languages } from "../../samples/index.ts";
 import { anchorOf, operationFile } from "../addresses.ts";
 import { gradedFailures } from "../contract/graded-failures.ts";
+import type { PageField } from "../contract/page-fields.ts";
 import { type ShownExample, showExamples } from "../contract/shown-examples.ts";
 import { fieldTrees } from "../contract/shown-fields.ts";
 import { callOf, type OperationSource, type Source } from "../contract/source.ts";
@@ -140,7 +140,7 @@ You are reading version ${version}. Send \`api-version: ${version}\`: the defaul
 /**
  * The query, the options and the data of the result are open at first: most readers look for them.
  */
-function isOpenAtFirst({ anchor }: FieldNode): boolean {
+function isOpenAtFirst({ anchor }: PageField): boolean {
   return /^(request(\.query|\.options)?|(result|results\[\])(\.data)?|results)$/.test(anchor);
 }
 

@@ -1,8 +1,9 @@
-import { type FieldNode, flattenFields } from "@data-validation/openapi-document/field-tree";
+import { flattenFields } from "@data-validation/openapi-document/field-tree";
+import type { PageField } from "../contract/page-fields.ts";
 import { tableMarkdown } from "./blocks.ts";
 import { presenceWords, type TreeOptions } from "./folded-fields.ts";
 
-export function fieldTable(fields: FieldNode[], options: TreeOptions): string {
+export function fieldTable(fields: PageField[], options: TreeOptions): string {
   const all = flattenFields(fields);
   const descriptions = new Map(all.map(({ anchor, description }) => [anchor, description]));
   const rows = all.map((field) => {
@@ -47,13 +48,13 @@ function formsText(forms: string[][]): string {
  * Whether a field may have other values than the listed ones. A list of its own shows it by its
  * name.
  */
-function othersText({ isOpen, isListed }: FieldNode): string | false {
+function othersText({ isOpen, isListed }: PageField): string | false {
   if (isOpen) return "others possible";
   return isListed && "others not allowed";
 }
 
 /** The field's counterpart, if the other version has it elsewhere or not at all. */
-function counterpartText({ anchor }: FieldNode, { counterparts }: TreeOptions): string {
+function counterpartText({ anchor }: PageField, { counterparts }: TreeOptions): string {
   if (!counterparts?.anchors.has(anchor)) return "";
   const { version, anchors } = counterparts;
   const other = anchors.get(anchor);

@@ -1,6 +1,7 @@
 import { escapeHtml } from "@data-validation/common/escape-html";
-import { type FieldNode, flattenFields } from "@data-validation/openapi-document/field-tree";
+import { flattenFields } from "@data-validation/openapi-document/field-tree";
 import { isStated } from "@data-validation/openapi-document/standing";
+import type { PageField } from "../contract/page-fields.ts";
 import { codeHtml } from "../markdown/html.ts";
 import { renderInline, renderText } from "../markdown/render.ts";
 import { badgeHtml } from "./grade-labels.ts";
@@ -9,16 +10,16 @@ import type { Counterparts } from "./migration.ts";
 export interface TreeOptions {
   in: keyof typeof presenceWords;
   /** Whether the inner fields of a field are visible at first. */
-  isOpen(field: FieldNode): boolean;
+  isOpen(field: PageField): boolean;
   counterparts?: Counterparts | undefined;
 }
 
 /** The fields of a body as HTML, a tree that works without a script. */
-export function foldedFields(fields: FieldNode[], options: TreeOptions): string {
+export function foldedFields(fields: PageField[], options: TreeOptions): string {
   return `<div class="fields">\n${fields.map((field) => fieldHtml(field, options)).join("\n")}\n</div>`;
 }
 
-function fieldHtml(field: FieldNode, options: TreeOptions): string {
+function fieldHtml(field: PageField, options: TreeOptions): string {
   const { name, anchor, type, required, description, standing, sameAs, shared } = field;
   const id = escapeHtml(anchor);
   const object = shared
@@ -32,7 +33,7 @@ ${description ? renderText(description) : ""}${factsHtml(field)}${otherHtml(fiel
 }
 
 /** The field's counterpart, if the other version has it elsewhere or not at all. */
-function otherHtml({ anchor }: FieldNode, { counterparts }: TreeOptions): string {
+function otherHtml({ anchor }: PageField, { counterparts }: TreeOptions): string {
   if (!counterparts?.anchors.has(anchor)) return "";
   const { version, page, anchors } = counterparts;
   const other = anchors.get(anchor);
@@ -45,7 +46,7 @@ function otherHtml({ anchor }: FieldNode, { counterparts }: TreeOptions): string
 export const presenceWords = { request: "required", response: "always present" };
 
 /** The inner fields of a field, or a link to them. */
-function insideHtml(field: FieldNode, options: TreeOptions): string {
+function insideHtml(field: PageField, options: TreeOptions): string {
   const { name, fields, sameAs, shared, elsewhere = [] } = field;
   if (sameAs !== undefined)
     return `<p class="same">The same fields as <a href="#${escapeHtml(sameAs)}">${codeHtml(sameAs)}</a></p>\n`;
@@ -61,7 +62,7 @@ function insideHtml(field: FieldNode, options: TreeOptions): string {
 }
 
 /** The number of fields in a tree, of those that are stated, and of those that are assumed. */
-function countOf(fields: FieldNode[]): string {
+function countOf(fields: PageField[]): string {
   const all = flattenFields(fields);
   const stated = all.filter(({ standing }) => isStated(standing)).length;
   const assumed = all.filter(({ standing }) => standing === "Assumed").length;
@@ -74,7 +75,7 @@ function countOf(fields: FieldNode[]): string {
 }
 
 /** The default, the values, the limits and the forms of a field. */
-function factsHtml({ preset, values, isOpen, isListed, limits, forms }: FieldNode): string {
+function factsHtml({ preset, values, isOpen, isListed, limits, forms }: PageField): string {
   const code = (value: unknown) => `<code>${escapeHtml(String(value))}</code>`;
   const closedTitle = values.length > 1 ? "One of" : "Always";
   const rows = [

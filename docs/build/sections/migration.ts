@@ -1,7 +1,6 @@
 import { guidedStep, steps } from "@data-validation/client/internal/migrate/steps";
 import { translateRequest } from "@data-validation/client/internal/migrate/translate";
 import { capitalise } from "@data-validation/common/text";
-import type { FieldNode } from "@data-validation/openapi-document/field-tree";
 import { type Grade, weakestGrade } from "@data-validation/openapi-document/grades";
 import { valueAtKeys } from "@data-validation/openapi-document/json";
 import { anchorOf, operationAddress } from "../addresses.ts";
@@ -11,6 +10,7 @@ import {
   changedOperationsOf,
   isOnlyGuaranteed,
 } from "../contract/changed-fields.ts";
+import type { PageField } from "../contract/page-fields.ts";
 import { type MockRequest, respondFromMock } from "../contract/response.ts";
 import {
   findOperation,
@@ -114,7 +114,7 @@ export function laterSteps(): string {
   return sections.join("\n\n");
 }
 
-function fieldCell(field: FieldNode | undefined): string {
+function fieldCell(field: PageField | undefined): string {
   return field ? `\`${field.path}\`<br>${field.type}` : "";
 }
 
@@ -123,7 +123,7 @@ function gradeOf({ old, new: now }: ChangedField): Grade {
   return weakestGrade([old, now].flatMap((field) => (field ? [gradeOfField(field)] : [])));
 }
 
-function gradeOfField({ standing }: FieldNode): Grade {
+function gradeOfField({ standing }: PageField): Grade {
   return standing === "Stated, detail assumed" ? "Stated" : standing;
 }
 

@@ -1,0 +1,42 @@
+import type { Bundle, OperationObject } from "@data-validation/openapi-document/document";
+import { type FieldNode, fieldTreesOf } from "@data-validation/openapi-document/field-tree";
+import type { Standing } from "@data-validation/openapi-document/standing";
+
+/** A field with what its page adds. */
+export interface PageField extends FieldNode {
+  /**
+   * The id on its page: the path without quotation marks, with `response.` first if a field of the
+   * request or a heading has this id.
+   */
+  anchor: string;
+  fields: PageField[];
+  /** The anchor of an earlier field with the same inner fields, which are left out here. */
+  sameAs?: string;
+  /** The shared object whose page describes the inner fields, which are left out here. */
+  shared?: { name: string; anchor: string };
+  /** The fields of the shared object: the id of each, and its anchor on the object's page. */
+  elsewhere?: { id: string; anchor: string; standing: Standing }[];
+}
+
+/** The fields of the request and of the successful response of an operation, for its page. */
+export function pageFieldsOf(bundle: Bundle, operation: OperationObject) {
+  const { request, response } = fieldTreesOf(bundle, operation);
+  const taken = new Set([...request.map(({ name }) => name), ...headings]);
+  return {
+    request: withAnchors(request),
+    response: response.flatMap((field) =>
+      withAnchors([field], taken.has(field.name) ? "response." : ""),
+    ),
+  };
+}
+
+/** Ids of headings on the page of an operation that may be names of fields too. */
+const headings = ["examples", "errors"];
+
+export function withAnchors(fields: FieldNode[], prefix = ""): PageField[] {
+  return fields.map((field) => ({
+    ...field,
+    anchor: prefix + field.path.replaceAll('"', ""),
+    fields: withAnchors(field.fields, prefix),
+  }));
+}
