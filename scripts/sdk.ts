@@ -39,8 +39,8 @@ Languages:
 /** The help with the languages, whose default names depend on identity.json. */
 function help(): string {
   const lines = Object.entries(packageLanguages).map(
-    ([name, { needs, defaultName }]) =>
-      `  ${name.padEnd(8)} needs ${needs}; its package is ${defaultName}`,
+    ([name, { requirements, defaultName }]) =>
+      `  ${name.padEnd(8)} needs ${requirements}; its package is ${defaultName}`,
   );
   return [HELP.trim(), ...lines].join("\n");
 }
@@ -57,7 +57,7 @@ export async function writePackage(
   const language = readLanguage(word);
   const { name: given = language.defaultName, "package-version": version = client.version } =
     options;
-  if (!language.names.test(given))
+  if (!language.namePattern.test(given))
     throw new UserError(
       `"${given}" is not a valid name of a ${language.title} package. An example: ${language.defaultName}`,
     );

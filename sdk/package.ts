@@ -17,18 +17,18 @@ export const readAddress = () => new URL(readIdentity().repository);
 
 export interface PackageLanguage {
   title: string;
-  /** The requirements of a client. */
-  needs: string;
+  /** What the package runs with: the language and its libraries, each with its oldest version. */
+  requirements: string;
   /** Read on use, so that a mistake in identity.json is one of the command. */
   readonly defaultName: string;
-  names: RegExp;
+  /** The names that a package may have. */
+  namePattern: RegExp;
   /** The versions with which the table of faults runs. */
-  tested: string;
-  /**
-   * How a program reaches the JSON of a response, and the settings of a custom client, in Markdown.
-   */
-  raw: string;
-  own: string;
+  testedWith: string;
+  /** How a program reads the JSON of a response, in Markdown. */
+  rawJsonText: string;
+  /** How a program passes an HTTP client of its own, and what changes with it, in Markdown. */
+  ownClientText: string;
   /** How to install the package, in Markdown. */
   install: string;
   /** The path of the sample program, in the folder of the language. */
@@ -89,35 +89,19 @@ export function clientSettings(language: string, name: string, version: string) 
 }
 
 /** The values of marks such as `{{name}}` in the files of a language. */
-export function markValues(
-  { title, needs, tested, tests, raw, own, install, errorName }: PackageLanguage,
-  name: string,
-): Record<string, string> {
+export function markValues(language: PackageLanguage, name: string): Record<string, string> {
+  const { title, requirements, testedWith, tests, rawJsonText, ownClientText, install } = language;
   const [group = "", artifact = ""] = name.split(":");
   const { scope, repository, homepage, contact } = readIdentity();
   const errors = errorClasses()
-    .map((one) => `| \`${errorName(one.name)}\` | ${one.text} |`)
+    .map((one) => `| \`${language.errorName(one.name)}\` | ${one.text} |`)
     .join("\n");
   return {
-    ...{
-      title,
-      needs,
-      tested,
-      tests,
-      raw,
-      own,
-      install,
-      errors,
-      name,
-      group,
-      artifact,
-      homepage,
-      repository,
-      contact,
-      organisation: scope.slice(1),
-      mock: `${scope}/mock`,
-      licence: contract.license,
-    },
+    ...{ title, requirements, testedWith, tests, rawJsonText, ownClientText, install },
+    ...{ errors, name, group, artifact, homepage, repository, contact },
+    organisation: scope.slice(1),
+    mock: `${scope}/mock`,
+    licence: contract.license,
     description:
       "Client of the Data Validation API: validates e-mails, phone numbers, names, addresses and companies.",
     environment: defaults.environment,

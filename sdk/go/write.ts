@@ -21,15 +21,17 @@ import {
 /** A client in Go: one package without dependencies. */
 export const go: PackageLanguage = {
   title: "Go",
-  needs: "Go 1.18 or newer, and nothing beside its standard library",
-  tested: "Go 1.19",
-  raw: "`RawJSON` of each object is its JSON as it came: with new fields, and with nil where a field is null.",
-  own: "`HTTPClient` takes an `http.Client`, of which a copy follows no redirects and has no timeout of its own. A call ends with its context.",
+  requirements: "Go 1.18 or newer, and nothing beside its standard library",
+  testedWith: "Go 1.19",
+  rawJsonText:
+    "`RawJSON` of each object is its JSON as it came: with new fields, and with nil where a field is null.",
+  ownClientText:
+    "`HTTPClient` takes an `http.Client`, of which a copy follows no redirects and has no timeout of its own. A call ends with its context.",
   get defaultName() {
     const { host, pathname } = readAddress();
     return `${host}${pathname}/go`;
   },
-  names: /^[\w.-]+(\/[\w.-]+)*$/,
+  namePattern: /^[\w.-]+(\/[\w.-]+)*$/,
   install: "```sh\ngo get {{name}}\n```",
   example: "example/main.go",
   faults: "testdata/faults.json",

@@ -17,15 +17,17 @@ import { writeEnumClass, writeJavadoc, writeRequestClass, writeResponseClass } f
  */
 export const java: PackageLanguage = {
   title: "Java",
-  needs: "Java 11 or newer, and Jackson 2.15 or newer",
-  tested: "Java 17 and Jackson 2.14, which Debian has; the package asks for a newer one",
-  raw: "`rawJson()` of each object is its JSON as it came: with new fields, and with `null` where a field is null.",
-  own: "`httpClient` takes an `HttpClient` that follows no redirects. Each operation has an asynchronous form, such as `validateAsync`; cancelling its future ends the connection on Java 16 or newer.",
+  requirements: "Java 11 or newer, and Jackson 2.15 or newer",
+  testedWith: "Java 17 and Jackson 2.14, which Debian has; the package asks for a newer one",
+  rawJsonText:
+    "`rawJson()` of each object is its JSON as it came: with new fields, and with `null` where a field is null.",
+  ownClientText:
+    "`httpClient` takes an `HttpClient` that follows no redirects. Each operation has an asynchronous form, such as `validateAsync`; cancelling its future ends the connection on Java 16 or newer.",
   get defaultName() {
     const { host } = readAddress();
     return `${host.split(".").toReversed().join(".")}:${readScope()}-client`;
   },
-  names: /^[\w.-]+:[\w.-]+$/,
+  namePattern: /^[\w.-]+:[\w.-]+$/,
   install: `\`\`\`xml
 <dependency>
   <groupId>{{group}}</groupId>

@@ -27,14 +27,16 @@ import {
 /** A client in PHP: classes with typed properties, and methods with named arguments. */
 export const php: PackageLanguage = {
   title: "PHP",
-  needs: "PHP 8.1 or newer, and its curl extension",
-  tested: "PHP 8.2",
-  raw: "`$rawJson` of each object is its JSON as it came: with new fields, and with `null` where a field is null.",
-  own: "`sender` takes a `Psr18Sender` around a client of PSR-18. Then the timeout and how much is read before the limit applies are settings of that client; a redirect that it does not follow is still an error.",
+  requirements: "PHP 8.1 or newer, and its curl extension",
+  testedWith: "PHP 8.2",
+  rawJsonText:
+    "`$rawJson` of each object is its JSON as it came: with new fields, and with `null` where a field is null.",
+  ownClientText:
+    "`sender` takes a `Psr18Sender` around a client of PSR-18. Then the timeout and how much is read before the limit applies are settings of that client; a redirect that it does not follow is still an error.",
   get defaultName() {
     return `${readScope()}/client`;
   },
-  names: /^[a-z\d][a-z\d_.-]*\/[a-z\d][a-z\d_.-]*$/,
+  namePattern: /^[a-z\d][a-z\d_.-]*\/[a-z\d][a-z\d_.-]*$/,
   install: "```sh\ncomposer require {{name}}\n```",
   example: "example.php",
   faults: "tests/faults.json",

@@ -18,14 +18,16 @@ const HEAD = "from __future__ import annotations\n";
 /** A client in Python: dataclasses, and methods with named arguments. */
 export const python: PackageLanguage = {
   title: "Python",
-  needs: "Python 3.10 or newer, and httpx",
-  tested: "Python 3.11 and httpx 0.23",
-  raw: "`raw_json` of each object is its JSON as it came: with new fields, and with `None` where a field is null.",
-  own: "`http_client` takes a client of httpx. Its timeouts are replaced, and it follows no redirects. `AsyncClient` has the same calls for `asyncio`; cancelling a task ends its connection. A call that waits runs each attempt in a thread, which is given up after the timeout.",
+  requirements: "Python 3.10 or newer, and httpx",
+  testedWith: "Python 3.11 and httpx 0.23",
+  rawJsonText:
+    "`raw_json` of each object is its JSON as it came: with new fields, and with `None` where a field is null.",
+  ownClientText:
+    "`http_client` takes a client of httpx. Its timeouts are replaced, and it follows no redirects. `AsyncClient` has the same calls for `asyncio`; cancelling a task ends its connection. A call that waits runs each attempt in a thread, which is given up after the timeout.",
   get defaultName() {
     return `${readScope()}-client`;
   },
-  names: /^[A-Za-z0-9]([\w.-]*[A-Za-z0-9])?$/,
+  namePattern: /^[A-Za-z0-9]([\w.-]*[A-Za-z0-9])?$/,
   install: "```sh\npip install {{name}}\n```",
   example: "example.py",
   faults: "tests/faults.json",
