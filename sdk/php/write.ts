@@ -239,17 +239,17 @@ ${CONSTRUCTOR_COMMENT}    public function __construct(
         ?\\Closure $onAttempt = null,
     ) {
         $transport = new Transport(
-            '${version}',
-            $apiKey,
-            $baseUrl,
-            $timeout,
-            $retries,
-            $sender ?? new CurlSender($curlOptions),
-            $responseLimit,
-            $responseAt,
-            $versionHeader,
-            $includeRequestDetails,
-            $onAttempt,
+            version: '${version}',
+            apiKey: $apiKey,
+            baseUrl: $baseUrl,
+            timeout: $timeout,
+            retries: $retries,
+            sender: $sender ?? new CurlSender($curlOptions),
+            responseLimit: $responseLimit,
+            responseAt: $responseAt,
+            versionHeader: $versionHeader,
+            includeRequestDetails: $includeRequestDetails,
+            onAttempt: $onAttempt,
         );
 ${writeEach(groups, ({ kind, className }) => `        $this->${kind} = new ${className}Calls($transport);\n`)}    }
 }
@@ -277,13 +277,13 @@ ${writeEach(fields, ({ name }) => `            ${phpLiteral(name)} => $${camelCa
         return $this->transport->call(
             ${response}::class,
             '${path}',
-            ${isValidation},
-            $query,
-            $needs,
-            $options,
-            $client,
-            $customId,
-            $settings,
+            isValidation: ${isValidation},
+            query: $query,
+            needs: $needs,
+            options: $options,
+            client: $client,
+            customId: $customId,
+            settings: $settings,
         );
     }
 `;

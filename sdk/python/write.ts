@@ -239,7 +239,15 @@ ${writeDoc(`${text}\n\n${params}`, 8).replaceAll("* :param", ":param")}        q
 ${values}        }
         needs = ${writeList(needs)}
         steps = self._client._calls.steps(
-            m.${response}, "${path}", ${is}, query, needs, options, client, custom_id, settings
+            m.${response},
+            "${path}",
+            is_validation=${is},
+            query=query,
+            needs=needs,
+            options=options,
+            client=client,
+            custom_id=custom_id,
+            call=settings,
         )
         return ${call}(steps)
 `;

@@ -75,6 +75,7 @@ class Calls:
     def __init__(
         self,
         version: str,
+        *,
         api_key: str | None,
         base_url: str | None,
         timeout: float | None,
@@ -112,6 +113,7 @@ class Calls:
         self,
         response: type[Response],
         path: str,
+        *,
         is_validation: bool,
         query: Mapping[str, object],
         needs: list[str],

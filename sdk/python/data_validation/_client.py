@@ -59,15 +59,15 @@ class _Settings(Generic[_Http]):
         """
         self._calls = Calls(
             self.VERSION,
-            api_key,
-            base_url,
-            timeout,
-            retries,
-            response_limit,
-            response_at,
-            version_header,
-            include_request_details,
-            on_attempt,
+            api_key=api_key,
+            base_url=base_url,
+            timeout=timeout,
+            retries=retries,
+            response_limit=response_limit,
+            response_at=response_at,
+            version_header=version_header,
+            include_request_details=include_request_details,
+            on_attempt=on_attempt,
         )
         self._http: _Http = http_client or self._new_http()
 
