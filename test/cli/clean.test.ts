@@ -273,7 +273,7 @@ test.each<[string, () => Promise<Response> | Response, RegExp]>([
   ["the service is gone", failToConnect, /^Stopped: .*fetch failed/m],
   ["the address is wrong", () => errors(404), /^Stopped: HTTP 404/m],
 ])(
-  "Where %s it stops with exit code 1, and the same command goes on",
+  "Where %s, a run stops with exit code 1, and the same command goes on",
   async (_, respond, message) => {
     let made = 0;
     const fetch: Fetch = async (request) => (++made > 50 ? respond() : cleanMock.fetch(request));

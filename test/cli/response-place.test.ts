@@ -126,7 +126,7 @@ describe("Observe with a wrapped envelope", () => {
     ]);
   });
 
-  test("--call reads it at the place, and names the place after one call without it", async () => {
+  test("On a service that wraps the envelope, --call reads it at its place, or names that after one call", async () => {
     vi.stubEnv("DATA_VALIDATION_KEY", "key");
     vi.stubGlobal("fetch", vi.fn(responses.fetch));
     const call = ["--call", url, "--at-most", "2"];
@@ -138,7 +138,7 @@ describe("Observe with a wrapped envelope", () => {
     vi.unstubAllEnvs();
   });
 
-  test("--proxy passes calls on as they are, reads the place, and records what is in it", async () => {
+  test("On a service that wraps the envelope, --proxy passes it on whole, and records what is in it", async () => {
     await using service = await serveMock({ responseAt: "response" });
     const file = join(newFolder(), "calls.ndjson");
     const observer = new Observer(buildModel(loadContract()), { "response-at": "response" });

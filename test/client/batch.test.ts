@@ -69,7 +69,7 @@ async function collect<Item, Data>(
 const emails = (count: number) =>
   Array.from({ length: count }, (_, index) => `a${index}@company.example`);
 
-test('Order "ready" gives them as they come, and none twice', async () => {
+test('The order "ready" gives results as they come, and none twice', async () => {
   const { run } = playing(async (email) => {
     if (email.startsWith("a1@")) await sleep(5000);
     return ok(email);

@@ -116,7 +116,7 @@ test.each<[what: string, stop: () => Setting, lost?: number]>([
   ["the disk is full", () => ({ write: full() }), 4],
   ["the key is rejected", () => ({ rejectAt: 40, rejection: 401 })],
 ])(
-  "A batch stopped because %s goes on with its journal, and no response is paid twice",
+  "A batch that stopped because %s goes on with its journal, and no response is paid twice",
   async (_, stop, lost = 0) => {
     const paid = new Map<string, number>();
     const first = await run(paid, stop());

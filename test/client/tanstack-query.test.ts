@@ -23,7 +23,7 @@ test("A query has a key for each version, path and request, and gives the body o
   ]);
 });
 
-test("What became of the call otherwise is thrown, and the signal of the query ends it", async () => {
+test("A query throws what failed its call, and the signal of the query ends it", async () => {
   const { api } = clientOf(respond(400));
   const query = queryFor(api, "/email/validate", { request: { query: { email: "" } } });
   expect(query.retry).toBe(false);

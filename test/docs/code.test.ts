@@ -83,7 +83,7 @@ describe("Code that can be copied", () => {
     expect([...new Set(languages)].sort()).toEqual(known);
   });
 
-  test("YAML is YAML, and its commands have options that there are", () => {
+  test("YAML that can be copied is valid, and its commands have options that there are", () => {
     const codes = texts.flatMap((file) => site.blocks(file, "yaml"));
     for (const code of codes) {
       expect(() => parse(code), code).not.toThrow();
@@ -95,13 +95,15 @@ describe("Code that can be copied", () => {
     expect(codes.length).toBeGreaterThan(1);
   });
 
-  test("JSON is JSON", () => {
+  test("JSON that can be copied is valid", () => {
     for (const file of texts)
       for (const code of site.blocks(file, "json"))
         expect(() => JSON.parse(code), file).not.toThrow();
   });
 
-  test("Code that can be copied curl gets the documented status", { timeout: 60_000 }, async () => {
+  test("A curl command that can be copied gets the documented status", {
+    timeout: 60_000,
+  }, async () => {
     const commands = texts
       .flatMap((file) => site.blocks(file, "sh"))
       .filter((code) => /^curl (?!-O)/.test(code));
@@ -118,7 +120,7 @@ describe("Code that can be copied", () => {
     }
   });
 
-  test("Code that can be copied a command exists, and its help has the options", async () => {
+  test("A command that can be copied exists, and its help has the options", async () => {
     const lines = texts
       .flatMap((file) => site.blocks(file, "sh"))
       // What is left out are calls, and programs that the suite of the samples runs.

@@ -50,7 +50,7 @@ const bytes = (text: fc.Arbitrary<string>) =>
       .map(([value, others]) => Buffer.concat([Buffer.from(value), others])),
   );
 
-test("Tables: CSV and NDJSON of any bytes", async () => {
+test("A table of any bytes is read, or rejected in a sentence, as CSV and as NDJSON", async () => {
   const separators = [",", ";", "\t", '"', '""', "\n", "\r\n", "\r", "\u0000"];
   const text = mixed("email", "phone", ...separators, "sep=;\n", '{"email":"a@b.cz"}\n');
   await fuzz(fc.tuple(bytes(text), fc.constantFrom("csv", "ndjson")), async ([content, format]) => {
@@ -59,7 +59,7 @@ test("Tables: CSV and NDJSON of any bytes", async () => {
   });
 });
 
-test("Recordings: HAR, NDJSON and collections of any JSON", async () => {
+test("A recording of any JSON is read, or rejected in a sentence", async () => {
   const some = (model: Record<string, fc.Arbitrary<unknown>>) =>
     fc.record(model, { requiredKeys: [] });
   const json = fc.jsonValue();
@@ -90,7 +90,7 @@ test("Recordings: HAR, NDJSON and collections of any JSON", async () => {
   });
 });
 
-test("Command lines", async () => {
+test("A command line of any words is taken, or rejected in a sentence", async () => {
   const table = file("contacts.csv", "email,phone\na@b.cz,+420607123456\n");
   const options = [
     "--out",
@@ -130,7 +130,7 @@ test("Command lines", async () => {
   });
 });
 
-test("Sources of the contract: any YAML", async () => {
+test("A mistake in any YAML of the contract has a line, a column and a message", async () => {
   const pieces = [
     "$ref",
     "&a",

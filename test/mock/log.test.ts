@@ -25,7 +25,7 @@ async function entryOf(
 }
 
 describe("The log", () => {
-  test("The log has of a success whose call it was, what was called, in which version, and what came of it", async () => {
+  test("The log has the caller, the operation, the version and the outcome of a success", async () => {
     const sent = { "api-version": "2.0", "x-request-id": "r-1", traceparent: "00-ab-cd-01" };
     expect(await entryOf(validEmail, sent)).toEqual({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -50,7 +50,7 @@ describe("The log", () => {
     });
   });
 
-  test("The log has of a failure why, and no part of the key, wherever it was sent", async () => {
+  test("The log has the reason for a failure, and no part of the key, wherever it was sent", async () => {
     const reasons = [
       "QUERY PARAMETER_VALUE_NOT_SUPPORTED: The field query.email must be a string.",
     ];
@@ -104,7 +104,7 @@ describe("The log", () => {
     ]);
   });
 
-  test("The log is a line for people, with notes below it, and control characters of the caller escaped", () => {
+  test("A line of the log for people has notes below it, and escapes the caller's control characters", () => {
     const entry: LogEntry = {
       time: "",
       level: "error",
@@ -172,7 +172,7 @@ describe("A sentence in the log", () => {
     ["a value of a header is hidden", "gzip-x text/x later 9.9", "… … … …"],
     ["the usual type stays", "Send application/json", "Send application/json"],
     ["the path of another operation is hidden", "No /email/jana here", "No … here"],
-  ])("A sentence in the log %s", (_, sentence, hidden) => {
+  ])("In a sentence of the log, %s", (_, sentence, hidden) => {
     const types = sentence.includes("application") ? "application/json" : "text/x";
     const headers = {
       "content-type": types,
@@ -184,7 +184,7 @@ describe("A sentence in the log", () => {
     expect(createValueMask({ call, body: { json } } as unknown as Exchange)(sentence)).toBe(hidden);
   });
 
-  test("A sentence in the log keeps the path of an operation, and of a request without JSON everything", () => {
+  test("Without JSON in the request, a sentence of the log stays whole, with the path of the operation", () => {
     const { path } = callOf({});
     const call = { method: "POST", path, headers: {} };
     const sentence = `null at ${path}`;

@@ -10,7 +10,7 @@ import { callOf } from "./support/call.ts";
 // The mock caches its results, so that a repeated call costs less, without any visible difference.
 const pragueCall = callOf({ city: "Praha" }, {}, "/location/validate");
 
-test("Each published request gets the same response again, and in whatever order they come", async () => {
+test("Each published request gets the same response again, in whatever order requests come", async () => {
   const responsesOf = async (mock: Mock, calls: readonly Call[]) => {
     const responses: MockResponse[] = [];
     for (const call of calls) responses.push(await mock.handle(call));

@@ -45,7 +45,7 @@ describe("A recording", () => {
     ]);
   });
 
-  test("Scripts and Prefer come before recording, and a service that does not respond is a 502", async () => {
+  test("Scripts and Prefer go before the recorded service, whose silence is a 502", async () => {
     const errors: unknown[] = [];
     const lines: string[] = [];
     const mock = createMock({

@@ -142,7 +142,7 @@ test("60,000 wrong items of a list are rejected at once, with the first twenty",
   expect(await mock.handle(sent)).toMatchObject({ status: 400, body: { errors: { length: 20 } } });
 });
 
-test("A folder of the documentation redirects to its slash, and a path like a host to no other host", async () => {
+test("A folder of the documentation redirects to its address with a slash, and never to another host", async () => {
   const redirect = async (path: string) => {
     const response = await raw(
       mock.port,
@@ -168,7 +168,7 @@ test("The documentation is served whole and with nosniff", async () => {
   expect(response.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-test("The documentation a file that vanishes, a folder above and a broken address are no files", async () => {
+test("A vanished file, a path above the documentation and a broken address are not served", async () => {
   expect((await fetch(`${mock.url}/gone`)).status).toBe(200);
   rmSync(join(docs, "gone.html"));
   for (const path of ["/gone", "/..%2f..%2fetc/passwd", "/%00", "/%zz"])

@@ -79,7 +79,7 @@ function testAtOnce(
 
 const ofPages = test.extend({ mockOptions: [{ proxy: true }, { scope: "worker" }] });
 
-describe("By its key", () => testAtOnce(test, ({ key }) => withKey(key)));
+describe("By their keys, tests are kept apart", () => testAtOnce(test, ({ key }) => withKey(key)));
 
-describe("By its headers, behind a proxy", () =>
+describe("By their headers, tests are kept apart behind a proxy", () =>
   testAtOnce(ofPages as typeof test, ({ headers }) => ({ ...headers })));

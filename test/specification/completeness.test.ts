@@ -26,7 +26,7 @@ test("Every node of the contract is named by a test of the specification, or mar
   expect(contradictionsOf(newContracts(), stated)).toEqual([]);
 });
 
-test.each(mistakes.statements)("Names $what, with the operation and the field", (mistake) => {
+test.each(mistakes.statements)("A mistake is named with operation and field: $what", (mistake) => {
   const documents = newContracts().all.map(({ version, document }) => ({
     version,
     document: withSourceMistake(document, version, mistake),

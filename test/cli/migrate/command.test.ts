@@ -269,7 +269,7 @@ test("Migrate notes once that code without a version receives the new one alread
   expect((await report(newFolder({ "a.js": PINNED }))).notes).toEqual([]);
 });
 
-test("Lists a recording of the old version with what to do with it", async () => {
+test("Migrate lists a recording of the old version with what to do with it", async () => {
   const recording = JSON.stringify({ request: { query: { numberWithPrefix: "1" } } });
   const { out } = await runMigrate(newFolder({ "recording.json": recording }));
   expect(out).toContain(

@@ -39,7 +39,7 @@ describe("A service with forty planted differences", async () => {
   const result = reportOnCalls(calls);
   const changed = changeSources(result, readSource);
 
-  test("A service with forty planted differences each is found at its place, and nothing else is", () => {
+  test("Each of forty planted differences is found at its place, and nothing else is", () => {
     expect(Object.keys(plantedEdits).length).toBe(40);
     expect(findingNames(result)).toEqual(Object.keys(plantedEdits).toSorted());
     expect(result.findings[0]?.ground, "What breaks a statement comes first.").toBe("stated");
@@ -47,7 +47,7 @@ describe("A service with forty planted differences", async () => {
       expect(verdict === "contradicted", title).toBe(findings.length > 0);
   });
 
-  test("Each of forty planted differences of a service is a change, or has the reason why a person decides", () => {
+  test("Each of forty planted differences has a change, or the reason why a person decides", () => {
     const byHand = result.findings.filter(({ change }) => change.edits.length === 0);
     expect(result.findings.length - byHand.length).toBeGreaterThan(12);
     expect(byHand.filter(({ change }) => change.note === "")).toEqual([]);
@@ -58,7 +58,7 @@ describe("A service with forty planted differences", async () => {
     expect(stated.every((finding) => byHand.includes(finding))).toBe(true);
   });
 
-  test("The changes for forty planted differences of a service keep every comment and the order", () => {
+  test("The changes for forty planted differences keep every comment and the order", () => {
     expect(Object.keys(changed).length).toBeGreaterThan(10);
     for (const [file, text] of Object.entries(changed)) {
       const removed = diffLines(readSource(file), text).filter((part) => part.removed);

@@ -37,7 +37,7 @@ function wrap(line: string): string {
 }
 
 describe("Forms of recordings", () => {
-  test("The recordings of the same calls have findings", () => {
+  test("The recorded calls have findings", () => {
     expect(expected.matched).toBe(60);
     expect(expected.found.length).toBeGreaterThan(15);
   });
@@ -62,7 +62,7 @@ describe("Forms of recordings", () => {
       ["--response-at", "data.response"],
     ],
   ])(
-    "The findings of the same calls are the same in another form: %s",
+    "The same calls have the same findings in another form: %s",
     async (_title, name, form, words) => {
       expect(await read(write(name, await form(calls)), words)).toEqual(expected);
     },
@@ -78,7 +78,7 @@ describe("Forms of recordings", () => {
     expect(await read(write("clean.har", JSON.stringify({ log })))).toEqual({ ...expected, found });
   });
 
-  test("The findings of the same calls are the same in a folder of files", async () => {
+  test("The same calls have the same findings in a folder of files", async () => {
     for (const [index, call] of calls.entries())
       write(`folder/${index % 3}/${index}.json`, await asLines([call]));
     expect(await read(join(folder, "folder"))).toEqual(expected);
@@ -121,7 +121,7 @@ test("An unreadable line, body or address is counted and named, and the other ca
   ]);
 });
 
-test("What cannot be read is counted and named, and the rest goes on a broken file of a folder", async () => {
+test("A broken file of a folder is counted and named, and the other files are read", async () => {
   write("mixed/a.ndjson", await asLines(calls));
   write("mixed/b.har", '{"log": {');
   const { matched, problems } = await read(join(folder, "mixed"));

@@ -418,7 +418,7 @@ test("Zeros that a spreadsheet dropped from a postal code are written again", as
   }
 });
 
-test("Words that no names are stay outside of a name on either side, and behind a comma", async () => {
+test("Words that are no names stay outside of a name, on either side and behind a comma", async () => {
   for (const { name, surname } of people) {
     const texts = [
       ...wordsBefore.flatMap((word) => [
@@ -445,7 +445,7 @@ test("Words that no names are stay outside of a name on either side, and behind 
   }
 });
 
-test("Words behind the number of a house that are of no address leave a suggestion of it", async () => {
+test("Words of no address behind a house number leave a suggestion of the address before them", async () => {
   for (const { query } of whole)
     for (const words of ["recepce", "hala 4", "u Nováků", "Delta s.r.o.", "ve dvoře"]) {
       const sent = { ...query, streetWithNumber: `${query.streetWithNumber} ${words}` };
