@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { freePort } from "@data-validation/tooling/processes/free-port";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { mistakeLineOf, mistakes, withMistake } from "../lint/mistakes.ts";
 import { copyRepository } from "../support/copy.ts";
 import { post } from "../support/post.ts";
@@ -56,15 +56,12 @@ async function until(last: Pick<RegExp, "test">): Promise<string[]> {
 }
 
 // What a person sees who has just cloned the project.
-describe("The command npm start", () => {
-  beforeAll(() => start("scripts/start.ts", 0));
-  afterAll(stop);
-
-  test("The command npm start has the documentation when it prints the address", async () => {
-    const url =
-      /http:\/\/127\.0\.0\.1:\d+/.exec((await until(/http:\/\/127/)).at(-1) ?? "")?.[0] ?? "";
-    expect(await (await fetch(url)).text()).toContain("<h1");
-  });
+test("The command npm start has the documentation when it prints the address", async () => {
+  start("scripts/start.ts", 0);
+  onTestFinished(stop);
+  const url =
+    /http:\/\/127\.0\.0\.1:\d+/.exec((await until(/http:\/\/127/)).at(-1) ?? "")?.[0] ?? "";
+  expect(await (await fetch(url)).text()).toContain("<h1");
 });
 
 const text = "export {};\n";
@@ -110,7 +107,7 @@ describe("The command npm run dev", () => {
   });
   afterAll(stop);
 
-  test("The command npm run dev starts the mock with a saved contract, and lists unstated nodes", async () => {
+  test("The mock starts with a saved contract, and unstated nodes are listed", async () => {
     edit(contract, "        default: e164\n", "        default: e123\n");
     expect(await round()).toMatch(
       /^.*2\.1 phoneValidate, request request\.options\.numberFormat: .*\(2\.3 Phone validation/m,
@@ -121,14 +118,14 @@ describe("The command npm run dev", () => {
     expect(await numberFull()).toBe("+420 607 123 456");
   });
 
-  test("The command npm run dev prints the place of an unknown name, as an error of the compiler", async () => {
+  test("The place of an unknown name is printed, as an error of the compiler", async () => {
     edit(contract, "      carrier: {", "      operator: {");
     expect(await round()).toMatch(
       /^packages\/mock\/src\/sandbox\/phone\/\S+\.ts\(\d+,\d+\): error TS/m,
     );
   });
 
-  test("The command npm run dev ends the checks when a file is saved, and checks the last state once", async () => {
+  test("The checks end when a file is saved, and the last state is checked once", async () => {
     edit(contract, "      operator: {", "      carrier: {");
     await until(/^artifacts {2}generated\/ +ok/);
     await until(/Ctrl\+C stops it\./);
@@ -149,7 +146,7 @@ describe("The command npm run dev", () => {
   }
 
   test.each(["yaml", "files"] as const)(
-    "The command npm run dev outlives mistakes of the kind %s, and names their lines",
+    "Mistakes of the kind %s end nothing, and their lines are named",
     async (kind) => {
       restore();
       for (const mistake of mistakes[kind]) {
@@ -172,7 +169,7 @@ describe("The command npm run dev", () => {
     },
   );
 
-  test("The command npm run dev goes on with the next saved file", async () => {
+  test("The next saved file is taken after mistakes", async () => {
     restore();
     edit(contract, "default: e123", "default: e164");
     await round();
@@ -180,7 +177,7 @@ describe("The command npm run dev", () => {
   });
 
   test.each(Object.entries(waysToSave))(
-    "The command npm run dev starts the mock once, and nothing else, if a file is saved %s",
+    "The mock starts once, and nothing else, if a file is saved %s",
     async (_, save) => {
       save(join(copy, "packages/mock/src/new/folder/module.ts"));
       const printed = await round();

@@ -5,7 +5,7 @@ import { readOptions } from "@data-validation/cli/internal/observe/options";
 import { readOptions as readVerifyOptions } from "@data-validation/cli/internal/verify/options";
 import { readOptions as readMockOptions } from "@data-validation/mock/internal/cli/options";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { mockAddress } from "#docs/samples/sample.ts";
 import { runHere } from "../cli/support/terminal.ts";
@@ -57,114 +57,112 @@ test("A request and the response below it are what the mock returns, on every pa
   }
 });
 
-describe("Code that can be copied", () => {
-  test("Code that can be copied is in a language that is tested here", () => {
-    const languages = texts.flatMap((file) =>
-      [...site.read(file).matchAll(/^ *```(\w+)$/gm)].map(([, name]) => name),
-    );
-    // Python, PHP and Java are run by npm run suite -- samples, which needs their tools; JavaScript
-    // with a framework by frameworks. TypeScript is compiled by test/client/types, and text is the
-    // output of the sample above it, which test/client/readme.test.ts runs. Go is compiled by npm
-    // run suite -- generators.
-    const known = [
-      "go",
-      "http",
-      "java",
-      "js",
-      "json",
-      "php",
-      "python",
-      "sh",
-      "text",
-      "ts",
-      "typescript",
-      "yaml",
-    ];
-    expect([...new Set(languages)].sort()).toEqual(known);
-  });
+test("Code that can be copied is in a language that is tested here", () => {
+  const languages = texts.flatMap((file) =>
+    [...site.read(file).matchAll(/^ *```(\w+)$/gm)].map(([, name]) => name),
+  );
+  // Python, PHP and Java are run by npm run suite -- samples, which needs their tools; JavaScript
+  // with a framework by frameworks. TypeScript is compiled by test/client/types, and text is the
+  // output of the sample above it, which test/client/readme.test.ts runs. Go is compiled by npm
+  // run suite -- generators.
+  const known = [
+    "go",
+    "http",
+    "java",
+    "js",
+    "json",
+    "php",
+    "python",
+    "sh",
+    "text",
+    "ts",
+    "typescript",
+    "yaml",
+  ];
+  expect([...new Set(languages)].sort()).toEqual(known);
+});
 
-  test("YAML that can be copied is valid, and its commands have options that there are", () => {
-    const codes = texts.flatMap((file) => site.blocks(file, "yaml"));
-    for (const code of codes) {
-      expect(() => parse(code), code).not.toThrow();
-      for (const [, words = ""] of code.matchAll(/npx data-validation verify (.*)/g)) {
-        const given = words.replace('"$BASE_URL"', "https://a.test").split(" ");
-        expect(() => readVerifyOptions(given, { DATA_VALIDATION_KEY: "k" }), words).not.toThrow();
-      }
+test("YAML that can be copied is valid, and its commands have options that there are", () => {
+  const codes = texts.flatMap((file) => site.blocks(file, "yaml"));
+  for (const code of codes) {
+    expect(() => parse(code), code).not.toThrow();
+    for (const [, words = ""] of code.matchAll(/npx data-validation verify (.*)/g)) {
+      const given = words.replace('"$BASE_URL"', "https://a.test").split(" ");
+      expect(() => readVerifyOptions(given, { DATA_VALIDATION_KEY: "k" }), words).not.toThrow();
     }
-    expect(codes.length).toBeGreaterThan(1);
-  });
+  }
+  expect(codes.length).toBeGreaterThan(1);
+});
 
-  test("JSON that can be copied is valid", () => {
-    for (const file of texts)
-      for (const code of site.blocks(file, "json"))
-        expect(() => JSON.parse(code), file).not.toThrow();
-  });
+test("JSON that can be copied is valid", () => {
+  for (const file of texts)
+    for (const code of site.blocks(file, "json"))
+      expect(() => JSON.parse(code), file).not.toThrow();
+});
 
-  test("A curl command that can be copied gets the documented status", {
-    timeout: 60_000,
-  }, async () => {
-    const commands = texts
-      .flatMap((file) => site.blocks(file, "sh"))
-      .filter((code) => /^curl (?!-O)/.test(code));
-    expect(commands.length).toBeGreaterThan(3);
-    for (const command of commands) {
-      const local = command
-        .replaceAll(mockAddress, mock.url)
-        .replaceAll(service, mock.url)
-        .replace("curl", "curl -s -w '\\n%{http_code}'");
-      const { stdout } = await execute("bash", ["-c", local], {
-        env: { ...process.env, DATA_VALIDATION_KEY: "test" },
-      });
-      expect(stdout.split("\n").at(-1), command).toBe(/code=(\d{3})/.exec(command)?.[1] ?? "200");
-    }
-  });
-
-  test("A command that can be copied exists, and its help has the options", async () => {
-    const lines = texts
-      .flatMap((file) => site.blocks(file, "sh"))
-      // What is left out are calls, and programs that the suite of the samples runs.
-      .filter((code) => !/^(curl (?!-O)|call\(\))/.test(code))
-      .flatMap((code) => code.split("\n").filter((line) => !line.startsWith("curl ")));
-    const commands = [...new Set(lines)].map((line) => line.split(" "));
-    const helps = new Map<string, string>();
-    for (const [first, program, ...words] of commands.filter(([first]) => first === "npx")) {
-      const what = [first, program, ...words].join(" ");
-      // A file that the mock reads has to be there.
-      const present = words.map((word) => (/\.(nd)?json$/.test(word) ? "package.json" : word));
-      if (program === "@data-validation/mock")
-        expect(() => readMockOptions(present, {}), what).not.toThrow();
-      if (program !== "@data-validation/cli") continue;
-      const [name = "", ...options] = words;
-      if (name === "observe") expect(() => readOptions(options), what).not.toThrow();
-      const help = helps.get(name) ?? (await helpOf(name));
-      helps.set(name, help);
-      for (const option of options.filter((word) => word.startsWith("--")))
-        expect(help, what).toContain(option);
-    }
-    const kinds = commands.map(([first, program, ...rest]) =>
-      first === "npx" ? program : [first, program, ...rest].join(" "),
-    );
-    expect([...new Set(kinds)].sort()).toEqual(
-      [
-        "@data-validation/cli",
-        "@data-validation/mock",
-        "@redocly/cli",
-        ...CONTAINER_COMMANDS,
-        "data-validation mcp --mock",
-        "npm ci && npm start",
-        ...INSTALLS,
-        "npm run sdk -- python --out ../data-validation-python",
-      ].sort(),
-    );
-  });
-
-  async function helpOf(name: string): Promise<string> {
-    const load = cliCommands[name];
-    if (load === undefined) throw new Error(`There is no command ${name}.`);
-    return (await runHere(await load(), ["--help"])).out;
+test("A curl command that can be copied gets the documented status", {
+  timeout: 60_000,
+}, async () => {
+  const commands = texts
+    .flatMap((file) => site.blocks(file, "sh"))
+    .filter((code) => /^curl (?!-O)/.test(code));
+  expect(commands.length).toBeGreaterThan(3);
+  for (const command of commands) {
+    const local = command
+      .replaceAll(mockAddress, mock.url)
+      .replaceAll(service, mock.url)
+      .replace("curl", "curl -s -w '\\n%{http_code}'");
+    const { stdout } = await execute("bash", ["-c", local], {
+      env: { ...process.env, DATA_VALIDATION_KEY: "test" },
+    });
+    expect(stdout.split("\n").at(-1), command).toBe(/code=(\d{3})/.exec(command)?.[1] ?? "200");
   }
 });
+
+test("A command that can be copied exists, and its help has the options", async () => {
+  const lines = texts
+    .flatMap((file) => site.blocks(file, "sh"))
+    // What is left out are calls, and programs that the suite of the samples runs.
+    .filter((code) => !/^(curl (?!-O)|call\(\))/.test(code))
+    .flatMap((code) => code.split("\n").filter((line) => !line.startsWith("curl ")));
+  const commands = [...new Set(lines)].map((line) => line.split(" "));
+  const helps = new Map<string, string>();
+  for (const [first, program, ...words] of commands.filter(([first]) => first === "npx")) {
+    const what = [first, program, ...words].join(" ");
+    // A file that the mock reads has to be there.
+    const present = words.map((word) => (/\.(nd)?json$/.test(word) ? "package.json" : word));
+    if (program === "@data-validation/mock")
+      expect(() => readMockOptions(present, {}), what).not.toThrow();
+    if (program !== "@data-validation/cli") continue;
+    const [name = "", ...options] = words;
+    if (name === "observe") expect(() => readOptions(options), what).not.toThrow();
+    const help = helps.get(name) ?? (await helpOf(name));
+    helps.set(name, help);
+    for (const option of options.filter((word) => word.startsWith("--")))
+      expect(help, what).toContain(option);
+  }
+  const kinds = commands.map(([first, program, ...rest]) =>
+    first === "npx" ? program : [first, program, ...rest].join(" "),
+  );
+  expect([...new Set(kinds)].sort()).toEqual(
+    [
+      "@data-validation/cli",
+      "@data-validation/mock",
+      "@redocly/cli",
+      ...CONTAINER_COMMANDS,
+      "data-validation mcp --mock",
+      "npm ci && npm start",
+      ...INSTALLS,
+      "npm run sdk -- python --out ../data-validation-python",
+    ].sort(),
+  );
+});
+
+async function helpOf(name: string): Promise<string> {
+  const load = cliCommands[name];
+  if (load === undefined) throw new Error(`There is no command ${name}.`);
+  return (await runHere(await load(), ["--help"])).out;
+}
 
 test("The image installs the package's own version, and pipelines run the Node of this repository", () => {
   const { version } = JSON.parse(readFileSync("packages/mock/package.json", "utf8"));

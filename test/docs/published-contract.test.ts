@@ -18,7 +18,7 @@ function membersNamed(value: unknown, wanted: string): unknown[] {
 }
 
 describe.each(documentedVersions)("The contract $version", ({ version, operations }) => {
-  test("The contract is at a stable address, as YAML, JSON, types and collection", () => {
+  test("YAML, JSON, types and collection are at a stable address", () => {
     for (const file of [
       `openapi/${version}.json`,
       `types/${version}.ts`,

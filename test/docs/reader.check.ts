@@ -2,7 +2,7 @@
 
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { accessibilityViolations } from "../support/axe.ts";
 import { distanceFromTop, openSite } from "./visit.ts";
 
@@ -81,161 +81,150 @@ const tasks: [task: string, clicks: string[], ends: string, from?: string][] = [
   ["describe the API to a tool", ["slim JSON"], '"openapi": "3.1'],
 ];
 
-describe("A reader can", () => {
-  let page: Page;
-  beforeAll(async () => {
-    page = await open.browser.newPage();
-  });
+const readerPage = await open.browser.newPage();
 
-  test.each(tasks)("A reader can %s", async (_, clicks, ends, from = "index.html") => {
-    await page.goto(open.url + from);
-    for (const text of clicks) {
-      const named = page
-        .locator("a, button, label, summary")
-        .filter({ hasText: new RegExp(text), visible: true });
-      // What the page has comes after the menus.
-      await named.last().click();
-    }
-    await page.getByText(ends).locator("visible=true").first().waitFor({ timeout: 20_000 });
-  });
+test.each(tasks)("A reader can %s", async (_, clicks, ends, from = "index.html") => {
+  await readerPage.goto(open.url + from);
+  for (const text of clicks) {
+    const named = readerPage
+      .locator("a, button, label, summary")
+      .filter({ hasText: new RegExp(text), visible: true });
+    // What the page has comes after the menus.
+    await named.last().click();
+  }
+  await readerPage.getByText(ends).locator("visible=true").first().waitFor({ timeout: 20_000 });
 });
 
-describe("A page", () => {
-  const printed = [
-    { path: "2.1/phone-validate.html", pages: 12 },
-    { path: "2.1/company-validate.html", pages: 17 },
-    { path: "migration-checklist.html", pages: 1 },
-  ];
-  test.each(printed)(
-    "$path has 155 tab stops at most, and is printed on $pages pages with nothing cut",
-    async ({ path, pages }) => {
-      await onDisk(path, {}, async (page) => {
-        expect(await tabStops(page)).toBeLessThanOrEqual(155);
-        await page.emulateMedia({ media: "print" });
-        const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-        expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(pages);
-        const panels = path.startsWith("2.1") ? 2 : 0;
-        expect(await page.locator(".sample .panel:visible").count()).toBe(panels);
-        const cut = await page.locator("pre:visible").evaluateAll((blocks) => {
-          return blocks.filter((block) => block.scrollHeight > block.clientHeight + 1).length;
-        });
-        expect(cut).toBe(0);
+const printed = [
+  { path: "2.1/phone-validate.html", pages: 12 },
+  { path: "2.1/company-validate.html", pages: 17 },
+  { path: "migration-checklist.html", pages: 1 },
+];
+test.each(printed)(
+  "$path has 155 tab stops at most, and is printed on $pages pages with nothing cut",
+  async ({ path, pages }) => {
+    await onDisk(path, {}, async (page) => {
+      expect(await tabStops(page)).toBeLessThanOrEqual(155);
+      await page.emulateMedia({ media: "print" });
+      const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(pages);
+      const panels = path.startsWith("2.1") ? 2 : 0;
+      expect(await page.locator(".sample .panel:visible").count()).toBe(panels);
+      const cut = await page.locator("pre:visible").evaluateAll((blocks) => {
+        return blocks.filter((block) => block.scrollHeight > block.clientHeight + 1).length;
       });
-    },
-  );
-
-  test("A page of Redoc opens on a small phone from disk, the playground from a host", async () => {
-    const viewport = { width: 320, height: 640 };
-    const fits = async (page: Page) =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await onDisk("2.1/reference.html#/phone/phoneValidate", { viewport }, fits);
-    await onHost("playground.html#%", { viewport }, fits);
-  });
-
-  test("A page has one menu on a phone, which the keyboard opens and closes", async () => {
-    await onDisk("2.1/index.html", { viewport: { width: 360, height: 700 } }, async (page) => {
-      await page.getByRole("button", { name: "Menu", exact: true }).focus();
-      await page.keyboard.press("Enter");
-      await page.getByRole("link", { name: "Quick start" }).last().waitFor();
-      await page.keyboard.press("Escape");
-      expect(await page.locator("#menu").isVisible()).toBe(false);
-      expect(await page.getByRole("button", { name: "Menu", exact: true }).count()).toBe(1);
+      expect(cut).toBe(0);
     });
-  });
+  },
+);
 
-  test("A page of a list shows only the rows that have what is typed and what is chosen", async () => {
-    await onHost("assumptions.html", {}, async (page) => {
-      const shown = () => page.locator(".filtered tbody tr:visible");
-      await page.getByLabel("Operations", { exact: true }).selectOption("/phone/search");
-      await page.getByLabel("Versions", { exact: true }).selectOption("2.0");
-      for (const row of await shown().all()) {
-        const cell = (label: string) => row.locator(`[data-label="${label}"]`).textContent();
-        expect(await cell("Operations")).toMatch(/all|\/phone\/(search|\*)/);
-        expect(await cell("Versions")).toMatch(/all|2\.0/);
-      }
-      const chosen = await shown().count();
-      await page.getByText(new RegExp(`^${chosen} of \\d+ rows$`)).waitFor();
-      const counts = await page.locator(".filtered summary:visible").allTextContents();
-      const sum = counts.reduce((total, text) => total + Number.parseInt(text, 10), 0);
-      expect(sum).toBe(chosen);
-      await page.getByLabel("Filter the tables").fill("query");
-      const texts = await shown().allTextContents();
-      expect(texts.length).toBeGreaterThan(0);
-      expect(texts.length).toBeLessThan(chosen);
-      expect(texts.filter((text) => !/query/i.test(text))).toEqual([]);
-    });
+test("A page of Redoc opens on a small phone from disk, the playground from a host", async () => {
+  const viewport = { width: 320, height: 640 };
+  const fits = async (page: Page) =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await onDisk("2.1/reference.html#/phone/phoneValidate", { viewport }, fits);
+  await onHost("playground.html#%", { viewport }, fits);
+});
+
+test("A page has one menu on a phone, which the keyboard opens and closes", async () => {
+  await onDisk("2.1/index.html", { viewport: { width: 360, height: 700 } }, async (page) => {
+    await page.getByRole("button", { name: "Menu", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "Quick start" }).last().waitFor();
+    await page.keyboard.press("Escape");
+    expect(await page.locator("#menu").isVisible()).toBe(false);
+    expect(await page.getByRole("button", { name: "Menu", exact: true }).count()).toBe(1);
   });
 });
 
-describe("The settings", () => {
-  const baseUrl = "https://staging.test/api";
+test("A page of a list shows only the rows that have what is typed and what is chosen", async () => {
+  await onHost("assumptions.html", {}, async (page) => {
+    const shown = () => page.locator(".filtered tbody tr:visible");
+    await page.getByLabel("Operations", { exact: true }).selectOption("/phone/search");
+    await page.getByLabel("Versions", { exact: true }).selectOption("2.0");
+    for (const row of await shown().all()) {
+      const cell = (label: string) => row.locator(`[data-label="${label}"]`).textContent();
+      expect(await cell("Operations")).toMatch(/all|\/phone\/(search|\*)/);
+      expect(await cell("Versions")).toMatch(/all|2\.0/);
+    }
+    const chosen = await shown().count();
+    await page.getByText(new RegExp(`^${chosen} of \\d+ rows$`)).waitFor();
+    const counts = await page.locator(".filtered summary:visible").allTextContents();
+    const sum = counts.reduce((total, text) => total + Number.parseInt(text, 10), 0);
+    expect(sum).toBe(chosen);
+    await page.getByLabel("Filter the tables").fill("query");
+    const texts = await shown().allTextContents();
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.length).toBeLessThan(chosen);
+    expect(texts.filter((text) => !/query/i.test(text))).toEqual([]);
+  });
+});
 
-  /** Opens the settings, and sets a base URL and the variable of the key. */
-  async function setStaging(page: Page): Promise<void> {
+const baseUrl = "https://staging.test/api";
+
+/** Opens the settings, and sets a base URL and the variable of the key. */
+async function setStaging(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Base URL").fill(`${baseUrl}/`);
+  await page.getByLabel("Environment variable").fill("STAGING_KEY");
+  await page.keyboard.press("Tab");
+}
+
+/** Waits until the visible sample in Python has each of the texts. */
+async function waitForSample(page: Page, texts: string[]): Promise<void> {
+  const sample = page.locator(".tabbed .panel:visible").filter({ hasText: "import requests" });
+  for (const text of texts) await sample.filter({ hasText: text }).waitFor();
+}
+
+test("The settings are applied to the samples of each page: base URL, key, language, version", async () => {
+  await onHost("2.1/phone-validate.html", {}, async (page) => {
+    await page.locator(".tabs").getByText("Python", { exact: true }).click();
+    await setStaging(page);
+    const texts = [`"${baseUrl}/phone/validate"`, 'os.environ["STAGING_KEY"]'];
+    await waitForSample(page, [...texts, '"api-version": "2.1"']);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole("combobox", { name: "Version" }).selectOption("2.0");
+    await page.waitForURL(/2\.0\/phone-validate/);
+    await page.goto(`${open.url}index.html`);
+    const ofVersion = ['"api-version": "2.0"', '"numberWithPrefix": "', "preferredPrefixes"];
+    await waitForSample(page, [...texts, ...ofVersion]);
+  });
+});
+
+test("The settings are applied to Redoc: base URL and colours", async () => {
+  await onHost("2.1/phone-validate.html", { colorScheme: "light" }, async (page) => {
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await background();
+    await setStaging(page);
+    await page.getByLabel("Colours").selectOption("Dark");
+    expect(await background()).not.toBe(light);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.goto(`${open.url}2.1/reference.html#/phone/phonevalidate`);
+    const sample = page.locator("pre:visible", { hasText: `${baseUrl}/phone/validate` });
+    await sample.first().waitFor();
+    const heading = page.locator("#redoc h2").first();
+    expect(await heading.evaluate((element) => getComputedStyle(element).color)).toMatch(/2[45]\d/);
+  });
+});
+
+test("The settings have a language of samples, and are forgotten with a button", async () => {
+  await onHost("index.html", {}, async (page) => {
+    await setStaging(page);
+    await page.getByRole("combobox", { name: "Language" }).selectOption("Java");
+    await page.getByText("java.net.http.HttpClient").first().waitFor();
+    await page.getByRole("button", { name: "Reset" }).click();
+    await page.locator(".panel:visible", { hasText: "Bearer test" }).waitFor();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
+test("The settings keep nothing that can be a key, and no address that is none", async () => {
+  await onHost("index.html", {}, async (page) => {
     await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByLabel("Base URL").fill(`${baseUrl}/`);
-    await page.getByLabel("Environment variable").fill("STAGING_KEY");
+    await page.getByLabel("Base URL").fill("javascript:alert(1)");
+    await page.getByLabel("Environment variable").fill("a3f9c1d2-secret");
     await page.keyboard.press("Tab");
-  }
-
-  /** Waits until the visible sample in Python has each of the texts. */
-  async function waitForSample(page: Page, texts: string[]): Promise<void> {
-    const sample = page.locator(".tabbed .panel:visible").filter({ hasText: "import requests" });
-    for (const text of texts) await sample.filter({ hasText: text }).waitFor();
-  }
-
-  test("The settings are applied to the samples of each page: base URL, key, language, version", async () => {
-    await onHost("2.1/phone-validate.html", {}, async (page) => {
-      await page.locator(".tabs").getByText("Python", { exact: true }).click();
-      await setStaging(page);
-      const texts = [`"${baseUrl}/phone/validate"`, 'os.environ["STAGING_KEY"]'];
-      await waitForSample(page, [...texts, '"api-version": "2.1"']);
-      expect(await accessibilityViolations(page)).toEqual([]);
-      await page.getByRole("combobox", { name: "Version" }).selectOption("2.0");
-      await page.waitForURL(/2\.0\/phone-validate/);
-      await page.goto(`${open.url}index.html`);
-      const ofVersion = ['"api-version": "2.0"', '"numberWithPrefix": "', "preferredPrefixes"];
-      await waitForSample(page, [...texts, ...ofVersion]);
-    });
-  });
-
-  test("The settings are applied to Redoc: base URL and colours", async () => {
-    await onHost("2.1/phone-validate.html", { colorScheme: "light" }, async (page) => {
-      const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      const light = await background();
-      await setStaging(page);
-      await page.getByLabel("Colours").selectOption("Dark");
-      expect(await background()).not.toBe(light);
-      expect(await accessibilityViolations(page)).toEqual([]);
-      await page.goto(`${open.url}2.1/reference.html#/phone/phonevalidate`);
-      const sample = page.locator("pre:visible", { hasText: `${baseUrl}/phone/validate` });
-      await sample.first().waitFor();
-      const heading = page.locator("#redoc h2").first();
-      expect(await heading.evaluate((element) => getComputedStyle(element).color)).toMatch(
-        /2[45]\d/,
-      );
-    });
-  });
-
-  test("The settings have a language of samples, and are forgotten with a button", async () => {
-    await onHost("index.html", {}, async (page) => {
-      await setStaging(page);
-      await page.getByRole("combobox", { name: "Language" }).selectOption("Java");
-      await page.getByText("java.net.http.HttpClient").first().waitFor();
-      await page.getByRole("button", { name: "Reset" }).click();
-      await page.locator(".panel:visible", { hasText: "Bearer test" }).waitFor();
-      expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    });
-  });
-
-  test("The settings keep nothing that can be a key, and no address that is none", async () => {
-    await onHost("index.html", {}, async (page) => {
-      await page.getByRole("button", { name: "Settings" }).click();
-      await page.getByLabel("Base URL").fill("javascript:alert(1)");
-      await page.getByLabel("Environment variable").fill("a3f9c1d2-secret");
-      await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    });
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 });
 
@@ -257,36 +246,34 @@ test("The settings are not needed on the mock's own pages: samples call the addr
   await onMock.context().close();
 });
 
-describe("The version switch", () => {
-  const switches = [
-    ["2.1/name-validate.html#result.data.surname", "2.0/name-validate.html#result.data.surname"],
-    [
-      "2.1/phone-validate.html#suggestions[].data.numberFull",
-      "2.0/phone-validate.html#result.data.numberWithPrefix",
-    ],
-    [
-      "2.0/phone-validate.html#result.data.format.national",
-      "2.1/phone-validate.html#result.data.format.raw",
-    ],
-    // An old address, without the brackets of its array.
-    [
-      "2.1/name-validate.html#result.data.details.gender",
-      "2.0/name-validate.html#result.details[].gender",
-    ],
-    ["2.1/name-validate.html#result.data.vocativeName", "2.0/name-validate.html#result.data"],
-  ] as const;
+const switches = [
+  ["2.1/name-validate.html#result.data.surname", "2.0/name-validate.html#result.data.surname"],
+  [
+    "2.1/phone-validate.html#suggestions[].data.numberFull",
+    "2.0/phone-validate.html#result.data.numberWithPrefix",
+  ],
+  [
+    "2.0/phone-validate.html#result.data.format.national",
+    "2.1/phone-validate.html#result.data.format.raw",
+  ],
+  // An old address, without the brackets of its array.
+  [
+    "2.1/name-validate.html#result.data.details.gender",
+    "2.0/name-validate.html#result.details[].gender",
+  ],
+  ["2.1/name-validate.html#result.data.vocativeName", "2.0/name-validate.html#result.data"],
+] as const;
 
-  test("The version switch leads to the same field, or to the one that has its value, and shows it", async () => {
-    await onHost("index.html", {}, async (page) => {
-      for (const [from, to] of switches) {
-        await page.goto(open.url + from);
-        await page.locator(`.versions [data-version="${to.slice(0, 3)}"]`).click();
-        await page.waitForURL(open.url + to);
-        await expect
-          .poll(() => distanceFromTop(page.locator(".target")), { timeout: 60_000 })
-          .toBeLessThan(200);
-      }
-    });
+test("The version switch leads to the same field, or to the one that has its value, and shows it", async () => {
+  await onHost("index.html", {}, async (page) => {
+    for (const [from, to] of switches) {
+      await page.goto(open.url + from);
+      await page.locator(`.versions [data-version="${to.slice(0, 3)}"]`).click();
+      await page.waitForURL(open.url + to);
+      await expect
+        .poll(() => distanceFromTop(page.locator(".target")), { timeout: 60_000 })
+        .toBeLessThan(200);
+    }
   });
 });
 

@@ -44,7 +44,7 @@ describe.each(Object.keys(packageLanguages))("The client in %s", async (language
   });
 
   test.for(envelopePlaces)(
-    `The client in ${language} sends each request, and reads its response, with the envelope at $place`,
+    "Each request is sent, and its response is read, with the envelope at $place",
     async ({ responseAt }, { skip }) => {
       const reason = reasonToSkip(missing);
       skip(reason !== undefined, reason);

@@ -103,7 +103,7 @@ describe.each(chosenColumns())("The client in %s", async (language, column) => {
     cells[language] = isMeant ? "no" : "does not apply";
     if (!isMeant) return;
     checks.set(behaviour, check);
-    test(`The client in ${language} has: ${behaviour}`, async ({ skip }) => {
+    test(`The behaviour is there: ${behaviour}`, async ({ skip }) => {
       const reason = reasonToSkip(tool);
       if (reason) cells[language] = "not run";
       skip(reason !== undefined, reason);
@@ -319,9 +319,7 @@ describe.each(chosenColumns())("The client in %s", async (language, column) => {
   );
 
   if (packageLanguages[language])
-    test(`The row of ${language} in the table of tools is what its client does`, async ({
-      skip,
-    }) => {
+    test("The row in the table of tools is what the client does", async ({ skip }) => {
       const reason = reasonToSkip(missing);
       skip(reason !== undefined, reason);
       const cells: string[] = [];

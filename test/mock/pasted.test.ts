@@ -50,7 +50,7 @@ describe.each(registers)("A response of $path", ({ path, bundle, post }) => {
       await expectSame(sent[name]?.value, value as object, index);
   });
 
-  test("A response of the mock is returned again once it is pasted", async () => {
+  test("The mock's own response is returned again once it is pasted", async () => {
     const sent = Object.values(examplesOfBody(bundle, post.requestBody)) as unknown as Sent[];
     const queries = sent.map(({ value }) => value.request.query);
     const property = fc.asyncProperty(

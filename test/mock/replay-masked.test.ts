@@ -1,6 +1,6 @@
 import { createMock, type Mock } from "@data-validation/mock/internal/mock";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { CALL_KEY, callOf } from "./support/call.ts";
 
 interface PersonalRequest {
@@ -50,57 +50,51 @@ const values = [
   ...["50.0927", "14.4513", "-000", "9000", "2001", '"79"', '"192"'],
 ];
 
-describe("A masked recording", () => {
-  let recording: string;
-  let masked: Map<string, PersonalRequest>;
-  beforeAll(async () => {
-    const lines = await recordMasked();
-    recording = lines.join("");
-    const requests = lines.map((line) => JSON.parse(line).request.body.request);
-    masked = new Map(Object.keys(calls).map((name, index) => [name, requests[index]]));
-  });
+const lines = await recordMasked();
+const recording = lines.join("");
+const requests: PersonalRequest[] = lines.map((line) => JSON.parse(line).request.body.request);
+const masked = new Map(Object.keys(calls).map((name, index) => [name, requests[index]]));
 
-  /** The body of the response to a masked request. */
-  async function replay(name: string) {
-    const mock = createMock({ replay: recording, replayOnly: true });
-    const { status, body } = await send(mock, calls[name]?.[0], masked.get(name));
-    expect(status).toBe(200);
-    return Object(body);
-  }
+/** The body of the response to a masked request. */
+async function replay(name: string) {
+  const mock = createMock({ replay: recording, replayOnly: true });
+  const { status, body } = await send(mock, calls[name]?.[0], masked.get(name));
+  expect(status).toBe(200);
+  return Object(body);
+}
 
-  test("A masked recording has no value of a person", () => {
-    const found = values.filter((value) => recording.toLowerCase().includes(value.toLowerCase()));
-    expect([values.length, found]).toEqual([31, []]);
-  });
+test("A masked recording has no value of a person", () => {
+  const found = values.filter((value) => recording.toLowerCase().includes(value.toLowerCase()));
+  expect([values.length, found]).toEqual([31, []]);
+});
 
-  test.each(Object.keys(calls))("A masked recording responds to a masked request: %s", replay);
+test.each(Object.keys(calls))("A masked recording responds to a masked request: %s", replay);
 
-  test("A number has the same stand-in in each notation, in requests and responses", async () => {
-    const { data, isValid } = (await replay("whole number")).result;
-    expect([isValid, data.numberFull]).toEqual([true, `+420${data.number}`]);
-    const { resultCorrected } = await replay("national number");
-    expect(resultCorrected).toMatchObject({ data: { numberFull: data.numberFull } });
-    const { numberFull } = masked.get("national number")?.query ?? {};
-    expect(String(numberFull).replaceAll(" ", "")).toBe(data.number);
-  });
+test("A number has the same stand-in in each notation, in requests and responses", async () => {
+  const { data, isValid } = (await replay("whole number")).result;
+  expect([isValid, data.numberFull]).toEqual([true, `+420${data.number}`]);
+  const { resultCorrected } = await replay("national number");
+  expect(resultCorrected).toMatchObject({ data: { numberFull: data.numberFull } });
+  const { numberFull } = masked.get("national number")?.query ?? {};
+  expect(String(numberFull).replaceAll(" ", "")).toBe(data.number);
+});
 
-  test("The stand-in of a valid number is valid", async () => {
-    const { body } = await send(createMock(), "/phone/validate", masked.get("whole number"));
-    expect(body).toMatchObject({ result: { isValid: true } });
-  });
+test("The stand-in of a valid number is valid", async () => {
+  const { body } = await send(createMock(), "/phone/validate", masked.get("whole number"));
+  expect(body).toMatchObject({ result: { isValid: true } });
+});
 
-  test("A surname has the same stand-in in a name and in an e-mail address", async () => {
-    const nameSurname = String(masked.get("name")?.query.nameSurname);
-    expect(await replay("name")).toMatchObject({ result: { data: { nameSurname } } });
-    const [, surname = ""] = nameSurname.split(" ");
-    const part = surname
-      .normalize("NFD")
-      .replace(/\p{Mn}/gu, "")
-      .toLowerCase();
-    expect(part).not.toBe("");
-    expect(masked.get("address")?.query.email).toContain(part);
-    expect(masked.get("part of an address")?.query.value).toContain(part);
-  });
+test("A surname has the same stand-in in a name and in an e-mail address", async () => {
+  const nameSurname = String(masked.get("name")?.query.nameSurname);
+  expect(await replay("name")).toMatchObject({ result: { data: { nameSurname } } });
+  const [, surname = ""] = nameSurname.split(" ");
+  const part = surname
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase();
+  expect(part).not.toBe("");
+  expect(masked.get("address")?.query.email).toContain(part);
+  expect(masked.get("part of an address")?.query.value).toContain(part);
 });
 
 /** The lines of a recording of the calls. */

@@ -4,7 +4,7 @@ import { createMock } from "@data-validation/mock/internal/mock";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import type { MockOptions } from "@data-validation/mock/internal/options";
 import { UsageError } from "@data-validation/mock/internal/usage-error";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { listen } from "../support/listen.ts";
 import { post } from "../support/post.ts";
 import { ask, CALL_KEY, callOf, validEmail } from "./support/call.ts";
@@ -20,111 +20,112 @@ const line = (request: unknown, body: unknown, headers = {}) =>
     response: { status: 200, headers: {}, body },
   });
 
-describe("A recording", () => {
-  const query = { email: "a@b.cz" };
-  const options = { acceptFreemails: false, acceptDisposableEmails: false };
-  const spelledOut = { correctionMode: "full", ...options, validationType: null };
-  test.each<[words: string, request: object]>([
-    ["as it was", { query, options }],
-    [
-      "with members in another order",
-      { options: { acceptDisposableEmails: false, acceptFreemails: false }, query },
-    ],
-    ["with an identifier of its own", { customId: "7", query, options }],
-    ["with a default written out, and an option without a value", { query, options: spelledOut }],
-  ])("A recording responds to a request %s as recorded", async (_, request) => {
-    const mock = createMock({ replay: line({ query, options }, { recorded: true }) });
-    const { status, body } = await mock.handle({
-      ...callOf({}),
-      body: JSON.stringify({ request }),
-    });
-    expect([status, body, mock.requests()[0]?.respondedBy]).toEqual([
-      200,
-      { recorded: true },
-      "replay",
-    ]);
+const acceptNone = { acceptFreemails: false, acceptDisposableEmails: false };
+const recorded = { query: { email: "a@b.cz" }, options: acceptNone };
+const spelledOut = { correctionMode: "full", ...acceptNone, validationType: null };
+test.each<[words: string, request: object]>([
+  ["as it was", recorded],
+  [
+    "with members in another order",
+    { options: { acceptDisposableEmails: false, acceptFreemails: false }, query: recorded.query },
+  ],
+  ["with an identifier of its own", { customId: "7", ...recorded }],
+  [
+    "with a default written out, and an option without a value",
+    { ...recorded, options: spelledOut },
+  ],
+])("A recording responds to a request %s as recorded", async (_, request) => {
+  const mock = createMock({ replay: line(recorded, { recorded: true }) });
+  const { status, body } = await mock.handle({
+    ...callOf({}),
+    body: JSON.stringify({ request }),
   });
+  expect([status, body, mock.requests()[0]?.respondedBy]).toEqual([
+    200,
+    { recorded: true },
+    "replay",
+  ]);
+});
 
-  test("Scripts and Prefer go before the recorded service, whose silence is a 502", async () => {
-    const errors: unknown[] = [];
-    const lines: string[] = [];
-    const mock = createMock({
-      record: { upstream: "http://127.0.0.1:1", write: (line) => void lines.push(line) },
-      onError: (error) => void errors.push(error),
-    });
-    const gone = await ask(mock);
-    expect([gone.status, gone.headers["content-type"]]).toEqual([502, "application/problem+json"]);
-    expect(gone.body).toMatchObject({ title: "Bad Gateway", status: 502 });
-    expect(errors).toEqual([expect.any(UsageError)]);
-    await mock.respond("/email/validate", { status: 429, times: 1 });
-    expect((await ask(mock)).status).toBe(429);
-    expect((await ask(mock, {}, { prefer: "example=valid" })).status).toBe(200);
-    expect(mock.requests().map(({ respondedBy }) => respondedBy)).toEqual([
-      ...["upstream", "script", "prefer"],
-    ]);
-    expect(lines).toEqual([]);
+test("Scripts and Prefer go before the recorded service, whose silence is a 502", async () => {
+  const errors: unknown[] = [];
+  const lines: string[] = [];
+  const mock = createMock({
+    record: { upstream: "http://127.0.0.1:1", write: (line) => void lines.push(line) },
+    onError: (error) => void errors.push(error),
   });
+  const gone = await ask(mock);
+  expect([gone.status, gone.headers["content-type"]]).toEqual([502, "application/problem+json"]);
+  expect(gone.body).toMatchObject({ title: "Bad Gateway", status: 502 });
+  expect(errors).toEqual([expect.any(UsageError)]);
+  await mock.respond("/email/validate", { status: 429, times: 1 });
+  expect((await ask(mock)).status).toBe(429);
+  expect((await ask(mock, {}, { prefer: "example=valid" })).status).toBe(200);
+  expect(mock.requests().map(({ respondedBy }) => respondedBy)).toEqual([
+    ...["upstream", "script", "prefer"],
+  ]);
+  expect(lines).toEqual([]);
+});
 
-  test("A recording leaves other requests to the sandbox, or to a 404; another version is another request", async () => {
-    const replay = `${line({ query: validEmail }, 1, { "api-version": "2.0" })}\n\n`;
-    expect(await ask(createMock({ replay }))).toMatchObject({
-      status: 200,
-      body: { result: { isValid: true } },
-    });
-    const alone = createMock({ replay, replayOnly: true });
-    expect(await ask(alone)).toMatchObject({
-      status: 404,
-      body: { errors: [{ type: "ENDPOINT" }] },
-    });
-    expect(await ask(alone, validEmail, { "api-version": "2.0" })).toMatchObject({
-      status: 200,
-      body: 1,
-    });
+test("A recording leaves other requests to the sandbox, or to a 404; another version is another request", async () => {
+  const replay = `${line({ query: validEmail }, 1, { "api-version": "2.0" })}\n\n`;
+  expect(await ask(createMock({ replay }))).toMatchObject({
+    status: 200,
+    body: { result: { isValid: true } },
   });
+  const alone = createMock({ replay, replayOnly: true });
+  expect(await ask(alone)).toMatchObject({
+    status: 404,
+    body: { errors: [{ type: "ENDPOINT" }] },
+  });
+  expect(await ask(alone, validEmail, { "api-version": "2.0" })).toMatchObject({
+    status: 200,
+    body: 1,
+  });
+});
 
-  test("A recording with several responses to a request gives them in their order, and keeps the last", async () => {
-    const mock = createMock({
-      replay: [1, 2].map((body) => line({ query: validEmail }, body)).join("\n"),
-    });
-    const bodies = [await ask(mock), await ask(mock), await ask(mock)].map(({ body }) => body);
-    expect(bodies).toEqual([1, 2, 2]);
+test("A recording with several responses to a request gives them in their order, and keeps the last", async () => {
+  const mock = createMock({
+    replay: [1, 2].map((body) => line({ query: validEmail }, body)).join("\n"),
   });
+  const bodies = [await ask(mock), await ask(mock), await ask(mock)].map(({ body }) => body);
+  expect(bodies).toEqual([1, 2, 2]);
+});
 
-  test("A recording distinguishes requests with invalid bodies, and repeats the headers for a retry", async () => {
-    const headers = { "retry-after": "7", "x-mine": "1" };
-    const bodies = [[], 5, { request: "x" }, null];
-    const lines = bodies.map((body, status) => ({
-      request: { method: "POST", path, body },
-      response: { status: 400 + status, ...(status > 0 && { headers }) },
-    }));
-    const mock = createMock({ replay: lines.map((each) => JSON.stringify(each)).join("\n") });
-    const sent = await Promise.all(
-      bodies.map((body) => mock.handle({ ...callOf({}), body: JSON.stringify(body) })),
-    );
-    expect(
-      sent.map(({ status, headers }) => [status, headers["retry-after"], headers["x-mine"]]),
-    ).toEqual([
-      [400, undefined, undefined],
-      ...[401, 402, 403].map((status) => [status, "7", undefined]),
-    ]);
-  });
+test("A recording distinguishes requests with invalid bodies, and repeats the headers for a retry", async () => {
+  const headers = { "retry-after": "7", "x-mine": "1" };
+  const bodies = [[], 5, { request: "x" }, null];
+  const lines = bodies.map((body, status) => ({
+    request: { method: "POST", path, body },
+    response: { status: 400 + status, ...(status > 0 && { headers }) },
+  }));
+  const mock = createMock({ replay: lines.map((each) => JSON.stringify(each)).join("\n") });
+  const sent = await Promise.all(
+    bodies.map((body) => mock.handle({ ...callOf({}), body: JSON.stringify(body) })),
+  );
+  expect(
+    sent.map(({ status, headers }) => [status, headers["retry-after"], headers["x-mine"]]),
+  ).toEqual([
+    [400, undefined, undefined],
+    ...[401, 402, 403].map((status) => [status, "7", undefined]),
+  ]);
+});
 
-  test("A recording with a line that is not a recorded call is rejected with the number of the line", () => {
-    const expectRejected = (replay: string, words: string) =>
-      expect(() => createMock({ replay })).toThrow(words);
-    expectRejected(`${line({}, {})}\n{`, "Line 2 of the recording is not a recorded call");
-    expectRejected("{}", "Line 1 of the recording is not a recorded call");
-    for (const response of [
-      { status: 0 },
-      { status: 101 },
-      { status: 1e9 },
-      { status: 204, body: {} },
-    ])
-      expectRejected(JSON.stringify({ request: {}, response }), "Line 1 of the recording has");
-    const response = { status: 429, headers: { "retry-after": "1\r\nx: 1" } };
-    const split = JSON.stringify({ request: {}, response });
-    expectRejected(`\ufeff${line({}, {})}\n${split}`, "Line 2 of the recording has a header");
-  });
+test("A recording with a line that is not a recorded call is rejected with the number of the line", () => {
+  const expectRejected = (replay: string, words: string) =>
+    expect(() => createMock({ replay })).toThrow(words);
+  expectRejected(`${line({}, {})}\n{`, "Line 2 of the recording is not a recorded call");
+  expectRejected("{}", "Line 1 of the recording is not a recorded call");
+  for (const response of [
+    { status: 0 },
+    { status: 101 },
+    { status: 1e9 },
+    { status: 204, body: {} },
+  ])
+    expectRejected(JSON.stringify({ request: {}, response }), "Line 1 of the recording has");
+  const response = { status: 429, headers: { "retry-after": "1\r\nx: 1" } };
+  const split = JSON.stringify({ request: {}, response });
+  expectRejected(`\ufeff${line({}, {})}\n${split}`, "Line 2 of the recording has a header");
 });
 
 test("Recording responds as the service does, and writes what a replay returns again, without the key", async () => {

@@ -1,5 +1,5 @@
 import { createMock } from "@data-validation/mock/internal/mock";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { callOf } from "./support/call.ts";
 
 const request = { query: { email: "info@seznam.cz" }, options: { correctionMode: "none" } };
@@ -60,32 +60,30 @@ test("The echo of a request stands beside the errors of a failed request", async
   expect(body.errors).toHaveLength(1);
 });
 
-describe("The headers about limits", () => {
-  const headersOf = async (mock: ReturnType<typeof createMock>) =>
-    (await mock.handle(callFor(request))).headers;
+const headersOf = async (mock: ReturnType<typeof createMock>) =>
+  (await mock.handle(callFor(request))).headers;
 
-  test("The headers about limits are left out without a quota", async () => {
-    const names = Object.keys(await headersOf(createMock()));
-    expect(names.filter((name) => /limit|credits/.test(name))).toEqual([]);
-  });
+test("The headers about limits are left out without a quota", async () => {
+  const names = Object.keys(await headersOf(createMock()));
+  expect(names.filter((name) => /limit|credits/.test(name))).toEqual([]);
+});
 
-  test("The headers about limits count down with each call", async () => {
-    const mock = createMock({ rateLimit: { calls: 2, seconds: 900 }, credit: 5 });
-    expect(await headersOf(mock)).toMatchObject({
-      "service-rate-limit": "2",
-      "service-rate-limit-period": "900",
-      "service-rate-limit-remaining": "1",
-      "service-daily-credits-limit": "5",
-      "service-daily-credits-left": "4",
-    });
-    await headersOf(mock);
-    const rejected = await headersOf(mock);
-    expect(rejected).toMatchObject({ "service-rate-limit-remaining": "0" });
-    expect(rejected).not.toHaveProperty("service-daily-credits-left");
+test("The headers about limits count down with each call", async () => {
+  const mock = createMock({ rateLimit: { calls: 2, seconds: 900 }, credit: 5 });
+  expect(await headersOf(mock)).toMatchObject({
+    "service-rate-limit": "2",
+    "service-rate-limit-period": "900",
+    "service-rate-limit-remaining": "1",
+    "service-daily-credits-limit": "5",
+    "service-daily-credits-left": "4",
   });
+  await headersOf(mock);
+  const rejected = await headersOf(mock);
+  expect(rejected).toMatchObject({ "service-rate-limit-remaining": "0" });
+  expect(rejected).not.toHaveProperty("service-daily-credits-left");
+});
 
-  test("The headers about limits start with the first word of the version header", async () => {
-    const mock = createMock({ credit: 5, versionHeader: "Acme-Api-Version" });
-    expect(await headersOf(mock)).toMatchObject({ "acme-daily-credits-left": "4" });
-  });
+test("The headers about limits start with the first word of the version header", async () => {
+  const mock = createMock({ credit: 5, versionHeader: "Acme-Api-Version" });
+  expect(await headersOf(mock)).toMatchObject({ "acme-daily-credits-left": "4" });
 });

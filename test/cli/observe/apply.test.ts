@@ -5,7 +5,7 @@ import type { Ledger } from "@data-validation/contract-files/ledgers";
 import { gradeAll } from "@data-validation/contract-files/operation-grades";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import type { Json } from "@data-validation/openapi-document/json";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ledgerFindings } from "#scripts/lib/lint/ledger-findings.ts";
 import { allBundles } from "../../support/contract-bundles.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
@@ -73,54 +73,49 @@ test("A new field of one version is listed, and one of both is added to both", a
   expect(Object.keys(both).toSorted()).toEqual(files);
 });
 
-describe("The ledger of a recording", () => {
-  const written = async (
-    differences: Parameters<typeof traffic>[0],
-    calls?: typeof exampleCalls,
-  ) => {
-    const text = ledgerText(reportOnCalls(await traffic(differences, calls)), "recordings");
-    const { places } = JSON.parse(text) as Ledger;
-    const find = (operation: string) =>
-      places.find((one) => one.operation === operation && one.versions[0] === model.currentVersion);
-    return { text, find };
-  };
+const written = async (differences: Parameters<typeof traffic>[0], calls?: typeof exampleCalls) => {
+  const text = ledgerText(reportOnCalls(await traffic(differences, calls)), "recordings");
+  const { places } = JSON.parse(text) as Ledger;
+  const find = (operation: string) =>
+    places.find((one) => one.operation === operation && one.versions[0] === model.currentVersion);
+  return { text, find };
+};
 
-  test("The ledger of a recording has only places of the contract, and makes them Observed", async () => {
-    const { text } = await written(plantedOf());
-    const file = writeIn(newFolder(), "recordings.json", text);
-    const bundles = allBundles();
-    expect(ledgerFindings(bundles, [file])).toEqual([]);
-    const content = JSON.parse(text) as Omit<Ledger, "source">;
-    const graded = gradeAll(bundles.at(-1) as Bundle, [{ ...content, source: "recordings" }]);
-    const email = graded.get("/email/validate");
-    expect(email?.response.get("result.proposal")?.grade).toBe("Observed");
-    expect(email?.request.get("request.query.email")?.grade).toBe("Stated");
-    expect(text.split("\n").filter((line) => line.length > 100)).toEqual([]);
+test("The ledger of a recording has only places of the contract, and makes them Observed", async () => {
+  const { text } = await written(plantedOf());
+  const file = writeIn(newFolder(), "recordings.json", text);
+  const bundles = allBundles();
+  expect(ledgerFindings(bundles, [file])).toEqual([]);
+  const content = JSON.parse(text) as Omit<Ledger, "source">;
+  const graded = gradeAll(bundles.at(-1) as Bundle, [{ ...content, source: "recordings" }]);
+  const email = graded.get("/email/validate");
+  expect(email?.response.get("result.proposal")?.grade).toBe("Observed");
+  expect(email?.request.get("request.query.email")?.grade).toBe("Stated");
+  expect(text.split("\n").filter((line) => line.length > 100)).toEqual([]);
+});
+
+test("The ledger of a recording has types, null, and the number of values and of different queries", async () => {
+  const call = exampleCalls.find(
+    ({ path }) => path === "/email/validate",
+  ) as (typeof exampleCalls)[number];
+  const { find } = await written([], [call, call, call]);
+  const { response } = find("/email/validate") ?? {};
+  expect(response?.["result.isValid"]).toEqual({ types: ["boolean"], count: 3, subjects: 1 });
+  expect(response?.["status 200"]).toEqual({ count: 3, subjects: 1 });
+  expect(response?.["header Service-Api-Version"]).toMatchObject({ types: ["string"] });
+  expect(response?.resultCorrected).toMatchObject({ types: ["null"], count: 3, nulls: 3 });
+});
+
+test("The ledger of a recording has what contradicts an assumption, which then stays Assumed", async () => {
+  const { find, text } = await written([{ at: "/email/search", drop: ["body resultsCount"] }]);
+  expect(find("/email/search")?.response?.resultsCount).toEqual({
+    contradiction: "Required → optional.",
   });
-
-  test("The ledger of a recording has types, null, and the number of values and of different queries", async () => {
-    const call = exampleCalls.find(
-      ({ path }) => path === "/email/validate",
-    ) as (typeof exampleCalls)[number];
-    const { find } = await written([], [call, call, call]);
-    const { response } = find("/email/validate") ?? {};
-    expect(response?.["result.isValid"]).toEqual({ types: ["boolean"], count: 3, subjects: 1 });
-    expect(response?.["status 200"]).toEqual({ count: 3, subjects: 1 });
-    expect(response?.["header Service-Api-Version"]).toMatchObject({ types: ["string"] });
-    expect(response?.resultCorrected).toMatchObject({ types: ["null"], count: 3, nulls: 3 });
-  });
-
-  test("The ledger of a recording has what contradicts an assumption, which then stays Assumed", async () => {
-    const { find, text } = await written([{ at: "/email/search", drop: ["body resultsCount"] }]);
-    expect(find("/email/search")?.response?.resultsCount).toEqual({
-      contradiction: "Required → optional.",
-    });
-    const content = JSON.parse(text) as Omit<Ledger, "source">;
-    const bundle = allBundles().at(-1) as Bundle;
-    const { response } = gradeAll(bundle, [{ ...content, source: "r" }]).get("/email/search") ?? {};
-    expect(response?.get("resultsCount")).toEqual({
-      grade: "Assumed",
-      contradictions: ["r: Required → optional."],
-    });
+  const content = JSON.parse(text) as Omit<Ledger, "source">;
+  const bundle = allBundles().at(-1) as Bundle;
+  const { response } = gradeAll(bundle, [{ ...content, source: "r" }]).get("/email/search") ?? {};
+  expect(response?.get("resultsCount")).toEqual({
+    grade: "Assumed",
+    contradictions: ["r: Required → optional."],
   });
 });

@@ -1,7 +1,7 @@
 import { changeSources } from "@data-validation/cli/internal/comparison/report";
 import { testKeys } from "@data-validation/mock";
 import { diffLines } from "diff";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   type CallToSend,
   exampleCalls,
@@ -32,40 +32,38 @@ const others: CallToSend[] = [
 ];
 
 // That a second run finds nothing to apply is shown by npm run suite -- observe.
-describe("A service with forty planted differences", async () => {
-  const isPlanted = ({ version }: CallToSend) =>
-    Object.keys(plantedEdits).some((found) => found.includes(` ${version} `));
-  const calls = await traffic(plantedOf(), [...exampleCalls.filter(isPlanted), ...others]);
-  const result = reportOnCalls(calls);
-  const changed = changeSources(result, readSource);
+const isPlanted = ({ version }: CallToSend) =>
+  Object.keys(plantedEdits).some((found) => found.includes(` ${version} `));
+const calls = await traffic(plantedOf(), [...exampleCalls.filter(isPlanted), ...others]);
+const result = reportOnCalls(calls);
+const changed = changeSources(result, readSource);
 
-  test("Each of forty planted differences is found at its place, and nothing else is", () => {
-    expect(Object.keys(plantedEdits).length).toBe(40);
-    expect(findingNames(result)).toEqual(Object.keys(plantedEdits).toSorted());
-    expect(result.findings[0]?.ground, "What breaks a statement comes first.").toBe("stated");
-    for (const { findings, verdict, title } of result.rows)
-      expect(verdict === "contradicted", title).toBe(findings.length > 0);
-  });
+test("Each of forty planted differences is found at its place, and nothing else is", () => {
+  expect(Object.keys(plantedEdits).length).toBe(40);
+  expect(findingNames(result)).toEqual(Object.keys(plantedEdits).toSorted());
+  expect(result.findings[0]?.ground, "What breaks a statement comes first.").toBe("stated");
+  for (const { findings, verdict, title } of result.rows)
+    expect(verdict === "contradicted", title).toBe(findings.length > 0);
+});
 
-  test("Each of forty planted differences has a change, or the reason why a person decides", () => {
-    const byHand = result.findings.filter(({ change }) => change.edits.length === 0);
-    expect(result.findings.length - byHand.length).toBeGreaterThan(12);
-    expect(byHand.filter(({ change }) => change.note === "")).toEqual([]);
-    const stated = result.findings.filter(
-      ({ ground }) => ground === "stated" || ground === "partly stated",
-    );
-    expect(stated.length).toBeGreaterThan(3);
-    expect(stated.every((finding) => byHand.includes(finding))).toBe(true);
-  });
+test("Each of forty planted differences has a change, or the reason why a person decides", () => {
+  const byHand = result.findings.filter(({ change }) => change.edits.length === 0);
+  expect(result.findings.length - byHand.length).toBeGreaterThan(12);
+  expect(byHand.filter(({ change }) => change.note === "")).toEqual([]);
+  const stated = result.findings.filter(
+    ({ ground }) => ground === "stated" || ground === "partly stated",
+  );
+  expect(stated.length).toBeGreaterThan(3);
+  expect(stated.every((finding) => byHand.includes(finding))).toBe(true);
+});
 
-  test("The changes for forty planted differences keep every comment and the order", () => {
-    expect(Object.keys(changed).length).toBeGreaterThan(10);
-    for (const [file, text] of Object.entries(changed)) {
-      const removed = diffLines(readSource(file), text).filter((part) => part.removed);
-      const lines = removed.flatMap(({ value }) => value.trimEnd().split("\n"));
-      // A list that grows, a required name that goes: a line each, never the whole of a file.
-      expect(lines.filter((line) => !/^\s+(- |[\w"-]+:|.*\{.*\})/.test(line))).toEqual([]);
-      expect(lines.length, file).toBeLessThan(15);
-    }
-  });
+test("The changes for forty planted differences keep every comment and the order", () => {
+  expect(Object.keys(changed).length).toBeGreaterThan(10);
+  for (const [file, text] of Object.entries(changed)) {
+    const removed = diffLines(readSource(file), text).filter((part) => part.removed);
+    const lines = removed.flatMap(({ value }) => value.trimEnd().split("\n"));
+    // A list that grows, a required name that goes: a line each, never the whole of a file.
+    expect(lines.filter((line) => !/^\s+(- |[\w"-]+:|.*\{.*\})/.test(line))).toEqual([]);
+    expect(lines.length, file).toBeLessThan(15);
+  }
 });

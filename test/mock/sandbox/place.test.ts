@@ -11,7 +11,7 @@ import {
   type RegisterPlace,
   toPlace,
 } from "@data-validation/mock/internal/sandbox/location/place";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 const address: Location = {
   id: "X-1",
@@ -68,40 +68,35 @@ test("Several addresses are in the middle of those whose position is known, or o
   expect(centreOf(unplaced, unplaced)).toEqual({ lat: 0, lon: 0 });
 });
 
-describe("A street or a town of the mock's owner", () => {
-  const streetPlace = toPlace(street);
-  const townPlace = toPlace(town);
-  const middle = { lat: 50, lon: 15 };
-  const other = (changes: Partial<Location>) =>
-    placeWith({ id: "X-5", position: { lat: 51, lon: 15 }, ...changes });
+const streetPlace = toPlace(street);
+const townPlace = toPlace(town);
+const middle = { lat: 50, lon: 15 };
+const otherPlace = (changes: Partial<Location>) =>
+  placeWith({ id: "X-5", position: { lat: 51, lon: 15 }, ...changes });
 
-  test("A street or a town of the mock's owner stands for addresses in it, in their middle", () => {
-    expect(commonPlace([other({}), streetPlace], "street")).toEqual({
-      ...streetPlace,
-      centre: middle,
-    });
-    const inTown = [other({ street: "Jiná" }), townPlace];
-    expect(commonPlace(inTown, "town")).toEqual({ ...townPlace, centre: middle });
+test("A street or a town of the mock's owner stands for addresses in it, in their middle", () => {
+  expect(commonPlace([otherPlace({}), streetPlace], "street")).toEqual({
+    ...streetPlace,
+    centre: middle,
   });
+  const inTown = [otherPlace({ street: "Jiná" }), townPlace];
+  expect(commonPlace(inTown, "town")).toEqual({ ...townPlace, centre: middle });
+});
 
-  test("A street or a town of the mock's owner stands for no other exactness, street, town or country", () => {
-    expect(commonPlace([other({}), streetPlace], "town")).toMatchObject({
-      town: "Lhota",
-      street: null,
-    });
-    expect(commonPlace([other({}), townPlace], "street")).toMatchObject({ street: null });
-    for (const changes of [
-      { street: "Jiná" },
-      { postalTown: "Jinde" },
-      { country: "SK" },
-    ] satisfies Partial<Location>[])
-      expect(commonPlace([other(changes), streetPlace], "street")).not.toMatchObject({ own });
-    for (const changes of [
-      { postalTown: "Jinde" },
-      { country: "SK" },
-    ] satisfies Partial<Location>[])
-      expect(commonPlace([other(changes), townPlace], "town")).not.toMatchObject({ own });
+test("A street or a town of the mock's owner stands for no other exactness, street, town or country", () => {
+  expect(commonPlace([otherPlace({}), streetPlace], "town")).toMatchObject({
+    town: "Lhota",
+    street: null,
   });
+  expect(commonPlace([otherPlace({}), townPlace], "street")).toMatchObject({ street: null });
+  for (const changes of [
+    { street: "Jiná" },
+    { postalTown: "Jinde" },
+    { country: "SK" },
+  ] satisfies Partial<Location>[])
+    expect(commonPlace([otherPlace(changes), streetPlace], "street")).not.toMatchObject({ own });
+  for (const changes of [{ postalTown: "Jinde" }, { country: "SK" }] satisfies Partial<Location>[])
+    expect(commonPlace([otherPlace(changes), townPlace], "town")).not.toMatchObject({ own });
 });
 
 test.each([
