@@ -31,6 +31,8 @@ const rules: { advice: string; isBroken: (title: string) => boolean }[] = [
   },
 ];
 
+const repeated = "Begin otherwise than the group, since a report has both titles.";
+
 const unreadable = "Name the row in words: undefined, a function or an expression names nothing.";
 
 const testFunctions = ["test", "it", "describe"];
@@ -56,6 +58,8 @@ test.each([
   ['test.for([["a", /b/]] as const)("%s is read as %j", run)', "Name the row in words"],
   ['test.each([() => 1, 2])("Reads %s", run)', "Name the row in words"],
   ['test.each<Row>([{ read: function () {} }])("Reads $read", run)', "Name the row in words"],
+  ['describe("A list", () => { test("A list is read", run); })', "otherwise than the group"],
+  ['describe("A %s", () => { test("A list is read", run); })', "otherwise than the group"],
   [`test("${"Long ".repeat(21)}", run)`, "100 characters"],
 ])("An unclear title is found: %s", (program, advice) => {
   expect(findTitles("a.test.ts", program)).toEqual([expect.stringContaining(advice)]);
@@ -69,6 +73,8 @@ test.each([
   'test.each([["a", undefined]])("%s is read", run)',
   'test.each([{ name: "a", read: /b/ }])("100%% of $name is read", run)',
   'test("throwOnError throws", run)',
+  'describe("%s of a list", () => { test("A list is read", run); })',
+  'describe("A list", () => { test("A listed file is read", run); })',
   'expect(test("%s")).toBe("that is no title")',
 ])("A clear title is not reported: %s", (program) => {
   expect(findTitles("a.test.ts", program)).toEqual([]);
@@ -78,14 +84,17 @@ test.each([
 function findTitles(file: string, program: string): string[] {
   const source = ts.createSourceFile(file, program, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
-  const visit = (node: ts.Node): void => {
+  const visit = (node: ts.Node, group = ""): void => {
     const title = titleOf(node);
-    const advice = title && adviceFor(title.text, rowsOf(node as ts.CallExpression));
+    const isRepeated = group !== "" && `${title?.text} `.startsWith(`${group} `);
+    const advice =
+      title && (isRepeated ? repeated : adviceFor(title.text, rowsOf(node as ts.CallExpression)));
     if (advice) {
       const { line } = source.getLineAndCharacterOfPosition(title.getStart(source));
       found.push(`${file}:${line + 1}: "${title.text}". ${advice}`);
     }
-    ts.forEachChild(node, visit);
+    const inner = title?.text.replace(/ ?[%$].*/, "");
+    ts.forEachChild(node, (child) => visit(child, inner ?? group));
   };
   visit(source);
   return found;
