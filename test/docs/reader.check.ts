@@ -160,12 +160,12 @@ test("A page of a list shows only the rows that have what is typed and what is c
   });
 });
 
-const baseUrl = "https://staging.test/api";
+const stagingUrl = "https://staging.test/api";
 
 /** Opens the settings, and sets a base URL and the variable of the key. */
 async function setStaging(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByLabel("Base URL").fill(`${baseUrl}/`);
+  await page.getByLabel("Base URL").fill(`${stagingUrl}/`);
   await page.getByLabel("Environment variable").fill("STAGING_KEY");
   await page.keyboard.press("Tab");
 }
@@ -180,7 +180,7 @@ test("The settings are applied to the samples of each page: base URL, key, langu
   await onHost("2.1/phone-validate.html", {}, async (page) => {
     await page.locator(".tabs").getByText("Python", { exact: true }).click();
     await setStaging(page);
-    const texts = [`"${baseUrl}/phone/validate"`, 'os.environ["STAGING_KEY"]'];
+    const texts = [`"${stagingUrl}/phone/validate"`, 'os.environ["STAGING_KEY"]'];
     await waitForSample(page, [...texts, '"api-version": "2.1"']);
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole("combobox", { name: "Version" }).selectOption("2.0");
@@ -200,7 +200,7 @@ test("The settings are applied to Redoc: base URL and colours", async () => {
     expect(await background()).not.toBe(light);
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.goto(`${open.url}2.1/reference.html#/phone/phonevalidate`);
-    const sample = page.locator("pre:visible", { hasText: `${baseUrl}/phone/validate` });
+    const sample = page.locator("pre:visible", { hasText: `${stagingUrl}/phone/validate` });
     await sample.first().waitFor();
     const heading = page.locator("#redoc h2").first();
     expect(await heading.evaluate((element) => getComputedStyle(element).color)).toMatch(/2[45]\d/);

@@ -52,8 +52,10 @@ const values = [
 
 const lines = await recordMasked();
 const recording = lines.join("");
-const requests: PersonalRequest[] = lines.map((line) => JSON.parse(line).request.body.request);
-const masked = new Map(Object.keys(calls).map((name, index) => [name, requests[index]]));
+const maskedRequests: PersonalRequest[] = lines.map(
+  (line) => JSON.parse(line).request.body.request,
+);
+const masked = new Map(Object.keys(calls).map((name, index) => [name, maskedRequests[index]]));
 
 /** The body of the response to a masked request. */
 async function replay(name: string) {
