@@ -19,18 +19,18 @@ const LONGEST_HOUSE_NUMBER = 12;
 /** The share of the filled cells that decides. */
 const SHARE = 0.8;
 
-/**
- * Legal forms of Czechia and Slovakia, Poland, Germany, and those in English. Dots and spaces may
- * lack.
- */
-const legalForms = [
-  ...["s.r.o", "spol.s r.o", "a.s", "v.o.s", "k.s", "z.s", "o.p.s", "n.o", "družstvo"],
-  ...["sp.z.o.o", "s.a", "sp.[jkp]", "p.s.a", "spółka", "fundacja"],
-  ...["gmbh", "mbh", "ag", "kg", "ohg", "ug", "e.k", "e.v", "gbr", "se"],
-  ...["ltd", "limited", "llc", "llp", "inc", "plc", "corp", "co"],
-].map((form) => form.replaceAll(".", String.raw`\.?\s?`).replaceAll(" ", String.raw`\s?`));
+/** Dots and spaces may lack. */
+const legalForms = {
+  czechAndSlovak: ["s.r.o", "spol.s r.o", "a.s", "v.o.s", "k.s", "z.s", "o.p.s", "n.o", "družstvo"],
+  polish: ["sp.z.o.o", "s.a", "sp.[jkp]", "p.s.a", "spółka", "fundacja"],
+  german: ["gmbh", "mbh", "ag", "kg", "ohg", "ug", "e.k", "e.v", "gbr", "se"],
+  english: ["ltd", "limited", "llc", "llp", "inc", "plc", "corp", "co"],
+};
+const legalFormPatterns = Object.values(legalForms)
+  .flat()
+  .map((form) => form.replaceAll(".", String.raw`\.?\s?`).replaceAll(" ", String.raw`\s?`));
 const LEGAL_FORM = new RegExp(
-  String.raw`(^|[\s,])(${legalForms.join("|")})\.?(\s*&\s*co\.?\s*kg)?$`,
+  String.raw`(^|[\s,])(${legalFormPatterns.join("|")})\.?(\s*&\s*co\.?\s*kg)?$`,
   "iu",
 );
 const WORDS = /^\p{L}[\p{L}\p{M}.'’-]*(,? +\p{L}[\p{L}\p{M}.'’-]*)*,?$/u;
