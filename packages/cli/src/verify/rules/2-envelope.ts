@@ -8,32 +8,35 @@ import { correctionTries, expectCorrected } from "./corrections.ts";
 const { accepted, each, some, value } = inSection("2.1");
 const inBoth = (request: JsonObject) => versions.map((version) => callEmail(request, version));
 
+const isPresent = (found: unknown) => found !== undefined;
+
 /** The rows of a response body: its words, the place, and what must be there. */
 const envelopeRows = [
   {
     words: "result | Validation outcome. It contains a data object.",
     place: "result.data",
     should: "an object",
+    isRight: isJsonObject,
   },
   {
     words: "resultCorrected | Part of the envelope.",
     place: "resultCorrected",
     should: "a member, null or not",
+    isRight: isPresent,
   },
   {
     words: "suggestions | Part of the envelope.",
     place: "suggestions",
     should: "a member, empty or not",
+    isRight: isPresent,
   },
 ];
 
 const responseRules = versions.flatMap((version) =>
   Object.entries(envelopeCalls(version)).flatMap(([path, calls]) =>
-    envelopeRows.map(({ words, place, should }) => {
-      const isRight = (found: unknown) =>
-        should === "an object" ? isJsonObject(found) : found !== undefined;
-      return value(`Response body | ${words} (${path}, ${version})`, calls, place, isRight, should);
-    }),
+    envelopeRows.map(({ words, place, should, isRight }) =>
+      value(`Response body | ${words} (${path}, ${version})`, calls, place, isRight, should),
+    ),
   ),
 );
 

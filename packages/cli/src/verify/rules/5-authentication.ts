@@ -113,6 +113,8 @@ interface ErrorRow {
   words: string;
   should: string;
   isRight: (value: unknown) => boolean;
+  /** Whether a person has to read a right value. */
+  isUnclear?: (value: unknown) => boolean;
 }
 
 const errorRows: ErrorRow[] = [
@@ -145,6 +147,7 @@ const errorRows: ErrorRow[] = [
       typeof value === "string" &&
       value !== "" &&
       (isStatedDescription(value) || !ENGLISH.test(value)),
+    isUnclear: (value) => !isStatedDescription(String(value)),
   },
 ];
 
@@ -153,8 +156,9 @@ export const errorRules = (documents: readonly Bundle[]): Rule[] => {
   return errorRows.map((row) => errorRule(row, calls));
 };
 
-const errorRule = ({ name, words, should, isRight }: ErrorRow, calls: Tries<"call">): Rule =>
-  inSection("7").always(
+function errorRule(row: ErrorRow, calls: Tries<"call">): Rule {
+  const { name, words, should, isRight, isUnclear } = row;
+  return inSection("7").always(
     `Authentication failure | ${name} | ${words}`,
     calls,
     ({ call: response }) => {
@@ -162,9 +166,9 @@ const errorRule = ({ name, words, should, isRight }: ErrorRow, calls: Tries<"cal
       if (!error) return notShown("there is no error object");
       const value = error[name];
       const outcome = expectThat(isRight(value), { [name]: value }, should);
-      const isOpen = name === "description" && !isStatedDescription(String(value));
-      return outcome.is === "holds" && isOpen
+      return outcome.is === "holds" && isUnclear?.(value)
         ? { ...outcome, warning: `read whether this is ${should}: ${printValue(value)}` }
         : outcome;
     },
   );
+}
