@@ -45,6 +45,11 @@ export function optionTries<Options>(
   }));
 }
 
+/** What a rule may have beside a relation that must hold in each try. */
+type RuleTraits<Name> = Partial<Pick<Rule, "needs" | "readsRejections">> & {
+  twice?: NoInfer<Name>;
+};
+
 type RuleWriter = ReturnType<typeof createRuleWriter>;
 
 function createRuleWriter(section: string) {
@@ -52,11 +57,16 @@ function createRuleWriter(section: string) {
     sentence: string,
     tries: Tries<Name>,
     judge: Relation<Name>,
-    rest = {},
-  ): Rule => {
-    const own = { needs: "each try", readsRejections: false, ...rest } as const;
-    return { section, sentence, tries, judge: judge as Relation<string>, ...own };
-  };
+    traits: RuleTraits<Name> = {},
+  ): Rule => ({
+    section,
+    sentence,
+    tries,
+    judge: judge as Relation<string>,
+    needs: "each try",
+    readsRejections: false,
+    ...traits,
+  });
 }
 
 /** Functions that make the rules of a section. */
