@@ -10,19 +10,19 @@ export async function verifyPrism(baseUrl: string): Promise<number> {
   const unable = rulesBeyondPrism();
   const atMost = Number.POSITIVE_INFINITY;
   const service = new Service({ baseUrl, apiKey: "any-key", atMost });
-  const { verdicts, stop } = await verifyRules(allRules, service);
-  const lines = verdicts.flatMap(({ rule, outcome }) => {
+  const { judgements, stop } = await verifyRules(allRules, service);
+  const lines = judgements.flatMap(({ rule, outcome }) => {
     const name = nameOfRule(rule);
     const place = unable.get(name);
-    const isShown = outcome.is === "holds";
+    const isShown = outcome.verdict === "holds";
     if (isShown === (place === undefined)) return [];
     return isShown
       ? [`${place}: holds, but is listed: ${name}`]
-      : [`${outcome.is}, and is not listed in prism-rules.yaml: ${name}`];
+      : [`${outcome.verdict}, and is not listed in prism-rules.yaml: ${name}`];
   });
   if (stop) lines.push(stop.message);
   for (const line of lines) console.log(line);
-  const shown = verdicts.filter(({ outcome }) => outcome.is === "holds").length;
-  console.log(`Prism shows ${shown} of ${verdicts.length} rules; ${lines.length} differences.`);
+  const shown = judgements.filter(({ outcome }) => outcome.verdict === "holds").length;
+  console.log(`Prism shows ${shown} of ${judgements.length} rules; ${lines.length} differences.`);
   return lines.length > 0 ? 1 : 0;
 }

@@ -17,8 +17,8 @@ async function judge(fetch: typeof globalThis.fetch): Promise<string[]> {
     atMost: Number.POSITIVE_INFINITY,
     wait: async () => {},
   };
-  const { verdicts, stop } = await verifyRules(rules, new Service({ ...settings, fetch }));
-  const found = verdicts.filter(({ outcome }) => outcome.is === "broken");
+  const { judgements, stop } = await verifyRules(rules, new Service({ ...settings, fetch }));
+  const found = judgements.filter(({ outcome }) => outcome.verdict === "broken");
   return [
     ...found.map(({ rule }) => `${rule.section} ${rule.sentence}`),
     ...(stop && !stop.isLimit ? [stop.message] : []),

@@ -58,7 +58,7 @@ export function section(title: string, write: (section: Section) => void): void 
       });
     write(createSection(statement, test));
     test.each(rules)("$sentence", async (rule) =>
-      expect(await judgeOnMock(rule)).toEqual({ is: "holds" }),
+      expect(await judgeOnMock(rule)).toEqual({ verdict: "holds" }),
     );
   });
 }

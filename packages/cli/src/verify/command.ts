@@ -14,8 +14,7 @@ import { type Options, readOptions } from "./options.ts";
 import { rulesJunit, rulesMarkdown } from "./report/files.ts";
 import { makeRulesReport, type RulesReport } from "./report/report.ts";
 import { failureText, ruleLine, ruleListLine, rulesSummary } from "./report/terminal.ts";
-import type { Rule } from "./rule.ts";
-import { countCalls } from "./rule.ts";
+import { countCalls, type Rule } from "./rule.ts";
 import { rulesOf } from "./rules/index.ts";
 
 export { help } from "./help.ts";
@@ -48,7 +47,7 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
   const settings = { baseUrl, apiKey, atMost, longest, versionHeader, responseAt };
   const service = new Service({ ...settings, ...(pace && { pace }) });
   const result = await verifyRules(rules, service, ({ rule, outcome }) =>
-    terminal.out(`${ruleLine(rule, outcome.is)}\n`),
+    terminal.out(`${ruleLine(rule, outcome.verdict)}\n`),
   );
   const report = makeRulesReport(result, baseUrl, service.made);
   for (const failure of report.rules.filter(({ outcome }) => outcome === "broken"))

@@ -2,67 +2,77 @@ import { isDeepStrictEqual } from "node:util";
 import { type Call, type Exchange, isSuccess, type ServiceResponse } from "../traffic/call.ts";
 import { type Service, StopError } from "../traffic/service.ts";
 import { hasSameOutcome } from "./relations.ts";
-import { broken, notShown, printValue, type Rule, type RuleOutcome, repeatCall } from "./rule.ts";
+import {
+  broken,
+  type Judgement,
+  notShown,
+  printValue,
+  type Rule,
+  type RuleOutcome,
+  repeatCall,
+} from "./rule.ts";
 
-export type RuleVerdict = { rule: Rule; outcome: RuleOutcome; calls: readonly Call[] };
+export type JudgedRule = Judgement & { rule: Rule };
 
 type Send = (call: Call) => Promise<ServiceResponse>;
 
-export type VerifyRun = { verdicts: RuleVerdict[]; stop?: StopError | undefined };
+export type VerifyRun = { judgements: JudgedRule[]; stop?: StopError | undefined };
 
 /**
  * Evaluates each rule. Rules about every response come last: they use the calls of the others, and
  * cost none.
  *
- * @param onVerdict Called after each rule, so that a long run shows where it is.
+ * @param onJudgement Called after each rule, so that a long run shows where it is.
  */
 export async function verifyRules(
   rules: readonly Rule[],
   service: Service,
-  onVerdict: (verdict: RuleVerdict) => void = () => {},
+  onJudgement: (judgement: JudgedRule) => void = () => {},
 ): Promise<VerifyRun> {
-  const verdicts: RuleVerdict[] = [];
+  const judgements: JudgedRule[] = [];
   try {
     const own = rules.filter(({ judgeAll }) => !judgeAll);
     for (const rule of [...own, ...rules.filter(({ judgeAll }) => judgeAll)]) {
-      const verdict = rule.judgeAll
+      const judgement = rule.judgeAll
         ? judgeAll(rule, service)
         : await judgeRule(rule, (call) => service.send(call));
-      verdicts.push(verdict);
-      onVerdict(verdict);
+      judgements.push(judgement);
+      onJudgement(judgement);
     }
-    return { verdicts, stop: service.limit };
+    return { judgements, stop: service.limit };
   } catch (stop) {
     if (!(stop instanceof StopError)) throw stop;
     const outcome = notShown(stop.message);
-    const judged = new Set(verdicts.map(({ rule }) => rule));
+    const judged = new Set(judgements.map(({ rule }) => rule));
     const rest = rules
       .filter((rule) => !judged.has(rule))
       .map((rule) => (rule.judgeAll ? judgeAll(rule, service) : { rule, outcome, calls: [] }));
-    return { verdicts: [...verdicts, ...rest], stop };
+    return { judgements: [...judgements, ...rest], stop };
   }
 }
 
-function judgeAll(rule: Rule, { exchanges }: Service): RuleVerdict {
+function judgeAll(rule: Rule, { exchanges }: Service): JudgedRule {
   const none = { outcome: notShown("it has no calls"), calls: [] };
   return { rule, ...(rule.judgeAll?.(exchanges) ?? none) };
 }
 
 /** Evaluates a rule by as many of its tries as it needs. */
-export async function judgeRule(rule: Rule, send: Send): Promise<RuleVerdict> {
+export async function judgeRule(rule: Rule, send: Send): Promise<JudgedRule> {
   const decisive = rule.needs === "one try" ? "holds" : "broken";
-  const verdicts: RuleVerdict[] = [];
+  const judgements: JudgedRule[] = [];
   for (const calls of rule.tries) {
     const outcome = await judgeTry(rule, calls, send);
-    const verdict = { rule, outcome, calls: Object.values(calls) };
-    if (outcome.is === decisive) return verdict;
-    verdicts.push(verdict);
+    const judgement = { rule, outcome, calls: Object.values(calls) };
+    if (outcome.verdict === decisive) return judgement;
+    judgements.push(judgement);
   }
   // A try that could not be made might have decided otherwise.
-  const failed = verdicts.find(({ outcome }) => outcome.is === "not shown" && outcome.isFailure);
-  const shown = verdicts.find(({ outcome }) => outcome.is !== "not shown");
+  const failed = judgements.find(
+    ({ outcome }) => outcome.verdict === "not shown" && outcome.isFailure,
+  );
+  const shown = judgements.find(({ outcome }) => outcome.verdict !== "not shown");
   const none = { rule, outcome: notShown("it has no calls"), calls: [] };
-  return failed ?? shown ?? verdicts.at(-1) ?? none;
+  return failed ?? shown ?? judgements.at(-1) ?? none;
 }
 
 async function judgeTry(rule: Rule, calls: Record<string, Call>, send: Send): Promise<RuleOutcome> {

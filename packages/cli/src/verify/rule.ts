@@ -4,14 +4,14 @@ import type { RecordedExchange } from "../traffic/service.ts";
 
 export type RuleOutcome =
   | {
-      is: "holds";
+      verdict: "holds";
       /** A person has to decide. */
       warning?: string;
     }
-  | { is: "broken"; came: string; should: string }
+  | { verdict: "broken"; came: string; should: string }
   /** The responses do not show the subject of the rule. */
   | {
-      is: "not shown";
+      verdict: "not shown";
       why: string;
       /** Whether a call had no response from the service. */
       isFailure?: boolean;
@@ -30,7 +30,7 @@ export type Relation<Name extends string> = (
 export type Tries<Name extends string> = readonly Named<Name, Call>[];
 
 /** The outcome of a rule, with the calls that decided. */
-interface Judgement {
+export interface Judgement {
   outcome: RuleOutcome;
   calls: readonly Call[];
 }
@@ -73,14 +73,14 @@ export function versionsOf(rule: Rule): string[] {
   return [...new Set(callsOfRule(rule).map(({ version }) => version ?? currentVersion))].toSorted();
 }
 
-export const holds: RuleOutcome = { is: "holds" };
+export const holds: RuleOutcome = { verdict: "holds" };
 
 export function broken(came: string, should: string): RuleOutcome {
-  return { is: "broken", came, should };
+  return { verdict: "broken", came, should };
 }
 
-export function notShown(why: string): RuleOutcome & { is: "not shown" } {
-  return { is: "not shown", why };
+export function notShown(why: string): RuleOutcome & { verdict: "not shown" } {
+  return { verdict: "not shown", why };
 }
 
 export function expectThat(condition: boolean, came: unknown, should: string): RuleOutcome {
@@ -88,7 +88,7 @@ export function expectThat(condition: boolean, came: unknown, should: string): R
 }
 
 export function allHold(...outcomes: RuleOutcome[]): RuleOutcome {
-  return outcomes.find(({ is }) => is !== "holds") ?? holds;
+  return outcomes.find(({ verdict }) => verdict !== "holds") ?? holds;
 }
 
 export function printValue(value: unknown): string {

@@ -8,24 +8,32 @@ export type RulesReport = ReturnType<typeof makeRulesReport>;
 export type ReportedRule = RulesReport["rules"][number];
 
 interface OutcomeDetails {
-  is: RuleOutcome["is"];
+  verdict: RuleOutcome["verdict"];
   came?: string;
   should?: string;
   why?: string;
   warning?: string;
 }
 
-export function makeRulesReport({ verdicts, stop }: VerifyRun, baseUrl: string, calls: number) {
-  const rules = verdicts.map(({ rule, outcome, calls: made }) => {
+export function makeRulesReport({ judgements, stop }: VerifyRun, baseUrl: string, calls: number) {
+  const rules = judgements.map(({ rule, outcome, calls: made }) => {
     const { section, sentence } = rule;
-    const { is, isFailure: _, ...details }: OutcomeDetails & { isFailure?: boolean } = outcome;
+    const { verdict, isFailure: _, ...details }: OutcomeDetails & { isFailure?: boolean } = outcome;
     /** The calls whose responses decided, as curl commands. */
     const requests = made
       .filter(({ isRepeated }) => !isRepeated)
       .map((call) => curlOf(baseUrl, call));
-    return { section, sentence, versions: versionsOf(rule), outcome: is, ...details, requests };
+    return {
+      section,
+      sentence,
+      versions: versionsOf(rule),
+      outcome: verdict,
+      ...details,
+      requests,
+    };
   });
-  const countOf = (is: RuleOutcome["is"]) => rules.filter(({ outcome }) => outcome === is).length;
+  const countOf = (verdict: RuleOutcome["verdict"]) =>
+    rules.filter(({ outcome }) => outcome === verdict).length;
   const counts = {
     holds: countOf("holds"),
     broken: countOf("broken"),

@@ -6,8 +6,8 @@ import type { ReportedRule, RulesReport } from "./report.ts";
 const WIDTH = 80;
 const FIRST = 9;
 
-export function ruleLine({ section, sentence }: Rule, outcome: RuleOutcome["is"]): string {
-  return fitSentence(`${outcome.padEnd(FIRST)}  ${section.padEnd(3)}  `, sentence);
+export function ruleLine({ section, sentence }: Rule, verdict: RuleOutcome["verdict"]): string {
+  return fitSentence(`${verdict.padEnd(FIRST)}  ${section.padEnd(3)}  `, sentence);
 }
 
 export function ruleListLine(rule: Rule): string {

@@ -166,7 +166,7 @@ function errorRule(row: ErrorRow, calls: Tries<"call">): Rule {
       if (!error) return notShown("there is no error object");
       const value = error[name];
       const outcome = expectThat(isRight(value), { [name]: value }, should);
-      return outcome.is === "holds" && isUnclear?.(value)
+      return outcome.verdict === "holds" && isUnclear?.(value)
         ? { ...outcome, warning: `read whether this is ${should}: ${printValue(value)}` }
         : outcome;
     },

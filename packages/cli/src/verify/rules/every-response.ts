@@ -45,7 +45,7 @@ function ruleOfEachResponse(
   return ruleOfAllResponses(section, sentence, (exchanges) => {
     const own = exchanges.filter(isOwn);
     if (own.length === 0) return noResponse;
-    const wrong = own.find((exchange) => faultOf(exchange).is === "broken");
+    const wrong = own.find((exchange) => faultOf(exchange).verdict === "broken");
     return wrong ? { outcome: faultOf(wrong), calls: [wrong.call] } : { outcome: holds, calls: [] };
   });
 }
