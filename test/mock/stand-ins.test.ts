@@ -2,8 +2,7 @@ import { freshDomain } from "@data-validation/mock/internal/replay/fresh-domains
 import { findNotation } from "@data-validation/mock/internal/replay/fresh-notations";
 import { freshDigits, freshNumber } from "@data-validation/mock/internal/replay/fresh-numbers";
 import { freshWord } from "@data-validation/mock/internal/replay/fresh-words";
-import type { Random } from "@data-validation/mock/internal/replay/random";
-import { createRandom } from "@data-validation/mock/internal/replay/random";
+import { createRandom, type Random } from "@data-validation/mock/internal/replay/random";
 import { standInOfStem } from "@data-validation/mock/internal/replay/same-stem";
 import { spellLike } from "@data-validation/mock/internal/replay/spelling";
 import { createStandIns } from "@data-validation/mock/internal/replay/stand-ins";

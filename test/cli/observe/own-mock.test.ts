@@ -1,6 +1,5 @@
 import type { ContractEdit } from "@data-validation/cli/internal/comparison/changes/edit";
-import type { OperationNode } from "@data-validation/cli/internal/contract-model/model";
-import { findField } from "@data-validation/cli/internal/contract-model/model";
+import { findField, type OperationNode } from "@data-validation/cli/internal/contract-model/model";
 import { comparisonSummary } from "@data-validation/cli/internal/observe/report-text";
 import { testKeys } from "@data-validation/mock";
 import { failureStatuses } from "@data-validation/mock/internal/options";

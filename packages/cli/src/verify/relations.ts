@@ -1,9 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Json, valueAtKeys } from "@data-validation/openapi-document/json";
-import type { Call, ServiceResponse } from "../traffic/call.ts";
-import { isSuccess } from "../traffic/call.ts";
-import type { Relation, Rule, RuleOutcome, Tries } from "./rule.ts";
-import { broken, expectThat, holds, notShown, printValue } from "./rule.ts";
+import { type Call, isSuccess, type ServiceResponse } from "../traffic/call.ts";
+import {
+  broken,
+  expectThat,
+  holds,
+  notShown,
+  printValue,
+  type Relation,
+  type Rule,
+  type RuleOutcome,
+  type Tries,
+} from "./rule.ts";
 
 /** The members of the envelope (section 2.1). */
 export const envelopeParts = ["result", "resultCorrected", "suggestions"] as const;
