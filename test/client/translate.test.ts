@@ -163,10 +163,11 @@ describe("A third version needs no more than its own step", () => {
     { path, place: "result.data", from: "numberFull", to: "wholeNumber" },
     { path, place: "result.data.format", from: "raw", to: null },
   ];
-  const among = [
+  const allSteps = [
     ...steps.slice(0, 1),
     { from: "2.1", to, changes, nullable: [], meanings: {} } as const,
   ];
+  const down = { path, from: to, to: "2.0", steps: allSteps } as const;
   const sent = (query: object, options: object) => ({ request: { query, options } });
   const data = {
     wholeNumber: "1",
@@ -179,7 +180,7 @@ describe("A third version needs no more than its own step", () => {
   test("A request passes both steps up, and what the last one has no place for is lost", () => {
     const old = sent({ numberWithPrefix: "1" }, { formatNumber: true, validationType: "basic" });
     const reason = expect.stringContaining("2.2");
-    expect(translateRequest(path, old, "2.0", to, among)).toEqual({
+    expect(translateRequest(old, { ...down, from: "2.0", to })).toEqual({
       body: sent({ wholeNumber: "1" }, { notation: "e123" }),
       lost: [expect.objectContaining({ field: "options.validationType", reason })],
     });
@@ -190,14 +191,14 @@ describe("A third version needs no more than its own step", () => {
     ["of the last version", { notation: "dashed" }, "options.notation"],
   ])("A request passes both steps down, and a value %s is lost", (_, options, field) => {
     const request = sent({ wholeNumber: "1" }, options);
-    expect(translateRequest(path, request, to, "2.0", among)).toEqual({
+    expect(translateRequest(request, down)).toEqual({
       body: sent({ numberWithPrefix: "1" }, {}),
       lost: [expect.objectContaining({ field, value: options.notation })],
     });
   });
 
   test("A response passes both steps down", () => {
-    expect(translateResponse(path, response, to, "2.0", among)).toMatchObject({
+    expect(translateResponse(response, down)).toMatchObject({
       result: {
         data: {
           numberWithPrefix: "1",
@@ -211,13 +212,14 @@ describe("A third version needs no more than its own step", () => {
 
   test("An error passes both steps down", () => {
     const error = (field: string) => ({ errors: [{ relatedTo: [field] }] }) as ErrorBody;
-    expect(translateError(path, error("query.wholeNumber"), to, "2.0", among)).toEqual(
+    expect(translateError(error("query.wholeNumber"), down)).toEqual(
       error("query.numberWithPrefix"),
     );
   });
 
   test("A response of an operation without a change is returned as it is", () => {
-    expect(translateResponse("/name/validate", response, "2.1", to, among)).toBe(response);
+    const unchanged = { ...down, path: "/name/validate", from: "2.1", to } as const;
+    expect(translateResponse(response, unchanged)).toBe(response);
   });
 });
 

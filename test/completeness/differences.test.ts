@@ -31,13 +31,12 @@ test.each(steps)(
   "A request example of $to translated to $from has no value that $from does not list",
   (step) => {
     const forgotten = testedOperations.flatMap((older) => {
+      const way = { path: older.path, from: step.to, to: step.from };
       const newer = testedOperations.find(
         ({ version, path }) => version === step.to && path === older.path,
       );
       if (older.version !== step.from || !newer) return [];
-      const sent = newer.requests.map(
-        (request) => translateRequest(older.path, { request }, step.to, step.from).body,
-      );
+      const sent = newer.requests.map((request) => translateRequest({ request }, way).body);
       return older.options.flatMap((option) => {
         const { values } = valuesOfOption(older, option);
         const received = sent.map(

@@ -82,7 +82,7 @@ async function readingOf(
   const old = findOperation(source, from, id);
   const now = findOperation(source, to, id);
   for (const { value } of Object.values(old.examples)) {
-    const { body: translated, lost } = translateRequest(path, value, from, to);
+    const { body: translated, lost } = translateRequest(value, { path, from, to });
     if (lost.length > 0) continue;
     const before = await respondFromMock(source, { operation: old, request: value.request });
     const after = await respondFromMock(source, { operation: now, request: translated.request });

@@ -177,7 +177,7 @@ export async function silentBreak(
 /** A request of the older version, and its translation. */
 function requestsOfVersions(source: Source, id: string, request: unknown): MockRequest[] {
   const old = findOperation(source, from, id);
-  const { body, lost } = translateRequest(old.path, { request }, from, to);
+  const { body, lost } = translateRequest({ request }, { path: old.path, from, to });
   if (lost.length > 0)
     throw new Error(
       `The request has something that version ${to} cannot do: ${JSON.stringify(lost)}`,

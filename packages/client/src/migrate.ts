@@ -13,6 +13,9 @@ const [oldest] = versions;
 type From = typeof oldest;
 type To = typeof currentVersion;
 
+const upgrade = { from: oldest, to: currentVersion } as const;
+const downgrade = { from: currentVersion, to: oldest } as const;
+
 /** A path that both versions have. */
 export type SharedPath = Path<From> & Path<To>;
 
@@ -38,7 +41,7 @@ export function upgradeRequest<P extends SharedPath>(
   path: P,
   body: RequestBody<P, From>,
 ): Translation<RequestBody<P, To>> {
-  return translateRequest(path, body, oldest, currentVersion) as Translation<RequestBody<P, To>>;
+  return translateRequest(body, { path, ...upgrade }) as Translation<RequestBody<P, To>>;
 }
 
 /**
@@ -48,7 +51,7 @@ export function downgradeRequest<P extends SharedPath>(
   path: P,
   body: RequestBody<P, To>,
 ): Translation<RequestBody<P, From>> {
-  return translateRequest(path, body, currentVersion, oldest) as Translation<RequestBody<P, From>>;
+  return translateRequest(body, { path, ...downgrade }) as Translation<RequestBody<P, From>>;
 }
 
 /** Translates a response of 2.1 to 2.0. What only 2.1 has is left out. */
@@ -56,10 +59,7 @@ export function downgradeResponse<P extends SharedPath>(
   path: P,
   response: ResponseBody<P, To>,
 ): ResponseBody<P, From> {
-  return translateResponse(path, response, currentVersion, oldest) as never as ResponseBody<
-    P,
-    From
-  >;
+  return translateResponse(response, { path, ...downgrade }) as never as ResponseBody<P, From>;
 }
 
 /**
@@ -69,7 +69,7 @@ export function upgradeResponse<P extends UpgradablePath>(
   path: P,
   response: ResponseBody<P, From>,
 ): ResponseBody<P, To> {
-  return translateResponse(path, response, oldest, currentVersion) as never as ResponseBody<P, To>;
+  return translateResponse(response, { path, ...upgrade }) as never as ResponseBody<P, To>;
 }
 
 /**
@@ -77,5 +77,5 @@ export function upgradeResponse<P extends UpgradablePath>(
  * has its field names.
  */
 export function downgradeError(path: SharedPath, error: ErrorBody): ErrorBody {
-  return translateError(path, error, currentVersion, oldest);
+  return translateError(error, { path, ...downgrade });
 }

@@ -34,15 +34,15 @@ describe.each(dataKinds)("/%s/validate", (kind) => {
   test.each(steps)(
     "A response differs between $from and $to only in what the step lists",
     async ({ from, to }) => {
-      const path = `/${kind}/validate`;
+      const way = { path: `/${kind}/validate`, from: to, to: from };
       const older = createSandbox(from);
       const newer = createSandbox(to);
       for (const request of sentTo(kind, to, RUNS)) {
-        const { body, lost } = translateRequest(path, { request }, to, from);
+        const { body, lost } = translateRequest({ request }, way);
         if (lost.length > 0) continue;
         const old = await older(`${kind}Validate`, requestAsReceived(body.request));
         const current = await newer(`${kind}Validate`, requestAsReceived(request));
-        expect([request, old]).toEqual([request, translateResponse(path, current, to, from)]);
+        expect([request, old]).toEqual([request, translateResponse(current, way)]);
       }
     },
   );

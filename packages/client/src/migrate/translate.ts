@@ -1,7 +1,16 @@
 import type { Version } from "../generated.ts";
 import type { ErrorBody } from "../types.ts";
 import type { Candidate, Change, Loss, Meaning, Members, Step, Translation } from "./step.ts";
-import { steps } from "./steps.ts";
+import { steps as allSteps } from "./steps.ts";
+
+/** The operation of a translated message, and the versions. */
+export interface TranslationWay {
+  path: string;
+  from: Version;
+  to: Version;
+  /** The steps between all versions, in a test with a later one. */
+  steps?: readonly Step[];
+}
 
 type Request = { request: { query: Members; options?: Members | null } };
 
@@ -26,16 +35,12 @@ interface Stage {
 /**
  * Translates the request of an operation from a version to another, over the steps between them.
  */
-export function translateRequest(
-  path: string,
-  body: unknown,
-  from: Version,
-  to: Version,
-  among = steps,
-) {
+export function translateRequest(body: unknown, way: TranslationWay) {
   const lost: Loss[] = [];
-  const stages = stagesOf(path, from, to, among);
-  const translated = stages.reduce((one, stage) => mapRequest(one, stage, lost), body as Request);
+  const translated = stagesOf(way).reduce(
+    (one, stage) => mapRequest(one, stage, lost),
+    body as Request,
+  );
   return { body: translated, lost } satisfies Translation<unknown>;
 }
 
@@ -43,25 +48,13 @@ export function translateRequest(
  * Translates the success of an operation. What only the newer version has is left out on the way to
  * an older one.
  */
-export function translateResponse(
-  path: string,
-  body: unknown,
-  from: Version,
-  to: Version,
-  among = steps,
-) {
-  return stagesOf(path, from, to, among).reduce(mapValidation, body as Validation);
+export function translateResponse(body: unknown, way: TranslationWay) {
+  return stagesOf(way).reduce(mapValidation, body as Validation);
 }
 
 /** Translates an error of an operation: `relatedTo` names the fields of the other version. */
-export function translateError(
-  path: string,
-  body: ErrorBody,
-  from: Version,
-  to: Version,
-  among = steps,
-): ErrorBody {
-  return stagesOf(path, from, to, among).reduce(({ errors, ...others }, { changes }) => {
+export function translateError(body: ErrorBody, way: TranslationWay): ErrorBody {
+  return stagesOf(way).reduce(({ errors, ...others }, { changes }) => {
     const named = changes.filter(
       ({ place, other, isAppended }) => /^request/.test(place) && other && !isAppended,
     );
@@ -83,10 +76,10 @@ export function translateError(
 const fieldAt = (place: Change["place"], name: string | null) =>
   `${place.replace("request.", "")}.${name}`;
 
-function stagesOf(path: string, from: Version, to: Version, among: readonly Step[]): Stage[] {
-  const newer = stepsBetween(from, to, among);
+function stagesOf({ path, from, to, steps = allSteps }: TranslationWay): Stage[] {
+  const newer = stepsBetween(from, to, steps);
   const isUpgrade = newer.length > 0;
-  const passed = isUpgrade ? newer : stepsBetween(to, from, among).reverse();
+  const passed = isUpgrade ? newer : stepsBetween(to, from, steps).reverse();
   return passed.map((step) => ({
     changes: step.changes
       .filter((change) => change.path === path)
@@ -101,10 +94,10 @@ function stagesOf(path: string, from: Version, to: Version, among: readonly Step
   }));
 }
 
-function stepsBetween(older: Version, newer: Version, among: readonly Step[]): Step[] {
-  const first = among.findIndex(({ from }) => from === older);
-  const last = among.findIndex(({ to }) => to === newer);
-  return first < 0 ? [] : among.slice(first, last + 1);
+function stepsBetween(older: Version, newer: Version, steps: readonly Step[]): Step[] {
+  const first = steps.findIndex(({ from }) => from === older);
+  const last = steps.findIndex(({ to }) => to === newer);
+  return first < 0 ? [] : steps.slice(first, last + 1);
 }
 
 function mapRequest({ request, ...body }: Request, stage: Stage, lost: Loss[]): Request {
