@@ -61,7 +61,7 @@ export interface Meaning {
    * Translates a candidate whose names are translated: `result`, or one of the corrections and
    * suggestions.
    */
-  translate(candidate: Candidate, isUpgrade: boolean, isResult: boolean): Candidate;
+  translate(candidate: Candidate, flags: { isUpgrade: boolean; isResult: boolean }): Candidate;
 }
 
 /** The differences between two neighbouring versions: the only place that lists them. */

@@ -141,11 +141,11 @@ function moveOption(
  */
 function mapValidation(response: Validation, stage: Stage): Validation {
   if (stage.changes.length === 0) return response;
-  const map = (candidate: Candidate) => mapCandidate(candidate, stage, false);
+  const map = (candidate: Candidate) => mapCandidate(candidate, { ...stage, isResult: false });
   const { result, resultCorrected, suggestions, ...others } = response;
   return {
     ...others,
-    result: mapCandidate(result, stage, true),
+    result: mapCandidate(result, { ...stage, isResult: true }),
     resultCorrected: resultCorrected && map(resultCorrected),
     suggestions: suggestions.map(map),
   };
@@ -153,8 +153,7 @@ function mapValidation(response: Validation, stage: Stage): Validation {
 
 function mapCandidate(
   candidate: Candidate,
-  { changes, meaning, isUpgrade }: Stage,
-  isResult: boolean,
+  { changes, meaning, isUpgrade, isResult }: Stage & { isResult: boolean },
 ): Candidate {
   const written: Candidate = JSON.parse(JSON.stringify(candidate));
   const names = namesAt("request.query", changes);
@@ -166,7 +165,7 @@ function mapCandidate(
     if (data?.typeFrom) data.typeFrom = field(data.typeFrom);
     if (data?.type) data.type = field(data.type);
   }
-  return meaning?.translate(written, isUpgrade, isResult) ?? written;
+  return meaning?.translate(written, { isUpgrade, isResult }) ?? written;
 }
 
 function renameData(data: Members, changes: TranslatedChange[]): Members {

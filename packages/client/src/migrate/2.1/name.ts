@@ -28,7 +28,7 @@ export const nameChanges = [
  */
 export const nameMeaning = {
   isOneWay: true,
-  translate(candidate, _, isResult) {
+  translate(candidate, { isResult }) {
     const { details, ...data } = candidate.data ?? {};
     if (details === undefined) return candidate;
     if (!isResult) return { ...candidate, data };

@@ -42,7 +42,7 @@ export const phoneChanges = [
 /** A country that is not resolved is null in 2.1, and an empty string in 2.0. */
 export const phoneMeaning = {
   isOneWay: false,
-  translate(candidate, isUpgrade) {
+  translate(candidate, { isUpgrade }) {
     if (!candidate.data) return candidate;
     const country = candidate.data.country as Members;
     const unresolved = isUpgrade ? null : "";
