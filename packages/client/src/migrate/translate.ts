@@ -131,7 +131,7 @@ function moveOption(
   else if (!values) options[other] = value;
   else if (isUpgrade) options[other] = value === true ? values.true : values.false;
   else if (value === values.true || value === values.false) options[other] = value === values.true;
-  else return loss(`Version ${version} knows ${values.true} and ${values.false}.`);
+  else return loss(`Version ${version} has only ${values.true} and ${values.false}.`);
   return [];
 }
 

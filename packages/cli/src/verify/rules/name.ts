@@ -256,7 +256,7 @@ const componentRules = [
       const { valid, invalid } = dataTypesOf(response);
       if (valid.length > 0) return holds;
       if (invalid.length === 0 || !isInflected(response, sent))
-        return notShown("the service knows none of these names");
+        return notShown("the service recognises none of these names");
       return broken(
         printValue({ valid, invalid }),
         "a component of a name that the service can inflect in `valid`",
