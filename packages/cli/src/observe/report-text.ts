@@ -48,7 +48,7 @@ export function comparisonSummary(
   return text.map((one) => wrapText(one, one.startsWith("- ") ? "  " : "")).join("\n");
 }
 
-/** The same with a row for each assumption, to be read beside the contract. */
+/** The report with a row for each assumption, to be read beside the contract. */
 export function comparisonMarkdown(report: ComparisonReport): string {
   const head = ["Operation and field", "Assumption", "Grade", "Verdict", "Seen", "Evidence"];
   const rows = report.rows.map(

@@ -26,7 +26,7 @@ export type Relation<Name extends string> = (
   calls: Named<Name, Call>,
 ) => RuleOutcome;
 
-/** The same calls with other data, for the same relation. */
+/** Sets of calls that differ in their data, each for one relation. */
 export type Tries<Name extends string> = readonly Named<Name, Call>[];
 
 /** The outcome of a rule, with the calls that decided. */

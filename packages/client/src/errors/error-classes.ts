@@ -45,8 +45,8 @@ export function classOf(status: number, type?: string): ErrorClass | undefined {
 }
 
 /**
- * The same of a response without an error of the API; undefined if only a gateway's own class is
- * left.
+ * The name of the class of a response without an error of the API; undefined if a gateway never
+ * sends its status.
  */
 export function gatewayClassOf(status: number): ErrorClass | undefined {
   const row = classByStatus(status);

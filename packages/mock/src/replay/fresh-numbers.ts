@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** The same number of digits. A leading zero stays, because it is significant in phone numbers. */
+/** As many other digits. A leading zero stays, because it is significant in phone numbers. */
 export function freshDigits(run: string, random: Random): string {
   return run.replace(/\d/g, (digit, at: number) => {
     if (at > 0) return random.digit();

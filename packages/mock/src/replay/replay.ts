@@ -78,7 +78,7 @@ function readReplayedCall(line: string, number: number): ReplayedCall {
   return call as ReplayedCall;
 }
 
-/** The same text for equivalent requests. */
+/** A text that is the same for equivalent requests. */
 function requestKeyOf(version: Version, method: string, path: string, body: unknown): string {
   const { request = body } = isObject(body) ? body : {};
   if (!isObject(request)) return JSON.stringify([version, method, path, request]);

@@ -18,7 +18,10 @@ const failingCalls: Call[] = versions.flatMap((version) =>
 const { always } = inSection("5");
 const unknownKey = callEmail(emailRequest, V21, { key: "unknown" });
 
-/** The same of the operations whose paths are assumed, in the current version. */
+/**
+ * Calls whose authentication fails, of the operations whose paths are assumed, in the current
+ * version.
+ */
 function assumedFailures(documents: readonly Bundle[]): Call[] {
   const document = documents.find(({ info }) => info.version === V21) as Bundle;
   const stated = failingCalls.map(({ path }) => path);

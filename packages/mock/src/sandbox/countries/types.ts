@@ -33,7 +33,7 @@ export interface Location {
   position: Position;
   /** Whether its position is unknown; `position` is then the centre of its town or country. */
   isUnplaced?: boolean | undefined;
-  /** The same in S-JTSK (EPSG:5514 with positive axes), in metres; only in Czechia and Slovakia. */
+  /** The position in S-JTSK (EPSG:5514, positive axes), in metres; only Czechia and Slovakia. */
   jtsk?: { x: number; y: number } | undefined;
   /** As pasted, in own data. */
   own?: Schemas["LocationData"] | undefined;

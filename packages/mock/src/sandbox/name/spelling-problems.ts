@@ -45,8 +45,8 @@ const spellingOf = memoiseByObject(({ value, parts }: NameField) => {
 });
 
 /**
- * The same in the usual case. No word follows a particle at the end of a part, and Văn in a
- * Vietnamese name is none.
+ * The text of a field in the usual case. No word follows a particle at the end of a part, and Văn
+ * in a Vietnamese name is none.
  */
 function recasedIn(value: string, parts: NameField["parts"]): string {
   const words = parts.flatMap((part) => part.words);

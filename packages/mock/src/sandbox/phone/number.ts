@@ -69,7 +69,10 @@ function withPlainSpaces(formatted: string): string {
   return (formatted.match(/\d+/g) ?? []).join(" ");
 }
 
-/** The same without a leading zero, for countries without a trunk prefix. */
+/**
+ * Parses a number, at the second attempt without its leading zero, which countries without a trunk
+ * prefix do not have.
+ */
 export function parseWithZero(digits: string): Phone | null {
   const national = nationalDigits(digits);
   return (
