@@ -1,6 +1,7 @@
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { textOption, UserError } from "../command-line.ts";
-import { type ColumnCells, guessTasks } from "./columns/guess.ts";
+import type { ColumnCells } from "./columns/cell-looks.ts";
+import { guessTasks } from "./columns/guess.ts";
 import type { Field, RecognisedColumn } from "./columns/recognise.ts";
 import { type DataKind, dataKinds } from "./data-kinds.ts";
 import type { Table } from "./table/table.ts";

@@ -1,4 +1,4 @@
-import type { ColumnCells } from "./columns/guess.ts";
+import type { ColumnCells } from "./columns/cell-looks.ts";
 import { readRows, type Table } from "./table/table.ts";
 
 /** Filled cells per column, and rows, in a sample. */

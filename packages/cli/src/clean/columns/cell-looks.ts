@@ -2,6 +2,9 @@ import { hasLostDigits, withoutSpreadsheetNotation } from "@data-validation/comm
 import { replaceSpokenAtSign } from "@data-validation/mock/internal/sandbox/email/spoken";
 import type { Field } from "./recognise.ts";
 
+/** The filled cells of each column in the sample. */
+export type ColumnCells = ReadonlyMap<string, string[]>;
+
 /** The kind of data that the cells of a column look like, regardless of its header. */
 export type CellLook = "email" | "phone" | "name" | "company" | "address";
 

@@ -1,6 +1,6 @@
 import type { Query } from "@data-validation/client";
 import type { DataKind } from "../data-kinds.ts";
-import type { PathsIn } from "../task.ts";
+import type { PathsIn, QueryField } from "../task.ts";
 import type { Field } from "./recognise.ts";
 
 /** The field of the header that a query field comes from, by kind. */
@@ -27,3 +27,21 @@ export const headerFields: Record<DataKind, Record<string, Field>> = {
     full: "address",
   },
 } satisfies { [K in DataKind]: Partial<Record<PathsIn<Query<`/${K}/validate`>>, Field>> };
+
+/** Query fields of a company, by the fields of headers; a country has its own rule. */
+export const companyFields = new Map(
+  Object.entries(headerFields.company)
+    .filter(([field]) => field !== "country")
+    .map(([field, header]) => [header, field as QueryField] as const),
+);
+
+/** The kinds that a field belongs to. */
+export function kindsOf(field: Field): DataKind[] {
+  if (field === "email") return ["email"];
+  if (field === "phone" || field === "prefix") return ["phone"];
+  if (["firstName", "surname", "fullName", "name"].includes(field)) return ["name"];
+  if (field === "party") return ["name", "company"];
+  if (field === "country") return ["company", "location"];
+  if (field === "companyId" || companyFields.has(field)) return ["company"];
+  return ["location"];
+}

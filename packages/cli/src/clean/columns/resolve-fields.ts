@@ -1,0 +1,83 @@
+import { type ColumnCells, fitsField, fittingShare } from "./cell-looks.ts";
+import { countryCode } from "./countries.ts";
+import type { Field, RecognisedColumn } from "./recognise.ts";
+
+/** Decides the meaning of ambiguous fields. */
+export function resolveFields(found: RecognisedColumn[], cells: ColumnCells): RecognisedColumn[] {
+  const fieldsOf = (record: string) =>
+    new Set(found.filter((one) => one.record === record).map(({ field }) => field));
+  const resolved = found.flatMap((one): RecognisedColumn[] => {
+    const field = resolveField(one, fieldsOf(one.record), cells.get(one.column) ?? []);
+    return field ? [{ ...one, field }] : [];
+  });
+  return chooseOne(resolved, cells);
+}
+
+function resolveField(
+  { field }: RecognisedColumn,
+  beside: Set<Field>,
+  cells: string[],
+): Field | undefined {
+  if (field === "country" && cells.length > 0 && fitsField("prefix", cells)) return "prefix";
+  // The registration number of a shop's customer, or the program's own number.
+  if (field === "companyId")
+    return cells.length > 0 && fitsField(field, cells) ? "registrationNumber" : undefined;
+  if (field === "party") return resolveParty(beside, cells);
+  if (field === "name") return resolveName(beside, cells);
+  if (field !== "firstName" && field !== "surname") return field;
+  const other = field === "firstName" ? "surname" : "firstName";
+  const isAlone = !beside.has(other) && !beside.has("name");
+  return isAlone && cells.length > 0 && fitsField("fullName", cells) ? "fullName" : field;
+}
+
+/**
+ * `Name` beside `Vorname` is a surname, `Jméno` beside `Příjmení` a first name. Alone it is the
+ * full name of a person or company.
+ */
+function resolveName(beside: Set<Field>, cells: string[]): Field | undefined {
+  if (beside.has("firstName")) return beside.has("surname") ? undefined : "surname";
+  if (beside.has("surname")) return "firstName";
+  return isMostlyCompanies(cells) && !beside.has("companyName") ? "companyName" : "fullName";
+}
+
+function resolveParty(beside: Set<Field>, cells: string[]): Field | undefined {
+  if (cells.length === 0) return undefined;
+  if (isMostlyCompanies(cells)) return beside.has("companyName") ? undefined : "companyName";
+  const isNamed = ["fullName", "name", "surname"].some((field) => beside.has(field as Field));
+  return !isNamed && fitsField("fullName", cells) ? "fullName" : undefined;
+}
+
+/** Sole traders have no legal form, so half of the cells are enough. */
+function isMostlyCompanies(cells: string[]): boolean {
+  return (
+    cells.length > 0 &&
+    cells.filter((cell) => fitsField("party", [cell]) && !fitsField("fullName", [cell])).length >=
+      cells.length / 2
+  );
+}
+
+/**
+ * Of several columns for one field of a record, the one with the best cells: `Kraj` is a region in
+ * Czech and a country in Polish.
+ */
+function chooseOne(found: RecognisedColumn[], cells: ColumnCells): RecognisedColumn[] {
+  const isList = (field: Field) => field === "email" || field === "phone" || field === "fullName";
+  const score = ({ column, field }: RecognisedColumn) => {
+    const own = cells.get(column) ?? [];
+    // Beside `stát`, which may be the state of a federal country, `země` is the country.
+    const least = field === "country" && /zem[eě]|country/iu.test(column) ? 0.01 : 0;
+    if (own.length === 0) return least;
+    return least + fittingShare(field, own) + (field === "country" ? knownShare(own) : 0);
+  };
+  return found.filter((one) => {
+    const rivals = found.filter(
+      ({ field, record }) => field === one.field && record === one.record,
+    );
+    if (isList(one.field) || rivals.length === 1) return true;
+    return rivals.toSorted((a, b) => score(b) - score(a))[0] === one;
+  });
+}
+
+function knownShare(cells: string[]): number {
+  return cells.filter((cell) => countryCode(cell) !== undefined).length / cells.length;
+}
