@@ -52,8 +52,8 @@ function taskOfRecord(kind: DataKind, record: RecognisedColumn[], fields: Column
 
 /** The columns of a kind, by their record. */
 function recordsOf(found: RecognisedColumn[], kind: DataKind): RecognisedColumn[][] {
-  const own = found.filter(({ field }) => kindsOf(field).includes(kind));
-  return [...groupBy(own, ({ record }) => record).values()];
+  const columns = found.filter(({ field }) => kindsOf(field).includes(kind));
+  return [...groupBy(columns, ({ record }) => record).values()];
 }
 
 /** A prefix belongs to the nearest number of its record. */
@@ -63,19 +63,21 @@ function buildPhones(found: RecognisedColumn[], columns: string[]): Task[] {
   const indexOfColumn = ({ column }: RecognisedColumn) => columns.indexOf(column);
   const owners = new Map<RecognisedColumn, RecognisedColumn>();
   for (const prefix of prefixes) {
-    const own = numbers.filter(({ record }) => record === prefix.record);
+    const numbersOfRecord = numbers.filter(({ record }) => record === prefix.record);
     const distance = (one: RecognisedColumn) =>
       Math.abs(indexOfColumn(one) - indexOfColumn(prefix));
-    const [nearest] = (own.length > 0 ? own : numbers).toSorted(
+    const [nearest] = (numbersOfRecord.length > 0 ? numbersOfRecord : numbers).toSorted(
       (a, b) => distance(a) - distance(b),
     );
     if (nearest && !owners.has(nearest)) owners.set(nearest, prefix);
   }
-  const all = found.filter(({ field }) => field === "country");
+  const allCountries = found.filter(({ field }) => field === "country");
   return numbers.map((number): Task => {
     const prefix = owners.get(number);
-    const own = all.filter(({ record }) => record === number.record);
-    const countries = (own.length > 0 ? own : all).map(({ column }) => column);
+    const countriesOfRecord = allCountries.filter(({ record }) => record === number.record);
+    const countries = (countriesOfRecord.length > 0 ? countriesOfRecord : allCountries).map(
+      ({ column }) => column,
+    );
     if (!prefix) return { ...taskOfColumn("phone", "numberFull", number.column), countries };
     return {
       countries,
@@ -123,8 +125,8 @@ function buildCompanies(found: RecognisedColumn[]): Task[] {
   const records = mergeCompanies(recordsOf(found, "company"));
   return records.flatMap((record) => {
     const fields = record.flatMap(({ column, field }): ColumnField[] => {
-      const own = companyFields.get(field);
-      return own ? [{ column, field: own }] : [];
+      const queryField = companyFields.get(field);
+      return queryField ? [{ column, field: queryField }] : [];
     });
     if (fields.length === 0) return [];
     const country = record.find(({ field }) => field === "country");

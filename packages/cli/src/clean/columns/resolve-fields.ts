@@ -63,11 +63,11 @@ function isMostlyCompanies(cells: string[]): boolean {
 function chooseOne(found: RecognisedColumn[], cells: ColumnCells): RecognisedColumn[] {
   const isList = (field: Field) => field === "email" || field === "phone" || field === "fullName";
   const score = ({ column, field }: RecognisedColumn) => {
-    const own = cells.get(column) ?? [];
+    const filled = cells.get(column) ?? [];
     // Beside `stát`, which may be the state of a federal country, `země` is the country.
     const least = field === "country" && /zem[eě]|country/iu.test(column) ? 0.01 : 0;
-    if (own.length === 0) return least;
-    return least + fittingShare(field, own) + (field === "country" ? knownShare(own) : 0);
+    if (filled.length === 0) return least;
+    return least + fittingShare(field, filled) + (field === "country" ? countryShare(filled) : 0);
   };
   return found.filter((one) => {
     const rivals = found.filter(
@@ -78,6 +78,7 @@ function chooseOne(found: RecognisedColumn[], cells: ColumnCells): RecognisedCol
   });
 }
 
-function knownShare(cells: string[]): number {
+/** The share of cells that are countries. */
+function countryShare(cells: string[]): number {
   return cells.filter((cell) => countryCode(cell) !== undefined).length / cells.length;
 }
