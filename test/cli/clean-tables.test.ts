@@ -38,93 +38,139 @@ test("A correction that is not valid is a suggestion, and no corrected value", a
   expect(row.slice(1, 4)).toEqual(["", "invalidWithPartialCorrection", "jana@seznam.cz"]);
 });
 
-const jana = [{ email: "jana@company.example" }];
-const both = [...jana, { email: "petr@company.example" }];
-const J = "jana@company.example";
-const P = "petr@company.example";
+const JANA = "jana@company.example";
+const PETR = "petr@company.example";
+const jana = [{ email: JANA }];
+const both = [...jana, { email: PETR }];
 const latin = (text: string) => Buffer.from(text, "latin1");
-const W = ["--encoding", "windows-1250"];
-const utf16 = `\ufeffemail\tcity\r\n${J}\tPlzeň 😀\r\n`;
-/**
- * Each table with the calls that it needs, its arguments, and its bytes where they are not UTF-8.
- */
-const readable: [
-  title: string,
-  text: string,
-  calls: unknown[],
-  args?: string[],
-  name?: string,
-  bytes?: Buffer,
-][] = [
-  ["line ends of Windows", `email,city\r\n${J},Plzeň\r\n`, jana],
-  ["line ends of three kinds", `email,city\n${J},a\r\n${P},b\rjana@company.example,c`, both],
-  ["semicolons", `email;note\n${J};1,5\n${P};2,5\n`, both],
-  ["tabs", `email\tnote\n${J}\ta,b;c\n`, jana, [], "people.tsv"],
-  ["the delimiter that Excel notes", `sep=:\r\nemail:note\r\n${J}:a;b;c,d|e\r\n`, jana],
-  ["empty lines before the header", `\n  \n;;\nemail;note\n${J};a\n`, jana],
-  ["delimiters and quotation marks in cells", `email,note\n${J},"a ""b"", c"\n${P},";;;"\n`, both],
-  ["line breaks in cells", `email,note\n${J},"one\ntwo\r\nthree"\n${P},b\n`, both],
-  ["line breaks in the header", `email,"note\nof us"\r\n${J},a\r\n`, jana],
-  ["quotation marks in the middle of a cell", `email,note\n${J},a "b" c\n${P},"x" y\n`, both],
-  ["spaces around quotation marks", `email, note\n "${J}" ,a\n`, jana],
-  ["rows with fewer cells, as Excel saves them", `email,a,b\n${J}\n${P},1\n`, both],
-  ["delimiters at the end of rows", `email,a\n${J},1,,\n${P},2,\n`, both],
-  ["the name of its first column as a value", `name,note\nname\n`, [{ nameSurname: "name" }]],
-  [
-    "a thousand columns",
-    `email,${Array.from({ length: 999 }, (_, n) => `c${n}`)}\n${J}${",x".repeat(999)}\n`,
-    jana,
-  ],
-  ["columns that are members of objects", `email,__proto__,constructor\n${J},a,b\n`, jana],
-  ["its mark, whatever encoding is named", `\ufeffemail,city\n${J},Plzeň\n`, jana, W],
-  [
-    "UTF-16, the other way round",
-    utf16,
-    jana,
-    [],
-    "people.csv",
-    Buffer.from(utf16, "utf16le").swap16(),
-  ],
-  [
-    "Windows-1250, named",
-    "name\nž č\n",
-    [{ nameSurname: "ž č" }],
-    W,
-    "people.csv",
-    latin("name\n\x9e \xe8\n"),
-  ],
-  [
-    "characters of four bytes over the end of a piece",
-    `email,note\n${J},${"😀".repeat(20_001)}\n`,
-    jana,
-  ],
-  ["equal values, asked once", `email\n${J}\n ${J} \n${J}\n${P}\n`, both],
-  [
-    "NDJSON whose first object lacks the field",
-    `{"id":1}\n{"email":"${J}"}\n`,
-    jana,
-    [],
-    "people.ndjson",
-  ],
-  [
-    "NDJSON whose first field is null",
-    `{"email":null}\n{"email":"${J}"}\n`,
-    jana,
-    [],
-    "people.ndjson",
-  ],
-  [
-    "NDJSON",
-    `{"id":1.0,"contact":{"email":"${J}"}}\n{}\n`,
-    jana,
-    ["--email", "contact.email"],
-    "people.ndjson",
-  ],
+const windows1250 = ["--encoding", "windows-1250"];
+const utf16 = `\ufeffemail\tcity\r\n${JANA}\tPlzeň 😀\r\n`;
+
+interface ReadableTable {
+  title: string;
+  text: string;
+  /** The queries of the calls that it needs. */
+  calls: unknown[];
+  args?: string[];
+  name?: string;
+  /** Its bytes, where they are not those of the text in UTF-8. */
+  bytes?: Buffer;
+}
+
+const readable: ReadableTable[] = [
+  { title: "line ends of Windows", text: `email,city\r\n${JANA},Plzeň\r\n`, calls: jana },
+  {
+    title: "line ends of three kinds",
+    text: `email,city\n${JANA},a\r\n${PETR},b\r${JANA},c`,
+    calls: both,
+  },
+  { title: "semicolons", text: `email;note\n${JANA};1,5\n${PETR};2,5\n`, calls: both },
+  { title: "tabs", text: `email\tnote\n${JANA}\ta,b;c\n`, calls: jana, name: "people.tsv" },
+  {
+    title: "the delimiter that Excel notes",
+    text: `sep=:\r\nemail:note\r\n${JANA}:a;b;c,d|e\r\n`,
+    calls: jana,
+  },
+  {
+    title: "empty lines before the header",
+    text: `\n  \n;;\nemail;note\n${JANA};a\n`,
+    calls: jana,
+  },
+  {
+    title: "delimiters and quotation marks in cells",
+    text: `email,note\n${JANA},"a ""b"", c"\n${PETR},";;;"\n`,
+    calls: both,
+  },
+  {
+    title: "line breaks in cells",
+    text: `email,note\n${JANA},"one\ntwo\r\nthree"\n${PETR},b\n`,
+    calls: both,
+  },
+  { title: "line breaks in the header", text: `email,"note\nof us"\r\n${JANA},a\r\n`, calls: jana },
+  {
+    title: "quotation marks in the middle of a cell",
+    text: `email,note\n${JANA},a "b" c\n${PETR},"x" y\n`,
+    calls: both,
+  },
+  { title: "spaces around quotation marks", text: `email, note\n "${JANA}" ,a\n`, calls: jana },
+  {
+    title: "rows with fewer cells, as Excel saves them",
+    text: `email,a,b\n${JANA}\n${PETR},1\n`,
+    calls: both,
+  },
+  {
+    title: "delimiters at the end of rows",
+    text: `email,a\n${JANA},1,,\n${PETR},2,\n`,
+    calls: both,
+  },
+  {
+    title: "the name of its first column as a value",
+    text: `name,note\nname\n`,
+    calls: [{ nameSurname: "name" }],
+  },
+  {
+    title: "a thousand columns",
+    text: `email,${Array.from({ length: 999 }, (_, n) => `c${n}`)}\n${JANA}${",x".repeat(999)}\n`,
+    calls: jana,
+  },
+  {
+    title: "columns that are members of objects",
+    text: `email,__proto__,constructor\n${JANA},a,b\n`,
+    calls: jana,
+  },
+  {
+    title: "its mark, whatever encoding is named",
+    text: `\ufeffemail,city\n${JANA},Plzeň\n`,
+    calls: jana,
+    args: windows1250,
+  },
+  {
+    title: "UTF-16, the other way round",
+    text: utf16,
+    calls: jana,
+    bytes: Buffer.from(utf16, "utf16le").swap16(),
+  },
+  {
+    title: "Windows-1250, named",
+    text: "name\nž č\n",
+    calls: [{ nameSurname: "ž č" }],
+    args: windows1250,
+    bytes: latin("name\n\x9e \xe8\n"),
+  },
+  {
+    title: "characters of four bytes over the end of a piece",
+    text: `email,note\n${JANA},${"😀".repeat(20_001)}\n`,
+    calls: jana,
+  },
+  {
+    title: "equal values, asked once",
+    text: `email\n${JANA}\n ${JANA} \n${JANA}\n${PETR}\n`,
+    calls: both,
+  },
+  {
+    title: "NDJSON whose first object lacks the field",
+    text: `{"id":1}\n{"email":"${JANA}"}\n`,
+    calls: jana,
+    name: "people.ndjson",
+  },
+  {
+    title: "NDJSON whose first field is null",
+    text: `{"email":null}\n{"email":"${JANA}"}\n`,
+    calls: jana,
+    name: "people.ndjson",
+  },
+  {
+    title: "NDJSON",
+    text: `{"id":1.0,"contact":{"email":"${JANA}"}}\n{}\n`,
+    calls: jana,
+    args: ["--email", "contact.email"],
+    name: "people.ndjson",
+  },
 ];
 
 test.each(readable)(
-  "A table is read with %s, and nothing of it is lost",
-  async (_, text, calls, args = [], name = "people.csv", bytes = Buffer.from(text)) => {
+  "A table is read, and nothing of it is lost: $title",
+  async ({ text, calls, args = [], name = "people.csv", bytes = Buffer.from(text) }) => {
     const result = await runClean(bytes, args, { name });
     expect([result.code, result.calls]).toEqual([0, calls]);
     for (const line of text.split(/[\r\n]+/))
@@ -133,94 +179,114 @@ test.each(readable)(
 );
 
 test("The added cells of a row with fewer cells are below their header", async () => {
-  const { output = "" } = await runClean(`email,a,b\n${J}\n${P},1,2\n`);
+  const { output = "" } = await runClean(`email,a,b\n${JANA}\n${PETR},1,2\n`);
   const [, fewer, whole] = parse(output) as string[][];
-  expect(fewer?.[3]).toBe(J);
+  expect(fewer?.[3]).toBe(JANA);
   expect(fewer?.slice(4)).toEqual(whole?.slice(4));
 });
 
 const names = latin("jm\xe9no;m\xecsto\nJi\xf8\xed \xc8ern\xfd;Plze\xf2\n");
 const likely = /line 1\)\. It looks like windows-1250 \("jméno"\)\. Add --encoding windows-1250/;
-const unreadable: [
-  title: string,
-  content: string | Buffer,
-  message: RegExp,
-  args?: string[],
-  name?: string,
-][] = [
-  ["Windows-1250, unnamed", names, likely],
-  [
-    "a byte that is not UTF-8",
-    latin(`email\n${J}\nNov\xe1k\n`),
-    /\(line 3\)\. It looks like windows-125[02] \("Novák/,
-  ],
-  [
-    "bytes of another encoding",
-    latin("email\n\x81\xff\n"),
-    /not valid shift_jis/,
-    ["--encoding", "shift_jis"],
-  ],
-  [
-    "UTF-16 without its mark",
-    Buffer.from(`email\n${J}\n`, "utf16le"),
-    /UTF-16: add --encoding utf-16le/,
-  ],
-  [
-    "an archive that is no workbook",
-    "PK\x03\x04\x14\x00[Content_Types].xml",
-    /cannot be read as a workbook .*Save it again, or as CSV with UTF-8/,
-  ],
-  [
-    "an .ods file",
-    "PK\x03\x04\x14\x00mimetypeapplication/vnd.oasis.opendocument.spreadsheet",
-    /a spreadsheet \(\.ods\)\. .*save it as CSV with UTF-8/,
-  ],
-  ["a PDF", "%PDF-1.7", /is no CSV but a PDF/],
-  ["a compressed file", gzipSync("email\n"), /a compressed file\. Unpack it first/],
-  ["nothing", "", /people\.csv is empty/],
-  ["a title", "Members,,\nemail,phone,name\n", /delete the lines above it\.$/m],
-  ["no header", `${J},607123456\n`, /No column looks like .* Columns: jana@/],
-  [
-    "two columns of one name",
-    `email,note,email\n${J},a,${P}\n`,
-    /Two columns of people\.csv are called email/,
-  ],
-  [
-    "the header twice, after a cell with a line break",
-    `email,note\n${J},"a\nb"\nemail,note\n${P},b\n`,
-    /Line 4 of people\.csv is the header again/,
-  ],
-  [
-    "an open quote",
-    `email,note\n${J},"a\n${P},b\n`,
-    /The row in line 2 of people\.csv opens a quotation mark/,
-  ],
-  [
-    "a quotation mark that is open for a megabyte",
-    `email,note\n${J},"${"a\n".repeat(2 ** 20)}`,
-    /The row in line 2/,
-  ],
-  [
-    "a row beyond the limit",
-    `email,note\n${J},${"x".repeat(2 ** 20)}\n`,
-    /line 2 .* longer than 1,048,576 characters/,
-  ],
-  [
-    "names with control characters",
-    `\u001b]0;title\u0007x,y\n1,2\n`,
-    /Columns: \\u001b\]0;title\\u0007x, y/,
-  ],
-  [
-    "a table that was cleaned before",
-    `email,email_corrected\n${J},\n`,
-    /column email_corrected already/,
-  ],
-  ["one JSON array", `[{"email":"${J}"}]`, /one object a line: jq/, [], "people.ndjson"],
+
+interface UnreadableTable {
+  title: string;
+  content: string | Buffer;
+  message: RegExp;
+  args?: string[];
+  name?: string;
+}
+
+const unreadable: UnreadableTable[] = [
+  { title: "Windows-1250, unnamed", content: names, message: likely },
+  {
+    title: "a byte that is not UTF-8",
+    content: latin(`email\n${JANA}\nNov\xe1k\n`),
+    message: /\(line 3\)\. It looks like windows-125[02] \("Novák/,
+  },
+  {
+    title: "bytes of another encoding",
+    content: latin("email\n\x81\xff\n"),
+    message: /not valid shift_jis/,
+    args: ["--encoding", "shift_jis"],
+  },
+  {
+    title: "UTF-16 without its mark",
+    content: Buffer.from(`email\n${JANA}\n`, "utf16le"),
+    message: /UTF-16: add --encoding utf-16le/,
+  },
+  {
+    title: "an archive that is no workbook",
+    content: "PK\x03\x04\x14\x00[Content_Types].xml",
+    message: /cannot be read as a workbook .*Save it again, or as CSV with UTF-8/,
+  },
+  {
+    title: "an .ods file",
+    content: "PK\x03\x04\x14\x00mimetypeapplication/vnd.oasis.opendocument.spreadsheet",
+    message: /a spreadsheet \(\.ods\)\. .*save it as CSV with UTF-8/,
+  },
+  { title: "a PDF", content: "%PDF-1.7", message: /is no CSV but a PDF/ },
+  {
+    title: "a compressed file",
+    content: gzipSync("email\n"),
+    message: /a compressed file\. Unpack it first/,
+  },
+  { title: "nothing", content: "", message: /people\.csv is empty/ },
+  {
+    title: "a title",
+    content: "Members,,\nemail,phone,name\n",
+    message: /delete the lines above it\.$/m,
+  },
+  {
+    title: "no header",
+    content: `${JANA},607123456\n`,
+    message: /No column looks like .* Columns: jana@/,
+  },
+  {
+    title: "two columns of one name",
+    content: `email,note,email\n${JANA},a,${PETR}\n`,
+    message: /Two columns of people\.csv are called email/,
+  },
+  {
+    title: "the header twice, after a cell with a line break",
+    content: `email,note\n${JANA},"a\nb"\nemail,note\n${PETR},b\n`,
+    message: /Line 4 of people\.csv is the header again/,
+  },
+  {
+    title: "an open quote",
+    content: `email,note\n${JANA},"a\n${PETR},b\n`,
+    message: /The row in line 2 of people\.csv opens a quotation mark/,
+  },
+  {
+    title: "a quotation mark that is open for a megabyte",
+    content: `email,note\n${JANA},"${"a\n".repeat(2 ** 20)}`,
+    message: /The row in line 2/,
+  },
+  {
+    title: "a row beyond the limit",
+    content: `email,note\n${JANA},${"x".repeat(2 ** 20)}\n`,
+    message: /line 2 .* longer than 1,048,576 characters/,
+  },
+  {
+    title: "names with control characters",
+    content: `\u001b]0;title\u0007x,y\n1,2\n`,
+    message: /Columns: \\u001b\]0;title\\u0007x, y/,
+  },
+  {
+    title: "a table that was cleaned before",
+    content: `email,email_corrected\n${JANA},\n`,
+    message: /column email_corrected already/,
+  },
+  {
+    title: "one JSON array",
+    content: `[{"email":"${JANA}"}]`,
+    message: /one object a line: jq/,
+    name: "people.ndjson",
+  },
 ];
 
 test.each(unreadable)(
-  "%s is rejected in a sentence, and nothing is paid",
-  async (_, content, message, args = [], name = "people.csv") => {
+  "A table is rejected in a sentence, and nothing is paid: $title",
+  async ({ content, message, args = [], name = "people.csv" }) => {
     const { code, calls, printed, files } = await runClean(content, args, { name });
     expect([code, calls, files]).toEqual([2, [], [name]]);
     expect(printed.err).toMatch(message);
@@ -229,19 +295,19 @@ test.each(unreadable)(
 );
 
 test("A row with more cells than the header, and NDJSON that is not an object, stay and are listed", async () => {
-  const csv = await runClean(`email,note\n${J},a,b\n${P},c\n`);
+  const csv = await runClean(`email,note\n${JANA},a,b\n${PETR},c\n`);
   expect([csv.code, csv.calls]).toEqual([3, both.slice(1)]);
-  expect(csv.output).toContain(`\n${J},a,b\n`);
+  expect(csv.output).toContain(`\n${JANA},a,b\n`);
   expect(csv.printed.out).toMatch(
     /1 row cannot be read, .*\n {2}line 2: 3 cells, and the header has 2\n/,
   );
   const deep = `{"a":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
-  const nested = await runClean(`{"email":"${J}"}\n${deep}\n{"email":"${P}"}\n`, [], {
+  const nested = await runClean(`{"email":"${JANA}"}\n${deep}\n{"email":"${PETR}"}\n`, [], {
     name: "deep.ndjson",
   });
   expect([nested.code, nested.calls]).toEqual([3, both]);
   expect(nested.printed.out).toContain("  line 2: nested deeper than 100 levels\n");
-  const lines = await runClean(`{"email":"${J}"}\nnot json\n`, [], { name: "lines.ndjson" });
+  const lines = await runClean(`{"email":"${JANA}"}\nnot json\n`, [], { name: "lines.ndjson" });
   expect([lines.code, lines.output]).toEqual([3, expect.stringContaining("\nnot json\n")]);
 });
 
