@@ -5,7 +5,7 @@ import { currentVersion, versions } from "@data-validation/generated/versions";
 import { createEngine } from "@data-validation/mock/internal/engine/engine";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { CALL_KEY, callOf, validEmail } from "./support/call.ts";
 
 const mock = await serveMock({
@@ -13,6 +13,7 @@ const mock = await serveMock({
   adminHosts: ["mock.team.example", "other.example:8080"],
   adminOrigins: ["http://localhost:6006"],
 });
+afterEach(() => mock.reset());
 afterAll(() => mock.close());
 
 /** Calls the mock with any headers, which `fetch` would not send. */
@@ -51,7 +52,6 @@ test("The controls reject a page that points a name of its own at this machine, 
     expect((await postJson(`/_mock/${action}`, {}, origin))[0]).toBe(403);
   const [, said] = await call("/_mock/requests", { host: "localhost" });
   expect(JSON.parse(said)).toEqual([]);
-  await postJson("/_mock/reset", {}, { host: "localhost" });
 });
 
 // Each form of a host and an origin: control-access.test.ts.
@@ -117,6 +117,9 @@ test.each([
     { path: "*", responses: [], times: 1 },
     "The body has no times. It has: path, responses.",
   ],
+  ["POST", "respond", {}, 'Send { \\"path\\"'],
+  ["POST", "respond", { path: "*", responses: { headers: { "x y": "1" } } }, "headers takes"],
+  ["GET", "health?verbose=1", {}, "The query of /_mock/health has no verbose."],
   ["POST", "reset?header=x-worker", {}, 'header takes name:value, not \\"x-worker\\".'],
   ["POST", "data", { companies: [{ name: 5 }] }, "companies[0].name must be a string or null."],
   [
@@ -170,7 +173,6 @@ test("Anybody may ask for the health, without a key, whatever the API responds",
 });
 
 test("The controls list their own addresses for an unknown one", async () => {
-  const host = { host: "localhost" };
   for (const name of [
     "constructor",
     "__proto__",
@@ -179,19 +181,17 @@ test("The controls list their own addresses for an unknown one", async () => {
     "../src/index.ts",
     "..%2fengine.ts",
   ]) {
-    const [status, said] = await call(`/_mock/${name}`, host);
+    const [status, said] = await call(`/_mock/${name}`, { host: "localhost" });
     expect([status, said]).toEqual([404, expect.stringContaining("/_mock/requests, /_mock/")]);
   }
-  expect(
-    (await call("/_mock/reset", { ...host, "content-type": "text/plain" }, "POST", "{}"))[0],
-  ).toBe(415);
-  expect(await postJson("/_mock/respond", {}, host)).toEqual([
-    400,
-    expect.stringContaining('Send { \\"path\\"'),
-  ]);
-  expect(
-    (await call("/_mock/respond", { ...host, "content-type": "application/json" }, "POST", "{"))[0],
-  ).toBe(400);
+});
+
+test.each([
+  [415, "text/plain", "{}"],
+  [400, "application/json", "{"],
+])("The controls respond with %i to a body of the type %s: %s", async (status, type, body) => {
+  const headers = { host: "localhost", "content-type": type };
+  expect((await call("/_mock/respond", headers, "POST", body))[0]).toBe(status);
 });
 
 test("The controls name the methods of an address to a call with another method", async () => {
@@ -201,48 +201,75 @@ test("The controls name the methods of an address to a call with another method"
     message: "/_mock/requests takes GET, DELETE.",
   });
   expect(await call("/_mock/requests", { host: "localhost" }, "OPTIONS")).toEqual([204, ""]);
-  expect(await call("/_mock/health?verbose=1", { host: "localhost" })).toEqual([
-    400,
-    expect.stringContaining("The query of /_mock/health has no verbose."),
-  ]);
 });
 
-test("Suites in other languages do over HTTP what the function does: script, scope, read and reset", async () => {
-  const path = "/email/validate";
-  const statusFor = async (key = CALL_KEY) => {
-    const { headers, body } = callOf(validEmail, { authorization: `Bearer ${key}` });
-    return (await call(path, headers as Record<string, string>, "POST", String(body)))[0];
-  };
-  const responses = { status: 429, times: 1 };
-  expect(await postJson("/_mock/respond", { path, responses })).toEqual([204, ""]);
-  expect(
-    await postJson("/_mock/respond?key=worker-1", { path, responses: [{ status: 503 }] }),
-  ).toEqual([204, ""]);
-  const script = async () =>
-    JSON.parse((await call("/_mock/scripts?key=worker-1", { host: "localhost" }))[1]);
-  const [{ id }] = await script();
-  expect(await script()).toEqual([
-    { id, path, response: { status: 503 }, scope: { key: "worker-1" }, used: 0 },
-  ]);
-  expect([await statusFor("worker-1"), await statusFor(), await statusFor()]).toEqual([
-    503, 429, 200,
-  ]);
+const path = "/email/validate";
+
+/** The status of a call of the API with a key. */
+async function statusFor(key = CALL_KEY) {
+  const { headers, body } = callOf(validEmail, { authorization: `Bearer ${key}` });
+  return (await call(path, headers as Record<string, string>, "POST", String(body)))[0];
+}
+
+/** Adds a script for one call of any key, and one for all calls of a worker's. */
+async function addScripts() {
+  const once = { path, responses: { status: 429, times: 1 } };
+  const always = { path, responses: [{ status: 503 }] };
+  expect(await postJson("/_mock/respond", once)).toEqual([204, ""]);
+  expect(await postJson("/_mock/respond?key=worker-1", always)).toEqual([204, ""]);
+}
+
+/** The scripts of the worker. */
+const listScripts = async () =>
+  JSON.parse((await call("/_mock/scripts?key=worker-1", { host: "localhost" }))[1]);
+
+const remove = async (name: string) =>
+  (await call(`/_mock/${name}`, { host: "localhost" }, "DELETE"))[0];
+
+test("A script that is added over HTTP is for all calls, or for those of a key", async () => {
+  await addScripts();
+  const statuses = [await statusFor("worker-1"), await statusFor(), await statusFor()];
+  expect(statuses).toEqual([503, 429, 200]);
+});
+
+test("The scripts of a key are listed with the number of their responses", async () => {
+  await addScripts();
+  const script = { path, response: { status: 503 }, scope: { key: "worker-1" } };
+  expect(await listScripts()).toEqual([{ id: expect.any(Number), ...script, used: 0 }]);
+  await statusFor("worker-1");
+  expect(await listScripts()).toMatchObject([{ used: 1 }]);
+});
+
+test("The requests with a status and a path are listed without their key", async () => {
+  await addScripts();
+  for (const key of ["worker-1", CALL_KEY, CALL_KEY]) await statusFor(key);
   const [, said] = await call(`/_mock/requests?status=429&path=${path}`, { host: "localhost" });
   expect(JSON.parse(said)).toMatchObject([
     { path, respondedBy: "script", response: { status: 429 } },
   ]);
   expect(said).not.toContain(CALL_KEY);
-  expect(await script()).toMatchObject([{ id, used: 1 }]);
-  // Calls are forgotten, and scripts are not.
-  const forget = await call("/_mock/requests?key=worker-1", { host: "localhost" }, "DELETE");
-  expect([forget[0], await script()]).toMatchObject([204, [{ id, used: 1 }]]);
-  expect((await call(`/_mock/scripts?id=${id}`, { host: "localhost" }, "DELETE"))[0]).toBe(204);
-  expect([await script(), await statusFor("worker-1")]).toEqual([[], 200]);
+});
+
+test("The requests of a key are removed without its scripts", async () => {
+  await addScripts();
+  for (const key of ["worker-1", CALL_KEY]) await statusFor(key);
+  expect(await remove("requests?key=worker-1")).toBe(204);
+  expect(mock.requests()).toMatchObject([{ response: { status: 429 } }]);
+  expect(await listScripts()).toMatchObject([{ used: 1 }]);
+});
+
+test("A script is removed by its id", async () => {
+  await addScripts();
+  const [{ id }] = await listScripts();
+  expect(await remove(`scripts?id=${id}`)).toBe(204);
+  expect(await listScripts()).toEqual([]);
+  expect([await statusFor("worker-1"), await statusFor("worker-1")]).toEqual([429, 200]);
+});
+
+test("A reset of a key removes its scripts and requests, and no others", async () => {
+  await addScripts();
+  for (const key of ["worker-1", CALL_KEY]) await statusFor(key);
   expect((await postJson("/_mock/reset?key=worker-1", {}))[0]).toBe(204);
-  expect([await statusFor("worker-1"), mock.requests().length]).toEqual([200, 3]);
-  const [status, message] = await postJson("/_mock/respond", {
-    path,
-    responses: { headers: { "x y": "1" } },
-  });
-  expect([status, message]).toEqual([400, expect.stringContaining("headers takes")]);
+  expect(mock.requests()).toMatchObject([{ response: { status: 429 } }]);
+  expect(await statusFor("worker-1")).toBe(200);
 });
