@@ -5,37 +5,43 @@ import { ask, callOf } from "./support/call.ts";
 
 const path = "/name/validate";
 
-/** A mock that was called for two people, the first twice. */
-async function called() {
-  const mock = createMock();
-  const name = { name: "Jana", surname: "Malá" };
-  for (const query of [name, name, { name: "Petr", surname: null }])
-    await ask(mock, query, {}, path);
-  return mock;
-}
+/** Was called for two people, the first twice. */
+const mock = createMock();
+const first = { name: "Jana", surname: "Malá" };
+for (const query of [first, first, { name: "Petr", surname: null }])
+  await ask(mock, query, {}, path);
 
-test("toHaveValidated passes for calls whose query has the members, in the expected number", async () => {
-  const mock = await called();
-  const passes = (query?: object, options?: { times?: number }, at = path) =>
-    toHaveValidated.call({}, mock, at, query, options).pass;
-  expect([passes(), passes({}), passes(undefined, { times: 3 })]).toEqual([true, true, true]);
-  expect(passes({ name: "Jana" })).toBe(true);
-  expect(passes({ name: "Jana", surname: "Malá" }, { times: 2 })).toBe(true);
-  expect(passes({ surname: null }, { times: 1 })).toBe(true);
-  expect(passes({ name: expect.stringContaining("et") }, { times: 1 })).toBe(true);
-  expect(passes({ name: "Jana", surname: "Mala" })).toBe(false);
-  expect(passes({ name: "Jana", surname: null })).toBe(false);
-  expect(passes({ name: {} })).toBe(true);
-  expect(passes({ name: { full: "Jana" } })).toBe(false);
-  expect(passes({ nick: undefined, name: "Petr" })).toBe(true);
-  expect(passes({ name: "Jana" }, { times: 1 })).toBe(false);
-  expect(passes({ name: "Jana" }, { times: 3 })).toBe(false);
-  expect(passes({ name: "Eva" }, { times: 0 })).toBe(true);
-  expect(passes({ name: expect.stringContaining("x") })).toBe(false);
-  expect([passes({}, {}, "/email/validate"), passes({}, { times: 0 }, "/email/validate")]).toEqual([
-    false,
-    true,
-  ]);
+type Row = [what: string, query?: object, options?: { times?: number }, at?: string];
+
+const passes = ([, query, options, at = path]: Row) =>
+  toHaveValidated.call({}, mock, at, query, options).pass;
+
+test.each<Row>([
+  ["any query"],
+  ["any query, as often as the path was called", undefined, { times: 3 }],
+  ["a query without members", {}],
+  ["one member of the query", { name: "Jana" }],
+  ["all members, as often as they were sent", first, { times: 2 }],
+  ["a member that is null", { surname: null }, { times: 1 }],
+  ["a matcher", { name: expect.stringContaining("et") }, { times: 1 }],
+  ["an empty object for a member", { name: {} }],
+  ["a member that is undefined", { nick: undefined, name: "Petr" }],
+  ["no call with a query that was not sent", { name: "Eva" }, { times: 0 }],
+  ["no call of a path that was not called", {}, { times: 0 }, "/email/validate"],
+])("toHaveValidated passes for %s", (...row) => {
+  expect(passes(row)).toBe(true);
+});
+
+test.each<Row>([
+  ["another value of a member", { name: "Jana", surname: "Mala" }],
+  ["null for a member that has a value", { name: "Jana", surname: null }],
+  ["an object for a member that is a text", { name: { full: "Jana" } }],
+  ["a smaller number of calls", { name: "Jana" }, { times: 1 }],
+  ["a larger number of calls", { name: "Jana" }, { times: 3 }],
+  ["a matcher of no call", { name: expect.stringContaining("x") }],
+  ["a path that was not called", {}, {}, "/email/validate"],
+])("toHaveValidated fails for %s", (...row) => {
+  expect(passes(row)).toBe(false);
 });
 
 test("toHaveValidated fails for a path that is not an operation, also with not", () => {
@@ -44,8 +50,7 @@ test("toHaveValidated fails for a path that is not an operation, also with not",
   );
 });
 
-test("The message of toHaveValidated has the number of calls, and the expected number", async () => {
-  const mock = await called();
+test("The message of toHaveValidated has the number of calls, and the expected number", () => {
   const message = (isNot: boolean, options?: { times?: number }) =>
     toHaveValidated.call({ isNot }, mock, path, { name: "Jana" }, options).message();
   const found = ' of /name/validate with {"name":"Jana"}, found 2.';
