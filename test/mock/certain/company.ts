@@ -1,3 +1,4 @@
+import { damage } from "./damage.ts";
 import type { Sample, SampleOf } from "./sample.ts";
 import { lostWords } from "./words.ts";
 
@@ -13,13 +14,13 @@ const others = [
   "Kovárna Nad Jeřábem s.r.o.",
 ];
 
-export const sampleCompany: SampleOf = (chance) => {
-  const [name, number, vat] = chance.one(companies);
+export const sampleCompany: SampleOf = (random) => {
+  const [name, number, vat] = random.pick(companies);
   const query: Record<string, string> = {
-    name: chance.happens(4) ? chance.one(others) : chance.damaged(name),
-    registrationNumber: chance.damaged(number) + chance.one(["", "", ".0"]),
-    ...(chance.happens(2) && { vatNumber: chance.damaged(vat) }),
-    ...(chance.happens(3) && { country: chance.one(["CZ", "SK"]) }),
+    name: random.below(4) === 0 ? random.pick(others) : damage(name, random),
+    registrationNumber: damage(number, random) + random.pick(["", "", ".0"]),
+    ...(random.below(2) === 0 && { vatNumber: damage(vat, random) }),
+    ...(random.below(3) === 0 && { country: random.pick(["CZ", "SK"]) }),
   };
   const digits = (text: unknown) =>
     String(text).replace(/\.0$/, "").replace(/\D/g, "").replace(/^0+/, "");

@@ -1,3 +1,4 @@
+import { damage } from "./damage.ts";
 import type { Sample, SampleOf } from "./sample.ts";
 
 const users = ["jana.novakova", "petr", "info", "k.muller", "anna_nowak", "jan-novak"];
@@ -6,14 +7,15 @@ const providers = new Set(["seznam.cz", "gmail.com", "wp.pl", "gmx.de", "azet.sk
 const signs = ["@", "@", "@", " zavináč ", "(at)", " malpa ", "@@", " @ "];
 const inMailbox = [";jan", ",jan", "/jan", "..x", ".", " jan"];
 
-export const sampleEmail: SampleOf = (chance) => {
-  const user = chance.damaged(chance.one(users)) + (chance.happens(3) ? chance.one(inMailbox) : "");
-  const typed = chance.damaged(chance.one(domains));
-  const domain = chance.happens(8) ? typed.replace("e", "е").replace("a", "а") : typed;
-  const dotted = chance.happens(8) ? domain.replace(".", ",") : domain;
-  const name = chance.happens(8) ? "Jana <" : "";
-  const end = name === "" ? chance.one(["", "", ".", " "]) : ">";
-  const request = { query: { email: name + user + chance.one(signs) + dotted + end } };
+export const sampleEmail: SampleOf = (random) => {
+  const user =
+    damage(random.pick(users), random) + (random.below(3) === 0 ? random.pick(inMailbox) : "");
+  const typed = damage(random.pick(domains), random);
+  const domain = random.below(8) === 0 ? typed.replace("e", "е").replace("a", "а") : typed;
+  const dotted = random.below(8) === 0 ? domain.replace(".", ",") : domain;
+  const name = random.below(8) === 0 ? "Jana <" : "";
+  const end = name === "" ? random.pick(["", "", ".", " "]) : ">";
+  const request = { query: { email: name + user + random.pick(signs) + dotted + end } };
   const fault: Sample["fault"] = (corrected) => {
     if (name !== "") return "the name beside the address is not in it";
     if (String(corrected.user) !== user.toLowerCase()) return "the mailbox is another one";

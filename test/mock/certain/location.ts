@@ -1,3 +1,4 @@
+import { damage } from "./damage.ts";
 import type { Sample, SampleOf } from "./sample.ts";
 import { lostWords } from "./words.ts";
 
@@ -25,15 +26,16 @@ const units = [
 ];
 const towns = ["Brno", "Plzeň", "Praha 3"];
 
-export const sampleLocation: SampleOf = (chance) => {
-  const [street, number, zip, city] = chance.one(addresses);
-  const unit = chance.one(units);
-  const firstLine = `${chance.damaged(street)} ${chance.damaged(number)}${unit}`;
-  const town = chance.happens(6) ? chance.one(towns) : chance.damaged(city);
-  const code = chance.damaged(zip);
-  const query: Record<string, string> = chance.happens(2)
-    ? { full: `${firstLine}, ${code} ${town}` }
-    : { streetWithNumber: firstLine, city: town, zip: code };
+export const sampleLocation: SampleOf = (random) => {
+  const [street, number, zip, city] = random.pick(addresses);
+  const unit = random.pick(units);
+  const firstLine = `${damage(street, random)} ${damage(number, random)}${unit}`;
+  const town = random.below(6) === 0 ? random.pick(towns) : damage(city, random);
+  const code = damage(zip, random);
+  const query: Record<string, string> =
+    random.below(2) === 0
+      ? { full: `${firstLine}, ${code} ${town}` }
+      : { streetWithNumber: firstLine, city: town, zip: code };
   const fault: Sample["fault"] = (corrected) => {
     const digits = (text: unknown) => String(text).replace(/\D/g, "").replace(/^0+/, "");
     const missing = Object.entries(query).flatMap(([field, sent]) => {

@@ -1,3 +1,4 @@
+import { damage } from "./damage.ts";
 import type { Sample, SampleOf } from "./sample.ts";
 import { plainWordsOf } from "./words.ts";
 
@@ -46,20 +47,20 @@ const after = [
   " s.r.o.",
 ];
 
-export const sampleName: SampleOf = (chance) => {
-  const first = chance.damaged(chance.one(given));
-  const last = chance.damaged(chance.one(surnames));
-  const order = chance.one([
+export const sampleName: SampleOf = (random) => {
+  const first = damage(random.pick(given), random);
+  const last = damage(random.pick(surnames), random);
+  const order = random.pick([
     `${first} ${last}`,
     `${first} ${last}`,
     `${last}, ${first}`,
     `${last} ${first}`,
   ]);
-  const cased = chance.one([order, order, order.toLowerCase(), order.toUpperCase()]);
-  const leading = chance.one(before);
-  const trailing = chance.one(after);
+  const cased = random.pick([order, order, order.toLowerCase(), order.toUpperCase()]);
+  const leading = random.pick(before);
+  const trailing = random.pick(after);
   const nameSurname = leading + cased + trailing;
-  const options = { acceptDegrees: chance.happens(2), acceptContext: chance.happens(2) };
+  const options = { acceptDegrees: random.below(2) === 0, acceptContext: random.below(2) === 0 };
   const fault: Sample["fault"] = (corrected) => {
     const { degreesBefore, degreesAfter, context } = corrected;
     const inName = plainWordsOf(cased);

@@ -1,4 +1,5 @@
 import parsePhoneNumber from "libphonenumber-js/max";
+import { damage } from "./damage.ts";
 import type { Sample, SampleOf } from "./sample.ts";
 
 const numbers: readonly (readonly [code: string, national: string, trunk: string])[] = [
@@ -34,21 +35,21 @@ function parse(text: string) {
   return parsed?.isValid() ? parsed : undefined;
 }
 
-export const samplePhone: SampleOf = (chance) => {
-  const [code, whole, trunk] = chance.one(numbers);
-  const national = chance.damaged(whole);
-  const sign = chance.one(["+", "00", "", ""]);
+export const samplePhone: SampleOf = (random) => {
+  const [code, whole, trunk] = random.pick(numbers);
+  const national = damage(whole, random);
+  const sign = random.pick(["+", "00", "", ""]);
   const isInternational = sign !== "";
   const digits = isInternational
-    ? code + chance.one(["", "0"]) + national
-    : chance.one([national, trunk + national, code + national]);
-  const front = chance.one(before);
-  const back = chance.one(after);
-  const preferred = [chance.one(prefixes), chance.one(prefixes)];
-  const client = chance.happens(3) ? { country: chance.one(["SK", "PL", "DE"]) } : {};
+    ? code + random.pick(["", "0"]) + national
+    : random.pick([national, trunk + national, code + national]);
+  const front = random.pick(before);
+  const back = random.pick(after);
+  const preferred = [random.pick(prefixes), random.pick(prefixes)];
+  const client = random.below(3) === 0 ? { country: random.pick(["SK", "PL", "DE"]) } : {};
   const request = {
     query: { numberFull: front + sign + digits + back },
-    options: chance.happens(3) ? {} : { preferredPrefixes: preferred },
+    options: random.below(3) === 0 ? {} : { preferredPrefixes: preferred },
     client,
   };
   const isAlone = harmless.includes(front) && harmless.includes(back);

@@ -1,4 +1,4 @@
-import type { Chance } from "./chance.ts";
+import type { Random } from "@data-validation/mock/internal/replay/random";
 
 export type SampleData = Record<string, unknown>;
 
@@ -16,4 +16,4 @@ export interface Sample {
 }
 
 /** Makes a random sample, with a check of its corrections that is independent of the mock. */
-export type SampleOf = (chance: Chance) => Sample;
+export type SampleOf = (random: Random) => Sample;

@@ -1,8 +1,9 @@
 import { capitalise } from "@data-validation/common/text";
+import { createRandom } from "@data-validation/mock/internal/replay/random";
 import { loadSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { listedNames } from "@data-validation/mock/internal/sandbox/name/lexicon";
 import { expect, test } from "vitest";
-import { Chance } from "./chance.ts";
+import { damage } from "./damage.ts";
 
 const COUNT = 300;
 
@@ -14,7 +15,7 @@ type Validate = (request: object, ownData?: undefined, isResultOnly?: boolean) =
 
 const { "2.1": operations } = await loadSandbox("name");
 const validate = operations.nameValidate as Validate;
-const chance = new Chance(49);
+const random = createRandom([1, 2, 3, 4]);
 
 const atHome = ({ country }: { country: string }) => country === "CZ" || country === "SK";
 const known = {
@@ -26,7 +27,7 @@ const known = {
 function unknownWord(): string {
   const syllables = Array.from(
     { length: 4 },
-    () => chance.one([..."bdfgkptz"]) + chance.one([..."aeiu"]),
+    () => random.pick([..."bdfgkptz"]) + random.pick([..."aeiu"]),
   );
   return capitalise(`${syllables.join("")}x`);
 }
@@ -38,8 +39,8 @@ function judge(name: string, surname: string): string {
 
 test("An unknown surname beside a known name is judged as an unknown name beside a known surname", () => {
   const different = Array.from({ length: COUNT }, unknownWord).flatMap((word) => {
-    const asSurname = judge(chance.one(known.name), word);
-    const asName = judge(word, chance.one(known.surname));
+    const asSurname = judge(random.pick(known.name), word);
+    const asName = judge(word, random.pick(known.surname));
     return asSurname === asName ? [] : [`${word}: ${asSurname} as surname, ${asName} as name`];
   });
   expect(different).toEqual([]);
@@ -47,8 +48,9 @@ test("An unknown surname beside a known name is judged as an unknown name beside
 
 test("A name that is judged alone has the result that it has with its corrections", () => {
   for (let count = 0; count < COUNT; count++) {
-    const one = chance.happens(2) ? unknownWord() : chance.damaged(chance.one(known.name));
-    const other = chance.happens(2) ? unknownWord() : chance.damaged(chance.one(known.surname));
+    const one = random.below(2) === 0 ? unknownWord() : damage(random.pick(known.name), random);
+    const other =
+      random.below(2) === 0 ? unknownWord() : damage(random.pick(known.surname), random);
     const request = { query: { nameSurname: `${one} ${other}` } };
     const { proposal, ...result } = validate(request).result;
     expect(proposal).toMatch(/^(in)?valid/);
