@@ -27,8 +27,8 @@ const address: Location = {
   number: "5/7",
   position: { lat: 49, lon: 15 },
 };
-const own = { country: "CZ", city: "Lhota" };
-const street: Location = { ...address, id: "X-2", number: "", own, exactness: "street" };
+const pasted = { country: "CZ", city: "Lhota" };
+const street: Location = { ...address, id: "X-2", number: "", pasted, exactness: "street" };
 const town: Location = { ...street, id: "X-3", street: null, zip: "", exactness: "town" };
 const placeWith = (changes: Partial<Location> = {}, of = address) => toPlace({ ...of, ...changes });
 
@@ -40,8 +40,14 @@ test("An address has both halves of its number; a street or a town has no number
   expect(placeWith({ number: "5" })).toMatchObject({ number: "5", part1: "5", part2: null });
   expect(placeWith({ state: undefined })).toHaveProperty("centre", address.position);
   const none = Object.fromEntries(ofAddress.slice(0, 5).map((fact) => [fact, null]));
-  expect(toPlace(street)).toMatchObject({ ...none, street: "Vlčí", zip: "58291", own });
-  expect(toPlace(town)).toMatchObject({ ...none, street: null, zip: null, exactness: "town", own });
+  expect(toPlace(street)).toMatchObject({ ...none, street: "Vlčí", zip: "58291", pasted });
+  expect(toPlace(town)).toMatchObject({
+    ...none,
+    street: null,
+    zip: null,
+    exactness: "town",
+    pasted,
+  });
   const records = { companies: [], locations: [address, street, town] };
   expect(placesIn(records).map(({ exactness }) => exactness)).toEqual([
     "address",
@@ -94,9 +100,9 @@ test("A street or a town of the mock's owner stands for no other exactness, stre
     { postalTown: "Jinde" },
     { country: "SK" },
   ] satisfies Partial<Location>[])
-    expect(commonPlace([otherPlace(changes), streetPlace], "street")).not.toMatchObject({ own });
+    expect(commonPlace([otherPlace(changes), streetPlace], "street")).not.toMatchObject({ pasted });
   for (const changes of [{ postalTown: "Jinde" }, { country: "SK" }] satisfies Partial<Location>[])
-    expect(commonPlace([otherPlace(changes), townPlace], "town")).not.toMatchObject({ own });
+    expect(commonPlace([otherPlace(changes), townPlace], "town")).not.toMatchObject({ pasted });
 });
 
 test.each([

@@ -21,37 +21,37 @@ export function toFixtures(
     (place: DataPlace): ReportProblem =>
     (words, ...member) =>
       void problems.push({ place: [...place, ...member], words });
-  const own: LocationFixtures = new Map();
+  const ownLocations: LocationFixtures = new Map();
   const unplaced: DataProblem[] = [];
   for (const { place, item } of locations) {
-    const location = addLocation(own, item.data, reporterAt(place));
+    const location = addLocation(ownLocations, item.data, reporterAt(place));
     // Once, since in a response of the lower level of detail every address lacks a position.
     if (unplaced.length === 0 && location && !location.exactness && !location.position)
       unplaced.push({ place, words: WITHOUT_POSITION });
   }
   const converted = companies.flatMap(
-    ({ place, item }) => toCompanyWithOffice(item, own, reporterAt(place)) ?? [],
+    ({ place, item }) => toCompanyWithOffice(item, ownLocations, reporterAt(place)) ?? [],
   );
-  return { companies: converted, locations: [...own.values()], problems, unplaced };
+  return { companies: converted, locations: [...ownLocations.values()], problems, unplaced };
 }
 
 // The register is loaded with the first call that needs it, so it is not used here.
 const WITHOUT_POSITION = "has no geometry.gps: /location/localize may omit it.";
 
 function addLocation(
-  own: LocationFixtures,
+  ownLocations: LocationFixtures,
   data: Schemas["LocationData"],
   report: ReportProblem,
 ): LocationFixture | undefined {
-  const location = toLocation(data, `own-${own.size + 1}`, report);
-  if (location) own.set(location.id, location);
+  const location = toLocation(data, `own-${ownLocations.size + 1}`, report);
+  if (location) ownLocations.set(location.id, location);
   return location;
 }
 
 /** A company, whose address is added to the own ones if it is none of them. */
 function toCompanyWithOffice(
   { data, flags }: Schemas["CompanyItem"],
-  own: LocationFixtures,
+  ownLocations: LocationFixtures,
   report: ReportProblem,
 ): Company | undefined {
   const company = toCompany(data, report);
@@ -60,13 +60,14 @@ function toCompanyWithOffice(
   const id = address?.ids?.internal ?? null;
   // An address may have only its identifier, or be less precise than validated ones.
   const ignore = () => undefined;
-  const isNew = address && !own.has(id ?? "");
-  const added = isNew && addLocation(own, { country: company.country, ...address }, ignore);
+  const isNew = address && !ownLocations.has(id ?? "");
+  const added =
+    isNew && addLocation(ownLocations, { country: company.country, ...address }, ignore);
   return {
     ...company,
     locationId: added ? added.id : id,
     isInInsolvency: flags?.isInInsolvency ?? false,
-    own: { data, flags },
+    pasted: { data, flags },
   };
 }
 
@@ -128,7 +129,7 @@ function toLocation(
     zip,
     ...(data.postOffice?.name && { postOffice: data.postOffice.name }),
     ...positionOf(geometry?.gps),
-    own: data,
+    pasted: data,
     exactness,
   };
 }

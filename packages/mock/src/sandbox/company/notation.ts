@@ -35,7 +35,7 @@ export function companyData(
     legalForm: legalFormOf(company, options),
   };
   const data = isExtended(options) ? { ...basic, ...extensionOf(entry, options) } : basic;
-  return company?.own ? ownCompanyData(company.own.data, data, options) : data;
+  return company?.pasted ? ownCompanyData(company.pasted.data, data, options) : data;
 }
 
 /** Only `full` has the administrative parts of a company's address. */
@@ -66,19 +66,23 @@ function extensionOf(entry: CompanyEntry | undefined, { dataScope }: CompanyNota
  * the country than the pasted one.
  */
 function ownCompanyData(
-  own: CompanyData,
+  pasted: CompanyData,
   computed: CompanyData,
   options: CompanyNotation,
 ): CompanyData {
   const { country } = computed;
   const addressOfficial =
-    own.addressOfficial === undefined ? computed.addressOfficial : own.addressOfficial;
-  const { data: pasted } = own.address ?? {};
+    pasted.addressOfficial === undefined ? computed.addressOfficial : pasted.addressOfficial;
+  const { data: pastedAddress } = pasted.address ?? {};
   // An address that stands for several has no entry in the register.
   const nothing = locationData(unknownPlace, addressOptions(options));
-  const address = computed.address ?? (pasted ? { data: ownMembers(pasted, nothing) } : null);
-  const known = { uuid: own.uuid ?? computed.uuid, legalForm: own.legalForm ?? computed.legalForm };
-  return { ...ownMembers({ ...own, ...known }, computed), country, address, addressOfficial };
+  const address =
+    computed.address ?? (pastedAddress ? { data: ownMembers(pastedAddress, nothing) } : null);
+  const known = {
+    uuid: pasted.uuid ?? computed.uuid,
+    legalForm: pasted.legalForm ?? computed.legalForm,
+  };
+  return { ...ownMembers({ ...pasted, ...known }, computed), country, address, addressOfficial };
 }
 
 /** The state of a company, returned beside its data; all null without a company. */
@@ -96,12 +100,12 @@ export function companyFlags(
     }),
     ...(options.dataScope === "full" && { isInInsolvency: company?.isInInsolvency ?? null }),
   };
-  const own = company?.own?.flags;
-  return own ? { ...flags, ...ownMembers(own, pickFlags(flags, own)) } : flags;
+  const pasted = company?.pasted?.flags;
+  return pasted ? { ...flags, ...ownMembers(pasted, pickFlags(flags, pasted)) } : flags;
 }
 
-function pickFlags(flags: CompanyFlags, own: CompanyFlags): CompanyFlags {
-  return Object.fromEntries(Object.entries(flags).filter(([name]) => name in own));
+function pickFlags(flags: CompanyFlags, pasted: CompanyFlags): CompanyFlags {
+  return Object.fromEntries(Object.entries(flags).filter(([name]) => name in pasted));
 }
 
 export function companyItem(

@@ -48,7 +48,7 @@ type Town = Pick<Location, "region" | "town"> &
   };
 
 /** A field that is omitted does not apply to the company. `office` is the id of its address. */
-type RegisteredCompany = Omit<Company, "country" | "locationId" | "own" | RareFact> &
+type RegisteredCompany = Omit<Company, "country" | "locationId" | "pasted" | RareFact> &
   Partial<Pick<Company, RareFact>> & { office: number };
 
 type RareFact = "vatNumberSpecial" | "terminated" | "isInInsolvency";

@@ -36,7 +36,7 @@ export interface Location {
   /** The position in S-JTSK (EPSG:5514, positive axes), in metres; only Czechia and Slovakia. */
   jtsk?: { x: number; y: number } | undefined;
   /** As pasted, in own data. */
-  own?: Schemas["LocationData"] | undefined;
+  pasted?: Schemas["LocationData"] | undefined;
   /** What own data has instead of an address; its number is then empty. */
   exactness?: "town" | "street" | undefined;
 }
@@ -78,7 +78,9 @@ export interface Company {
   /** Its other register data. */
   blocks?: Partial<CompanyBlocks> | undefined;
   /** As pasted, in own data. */
-  own?: { data: Schemas["CompanyData"]; flags?: Schemas["CompanyFlags"] | undefined } | undefined;
+  pasted?:
+    | { data: Schemas["CompanyData"]; flags?: Schemas["CompanyFlags"] | undefined }
+    | undefined;
 }
 
 /** The companies and addresses of the sandbox and of own data. */

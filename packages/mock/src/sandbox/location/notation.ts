@@ -57,7 +57,7 @@ export function locationData(place: RegisterPlace, notation: LocationNotation): 
     ids: { internal: place.id, external: place.externalId },
   };
   const data = notation.dataScope === "full" ? withAdministration(basic, place) : basic;
-  return place.own ? ownLocationData(place.own, data) : data;
+  return place.pasted ? ownLocationData(place.pasted, data) : data;
 }
 
 function withAdministration(basic: LocationData, place: RegisterPlace): LocationData {

@@ -10,26 +10,26 @@ const notatedFields = ["country", "city", "zip", "streetWithNumber", "full"] as 
  * An address of own data with the fields of the level of detail. A field that the options do not
  * convert is returned as pasted. A field that was not pasted is null.
  */
-export function ownLocationData(own: LocationData, computed: LocationData): LocationData {
+export function ownLocationData(pasted: LocationData, computed: LocationData): LocationData {
   const isSameNotation = (["country", "city", "zip"] as const).every(
-    (name) => (own[name] ?? computed[name]) === computed[name],
+    (name) => (pasted[name] ?? computed[name]) === computed[name],
   );
-  const data: Record<string, unknown> = ownMembers(own, computed);
+  const data: Record<string, unknown> = ownMembers(pasted, computed);
   for (const name of notatedFields) {
-    if (!isSameNotation || own[name] === undefined) data[name] = computed[name];
+    if (!isSameNotation || pasted[name] === undefined) data[name] = computed[name];
   }
   for (const name of ["street", "number", "ids", "state", "region", "district"] as const) {
-    if (own[name] === undefined) data[name] = computed[name];
+    if (pasted[name] === undefined) data[name] = computed[name];
   }
   return data;
 }
 
 /** The members of a pasted object that another object has; null if they were not pasted. */
-export function ownMembers<Members extends object>(own: object, wanted: Members): Members {
+export function ownMembers<Members extends object>(pasted: object, wanted: Members): Members {
   const members = Object.entries(wanted).map(([name, value]) => {
-    const pasted: unknown = (own as Record<string, unknown>)[name];
-    const isNested = isObject(value) && (isObject(pasted) || pasted === undefined);
-    return [name, isNested ? ownMembers(pasted ?? {}, value) : (pasted ?? null)];
+    const member: unknown = (pasted as Record<string, unknown>)[name];
+    const isNested = isObject(value) && (isObject(member) || member === undefined);
+    return [name, isNested ? ownMembers(member ?? {}, value) : (member ?? null)];
   });
   return Object.fromEntries(members) as Members;
 }

@@ -9,10 +9,10 @@ export const exactnesses = ["country", "town", "street", "address"] as const;
 export type Exactness = (typeof exactnesses)[number];
 
 type PlaceFacts = {
-  readonly [Fact in Exclude<keyof Location, "own" | "exactness" | "isUnplaced">]-?: NonNullable<
+  readonly [Fact in Exclude<keyof Location, "pasted" | "exactness" | "isUnplaced">]-?: NonNullable<
     Location[Fact]
   > | null;
-} & Pick<Location, "own" | "isUnplaced">;
+} & Pick<Location, "pasted" | "isUnplaced">;
 
 /**
  * An address, or the common part of several: a street, a town or a country. Parts that differ are
@@ -52,13 +52,13 @@ const factNames: Record<Exactness, readonly (keyof RegisterPlace)[]> = {
       "externalId",
       "position",
       "jtsk",
-      "own",
+      "pasted",
     ] as const),
   ],
 };
 
 const unknownFacts = Object.fromEntries(
-  factNames.address.filter((fact) => fact !== "own").map((fact) => [fact, null]),
+  factNames.address.filter((fact) => fact !== "pasted").map((fact) => [fact, null]),
 ) as unknown as PlaceFacts;
 
 /** An unknown place. */
@@ -128,13 +128,13 @@ function ownPlaceOf(
   places: readonly RegisterPlace[],
   exactness: Exactness,
 ): RegisterPlace | undefined {
-  const own = places.find((place) => place.own && place.exactness === exactness);
-  if (own === undefined) return undefined;
+  const ownPlace = places.find((place) => place.pasted && place.exactness === exactness);
+  if (ownPlace === undefined) return undefined;
   const isSame = ({ country, postalTown, street }: RegisterPlace) =>
-    country === own.country &&
-    postalTown === own.postalTown &&
-    (exactness === "town" || street === own.street);
-  return places.every(isSame) ? own : undefined;
+    country === ownPlace.country &&
+    postalTown === ownPlace.postalTown &&
+    (exactness === "town" || street === ownPlace.street);
+  return places.every(isSame) ? ownPlace : undefined;
 }
 
 export const cityFormats = ["minimal", "basic", "extended"] as const;
