@@ -80,13 +80,14 @@ function offerWithoutPrefix(search: NumberSearch): PhoneOffer {
   const { query, options } = search;
   const all = findBehindCodes(search, options.preferred);
   const [preferred, ...others] = all;
-  const own = withPlusSign(search);
+  const signedNumber = withPlusSign(search);
   const expected = [...options.preferred, ...nearCodes(options.clientCountry)];
-  if (own !== undefined && expected.includes(own.phone.callingCode)) {
-    const { e164 } = own.phone.notations;
+  if (signedNumber !== undefined && expected.includes(signedNumber.phone.callingCode)) {
+    const { e164 } = signedNumber.phone.notations;
     const isSame = preferred === undefined || preferred.phone.notations.e164 === e164;
-    if (isSame || showsPrefix(query, own.phone)) return { correction: own, suggestions: [] };
-    return { suggestions: [own, preferred, ...others].slice(0, MOST_SUGGESTIONS) };
+    if (isSame || showsPrefix(query, signedNumber.phone))
+      return { correction: signedNumber, suggestions: [] };
+    return { suggestions: [signedNumber, preferred, ...others].slice(0, MOST_SUGGESTIONS) };
   }
   if (preferred?.phone.type === PREMIUM) return { suggestions: takeOrdinary(all, all) };
   if (preferred) return { correction: preferred, suggestions: takeOrdinary(others, []) };
@@ -100,8 +101,8 @@ const PREMIUM = "PREMIUM_RATE";
  * The first numbers without premium-rate ones, which are not meant beside others; `otherwise`
  * without any.
  */
-function takeOrdinary(found: BetterNumber[], otherwise: BetterNumber[]): BetterNumber[] {
-  const ordinary = found.filter(({ phone }) => phone.type !== PREMIUM);
+function takeOrdinary(numbers: BetterNumber[], otherwise: BetterNumber[]): BetterNumber[] {
+  const ordinary = numbers.filter(({ phone }) => phone.type !== PREMIUM);
   return (ordinary.length > 0 ? ordinary : otherwise).slice(0, MOST_SUGGESTIONS);
 }
 
@@ -118,7 +119,7 @@ function showsPrefix({ text }: PhoneQuery, { callingCode }: Phone): boolean {
 function findBehindCodes(search: NumberSearch, codes: readonly string[]): BetterNumber[] {
   const { query, code, national } = search;
   if (national === null) return [];
-  const found = codes
+  const readings = codes
     .filter((other) => other !== code)
     .map((other) => ({
       phone: parseWithZero(other + national),
@@ -126,7 +127,7 @@ function findBehindCodes(search: NumberSearch, codes: readonly string[]): Better
       isExact: parsePhone(other + national) !== null,
     }));
   return (
-    [...found.filter(({ isExact }) => isExact), ...found.filter(({ isExact }) => !isExact)]
+    [...readings.filter(({ isExact }) => isExact), ...readings.filter(({ isExact }) => !isExact)]
       .flatMap(({ phone }) => phone ?? [])
       .filter((phone) => isAllowed(phone, search))
       // A premium-rate number behind another prefix was not intended.
@@ -166,20 +167,20 @@ function findAtHome(search: NumberSearch): BetterNumber | undefined {
   if (code === undefined || !hasPrefixSign(query)) return undefined;
   const isOfItsLength = phoneProblemOf(code + national) === "unassigned";
   // A zero that is not dialled in that country would be a second mistake.
-  const found = findBehindCodes(search, [home, ...(siblingCodes[code] ?? [])]).find(
+  const homeNumber = findBehindCodes(search, [home, ...(siblingCodes[code] ?? [])]).find(
     ({ phone }) =>
       (phone.lineType === "mobile" || (phone.lineType === "landline" && isOfItsLength)) &&
       parsePhone(`${phone.callingCode}${national}`),
   );
-  if (found === undefined) return undefined;
-  return withHomePrefix(search, found);
+  if (homeNumber === undefined) return undefined;
+  return withHomePrefix(search, homeNumber);
 }
 
 /** The fix to the home prefix has whole numbers. */
-function withHomePrefix({ code, national }: NumberSearch, found: BetterNumber): BetterNumber {
-  if (code === undefined) return found;
-  const change = { field: "number", from: `+${code}${national}`, to: found.phone.notations.e164 };
-  return { ...found, fixes: [fix(["VALUE", "CHANGED", null], change)] };
+function withHomePrefix({ code, national }: NumberSearch, number: BetterNumber): BetterNumber {
+  if (code === undefined) return number;
+  const change = { field: "number", from: `+${code}${national}`, to: number.phone.notations.e164 };
+  return { ...number, fixes: [fix(["VALUE", "CHANGED", null], change)] };
 }
 
 /**
@@ -188,12 +189,12 @@ function withHomePrefix({ code, national }: NumberSearch, found: BetterNumber): 
  */
 function withLikelyPrefix(search: NumberSearch, farther: readonly string[]): BetterNumber[] {
   const near = nearCodes(search.options.clientCountry);
-  const own = withPlusSign(search) ?? withWholeLead(search);
-  const found =
-    own === undefined
+  const signedNumber = withPlusSign(search) ?? withWholeLead(search);
+  const numbers =
+    signedNumber === undefined
       ? findBehindCodes(search, [...near, ...farther])
-      : [...findBehindCodes(search, near), own, ...findBehindCodes(search, farther)];
-  return takeOrdinary(found, found);
+      : [...findBehindCodes(search, near), signedNumber, ...findBehindCodes(search, farther)];
+  return takeOrdinary(numbers, numbers);
 }
 
 /**

@@ -89,15 +89,15 @@ function keepsPrefixAndNumber(
   national: string,
   request: ValidationRequest,
 ): boolean {
-  const own = readSent(undoDecimalCode(prefix));
-  const sent = readSent(number);
-  if (own === undefined || sent === undefined) return false;
-  const { digits, hasPrefix } = sent;
-  const isBlank = own.digits === "";
+  const sentPrefix = readSent(undoDecimalCode(prefix));
+  const sentNumber = readSent(number);
+  if (sentPrefix === undefined || sentNumber === undefined) return false;
+  const { digits, hasPrefix } = sentNumber;
+  const isBlank = sentPrefix.digits === "";
   const isSame = withoutZeros(digits) === withoutZeros(national);
   if (isBlank) return hasPrefix && isNumberOf(digits, code, national);
-  if (own.digits !== code)
-    return !hasPrefix && isHomeNumber(own.digits + digits, code, national, request);
+  if (sentPrefix.digits !== code)
+    return !hasPrefix && isHomeNumber(sentPrefix.digits + digits, code, national, request);
   const isKept = isSame || isNumberOf(digits, code, national);
   return isKept && !becomesPremium(code + digits, parsePhone(code + national)?.type);
 }

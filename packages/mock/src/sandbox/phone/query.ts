@@ -80,11 +80,12 @@ function readPrefixAndNumber(
   const text = prefixText + numberText;
   const query: PhoneQuery = { ...number, text, mayHaveTrunk: true, prefixField: "prefix" };
   if (!number.isReadable) return query;
-  const own = number.international === null ? undefined : callingCodeOf(number.international);
+  const codeInNumber =
+    number.international === null ? undefined : callingCodeOf(number.international);
   const isBlank = /^[\s\p{Cf}]*$/u.test(prefixText);
   const code = prefix.international ?? prefix.digits;
   if (callingCodeOf(code) !== code || (!prefix.isReadable && !isBlank))
-    return withWrongPrefix(query, prefix, own, isBlank ? null : prefixText);
+    return withWrongPrefix(query, prefix, codeInNumber, isBlank ? null : prefixText);
   const unsignedPrefix = {
     ...fixableFinding("plusMissing", "prefix"),
     fixes: [plusFix("prefix")],
@@ -94,7 +95,7 @@ function readPrefixAndNumber(
     prefix.international === null ? [...prefix.findings, unsignedPrefix] : prefix.findings;
   const findings = [...prefixFindings, ...number.findings];
   const digits = prefix.digits + number.digits;
-  if (own === undefined)
+  if (codeInNumber === undefined)
     return {
       ...query,
       digits,
@@ -105,31 +106,36 @@ function readPrefixAndNumber(
   return {
     ...query,
     digits,
-    findings: [...findings, prefixInNumber(own, code, own === number.international)],
+    findings: [
+      ...findings,
+      prefixInNumber(codeInNumber, code, codeInNumber === number.international),
+    ],
     mayHaveTrunk: false,
   };
 }
 
 /**
- * A query with a missing (`text` is null) or unknown prefix; `own`, the one in the number, replaces
- * it.
+ * A query with a missing (`text` is null) or unknown prefix; `codeInNumber` replaces it.
  */
 function withWrongPrefix(
   query: PhoneQuery,
   prefix: PhoneQuery,
-  own: string | undefined,
+  codeInNumber: string | undefined,
   text: string | null,
 ): PhoneQuery {
   const unknown = fixableFinding(text === null ? "prefixMissing" : "prefixUnknown", "prefix");
   const ofPrefix = prefix.isReadable || text === null ? [unknown] : prefix.findings;
   const findings = [...ofPrefix, ...query.findings];
   // The number may be in the field of the prefix, and the prefix in that of the number.
-  if (own !== undefined && own === query.international)
+  if (codeInNumber !== undefined && codeInNumber === query.international)
     return { ...query, international: null, national: prefix.digits, findings };
   const [wrong] = ofPrefix;
-  if (own === undefined || wrong === undefined)
+  if (codeInNumber === undefined || wrong === undefined)
     return { ...query, international: null, national: query.digits, findings };
-  wrong.fixes = [prefixFix("prefix", text, `+${own}`), prefixFix("number", `+${own}`, null)];
+  wrong.fixes = [
+    prefixFix("prefix", text, `+${codeInNumber}`),
+    prefixFix("number", `+${codeInNumber}`, null),
+  ];
   return { ...query, findings, mayHaveTrunk: false };
 }
 
@@ -137,15 +143,19 @@ function withWrongPrefix(
  * The finding about a prefix in the number, which no correction removes if the number
  * `isPrefixAlone`.
  */
-function prefixInNumber(own: string, code: string, isPrefixAlone: boolean): FixableFinding {
-  const removed = prefixFix("number", `+${own}`, null);
-  const changed = prefixFix("prefix", `+${code}`, `+${own}`);
-  const isSame = own === code;
-  const found = isSame
+function prefixInNumber(
+  codeInNumber: string,
+  code: string,
+  isPrefixAlone: boolean,
+): FixableFinding {
+  const removed = prefixFix("number", `+${codeInNumber}`, null);
+  const changed = prefixFix("prefix", `+${code}`, `+${codeInNumber}`);
+  const isSame = codeInNumber === code;
+  const prefixFinding = isSame
     ? fixableFinding("prefixTwice", "number")
     : fixableFinding("prefixConflict", "prefix", "number");
-  if (isPrefixAlone) return found;
-  return { ...found, fixes: isSame ? [removed] : [changed, removed] };
+  if (isPrefixAlone) return prefixFinding;
+  return { ...prefixFinding, fixes: isSame ? [removed] : [changed, removed] };
 }
 
 function fixableFinding(problem: PhoneProblem, ...fields: string[]): FixableFinding {
@@ -184,9 +194,9 @@ export function prefixFix(field: string, from: string | null, to: string | null)
 
 export function applyFixes(texts: PhoneTexts, fixes: readonly Fix[]): PhoneTexts {
   const changed = Object.entries(texts).map(([field, text]) => {
-    const own = fixes.filter(({ data }) => (data.typeFrom ?? data.type) === field);
+    const fixesOfField = fixes.filter(({ data }) => (data.typeFrom ?? data.type) === field);
     // A removed zero takes its brackets with it.
-    const applied = own.reduce(
+    const applied = fixesOfField.reduce(
       (line, { data: { valueFrom, value } }) => line.replace(valueFrom ?? "", value ?? ""),
       text,
     );

@@ -33,12 +33,12 @@ export function phonesIn(query: PhoneQuery, options: PhoneOptions) {
   const pieces = [whole, ...apart.split(BETWEEN_WHOLES), ...apart.split(BETWEEN).flatMap(halvesOf)]
     .map((piece) => trimEndOf(piece.trim(), /[,;|/&]/))
     .filter((piece) => piece !== text.trim() && countDigits(piece) >= LEAST_DIGITS);
-  const found = pieces.flatMap((piece) => {
+  const numbers = pieces.flatMap((piece) => {
     const number = readQuery({ ...texts, [numberField]: piece });
     const phone = findPhone(number, options);
     return phone === null ? [] : [{ phone, fixes: fixesOfPiece(query, number, phone) }];
   });
-  const different = new Map(found.map((each) => [each.phone.notations.e164, each]));
+  const different = new Map(numbers.map((each) => [each.phone.notations.e164, each]));
   return [...different.values()];
 }
 
