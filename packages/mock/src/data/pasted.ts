@@ -28,12 +28,12 @@ export function listNameOfResponses(document: unknown): ListName | undefined {
   if (items.length === 0 || !items.every(({ item }) => isResponse(item))) return undefined;
   const { results, result } = Object(items[0]?.item);
   const { data } = Object(results?.[0] ?? result);
-  const found = (Object.keys(identifyingMembers) as ListName[]).find(
+  const listName = (Object.keys(identifyingMembers) as ListName[]).find(
     (list) => identifyingMembers[list] in Object(data),
   );
-  if (found === undefined && isObject(data))
+  if (listName === undefined && isObject(data))
     throw new DataError([{ place: items[0]?.place ?? [], words: OTHER_OPERATION }]);
-  return found ?? "locations";
+  return listName ?? "locations";
 }
 
 const OTHER_OPERATION =

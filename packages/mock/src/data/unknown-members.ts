@@ -11,15 +11,15 @@ type PlaceKey = string | number;
  * them.
  */
 export function unknownMembers({ companies = [], locations = [] }: Lists): DataProblem[] {
-  const found = new Map<string, DataProblem>();
+  const problems = new Map<string, DataProblem>();
   for (const [name, placed] of Object.entries({ companies, locations }))
     for (const { place, item } of placed)
-      collect(found, name, item, (keys) => placeOf(place, keys));
-  return [...found.values()];
+      collect(problems, name, item, (keys) => placeOf(place, keys));
+  return [...problems.values()];
 }
 
 function collect(
-  found: Map<string, DataProblem>,
+  problems: Map<string, DataProblem>,
   object: string,
   value: unknown,
   toPlace: (keys: readonly PlaceKey[]) => DataPlace,
@@ -27,7 +27,7 @@ function collect(
 ): void {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries())
-      collect(found, object, item, toPlace, [...keys, index]);
+      collect(problems, object, item, toPlace, [...keys, index]);
     return;
   }
   const members = contract[currentVersion].objects[object];
@@ -35,9 +35,9 @@ function collect(
   for (const [name, member] of Object.entries(value)) {
     const inner = Object.hasOwn(members, name) ? members[name] : undefined;
     const inside = [...keys, name];
-    if (inner) collect(found, inner, member, toPlace, inside);
-    if (inner !== undefined || found.has(`${object} ${name}`)) continue;
-    found.set(`${object} ${name}`, { place: toPlace(inside), words: UNKNOWN });
+    if (inner) collect(problems, inner, member, toPlace, inside);
+    if (inner !== undefined || problems.has(`${object} ${name}`)) continue;
+    problems.set(`${object} ${name}`, { place: toPlace(inside), words: UNKNOWN });
   }
 }
 

@@ -11,11 +11,11 @@ import type { MockResponse } from "../exchange/call.ts";
  * ignored.
  */
 export function readPreference(header: string) {
-  const found: { code?: string; example?: string } = {};
+  const preference: { code?: string; example?: string } = {};
   for (const [, name = "", value = ""] of header.matchAll(PREFERENCE)) {
-    found[name.toLowerCase() as keyof typeof found] ??= value;
+    preference[name.toLowerCase() as keyof typeof preference] ??= value;
   }
-  return Object.keys(found).length > 0 ? found : undefined;
+  return Object.keys(preference).length > 0 ? preference : undefined;
 }
 
 /** Preferences that are probably misspelt, one sentence each. */

@@ -49,13 +49,13 @@ export function toHaveValidated(
     throw new UsageError(
       `toHaveValidated: there is no operation ${path}.${didYouMean(path, operationPaths)} There are: ${operationPaths.join(", ")}.`,
     );
-  const found = mock
+  const callCount = mock
     .requests()
     .filter((call) => call.path === path && containsPart(queryOf(call), query)).length;
   return {
-    pass: times === undefined ? found > 0 : found === times,
+    pass: times === undefined ? callCount > 0 : callCount === times,
     message: () =>
-      `Expected ${callsOf(times, this.isNot)} of ${path} with ${JSON.stringify(query)}, found ${found}.`,
+      `Expected ${callsOf(times, this.isNot)} of ${path} with ${JSON.stringify(query)}, found ${callCount}.`,
   };
 }
 

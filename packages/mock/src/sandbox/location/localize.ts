@@ -20,10 +20,10 @@ export const locationLocalize: SandboxOperation<"locationLocalize"> = (
     .map((address) => ({ address, metres: distanceBetween(address.centre, query) }))
     .sort((a, b) => a.metres - b.metres);
   const near = measured.filter(({ metres }) => metres <= radius);
-  const found =
+  const nearest =
     near.length === 0 && acceptNearest ? measured.slice(0, 1) : near.slice(0, resultsLimit);
   return {
-    resultsCount: found.length,
-    results: found.map(({ address }) => ({ data: locationData(address, options) })),
+    resultsCount: nearest.length,
+    results: nearest.map(({ address }) => ({ data: locationData(address, options) })),
   };
 };

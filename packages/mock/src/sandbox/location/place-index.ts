@@ -163,19 +163,21 @@ function cityTexts(
   place: RegisterPlace,
   { cityFormat, acceptsPostOffice }: PlaceSpelling,
 ): KnownText[] {
-  const { own, others } = cityNames(place);
-  const postal = cityFormat === "minimal" ? -1 : own.indexOf(cityName(place, "basic") ?? "");
+  const { ownNames, others } = cityNames(place);
+  const postal = cityFormat === "minimal" ? -1 : ownNames.indexOf(cityName(place, "basic") ?? "");
   const { postOffice } = place;
   const isAccepted = (name: string) => acceptsPostOffice && name === postOffice;
   // Unifies Praha 8 - Karlín, Praha 8-Karlín and the order of the register: Karlín, 18600 Praha 8.
-  const joined = own.filter((text) => text.includes(" - "));
-  const otherNotations = own.flatMap((text) =>
+  const joined = ownNames.filter((text) => text.includes(" - "));
+  const otherNotations = ownNames.flatMap((text) =>
     [text.replace(" - ", " "), ...["", "-", " 0"].map((mark) => text.replace(/ (?=\d)/, mark))]
       .filter((other) => other !== text)
       .map((other) => ({ text: other, notationOf: text })),
   );
   return [
-    ...own.map((text, at) => (at < postal ? { text, missing: "DISTRICT" as const } : { text })),
+    ...ownNames.map((text, at) =>
+      at < postal ? { text, missing: "DISTRICT" as const } : { text },
+    ),
     ...joined.flatMap((text) => [
       { text: text.replace(" - ", "-") },
       { text: text.split(" - ").reverse().join(" ") },

@@ -27,12 +27,12 @@ export const streetNames = memoiseByObject(
 export function mistakenStreets({ country, street }: RegisterPlace): string[] {
   if (street === null || country === null) return [];
   const pairs = Object.entries(countryOf(country).streetWords.short);
-  const own = pairs.find(([, word]) => street.includes(word));
-  if (own === undefined)
+  const spellings = pairs.find(([, word]) => street.includes(word));
+  if (spellings === undefined)
     return pairs.flat().flatMap((word) => [`${street} ${word}`, `${word} ${street}`]);
-  const [, word] = own;
+  const [, word] = spellings;
   const rest = street.replace(word, "").trim();
-  return own.map((each) => (street.startsWith(word) ? `${rest} ${each}` : `${each} ${rest}`));
+  return spellings.map((each) => (street.startsWith(word) ? `${rest} ${each}` : `${each} ${rest}`));
 }
 
 const words = countryCodes.flatMap((country) => countryOf(country).streetWords.before);
@@ -51,16 +51,16 @@ export const withoutStreetWords = (text: string) => text.replace(STREET_WORDS, "
  */
 export const cityNames = memoiseByObject(
   ({ country, town, postOffice, ...place }: RegisterPlace) => {
-    if (town === null || country === null) return { own: [], others: [] };
-    const own = namesInEachFormat({ ...place, town });
+    if (town === null || country === null) return { ownNames: [], others: [] };
+    const ownNames = namesInEachFormat({ ...place, town });
     // Prague, and Prague 8.
     const inOtherLanguages = (countryOf(country).townsInOtherLanguages[town] ?? []).flatMap(
-      (name) => own.map((each) => each.replace(town, name)),
+      (name) => ownNames.map((each) => each.replace(town, name)),
     );
     const ofPostOffice = namesInEachFormat({ ...place, town: postOffice, postalTown: postOffice });
     return {
-      own,
-      others: [...inOtherLanguages, ...ofPostOffice].filter((name) => !own.includes(name)),
+      ownNames,
+      others: [...inOtherLanguages, ...ofPostOffice].filter((name) => !ownNames.includes(name)),
     };
   },
 );

@@ -152,11 +152,11 @@ const TOWN_WORD = /(?<=^|,)\s*(?:obec|městys|město|mesto|gmina|miasto|gemeinde
  * 496 Warszawa.
  */
 function shortenedZip(line: string, { isTown }: KnownPlaces): string {
-  const found = [...line.matchAll(/[,\s](\d{3,4}) (?=\p{L})/gu)].at(-1);
-  if (!found) return "";
-  const [whole, code = ""] = found;
-  const before = line.slice(0, found.index);
-  const town = line.slice(found.index + whole.length);
+  const match = [...line.matchAll(/[,\s](\d{3,4}) (?=\p{L})/gu)].at(-1);
+  if (!match) return "";
+  const [whole, code = ""] = match;
+  const before = line.slice(0, match.index);
+  const town = line.slice(match.index + whole.length);
   return /\p{L}/u.test(before) && /\d/.test(before) && isTown(town) ? code : "";
 }
 

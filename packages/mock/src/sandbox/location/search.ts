@@ -164,7 +164,9 @@ function firstLines(place: RegisterPlace): SearchTexts {
 
 /** The beginnings of lines that contain a place. */
 function lineStarts(place: RegisterPlace): SearchTexts {
-  return place.exactness === "town" ? [...cityNames(place).own, place.zip] : streetNames(place);
+  return place.exactness === "town"
+    ? [...cityNames(place).ownNames, place.zip]
+    : streetNames(place);
 }
 
 /** The words of an address, each behind a space. */
@@ -176,7 +178,7 @@ const wordsOfPlace = memoiseByObject((place: RegisterPlace): string => {
     part2,
     zip,
     zipOf(place, true),
-    ...cityNames(place).own,
+    ...cityNames(place).ownNames,
   ];
   return ` ${fold(texts.filter((text) => text !== null).join(" "))}`;
 });

@@ -49,11 +49,11 @@ function stateOf(
 
 /** Applies certain corrections one by one, until none is left. */
 function correct(state: NameState, isFormatOnly: boolean): NameState {
-  const found = state.problems.find(
+  const problem = state.problems.find(
     ({ correction, kind }) => correction && (kind[0] === "FORMAT" || !isFormatOnly),
   );
-  if (found?.correction === undefined || state.fixes.length >= MOST_FIXES) return state;
-  return correct(apply(state, found.correction), isFormatOnly);
+  if (problem?.correction === undefined || state.fixes.length >= MOST_FIXES) return state;
+  return correct(apply(state, problem.correction), isFormatOnly);
 }
 
 function apply({ person, fixes, removed }: NameState, edit: NameEdit): NameState {

@@ -63,13 +63,13 @@ type Severities = Record<"fatal" | "harmless", Severity>;
 const formattingSeverities: Severities = { fatal: "warning", harmless: "info" };
 const otherSeverities: Severities = { fatal: "critical", harmless: "warning" };
 
-export function findingOfProblem(found: NameProblem, options: NameOptions): Finding {
-  const { kind, fields, text } = found;
+export function findingOfProblem(problem: NameProblem, options: NameOptions): Finding {
+  const { kind, fields, text } = problem;
   // Formatting weighs less: a warning if it makes the name invalid.
   const [group] = kind;
   const severities = group === "FORMAT" ? formattingSeverities : otherSeverities;
-  const severity = severities[isFatalProblem(found, options) ? "fatal" : "harmless"];
-  return finding(found.severity ?? severity, kind, fields, text);
+  const severity = severities[isFatalProblem(problem, options) ? "fatal" : "harmless"];
+  return finding(problem.severity ?? severity, kind, fields, text);
 }
 
 /** Replaces the value of a field, between its additions; the fix is of the whole field. */

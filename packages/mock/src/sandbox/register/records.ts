@@ -51,7 +51,7 @@ function idOf(country: CountryCode, address: number): string {
 const mergeFixtures = memoiseByObject(
   ({ companies, locations, isAlone }: Fixtures): RegisterRecords => {
     const others = isAlone ? { companies: [], locations: [] } : sandboxRecords;
-    const own = locations.map((location): Location => {
+    const ownLocations = locations.map((location): Location => {
       const known = sandboxLocationOf(location);
       const position = location.position ?? known?.position;
       const placed = position
@@ -65,7 +65,7 @@ const mergeFixtures = memoiseByObject(
         ({ country, registrationNumber }) => JSON.stringify([country, registrationNumber]),
       ),
       locations: firstOfEach(
-        firstOfEach([...own, ...others.locations], ({ id }) => id),
+        firstOfEach([...ownLocations, ...others.locations], ({ id }) => id),
         ({ country, town, street, number, zip, ...others }) => {
           const { postalTown, cityPart } = others;
           const ofTown = number === "" ? [postalTown, cityPart] : [];

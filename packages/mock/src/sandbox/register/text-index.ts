@@ -50,14 +50,14 @@ export function indexTexts<Item>(
   return memoiseByText((sent) => {
     const reading = kind.read(sent);
     const other = noMatch(reading);
-    const found = new Map<Item, TextComparison>();
+    const comparisons = new Map<Item, TextComparison>();
     for (const { texts, sharing } of findLikely(reading)) {
       const comparison = compareText(reading, texts, kind);
-      if (comparison !== undefined) for (const item of sharing) found.set(item, comparison);
+      if (comparison !== undefined) for (const item of sharing) comparisons.set(item, comparison);
     }
     return {
-      items: () => found.keys(),
-      compare: (item) => found.get(item) ?? other,
+      items: () => comparisons.keys(),
+      compare: (item) => comparisons.get(item) ?? other,
       noMatch: other,
     };
   });

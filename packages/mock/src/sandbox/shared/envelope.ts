@@ -65,24 +65,24 @@ export function writeEnvelope<Data, Written = Data>(
   const { isValid } = examination;
   const errors = groupFindings(examination.errors);
   const data = write(examination.data);
-  const writeOffer = (offer: Correction<Data>): Correction<Written> => ({
-    ...offer,
-    errors: groupFindings(offer.errors),
-    data: write(offer.data),
+  const writeCorrection = (correction: Correction<Data>): Correction<Written> => ({
+    ...correction,
+    errors: groupFindings(correction.errors),
+    data: write(correction.data),
   });
-  const found = correctionMode === "none" ? noImprovement : examination.improve();
-  const written = found.correction && writeOffer(found.correction);
+  const improvement = correctionMode === "none" ? noImprovement : examination.improve();
+  const written = improvement.correction && writeCorrection(improvement.correction);
   const correction = written && !isEqual(written.data, data) ? written : null;
   // A valid value needs no correction: a better form of it is a suggestion.
   const isApplied = !isValid && correctionMode !== "suggestion";
   const resultCorrected = isApplied ? correction : null;
-  function* offers(): Iterable<Correction<Written>> {
+  function* candidates(): Iterable<Correction<Written>> {
     if (correction !== null && !isApplied) yield correction;
     if (correctionMode === "format") return;
-    for (const suggestion of found.suggestions) yield writeOffer(suggestion);
+    for (const suggestion of improvement.suggestions) yield writeCorrection(suggestion);
   }
   const known = resultCorrected === null ? [data] : [data, resultCorrected.data];
-  const suggestions = takeDistinct(offers(), known, limit);
+  const suggestions = takeDistinct(candidates(), known, limit);
   const proposal = proposalOf(examination, resultCorrected, suggestions);
   // The suggestion of a valid value replaces its findings.
   const isSuggested = isValid && suggestions.length > 0;
@@ -90,17 +90,17 @@ export function writeEnvelope<Data, Written = Data>(
   return { result, resultCorrected, suggestions };
 }
 
-/** The first offers whose data differ from each other and from what the envelope has already. */
+/** The first candidates whose data differ from each other and from what the envelope has. */
 function takeDistinct<Data>(
-  offers: Iterable<Correction<Data>>,
+  candidates: Iterable<Correction<Data>>,
   known: readonly Data[],
   limit: number,
 ): Correction<Data>[] {
   const taken: Correction<Data>[] = [];
-  for (const offer of offers) {
+  for (const candidate of candidates) {
     if (taken.length >= limit) break;
     const others = [...known, ...taken.map(({ data }) => data)];
-    if (!others.some((other) => isEqual(offer.data, other))) taken.push(offer);
+    if (!others.some((other) => isEqual(candidate.data, other))) taken.push(candidate);
   }
   return taken;
 }

@@ -145,19 +145,19 @@ function findByWords(words: readonly string[]): ListedAddition | undefined {
  */
 export function recogniseAddition(sent: string, side: AdditionSide, rest: string): Addition | null {
   const letters = lettersOfAddition(sent);
-  const found = findByWords((sent.match(WORD_IN_TEXT) ?? []).map(lettersOfAddition));
-  if (found === undefined || !isWrittenAsListed(sent, side, found)) return null;
-  const isUsual = found.spellings.includes(sent);
-  if (areInitials(sent, side, found, rest)) return null;
+  const addition = findByWords((sent.match(WORD_IN_TEXT) ?? []).map(lettersOfAddition));
+  if (addition === undefined || !isWrittenAsListed(sent, side, addition)) return null;
+  const isUsual = addition.spellings.includes(sent);
+  if (areInitials(sent, side, addition, rest)) return null;
   const hasDot = sent.includes(".") && letters.length > 1;
   if (!hasDot && !hasLetter(rest)) return null;
-  const isUnambiguous = hasDot ? hasSameDots(sent, found) : isUsual && !isInCapitals(side, rest);
+  const isUnambiguous = hasDot ? hasSameDots(sent, addition) : isUsual && !isInCapitals(side, rest);
   if (ambiguousLetters.has(letters) && !isUnambiguous) return null;
-  const usual = isUsual ? sent : (found.spellings[0] ?? sent);
-  const { isOfCompany = false, isOnEitherSide = false } = found;
-  const isDegreeBehind = isOnEitherSide && side === "after" && found.kind === "degreesBefore";
-  const kind = isDegreeBehind ? "degreesAfter" : found.kind;
-  const isMisplaced = found.side !== side && !isOnEitherSide;
+  const usual = isUsual ? sent : (addition.spellings[0] ?? sent);
+  const { isOfCompany = false, isOnEitherSide = false } = addition;
+  const isDegreeBehind = isOnEitherSide && side === "after" && addition.kind === "degreesBefore";
+  const kind = isDegreeBehind ? "degreesAfter" : addition.kind;
+  const isMisplaced = addition.side !== side && !isOnEitherSide;
   return { kind, raw: sent, sent, usual, side, isMisplaced, isOfCompany };
 }
 
@@ -174,26 +174,26 @@ function hasSameDots(sent: string, { spellings }: ListedAddition): boolean {
 function areInitials(
   sent: string,
   side: AdditionSide,
-  found: ListedAddition,
+  addition: ListedAddition,
   rest: string,
 ): boolean {
-  const isUsual = found.spellings.includes(sent);
+  const isUsual = addition.spellings.includes(sent);
   if (!INITIALS.test(sent) || (isUsual && sent === sent.toLowerCase())) return false;
   const isAlone = !/\S\s+\S/u.test(rest);
-  return isAlone || (side === "after" && found.kind === "context" && !isUsual);
+  return isAlone || (side === "after" && addition.kind === "context" && !isUsual);
 }
 
 /**
  * Whether an addition matches word by word: "p. an" is not "pan"; on the other side of the name,
  * "Dr. sc." is not "DrSc.".
  */
-function isWrittenAsListed(sent: string, side: AdditionSide, found: ListedAddition): boolean {
-  const isOneWord = !/[\s.-]\S/u.test(found.spellings[0] ?? "");
+function isWrittenAsListed(sent: string, side: AdditionSide, addition: ListedAddition): boolean {
+  const isOneWord = !/[\s.-]\S/u.test(addition.spellings[0] ?? "");
   if (isOneWord && /\s/u.test(sent)) return false;
-  if (found.side === side || found.isOnEitherSide) return true;
+  if (addition.side === side || addition.isOnEitherSide) return true;
   const wordsOf = (text: string) => (fold(text).match(/[^\s.-]+/gu) ?? []).join(" ");
-  const isSpelt = found.spellings.some((spelling) => wordsOf(spelling) === wordsOf(sent));
-  return found.kind !== "context" && isSpelt;
+  const isSpelt = addition.spellings.some((spelling) => wordsOf(spelling) === wordsOf(sent));
+  return addition.kind !== "context" && isSpelt;
 }
 
 /** Whether a word in capitals precedes a name in capitals and may be a part of it: DI CAPRIO. */

@@ -33,7 +33,7 @@ export function separateAdditions(
   const after: Addition[] = [];
   let value = text;
   while (before.length + after.length < MOST_ADDITIONS) {
-    const found =
+    const next =
       findListedAddition(value, "before") ??
       findListedAddition(value, "after") ??
       findRemark(value, lexicon) ??
@@ -42,10 +42,10 @@ export function separateAdditions(
       findBesideComma(value, lexicon) ??
       findBehindSurname(value, lexicon) ??
       findBetween(value);
-    if (found === null) break;
-    if (found.addition.side === "before") before.push(found.addition);
-    else after.unshift(found.addition);
-    value = found.rest;
+    if (next === null) break;
+    if (next.addition.side === "before") before.push(next.addition);
+    else after.unshift(next.addition);
+    value = next.rest;
   }
   return { value, additions: withRepetitions([...before, ...after]) };
 }

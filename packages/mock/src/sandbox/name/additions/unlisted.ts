@@ -119,13 +119,13 @@ function findBy(
   text: string,
   lexicon: Lexicon,
 ): FoundAddition | null {
-  const found = pattern.exec(text);
-  if (found === null) return null;
-  const [whole, inner = ""] = found;
+  const match = pattern.exec(text);
+  if (match === null) return null;
+  const [whole, inner = ""] = match;
   const rest =
     side === "before"
       ? text.slice(whole.length)
-      : trimSeparators(text.slice(0, found.index)).trimStart();
+      : trimSeparators(text.slice(0, match.index)).trimStart();
   const all = wordsIn(inner);
   const words = isShownByFirstWord ? all.slice(0, 1) : all;
   // No surname follows a particle at the end: Petr Svoboda OP.
