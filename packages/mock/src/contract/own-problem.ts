@@ -17,22 +17,24 @@ export async function problemOfOperation(
   example: ErrorName,
 ): Promise<RequestProblem> {
   const { requests } = await modulesOf(operation);
-  const own = requests[operation.version][operation.id];
-  if (!own) return { example };
-  const query = Object.keys(own.named["/request/query"] ?? {});
-  const options = Object.keys(own.named["/request/options"] ?? {});
-  const others = versions.flatMap((version) =>
+  const validators = requests[operation.version][operation.id];
+  if (!validators) return { example };
+  const query = Object.keys(validators.named["/request/query"] ?? {});
+  const options = Object.keys(validators.named["/request/options"] ?? {});
+  const optionsOfAllVersions = versions.flatMap((version) =>
     Object.keys(requests[version][operation.id]?.named["/request/options"] ?? {}),
   );
-  const removed = others.filter((name) => !options.includes(name));
-  const found = wrongRequests(query, options, removed)
-    .flatMap((request) => problemsWith(operation, own, { request }))
+  const removed = optionsOfAllVersions.filter((name) => !options.includes(name));
+  const matching = wrongRequests(query, options, removed)
+    .flatMap((request) => problemsWith(operation, validators, { request }))
     .find((problem) => problem.example === example);
   // The error of an empty query lists the fields of this version only; the table also has those of
   // other versions.
-  const [missing] = problemsWith(operation, own, { request: { query: {} } });
-  const asked = (missing?.relatedTo ?? []).map((field) => field.replace(/^query\./, ""));
-  return found ?? nearestProblem(example, asked.length > 0 ? asked : query, options);
+  const [missing] = problemsWith(operation, validators, { request: { query: {} } });
+  const requiredFields = (missing?.relatedTo ?? []).map((field) => field.replace(/^query\./, ""));
+  return (
+    matching ?? nearestProblem(example, requiredFields.length > 0 ? requiredFields : query, options)
+  );
 }
 
 /** Requests that are wrong in one way each, for the fields of an operation. */
@@ -52,10 +54,10 @@ function wrongRequests(query: string[], options: string[], removed: string[]): o
 
 function problemsWith(
   { version }: MockOperation,
-  own: RequestValidators,
+  validators: RequestValidators,
   body: object,
 ): RequestProblem[] {
-  return [...requestProblems(version, own, body), ...explainUnknownNames(own, body, false)];
+  return [...requestProblems(version, validators, body), ...explainUnknownNames(validators, body)];
 }
 
 /** The error with fields of the operation, for an error that none of its requests can have. */

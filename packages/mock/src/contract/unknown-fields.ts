@@ -5,16 +5,16 @@ import type { ErrorName } from "@data-validation/generated/mock/tables";
 import { MOST_ERRORS, type RequestProblem } from "@data-validation/request-validation/problem";
 
 /**
- * Names that the contract lacks, mostly misspelt ones. The service accepts them, so only a strict
- * mock rejects them; others warn.
+ * Names that the contract lacks, mostly misspelt ones, and with `includesValues` such values. The
+ * service accepts them, so only a strict mock rejects them; others warn.
  */
 export function explainUnknownNames(
   { named, ofTypes }: RequestValidators,
   body: unknown,
-  withValues: boolean,
+  { includesValues = false } = {},
 ): RequestProblem[] {
   const problems: RequestProblem[] = [];
-  collect(problems, named, body, "", withValues);
+  collect(problems, named, body, "", includesValues);
   return [...problems, ...optionsOfOtherTypes(named, ofTypes, body)].slice(0, MOST_ERRORS);
 }
 
@@ -43,7 +43,7 @@ function collect(
   named: RequestValidators["named"],
   value: unknown,
   path: string,
-  withValues: boolean,
+  includesValues: boolean,
 ) {
   const members = named[path];
   if (members === undefined || !isObject(value)) return;
@@ -55,9 +55,10 @@ function collect(
       problems.push(unknownMember(path, name, Object.keys(members)));
       continue;
     }
-    const strange = withValues ? unlistedValue(member, listed) : undefined;
+    const strange = includesValues ? unlistedValue(member, listed) : undefined;
     if (strange) problems.push(unknownValue(fieldName(path, name), strange, listed ?? []));
-    if (typeof member === "object") collect(problems, named, member, `${path}/${name}`, withValues);
+    if (typeof member === "object")
+      collect(problems, named, member, `${path}/${name}`, includesValues);
   }
 }
 

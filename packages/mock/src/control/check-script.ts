@@ -143,7 +143,7 @@ async function checkWhen(path: string, { when }: AnyResponse): Promise<void> {
     operationsOf(path).map(async (operation) => {
       const { requests } = await modulesOf(operation);
       const checks = requests[operation.version][operation.id];
-      return checks && explainUnknownNames(checks, { request }, false)[0];
+      return checks && explainUnknownNames(checks, { request })[0];
     }),
   );
   if (!unknown.every(Boolean)) return;

@@ -28,7 +28,8 @@ export function rejectRequest(
   const checks = requests[version][id];
   if (!checks) throw new Error(`Version ${version} has no operation ${id}.`);
   const problems = requestProblems(version, checks, body.json);
-  const unknown = problems.length > 0 ? [] : explainUnknownNames(checks, body.json, true);
+  const unknown =
+    problems.length > 0 ? [] : explainUnknownNames(checks, body.json, { includesValues: true });
   const [first, ...others] = isStrict ? [...problems, ...unknown] : problems;
   if (first) return noteSource("contract", exchange, problemResponse(version, [first, ...others]));
   exchange.warnings = [
