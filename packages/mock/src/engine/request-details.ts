@@ -3,6 +3,7 @@ import { requestDetailsHeader } from "@data-validation/generated/mock/tables";
 import { defaultOptionsOf, operations } from "../contract/operations.ts";
 import { type Call, requestText } from "../exchange/call.ts";
 import type { Exchange } from "../exchange/exchange.ts";
+import { FNV1A_BASIS, fnv1a } from "../sandbox/shared/fnv1a.ts";
 
 /** The end of the header's name: on the real service, it starts with the vendor's name. */
 const headerEnd = requestDetailsHeader.toLowerCase().replace(/^[^-]+/, "");
@@ -26,7 +27,7 @@ export function requestDetailsOf(exchange: Exchange): Record<string, unknown> | 
   const { path } = operation;
   return {
     endpoint: path.slice(1),
-    code: codeOf(`${version} ${path} ${requestText(call)}`),
+    code: requestCodeOf(`${version} ${path} ${requestText(call)}`),
     ...(hasCustomId && { customId }),
     ...(isDetailed && isObject(query) && { query }),
     ...(isDetailed && { options: { ...defaultOptionsOf(version, path), ...withoutNull(options) } }),
@@ -46,13 +47,8 @@ function withoutNull(options: unknown): object {
 }
 
 /** An identifier computed only from the request: two FNV-1a hashes as 16 hexadecimal digits. */
-function codeOf(text: string): string {
-  return [0x811c9dc5, 0x01000193]
-    .map((seed) => {
-      let hash = seed;
-      for (let index = 0; index < text.length; index++)
-        hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-      return (hash >>> 0).toString(16).padStart(8, "0");
-    })
+function requestCodeOf(text: string): string {
+  return [FNV1A_BASIS, 0x01000193]
+    .map((basis) => fnv1a(text, basis).toString(16).padStart(8, "0"))
     .join("");
 }

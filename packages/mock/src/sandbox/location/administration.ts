@@ -1,4 +1,5 @@
 import type { Schemas } from "../../schemas.ts";
+import { fnv1a } from "../shared/fnv1a.ts";
 import type { RegisterPlace } from "./place.ts";
 
 type LocationData = Schemas["LocationData"];
@@ -45,11 +46,8 @@ export function administrationOf(place: RegisterPlace): Administration {
   return { ...parts, ids };
 }
 
-/** A number derived from a text (FNV-1a), without a leading zero. */
+/** A number derived from a text, without a leading zero. */
 function codeOf(text: string, digits: number): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++)
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
   const least = 10 ** (digits - 1);
-  return String(least + (hash % (9 * least)));
+  return String(least + (fnv1a(text) % (9 * least)));
 }
