@@ -16,46 +16,48 @@ type PhoneData<V extends Version> = SchemasOf<V>["PhoneData"];
 const defaults = defaultsOf("PhoneValidateOptions");
 const defaultsIn20 = defaultsOf("PhoneValidateOptions", "2.0");
 
+/** What differs between the versions. */
+interface PhoneVersion<Written> {
+  /** The field with the whole number. */
+  wholeField: string;
+  preferredPrefixes: readonly string[];
+  write: (facts: PhoneFacts) => Written;
+}
+
 /** Validates a phone number, with the field names of each version (sections 2.3 and 9.1). */
 export const phoneValidate = {
   /** `defaultPrefix` is the last preferred prefix. */
-  "2.0": (request: Request<"2.0">, ownData?: OwnData, isResultOnly = false) => {
+  "2.0": (request: Request<"2.0">, ownData = noOwnData, isResultOnly = false) => {
     const {
       preferredPrefixes = [],
       defaultPrefix,
       formatNumber = defaultsIn20.formatNumber,
     } = request.options ?? {};
-    const preferred =
-      defaultPrefix === undefined ? preferredPrefixes : [...preferredPrefixes, defaultPrefix];
-    return validate(
-      request,
-      "numberWithPrefix",
-      preferred,
-      (facts) => dataIn20(facts, formatNumber),
-      ownData,
-      isResultOnly,
-    );
+    const version: PhoneVersion<PhoneData<"2.0">> = {
+      wholeField: "numberWithPrefix",
+      preferredPrefixes: [
+        ...preferredPrefixes,
+        ...(defaultPrefix === undefined ? [] : [defaultPrefix]),
+      ],
+      write: (facts) => dataIn20(facts, formatNumber),
+    };
+    return validate(request, version, ownData, isResultOnly);
   },
-  "2.1": (request: Request<"2.1">, ownData?: OwnData, isResultOnly = false) => {
+  "2.1": (request: Request<"2.1">, ownData = noOwnData, isResultOnly = false) => {
     const { preferredPrefixes = [], numberFormat = defaults.numberFormat } = request.options ?? {};
-    return validate(
-      request,
-      "numberFull",
+    const version: PhoneVersion<PhoneData<"2.1">> = {
+      wholeField: "numberFull",
       preferredPrefixes,
-      (facts) => dataIn21(facts, numberFormat),
-      ownData,
-      isResultOnly,
-    );
+      write: (facts) => dataIn21(facts, numberFormat),
+    };
+    return validate(request, version, ownData, isResultOnly);
   },
 };
 
-/** The validation of all versions, for a field with the whole number. */
 function validate<Written>(
   { query, options = {}, client }: Request<Version>,
-  field: string,
-  preferredPrefixes: readonly string[],
-  write: (facts: PhoneFacts) => Written,
-  ownData: OwnData | undefined,
+  { wholeField, preferredPrefixes, write }: PhoneVersion<Written>,
+  ownData: OwnData,
   isResultOnly: boolean,
 ): Envelope<Written> {
   const {
@@ -63,8 +65,8 @@ function validate<Written>(
     validationType = defaults.validationType,
     correctionMode,
   } = options;
-  const texts = phoneTextsOf(query, field);
-  const tooLong = lengthFindings("phone", texts, ownData ?? noOwnData);
+  const texts = phoneTextsOf(query, wholeField);
+  const tooLong = lengthFindings("phone", texts, ownData);
   const text = Object.values(texts).join("");
   const phoneOptions = {
     preferred: codesOfPrefixes(preferredPrefixes),
