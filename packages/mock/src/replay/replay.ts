@@ -32,16 +32,16 @@ export function createReplay(
     const { request, response } = readReplayedCall(line, index + 1);
     const version =
       versions.find((known) => known === request.headers?.["api-version"]) ?? currentVersion;
-    const meaning = requestKeyOf(version, request.method, request.path, request.body);
-    const sequence = sequences.get(meaning) ?? { responses: [], next: 0 };
-    sequences.set(meaning, sequence);
+    const requestKey = requestKeyOf(version, request.method, request.path, request.body);
+    const sequence = sequences.get(requestKey) ?? { responses: [], next: 0 };
+    sequences.set(requestKey, sequence);
     sequence.responses.push(response);
   }
   return (exchange) => {
     if (sequences.size === 0) return undefined;
     const { method, path } = exchange.call;
-    const meaning = requestKeyOf(exchange.version, method, path, requestJson(exchange));
-    const sequence = sequences.get(meaning);
+    const requestKey = requestKeyOf(exchange.version, method, path, requestJson(exchange));
+    const sequence = sequences.get(requestKey);
     const next = sequence?.responses[sequence.next];
     if (!sequence || !next) return undefined;
     sequence.next = Math.min(sequence.next + 1, sequence.responses.length - 1);

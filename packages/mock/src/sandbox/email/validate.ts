@@ -121,7 +121,7 @@ function repairAddress(sent: EmailCheck, rules: EmailRules): Improvement<EmailDa
   const { address } = sent;
   const spelt = applyRepairs(address.text, allRepairs);
   const signed = insertAtSign(spelt, knownDomains(rules.ownData.domains));
-  if (signed) return { correction: writeUnasked(signed, rules), suggestions: [] };
+  if (signed) return { correction: correctionWithoutMailboxCheck(signed, rules), suggestions: [] };
 
   const checked = spelt.text === address.text ? sent : checkEmail(readAddress(spelt.text), rules);
   const { certain, likely } = domainCandidates(checked, rules);
@@ -159,17 +159,16 @@ function suggest(
 }
 
 /** The address is constructed, so its mailbox may not exist. */
-function writeUnasked(signed: RepairedText, rules: EmailRules): FlaggedCorrection {
+function correctionWithoutMailboxCheck(signed: RepairedText, rules: EmailRules): FlaggedCorrection {
   const { text, fixes } = applyRepairs(signed.text, allRepairs);
   const { address, errors, flags } = checkEmail(readAddress(text), {
     ...rules,
     isExtended: false,
   });
-  const found = [...errors, emailFinding("notAsked")];
   return {
     isValid: false,
     data: dataOf(address),
-    errors: found,
+    errors: [...errors, emailFinding("notAsked")],
     fixes: [...signed.fixes, ...fixes],
     flags,
   };
