@@ -1,7 +1,6 @@
 import type { Correction, Examination, Improvement } from "../shared/envelope.ts";
 import { type Finding, isFatalFinding } from "../shared/finding.ts";
 import { type Fix, partFix } from "../shared/fix.ts";
-import { findBetter, hasPrefixSign, type PhoneOffer } from "./better-numbers.ts";
 import { phoneFinding } from "./findings.ts";
 import {
   nationalDigits,
@@ -11,6 +10,12 @@ import {
   parseWithZero,
   phoneProblemOf,
 } from "./number.ts";
+import {
+  findCandidates,
+  hasPrefixSign,
+  MOST_CANDIDATES,
+  type PhoneCandidates,
+} from "./number-candidates.ts";
 import { callingCodeOf, countryOfPrefix } from "./prefixes.ts";
 import {
   applyFixes,
@@ -45,59 +50,58 @@ export function examinePhone(
   const check = checkQuery(query, options);
   const { phone, isValid, isRejected } = check;
   const data = phoneFactsOf(query, isValid ? phone : null, options);
-  const better: PhoneOffer = isResultOnly
+  const candidates: PhoneCandidates = isResultOnly
     ? { suggestions: [] }
-    : findOffer(query, phone, isRejected, options);
-  const finding = better.correction?.finding;
+    : findAllCandidates(query, phone, isRejected, options);
+  const finding = candidates.correction?.finding;
   // A better candidate has a more specific finding.
   const errors = finding
     ? [...check.findings.map((found) => found.finding), finding]
     : check.errors;
-  const improve = () => improvementOf(check, better, options);
+  const improve = () => correctQuery(check, candidates, options);
   return { isValid, isUnknown: false, data, errors, improve };
 }
 
-/** A list that a person can scan at a glance. */
-const MOST_SUGGESTIONS = 3;
-
-function findOffer(
+function findAllCandidates(
   query: PhoneQuery,
   phone: Phone | null,
   isRejected: boolean,
   options: PhoneOptions,
-): PhoneOffer {
-  const better: PhoneOffer = query.isReadable
-    ? findBetter(query, phone, isRejected, options)
+): PhoneCandidates {
+  const candidates: PhoneCandidates = query.isReadable
+    ? findCandidates(query, phone, isRejected, options)
     : { suggestions: [] };
-  if (phone !== null || better.correction !== undefined) return better;
-  const suggestions = [...phonesIn(query, options), ...better.suggestions];
-  return { suggestions: suggestions.slice(0, MOST_SUGGESTIONS) };
+  if (phone !== null || candidates.correction !== undefined) return candidates;
+  const suggestions = [...phonesIn(query, options), ...candidates.suggestions];
+  return { suggestions: suggestions.slice(0, MOST_CANDIDATES) };
 }
 
-function improvementOf(
+function correctQuery(
   check: QueryCheck,
-  better: PhoneOffer,
+  candidates: PhoneCandidates,
   options: PhoneOptions,
 ): Improvement<PhoneFacts> {
   if (!check.query.isReadable) {
-    const numbers = options.isFormatOnly ? [] : better.suggestions;
+    const numbers = options.isFormatOnly ? [] : candidates.suggestions;
     return {
       correction: undefined,
-      suggestions: numbers.map((each) => validCorrection(each, options)),
+      suggestions: numbers.map((each) => toValidCorrection(each, options)),
     };
   }
-  const { correction } = better;
+  const { correction } = candidates;
   if (correction !== undefined && options.isFormatOnly) {
-    const { isFormatting, fixes } = correction;
-    return { correction: reformat(check, isFormatting ? fixes : [], options), suggestions: [] };
+    const fixes = correction.isFormatting ? correction.fixes : [];
+    return { correction: correctFormat(check, fixes, options), suggestions: [] };
   }
   return {
-    correction: correction ? correctionOf(correction, check, options) : repairInput(check, options),
-    suggestions: better.suggestions.map((number) => correctionOf(number, check, options)),
+    correction: correction
+      ? correctByNumber(correction, check, options)
+      : correctByRepairs(check, options),
+    suggestions: candidates.suggestions.map((number) => correctByNumber(number, check, options)),
   };
 }
 
-function correctionOf(
+function correctByNumber(
   { phone, fixes }: { phone: Phone; fixes: readonly Fix[] },
   check: QueryCheck,
   options: PhoneOptions,
@@ -109,10 +113,10 @@ function correctionOf(
     ? { [numberField]: e164 }
     : { prefix: `+${phone.callingCode}`, number: raw };
   const all = wholeFixes(withoutDetours([...repairsOf(check), ...fixes]), texts, after);
-  return validCorrection({ phone, fixes: all }, options);
+  return toValidCorrection({ phone, fixes: all }, options);
 }
 
-function validCorrection(
+function toValidCorrection(
   { phone, fixes }: { phone: Phone; fixes: readonly Fix[] },
   options: PhoneOptions,
 ): Correction<PhoneFacts> {
@@ -124,12 +128,15 @@ function validCorrection(
  * The number with all repairs of its text, even if it is still invalid; `undefined` if nothing
  * needs repair.
  */
-function repairInput(check: QueryCheck, options: PhoneOptions): Correction<PhoneFacts> | undefined {
+function correctByRepairs(
+  check: QueryCheck,
+  options: PhoneOptions,
+): Correction<PhoneFacts> | undefined {
   const { query, phone, isRejected, isValid } = check;
   const repairs = repairsOf(check);
   if (isValid || repairs.length === 0) return undefined;
-  if (options.isFormatOnly) return reformat(check, [], options);
-  if (phone !== null && !isRejected) return correctionOf({ phone, fixes: [] }, check, options);
+  if (options.isFormatOnly) return correctFormat(check, [], options);
+  if (phone !== null && !isRejected) return correctByNumber({ phone, fixes: [] }, check, options);
   const { international, numberField, prefixField } = query;
   const code = international === null ? undefined : callingCodeOf(international);
   if (international === null || code === undefined || !hasPrefixSign(query)) return undefined;
@@ -137,7 +144,7 @@ function repairInput(check: QueryCheck, options: PhoneOptions): Correction<Phone
     numberField === prefixField
       ? { [numberField]: `+${international}` }
       : { prefix: `+${code}`, number: nationalDigits(international) };
-  return correctionToTexts(check, texts, repairs, options);
+  return correctByTexts(check, texts, repairs, options);
 }
 
 function repairsOf({ findings }: QueryCheck): Fix[] {
@@ -165,16 +172,16 @@ function checkQuery(query: PhoneQuery, { allowed }: PhoneOptions) {
   const isNotAllowed =
     isReadable && code !== undefined && allowed !== undefined && !allowed.includes(code);
   const findings = [...query.findings, ...trunkFindings(query, phone)];
-  const own: Finding[] = [];
+  const unfixable: Finding[] = [];
   if (isReadable && international === null) {
     if (!findings.some(({ finding }) => finding.relatedTo?.[0] === "prefix"))
-      own.push(phoneFinding("prefixMissing", prefixField));
+      unfixable.push(phoneFinding("prefixMissing", prefixField));
   } else if (isReadable && phone === null) {
     const problem = phoneProblemOf(international ?? "");
-    own.push(phoneFinding(problem, problem === "prefixUnknown" ? prefixField : numberField));
+    unfixable.push(phoneFinding(problem, problem === "prefixUnknown" ? prefixField : numberField));
   }
-  if (isNotAllowed) own.push(phoneFinding("prefixNotAllowed", prefixField));
-  const errors = [...findings.map(({ finding }) => finding), ...own];
+  if (isNotAllowed) unfixable.push(phoneFinding("prefixNotAllowed", prefixField));
+  const errors = [...findings.map(({ finding }) => finding), ...unfixable];
   const isRejected = isNotAllowed && phone !== null;
   return { query, phone, isRejected, findings, errors, isValid: !errors.some(isFatalFinding) };
 }
@@ -203,18 +210,20 @@ function trunkFindings(
   return [{ finding: phoneFinding("trunk", numberField), fixes, isFormatting: true }];
 }
 
-function reformat(check: QueryCheck, others: readonly Fix[], options: PhoneOptions) {
+function correctFormat(check: QueryCheck, others: readonly Fix[], options: PhoneOptions) {
   const { query, findings } = check;
   // A letter typed for a digit counts as a digit only once corrected.
   const isThere = ({ data }: Fix) => query.text.includes(data.valueFrom ?? "");
-  const own = findings.flatMap((found) => (found.isFormatting ? found.fixes.filter(isThere) : []));
-  const fixes = [...own, ...others];
+  const formatFixes = findings.flatMap(({ isFormatting, fixes }) =>
+    isFormatting ? fixes.filter(isThere) : [],
+  );
+  const fixes = [...formatFixes, ...others];
   return fixes.length === 0
     ? undefined
-    : correctionToTexts(check, applyFixes(query.texts, fixes), fixes, options);
+    : correctByTexts(check, applyFixes(query.texts, fixes), fixes, options);
 }
 
-function correctionToTexts(
+function correctByTexts(
   { query }: QueryCheck,
   texts: PhoneTexts,
   fixes: readonly Fix[],

@@ -1,7 +1,7 @@
 import { type Fix, fix } from "../shared/fix.ts";
 import { trimEndOf } from "../shared/text.ts";
-import { findBetter } from "./better-numbers.ts";
 import { type Phone, parseWithZero } from "./number.ts";
+import { findCandidates } from "./number-candidates.ts";
 import { callingCodeOf } from "./prefixes.ts";
 import { type PhoneOptions, type PhoneQuery, readQuery } from "./query.ts";
 
@@ -66,7 +66,7 @@ function findPhone(query: PhoneQuery, options: PhoneOptions): Phone | null {
   const { international, isReadable } = query;
   if (!isReadable) return null;
   if (international === null) {
-    const { correction, suggestions } = findBetter(query, null, false, options);
+    const { correction, suggestions } = findCandidates(query, null, false, options);
     return (correction ?? suggestions[0])?.phone ?? null;
   }
   const phone = callingCodeOf(international) === undefined ? null : parseWithZero(international);

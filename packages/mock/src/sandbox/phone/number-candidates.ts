@@ -5,7 +5,7 @@ import { nationalDigits, type Phone, parsePhone, parseWithZero, phoneProblemOf }
 import { callingCodeOf, homeCode, nearCodes, siblingCodes } from "./prefixes.ts";
 import { type PhoneOptions, type PhoneQuery, plusFix, prefixFix } from "./query.ts";
 
-interface BetterNumber {
+interface NumberCandidate {
   phone: Phone;
   fixes: Fix[];
   /** What was wrong, if it is more specific than the digits. */
@@ -14,9 +14,9 @@ interface BetterNumber {
   isFormatting?: boolean;
 }
 
-export interface PhoneOffer {
-  correction?: BetterNumber;
-  suggestions: BetterNumber[];
+export interface PhoneCandidates {
+  correction?: NumberCandidate;
+  suggestions: NumberCandidate[];
 }
 
 interface NumberSearch {
@@ -30,17 +30,17 @@ interface NumberSearch {
 }
 
 /** A list that a person can scan at a glance. */
-const MOST_SUGGESTIONS = 3;
+export const MOST_CANDIDATES = 3;
 
 /**
  * The valid numbers that a number probably stands for: the certain one, or suggestions, best first.
  */
-export function findBetter(
+export function findCandidates(
   query: PhoneQuery,
   phone: Phone | null,
   isRejected: boolean,
   options: PhoneOptions,
-): PhoneOffer {
+): PhoneCandidates {
   const { international } = query;
   const code = international === null ? undefined : callingCodeOf(international);
   const national = code === undefined ? query.national : nationalDigits(international ?? "");
@@ -51,11 +51,11 @@ export function findBetter(
     national,
     home: homeCode(options.clientCountry),
   };
-  return phone === null ? offerForInvalid(search) : offerBesideValid(search, isRejected);
+  return phone === null ? candidatesForInvalid(search) : candidatesBesideValid(search, isRejected);
 }
 
 /** A valid number needs no correction, but may be a home mobile number with another prefix. */
-function offerBesideValid(search: NumberSearch, isRejected: boolean): PhoneOffer {
+function candidatesBesideValid(search: NumberSearch, isRejected: boolean): PhoneCandidates {
   const isClean = search.query.findings.every(({ fixes }) => fixes.length === 0);
   if (!isClean && !isRejected) return { suggestions: [] };
   const mobile = findBehindCodes(search, [search.home]).filter(
@@ -64,10 +64,10 @@ function offerBesideValid(search: NumberSearch, isRejected: boolean): PhoneOffer
   return { suggestions: mobile.map((found) => withHomePrefix(search, found)) };
 }
 
-function offerForInvalid(search: NumberSearch): PhoneOffer {
+function candidatesForInvalid(search: NumberSearch): PhoneCandidates {
   const single = withoutSecondPrefix(search);
   if (single) return { correction: single, suggestions: [] };
-  if (search.query.international === null) return offerWithoutPrefix(search);
+  if (search.query.international === null) return candidatesWithoutPrefix(search);
   const correction = findAtHome(search);
   return correction ? { correction, suggestions: [] } : { suggestions: [] };
 }
@@ -76,7 +76,7 @@ function offerForInvalid(search: NumberSearch): PhoneOffer {
  * A number without a prefix: behind the preferred ones, and with its own first digits as the
  * prefix. Two readings are two suggestions.
  */
-function offerWithoutPrefix(search: NumberSearch): PhoneOffer {
+function candidatesWithoutPrefix(search: NumberSearch): PhoneCandidates {
   const { query, options } = search;
   const all = findBehindCodes(search, options.preferred);
   const [preferred, ...others] = all;
@@ -87,7 +87,7 @@ function offerWithoutPrefix(search: NumberSearch): PhoneOffer {
     const isSame = preferred === undefined || preferred.phone.notations.e164 === e164;
     if (isSame || showsPrefix(query, signedNumber.phone))
       return { correction: signedNumber, suggestions: [] };
-    return { suggestions: [signedNumber, preferred, ...others].slice(0, MOST_SUGGESTIONS) };
+    return { suggestions: [signedNumber, preferred, ...others].slice(0, MOST_CANDIDATES) };
   }
   if (preferred?.phone.type === PREMIUM) return { suggestions: takeOrdinary(all, all) };
   if (preferred) return { correction: preferred, suggestions: takeOrdinary(others, []) };
@@ -101,9 +101,9 @@ const PREMIUM = "PREMIUM_RATE";
  * The first numbers without premium-rate ones, which are not meant beside others; `otherwise`
  * without any.
  */
-function takeOrdinary(numbers: BetterNumber[], otherwise: BetterNumber[]): BetterNumber[] {
+function takeOrdinary(numbers: NumberCandidate[], otherwise: NumberCandidate[]): NumberCandidate[] {
   const ordinary = numbers.filter(({ phone }) => phone.type !== PREMIUM);
-  return (ordinary.length > 0 ? ordinary : otherwise).slice(0, MOST_SUGGESTIONS);
+  return (ordinary.length > 0 ? ordinary : otherwise).slice(0, MOST_CANDIDATES);
 }
 
 /** Germany and Austria. */
@@ -116,7 +116,7 @@ function showsPrefix({ text }: PhoneQuery, { callingCode }: Phone): boolean {
 }
 
 /** The number behind other calling codes, where it is valid and allowed. */
-function findBehindCodes(search: NumberSearch, codes: readonly string[]): BetterNumber[] {
+function findBehindCodes(search: NumberSearch, codes: readonly string[]): NumberCandidate[] {
   const { query, code, national } = search;
   if (national === null) return [];
   const readings = codes
@@ -141,7 +141,7 @@ function isAllowed({ callingCode }: Phone, { options }: NumberSearch): boolean {
 }
 
 /** +420420607123456 or +42000420607123456 without the second prefix. */
-function withoutSecondPrefix(search: NumberSearch): BetterNumber | undefined {
+function withoutSecondPrefix(search: NumberSearch): NumberCandidate | undefined {
   const { query, code } = search;
   if (code === undefined) return undefined;
   const rest = nationalDigits(query.international ?? "").replace(/^0+/, "");
@@ -162,7 +162,7 @@ export function hasPrefixSign({ prefixField, text }: PhoneQuery): boolean {
  * A number of the home or sibling country that was sent with another prefix. A damaged number is
  * not a landline: their lengths vary.
  */
-function findAtHome(search: NumberSearch): BetterNumber | undefined {
+function findAtHome(search: NumberSearch): NumberCandidate | undefined {
   const { code, national, home, query } = search;
   if (code === undefined || !hasPrefixSign(query)) return undefined;
   const isOfItsLength = phoneProblemOf(code + national) === "unassigned";
@@ -177,7 +177,10 @@ function findAtHome(search: NumberSearch): BetterNumber | undefined {
 }
 
 /** The fix to the home prefix has whole numbers. */
-function withHomePrefix({ code, national }: NumberSearch, number: BetterNumber): BetterNumber {
+function withHomePrefix(
+  { code, national }: NumberSearch,
+  number: NumberCandidate,
+): NumberCandidate {
   if (code === undefined) return number;
   const change = { field: "number", from: `+${code}${national}`, to: number.phone.notations.e164 };
   return { ...number, fixes: [fix(["VALUE", "CHANGED", null], change)] };
@@ -187,7 +190,7 @@ function withHomePrefix({ code, national }: NumberSearch, number: BetterNumber):
  * The likely prefixes first, then its own first digits, then those of neighbours; plans without a
  * leading zero come last.
  */
-function withLikelyPrefix(search: NumberSearch, farther: readonly string[]): BetterNumber[] {
+function withLikelyPrefix(search: NumberSearch, farther: readonly string[]): NumberCandidate[] {
   const near = nearCodes(search.options.clientCountry);
   const signedNumber = withPlusSign(search) ?? withWholeLead(search);
   const numbers =
@@ -201,7 +204,7 @@ function withLikelyPrefix(search: NumberSearch, farther: readonly string[]): Bet
  * With one zero instead of two before the prefix, or with the North American one: 0420 607 123 456,
  * 011 420 …
  */
-function withWholeLead(search: NumberSearch): BetterNumber | undefined {
+function withWholeLead(search: NumberSearch): NumberCandidate | undefined {
   const { query, options } = search;
   const near = nearCodes(options.clientCountry);
   const phone = ["0", "011"]
@@ -213,9 +216,9 @@ function withWholeLead(search: NumberSearch): BetterNumber | undefined {
   return phone ? { phone, ...changeOfPlus(query) } : undefined;
 }
 
-function withPlusSign(search: NumberSearch): BetterNumber | undefined {
+function withPlusSign(search: NumberSearch): NumberCandidate | undefined {
   const { query } = search;
-  const phone = query.international === null ? parseOwn(query) : null;
+  const phone = query.international === null ? parseUnsigned(query) : null;
   return phone !== null && isAllowed(phone, search) ? { phone, ...changeOfPlus(query) } : undefined;
 }
 
@@ -223,11 +226,11 @@ function withPlusSign(search: NumberSearch): BetterNumber | undefined {
  * With its own first digits as the prefix; only a zero in brackets behind them may be a trunk
  * prefix.
  */
-function parseOwn({ digits, text }: PhoneQuery): Phone | null {
+function parseUnsigned({ digits, text }: PhoneQuery): Phone | null {
   return /\(\s*0\s*\)/u.test(text) ? parseWithZero(digits) : parsePhone(digits);
 }
 
-function changeOfPlus({ numberField }: PhoneQuery): Omit<BetterNumber, "phone"> {
+function changeOfPlus({ numberField }: PhoneQuery): Omit<NumberCandidate, "phone"> {
   return {
     fixes: [plusFix(numberField)],
     finding: phoneFinding("plusMissing", numberField),
@@ -240,7 +243,7 @@ function changeOfPrefix(
   query: PhoneQuery,
   phone: Phone,
   code: string | undefined,
-): Omit<BetterNumber, "phone"> {
+): Omit<NumberCandidate, "phone"> {
   const { texts, international, digits, prefixField } = query;
   if (international === null && phone.notations.e164 === `+${digits}`) return changeOfPlus(query);
   const own = code === undefined ? null : `+${code}`;
