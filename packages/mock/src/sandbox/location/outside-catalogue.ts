@@ -4,7 +4,7 @@ import {
   isUnknownValue,
   type SuccessBody,
 } from "../shared/outside-catalogue.ts";
-import { zipFindings } from "./validate.ts";
+import { zipFindings } from "./location-kind.ts";
 
 /** A postal code that is impossible in every country is wrong in every register. */
 export const isOutsideCatalogue: IsOutsideCatalogue = (query, body) => {

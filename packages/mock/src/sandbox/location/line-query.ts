@@ -1,0 +1,38 @@
+import type { Schemas } from "../../schemas.ts";
+import { defaultsOf } from "../defaults.ts";
+import { readFields } from "../register/fields.ts";
+import type { RegisterQuery } from "../register/register-query.ts";
+import { validateByRegister } from "../register/validation.ts";
+import { locationKindOf } from "./location-kind.ts";
+import type { LocationNotation } from "./notation.ts";
+import type { RegisterPlace } from "./place.ts";
+import type { PlaceIndex } from "./place-index.ts";
+import { findPlaces, type LocationQuery, readParts } from "./query-parts.ts";
+
+const defaults = defaultsOf("LocationValidateOptions");
+
+/** The fields of an address in the order of a line. */
+const lineFields = ["streetWithNumber", "street", "number.full", "zip", "city", "country"] as const;
+
+/**
+ * A query with the address that the fields are once they form one line, to suggest it: the town
+ * in the field of the street, and the reverse. Undefined if there is none.
+ */
+export function queryOfLine(
+  { sent }: RegisterQuery<RegisterPlace, Schemas["LocationData"]>,
+  query: LocationQuery,
+  places: PlaceIndex,
+  options: LocationNotation & { dataSource?: readonly string[] },
+): RegisterQuery<RegisterPlace, Schemas["LocationData"]> | undefined {
+  const texts = lineFields.map((field) => query[field]).filter((text) => typeof text === "string");
+  if (texts.length < 2) return undefined;
+  const line = readFields({ full: texts.join(", ") }, ["full"], false, (field, text) =>
+    readParts[field](text, places),
+  );
+  const parts = line.flatMap((each) => each.parts);
+  const kind = locationKindOf(parts, sent, options);
+  const registerQuery = { sent: line, items: findPlaces(parts, places, options.dataSource), kind };
+  const { item } = validateByRegister(registerQuery, [], defaults, true);
+  if (item === undefined) return undefined;
+  return { sent, items: [item], kind: { ...kind, isCertain: () => false, isLikely: () => true } };
+}

@@ -1,0 +1,173 @@
+import type { Schemas } from "../../schemas.ts";
+import { countryOf } from "../countries/index.ts";
+import { countryCodes, countryName, toCountry } from "../countries/names.ts";
+import type { NumberKind } from "../countries/numbers.ts";
+import { isSameText } from "../register/comparison.ts";
+import {
+  type ComparedPart,
+  type FieldMatch,
+  type FieldPart,
+  isHouseNumber,
+  type SentField,
+} from "../register/fields.ts";
+import type { RegisterKind } from "../register/register-query.ts";
+import { numberFindings } from "../register/report.ts";
+import { criticalFinding, type Finding } from "../shared/finding.ts";
+import { recognisedFieldsOf, sortDistinct } from "./data-types.ts";
+import { fieldValueIn, type LocationNotation, locationData } from "./notation.ts";
+import {
+  commonPlace,
+  type Exactness,
+  groupPlaces,
+  type RegisterPlace,
+  unknownPlace,
+} from "./place.ts";
+import { withoutCodeLabels } from "./read.ts";
+
+type LocationData = Schemas["LocationData"];
+
+/** How the register validates an address. */
+export function locationKindOf(
+  parts: readonly FieldPart<RegisterPlace>[],
+  sent: readonly SentField<RegisterPlace>[],
+  options: LocationNotation,
+): RegisterKind<RegisterPlace, LocationData> {
+  const exactness = exactnessOfQuery(parts);
+  const isByZip = parts.some(isZip);
+  return {
+    isCertain,
+    isLikely,
+    partsOfCountry: ["zip", "lineZip"],
+    hasCommonData: true,
+    group: (places) => groupPlaces(places, exactness, "minimal", isByZip),
+    spellingFindings,
+    writeSent: (textOf) => writeSent(textOf, options),
+    write: (places) => ({
+      data: locationData(commonPlace(places, exactness, isByZip), options),
+      dataTypes: { valid: sortDistinct(sent.flatMap(recognisedFieldsOf)), invalid: [] },
+    }),
+    valueIn: fieldValueIn,
+  };
+}
+
+/** A query with a number is about an address; with only a town, about a town. */
+export function exactnessOfQuery(parts: readonly FieldPart<RegisterPlace>[]): Exactness {
+  const hasPart = (wanted: string) => parts.some(({ name }) => name === wanted);
+  if (parts.some((part) => isHouseNumber(part) && part.text !== "")) return "address";
+  if (hasPart("street")) return "street";
+  return hasPart("city") || hasPart("zip") || hasPart("lineZip") ? "town" : "country";
+}
+
+function spellingFindings({ field, sent, outcome, parts }: FieldMatch): Finding[] | undefined {
+  if (field === "zip" && !isSameText({ outcome })) {
+    const findings = zipFindings(field, sent);
+    return findings.length > 0 ? findings : undefined;
+  }
+  if (field.startsWith("street") && parts.some(({ name }) => name === "city")) {
+    const text = "The street has a town, which is another field.";
+    return [criticalFinding(["SYNTAX", "VALUE_PART_EXTRA", null], [field], text)];
+  }
+  if (field === "street" && parts.some(isHouseNumber)) {
+    const text = "The street has the number of a house, which is another field.";
+    return [criticalFinding(["SYNTAX", "VALUE_PART_EXTRA", "NUMBER"], [field], text)];
+  }
+  const wrong = parts.filter((part) => !isSameText(part));
+  if (wrong.length === 0 || wrong.some(({ name }) => name !== "unit")) return undefined;
+  const text = "The address has a flat, a floor or a box, which no register of addresses has.";
+  return [criticalFinding(["SYNTAX", "VALUE_PART_EXTRA", null], [field], text)];
+}
+
+/** Why a text is not a postal code; empty if it is. */
+export function zipFindings(field: string, text: string): Finding[] {
+  return numberFindings(field, withoutCodeLabels(text).replace(/[\s.-]/gu, ""), zipKinds);
+}
+
+function isZip({ name }: { name: string }): boolean {
+  return name === "zip" || name === "lineZip";
+}
+
+const zipKinds = countryCodes.map((country): NumberKind => {
+  return { prefix: "", lengths: [countryOf(country).postalCode.digits], isPossible: () => true };
+});
+
+/**
+ * Corrects spelling and adds register data. Another street, town, number or postal code is another
+ * address.
+ */
+function isCertain(matches: readonly FieldMatch[]): boolean {
+  const parts = matches.flatMap((match) => match.parts);
+  const isOtherAddress = (part: ComparedPart) =>
+    part.outcome === "other" ||
+    (part.outcome === "typo" && isZip(part)) ||
+    (isHouseNumber(part) && part.outcome !== "name");
+  if (parts.some((part) => !isSameText(part) && isOtherAddress(part))) return false;
+  return identifyingParts(parts).size >= 1;
+}
+
+/** The parts that agree with the record and help to identify it. */
+function identifyingParts(parts: readonly ComparedPart[]): Set<string> {
+  const right = new Set(parts.filter(isSameText).map(({ name }) => name));
+  right.delete("country");
+  // A number is significant only together with its own street.
+  if (!right.has("street"))
+    for (const name of right) if (isHouseNumber({ name })) right.delete(name);
+  return right;
+}
+
+function isLikely(matches: readonly FieldMatch[]): boolean {
+  const parts = matches.flatMap((match) => match.parts);
+  // Without the number, a street would lack the same as the input.
+  if (parts.some((part) => isHouseNumber(part) && part.formatted === "")) return false;
+  const others = parts.filter(
+    (part) =>
+      part.outcome === "other" &&
+      !isHouseNumber(part) &&
+      part.name !== "country" &&
+      part.name !== "unit",
+  );
+  if (others.length === 0) return true;
+  // If town and postal code differ, either may be correct.
+  const isOfTown = parts.every(
+    ({ name }) => name === "city" || isZip({ name }) || name === "country",
+  );
+  const least = isOfTown ? 1 : 2;
+  // Half a number counts as a number.
+  const halves = parts.filter((part) => isHouseNumber(part) && part.missing === "NUMBER_PART");
+  const right = identifyingParts(parts).size + halves.length;
+  return others.length === 1 && others[0]?.name !== "street" && right >= least;
+}
+
+/** The address as sent. Missing fields are null, except the whole line, which is composed. */
+function writeSent(
+  textOf: (field: string) => string | null,
+  options: LocationNotation,
+): LocationData {
+  const nothing = locationData(unknownPlace, options);
+  const street = joinTexts([textOf("street"), textOf("number.full")], " ");
+  const town = joinTexts([textOf("zip"), textOf("city")], " ");
+  const line = joinTexts([textOf("streetWithNumber") ?? street, town], ", ");
+  const country = toCountry(textOf("country") ?? "");
+  const parts = Object.entries(nothing.number ?? {}).map(([name, none]) => [
+    name,
+    textOf(`number.${name}`) ?? none,
+  ]);
+  return {
+    ...nothing,
+    country:
+      country === undefined ? textOf("country") : countryName(country, options.countryFormat),
+    city: textOf("city"),
+    street: textOf("street"),
+    streetWithNumber: textOf("streetWithNumber"),
+    number: Object.fromEntries(parts),
+    zip: textOf("zip"),
+    full: textOf("full") ?? line,
+  };
+}
+
+function joinTexts(
+  texts: readonly (string | null | undefined)[],
+  separator: string,
+): string | null {
+  const parts = texts.flatMap((text) => text?.trim() || []);
+  return parts.join(separator) || null;
+}

@@ -1,0 +1,60 @@
+import { type FieldPart, isHouseNumber } from "../register/fields.ts";
+import { isInDataSource } from "../register/records.ts";
+import { memoiseByTextAndObject } from "../shared/memoise.ts";
+import { exactnessOfQuery } from "./location-kind.ts";
+import { isAsExact, type RegisterPlace } from "./place.ts";
+import type { PlaceIndex } from "./place-index.ts";
+import { readFieldParts } from "./read-field.ts";
+
+/** The order of findings and fixes. */
+export const locationFields = [
+  "country",
+  "streetWithNumber",
+  "street",
+  "number.full",
+  "number.part1",
+  "number.part1Number",
+  "number.part1Letter",
+  "number.part2",
+  "number.part2Number",
+  "number.part2Letter",
+  "city",
+  "zip",
+  "full",
+] as const;
+
+type LocationQueryField = (typeof locationFields)[number];
+
+export type LocationQuery = { readonly [Name in LocationQueryField]?: unknown };
+
+/** Splits the text of each field into parts, each compared with some addresses. */
+export const readParts = Object.fromEntries(
+  locationFields.map((field) => [
+    field,
+    memoiseByTextAndObject((text, places: PlaceIndex) => readFieldParts(field, text, places)),
+  ]),
+) as Record<
+  LocationQueryField,
+  (text: string, places: PlaceIndex) => ReturnType<typeof readFieldParts>
+>;
+
+/**
+ * The addresses that share a street, a town or a postal code with a query; the number counts only
+ * without these.
+ */
+export function findPlaces(
+  parts: readonly FieldPart<RegisterPlace>[],
+  { all }: PlaceIndex,
+  dataSource?: readonly string[],
+): readonly RegisterPlace[] {
+  const numbers = parts.filter(isHouseNumber);
+  const others = parts.filter(
+    (part) => !isHouseNumber(part) && part.name !== "country" && part.text !== "",
+  );
+  const deciding = others.length > 0 ? others : numbers;
+  // A country alone is valid without a register.
+  if (deciding.length === 0) return parts.length > 0 ? all : [];
+  const found = new Set<RegisterPlace>();
+  for (const { lookup } of deciding) for (const place of lookup.items()) found.add(place);
+  return [...found].filter(isInDataSource(dataSource)).filter(isAsExact(exactnessOfQuery(parts)));
+}
