@@ -3,8 +3,14 @@ import { fix } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
 import { withAdditions } from "./additions/separate.ts";
 import { hasNameOfCountries, inflectingCountries, namesOfCountries } from "./lexicon.ts";
-import { joinCompounds, mayBeGiven, type NamePart, replaceWords } from "./parts.ts";
-import { findField, type NameField, type Person } from "./person.ts";
+import {
+  joinCompounds,
+  mayBeGiven,
+  type NameCompound,
+  type NamePart,
+  replaceWords,
+} from "./parts.ts";
+import { findField, type NameField, type NameQuery, type Person } from "./person.ts";
 import { editValue, type NameProblem, nameProblem, quote } from "./problem.ts";
 import type { NameWord } from "./word.ts";
 
@@ -16,7 +22,7 @@ const incorrectOrder: FindingKind = ["VALUE", "INCORRECT_ORDER", null];
  */
 export function fitProblems(person: Person): NameProblem[] {
   const { fields } = person;
-  const found = [
+  const problems = [
     ...fields.flatMap(missingPart),
     ...fields.flatMap(secondSurname),
     ...fields.flatMap(surnameOnEachSide),
@@ -24,7 +30,7 @@ export function fitProblems(person: Person): NameProblem[] {
     ...swappedFields(person),
     ...fields.flatMap(reversedOrder),
   ];
-  return found.length > 0 ? found : gendersThatDiffer(person);
+  return problems.length > 0 ? problems : gendersThatDiffer(person);
 }
 
 function missingPart(field: NameField): NameProblem[] {
@@ -35,24 +41,38 @@ function missingPart(field: NameField): NameProblem[] {
   return [nameProblem(kind, field, `The value has no ${missing}.`)];
 }
 
-/** Two surnames at the end, from countries that join them by a hyphen. */
+/** Whether each word is a surname of a country that joins two surnames by a hyphen. */
+function isInflected({ words }: NameCompound): boolean {
+  return words.every(({ word }) => hasNameOfCountries(word.listed.surname, inflectingCountries));
+}
+
+function isInflectedSurname(compound: NameCompound | undefined): compound is NameCompound {
+  return compound?.kind === "surname" && isInflected(compound);
+}
+
+/** Whether a hyphen may join a word to a surname: Jana Nováková Malá, but not Jan Novák; Petr. */
+function isSecondSurname(compound: NameCompound): boolean {
+  const { kind, isSeparate } = compound;
+  return (kind === "surname" || kind === "both") && !isSeparate && isInflected(compound);
+}
+
+/** Two surnames at the end, or in a full name a surname and an unlisted word. */
 function secondSurname(field: NameField): NameProblem[] {
   const { name, compounds } = field;
-  const isBehindName = name !== "nameSurname" || compounds.length > 2;
-  const [first, second] = isBehindName ? compounds.slice(-2) : [];
-  if (name === "name" || first?.kind !== "surname") return [];
-  const isUnknown = second?.kind === "unknown" && name === "nameSurname";
-  if (second?.kind !== "surname" && second?.kind !== "both" && !isUnknown) return [];
-  const words = isUnknown ? first.words : [...first.words, ...second.words];
-  if (!words.every(({ word }) => hasNameOfCountries(word.listed.surname, inflectingCountries)))
-    return [];
-  // A hyphen joins no values of a list: Jan Novák; Petr.
-  if (second.isSeparate && !isUnknown) return [];
+  const isFullName = name === "nameSurname";
+  const mayHaveTwo = name === "surname" || (isFullName && compounds.length > 2);
+  const [first, second] = compounds.slice(-2);
+  if (!mayHaveTwo || !isInflectedSurname(first) || second === undefined) return [];
+  const isUnlisted = isFullName && second.kind === "unknown";
+  if (!isUnlisted && !isSecondSurname(second)) return [];
   const before = field.value.slice(0, first.start + first.text.length);
   const joined = `${before}-${field.value.slice(second.start)}`;
   const removal = editValue(field, before, ["SYNTAX", "VALUE_PART_REMOVED", "SURNAME"]);
   const hyphenation = editValue(field, joined, ["SYNTAX", "VALUE_PART_CHANGED", "SURNAME"]);
-  const candidates = [...(isUnknown ? [removal] : []), ...(second.isSeparate ? [] : [hyphenation])];
+  const candidates = [
+    ...(isUnlisted ? [removal] : []),
+    ...(second.isSeparate ? [] : [hyphenation]),
+  ];
   const text = "The value has two surnames without a hyphen.";
   return [nameProblem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];
 }
@@ -64,21 +84,26 @@ function secondSurname(field: NameField): NameProblem[] {
 function surnameOnEachSide(field: NameField): NameProblem[] {
   const [first, ...others] = field.compounds;
   const last = others.pop();
-  const isSurname = (compound: typeof first) =>
-    compound?.kind === "surname" &&
-    compound.words.every(({ word }) =>
-      hasNameOfCountries(word.listed.surname, inflectingCountries),
-    );
   const isBetween = others.length > 0 && others.every(({ kind }) => kind === "given");
-  if (field.name !== "nameSurname" || !isBetween || !isSurname(first)) return [];
-  const isUnknown = last?.kind === "unknown";
-  if (!isUnknown && !isSurname(last)) return [];
+  if (field.name !== "nameSurname" || !isBetween || !isInflectedSurname(first)) return [];
+  const isUnlisted = last?.kind === "unknown";
+  if (!isUnlisted && !isInflectedSurname(last)) return [];
   const given = joinCompounds(others);
-  const candidates = (isUnknown ? [first] : [first, last]).map((each) =>
+  const candidates = (isUnlisted ? [first] : [first, last]).map((each) =>
     editValue(field, `${given} ${each?.text}`, ["SYNTAX", "VALUE_PART_REMOVED", "SURNAME"]),
   );
   const text = "The value has a surname on each side of the name.";
   return [nameProblem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];
+}
+
+/** The parts of given names followed by surnames: Jana Nováková. */
+function splitFullName(
+  compounds: readonly NameCompound[],
+): Record<"name" | "surname", string> | undefined {
+  const start = compounds.findIndex((compound) => !mayBeGiven(compound));
+  const surnames = compounds.slice(start);
+  if (start <= 0 || !surnames.every(({ kind }) => kind === "surname")) return undefined;
+  return { name: joinCompounds(compounds.slice(0, start)), surname: joinCompounds(surnames) };
 }
 
 /**
@@ -86,31 +111,27 @@ function surnameOnEachSide(field: NameField): NameProblem[] {
  * has that part.
  */
 function extraPart({ fields }: Person, field: NameField): NameProblem[] {
-  const { compounds, name: own } = field;
-  if (own === "nameSurname") return [];
-  const start = compounds.findIndex((compound) => !mayBeGiven(compound));
-  if (start <= 0 || !compounds.slice(start).every(({ kind }) => kind === "surname")) return [];
-  const full = {
-    name: joinCompounds(compounds.slice(0, start)),
-    surname: joinCompounds(compounds.slice(start)),
-  };
-  const other = own === "name" ? "surname" : "name";
-  const extra = full[other];
+  const { name, compounds } = field;
+  if (name === "nameSurname") return [];
+  const full = splitFullName(compounds);
+  if (full === undefined) return [];
+  const other = name === "name" ? "surname" : "name";
   const target = findField(fields, other);
   const isEmpty = target?.value.trim() === "";
-  const isThere = target !== undefined && ` ${fold(target.value)} `.includes(` ${fold(extra)} `);
-  const kept = { [own]: withAdditions(full[own], field.additions) };
-  const texts = isEmpty ? { ...kept, [other]: withAdditions(extra, target.additions) } : kept;
+  const isThere = ` ${fold(target?.value ?? "")} `.includes(` ${fold(full[other])} `);
   const subtype = other.toUpperCase();
-  const removed = { field: own, from: field.text, to: kept[own] ?? "" };
-  const added = { field: other, from: null, to: texts[other] ?? "" };
-  const fixes = [
-    fix(["SYNTAX", "VALUE_PART_REMOVED", subtype], removed),
-    ...(isEmpty ? [fix(["VALUE", "ADDED", subtype], added)] : []),
-  ];
+  const kept = withAdditions(full[name], field.additions);
+  const removed = { field: name, from: field.text, to: kept };
+  const texts: NameQuery = { [name]: kept };
+  const fixes = [fix(["SYNTAX", "VALUE_PART_REMOVED", subtype], removed)];
+  if (isEmpty) {
+    const added = withAdditions(full[other], target.additions);
+    texts[other] = added;
+    fixes.push(fix(["VALUE", "ADDED", subtype], { field: other, from: null, to: added }));
+  }
   const correction = { texts, fixes };
   const kind: FindingKind = ["SYNTAX", "VALUE_PART_EXTRA", subtype];
-  const text = `${quote(extra)} belongs to the ${other}.`;
+  const text = `${quote(full[other])} belongs to the ${other}.`;
   return [nameProblem(kind, field, text, isEmpty || isThere ? { correction } : {})];
 }
 
