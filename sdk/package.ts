@@ -1,10 +1,11 @@
 import * as defaults from "@data-validation/client/internal/defaults";
 import { errorClasses as apiClasses } from "@data-validation/client/internal/errors/error-classes";
-import { readBundles } from "@data-validation/contract-files/bundles";
+import { capitalise } from "@data-validation/common/text";
+import { readBundle, readBundles } from "@data-validation/contract-files/bundles";
 import { errorRemedies } from "@data-validation/contract-files/remedies";
 import { detailsHeaderEnd, limitHeaderEnds } from "@data-validation/generated/client/headers";
 import { stepsByReason } from "@data-validation/generated/client/next-steps";
-import { versionHeader } from "@data-validation/generated/versions";
+import { currentVersion, versionHeader } from "@data-validation/generated/versions";
 import { readIdentity } from "@data-validation/tooling/identity";
 import { readKeyedTable } from "@data-validation/tooling/keyed-table";
 import contract from "../packages/contract/package.json" with { type: "json" };
@@ -68,6 +69,14 @@ const finalReasons = stepsByReason
   .filter(({ step }) => step !== "retry")
   .map(({ status, type, subtype }) => [status, type, subtype ?? []].flat().join(" "));
 
+/** The limits of a key: their names, the ends of their headers' names, and descriptions. */
+function readLimits() {
+  const { headers } = readBundle("generated", currentVersion).components;
+  return Object.entries(limitHeaderEnds).map(([name, end]) => {
+    return { name, end, text: headers[capitalise(name)]?.description ?? "" };
+  });
+}
+
 /**
  * The rules of a client, times in milliseconds: what all languages follow, and advice by the words
  * of an error.
@@ -83,7 +92,7 @@ export function clientSettings(language: string, name: string, version: string) 
     detailsHeaderEnd,
     finalReasons,
     gatewayStatuses: apiClasses.filter((row) => row.isGateway).map(({ status }) => status),
-    limitHeaders: limitHeaderEnds,
+    limits: readLimits(),
     advice: readAdvice(),
   };
 }

@@ -26,20 +26,6 @@ type Metadata struct {
 	Limits Limits
 }
 
-// Limits are the limits of a key that a response states; nil where it does not.
-type Limits struct {
-	// RateLimit is the number of calls per period, at most.
-	RateLimit *float64
-	// RateLimitPeriod is the length of the period, by assumption in seconds.
-	RateLimitPeriod *float64
-	// RateLimitRemaining is the number of calls left in the period.
-	RateLimitRemaining *float64
-	// DailyCreditsLimit is the number of credits per day. A call may cost a fraction of one.
-	DailyCreditsLimit *float64
-	// DailyCreditsLeft is the number of credits left today.
-	DailyCreditsLeft *float64
-}
-
 // Attempt is an attempt of a call that has ended.
 type Attempt struct {
 	// Number is 1 for the first attempt.
@@ -63,7 +49,8 @@ func metadataOf(status int, header http.Header, attempts int, body any, ownHeade
 	code, _ := request["code"].(string)
 	return Metadata{
 		Status: status, Header: header, Attempts: attempts, RequestCode: code,
-		Version: versionOf(header, ownHeader), RetryAfter: retryAfterOf(header.Get("retry-after")), Limits: limitsOf(header),
+		Version: versionOf(header, ownHeader), RetryAfter: retryAfterOf(header.Get("retry-after")),
+		Limits: limitsOf(func(end string) *float64 { return limitOf(header, end) }),
 	}
 }
 
@@ -76,18 +63,14 @@ func versionOf(header http.Header, name string) string {
 	return only(found)
 }
 
-func limitsOf(header http.Header) Limits {
-	read := func(name string) *float64 {
-		text := only(valuesOf(header, func(one string) bool { return strings.HasSuffix(one, limitHeaders[name]) }))
-		if !number.MatchString(text) {
-			return nil
-		}
-		value, _ := strconv.ParseFloat(text, 64)
-		return &value
+// limitOf is the number in the header whose name ends as given; nil without one.
+func limitOf(header http.Header, end string) *float64 {
+	text := only(valuesOf(header, func(one string) bool { return strings.HasSuffix(one, end) }))
+	if !number.MatchString(text) {
+		return nil
 	}
-	return Limits{
-		read("rateLimit"), read("rateLimitPeriod"), read("rateLimitRemaining"), read("dailyCreditsLimit"), read("dailyCreditsLeft"),
-	}
+	value, _ := strconv.ParseFloat(text, 64)
+	return &value
 }
 
 // retryAfterOf is the time that numbers of seconds, the longest of them, or a date ask for.

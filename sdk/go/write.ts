@@ -59,7 +59,7 @@ const writeSettings = ({
   gatewayStatuses,
   advice,
   finalReasons,
-  limitHeaders,
+  limits,
   ...values
 }: ClientSettings) => `package datavalidation
 
@@ -74,9 +74,14 @@ var gatewayStatuses = ${writeStatusSet(gatewayStatuses)}
 var finalReasons = map[string]bool{
 ${writeEach(finalReasons, (words) => `	${jsonLiteral(words)}: true,\n`, "\n")}}
 
-// limitHeaders are the ends of the names of headers.
-var limitHeaders = map[string]string{
-${writeEach(Object.entries(limitHeaders), ([name, end]) => `	${jsonLiteral(name)}: ${jsonLiteral(end)},\n`, "\n")}}
+// Limits are the limits of a key that a response states; nil where it does not.
+type Limits struct {
+${writeEach(limits, ({ name, text }) => `${writeComment(text, "\t")}	${pascalCase(name)} *float64\n`)}}
+
+// limitsOf reads the limits by the ends of their headers' names.
+func limitsOf(read func(end string) *float64) Limits {
+	return Limits{${writeEach(limits, ({ end }) => `read(${jsonLiteral(end)})`, ", ")}}
+}
 
 var advice = map[string]string{
 ${writeEach(Object.entries(advice), ([words, text]) => `	${jsonLiteral(words)}: ${jsonLiteral(text)},\n`, "\n")}}

@@ -48,6 +48,7 @@ export const java: PackageLanguage = {
     const classes: Record<string, string> = {
       Errors: writeErrors(),
       Defaults: writeDefaults(settings),
+      Limits: writeLimits(settings),
     };
     for (const values of enums.values()) classes[values.name] = writeEnumClass(values);
     for (const model of models.values())
@@ -115,7 +116,7 @@ const writeDefaults = ({
   gatewayStatuses,
   advice,
   finalReasons,
-  limitHeaders,
+  limits,
   ...values
 }: ClientSettings) => `import java.util.*;
 
@@ -131,7 +132,7 @@ ${writeEach(Object.entries(values), ([name, value]) => {
     static final Set<String> FINAL_REASONS = Set.of(${writeEach(finalReasons, jsonLiteral, ", ")});
     /** The ends of the names of headers. */
     static final Map<String, String> LIMIT_HEADERS = Map.of(${writeEach(
-      Object.entries(limitHeaders).flat(),
+      limits.flatMap(({ name, end }) => [name, end]),
       jsonLiteral,
       ", ",
     )});
@@ -141,6 +142,31 @@ ${writeEach(
   ([words, text]) => `            Map.entry(${jsonLiteral(words)}, ${jsonLiteral(text)})`,
   ",\n",
 )});
+}
+`;
+
+const writeLimits = ({ limits }: ClientSettings) => `import java.util.Map;
+import java.util.Optional;
+
+/** The limits of a key that a response states; empty where it does not. */
+public final class Limits {
+    private final Map<String, Double> values;
+
+    Limits(Map<String, Double> values) {
+        this.values = values;
+    }
+${writeEach(
+  limits,
+  ({ name, text }) => `
+${writeJavadoc(text)}    public Optional<Double> ${name}() {
+        return Optional.ofNullable(values.get("${name}"));
+    }
+`,
+)}
+    @Override
+    public String toString() {
+        return values.toString();
+    }
 }
 `;
 

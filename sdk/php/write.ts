@@ -45,6 +45,7 @@ export const php: PackageLanguage = {
   write({ apis, groups, models, enums, bodyNames }, settings) {
     const classes: Record<string, string> = {
       Defaults: writeDefaults(settings),
+      Limits: writeLimits(settings),
       ApiException: API_ERROR,
     };
     for (const one of errorClasses()) classes[`${one.name}Exception`] = writeError(one);
@@ -63,7 +64,7 @@ const HEAD = "<?php\n\ndeclare(strict_types=1);\n\nnamespace DataValidation;\n\n
 const writeDefaults = ({
   advice,
   finalReasons,
-  limitHeaders,
+  limits,
   ...values
 }: ClientSettings) => `/** Values of the package; times in milliseconds. */
 final class Defaults
@@ -76,9 +77,22 @@ ${writeEach(Object.entries(values), ([name, value]) => {
 ${writeEach(finalReasons, (words) => `        ${phpLiteral(words)},\n`)}    ];
     /** The ends of the names of headers. */
     public const LIMIT_HEADERS = [
-${writeEach(Object.entries(limitHeaders), ([name, end]) => `        ${phpLiteral(name)} => ${phpLiteral(end)},\n`)}    ];
+${writeEach(limits, ({ name, end }) => `        ${phpLiteral(name)} => ${phpLiteral(end)},\n`)}    ];
     public const ADVICE = [
 ${writeEach(Object.entries(advice), ([words, text]) => `        ${phpLiteral(words)} => ${phpLiteral(text)},\n`)}    ];
+}
+`;
+
+const writeLimits = ({
+  limits,
+}: ClientSettings) => `/** The limits of a key that a response states; null where it does not. */
+final class Limits
+{
+    /**
+${writeEach(limits, ({ name, text }) => `     * @param ?float $${name} ${text}\n`)}     */
+    public function __construct(
+${writeEach(limits, ({ name }) => `        public readonly ?float $${name} = null,\n`)}    ) {
+    }
 }
 `;
 

@@ -44,10 +44,12 @@ export const python: PackageLanguage = {
 /** A list or an object as JSON, which Python reads too. */
 const pythonLiteral = (value: unknown) => JSON.stringify(value, null, 4);
 
-const writeSettings = (
-  settings: ClientSettings,
-) => `"""The rules of the package; times in milliseconds."""
+const writeSettings = ({
+  limits,
+  ...settings
+}: ClientSettings) => `"""The rules of the package; times in milliseconds."""
 
+LIMIT_HEADERS = ${pythonLiteral(Object.fromEntries(limits.map(({ name, end }) => [snakeCase(name), end])))}
 ${writeEach(Object.entries(settings), ([name, value]) => `${screamingCase(name)} = ${pythonLiteral(value)}\n`)}`;
 
 const writeErrors = () => `"""Errors of the calls."""

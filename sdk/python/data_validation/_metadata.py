@@ -105,7 +105,7 @@ def limits_of(headers: httpx.Headers) -> Limits:
     for name, end in settings.LIMIT_HEADERS.items():
         text = _only(_values(headers, lambda one, end=end: one.endswith(end)))
         if text and re.fullmatch(r"[0-9]{1,15}(\.[0-9]{1,15})?", text):
-            limits[re.sub("[A-Z]", lambda letter: "_" + letter[0].lower(), name)] = float(text)
+            limits[name] = float(text)
     return Limits(**limits)
 
 
