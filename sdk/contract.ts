@@ -70,7 +70,7 @@ export function readContract(versions: readonly string[]): Contract {
   return contractOfBundles(versions.map((version) => readBundle("generated", version)));
 }
 
-/** The same of bundles, that of the current version first. */
+/** Reads the contract in bundles, that of the current version first. */
 export function contractOfBundles(strict: Bundle[]): Contract {
   const contract = new Contract();
   const bundles = strict.map((bundle) => withWholeForms(toPortable(bundle)));

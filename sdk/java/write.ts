@@ -233,7 +233,7 @@ ${head}, ${options} options, CallSettings settings) {
         return transport.call(${constant}, query, options, settings);
     }
 
-${writeJavadoc(`The same, asynchronously. Cancelling the future ends the connection.\n\n${text}`)}    public CompletableFuture<${response}> ${name}Async(${parameters}) {
+${writeJavadoc(`Makes the call asynchronously. Cancelling the future ends the connection.\n\n${text}`)}    public CompletableFuture<${response}> ${name}Async(${parameters}) {
         return transport.start(${constant}, query, options, settings);
     }
 `;

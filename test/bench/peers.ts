@@ -69,7 +69,7 @@ export function benchCalls(version: string): BenchCall[] {
 
 let renewals = 0;
 
-/** The same request with new texts each time, for which a server's cache is of no use. */
+/** The call with new texts in its request each time, for which a server's cache is of no use. */
 export function renewCall(sample: BenchCall): BenchCall {
   renewals += 1;
   const body = JSON.parse(sample.body) as { request: { query: Record<string, unknown> } };

@@ -10,8 +10,8 @@ export const changedDefaults = {
 };
 
 /**
- * The same for `error-classes.ts`: another status for a class, and one more class that a gateway
- * returns too.
+ * The rules of `error-classes.ts` with another status for a class, and one more class that a
+ * gateway returns too.
  */
 export function changedClasses<T extends { errorClasses: { name: string; status: number }[] }>(
   given: T,

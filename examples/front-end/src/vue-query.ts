@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/vue-query";
 import { computed, type Ref } from "vue";
 import { api } from "./api";
 
-/** The same in Vue: the options are computed, so that the key reacts to the field. */
+/** The check of an e-mail in Vue: the options are computed, so that the key reacts to the field. */
 export function useEmailCheck(email: Ref<string>) {
   return useQuery(
     computed(() => ({

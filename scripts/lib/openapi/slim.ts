@@ -48,8 +48,8 @@ function withTextInHeader(node: Node): Node {
 }
 
 /**
- * The same, with the values and their descriptions as data. Every request and response of the
- * contract is valid in it, except for options that are null.
+ * The slim document with the values and their descriptions as data. Every request and response of
+ * the contract is valid in it, except for options that are null.
  */
 export function slimWithValues(bundle: Bundle): Bundle {
   // The order matters: each step reads the output of the previous one, and values move out of their

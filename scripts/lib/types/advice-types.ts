@@ -20,7 +20,7 @@ export interface NotIn<Version extends string, Advice extends string> {
 export type Renamed<_Names extends string, T> = { [K in keyof T]: T[K] };
 
 /**
- * The same for an object with moved fields: without the mark, the other version's object could be
+ * An object of a response with moved fields. Without the mark, the other version's object could be
  * assigned to it.
  */
 export type Moved<Names extends string, T> = Renamed<Names, T> & { readonly [names]?: Names };

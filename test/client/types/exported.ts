@@ -48,7 +48,7 @@ export const proxy = createProxy({ ...settings, authorize: (request) => request.
 export const listener = toNodeListener(proxy);
 `;
 
-/** The same of a server with Express and its types. */
+/** A module like {@link exported}, of a server with Express and its types. */
 export const exportedOfExpress = `
 import { createProxy, toNodeListener } from "@data-validation/client/proxy";
 import express from "express";

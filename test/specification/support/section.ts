@@ -83,13 +83,13 @@ function createSection(
      * specification's own words.
      */
     statement,
-    /** The same of each contract by itself. */
+    /** A statement about each contract by itself. */
     ofVersions,
-    /** The same of each operation of each contract. */
+    /** A statement about each operation of each contract. */
     ofEach: (title: string, check: CheckOperation) => ofPaths(title, ({ paths }) => paths, check),
-    /** The same of each operation that section 4 names, of each contract. */
+    /** A statement about each operation of each contract that section 4 names. */
     ofStated: (title: string, check: CheckOperation) => ofPaths(title, () => statedPaths, check),
-    /** The same of one operation in 2.1. */
+    /** A statement about an operation in 2.1. */
     ofOperation: (path: string) => (title: string, check: (operation: TestedOperation) => void) =>
       statement(title, ({ v21 }) => check(v21.operation(path))),
     /** A statement that texts repeat and nothing else shows: sentences.md quotes each text. */
