@@ -1,7 +1,8 @@
 /** The object with the same names, and with each value mapped. */
-export function mapValues<From, To>(
-  record: Readonly<Record<string, From>>,
+export function mapValues<Name extends string, From, To>(
+  record: Readonly<Record<Name, From>>,
   map: (value: From) => To,
-): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+): Record<Name, To> {
+  const entries = Object.entries<From>(record).map(([name, value]) => [name, map(value)]);
+  return Object.fromEntries(entries);
 }

@@ -21,8 +21,7 @@ export interface Limits {
 
 /** Reads the limits in the headers of a response, by the ends of their names. */
 export function limitsOf(headers: Headers | undefined): Limits {
-  const limits = mapValues(limitHeaderEnds, (end) => toNumber(valueByEnd(headers ?? [], end)));
-  return limits as Record<keyof Limits, number | undefined>;
+  return mapValues(limitHeaderEnds, (end) => toNumber(valueByEnd(headers ?? [], end)));
 }
 
 function toNumber(text = ""): number | undefined {
