@@ -8,6 +8,7 @@ import { stepsByReason } from "@data-validation/generated/client/next-steps";
 import { currentVersion, versionHeader } from "@data-validation/generated/versions";
 import { readIdentity } from "@data-validation/tooling/identity";
 import { readKeyedTable } from "@data-validation/tooling/keyed-table";
+import { textShape } from "@data-validation/tooling/table";
 import contract from "../packages/contract/package.json" with { type: "json" };
 import type { Contract } from "./contract.ts";
 
@@ -136,10 +137,14 @@ let classes: ErrorClass[] | undefined;
  */
 export function errorClasses(): ErrorClass[] {
   classes ??= Object.entries(
-    readKeyedTable("sdk/errors.yaml", [
-      ...apiClasses.map(({ name }) => name),
-      ...["Connection", "Timeout", "UnexpectedResponse", "ResponseTooLarge", "InvalidRequest"],
-    ]),
+    readKeyedTable(
+      "sdk/errors.yaml",
+      [
+        ...apiClasses.map(({ name }) => name),
+        ...["Connection", "Timeout", "UnexpectedResponse", "ResponseTooLarge", "InvalidRequest"],
+      ],
+      textShape,
+    ),
   ).map(([name, text]) => ({ ...apiClasses.find((row) => row.name === name), name, text }));
   return classes;
 }

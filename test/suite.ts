@@ -6,6 +6,7 @@ import { refreshArtifacts } from "@data-validation/contract-files/fresh";
 import { UserError, withoutStackTrace } from "@data-validation/tooling/command";
 import { installedCommand } from "@data-validation/tooling/processes/installed";
 import {
+  type ContentOf,
   enumShape,
   listShape,
   mapShape,
@@ -15,32 +16,23 @@ import {
 } from "@data-validation/tooling/table";
 import { installTools } from "./support/install-tools.ts";
 
-interface Suite {
-  shows: string;
-  run: string;
-  takes?: string;
-  args?: string;
-  hasHelp?: true;
-  needs?: ("docs" | "tools")[];
-  partOfTest?: true;
-  asRoot?: true;
-  touchedBy: string[];
-}
+const suiteShape = rowShape(
+  { shows: textShape, run: textShape, touchedBy: listShape(textShape) },
+  {
+    takes: textShape,
+    args: textShape,
+    hasHelp: enumShape([true]),
+    needs: listShape(enumShape(["docs", "tools"])),
+    partOfTest: enumShape([true]),
+    asRoot: enumShape([true]),
+  },
+);
+
+type Suite = ContentOf<typeof suiteShape>;
 
 /** The suites by name, as suites.yaml describes them. */
 export function readSuites() {
-  const suite = rowShape(
-    { shows: textShape, run: textShape, touchedBy: listShape(textShape) },
-    {
-      takes: textShape,
-      args: textShape,
-      hasHelp: enumShape([true]),
-      needs: listShape(enumShape(["docs", "tools"])),
-      partOfTest: enumShape([true]),
-      asRoot: enumShape([true]),
-    },
-  );
-  return readTable<Record<string, Suite>>("test/suites.yaml", mapShape(suite));
+  return readTable("test/suites.yaml", mapShape(suiteShape));
 }
 
 function helpOfAll(suites: Record<string, Suite>): string {

@@ -2,6 +2,7 @@ import type { Bundle, Node } from "@data-validation/openapi-document/document";
 import { examplesOfBody, failureExamplesOf } from "@data-validation/openapi-document/examples";
 import { describedValues } from "@data-validation/openapi-document/values";
 import { readKeyedTable } from "@data-validation/tooling/keyed-table";
+import { textShape } from "@data-validation/tooling/table";
 import { nameVersions } from "./bundles.ts";
 
 const FILE = "docs/content/remedies.yaml";
@@ -14,7 +15,7 @@ export function errorRemedies(bundles: Bundle[]): Record<string, string> {
   const words = bundles.flatMap((bundle) =>
     failureExamplesOf(bundle).flatMap(({ value }) => value.errors.map(findingKey)),
   );
-  const table = readKeyedTable(FILE, words, { section: "errors" });
+  const table = readKeyedTable(FILE, words, textShape, { section: "errors" });
   return Object.fromEntries(
     [...new Set(words)].map((word) => [word, nameVersions(table[word] ?? "", "disjunction")]),
   );
@@ -29,7 +30,7 @@ type ResponsePart = { errors?: Finding[] } | null;
  * What a caller does about each finding in the examples of the contract, by `group type subtype`.
  */
 export function findingRemedies(bundles: Bundle[]): Record<string, string> {
-  return readKeyedTable(FILE, namesInExamples(bundles), { section: "findings" });
+  return readKeyedTable(FILE, namesInExamples(bundles), textShape, { section: "findings" });
 }
 
 /**
@@ -42,7 +43,7 @@ export function otherFindingRemedies(bundles: Bundle[]): Record<string, string> 
     .flatMap(possibleFindings)
     .map(findingKey)
     .filter((name) => !shown.has(name));
-  return readKeyedTable(FILE, [], { section: "otherFindings", optional });
+  return readKeyedTable(FILE, [], textShape, { section: "otherFindings", optional });
 }
 
 /** Every combination of the values that the contract lists. */

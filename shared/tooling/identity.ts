@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { escapePattern } from "@data-validation/common/text";
 import { UserError } from "./command.ts";
-import { readTable, rowShape, textShape } from "./table.ts";
+import { readTable, rowShape, shapeOfEach, textShape } from "./table.ts";
 
 /** A setting: its description for help and messages, and the check of its values. */
 type Setting = [what: string, accepts: RegExp | ((value: string) => boolean)];
@@ -92,8 +92,7 @@ export function readIdentity(): Identity {
   const file = "identity.json";
   if (!existsSync(file)) return neutralIdentity;
   const names = Object.keys(identitySettings) as (keyof Identity)[];
-  const row = rowShape(Object.fromEntries(names.map((name) => [name, textShape])));
-  const { content, placeOf } = readTable<Identity>(file, row);
+  const { content, placeOf } = readTable(file, rowShape(shapeOfEach(names, textShape)));
   for (const name of names) {
     const problem = problemOfSetting(name, content[name]);
     if (problem !== undefined) throw new UserError(`${placeOf(name)}: ${name}: ${problem}`);

@@ -1,7 +1,4 @@
-import { readTable, rowShape, type TableShape } from "./table.ts";
-
-/** Any value but an empty one. */
-const filledShape: TableShape = { not: { enum: [null, ""] } };
+import { readTable, rowShape, shapeOfEach, type TableShape } from "./table.ts";
 
 /**
  * Reads a hand-written table whose keys are words of the contract, for example the operations or
@@ -10,35 +7,37 @@ const filledShape: TableShape = { not: { enum: [null, ""] } };
  *
  * @param file The YAML file.
  * @param words The keys that the contract has.
+ * @param row The shape of each value.
  * @param options.section The key of the table in the file; without it, the file is the table.
  * @param options.optional Further keys that the table may have.
- * @param options.columns The keys of each row, of which all are filled; the row `{}` has none.
- *   Without it, rows are values.
  * @throws {UserError} With a line for each wrong or missing key.
  */
-export function readKeyedTable<Value = string>(
+export function readKeyedTable<Row>(
   file: string,
   words: Iterable<string>,
-  {
-    section,
-    optional = [],
-    columns,
-  }: { section?: string; optional?: Iterable<string>; columns?: Iterable<string> } = {},
-): Record<string, Value> {
-  const row = columns ? rowOfAllOrNone([...columns]) : filledShape;
+  row: TableShape<Row>,
+  { section, optional = [] }: { section?: string; optional?: Iterable<string> } = {},
+): Record<string, Row> {
   const table = rowShape(shapeOfEach(words, row), shapeOfEach(optional, row));
-  if (section === undefined) return readTable<Record<string, Value>>(file, table).content;
-  const sections = { type: "object", required: [section], properties: { [section]: table } };
-  const { content } = readTable<Record<string, Record<string, Value>>>(file, sections);
-  return content[section] ?? {};
+  if (section === undefined) return readTable(file, table).content;
+  const sections: TableShape<Record<string, Record<string, Row>>> = {
+    type: "object",
+    required: [section],
+    properties: { [section]: table },
+  };
+  return readTable(file, sections).content[section] ?? {};
 }
 
 /** A row with all columns, or without any. */
-function rowOfAllOrNone(columns: readonly string[]): TableShape {
+export function allOrNoneShape<Cell>(
+  columns: readonly string[],
+  cell: TableShape<Cell>,
+): TableShape<Record<string, Cell>> {
   const all = Object.fromEntries(columns.map((column) => [column, columns]));
-  return { ...rowShape({}, shapeOfEach(columns, filledShape)), dependentRequired: all };
-}
-
-function shapeOfEach(words: Iterable<string>, value: TableShape): Record<string, TableShape> {
-  return Object.fromEntries(Array.from(words, (word) => [word, value]));
+  return {
+    type: "object",
+    properties: shapeOfEach(columns, cell),
+    additionalProperties: false,
+    dependentRequired: all,
+  };
 }

@@ -5,32 +5,77 @@ import { UserError } from "@data-validation/tooling/command";
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { type LinedSource, readWithLines } from "./source-lines.ts";
 
-/** A JSON schema. */
-export type TableShape = Readonly<Record<string, unknown>>;
+declare const contentType: unique symbol;
+
+/** A JSON schema, with the type of the values that conform to it. */
+export type TableShape<Content = unknown> = Readonly<Record<string, unknown>> & {
+  /** Only for the compiler: no shape has it. */
+  readonly [contentType]?: () => Content;
+};
+
+/** The type of the values that conform to a shape. */
+export type ContentOf<Shape extends TableShape> =
+  Shape extends TableShape<infer Content> ? Content : never;
+
+type Shapes = Record<string, TableShape>;
+
+type ContentOfEach<Items> = {
+  [Key in keyof Items]: Items[Key] extends TableShape ? ContentOf<Items[Key]> : never;
+};
 
 /** A text that is not empty. */
-export const textShape: TableShape = { type: "string", pattern: "\\S" };
+export const textShape: TableShape<string> = { type: "string", pattern: "\\S" };
+
+export const stringShape: TableShape<string> = { type: "string" };
+
+export const integerShape: TableShape<number> = { type: "integer" };
+
+export const objectShape: TableShape<object> = { type: "object" };
 
 /** One of the words that are listed elsewhere, mostly in the contract. */
-export function enumShape(words: Iterable<unknown>): TableShape {
+export function enumShape<const Word>(words: Iterable<Word>): TableShape<Word> {
   return { enum: [...new Set(words)] };
 }
 
 /** A list that is not empty. */
-export function listShape(items: TableShape): TableShape {
+export function listShape<Item>(items: TableShape<Item>): TableShape<Item[]> {
   return { type: "array", minItems: 1, items };
 }
 
+/** A list with an item of its own kind at each place. */
+export function tupleShape<const Items extends readonly TableShape[]>(
+  ...items: Items
+): TableShape<ContentOfEach<Items>> {
+  return { type: "array", prefixItems: items, items: false, minItems: items.length };
+}
+
 /** A map from any words to values of one kind. */
-export function mapShape(values: TableShape): TableShape {
+export function mapShape<Value>(values: TableShape<Value>): TableShape<Record<string, Value>> {
   return { type: "object", minProperties: 1, additionalProperties: values };
 }
 
+/** A value of one of two types of JSON: the reports of `anyOf` would name both. */
+export function eitherShape<One, Other>(
+  one: TableShape<One>,
+  other: TableShape<Other>,
+): TableShape<One | Other> {
+  return { ...one, ...other, type: [one.type, other.type] };
+}
+
+/** Members of one kind, for {@link rowShape}. */
+export function shapeOfEach<Name extends string, Content>(
+  names: Iterable<Name>,
+  shape: TableShape<Content>,
+): Record<Name, TableShape<Content>> {
+  const entries = Array.from(names, (name) => [name, shape]);
+  return Object.fromEntries(entries);
+}
+
 /** An object with these members and no others. */
-export function rowShape(
-  members: Record<string, TableShape>,
-  optional: Record<string, TableShape> = {},
-): TableShape {
+export function rowShape<Members extends Shapes, Optional extends Shapes = Record<never, never>>(
+  members: Members,
+  optional?: Optional,
+): TableShape<ContentOfEach<Members> & Partial<ContentOfEach<Optional>>> {
   return {
     type: "object",
     required: Object.keys(members),
@@ -67,7 +112,7 @@ function parseJson(file: string): unknown {
  * @returns The content of the file, and the place of a value in it as `file:line`.
  * @throws {UserError} With a line for each mistake.
  */
-export function readTable<Content>(file: string, shape: TableShape) {
+export function readTable<Content>(file: string, shape: TableShape<Content>) {
   let lines: LinedSource | undefined;
   const readLines = () => {
     lines ??= readWithLines(file);

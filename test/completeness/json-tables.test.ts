@@ -6,6 +6,8 @@ import {
   mapShape,
   readTable,
   rowShape,
+  shapeOfEach,
+  stringShape,
   type TableShape,
   textShape,
 } from "@data-validation/tooling/table";
@@ -21,11 +23,9 @@ const { schemas } = bundleOf(currentVersion).components;
 const propertiesOf = (schema: string) => schemas[schema]?.properties ?? {};
 
 /** A row with members of one kind. */
-const each = (names: Iterable<string>, shape: TableShape = textShape) =>
-  Object.fromEntries([...names].map((name) => [name, shape]));
+const each = (names: Iterable<string>, shape: TableShape = textShape) => shapeOfEach(names, shape);
 
 const number = { type: "number" };
-const anyText = { type: "string" };
 const texts = { type: "array", items: textShape };
 const textOrNull = { type: ["string", "null"], minLength: 1 };
 
@@ -63,7 +63,7 @@ const company = rowShape(
 );
 
 const country = rowShape({
-  postalCode: rowShape({ digits: number, separatedAfter: number, separator: anyText }),
+  postalCode: rowShape({ digits: number, separatedAfter: number, separator: stringShape }),
   houseNumberType: textOrNull,
   hasNumberParts: { type: "boolean" },
   streetWords: rowShape({

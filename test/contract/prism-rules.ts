@@ -11,8 +11,8 @@ export const nameOfRule = ({ section, sentence }: (typeof allRules)[number]) =>
 
 /** The rules that a server of examples cannot show, each with its place in the file. */
 export function rulesBeyondPrism(file = "test/contract/prism-rules.yaml"): Map<string, string> {
-  const names = { ...listShape(enumShape(allRules.map(nameOfRule))), uniqueItems: true };
-  const { content, placeOf } = readTable<Record<string, string[]>>(file, mapShape(names));
+  const names = listShape(enumShape(allRules.map(nameOfRule)));
+  const { content, placeOf } = readTable(file, mapShape({ ...names, uniqueItems: true }));
   return new Map(
     Object.entries(content).flatMap(([reason, names]) =>
       names.map((name, index) => [name, placeOf(reason, index)] as const),

@@ -6,6 +6,7 @@ import {
   mapShape,
   readTable,
   rowShape,
+  shapeOfEach,
   textShape,
 } from "@data-validation/tooling/table";
 import { expect, test } from "vitest";
@@ -21,28 +22,14 @@ new Script(site.read("search-data.js")).runInNewContext({ window });
 const entries = unpackEntries(window.searchEntries ?? []);
 const index = createIndex(entries);
 
-type List =
-  | "places"
-  | "placesOf20"
-  | "known"
-  | "formerlyUnseen"
-  | "unseen"
-  | "inLanguages"
-  | "missed";
-type Lists = Record<List, Record<string, string>> & { missedInLanguages: string[] };
-const pages = mapShape(enumShape(entries.flatMap(({ url }) => [url, url.split("#")[0]])));
-const { content, placeOf } = readTable<Lists>(
+const pages = mapShape(enumShape(entries.flatMap(({ url }) => [url, url.replace(/#.*/, "")])));
+const pagesOfEach = shapeOfEach(
+  ["places", "placesOf20", "known", "formerlyUnseen", "unseen", "inLanguages", "missed"],
+  pages,
+);
+const { content, placeOf } = readTable(
   "test/docs/queries.yaml",
-  rowShape({
-    places: pages,
-    placesOf20: pages,
-    known: pages,
-    formerlyUnseen: pages,
-    unseen: pages,
-    inLanguages: pages,
-    missedInLanguages: listShape(textShape),
-    missed: pages,
-  }),
+  rowShape({ ...pagesOfEach, missedInLanguages: listShape(textShape) }),
 );
 const { places, placesOf20, inLanguages, missedInLanguages, missed, ...lists } = content;
 

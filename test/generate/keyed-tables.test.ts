@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findingRemedies, otherFindingRemedies } from "@data-validation/contract-files/remedies";
-import { readKeyedTable } from "@data-validation/tooling/keyed-table";
+import { allOrNoneShape, readKeyedTable } from "@data-validation/tooling/keyed-table";
 import {
   enumShape,
   listShape,
   mapShape,
   readTable,
   rowShape,
+  textShape,
 } from "@data-validation/tooling/table";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -30,7 +31,8 @@ test.each<[file: string, key: string, section?: string]>([
     const words = Object.keys(section === undefined ? table : table[section]);
     const copy = join(newFolder({ "table.yaml": text.replace(key, `${key}X`) }), "table.yaml");
     const line = text.slice(0, text.indexOf(key)).split("\n").length;
-    const read = () => readKeyedTable(copy, words, section === undefined ? {} : { section });
+    const read = () =>
+      readKeyedTable(copy, words, textShape, section === undefined ? {} : { section });
     expect(read).toThrow(`${copy}:${line}: There is no ${key}X. Correct the key, or delete it.`);
     expect(read).toThrow(`There is no ${key}. Write one.`);
   },
@@ -43,7 +45,7 @@ test.each([
   ["- a\n- b\n", ":1: The table must be object."],
 ])("The table %j stops the build with its line", (text, message) => {
   const file = join(newFolder({ "table.yaml": text }), "table.yaml");
-  expect(() => readKeyedTable(file, ["a", "b"])).toThrow(file + message);
+  expect(() => readKeyedTable(file, ["a", "b"], textShape)).toThrow(file + message);
 });
 
 test.each([
@@ -54,7 +56,8 @@ test.each([
   ["a: {}\nb: x\n", ":2: b must be object."],
 ])("The columns of the table %j stop the build with their line", (text, message) => {
   const file = join(newFolder({ "table.yaml": text }), "table.yaml");
-  const read = () => readKeyedTable(file, ["a"], { optional: ["b"], columns: ["en", "cs"] });
+  const row = allOrNoneShape(["en", "cs"], textShape);
+  const read = () => readKeyedTable(file, ["a"], row, { optional: ["b"] });
   expect(read).toThrow(file + message);
 });
 

@@ -1,30 +1,29 @@
-import { listShape, readTable, rowShape, textShape } from "@data-validation/tooling/table";
-
-/** A mistake in the contract, and the finding that names it, as mistakes.yaml describes them. */
-export interface Mistake {
-  what: string;
-  file: string;
-  from?: string;
-  to: string;
-  line?: string;
-  message: string;
-}
+import {
+  type ContentOf,
+  listShape,
+  readTable,
+  rowShape,
+  shapeOfEach,
+  stringShape,
+  textShape,
+} from "@data-validation/tooling/table";
 
 const groups = [
   ...(["yaml", "spectral", "files", "nodes", "examples"] as const),
   ...(["style", "workflows", "statements"] as const),
 ];
 
-type Group = (typeof groups)[number];
-
-const mistake = rowShape(
-  { what: textShape, file: textShape, to: { type: "string" }, message: textShape },
+const mistakeShape = rowShape(
+  { what: textShape, file: textShape, to: stringShape, message: textShape },
   { from: textShape, line: textShape },
 );
 
-export const { content: mistakes } = readTable<Record<Group, Mistake[]>>(
+/** A mistake in the contract, and the finding that names it, as mistakes.yaml describes them. */
+export type Mistake = ContentOf<typeof mistakeShape>;
+
+export const { content: mistakes } = readTable(
   "test/lint/mistakes.yaml",
-  rowShape(Object.fromEntries(groups.map((group) => [group, listShape(mistake)]))),
+  rowShape(shapeOfEach(groups, listShape(mistakeShape))),
 );
 
 /** The text of a file with a mistake in it. */

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { flattenFields } from "@data-validation/openapi-document/field-tree";
-import { readKeyedTable } from "@data-validation/tooling/keyed-table";
+import { allOrNoneShape, readKeyedTable } from "@data-validation/tooling/keyed-table";
+import { textShape } from "@data-validation/tooling/table";
 import { operationAddress } from "../addresses.ts";
 import type { PageField } from "../contract/page-fields.ts";
 import { fieldTrees, objectTree, sharedObjects } from "../contract/shown-fields.ts";
@@ -75,6 +76,7 @@ export function readKeywords(operations: OperationSource[]): Record<string, stri
   return readKeyedTable(
     "docs/content/keywords.yaml",
     operations.map(({ id }) => id),
+    textShape,
   );
 }
 
@@ -91,10 +93,8 @@ export function readWords(fields: { tag: string; fields: PageField[] }[]): Words
   const plain = new Set(
     fields.flatMap(({ fields: all }) => flattenFields(all).map(({ name }) => name)),
   );
-  return readKeyedTable<Record<string, string>>("docs/content/words.yaml", plain, {
-    optional: known,
-    columns: wordLanguages,
-  });
+  const row = allOrNoneShape(wordLanguages, textShape);
+  return readKeyedTable("docs/content/words.yaml", plain, row, { optional: known });
 }
 
 export function operationEntries(

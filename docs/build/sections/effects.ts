@@ -3,8 +3,15 @@ import { translateRequest } from "@data-validation/client/internal/migrate/trans
 import { capitalise } from "@data-validation/common/text";
 import { valueAtKeys } from "@data-validation/openapi-document/json";
 import { UserError } from "@data-validation/tooling/command";
-import { readKeyedTable } from "@data-validation/tooling/keyed-table";
-import { enumShape, mapShape, readTable, rowShape } from "@data-validation/tooling/table";
+import { allOrNoneShape, readKeyedTable } from "@data-validation/tooling/keyed-table";
+import {
+  type ContentOf,
+  enumShape,
+  mapShape,
+  readTable,
+  rowShape,
+  stringShape,
+} from "@data-validation/tooling/table";
 import {
   type ChangedField,
   changedFields,
@@ -29,7 +36,9 @@ export interface EffectReading {
 
 const kinds = ["unnoticed", "default value", "exception"] as const;
 
-export type EffectOutcome = { kind: (typeof kinds)[number]; shown: string };
+const outcomeShape = rowShape({ kind: enumShape(kinds), shown: stringShape });
+
+export type EffectOutcome = ContentOf<typeof outcomeShape>;
 
 /**
  * The measured outcomes by reading and style, which `npm run suite -- migration` compares with its
@@ -43,8 +52,7 @@ let effects: Effects | undefined;
 
 /** Read when a page needs it, so that a mistake in it is reported as one of the build. */
 function readEffects(): Effects {
-  const outcome = rowShape({ kind: enumShape(kinds), shown: { type: "string" } });
-  effects ??= readTable<Effects>(EFFECTS_FILE, mapShape(mapShape(outcome))).content;
+  effects ??= readTable(EFFECTS_FILE, mapShape(mapShape(outcomeShape))).content;
   return effects;
 }
 
@@ -143,7 +151,7 @@ export async function effectTable(source: Source): Promise<[head: string[], rows
   const styles = [...columns.keys()].filter(
     (style) => (columns.get(style) ?? []).length * 2 > ids.length,
   );
-  const checked = readKeyedTable<Effects[string]>(EFFECTS_FILE, ids, { columns: styles });
+  const checked = readKeyedTable(EFFECTS_FILE, ids, allOrNoneShape(styles, outcomeShape));
   const rows = Object.entries(checked).map(([id, outcomes]) => [
     `\`${id.split(" ")[1]}\``,
     ...styles.map((style) => {

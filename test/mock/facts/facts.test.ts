@@ -1,4 +1,4 @@
-import { type MessageKind, messageKinds } from "@data-validation/contract-files/ledgers";
+import { messageKinds } from "@data-validation/contract-files/ledgers";
 import { placesOfMessage } from "@data-validation/contract-files/operation-grades";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { createMock } from "@data-validation/mock/internal/mock";
@@ -10,99 +10,73 @@ import {
   flattenFields,
 } from "@data-validation/openapi-document/field-tree";
 import {
+  type ContentOf,
   enumShape,
+  integerShape,
   listShape,
+  mapShape,
+  objectShape,
   readTable,
   rowShape,
+  stringShape,
+  type TableShape,
   textShape,
 } from "@data-validation/tooling/table";
 import { expect, test } from "vitest";
 import { bundleOf } from "../../support/contract-bundles.ts";
 import { callOf } from "../support/call.ts";
 
+const path = enumShape(Object.keys(bundleOf(currentVersion).paths));
+const version = enumShape(versions);
+const values: TableShape<unknown[]> = { type: "array" };
+
 /**
  * A place of the contract. What is left out is not checked; `path` is every operation if it is left
  * out.
  */
-interface ContractRow {
-  path?: string;
-  version?: string;
-  at: MessageKind;
-  place: string;
-  isAbsent?: true;
-  types?: string[];
-  preset?: unknown;
-  /** Values that are listed, among others. */
-  values?: unknown[];
-  limits?: string;
-  /** A part of the description. */
-  says?: string;
-  /** Errors of the response with this place: `REQUEST AUTH KEY`. */
-  errors?: string[];
-}
+const contractShape = rowShape(
+  { at: enumShape(messageKinds), place: textShape },
+  {
+    path,
+    version,
+    isAbsent: enumShape([true]),
+    types: listShape(
+      enumShape(["array", "boolean", "integer", "null", "number", "object", "string"]),
+    ),
+    preset: {},
+    /** Values that are listed, among others. */
+    values,
+    limits: textShape,
+    /** A part of the description. */
+    says: textShape,
+    /** Errors of the response with this place: `REQUEST AUTH KEY`. */
+    errors: listShape(textShape),
+  },
+);
 
-interface MockRow {
-  path: string;
-  version?: string;
-  /** Options of createMock. */
-  with?: object;
-  headers?: Record<string, string>;
-  request: object;
-  /** A part of status, headers and body. */
-  expect: object;
-  /** Parts of the body that must not be there. */
-  absent?: string[];
-}
+const mockShape = rowShape(
+  {
+    path,
+    request: objectShape,
+    /** A part of status, headers and body. */
+    expect: rowShape({}, { status: integerShape, headers: objectShape, body: objectShape }),
+  },
+  {
+    version,
+    /** Options of createMock. */
+    with: objectShape,
+    headers: mapShape(stringShape),
+    /** Parts of the body that must not be there. */
+    absent: listShape(textShape),
+  },
+);
 
-interface Fact {
-  fact: number;
-  says: string;
-  contract?: ContractRow[];
-  mock: MockRow[];
-}
-
-const path = enumShape(Object.keys(bundleOf(currentVersion).paths));
-const version = enumShape(versions);
-const object = { type: "object" };
-
-const { content: facts, placeOf } = readTable<Fact[]>(
+const { content: facts, placeOf } = readTable(
   "test/mock/facts/facts.yaml",
   listShape(
     rowShape(
-      {
-        fact: { type: "integer" },
-        says: textShape,
-        mock: listShape(
-          rowShape(
-            {
-              path,
-              request: object,
-              expect: rowShape({}, { status: { type: "integer" }, headers: object, body: object }),
-            },
-            { version, with: object, headers: object, absent: listShape(textShape) },
-          ),
-        ),
-      },
-      {
-        contract: listShape(
-          rowShape(
-            { at: enumShape(messageKinds), place: textShape },
-            {
-              path,
-              version,
-              isAbsent: enumShape([true]),
-              limits: textShape,
-              says: textShape,
-              preset: {},
-              types: listShape(
-                enumShape(["array", "boolean", "integer", "null", "number", "object", "string"]),
-              ),
-              values: { type: "array" },
-              errors: listShape(textShape),
-            },
-          ),
-        ),
-      },
+      { fact: integerShape, says: textShape, mock: listShape(mockShape) },
+      { contract: listShape(contractShape) },
     ),
   ),
 );
@@ -129,7 +103,7 @@ test("No fact is left out", () => {
 function checkPlace(
   row: string,
   bundle: Bundle,
-  { path = "", at, place, isAbsent, errors, ...wanted }: ContractRow,
+  { path = "", at, place, isAbsent, errors, ...wanted }: ContentOf<typeof contractShape>,
 ): void {
   const name = `${row} ${at}: ${place}`;
   const known = placesOfMessage(bundle, path, at).some((each) => each.place === place);
@@ -160,7 +134,7 @@ function kindOf(body: unknown): string {
 
 async function checkResponse(
   line: string,
-  { path, version, headers, request, ...row }: MockRow,
+  { path, version, headers, request, ...row }: ContentOf<typeof mockShape>,
 ): Promise<void> {
   const call = callOf({}, { ...(version && { "api-version": version }), ...headers }, path);
   const response = await createMock(row.with).handle({ ...call, body: JSON.stringify(request) });

@@ -1,6 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { listShape, mapShape, readTable, textShape } from "@data-validation/tooling/table";
+import {
+  listShape,
+  mapShape,
+  readTable,
+  stringShape,
+  textShape,
+  tupleShape,
+} from "@data-validation/tooling/table";
 
 /** A planted mistake: a text of a file, its replacement, and the promise that it breaks. */
 export interface PlantedMistake {
@@ -13,21 +20,14 @@ export interface PlantedMistake {
   promise: string;
 }
 
-const { content: listed, placeOf } = readTable<Record<string, string[][]>>(
+const { content: listed, placeOf } = readTable(
   "test/mutants/planted/planted.yaml",
-  mapShape(
-    listShape({
-      type: "array",
-      prefixItems: [textShape, textShape, { type: "string" }, textShape],
-      items: false,
-      minItems: 4,
-    }),
-  ),
+  mapShape(listShape(tupleShape(textShape, textShape, stringShape, textShape))),
 );
 
 /** All planted mistakes. */
 export const plantedMistakes: PlantedMistake[] = Object.entries(listed).flatMap(([room, rows]) =>
-  rows.map(([file = "", from = "", to = "", promise = ""], index) => {
+  rows.map(([file, from, to, promise], index) => {
     const row = placeOf(room, index);
     return { room, row, file, from, to, promise };
   }),

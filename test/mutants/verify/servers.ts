@@ -1,17 +1,15 @@
 import {
+  type ContentOf,
   enumShape,
+  integerShape,
   mapShape,
   readTable,
   rowShape,
+  stringShape,
   textShape,
 } from "@data-validation/tooling/table";
-import {
-  type CallFilter,
-  filterShapes,
-  passesFilter,
-} from "../../support/other-server/call-filter.ts";
-import { editShape } from "../../support/other-server/edit.ts";
-import { changesOf, type EditList } from "../../support/other-server/edit-list.ts";
+import { filterShapes, passesFilter } from "../../support/other-server/call-filter.ts";
+import { changesOf, editListShape } from "../../support/other-server/edit-list.ts";
 import { readCall } from "../../support/other-server/fetch.ts";
 import {
   requestedVersion,
@@ -37,10 +35,7 @@ function repeatFirst(server: Server): Server {
   };
 }
 
-const { content: sections } = readTable<Record<string, EditList>>(
-  "test/mutants/verify/broken.yaml",
-  mapShape(mapShape(editShape)),
-);
+const { content: sections } = readTable("test/mutants/verify/broken.yaml", mapShape(editListShape));
 
 /** Every server that breaks a sentence: one way each. */
 export const breakingServers: BreakingServer[] = [
@@ -66,17 +61,23 @@ function limitRate(server: Server): Server {
 }
 
 /** What a network does instead of passing a response on. */
-interface Disturbance extends CallFilter {
-  /** Only every nth call is disturbed. */
-  every?: number;
-  status?: number;
-  type?: string;
-  body?: string;
-  retryAfter?: string;
-  /** The connection is lost. */
-  lost?: true;
-  endless?: true;
-}
+const disturbanceShape = rowShape(
+  {},
+  {
+    ...filterShapes,
+    /** Only every nth call is disturbed. */
+    every: integerShape,
+    status: integerShape,
+    type: stringShape,
+    body: stringShape,
+    retryAfter: textShape,
+    /** The connection is lost. */
+    lost: enumShape([true]),
+    endless: enumShape([true]),
+  },
+);
+
+type Disturbance = ContentOf<typeof disturbanceShape>;
 
 /** Puts a network that disturbs some calls before a server, as the function `fetch`. */
 function disturb(fetch: typeof globalThis.fetch, disturbance: Disturbance): typeof fetch {
@@ -100,23 +101,9 @@ function endless(): ReadableStream {
   return new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
 }
 
-const { content: disturbances } = readTable<Record<string, Disturbance>>(
+const { content: disturbances } = readTable(
   "test/mutants/verify/unreliable.yaml",
-  mapShape(
-    rowShape(
-      {},
-      {
-        ...filterShapes,
-        every: { type: "integer" },
-        status: { type: "integer" },
-        type: { type: "string" },
-        body: { type: "string" },
-        retryAfter: textShape,
-        lost: enumShape([true]),
-        endless: enumShape([true]),
-      },
-    ),
-  ),
+  mapShape(disturbanceShape),
 );
 
 /** Networks in front of a conforming server, by their behaviour. */
@@ -145,10 +132,7 @@ function changeBodies(change: (body: ValidationBody, count: number) => void): Se
   };
 }
 
-const { content: otherwise } = readTable<EditList>(
-  "test/mutants/verify/obeying.yaml",
-  mapShape(editShape),
-);
+const { content: otherwise } = readTable("test/mutants/verify/obeying.yaml", editListShape);
 
 /** Servers that conform to the specification, by their differences from our assumptions. */
 export const obeyingServers: Record<string, ServerChange> = {

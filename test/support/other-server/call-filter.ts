@@ -1,25 +1,35 @@
 import { valueAtKeys } from "@data-validation/openapi-document/json";
-import { listShape, mapShape, type TableShape, textShape } from "@data-validation/tooling/table";
+import {
+  type ContentOf,
+  eitherShape,
+  listShape,
+  mapShape,
+  rowShape,
+  type TableShape,
+  textShape,
+} from "@data-validation/tooling/table";
 import { requestedVersion, type SentCall } from "./server.ts";
 
-/** Which calls are changed or disturbed. */
-export interface CallFilter {
-  /** The beginning of the path, the version, or both: `/name/ 2.1`. */
-  at?: string | string[];
-  /** Members of the call, each with a regular expression that matches the whole of it. */
-  if?: Record<string, string | boolean>;
-  /** A member that the call does not have. */
-  lacks?: string;
-}
-
-const member: TableShape = { type: "string", pattern: "^(method|path|headers|request)\\b" };
+const member: TableShape<string> = {
+  type: "string",
+  pattern: "^(method|path|headers|request)\\b",
+};
+const patternShape: TableShape<string | boolean> = { type: ["boolean", "string"] };
 
 /** The members of a filter in a table. */
-export const filterShapes: Record<keyof CallFilter, TableShape> = {
-  at: { ...listShape(textShape), type: ["array", "string"] },
-  if: { ...mapShape({ type: ["boolean", "string"] }), propertyNames: member },
+export const filterShapes = {
+  /** The beginning of the path, the version, or both: `/name/ 2.1`. */
+  at: eitherShape(listShape(textShape), textShape),
+  /** Members of the call, each with a regular expression that matches the whole of it. */
+  if: { ...mapShape(patternShape), propertyNames: member },
+  /** A member that the call does not have. */
   lacks: member,
 };
+
+const filterShape = rowShape({}, filterShapes);
+
+/** Which calls are changed or disturbed. */
+export type CallFilter = ContentOf<typeof filterShape>;
 
 /** Whether a filter lets a call pass. */
 export function passesFilter(

@@ -1,15 +1,26 @@
+import {
+  type ContentOf,
+  eitherShape,
+  listShape,
+  mapShape,
+  rowShape,
+  type TableShape,
+} from "@data-validation/tooling/table";
 import { applyEdits } from "./apply-edits.ts";
-import type { ServerEdit } from "./edit.ts";
+import { editShape, editShapes, type ServerEdit } from "./edit.ts";
 import type { ServerChange } from "./server.ts";
+
+const each: TableShape<unknown[]> = { type: "array", minItems: 1 };
 
 /**
  * The servers of a table, by their behaviour. `$1` and `$2` are placeholders for the words of each
  * row of `each`.
  */
-export type EditList = Record<
-  string,
-  (ServerEdit & { each?: (string | unknown[])[] }) | ServerEdit[]
->;
+export const editListShape = mapShape(
+  eitherShape(rowShape({}, { ...editShapes, each }), listShape(editShape)),
+);
+
+type EditList = ContentOf<typeof editListShape>;
 
 /** The behaviour of each server of a list, and what makes it of another server. */
 export function changesOf(list: EditList): { does: string; change: ServerChange }[] {

@@ -34,7 +34,7 @@ export const readSource = (file: string) => readFileSync(file, "utf8");
  * The differences between the other service and the contract, each with its keyword and place:
  * `type ResultsCount`.
  */
-export const { content: plantedEdits } = readTable<Record<string, ServerEdit>>(
+export const { content: plantedEdits } = readTable(
   "test/cli/observe/support/planted.yaml",
   mapShape(editShape),
 );
