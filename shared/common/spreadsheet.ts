@@ -4,8 +4,8 @@
  */
 const DECIMAL = /^(\D*\d[\d ]*)[.,]0{1,2}\s*$/;
 
-/** A long number as spreadsheets display and export it: 4.20607123456E+11. */
-const EXPONENTIAL = /^(\s*\+?)(\d)(?:[.,](\d+))?E\+?([1-9]\d{0,2})\s*$/i;
+/** A long number as spreadsheets display and export it: 4.20607123456E+11, 6.07123456E+08. */
+const EXPONENTIAL = /^(\s*\+?)(\d)(?:[.,](\d+))?E\+?(0?[1-9]\d{0,2})\s*$/i;
 
 /**
  * The digits of a number that a spreadsheet turned into a decimal or an exponent, and its notation.

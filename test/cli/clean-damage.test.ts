@@ -15,9 +15,11 @@ test("A number that a spreadsheet wrote with a decimal or an exponent is restore
       (number, point) => {
         const digits = String(number);
         const exponent = `${digits[0]}${point}${digits.slice(1)}E+${digits.length - 1}`;
+        const padded = exponent.replace(/\+(?=\d$)/, "+0");
         const lossy = exponent.replace(/\dE/, "E");
         expect(withoutSpreadsheetNotation(`${digits}${point}0`)).toBe(digits);
         expect(withoutSpreadsheetNotation(exponent)).toBe(digits);
+        expect(withoutSpreadsheetNotation(padded)).toBe(digits);
         expect(withoutSpreadsheetNotation(lossy)).toBe(undefined);
         expect([digits, exponent, lossy].map(hasLostDigits)).toEqual([false, false, true]);
       },
