@@ -4,6 +4,7 @@ import { undoDecimalCode, undoSpreadsheetNumber } from "../shared/spreadsheet.ts
 import { trimEndOf } from "../shared/text.ts";
 import { parsePhone } from "./number.ts";
 import { callingCodeOf, homeCode } from "./prefixes.ts";
+import { BRACKETED_ZERO } from "./typed-number.ts";
 
 const WORDS =
   "telefonn[ií] č[ií]slo|telefon(?:nummer|u)?|telef[oó]n|telephone|phone|tel|mobile?|mob|gsm|kom(?:[oó]rka)?|handy|rufnummer|č[ií]slo|č|numer|nr";
@@ -45,7 +46,7 @@ function readSent(text: string): SentNumber | undefined {
   return {
     digits: hasPrefix ? withoutZeros(all) : all,
     hasPrefix,
-    hasBracketedZero: /\(\s*0\s*\)/.test(plain),
+    hasBracketedZero: BRACKETED_ZERO.test(plain),
   };
 }
 

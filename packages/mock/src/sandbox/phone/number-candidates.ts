@@ -4,6 +4,7 @@ import { phoneFinding } from "./findings.ts";
 import { nationalDigits, type Phone, parsePhone, parseWithZero, phoneProblemOf } from "./number.ts";
 import { callingCodeOf, homeCode, nearCodes, siblingCodes } from "./prefixes.ts";
 import { type PhoneOptions, type PhoneQuery, plusFix, prefixFix } from "./query.ts";
+import { BRACKETED_ZERO } from "./typed-number.ts";
 
 interface NumberCandidate {
   phone: Phone;
@@ -111,8 +112,8 @@ const neighbourCodes = ["49", "43"];
 
 /** Whether a zero in brackets marks the digits before it as the prefix: 49 (0) 345 … */
 function showsPrefix({ text }: PhoneQuery, { callingCode }: Phone): boolean {
-  const before = /^(.*?)\(\s*0\s*\)/u.exec(text)?.[1] ?? "";
-  return before.replace(/\D/g, "") === callingCode;
+  const zero = BRACKETED_ZERO.exec(text);
+  return zero !== null && text.slice(0, zero.index).replace(/\D/g, "") === callingCode;
 }
 
 /** The number behind other calling codes, where it is valid and allowed. */
@@ -227,7 +228,7 @@ function withPlusSign(search: NumberSearch): NumberCandidate | undefined {
  * prefix.
  */
 function parseUnsigned({ digits, text }: PhoneQuery): Phone | null {
-  return /\(\s*0\s*\)/u.test(text) ? parseWithZero(digits) : parsePhone(digits);
+  return BRACKETED_ZERO.test(text) ? parseWithZero(digits) : parsePhone(digits);
 }
 
 function changeOfPlus({ numberField }: PhoneQuery): Omit<NumberCandidate, "phone"> {

@@ -200,7 +200,7 @@ export function applyFixes(texts: PhoneTexts, fixes: readonly Fix[]): PhoneTexts
       (line, { data: { valueFrom, value } }) => line.replace(valueFrom ?? "", value ?? ""),
       text,
     );
-    return [field, applied.replace(/\(\) ?/, "").trim()];
+    return [field, applied.replace(/\p{Ps}\p{Pe} ?/u, "").trim()];
   });
   return Object.fromEntries(changed);
 }

@@ -64,6 +64,8 @@ const OF_DIGIT_KEYS = new RegExp(
 );
 /** A repeated prefix sign: +420 +420 607 123 456. */
 const SIGN_TWICE = /^(\D*(?:00)?(\d{1,3})[^\d+]*)\+(?=\2)/u;
+/** A zero in brackets of any kind: the trunk prefix behind a calling code. */
+export const BRACKETED_ZERO = /\p{Ps}\s*0\s*\p{Pe}/u;
 /** Digits of other scripts. */
 const OTHER_DIGITS = /(?:(?!\d)\p{Nd})+/gu;
 
