@@ -219,8 +219,20 @@ function withWholeLead(search: NumberSearch): NumberCandidate | undefined {
 
 function withPlusSign(search: NumberSearch): NumberCandidate | undefined {
   const { query } = search;
-  const phone = query.international === null ? parseUnsigned(query) : null;
-  return phone !== null && isAllowed(phone, search) ? { phone, ...changeOfPlus(query) } : undefined;
+  if (query.international !== null) return undefined;
+  const phone = parseUnsigned(query);
+  const signed = phone === null ? behindTwoPrefixes(query) : { phone, ...changeOfPlus(query) };
+  return signed !== undefined && isAllowed(signed.phone, search) ? signed : undefined;
+}
+
+/** The number behind a prefix that is there twice: 420 420 607 123 456. */
+function behindTwoPrefixes({ digits, numberField }: PhoneQuery): NumberCandidate | undefined {
+  const code = callingCodeOf(digits) ?? "";
+  const rest = digits.slice(code.length);
+  const phone = rest.startsWith(code) ? parsePhone(rest) : null;
+  if (phone === null) return undefined;
+  const fixes = [prefixFix(numberField, code, null), plusFix(numberField)];
+  return { phone, fixes, finding: phoneFinding("prefixTwice", numberField) };
 }
 
 /**
