@@ -124,6 +124,9 @@ function toValidCorrection(
   return { isValid: true, data, errors: [], fixes: [...fixes] };
 }
 
+/** With fewer digits behind the prefix, the removed text was a part of the number. */
+const LEAST_DIGITS = 5;
+
 /**
  * The number with all repairs of its text, even if it is still invalid; `undefined` if nothing
  * needs repair.
@@ -140,6 +143,7 @@ function correctByRepairs(
   const { international, numberField, prefixField } = query;
   const code = international === null ? undefined : callingCodeOf(international);
   if (international === null || code === undefined || !hasPrefixSign(query)) return undefined;
+  if (international.length - code.length < LEAST_DIGITS) return undefined;
   const texts: PhoneTexts =
     numberField === prefixField
       ? { [numberField]: `+${international}` }

@@ -1,6 +1,7 @@
 import type { Finding } from "../shared/finding.ts";
 import { type Fix, fix, partFix } from "../shared/fix.ts";
 import { type PhoneProblem, phoneFinding } from "./findings.ts";
+import { parseWithZero } from "./number.ts";
 import { callingCodeOf } from "./prefixes.ts";
 import { type PhoneFlaw, readTypedNumber } from "./typed-number.ts";
 
@@ -103,13 +104,13 @@ function readPrefixAndNumber(
       national: number.digits,
       findings,
     };
+  const isNumberWrong =
+    codeInNumber === number.international ||
+    (codeInNumber !== code && parseWithZero(number.international ?? "") === null);
   return {
     ...query,
     digits,
-    findings: [
-      ...findings,
-      prefixInNumber(codeInNumber, code, codeInNumber === number.international),
-    ],
+    findings: [...findings, prefixInNumber(codeInNumber, code, isNumberWrong)],
     mayHaveTrunk: false,
   };
 }
@@ -140,13 +141,13 @@ function withWrongPrefix(
 }
 
 /**
- * The finding about a prefix in the number, which no correction removes if the number
- * `isPrefixAlone`.
+ * The finding about a prefix in the number, which no correction removes if the number behind it is
+ * missing or, with another prefix, not valid.
  */
 function prefixInNumber(
   codeInNumber: string,
   code: string,
-  isPrefixAlone: boolean,
+  isNumberWrong: boolean,
 ): FixableFinding {
   const removed = prefixFix("number", `+${codeInNumber}`, null);
   const changed = prefixFix("prefix", `+${code}`, `+${codeInNumber}`);
@@ -154,7 +155,7 @@ function prefixInNumber(
   const prefixFinding = isSame
     ? fixableFinding("prefixTwice", "number")
     : fixableFinding("prefixConflict", "prefix", "number");
-  if (isPrefixAlone) return prefixFinding;
+  if (isNumberWrong) return prefixFinding;
   return { ...prefixFinding, fixes: isSame ? [removed] : [changed, removed] };
 }
 

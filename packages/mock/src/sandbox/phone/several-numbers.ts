@@ -6,16 +6,31 @@ import { callingCodeOf } from "./prefixes.ts";
 import { type PhoneOptions, type PhoneQuery, readQuery } from "./query.ts";
 
 /**
- * A separator of two numbers, or of a number and a remark: a mark, a word, or a bracket before a
- * word.
+ * A separator of two numbers, or of a number and a remark: a mark, a word, a bracket before a word,
+ * letters that touch the last digit, or the end of a word with a digit (tel2, 17h) or of a time.
  */
-const BETWEEN = /[,;|/&]\s*(?=\+?\d)|\s\p{L}[\p{L}\p{M}\d.–-]*(?=\s|$)|\(\s*(?=\p{L})/u;
+const BETWEEN = new RegExp(
+  [
+    String.raw`[,;|/&:]\s*(?=\+?\d)`,
+    String.raw`\s\p{L}[\p{L}\p{M}\d.–-]*:?(?=\s|$)`,
+    String.raw`\(\s*(?=\p{L})`,
+    String.raw`(?<=\d)\p{L}[\p{L}\d]*$`,
+    String.raw`(?<=\p{L}{2}\d?|\d\p{L}|\d[:.]\d\d)\s+(?=\+?\d)`,
+  ].join("|"),
+  "u",
+);
 /** A separator that occurs between two numbers, never within one. */
 const BETWEEN_WHOLES = /[,;|&]\s*(?=\+?\d)/u;
 /** A few digits behind a whole number and a dash or slash are an extension. */
 const ENDING = /[/–-]\s*\d{1,3}\s*$/u;
 /** Groups of one number, separated by commas. */
 const APART_BY_COMMAS = /^\D*\d{2,4}(?:[,\s]\s*\d{2,4})+\D*$/u;
+/** A second plus sign, behind the calling code: +420+607123456. */
+const SIGN_BEHIND_CODE = /^(\D*(?:00)?(\d{1,3})[^\d+]*)\+/u;
+/** The letters on the keys 2 to 9 (ITU-T E.161). */
+const KEYS = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"];
+/** Words behind digits. */
+const WORDS_BEHIND = /^[^\p{L}]+[a-z][a-z\d\s-]*$/iu;
 /** Fewer digits are an extension, or the time in a remark. */
 const LEAST_DIGITS = 9;
 /** More digits than E.164 allows. */
@@ -30,7 +45,12 @@ export function phonesIn(query: PhoneQuery, options: PhoneOptions) {
   const text = texts[numberField] ?? "";
   const whole = APART_BY_COMMAS.test(text) ? text.replaceAll(",", " ") : withoutExtension(text);
   const apart = text.replaceAll("+", ";+");
-  const pieces = [whole, ...apart.split(BETWEEN_WHOLES), ...apart.split(BETWEEN).flatMap(halvesOf)]
+  const pieces = [
+    whole,
+    withoutSuperfluousSign(query, text),
+    ...apart.split(BETWEEN_WHOLES),
+    ...apart.split(BETWEEN).flatMap(halvesOf),
+  ]
     .map((piece) => trimEndOf(piece.trim(), /[,;|/&]/))
     .filter((piece) => piece !== text.trim() && countDigits(piece) >= LEAST_DIGITS);
   const numbers = pieces.flatMap((piece) => {
@@ -38,8 +58,22 @@ export function phonesIn(query: PhoneQuery, options: PhoneOptions) {
     const phone = findPhone(number, options);
     return phone === null ? [] : [{ phone, fixes: fixesOfPiece(query, number, phone) }];
   });
-  const different = new Map(numbers.map((each) => [each.phone.notations.e164, each]));
+  const all = [...numbers, ...freePhoneOfWords(query, options)];
+  const different = new Map(all.map((each) => [each.phone.notations.e164, each]));
   return [...different.values()];
+}
+
+/** A free phone number with words for digits: 1-800-FLOWERS. */
+function freePhoneOfWords(query: PhoneQuery, options: PhoneOptions) {
+  const text = query.texts[query.numberField] ?? "";
+  if (!WORDS_BEHIND.test(text)) return [];
+  const digits = text.replace(/[a-z]/gi, (letter) =>
+    String(KEYS.findIndex((key) => key.includes(letter.toLowerCase())) + 2),
+  );
+  const number = readQuery({ ...query.texts, [query.numberField]: digits });
+  const phone = findPhone(number, options);
+  if (phone?.type !== "TOLL_FREE") return [];
+  return [{ phone, fixes: fixesOfPiece(query, number, phone) }];
 }
 
 /** The two numbers of too many digits: separated by white space, or one number repeated. */
@@ -50,6 +84,13 @@ function halvesOf(piece: string): string[] {
   const pairs = ends.map((end) => [piece.slice(0, end), piece.slice(end)]);
   const apart = pairs.find((pair) => pair.every((half) => countDigits(half) >= LEAST_DIGITS));
   return apart ?? [once];
+}
+
+/** A number without the plus sign behind its calling code, or behind the field of the prefix. */
+function withoutSuperfluousSign({ prefixField }: PhoneQuery, text: string): string {
+  if (prefixField === "prefix") return text.replace("+", "");
+  const [, , code = ""] = SIGN_BEHIND_CODE.exec(text) ?? [];
+  return callingCodeOf(code) === code ? text.replace(SIGN_BEHIND_CODE, "$1") : text;
 }
 
 function withoutExtension(text: string): string {
