@@ -1,10 +1,10 @@
-/** "At sign" in Czech and Slovak, Polish, German and English. */
-const AT_WORDS = "at|zavin[aá][cč]|ma[lł]pa|ät|klammeraffe";
-/** "Dot", "underscore" and "hyphen" in Czech, Slovak, Polish, German and English. */
+/** "At sign" in Czech and Slovak, Polish, German, English, Hungarian, and Ukrainian. */
+const AT_WORDS = "at|zavin[aá][cč]|ma[lł]pa|ät|klammeraffe|kukac|собака|равлик";
+/** "Dot", "underscore" and "hyphen" in the same languages. */
 const wordsOfSigns = {
-  ".": "te[cč]ka|bodka|kropka|punkt|dot",
-  _: "podtr[zž][ií]tko|pod[cč]iarkovn[ií]k|podkre[sś]l(?:nik|enie)|unterstrich|underscore",
-  "-": "poml[cč]ka|spojovn[ií]k|my[sś]lnik|bindestrich|dash",
+  ".": "te[cč]ka|bodka|kropka|punkt|dot|pont|крапка",
+  _: "podtr[zž][ií]tko|pod[cč]iarkovn[ií]k|podkre[sś]l(?:nik|enie)|unterstrich|underscore|al[aá]h[uú]z[aá]s|підкреслення",
+  "-": "poml[cč]ka|spojovn[ií]k|my[sś]lnik|bindestrich|dash|k[oö]t[oőö]jel|дефіс",
 };
 
 const SPOKEN_AT_SIGN = new RegExp(
