@@ -91,6 +91,10 @@ export function candidatesForExisting(domain: string, known: readonly string[]):
   if (beginning.length > 0) return { likely: beginning };
   const plain = fold(domain.replace(/^www\./, "")).replaceAll("ı", "i");
   if (plain !== domain) return { likely: known.filter((other) => other === plain) };
+  const unhyphenated = known.filter(
+    (other) => other.replaceAll("-", "") === domain.replaceAll("-", ""),
+  );
+  if (unhyphenated.length > 0) return { likely: unhyphenated };
   return { likely: known.filter((other) => isAlmost(domain, other)) };
 }
 
