@@ -7,8 +7,8 @@ import { emailFix, type RepairedText } from "./repairs.ts";
 import { replaceSpokenSigns } from "./spoken.ts";
 
 /**
- * An address without its at sign before a known domain: `jana.seznam.cz`; `undefined` for any other
- * text.
+ * An address without its at sign before a known domain: `jana.seznam.cz`, `jana(z)seznam.cz`;
+ * `undefined` for any other text.
  */
 export function insertAtSign(
   { text, fixes }: RepairedText,
@@ -21,8 +21,11 @@ export function insertAtSign(
     if (other.length > domain.length && text.endsWith(other)) domain = other;
   if (domain === "" || domain === text) return undefined;
   const before = text.slice(0, -domain.length);
+  const inBrackets = /\p{Ps}[^\p{Ps}\p{Pe}]*\p{Pe}$/u.exec(before.trimEnd());
   const separator = /[^a-z0-9]$/i.exec(before)?.[0] ?? null;
-  const user = separator === null ? before : before.slice(0, -1);
+  const user = inBrackets
+    ? before.slice(0, inBrackets.index).trimEnd()
+    : before.slice(0, before.length - (separator ?? "").length);
   const kind = separator === null ? "VALUE_PART_ADDED" : "VALUE_PART_CHANGED";
   return withChange({ text, fixes }, ["SYNTAX", kind, "AT_SIGN"], joinAddress(user, domain));
 }
@@ -56,23 +59,43 @@ const labelPattern = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
 /** An address within a text. */
 const WITHIN = new RegExp(
   String.raw`(?<![\p{L}\p{N}.!#$%&+=?^_{|}~-])[\p{L}\p{N}_][\p{L}\p{N}.!#$%&'*+/=?^_{|}~-]*@${labelPattern}(?:\.${labelPattern})*`,
-  "u",
+  "gu",
 );
+/** More addresses than are suggested. */
+const MOST_ADDRESSES = 5;
+/** A label before an address, without a colon. */
+const LABEL = /^\s*(?:(?:e-?)?mail|e-?mailov[aá] adresa|adres[as]?|kontakt|contact)\s+$/i;
 /** A character that neither a mailbox nor one of several recipients begins with. */
 const MARK = /[^\p{L}\p{M}\p{N}\p{Cf}\s.,;!#$%&+/=?^_{|}~’-]/u;
 
 /**
- * The address without pasted text: words or a remark behind it, a bracket, a label or an apostrophe
- * before it.
+ * The addresses without pasted text: words or a remark behind them, a bracket, a label or an
+ * apostrophe before the first one.
  */
 export function extractAddress({ text, fixes }: RepairedText): RepairedText[] {
-  const found = WITHIN.exec(text.replace(/\\[nrt]/g, "  "));
-  const before = text.slice(0, found?.index);
-  if (found === null || (before !== "" && !MARK.test(before))) return [];
-  const address = found[0].replace(/^www\./i, "");
-  if (address === text) return [];
+  const found = [...text.replace(/\\[nrt]/g, "  ").matchAll(WITHIN)].slice(0, MOST_ADDRESSES);
+  const before = text.slice(0, found[0]?.index);
+  const isPasted = before === "" || MARK.test(before) || LABEL.test(before);
+  const addresses = isPasted ? found.map((each) => withoutQuote(each[0], text)) : [];
   const kind = ["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"] as const;
-  return [withChange({ text, fixes }, kind, address.toLowerCase())];
+  return [...new Set(addresses)]
+    .filter((address) => address !== text)
+    .map((address) => withChange({ text, fixes }, kind, address.toLowerCase()));
+}
+
+/** An address without `www.`, and without the second apostrophe around its mailbox. */
+function withoutQuote(address: string, text: string): string {
+  const isQuoted = text.includes(`'${address}`);
+  return (isQuoted ? address.replace("'@", "@") : address).replace(/^www\./i, "");
+}
+
+/** Candidates for an address with comments (RFC 5322), or one pasted twice. */
+export function withoutRepetition({ text, fixes }: RepairedText): RepairedText[] {
+  const plain = text.replace(/\([^()@]*\)(?=@)|(?<=@)\([^()@]*\)/g, "");
+  const half = plain.slice(0, plain.length / 2);
+  const once = half + half === plain ? half : plain;
+  const kind = ["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"] as const;
+  return once === text ? [] : [withChange({ text, fixes }, kind, once)];
 }
 
 /**

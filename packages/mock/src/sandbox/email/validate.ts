@@ -21,6 +21,7 @@ import {
   oneOfSeveral,
   withoutDiacritics,
   withoutInnerSpaces,
+  withoutRepetition,
   withoutSeparators,
 } from "./guesses.ts";
 import {
@@ -136,6 +137,7 @@ function repairAddress(sent: EmailCheck, rules: EmailRules): Improvement<EmailDa
     ...joined.flatMap(withoutDiacritics),
     ...withoutSeparators(repaired),
     ...withoutDiacritics(repaired),
+    ...withoutRepetition(spelt),
   );
   return {
     correction,
