@@ -111,10 +111,6 @@ test.each<[string, TableShape]>([
     ),
   ],
   [
-    `${sandbox}/name/foreign-spellings.json`,
-    rowShape(each(["CZ", "SK", "PL"], mapShape(textShape))),
-  ],
-  [
     `${sandbox}/name/given-names.json`,
     rowShape(each(["CZ", "SK", "PL", "GB", ""], rowShape({ women: given, men: given }))),
   ],

@@ -1,8 +1,8 @@
 import type { FixKind } from "../shared/fix.ts";
-import foreignSpellings from "./foreign-spellings.json" with { type: "json" };
+import { namesSpeltAs } from "./home-spelling.ts";
 import { hasNameOfCountries, type ListedName, namesNear, namesOfCountries } from "./lexicon.ts";
 import { type PlacedWord, replaceWords } from "./parts.ts";
-import { findPart, type NameField, type NameOptions, type Person } from "./person.ts";
+import { findPart, type NameField, type Person } from "./person.ts";
 import { editValue, type NameEdit, type NameProblem, nameProblem, quote } from "./problem.ts";
 
 /**
@@ -16,7 +16,7 @@ export function wordProblems(person: Person, field: NameField, placed: PlacedWor
   if (!word.isListed) return unlistedWord(person, field, placed);
   if (hasNameOfCountries(word.spelt[role], options.dataSource)) return [];
   const forms = formsAt(options.dataSource, word.listed[role]);
-  if (forms.length === 0) return role === "given" ? foreignSpelling(options, field, placed) : [];
+  if (forms.length === 0) return role === "given" ? foreignSpelling(person, field, placed) : [];
   const isForeign = word.spelt[role].length > 0 && word.small !== word.folded;
   return isForeign ? [] : otherDiacritics(person, field, placed, forms);
 }
@@ -75,7 +75,8 @@ function unlistedWord(person: Person, field: NameField, placed: PlacedWord): Nam
   const unrepeated = formsAt(dataSource, word.unrepeated[role]);
   const isCertain = unrepeated.length === 1;
   const near = isCertain ? [] : formsAt(dataSource, namesNear(word.folded, lexicon[role]));
-  const forms = [...unrepeated, ...near];
+  const respelt = role === "given" && near.length === 0 ? homeForms(person, placed) : [];
+  const forms = [...unrepeated, ...(isCertain ? [] : [...near, ...respelt])];
   const mayBeRight = role === "surname" || hasKnownSurname(person) || !isExpected(field, placed);
   if (forms.length === 0 && mayBeRight) return [];
   const unknown = `${quote(word.text)} is not a known ${role === "given" ? "name" : "surname"}.`;
@@ -122,17 +123,14 @@ function isExpected(field: NameField, { word, start }: PlacedWord): boolean {
   );
 }
 
-const homeSpellings: Readonly<Record<string, Readonly<Record<string, string>>>> = foreignSpellings;
-
-function foreignSpelling(
-  { dataSource }: NameOptions,
-  field: NameField,
-  placed: PlacedWord,
-): NameProblem[] {
-  const { small, text } = placed.word;
-  const forms = [
-    ...new Set(dataSource.flatMap((country) => homeSpellings[country]?.[small] ?? [])),
-  ];
+/**
+ * A foreign given name that is a home one in another spelling: Thomas Novák. As spelled abroad, and
+ * beside a foreign surname, it is right: Victor Hugo.
+ */
+function foreignSpelling(person: Person, field: NameField, placed: PlacedWord): NameProblem[] {
+  const { text, spelt } = placed.word;
+  const isOfForeigner = spelt.given.length > 0 && isBesideForeign(person, placed);
+  const forms = isOfForeigner ? [] : homeForms(person, placed);
   if (forms.length === 0) return [];
   const found = `${quote(text)} is a foreign spelling of ${listForms(forms)}.`;
   const candidates = replacements(field, placed, forms, ["VALUE", "CHANGED", "TYPO"]);
@@ -143,6 +141,16 @@ function foreignSpelling(
       candidates,
     }),
   ];
+}
+
+/** The names of a word's gender that it equals in another spelling. */
+function homeForms({ options }: Person, { word, role }: PlacedWord): string[] {
+  const { lexicon, dataSource } = options;
+  const gender = word.genders[role];
+  const names = namesSpeltAs(word.folded, lexicon[role]).filter(
+    (name) => gender === 0 || name.gender === 0 || name.gender === gender,
+  );
+  return formsAt(dataSource, names);
 }
 
 function formsAt(countries: readonly string[], names: readonly ListedName[]): string[] {
