@@ -74,7 +74,14 @@ function wrongSide(field: NameField, addition: Addition): NameProblem[] {
   const side = addition.side === "before" ? "after" : "before";
   const text = `${quote(addition.sent)} belongs ${side} the name.`;
   return [
-    improvedAddition(field, addition, { side }, ["SYNTAX", "VALUE_PART_POSITION", null], text),
+    improvedAddition(
+      field,
+      addition,
+      // Without its brackets.
+      { side, raw: addition.sent },
+      ["SYNTAX", "VALUE_PART_POSITION", null],
+      text,
+    ),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Lexicon } from "../lexicon.ts";
 import { CONJUNCTIONS, readWord } from "../word.ts";
 import { type AdditionSide, type FoundAddition, hasLetter, trimSeparators } from "./addition.ts";
-import { findListedAddition } from "./listed.ts";
+import { findListedAddition, recogniseAddition } from "./listed.ts";
 import {
   hasGivenName,
   hasOnlyGivenNames,
@@ -151,13 +151,17 @@ export function findBeforeListed(text: string, lexicon: Lexicon): FoundAddition 
   return { addition: { ...addition, isMisplaced: false }, rest };
 }
 
+/** Words before a former surname. */
+const FORMER = String.raw`(?:roz|rod|geb|zd|z\s+d)\.\s*|(?:ro[dz]en[aá]|geborene|n[eé]e|z\s+domu|de\s+domo|vel)\s+`;
+/** One former surname. */
+const FORMER_SURNAME = new RegExp(String.raw`^(?:${FORMER})[^\s,]+`, "iu");
+
 /** Patterns of remarks; the group is the remark's text. */
 const remarks = {
   inBrackets: /[([{]([^()[\]{}]*)[)\]}]/u,
   inQuotes: /(?<=\p{L}\s)["„“”»«‚‘']([^"„“”»«‚‘’]+)["“”»«‘’'](?=\s|$)/u,
   behindDash: /\s[-–—]\s+(\S.*)$/su,
-  formerName:
-    /(?<=[\s,])((?:(?:roz|rod|geb|zd|z\s+d)\.\s*|(?:ro[dz]en[aá]|geborene|n[eé]e|z\s+domu|de\s+domo|vel)\s+)[^\s,][^,]*)(?=,|$)/isu,
+  formerName: new RegExp(String.raw`(?<=[\s,])((?:${FORMER})[^\s,][^,]*)(?=,|$)`, "isu"),
   behindComma: /(?<=,)\s*(\p{Ll}[^\p{Lu},]*)$/u,
 };
 
@@ -179,12 +183,14 @@ function takeRemark(
   lexicon: Lexicon,
 ): FoundAddition | null {
   const before = input.slice(0, index);
-  const isFormer = position === "formerName" && !hasGivenName(before, lexicon);
-  const whole = isFormer ? withoutGivenAtEnd(matched, lexicon) : matched;
-  const inner = isFormer ? whole : remark;
+  const whole = position === "formerName" ? ofFormerName(matched, before, lexicon) : matched;
+  const inner = position === "formerName" ? whole : remark;
   const after = input.slice(index + whole.length).trimStart();
   const rest = withSingleCommas(trimSeparators(`${before.trimEnd()} ${after}`).trimStart());
   if (!hasLetter(inner) || !hasLetter(rest)) return null;
+  const degree = position === "inBrackets" ? recogniseAddition(inner.trim(), "after", rest) : null;
+  if (degree !== null && degree.kind !== "context")
+    return { addition: { ...degree, raw: whole.trim() }, rest };
   if (isRemarkOfName(inner, rest, position, lexicon)) return null;
   const sent = inner.trim();
   const place = { kind: "context", side: "after", isMisplaced: false } as const;
@@ -207,6 +213,13 @@ function isRemarkOfName(
   // The given name follows the comma of a name in lower case: novák, jan.
   const isGiven = words.every((word) => isOnlyGivenName(word, lexicon));
   return isGiven || !/\s\p{Lu}/u.test(rest);
+}
+
+/** A former name without the part of the name that follows it and is missing before it. */
+function ofFormerName(text: string, before: string, lexicon: Lexicon): string {
+  if (!hasGivenName(before, lexicon)) return withoutGivenAtEnd(text, lexicon);
+  const hasSurname = !wordsIn(before).every((word) => isOnlyGivenName(word, lexicon));
+  return hasSurname ? text : (FORMER_SURNAME.exec(text)?.[0] ?? text);
 }
 
 /** A former name without a given name behind it: Kowalska z d. Nowak Anna. */
