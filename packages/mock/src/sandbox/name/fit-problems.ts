@@ -38,7 +38,17 @@ function missingPart(field: NameField): NameProblem[] {
   if (field.name !== "nameSurname" || part === undefined || other !== undefined) return [];
   const missing = part.role === "given" ? "surname" : "name";
   const kind: FindingKind = ["SYNTAX", "VALUE_PART_MISSING", missing.toUpperCase()];
-  return [nameProblem(kind, field, `The value has no ${missing}.`)];
+  const candidates = isHyphenatedName(part)
+    ? [editValue(field, field.value.replace("-", " "), ["SYNTAX", "VALUE_PART_CHANGED", null])]
+    : [];
+  return [nameProblem(kind, field, `The value has no ${missing}.`, { candidates })];
+}
+
+/** Whether a hyphen joins a given name and a surname: Jan-Novák. */
+function isHyphenatedName({ words }: NamePart): boolean {
+  const [given, surname, ...others] = words;
+  const isFullName = given?.word.isGiven && surname?.word.isSurname && !surname.word.isGiven;
+  return isFullName === true && others.length === 0;
 }
 
 /** Whether each word is a surname of a country that joins two surnames by a hyphen. */

@@ -1,4 +1,10 @@
-import type { Gender, Lexicon, NameRole } from "./lexicon.ts";
+import {
+  type Gender,
+  hasNameOfCountries,
+  inflectingCountries,
+  type Lexicon,
+  type NameRole,
+} from "./lexicon.ts";
 import { vietnameseSurname } from "./vietnamese-surname.ts";
 import { CONJUNCTIONS, type NameWord, readWord } from "./word.ts";
 
@@ -185,11 +191,34 @@ function lengthOfLeadingSurname(compounds: readonly NameCompound[]): number {
   // A particle alone is no surname, unless it is listed: El Hassan Omar, Le Anna.
   const isWithin = before?.kind === "particle" && !before.words[0]?.word.isSurname;
   const length = isWithin ? first + 1 : first;
-  if (length <= 0 || !compounds.slice(length).every(mayBeGiven)) return 0;
+  if (length <= 0) return 0;
   const surname = compounds.slice(0, length);
+  const given = compounds.slice(length);
+  if (surname.length === 1 && !surname.some(isOfInflected) && isBeforePatronymic(given)) return 1;
+  if (!given.every(mayBeGiven)) return 0;
   return surname[0]?.kind === "particle" || surname.every(({ kind }) => kind === "surname")
     ? length
     : 0;
+}
+
+/** Endings of patronymics: Ivanovych, Ivanovič, Petrivna; Petrović is a surname. */
+const PATRONYMIC = /.(?:[oe]v[iy](?:ch|č)|[oei]vna)$/u;
+
+/** Whether a word is a surname of a country without patronymics: Novák Ján Jankovič. */
+function isOfInflected({ words }: NameCompound): boolean {
+  return words.some(({ word }) => hasNameOfCountries(word.listed.surname, inflectingCountries));
+}
+
+/** Whether a given name and a patronymic are all that follows: Petrenko Ivan Ivanovych. */
+function isBeforePatronymic([given, patronymic, ...others]: readonly NameCompound[]): boolean {
+  const [last] = patronymic?.words ?? [];
+  return (
+    given !== undefined &&
+    mayBeGiven(given) &&
+    last !== undefined &&
+    others.length === 0 &&
+    PATRONYMIC.test(last.word.small)
+  );
 }
 
 /**
