@@ -5,6 +5,7 @@ import { memoiseByObject } from "../shared/memoise.ts";
 import { composeLetters, trimEndOf } from "../shared/text.ts";
 import { withAdditions } from "./additions/separate.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { withLostLetters } from "./lost-letters.ts";
 import { replaceWords } from "./parts.ts";
 import type { NameField, Person } from "./person.ts";
 import { editValue, type NameEdit, type NameProblem, nameProblem } from "./problem.ts";
@@ -104,7 +105,7 @@ function foreignCharacters({ options }: Person, field: NameField): NameProblem {
   const single = field.value.replace(/(?<=\S)[;|+\\](?=\S)/gu, " ");
   // Any other separator may separate two people.
   const isOfSeveral = /[;|/&+\\]\s*\p{L}/u.test(single);
-  const likely = withLikelyLetters(field);
+  const likely = withLikelyLetters(field, options.lexicon);
   const edits = isOfSeveral || likely.length > 0 ? likely : cleanings(field, single);
   const isDoubtful =
     single !== field.value ||
@@ -139,13 +140,14 @@ function cleanings(field: NameField, text: string): NameEdit[] {
 }
 
 /**
- * Repairs of impossible words: wrong encoding, letters of another script, or digits from a scan.
+ * Repairs of impossible words: wrong encoding, lost letters, letters of another script, or digits
+ * from a scan.
  */
-function withLikelyLetters(field: NameField): NameEdit[] {
+function withLikelyLetters(field: NameField, lexicon: Lexicon): NameEdit[] {
   const likely = repairEncoding(field.value).replace(/[^\s-]+/gu, (word) => {
     if (isReadableWord(word)) return word;
     const letters = word.replace(DIGIT_IN_WORD, (digit) => letterOf[digit] ?? digit);
-    return withLatinLetters(letters);
+    return withLostLetters(word, lexicon) ?? withLatinLetters(letters);
   });
   if (likely === field.value || !isReadableText(likely)) return [];
   return [editValue(field, likely, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])];
