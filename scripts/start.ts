@@ -2,12 +2,7 @@ import { existsSync } from "node:fs";
 import { refreshArtifacts } from "@data-validation/contract-files/fresh";
 import { UsageError } from "@data-validation/mock/internal/usage-error";
 import { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
-import {
-  isParseError,
-  runScript,
-  UserError,
-  withoutStackTrace,
-} from "@data-validation/tooling/command";
+import { runScript, UserError, withoutStackTrace } from "@data-validation/tooling/command";
 import { readIdentity } from "@data-validation/tooling/identity";
 import { checkPort } from "@data-validation/tooling/processes/free-port";
 import { makeDocs } from "./docs.ts";
@@ -30,7 +25,7 @@ async function run(args: string[]): Promise<void> {
     const { port, host } = readOptions(args, process.env);
     await checkPort(port, host);
   } catch (error) {
-    if (error instanceof UsageError || isParseError(error)) throw new UserError(error.message);
+    if (error instanceof UsageError) throw new UserError(error.message);
     throw error;
   }
   refreshArtifacts();

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { findArgumentMistake } from "@data-validation/common/argument-mistake";
 import { UserError } from "@data-validation/common/user-error";
 import { ArtifactFolder } from "./artifact-folder.ts";
 
@@ -47,23 +48,13 @@ export async function withoutStackTrace(body: () => Promise<void> | void): Promi
 }
 
 function parseOptions(help: string, names: readonly string[]) {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        ...Object.fromEntries(names.map((name) => [name, { type: "string" } as const])),
-        help: { type: "boolean", short: "h" },
-        out: { type: "string", default: "generated" },
-      },
-    });
-  } catch (error) {
-    throw isParseError(error) ? new UserError(`${error.message}\n\n${help.trim()}`) : error;
-  }
-}
-
-/** Whether an error of `parseArgs` is about an unknown option or its value. */
-export function isParseError(error: unknown): error is Error {
-  return (
-    error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")
-  );
+  const args = process.argv.slice(2);
+  const options = {
+    ...Object.fromEntries(names.map((name) => [name, { type: "string" } as const])),
+    help: { type: "boolean", short: "h" },
+    out: { type: "string", default: "generated" },
+  } as const;
+  const mistake = findArgumentMistake(args, options);
+  if (mistake) throw new UserError(`${mistake.message}\n\n${help.trim()}`);
+  return parseArgs({ args, allowPositionals: true, options });
 }

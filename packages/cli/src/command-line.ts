@@ -1,5 +1,10 @@
-import { type ParseArgsConfig, parseArgs } from "node:util";
+import { parseArgs } from "node:util";
 import { escapeControls } from "@data-validation/client/internal/errors/unsafe-characters";
+import {
+  type ArgumentMistake,
+  findArgumentMistake,
+  type OptionTypes,
+} from "@data-validation/common/argument-mistake";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { UserError } from "@data-validation/common/user-error";
 import { readPlace } from "@data-validation/envelope/read-place";
@@ -108,8 +113,6 @@ export function readWholeNumber(
 export const textOption = { type: "string" } as const;
 export const flagOption = { type: "boolean", default: false } as const;
 
-type OptionTypes = NonNullable<ParseArgsConfig["options"]>;
-
 /**
  * Reads the arguments of a command: its options, and at most one argument beside them. For an
  * unknown option, it suggests the nearest known one.
@@ -120,21 +123,16 @@ export function parseArguments<Known extends OptionTypes>(
   options: Known,
 ) {
   const advice = `All options: data-validation ${command} --help`;
-  try {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const [argument, ...others] = positionals;
-    if (others.length > 0) throw new UserError(`Unexpected argument ${others[0]}. ${advice}`);
-    return { values, argument };
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    const { message } = error as Error;
-    // `Option '-o, --out <value>' argument missing`, `Option '--limit' argument is ambiguous`
-    const [, unset] = /^Option '(?:-\w, )?(--[\w-]+)[^']*' argument/.exec(message) ?? [];
-    if (unset !== undefined)
-      throw new UserError(`${unset} takes a value, ${unset}=<value>. ${advice}`);
-    const [, unknown = ""] = /Unknown option '--?([^']*)'/.exec(message) ?? [];
-    const [sentence = ""] = message.split(/\.\s/);
-    const guess = unknown && didYouMean(unknown, Object.keys(options), "--");
-    throw new UserError(`${sentence.replace(/\.$/, "")}.${guess} ${advice}`);
-  }
+  const mistake = findArgumentMistake(args, options);
+  if (mistake) throw new UserError(`${explainMistake(mistake, Object.keys(options))} ${advice}`);
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const [argument, ...others] = positionals;
+  if (others.length > 0) throw new UserError(`Unexpected argument ${others[0]}. ${advice}`);
+  return { values, argument };
+}
+
+function explainMistake({ kind, option, message }: ArgumentMistake, names: string[]): string {
+  if (kind === "missing value") return `${option} takes a value, ${option}=<value>.`;
+  const guess = kind === "unknown option" && didYouMean(option.replace(/^-+/, ""), names, "--");
+  return message + (guess || "");
 }

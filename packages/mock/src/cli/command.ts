@@ -29,13 +29,8 @@ export async function runMockCommand(args: string[]): Promise<void> {
     await runMock(options, manifest.version);
   } catch (error) {
     for (const line of (await explain(error)).split("\n")) output.report(line);
-    process.exitCode = isWrongUse(error) ? 2 : 1;
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   }
-}
-
-function isWrongUse(error: unknown): boolean {
-  const { code = "" } = error as NodeJS.ErrnoException;
-  return error instanceof UsageError || code.startsWith("ERR_PARSE_ARGS");
 }
 
 async function explain(error: unknown): Promise<string> {
@@ -46,6 +41,5 @@ async function explain(error: unknown): Promise<string> {
     const { describePortHolder } = await import("@data-validation/tooling/port-holder");
     return `port ${port} is taken${describePortHolder(Number(port))}. Choose another one with --port, or 0 for any that is free.`;
   }
-  if (code.startsWith("ERR_PARSE_ARGS")) return `${/^[^.\n]*/.exec(message)}. See --help.`;
   return adviceByCode[code] ?? `it did not start: ${message}`;
 }

@@ -1,5 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import {
+  type ArgumentMistake,
+  findArgumentMistake,
+} from "@data-validation/common/argument-mistake";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { failureStatuses, optionRules } from "../options.ts";
@@ -115,7 +119,7 @@ All but the last three are environment variables too: ${PREFIX}PORT=8080, ${PREF
 `;
 }
 
-/** @throws {@link UsageError} with the mistake, or the error of Node's `parseArgs` */
+/** @throws {@link UsageError} with the mistake */
 export function readOptions(args: string[], environment: Environment) {
   const values = parseOptions(args);
   // An empty key is a mistake, not the top of the body.
@@ -223,34 +227,33 @@ type Environment = Record<string, string | undefined>;
 type OptionValues = Record<string, string | true | undefined>;
 
 function parseOptions(args: string[]): OptionValues {
-  const known = optionEntries.map(([name, { takes, short }]) => [
-    name,
-    { type: takes ? ("string" as const) : ("boolean" as const), ...(short && { short }) },
-  ]);
-  try {
-    return parseArgs({ args, options: Object.fromEntries(known) }).values as OptionValues;
-  } catch (error) {
-    const { message } = error as Error;
-    const [, wrong] = /^Unknown option '(--?[^']+)'/.exec(message) ?? [];
-    // `Option '-p, --port <value>' argument missing`, `Option '--credit' argument is ambiguous`
-    const [name, { takes }] = optionEntries.find(([name]) =>
-      new RegExp(`^Option '[^']*--${name}[ '].* argument `).test(message),
-    ) ?? ["", { takes: undefined }];
-    if (takes) throw new UsageError(`--${name} takes a value: --${name} <${takes}>.`);
-    if (wrong === undefined) throw error;
-    const quoted = Object.keys(options).map((name) => `'--${name}'`);
-    throw new UsageError(
-      `Unknown option '${wrong}'.${didYouMean(`'--${wrong.replace(/^-+/, "")}'`, quoted)}`,
-    );
+  const types = Object.fromEntries(
+    optionEntries.map(([name, { takes, short }]) => [
+      name,
+      { type: takes ? ("string" as const) : ("boolean" as const), ...(short && { short }) },
+    ]),
+  );
+  const mistake = findArgumentMistake(args, types);
+  if (mistake) throw new UsageError(explainMistake(mistake));
+  const { values, positionals } = parseArgs({ args, options: types, allowPositionals: true });
+  if (positionals.length > 0) throw new UsageError(`Unexpected argument '${positionals[0]}'.`);
+  return values as OptionValues;
+}
+
+function explainMistake({ kind, option, message }: ArgumentMistake): string {
+  if (kind === "unexpected value") return message;
+  if (kind === "missing value") {
+    const { takes }: Option = options[option.slice(2) as OptionName];
+    return `${option} takes a value: ${option} <${takes}>.`;
   }
+  const quoted = Object.keys(options).map((name) => `'--${name}'`);
+  return message + didYouMean(`'--${option.replace(/^-+/, "")}'`, quoted);
 }
 
 /** Whether a command line asks for JSON, even if it has mistakes. */
-export function isJsonLog(args: readonly string[], environment: Environment): boolean {
-  const given = args.flatMap((arg, at) =>
-    arg === "--log" ? [args[at + 1]] : (arg.split("--log=")[1] ?? []),
-  );
-  return (given.at(-1) ?? environment[variableOf("log")]) === "json";
+export function isJsonLog(args: string[], environment: Environment): boolean {
+  const { log } = parseArgs({ args, options: { log: { type: "string" } }, strict: false }).values;
+  return (typeof log === "string" ? log : environment[variableOf("log")]) === "json";
 }
 
 function misspeltVariables(environment: Environment): string[] {
