@@ -10,6 +10,7 @@ import manifest from "../../packages/client/package.json" with { type: "json" };
 import { licencesOf, packagesOfValidators } from "../lib/release/licences.ts";
 import { declarationsOf } from "../lib/types/declarations.ts";
 import { withSharedTypes } from "../lib/types/shared-types.ts";
+import { withoutTypes } from "../lib/types/without-types.ts";
 
 const root = join(import.meta.dirname, "../..");
 const home = join(root, "packages/client");
@@ -75,14 +76,17 @@ function stageSources(): void {
  * written once.
  */
 function reduceTypes(): void {
+  const unused = ["paths", "operations"];
+  const unusedComponents = ["responses", "headers"].map((name) => `components ${name}`);
   for (const version of versions)
     editStaged(`generated/types/${version}.ts`, (text) =>
-      text
-        .replaceAll(/export interface (paths|operations) \{\n[\s\S]*?\n\}\n/g, "")
-        .replaceAll(/^ {4}(responses|headers): \{\n[\s\S]*?\n {4}\};\n/gm, ""),
+      withoutTypes(text, [...unused, ...unusedComponents]),
     );
   editStaged("generated/versions.ts", (text) =>
-    text.replaceAll(/(paths|operations): v\d_\d\.\w+;? ?/g, ""),
+    withoutTypes(
+      text,
+      versions.flatMap((version) => unused.map((name) => `Contracts ${version} ${name}`)),
+    ),
   );
   const newest = readFileSync(join(stage, `generated/types/${currentVersion}.ts`), "utf8");
   for (const version of versions.filter((one) => one !== currentVersion))
