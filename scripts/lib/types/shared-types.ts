@@ -1,3 +1,11 @@
+import ts from "typescript";
+
+/** An exported type, or a schema of `components`. */
+interface Declaration {
+  text: string;
+  references: string[];
+}
+
 /**
  * Replaces the types of an older version that the newer one also has by exports of the newer, so
  * that both have each type once.
@@ -9,42 +17,48 @@
 export function withSharedTypes(older: string, newer: string, from: string): string {
   const own = declarationsIn(older);
   const others = declarationsIn(newer);
-  const equal = new Set([...own.keys()].filter((name) => own.get(name) === others.get(name)));
+  const equal = new Map([...own].filter(([name, { text }]) => text === others.get(name)?.text));
   // A type is equal only if all that it refers to are.
   for (let size = -1; size !== equal.size; ) {
     size = equal.size;
-    for (const name of equal)
-      if (referencesIn(own.get(name) ?? "", own).some((one) => !equal.has(one))) equal.delete(name);
+    for (const [name, { references }] of equal)
+      if (references.some((one) => own.has(one) && !equal.has(one))) equal.delete(name);
   }
-  const shared = [...equal].filter((name) => !name.includes("."));
-  const rest = shared.reduce((text, name) => text.replace(own.get(name) ?? "", ""), older);
+  const shared = [...equal.keys()].filter((name) => !name.includes("."));
+  const rest = shared.reduce((text, name) => text.replace(own.get(name)?.text ?? "", ""), older);
   const names = shared.join(", ");
   return `${rest}\nimport type { ${names} } from ${JSON.stringify(from)};\nexport type { ${names} };\n`;
 }
 
 /** The exported types of a text, and the schemas of its `components`, by their names. */
-function declarationsIn(text: string): Map<string, string> {
-  const chunks = text.split(/^(?=export )/m);
-  const types = chunks.flatMap((chunk): [string, string][] => {
-    const [, name] = /^export type (\w+) =/.exec(chunk) ?? [];
-    return name === undefined ? [] : [[name, chunk]];
-  });
-  const components = chunks.find((chunk) => chunk.startsWith("export interface components ")) ?? "";
-  const schemas = [
-    ...components.matchAll(
-      /(?: {8}\/\*\*[\s\S]*?\*\/\n)? {8}(\w+)\??: [\s\S]*?;\n(?= {8}\S| {4}\})/g,
-    ),
-  ];
-  return new Map([
-    ...types,
-    ...schemas.map(([all, name]): [string, string] => [`schemas.${name}`, all]),
-  ]);
+function declarationsIn(text: string): Map<string, Declaration> {
+  const source = ts.createSourceFile("types.ts", text, ts.ScriptTarget.ESNext, true);
+  const declared = new Map<string, Declaration>();
+  const add = (name: string, node: ts.Node) =>
+    declared.set(name, { text: node.getFullText(), references: referencesIn(node) });
+  for (const statement of source.statements) {
+    const isExported = ts.isTypeAliasDeclaration(statement) && statement.modifiers !== undefined;
+    if (isExported) add(statement.name.text, statement);
+    if (!ts.isInterfaceDeclaration(statement) || statement.name.text !== "components") continue;
+    const schemas = statement.members.find(({ name }) => name?.getText() === "schemas");
+    schemas?.forEachChild((type) => {
+      if (ts.isTypeLiteralNode(type))
+        for (const member of type.members) add(`schemas.${member.name?.getText()}`, member);
+    });
+  }
+  return declared;
 }
 
-function referencesIn(text: string, declared: ReadonlyMap<string, string>): string[] {
-  const schemas = [...text.matchAll(/components\["schemas"\]\["(\w+)"\]/g)].map(
-    ([, name]) => `schemas.${name}`,
-  );
-  const types = [...text.matchAll(/\b[A-Z]\w*\b/g)].map(([name]) => name);
-  return [...schemas, ...types].filter((name) => declared.has(name));
+/** The names that a type refers to; `schemas.Name` for `components["schemas"]["Name"]`. */
+function referencesIn(node: ts.Node): string[] {
+  if (ts.isTypeReferenceNode(node)) return [node.typeName.getText(), ...partsOf(node)];
+  if (ts.isIndexedAccessTypeNode(node) && node.objectType.getText() === 'components["schemas"]')
+    return [`schemas.${JSON.parse(node.indexType.getText())}`];
+  return partsOf(node);
+}
+
+function partsOf(node: ts.Node): string[] {
+  const references: string[] = [];
+  node.forEachChild((child) => void references.push(...referencesIn(child)));
+  return references;
 }
