@@ -59,6 +59,15 @@ test("A failure is the value's once a later call succeeds; the success of an ear
   expect([first.code, first.calls.length, second.code, second.calls.length]).toEqual([1, 5, 0, 2]);
 });
 
+test("Failures after the last success are results of their values, and do not end a run", async () => {
+  const { fetch } = createMock();
+  let calls = 0;
+  const { code, output } = await runClean(addressTable(5), ["--concurrency", "1"], {
+    fetch: (request) => (++calls > 3 ? errorOf(404, "ENDPOINT", "NOT_FOUND")() : fetch(request)),
+  });
+  expect([code, output?.match(/error.*HTTP 404/g)?.length]).toEqual([3, 2]);
+});
+
 test("The price of the calls is printed, also by a dry run", async () => {
   const dry = await runClean(addressTable(4), ["--dry-run", "--price", "0.5"]);
   expect([dry.calls, dry.printed.err]).toEqual([
