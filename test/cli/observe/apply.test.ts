@@ -81,6 +81,15 @@ const written = async (differences: Parameters<typeof traffic>[0], calls?: typeo
   return { text, find };
 };
 
+/** The grade of a field of a response by a ledger. */
+const gradeBy = (ledger: string, operation: string, field: string) => {
+  const content = JSON.parse(ledger) as Omit<Ledger, "source">;
+  const bundle = allBundles().at(-1) as Bundle;
+  return gradeAll(bundle, [{ ...content, source: "r" }])
+    .get(operation)
+    ?.response.get(field);
+};
+
 test("The ledger of a recording has only places of the contract, and makes them Observed", async () => {
   const { text } = await written(plantedOf());
   const file = writeIn(newFolder(), "recordings.json", text);
@@ -111,11 +120,20 @@ test("The ledger of a recording has what contradicts an assumption, which then s
   expect(find("/email/search")?.response?.resultsCount).toEqual({
     contradiction: "Required → optional.",
   });
-  const content = JSON.parse(text) as Omit<Ledger, "source">;
-  const bundle = allBundles().at(-1) as Bundle;
-  const { response } = gradeAll(bundle, [{ ...content, source: "r" }]).get("/email/search") ?? {};
-  expect(response?.get("resultsCount")).toEqual({
+  expect(gradeBy(text, "/email/search", "resultsCount")).toEqual({
     grade: "Assumed",
     contradictions: ["r: Required → optional."],
   });
 });
+
+test.each(["flags", "proposal"])(
+  "The ledger of a recording has the type of %s without a sentence, and it stays Assumed",
+  async (name) => {
+    const path = "/email/validate";
+    const edit = { at: path, set: { [`body result ${name}`]: 5 } };
+    const { find, text } = await written([edit]);
+    const { types, contradiction } = find(path)?.response?.[`result.${name}`] ?? {};
+    expect([types, contradiction]).toEqual([["integer"], undefined]);
+    expect(gradeBy(text, path, `result.${name}`)?.grade).toBe("Assumed");
+  },
+);

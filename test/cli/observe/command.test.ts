@@ -258,6 +258,21 @@ test("A 401 with a less severe error breaks a statement, and the title has what 
   );
 });
 
+test("A field that the service misses is required there, unless it was sent", async () => {
+  const missing = {
+    subtype: "PARAMETERS_MISSING",
+    relatedTo: ["options.resultsLimit"],
+    description: "No limit.",
+  };
+  const observedWith = (options: object) => {
+    const request = { request: { query: { value: "a" }, options } };
+    return observed([call("/email/search", request, { errors: [missing] }, 400)]);
+  };
+  const title = "email/search request.options.resultsLimit: optional → required";
+  expect(await observedWith({})).toContain(title);
+  expect(await observedWith({ resultsLimit: 3 })).not.toContain(title);
+});
+
 test.each([
   ["total", ["--show-words"]],
   ["(hidden 1)", []],
