@@ -17,6 +17,7 @@ import {
 } from "@data-validation/client/migrate";
 import { validators } from "@data-validation/client/validators";
 import { createMock } from "@data-validation/mock";
+import { examplesOfBody } from "@data-validation/openapi-document/examples";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bundleOf } from "../support/contract-bundles.ts";
@@ -32,17 +33,23 @@ interface Envelope {
 }
 
 /**
- * Checks requests that a version of the contract allows; of the operations that differ between the
- * versions, more of them.
+ * Checks the request examples of a version, and others that its contract allows; of the operations
+ * that differ between the versions, more of them.
  */
 function holds(
   version: keyof typeof bundles,
   path: string,
   check: (request: Envelope) => Promise<void>,
 ) {
-  const requests = requestsOf(bundles[version], path) as fc.Arbitrary<Envelope>;
-  const numRuns = propertyRuns(changes.some((change) => change.path === path) ? 250 : 10);
-  return fc.assert(fc.asyncProperty(requests, check), { numRuns });
+  const bundle = bundles[version];
+  const requests = requestsOf(bundle, path) as fc.Arbitrary<Envelope>;
+  const listed = examplesOfBody<Envelope>(bundle, bundle.paths[path]?.post.requestBody ?? {});
+  const examples = Object.values(listed).map(({ value }): [Envelope] => [value]);
+  const drawn = propertyRuns(changes.some((change) => change.path === path) ? 250 : 10);
+  return fc.assert(fc.asyncProperty(requests, check), {
+    examples,
+    numRuns: examples.length + drawn,
+  });
 }
 
 async function sendRequest(version: string, path: string, body: unknown) {
@@ -145,12 +152,19 @@ test("§9.2 Details of either form move back to the root of the result, with nam
 
 test("An error of 2.1 names the fields of the 2.0 request that was upgraded", async () => {
   const { body } = upgradeRequest("/phone/validate", {
-    request: { query: { numberWithPrefix: 1 as never } },
+    request: {
+      query: { numberWithPrefix: 1 as never },
+      // Not the default prefix, which a request that is upgraded appends to these.
+      options: { preferredPrefixes: 1 as never },
+    },
   });
   const response = await sendRequest("2.1", "/phone/validate", body);
   expect(response.status).toBe(400);
   const { errors } = downgradeError("/phone/validate", response.body);
-  expect(errors.map(({ relatedTo }) => relatedTo)).toEqual([["numberWithPrefix"]]);
+  expect(errors.map(({ relatedTo }) => relatedTo)).toEqual([
+    ["preferredPrefixes"],
+    ["numberWithPrefix"],
+  ]);
 });
 
 describe("A third version needs no more than its own step", () => {
