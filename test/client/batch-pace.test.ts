@@ -175,8 +175,11 @@ const spending = (left: number) => {
 };
 
 test("keepCredits ends a batch when no more credits are left, after the calls under way", async () => {
-  const { times, thrown } = await run(spending(10), 100, { keepCredits: 5, concurrency: 4 });
+  const onWarning = vi.fn();
+  const options = { keepCredits: 5, concurrency: 4, onWarning };
+  const { times, thrown } = await run(spending(10), 100, options);
   expect(String(thrown)).toMatch(/credits are left today, and keepCredits is 5/);
+  expect(onWarning).not.toHaveBeenCalled();
   expect(times.length).toBeGreaterThanOrEqual(10);
   expect(times.length).toBeLessThanOrEqual(10 + 4);
   for (const left of [5, 5.5])

@@ -254,6 +254,20 @@ test.each<[what: string, Step, name: string, message: RegExp]>([
 );
 
 test.each([
+  [["ENOTFOUND", "EAI_AGAIN"], "Check the host of the base URL, and the DNS."],
+  [
+    ["ECONNREFUSED", "ENETUNREACH", "EHOSTUNREACH"],
+    "Check the host and port of the base URL, and the firewall.",
+  ],
+  [["ECONNRESET", "EPIPE", "ETIMEDOUT"], "The connection broke. Retry later."],
+])("A failure with each of the codes %j has the advice: %s", async (codes, advice) => {
+  for (const code of codes)
+    expect((await errorOf(failing("failed", code)))?.message).toBe(
+      `No response (${code}): failed. ${advice}`,
+    );
+});
+
+test.each([
   ["100 bytes are read", 100, "ResponseParseError"],
   ["101 bytes are too many", 101, "ResponseTooLargeError"],
 ])("A limit of 100 bytes holds for a fetch whose body is no stream: %s", async (_, size, name) => {

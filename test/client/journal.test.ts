@@ -130,6 +130,25 @@ test.each<[what: string, stop: () => Setting, lost?: number]>([
   },
 );
 
+test("A lost connection is the result of its item, and a batch with a journal goes on", async () => {
+  const journal = new FileJournal(file);
+  let calls = 0;
+  const fetch = async (request: Request) => {
+    if (++calls === 2) throw new TypeError("fetch failed");
+    return mock.fetch(request);
+  };
+  const api = createClient({ apiKey, baseUrl, fetch });
+  const names: (string | undefined)[] = [];
+  for await (const { error } of batch(
+    emails.slice(0, 4),
+    (email, given) => api.email.validate({ email }, given),
+    { journal, key: (email) => email, concurrency: 1, retry: 0 },
+  ))
+    names.push(error?.name);
+  journal.close();
+  expect(names).toEqual([undefined, "NetworkError", undefined, undefined]);
+});
+
 test("What a full disk takes of a response is removed: the journal ends with a whole line", async () => {
   await run(undefined, { write: full() });
   expect(readFileSync(file, "utf8")).toMatch(/\n$/);
