@@ -13,7 +13,7 @@ the types; a change in packages/mock/src/ or shared/ starts the mock again. Ends
   --port <port>  where the mock listens (4010)
 `;
 
-const folders = ["openapi", "packages/mock/src", "shared"];
+const folders = ["openapi", "generated/examples", "packages/mock/src", "shared"];
 
 await runScript(HELP, ["port"], async ({ options: { port = "4010" } }) => {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)

@@ -1,25 +1,45 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { listVersions } from "@data-validation/contract-files/bundles";
 import { refreshArtifacts } from "@data-validation/contract-files/fresh";
+import type { BodyExample } from "@data-validation/openapi-document/examples";
 import { runScript, UserError } from "@data-validation/tooling/command";
 import { parse } from "yaml";
-import { withResponses } from "./lib/example-file.ts";
+import { writeResponses } from "./lib/response-examples.ts";
 
 const HELP = `
 Usage: npm run examples
 
-Writes the mock's responses to the request examples into openapi/, as the response examples of the same names. Review the
-difference: it shows what a change of the contract or of the sandbox means for callers of the service. The requests, and the
-errors, which the specification states, are written by hand. The artifacts are made before and after.
+Writes the mock's responses to the request examples into generated/examples/, as the response examples of the same names.
+Review the difference: it shows what a change of the contract or of the sandbox means for callers of the service. The requests,
+and the errors, which the specification states, are written by hand. The artifacts are made before and after.
 `;
 
-type ExampleFile = ReturnType<typeof exampleFiles>[number];
+/** The folder of the responses. */
+const RESPONSES = "generated/examples";
+
+/** The examples of an operation. */
+interface ExampleFile {
+  /** The file of the requests. */
+  file: string;
+  /** The file of the responses. */
+  responses: string;
+  path: string;
+  versions: string[];
+}
+
+/** What a file of requests has. */
+interface RequestExamples {
+  /** The names of the examples that the published document has. */
+  published: string[];
+  requests: Record<string, BodyExample>;
+}
 
 /**
  * The files of examples with the paths of their operations. A file in shared/ covers the versions
  * without a file of their own.
  */
-export function exampleFiles() {
+export function exampleFiles(): ExampleFile[] {
   const files = globSync("openapi/*/**/*.examples.yaml").map((file) => file.replaceAll("\\", "/"));
   return files.toSorted().map((file) => {
     const [, folder = "", path = ""] = /^openapi\/([^/]+)(\/.*)\.examples\.yaml$/.exec(file) ?? [];
@@ -27,7 +47,8 @@ export function exampleFiles() {
     const ofFile = listVersions().filter((version) =>
       folder === "shared" ? !hasFile(version) : folder === version,
     );
-    return { file, path, versions: ofFile };
+    const responses = `${RESPONSES}/${folder}${path}.yaml`;
+    return { file, responses, path, versions: ofFile };
   });
 }
 
@@ -36,22 +57,21 @@ export function publishedExamples(version: string): Record<string, string[]> {
   const files = exampleFiles().filter(({ versions }) => versions.includes(version));
   return Object.fromEntries(
     files.map(({ file, path }) => {
-      // The responses are most of a file, and come last.
-      const [beforeResponses = ""] = readFileSync(file, "utf8").split("\nresponses:");
-      const { published, requests } = parse(beforeResponses);
-      const unknown = published.find((name: string) => !Object.hasOwn(requests, name));
+      const { published, requests } = readRequests(file);
+      const unknown = published.find((name) => !Object.hasOwn(requests, name));
       if (unknown === undefined) return [path, published];
-      const line = beforeResponses.split("\npublished:")[0]?.split("\n").length ?? 0;
+      const line = readFileSync(file, "utf8").split("\npublished:")[0]?.split("\n").length ?? 0;
       throw new UserError(`${file}:${line + 1}: No request is named ${unknown}. Correct it.`);
     }),
   );
 }
 
-/**
- * The text of a file of examples with the mock's responses, which must be the same in all its
- * versions.
- */
-export async function withMockResponses({ file, path, versions }: ExampleFile): Promise<string> {
+function readRequests(file: string): RequestExamples {
+  return parse(readFileSync(file, "utf8"));
+}
+
+/** The text of a file with the mock's responses, which must be the same in all its versions. */
+export async function writeMockResponses({ file, path, versions }: ExampleFile): Promise<string> {
   // Loaded only now: the mock reads the artifacts.
   const { createMock } = await import("@data-validation/mock");
   const sandbox = `packages/mock/src/sandbox/${path.split("/")[1]}/`;
@@ -65,7 +85,7 @@ export async function withMockResponses({ file, path, versions }: ExampleFile): 
     place = /packages\/mock\/src\/sandbox\/\S+:\d+/.exec(stack ?? "")?.[0] ?? sandbox;
   };
   const mock = createMock({ authentication: false, onError });
-  return withResponses(readFileSync(file, "utf8"), async (name, body) => {
+  return writeResponses(readRequests(file).requests, async (name, body) => {
     const respond = async (version: string) => {
       const headers = { "content-type": "application/json", "api-version": version };
       const request = new Request(`http://mock${path}`, {
@@ -92,22 +112,45 @@ export async function withMockResponses({ file, path, versions }: ExampleFile): 
   });
 }
 
+/** The files of responses to which no file of requests belongs. */
+export function unusedResponses(): string[] {
+  const used = new Set(exampleFiles().map(({ responses }) => responses));
+  const files = globSync(`${RESPONSES}/**/*.yaml`).map((file) => file.replaceAll("\\", "/"));
+  return files.filter((file) => !used.has(file));
+}
+
+/** Adds files with empty responses: the artifacts, which the mock reads, are made from them. */
+async function addMissingFiles(files: readonly ExampleFile[]): Promise<void> {
+  for (const { file, responses } of files.filter((one) => !existsSync(one.responses))) {
+    mkdirSync(dirname(responses), { recursive: true });
+    writeFileSync(responses, await writeResponses(readRequests(file).requests, async () => ({})));
+  }
+}
+
 if (import.meta.main) {
   await runScript(HELP, [], async () => {
+    const files = exampleFiles();
+    await addMissingFiles(files);
     refreshArtifacts();
     let changed = 0;
-    for (const example of exampleFiles()) {
-      const text = await withMockResponses(example);
-      const isChanged = text !== readFileSync(example.file, "utf8");
-      console.log(`${example.file.padEnd(48)} ${isChanged ? "changed" : "unchanged"}`);
+    for (const example of files) {
+      const { responses } = example;
+      const text = await writeMockResponses(example);
+      const isChanged = text !== readFileSync(responses, "utf8");
+      console.log(`${responses.padEnd(48)} ${isChanged ? "changed" : "unchanged"}`);
       if (!isChanged) continue;
-      writeFileSync(example.file, text);
+      writeFileSync(responses, text);
+      changed += 1;
+    }
+    for (const file of unusedResponses()) {
+      console.log(`${file.padEnd(48)} deleted`);
+      rmSync(file);
       changed += 1;
     }
     if (changed > 0) refreshArtifacts();
     console.log(
       changed > 0
-        ? `Review it: git diff openapi`
+        ? `Review it: git diff ${RESPONSES}`
         : "Every response example equals the mock's response.",
     );
   });

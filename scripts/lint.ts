@@ -43,7 +43,7 @@ export const sourceLinter: Linter = {
   run: () =>
     unlessPassed(
       "sources",
-      presentFiles("openapi", ".spectral.yaml", "redocly.yaml"),
+      presentFiles("openapi", "generated/examples", ".spectral.yaml", "redocly.yaml"),
       sourceFindings,
     ),
 };

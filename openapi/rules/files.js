@@ -3,10 +3,14 @@ import { basename, dirname, isAbsolute, join, posix, relative, sep } from "node:
 import { escaped, valueAt } from "./pointer.js";
 import { readYaml } from "./yaml.js";
 
+/** The responses of examples, from the folder of the sources. */
+const RESPONSES = "../generated/examples/";
+
 /**
  * Every file is YAML, every reference leads to a node of the contract, and every definition is
  * used. Redocly sees only files that a root document reaches, and reports a broken file at each
- * reference to it; this rule reads all files, and reports each mistake once.
+ * reference to it; this rule reads all files, and reports each mistake once. The responses of
+ * examples, most of the text, are written by the mock: they are read only if Redocly could not.
  */
 export default function files() {
   let isReadable = true;
@@ -48,22 +52,23 @@ function isOfOtherVersion(file, root) {
  * The files of both versions, by their path in the folder. Workflows are documents of their own.
  */
 function readFiles(folder, isReadable) {
-  const names = readdirSync(folder, { recursive: true })
-    .map((name) => name.split(sep).join("/"))
-    .filter((name) => name.endsWith(".yaml") && !name.startsWith("workflows/"));
+  const sources = yamlIn(folder).filter((name) => !name.startsWith("workflows/"));
+  const responses = isReadable
+    ? []
+    : yamlIn(join(folder, RESPONSES)).map((name) => RESPONSES + name);
   return new Map(
-    names.map((name) => {
+    [...sources, ...responses].map((name) => {
       const text = readFileSync(join(folder, name), "utf8");
-      const hasExamples = name.endsWith(".examples.yaml");
-      // The responses of examples are most of the text. If Redocly could read them, their names are
-      // enough here.
-      const isLong = hasExamples && isReadable && text.includes("\nresponses:");
-      const content = readOnce(
-        isLong ? text.replace(/\nresponses:[\s\S]*/, "\nresponses: {}\n") : text,
-      );
-      return [name, { text, hasExamples, ...content }];
+      const hasExamples = name.endsWith(".examples.yaml") || name.startsWith(RESPONSES);
+      return [name, { text, hasExamples, ...readOnce(text) }];
     }),
   );
+}
+
+function yamlIn(folder) {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => name.split(sep).join("/"))
+    .filter((name) => name.endsWith(".yaml"));
 }
 
 const contents = new Map();
@@ -123,6 +128,7 @@ function faultOf(reference, read, folder) {
   if (/^[a-z][a-z\d+.-]+:/i.test(ref))
     return `${keyword}: ${ref} leads to another host. Copy its target into openapi/, and refer to it there.`;
   const { file, pointer } = targetOf(reference);
+  if (file.startsWith(RESPONSES)) return faultOfResponses(reference, file, folder);
   const name = `openapi/${file}`;
   const target = read.get(file);
   if (target && valueAt(target.value, pointer) !== undefined) return undefined;
@@ -134,6 +140,16 @@ function faultOf(reference, read, folder) {
   if (statSync(path).isDirectory())
     return `${keyword}: ${ref} is a folder. Write the path of a file.`;
   return `${keyword}: ${name} is no YAML. A reference leads to a node of OpenAPI.`;
+}
+
+/** An operation has the responses that the mock writes for its requests. */
+function faultOfResponses({ keyword, file: operation }, file, folder) {
+  const own = RESPONSES + operation;
+  const [name, ownName] = [file, own].map((one) => posix.join("openapi", one));
+  if (file !== own)
+    return `${keyword}: ${name} has the responses of another operation. Refer to ${ownName}.`;
+  if (existsSync(join(folder, own))) return undefined;
+  return `${keyword}: ${name} does not exist. Run npm run examples.`;
 }
 
 /** The parts in `x-version` of a root document to which no operation leads. */

@@ -18,7 +18,7 @@ test("Every file of a country is in the list of countries", () => {
 });
 
 test("Every country has an address in the examples", () => {
-  const examples = globSync("openapi/shared/location/*.examples.yaml").map((file) =>
+  const examples = globSync("generated/examples/shared/location/*.yaml").map((file) =>
     readFileSync(file, "utf8"),
   );
   const forgotten = countryCodes

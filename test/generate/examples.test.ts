@@ -1,51 +1,41 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { exampleFiles, withMockResponses } from "#scripts/examples.ts";
-import { withResponses } from "#scripts/lib/example-file.ts";
+import { exampleFiles, unusedResponses, writeMockResponses } from "#scripts/examples.ts";
+import { writeResponses } from "#scripts/lib/response-examples.ts";
 
 test.each(exampleFiles())(
-  "$file has the responses of the mock to its requests; npm run examples writes them",
+  "$responses has the responses of the mock to the requests in $file; npm run examples writes them",
   async (example) => {
-    expect(await withMockResponses(example)).toBe(readFileSync(example.file, "utf8"));
+    expect(await writeMockResponses(example)).toBe(readFileSync(example.responses, "utf8"));
   },
 );
 
-test("A file of examples keeps its requests, and gets the response to each in the contract's notation", async () => {
-  const requests = `# What a reader should know.
-requests:
-  # The usual one.
-  short:
-    summary: A short text
-    value: { request: { query: { text: "1" } } }
-  long:
-    value: { request: { query: { text: abc } } }
-`;
-  const ask = async (name: string) => ({
-    result: { data: { text: "1", length: 1 }, words: [name] },
-    none: null,
-  });
-  expect(
-    await withResponses(`${requests}responses:\n  other:\n    value: {}\n`, ask),
-  ).toBe(`${requests}responses:
-  short:
-    summary: A short text
-    value:
-      result:
-        data: { text: "1", length: 1 }
-        words: [short]
-      none: null
-  long:
-    value:
-      result:
-        data: { text: "1", length: 1 }
-        words: [long]
-      none: null
-`);
+test("Every file of responses belongs to a file of requests; npm run examples deletes the others", () => {
+  expect(unusedResponses()).toEqual([]);
 });
 
-test("A file of examples that is no YAML, or has no requests, is reported in a sentence", async () => {
-  await expect(withResponses("requests: [", async () => null)).rejects.toThrow(/at line 1/);
-  await expect(withResponses("responses: {}", async () => null)).rejects.toThrow(
-    "There are no requests in it.",
-  );
+test("A response has the name and the summary of its request, in the contract's notation", async () => {
+  const requests = {
+    short: { summary: "A short text", value: "1" },
+    long: { summary: "A long text", value: "abc" },
+  };
+  const respond = async (name: string, body: unknown) => ({
+    result: { data: { text: body, length: 1 }, words: [name] },
+    none: null,
+  });
+  expect(await writeResponses(requests, respond)).toBe(`short:
+  summary: A short text
+  value:
+    result:
+      data: { text: "1", length: 1 }
+      words: [short]
+    none: null
+long:
+  summary: A long text
+  value:
+    result:
+      data: { text: abc, length: 1 }
+      words: [long]
+    none: null
+`);
 });

@@ -36,7 +36,8 @@ export function lintFolder(): string {
 /** Copies the sources of the contract below a folder. */
 export function copySources(folder: string, name: string): string {
   const copy = join(folder, name);
-  cpSync("openapi", join(copy, "openapi"), { recursive: true });
+  for (const name of ["openapi", "generated/examples"])
+    cpSync(name, join(copy, name), { recursive: true });
   return copy;
 }
 

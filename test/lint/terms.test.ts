@@ -27,7 +27,7 @@ const files = texts
   .filter((file) => !/CHANGELOG\.md$/.test(file));
 
 test.each(files)("%s uses the terms of the field", (file) => {
-  expect(findTerms(partOf(file, readFileSync(file, "utf8")))).toEqual([]);
+  expect(findTerms(readFileSync(file, "utf8"))).toEqual([]);
 });
 
 test.each([["data-validation-mock", helpText()], ...readHelps()])(
@@ -63,14 +63,6 @@ test("Comments describe no file or tool as a person", () => {
 test("A term is found in prose and not in code", () => {
   expect(findTerms("The answer.\n`null when`\n```\nanswer\n```\nThe response.")).toHaveLength(1);
 });
-
-/**
- * The part of a file that is written by hand: in a file of examples everything before the
- * responses.
- */
-function partOf(file: string, text: string): string {
-  return file.endsWith(".examples.yaml") ? (text.split(/^responses:$/m)[0] ?? "") : text;
-}
 
 /** The lines of a program that match a pattern; the others are empty. */
 function linesOf(program: string, pattern: RegExp): string {

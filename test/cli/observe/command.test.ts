@@ -177,7 +177,7 @@ test("--json has each assumption with its grade; --grade lists one grade, with t
 
 test("--apply --marks writes a ledger once, and changes no source", async () => {
   const root = newFolder({ "scripts/none": "", "shared/none": "" });
-  for (const name of ["openapi", "generated/strict", "generated/grades"])
+  for (const name of ["openapi", "generated/examples", "generated/strict", "generated/grades"])
     cpSync(name, join(root, name), { recursive: true });
   const sources = filesIn(join(root, "openapi"));
   markFresh(root);
