@@ -145,9 +145,9 @@ function faultOf(reference, read, folder) {
 /** An operation has the responses that the mock writes for its requests. */
 function faultOfResponses({ keyword, file: operation }, file, folder) {
   const own = RESPONSES + operation;
-  const [name, ownName] = [file, own].map((one) => posix.join("openapi", one));
+  const name = posix.join("openapi", file);
   if (file !== own)
-    return `${keyword}: ${name} has the responses of another operation. Refer to ${ownName}.`;
+    return `${keyword}: ${name} has the responses of another operation. Refer to ${posix.join("openapi", own)}.`;
   if (existsSync(join(folder, own))) return undefined;
   return `${keyword}: ${name} does not exist. Run npm run examples.`;
 }
