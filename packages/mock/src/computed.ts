@@ -1,5 +1,5 @@
 import { type KindModules, type MockOperation, violationsOf } from "./contract/operations.ts";
-import { SUCCESS_STATUS } from "./forced/prefer.ts";
+import { SUCCESS_STATUS } from "./exchange/status.ts";
 import { requestAsReceived, type SentRequest } from "./sandbox/as-received.ts";
 import type { OwnData } from "./sandbox/own-data.ts";
 

@@ -7,6 +7,7 @@ import {
 } from "@data-validation/generated/mock/index";
 import { tables } from "@data-validation/generated/mock/tables";
 import { type Version, versions } from "@data-validation/generated/versions";
+import { SUCCESS_STATUS } from "../exchange/status.ts";
 import { type DataKind, isDataKind, loadCatalogueRule, loadSandbox } from "../sandbox/index.ts";
 
 export interface MockOperation {
@@ -46,7 +47,7 @@ export function listOperations() {
       const examples = Object.entries(await examplesOfOperation(operation));
       const statuses = examples.map(([name, found]) => [
         name,
-        "status" in found ? found.status : 200,
+        "status" in found ? found.status : SUCCESS_STATUS,
       ]);
       return {
         version: operation.version,

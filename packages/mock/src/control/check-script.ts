@@ -19,6 +19,7 @@ import {
 import { statusesOf } from "../contract/problem.ts";
 import { explainUnknownNames } from "../contract/unknown-fields.ts";
 import { DEPTH_LIMIT } from "../exchange/depth-limit.ts";
+import { emptyStatuses, SUCCESS_STATUS } from "../exchange/status.ts";
 import { UsageError } from "../usage-error.ts";
 import { mergePatch } from "./merge-patch.ts";
 import type { AnyResponse } from "./responses.ts";
@@ -29,9 +30,6 @@ export const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 /** Headers for the length of a message: a wrong one would leave the connection waiting. */
 const FRAMING = /^(connection|content-length|transfer-encoding|trailer|upgrade|keep-alive)$/i;
-
-/** Status codes without a body. */
-export const emptyStatuses = [204, 205, 304];
 
 const headersRule: MemberRule = {
   expected:
@@ -119,7 +117,7 @@ function checkCombination(response: AnyResponse): void {
       "respond: example, patch and body exclude one another; status goes only with body.",
     );
   }
-  if (body !== undefined && emptyStatuses.includes(status ?? 200)) {
+  if (body !== undefined && emptyStatuses.includes(status ?? SUCCESS_STATUS)) {
     throw new UsageError(`respond: a response ${status} has no body. Leave it out.`);
   }
   if (scenario === undefined && (response.in !== undefined || response.then !== undefined)) {
@@ -157,7 +155,7 @@ async function checkWhen(path: string, { when }: AnyResponse): Promise<void> {
  */
 async function violationsBy(
   operation: MockOperation,
-  { example, body, patch, status = 200 }: AnyResponse,
+  { example, body, patch, status = SUCCESS_STATUS }: AnyResponse,
 ): Promise<string[]> {
   const examples = await examplesOfOperation(operation);
   if (example !== undefined && Object.hasOwn(examples, example)) return [];
@@ -167,7 +165,7 @@ async function violationsBy(
   if (patch === undefined) return violationsOf(modules, operation, status, body);
   const successes = Object.values(examples).flatMap((one) => ("body" in one ? [one.body] : []));
   const patched = successes.map((success) =>
-    violationsOf(modules, operation, 200, mergePatch(success, patch)),
+    violationsOf(modules, operation, SUCCESS_STATUS, mergePatch(success, patch)),
   );
   return [...new Set(patched.flat())];
 }

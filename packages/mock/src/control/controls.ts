@@ -3,6 +3,7 @@ import { currentVersion, versions } from "@data-validation/generated/versions";
 import { rejectUnknownNames } from "../check-members.ts";
 import { listOperations } from "../contract/operations.ts";
 import { type Call, type MockResponse, requestText } from "../exchange/call.ts";
+import { SUCCESS_STATUS } from "../exchange/status.ts";
 import { METRICS_TYPE } from "../metrics.ts";
 import { messageOf, UsageError } from "../usage-error.ts";
 import { type ControlAccess, isListedOrigin, rejectControl } from "./access.ts";
@@ -111,7 +112,7 @@ async function route(
     rejectUnknownNames(`The query of ${call.path}`, query.keys(), takes);
     const result = await run(mock, query, () => parseControlBody(call));
     if (result === undefined) return noContent();
-    return name === "metrics" ? metricsResponse(result) : jsonResponse(200, result);
+    return name === "metrics" ? metricsResponse(result) : jsonResponse(SUCCESS_STATUS, result);
   } catch (error) {
     if (error instanceof UsageError) return jsonResponse(400, { message: error.message });
     throw error;
@@ -165,5 +166,5 @@ function jsonResponse(status: number, body: unknown): MockResponse {
 
 function metricsResponse(body: unknown): MockResponse {
   const headers = { "content-type": METRICS_TYPE, ...privateHeaders };
-  return { status: 200, headers, body, isText: true };
+  return { status: SUCCESS_STATUS, headers, body, isText: true };
 }

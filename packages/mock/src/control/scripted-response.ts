@@ -1,7 +1,8 @@
 import type { MockOperation } from "../contract/operations.ts";
 import { errorResponse, statusesOf } from "../contract/problem.ts";
 import type { MockResponse } from "../exchange/call.ts";
-import { exampleResponse, SUCCESS_STATUS } from "../forced/prefer.ts";
+import { SUCCESS_STATUS } from "../exchange/status.ts";
+import { exampleResponse } from "../forced/prefer.ts";
 import { copyJson } from "../platform.ts";
 import { mergePatch } from "./merge-patch.ts";
 import type { AnyResponse, ChangeBody, ScriptedRequest } from "./responses.ts";

@@ -7,7 +7,7 @@ import { CONTROLS_PATH, type ControlCall, respondToControl } from "../control/co
 import { createRequestLog } from "../control/request-log.ts";
 import { type Call, type MockResponse, responseText } from "../exchange/call.ts";
 import type { Exchange } from "../exchange/exchange.ts";
-import { SUCCESS_STATUS } from "../forced/prefer.ts";
+import { SUCCESS_STATUS } from "../exchange/status.ts";
 import { createMetrics } from "../metrics.ts";
 import type { MockOptions } from "../options.ts";
 import { createResponder } from "./responder.ts";

@@ -10,7 +10,8 @@ import {
 import { errorResponse, problemResponse } from "../contract/problem.ts";
 import { type MockResponse, readHeader } from "../exchange/call.ts";
 import { type Exchange, noteSource, type RespondedBy } from "../exchange/exchange.ts";
-import { preferredResponse, readPreference, SUCCESS_STATUS } from "../forced/prefer.ts";
+import { SUCCESS_STATUS } from "../exchange/status.ts";
+import { preferredResponse, readPreference } from "../forced/prefer.ts";
 import { wait } from "../forced/wait.ts";
 import { readBearer } from "../keys/authenticate.ts";
 import type { Quota } from "../keys/quota.ts";

@@ -5,6 +5,7 @@ import { examplesOfOperation, type MockOperation } from "../contract/operations.
 import { problemOfOperation } from "../contract/own-problem.ts";
 import { errorExample, problemResponse, statusesOf } from "../contract/problem.ts";
 import type { MockResponse } from "../exchange/call.ts";
+import { SUCCESS_STATUS } from "../exchange/status.ts";
 
 /**
  * Reads the header Prefer (RFC 7240): `code=401`, `example=valid`, or both. Other preferences are
@@ -27,8 +28,6 @@ export function misspeltPreferences(header = ""): string[] {
 }
 
 const preferences = ["code", "example"];
-
-export const SUCCESS_STATUS = 200;
 
 const PREFERENCE = /(?<![^\s,;])(code|example) ?= ?"?([^\s,;"]*)/gi;
 

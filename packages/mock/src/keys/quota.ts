@@ -1,4 +1,5 @@
 import type { limitHeaders } from "@data-validation/generated/mock/tables";
+import { SUCCESS_STATUS } from "../exchange/status.ts";
 import { performance } from "../platform.ts";
 import { hideKey } from "./authenticate.ts";
 
@@ -72,7 +73,7 @@ export class Quota {
   }
 
   charge(key: string, status: number): void {
-    if (status === 200) this.#usedBy(key).successes += 1;
+    if (status === SUCCESS_STATUS) this.#usedBy(key).successes += 1;
   }
 
   /**
@@ -88,7 +89,7 @@ export class Quota {
       headers[names.rateLimitPeriod] = String(Math.ceil(this.#rateLimit.seconds));
       headers[names.rateLimitRemaining] = String(this.#rateLimit.calls - calls);
     }
-    if (status === 200 && Number.isFinite(this.#credit)) {
+    if (status === SUCCESS_STATUS && Number.isFinite(this.#credit)) {
       headers[names.dailyCreditsLimit] = String(this.#credit);
       headers[names.dailyCreditsLeft] = String(this.#credit - successes);
     }

@@ -1,9 +1,10 @@
 import { isObject } from "@data-validation/common/object";
 import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
 import { defaultOptionsOf } from "../contract/operations.ts";
-import { emptyStatuses, HEADER_VALUE } from "../control/check-script.ts";
+import { HEADER_VALUE } from "../control/check-script.ts";
 import type { MockResponse } from "../exchange/call.ts";
 import { type Exchange, requestJson } from "../exchange/exchange.ts";
+import { emptyStatuses } from "../exchange/status.ts";
 import { copyJson } from "../platform.ts";
 import { UsageError } from "../usage-error.ts";
 
