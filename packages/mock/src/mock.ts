@@ -59,12 +59,12 @@ export interface Mock extends Scripting {
   /**
    * Replaces your own data.
    *
-   * @param isStart - whether a reset returns to these data; false by default
+   * @param options - `survivesReset`: whether a reset returns to these data; false by default
    * @returns the members of companies and addresses that the contract lacks, each once with its
    *   place
    * @throws `TypeError` that lists each fault with its place; the previous data stays
    */
-  setData(data: Data, isStart?: boolean): Promise<readonly DataProblem[]>;
+  setData(data: Data, options?: { survivesReset?: boolean }): Promise<readonly DataProblem[]>;
   /** Stops the mock: delayed responses are sent at once. */
   [Symbol.asyncDispose](): Promise<void>;
 }

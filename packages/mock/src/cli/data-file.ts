@@ -27,7 +27,7 @@ export async function loadDataFile(
 ): Promise<void> {
   const text = (await readFile(file, "utf8")).replace(/^\ufeff/, "");
   try {
-    const unknown = await mock.setData(JSON.parse(text), true);
+    const unknown = await mock.setData(JSON.parse(text), { survivesReset: true });
     for (const line of writeProblems(file, text, unknown).split("\n").filter(Boolean))
       report(line, "warn");
   } catch (error) {

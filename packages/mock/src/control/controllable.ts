@@ -49,7 +49,8 @@ export function controllableOf(
       }
       if (!scope || scope.key !== undefined) quota?.reset(scope?.key);
     },
-    setData: async (data: unknown, isStart?: boolean) => dataStore.set(data, isStart),
+    setData: async (data: unknown, options?: { survivesReset?: boolean }) =>
+      dataStore.set(data, options),
     /** Whether new calls are accepted; false once the mock is closing. */
     isReady,
   };

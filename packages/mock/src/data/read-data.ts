@@ -38,10 +38,10 @@ export function createDataStore(initial: Data | undefined) {
       compute: (ownData: OwnData | undefined) => ComputedResponse,
     ): ComputedResponse => recall(key, () => compute(current)),
     /** Returns the members of the data that the contract does not have. */
-    set(data: unknown, isStart = false): DataProblem[] {
+    set(data: unknown, { survivesReset = false } = {}): DataProblem[] {
       const { ownData, unknown } = readData(data);
       replaceData(ownData);
-      if (isStart) initialData = ownData;
+      if (survivesReset) initialData = ownData;
       return unknown;
     },
     reset: (): void => replaceData(initialData),
