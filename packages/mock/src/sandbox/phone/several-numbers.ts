@@ -28,7 +28,7 @@ const APART_BY_COMMAS = /^\D*\d{2,4}(?:[,\s]\s*\d{2,4})+\D*$/u;
 /** A second plus sign, behind the calling code: +420+607123456. */
 const SIGN_BEHIND_CODE = /^(\D*(?:00)?(\d{1,3})[^\d+]*)\+/u;
 /** The letters on the keys 2 to 9 (ITU-T E.161). */
-const KEYS = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"];
+const lettersOfKeys = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"];
 /** Words behind digits. */
 const WORDS_BEHIND = /^[^\p{L}]+[a-z][a-z\d\s-]*$/iu;
 /** Fewer digits are an extension, or the time in a remark. */
@@ -68,7 +68,7 @@ function freePhoneOfWords(query: PhoneQuery, options: PhoneOptions) {
   const text = query.texts[query.numberField] ?? "";
   if (!WORDS_BEHIND.test(text)) return [];
   const digits = text.replace(/[a-z]/gi, (letter) =>
-    String(KEYS.findIndex((key) => key.includes(letter.toLowerCase())) + 2),
+    String(lettersOfKeys.findIndex((key) => key.includes(letter.toLowerCase())) + 2),
   );
   const number = readQuery({ ...query.texts, [query.numberField]: digits });
   const phone = findPhone(number, options);
