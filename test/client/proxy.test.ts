@@ -249,6 +249,24 @@ test.each<[headers: Record<string, string>, status: number]>([
   },
 );
 
+const toPost = { "access-control-request-method": "POST" };
+
+test.each<[what: string, origin: string, init: RequestInit, status: number]>([
+  ["OPTIONS without a method to ask for", "https://shop.example", { method: "OPTIONS" }, 405],
+  ["A call that has such a method", "https://shop.example", { headers: toPost }, 200],
+  [
+    "OPTIONS of an unnamed origin",
+    "https://evil.example",
+    { method: "OPTIONS", headers: toPost },
+    405,
+  ],
+])("%s is no preflight", async (_, origin, init, status) => {
+  const cors = { origins: ["https://shop.example"] };
+  const { proxy } = createScriptedProxy(respond(200), { cors });
+  const headers = { origin, "sec-fetch-site": "cross-site", ...init.headers };
+  expect((await proxy(proxyRequest({ ...init, headers }))).status).toBe(status);
+});
+
 test("The option cors lets pages of named origins call, after a preflight of their browsers", async () => {
   const { proxy } = createScriptedProxy(respond(200), {
     cors: { origins: ["https://shop.example"], credentials: true },
