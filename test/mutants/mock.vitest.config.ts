@@ -36,7 +36,7 @@ export default defineConfig({
         ? all
         : chosen.flatMap((name) => [`test/${name}*.test.ts`, `test/${name}/**/*.test.ts`]),
     exclude: [
-      "test/mock/{cli,package,story}.test.ts",
+      "test/mock/{cli,story}.test.ts",
       // Its tests meet each other, and Stryker runs one at a time.
       "test/mock/vitest.test.ts",
       // They load modules anew, so that each constant counts as a line that only they run.
