@@ -11,6 +11,8 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -27,6 +29,7 @@ final class FaultsTest {
         return faults().map(fault -> DynamicTest.dynamicTest(fault.path("behaviour").asText(), () -> {
             try (TestServer server = new TestServer(fault.path("responses"))) {
                 check(fault, server.url());
+                assertEquals(retryCounts(fault.path("attempts").asInt()), server.retryCounts);
             }
         }));
     }
@@ -46,6 +49,12 @@ final class FaultsTest {
         try (var input = FaultsTest.class.getResourceAsStream("/faults.json")) {
             return StreamSupport.stream(Json.MAPPER.readTree(input).spliterator(), false);
         }
+    }
+
+    private static List<String> retryCounts(int attempts) {
+        List<String> counts = new ArrayList<>();
+        for (int retries = 0; retries < attempts; retries++) counts.add(retries == 0 ? null : Integer.toString(retries));
+        return counts;
     }
 
     private static void script(JsonNode fault) throws IOException, InterruptedException {

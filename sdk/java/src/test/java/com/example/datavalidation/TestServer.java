@@ -16,6 +16,9 @@ final class TestServer implements AutoCloseable {
     /** The bodies of the requests. */
     final List<String> sent = new ArrayList<>();
 
+    /** The retry counts of the requests; null without one. */
+    final List<String> retryCounts = new ArrayList<>();
+
     /** Counted down when the client ends the connection of a response that has no end. */
     final CountDownLatch ended = new CountDownLatch(1);
 
@@ -35,6 +38,7 @@ final class TestServer implements AutoCloseable {
 
     private void respond(HttpExchange exchange) throws IOException {
         sent.add(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
+        retryCounts.add(exchange.getRequestHeaders().getFirst("x-retry-count"));
         JsonNode given = left.size() > 1 ? left.remove(0) : left.get(0);
         if (given.has("network")) {
             exchange.close();
