@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.net.http.HttpClient;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -26,8 +27,12 @@ final class ClientTest {
     private Settings settings;
 
     private DataValidationClient client(String body) throws IOException {
-        String response = "[{\"status\":200,\"headers\":{\"service-rate-limit-remaining\":\"5\"},\"body\":" + body + "}]";
-        server = new TestServer(Json.MAPPER.readTree(response));
+        return client(200, body);
+    }
+
+    private DataValidationClient client(int status, String body) throws IOException {
+        String start = "[{\"status\":" + status + ",\"headers\":{\"service-rate-limit-remaining\":\"5\"},\"body\":";
+        server = new TestServer(Json.MAPPER.readTree(start + body + "}]"));
         settings = new Settings().apiKey(KEY).baseUrl(server.url());
         return new DataValidationClient(settings);
     }
@@ -63,6 +68,17 @@ final class ClientTest {
         assertEquals("2.1", metadata.version);
         assertEquals(List.of("2.1"), metadata.headers.get("service-api-version"));
         assertEquals(5.0, metadata.limits.rateLimitRemaining().orElseThrow());
+    }
+
+    @Test
+    void anErrorHasTheFieldsOfTheResponse() throws IOException {
+        String fields = "\"group\":\"REQUEST\",\"type\":\"QUERY\",\"subtype\":\"NOT_SENT\",\"severity\":\"critical\"";
+        String rest = "\"relatedTo\":[\"numberFull\"],\"description\":\"No.\"";
+        var client = client(400, "{\"errors\":[{" + fields + "," + rest + "}]}");
+        var error = assertThrows(Errors.BadRequest.class, () -> client.phone().validate(QUERY));
+        var read = Arrays.asList(error.group, error.type, error.subtype, error.severity, error.description);
+        assertEquals(List.of("REQUEST", "QUERY", "NOT_SENT", "critical", "No."), read);
+        assertEquals(List.of("numberFull"), error.relatedTo);
     }
 
     @Test
