@@ -70,6 +70,14 @@ function retryFaults({ statuses, maxRetryAfter, finalReasons }: ClientSettings):
       };
     }),
     {
+      behaviour: "a Retry-After that is over is not waited for",
+      responses: [
+        { status: passing, headers: { "retry-after": "Wed, 21 Oct 2015 07:28:00 GMT" }, body: {} },
+        success,
+      ],
+      attempts: 2,
+    },
+    {
       behaviour: "a Retry-After over the longest ends the call",
       responses: [{ status: passing, headers: tooLong, body: {} }],
       attempts: 1,
@@ -155,6 +163,12 @@ function bodyFaults({ versionHeader }: ClientSettings): ClientFault[] {
       error: "ResponseTooLarge",
     },
     {
+      behaviour: "a body of exactly the limit",
+      responses: [success],
+      settings: { responseLimit: JSON.stringify(envelope).length },
+      attempts: 1,
+    },
+    {
       behaviour: "another version",
       responses: [{ ...success, headers: { [versionHeader]: "9.9" } }],
       alone: true,
@@ -164,6 +178,12 @@ function bodyFaults({ versionHeader }: ClientSettings): ClientFault[] {
       behaviour: "a verdict that is null",
       responses: [{ status: 200, body: { result: { isValid: null } } }],
       ...unexpected,
+    },
+    {
+      behaviour: "a suggestion without a verdict, which is not in a list",
+      responses: [{ status: 200, body: { ...envelope, suggestions: { isValid: null } } }],
+      ...unexpected,
+      contains: "suggestions[0]",
     },
     {
       behaviour: "neither result nor results",
@@ -206,6 +226,13 @@ function messageFaults({ messageLimit, shortestSecret }: ClientSettings): Client
       behaviour: "control characters of a server are escaped in a message",
       ...errorWithText("a\r\nb\u001b[31mc"),
       contains: "a\\u000d\\u000ab\\u001b[31mc",
+    },
+    {
+      behaviour: "an error without a group is one of the API",
+      responses: [apiError(status, "OTHER", { group: undefined, description: "No group." })],
+      attempts: 1,
+      error,
+      contains: "No group.",
     },
     {
       behaviour: "the key is replaced in a message",

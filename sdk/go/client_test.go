@@ -36,6 +36,17 @@ func TestRedirectsAreNotFollowed(t *testing.T) {
 	}
 }
 
+func TestAnAttemptHasTheStatusOfItsResponse(t *testing.T) {
+	var ended []dv.Attempt
+	hook := dv.WithAttemptHook(func(attempt dv.Attempt) { ended = append(ended, attempt) })
+	_, _ = validate(t, func(response http.ResponseWriter, _ *http.Request) {
+		response.WriteHeader(http.StatusTeapot)
+	}, hook)
+	if len(ended) != 1 || ended[0].Status != http.StatusTeapot || !ended[0].IsLast {
+		t.Error(ended)
+	}
+}
+
 func TestAnAttemptEndsAtItsTimeout(t *testing.T) {
 	_, err := validate(t, func(response http.ResponseWriter, _ *http.Request) {
 		time.Sleep(500 * time.Millisecond)

@@ -32,7 +32,8 @@ def respond(fault: dict[str, Any]) -> httpx.MockTransport:
         if "network" in given:
             raise httpx.ReadError("The connection broke.")
         headers = {"service-api-version": request.headers["api-version"], **given.get("headers", {})}
-        return httpx.Response(given["status"], headers=headers, json=given["body"])
+        content = json.dumps(given["body"], separators=(",", ":")).encode()
+        return httpx.Response(given["status"], headers=headers, content=content)
 
     return httpx.MockTransport(handle)
 
