@@ -162,6 +162,13 @@ test("A folder of the documentation redirects to its address with a slash, and n
   }
 });
 
+test("Without documentation, the root and /_mock redirect to the page that shows the calls", async () => {
+  const own = await serveMock();
+  for (const path of ["/", "/_mock"])
+    expect((await fetch(own.url + path)).url).toBe(`${own.url}/_mock/`);
+  await own.close();
+});
+
 test("The documentation is served whole and with nosniff", async () => {
   const response = await fetch(`${mock.url}/`, { headers: { range: "bytes=0-3" } });
   expect([response.status, await response.text()]).toEqual([200, "<title>Documentation</title>"]);
