@@ -114,6 +114,18 @@ test("Data of your own is found by its position, if it has both coordinates", as
   expect(await localize({ lon: 15.5 })).toBe(0);
 });
 
+test("An address of the mock is found where your own data places it", async () => {
+  const gps = { lat: 50.0929, lon: 14.4547 };
+  const ownGps = { lat: 49.5, lon: 15.5 };
+  const found = async (mock: Mock, position: object) =>
+    (await ask(mock, position, {}, "/location/localize")).body.results[0]?.data;
+  const address = await found(createMock(), gps);
+  const moved = { data: { ...address, geometry: { gps: ownGps } } };
+  const mock = createMock({ data: { locations: [moved] } });
+  expect((await found(mock, ownGps)).full).toBe(address.full);
+  expect((await found(mock, gps))?.full).not.toBe(address.full);
+});
+
 test("Data of your own can be a whole response, pasted in: it is what is returned again", async () => {
   const query = { type: "registrationNumber", value: "89" };
   const options = { dataScope: "full", includeTerminatedSubjects: true };
@@ -452,14 +464,14 @@ test("A member that the contract does not have is reported once, with its line",
 
 const WITHOUT_POSITION = "has no geometry.gps: /location/localize may omit it.";
 
-test("Addresses without a position are served, and named once: a search by position has none of them", async () => {
+test("Addresses without a position are served, with one warning: a search by position has none of them", async () => {
   const own = data.locations[0]?.data;
   const elsewhere = { ...own, streetWithNumber: "Vlčí 7" };
   writeFileSync(file, JSON.stringify({ locations: [own, elsewhere], replace: true }, null, 2));
-  const reported: string[] = [];
+  const reported: unknown[] = [];
   const mock = createMock();
-  await loadDataFile(file, mock, (line) => void reported.push(line));
-  expect(reported).toEqual([`${file}:3: locations[0] ${WITHOUT_POSITION}`]);
+  await loadDataFile(file, mock, (...report) => void reported.push(report));
+  expect(reported).toEqual([[`${file}:3: locations[0] ${WITHOUT_POSITION}`, "warn"]]);
   const valid = await ask(mock, { full: "Vlčí 7, 58291 Lhota" }, {}, "/location/validate");
   expect(valid.body.result.isValid).toBe(true);
   const request = { query: { lat: 50, lon: 15 }, options: { acceptNearest: true } };
