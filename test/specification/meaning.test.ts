@@ -111,6 +111,16 @@ const texts: [text: string, reworded: string, turned: string][] = [
     "At least one error of the request.",
     "Errors of the request, at most one.",
   ],
+  [
+    "Latitude in degrees, at most 50 metres from the position.",
+    "The latitude in degrees; its distance from the position is at most 50 metres.",
+    "Longitude in degrees, at most 50 metres from the position.",
+  ],
+  [
+    "Both versions repeat a tenth of the calls, with increasing delays.",
+    "With increasing delays, a tenth of the calls is repeated by both versions.",
+    "Both versions repeat a twentieth of the calls, with increasing delays.",
+  ],
 ];
 
 describe.each(texts)("The text: %s", (text, reworded, turned) => {

@@ -1,5 +1,37 @@
 import { createHash } from "node:crypto";
 
+/** Units, and words that are mistaken for one of another line; those of a line are synonyms. */
+const exchanged = [
+  ["both"],
+  ["either"],
+  ["newest"],
+  ["oldest"],
+  ["allowed", "allows"],
+  ["accepted", "accepts"],
+  ["rejected", "rejects"],
+  ["included", "includes", "including"],
+  ["excluded", "excludes", "excluding"],
+  ["increasing", "increases"],
+  ["decreasing", "decreases"],
+  ["constant"],
+  ["measured"],
+  ["estimated"],
+  ["maximum"],
+  ["minimum"],
+  ["above"],
+  ["below"],
+  ["open"],
+  ["closed"],
+  ["seconds"],
+  ["milliseconds"],
+  ["metres"],
+  ["kilometres"],
+  ["characters"],
+  ["bytes"],
+  ["latitude"],
+  ["longitude"],
+];
+
 /**
  * Words that reverse or change a sentence when they are added or lost; the words of a line are
  * synonyms here.
@@ -52,6 +84,7 @@ const turning = new Map(
     ["ungrouped", "unformatted", "digits"],
     ["international"],
     ["national"],
+    ...exchanged,
   ].flatMap((words) => words.map((word): [string, string] => [word, words[0] ?? ""])),
 );
 
@@ -95,6 +128,7 @@ function isName(word: string): boolean {
 const lasting = new Set([
   ...["no", "only", "must", "optional", "before", "last", "less", "minute", "hour", "day"],
   ...["deprecated", "removed", "absent", "invalid", "ungrouped", "international"],
+  ...exchanged.flatMap(([word]) => word ?? []),
 ]);
 
 /** Words that are values. */
@@ -103,12 +137,18 @@ const values = new Set([
   "true",
   "false",
   "empty",
+  "once",
   "two",
   "twice",
+  "half",
   "three",
+  "third",
   "four",
+  "quarter",
   "five",
   "ten",
+  "tenth",
+  "twentieth",
 ]);
 
 /**

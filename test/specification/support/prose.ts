@@ -7,9 +7,9 @@ import { isAssumed, isPartial } from "./marks.ts";
 /** The sentences that readers find on each page. */
 export function readPages(): Map<string, string[]> {
   const pages = globSync([
-    "README.md",
+    "*.md",
     "{packages,examples}/*/README.md",
-    "docs/content/**/*.md",
+    "docs/**/*.md",
     "openapi/**/*.md",
   ]);
   return new Map(
