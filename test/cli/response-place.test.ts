@@ -141,9 +141,9 @@ describe("Observe with a wrapped envelope", () => {
   test("On a service that wraps the envelope, --proxy passes it on whole, and records what is in it", async () => {
     await using service = await serveMock({ responseAt: "response" });
     const file = join(newFolder(), "calls.ndjson");
-    const observer = new Observer(buildModel(loadContract()), { "response-at": "response" });
-    const settings = { source: service.url, port: 0, record: file, "response-at": "response" };
-    const proxy = await startProxy({ ...settings, "keep-values": true }, observer, () => {});
+    const observer = new Observer(buildModel(loadContract()), { responseAt: "response" });
+    const settings = { source: service.url, port: 0, record: file, responseAt: "response" };
+    const proxy = await startProxy({ ...settings, keepsValues: true }, observer, () => {});
     const email = "jana.kadlecova@seznam.cz";
     const reply = await fetch(`${proxy.url}/email/validate`, {
       method: "POST",

@@ -29,7 +29,7 @@ async function startRecording(
     (sent, reply) => void sent.resume().once("end", () => service.shift()?.(reply)),
   );
   const before = await listen(server);
-  const options = { source: before.url, port: 0, record: file, "keep-values": keepsValues };
+  const options = { source: before.url, port: 0, record: file, keepsValues };
   const proxy = await startProxy(options, observer, (line) => void skipped.push(line));
   onTestFinished(() => Promise.all([proxy.close(), before.close()]).then(() => {}));
   return {

@@ -35,10 +35,7 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
   const contract = loadContract(options.contract);
   if (options.apply && contract.root === undefined)
     throw new UserError("There is no checkout to change. Name one with --contract <folder>.");
-  const observer = new Observer(buildModel(contract), {
-    ...options,
-    showsWords: options["show-words"],
-  });
+  const observer = new Observer(buildModel(contract), options);
   const isObserved = await observeSource(options, observer, terminal);
   if (!isObserved) return comparisonExitCodes.clean;
   if (observer.wrapper !== undefined)
@@ -95,18 +92,18 @@ async function observeProxy(
 
 async function openCalls(options: Options, { tally }: Observer, { err }: Terminal) {
   const { makeExampleCalls, planExampleCalls } = await import("./sources/example-calls.ts");
-  const { source: url, atMost } = options;
+  const { source: url, atMost, responseAt } = options;
   const all = planExampleCalls(tally.model);
   const calls = all.slice(0, atMost);
   err(
     `${calls.length} of ${formatCount(all.length, "call")} to ${url}: about ${Math.ceil(calls.length / RATE)} s.\n`,
   );
-  if (options["at-most"] === undefined) {
+  if (atMost === undefined) {
     err(`Nothing was sent, since calls cost money. To make them: --at-most ${all.length}\n`);
     return undefined;
   }
   const { apiKey } = readService(process.env, url);
-  return makeExampleCalls(calls, { url, apiKey, rate: RATE, responseAt: options["response-at"] });
+  return makeExampleCalls(calls, { url, apiKey, rate: RATE, responseAt });
 }
 
 function describeNoCalls(name: string, { callCount, problems }: Observer): string {

@@ -42,9 +42,19 @@ const needs = [
 
 export function readOptions(args: string[]) {
   const { values, argument: recording } = parseArguments("observe", args, optionTypes);
+  const {
+    "response-at": place,
+    "version-header": versionHeader,
+    "keep-values": keepsValues,
+    "show-words": showsWords,
+    "at-most": most,
+    ...others
+  } = values;
   const { proxy, call } = values;
-  const [source, ...others] = [recording, proxy, call].filter((given) => given !== undefined);
-  if (source === undefined || others.length > 0)
+  const [source, ...furtherSources] = [recording, proxy, call].filter(
+    (given) => given !== undefined,
+  );
+  if (source === undefined || furtherSources.length > 0)
     throw new UserError("Give one source: a recording, --proxy <url> or --call <url>.");
   for (const { option, needed } of needs) {
     if (values[option] && !values[needed]) throw new UserError(`--${option} needs --${needed}.`);
@@ -56,11 +66,14 @@ export function readOptions(args: string[]) {
   if (!/^[a-z\d][a-z\d-]*$/.test(values.ledger))
     throw new UserError("The name of a ledger has lower-case letters, digits and hyphens.");
   return {
-    ...values,
-    "response-at": readResponseAt(values["response-at"]),
+    ...others,
+    responseAt: readResponseAt(place),
+    versionHeader,
+    keepsValues,
+    showsWords,
     source,
     port: readWholeNumber("port", values.port, 0, 65_535),
     grade: readGrade(values.grade),
-    atMost: readWholeNumber("at-most", values["at-most"]),
+    atMost: most === undefined ? undefined : readWholeNumber("at-most", most),
   };
 }

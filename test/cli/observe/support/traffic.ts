@@ -124,7 +124,7 @@ export function reportOnCalls(calls: RecordedCall[]): ComparisonReport {
 /** The report on a recording, with the arguments of the command line. */
 export async function reportOn(file: string, args: string[]) {
   const options = readOptions([file, ...args]);
-  const observer = new Observer(model, { ...options, showsWords: options["show-words"] });
+  const observer = new Observer(model, options);
   for await (const call of readCalls(file)) observer.add(call);
   return { observer, report: makeComparisonReport(observer, file, loadedContract) };
 }

@@ -10,12 +10,11 @@ import type { RecordedBody, RecordedCall } from "../../traffic/recorded.ts";
 
 export type MatchedCall = NonNullable<ReturnType<typeof matchCall>>;
 
-/**
- * Options of the command line: the place of the envelope, and the response header with the version.
- */
 export interface MatchOptions {
-  "response-at"?: string | undefined;
-  "version-header"?: string | undefined;
+  /** The place of the envelope in a response. */
+  responseAt?: string | undefined;
+  /** The response header with the version. */
+  versionHeader?: string | undefined;
 }
 
 /**
@@ -32,11 +31,11 @@ export function matchCall(model: ContractModel, call: RecordedCall, options: Mat
   const problems: string[] = [];
   const request = readJson(call.requestBody, "request", problems);
   const received = readJson(call.responseBody, "response", problems);
-  const response = unwrap(received, call.status, options["response-at"], problems);
+  const response = unwrap(received, call.status, options.responseAt, problems);
   const named = call.requestHeaders && (call.requestHeaders["api-version"] ?? model.currentVersion);
   const asked = isVersion(named) ? named : undefined;
   const stated =
-    call.responseHeaders && versionOf(new Headers(call.responseHeaders), options["version-header"]);
+    call.responseHeaders && versionOf(new Headers(call.responseHeaders), options.versionHeader);
   const version = [stated, asked].find(isVersion) ?? model.currentVersion;
   const operation = findOperation(model, version, known.path);
   return operation && { operation, asked, stated, request, response, problems };

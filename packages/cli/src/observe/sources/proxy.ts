@@ -9,7 +9,7 @@ import { accessFile } from "../../files.ts";
 import { type RecordedCall, readRecordedCall } from "../../traffic/recorded.ts";
 import type { Options } from "../options.ts";
 
-type ProxyOptions = Pick<Options, "source" | "port" | "record" | "keep-values"> & MatchOptions;
+type ProxyOptions = Pick<Options, "source" | "port" | "record" | "keepsValues"> & MatchOptions;
 
 /**
  * Starts the mock's recorder in front of a service. Each call is written to a file, then observed;
@@ -57,7 +57,7 @@ export async function startProxy(
 }
 
 function serveRecorder(
-  { source, port, "version-header": header = versionHeader }: ProxyOptions,
+  { source, port, versionHeader: header = versionHeader }: ProxyOptions,
   write: (line: string) => void,
   onError: (error: unknown) => void,
 ) {
@@ -72,7 +72,7 @@ function serveRecorder(
 /** Makes a function that appends a call to the file of `--record`; undefined without one. */
 function createRecording({
   record: file,
-  "keep-values": keepsValues,
+  keepsValues,
 }: ProxyOptions): ((call: CallToRecord) => Promise<void>) | undefined {
   if (file === undefined) return undefined;
   const toLine = createLineWriter({ mask: !keepsValues, versionHeader });
