@@ -15,10 +15,8 @@ export function emptyShape(): ValueShape {
   return { count: 0, types: new Set(), notations: new Set(), properties: new Map() };
 }
 
-/**
- * Adds a value to a shape. `show` returns the stored form of a member's name, which may be data.
- */
-export function addShape(shape: ValueShape, value: Json, show: (name: string) => string): void {
+/** Adds a value to a shape, without the members whose names may be data. */
+export function addShape(shape: ValueShape, value: Json, isShown: (name: string) => boolean): void {
   shape.count++;
   shape.types.add(jsonTypeOf(value));
   if (typeof value === "string")
@@ -26,13 +24,14 @@ export function addShape(shape: ValueShape, value: Json, show: (name: string) =>
   if (Array.isArray(value)) {
     for (const item of value) {
       shape.items ??= emptyShape();
-      addShape(shape.items, item, show);
+      addShape(shape.items, item, isShown);
     }
   } else if (isJsonObject(value)) {
     for (const [name, member] of Object.entries(value)) {
-      const inside = shape.properties.get(show(name)) ?? emptyShape();
-      shape.properties.set(show(name), inside);
-      addShape(inside, member, show);
+      if (!isShown(name)) continue;
+      const inside = shape.properties.get(name) ?? emptyShape();
+      shape.properties.set(name, inside);
+      addShape(inside, member, isShown);
     }
   }
 }
@@ -47,7 +46,7 @@ export function jsonTypeOf(value: unknown): JsonType {
 
 /** Describes a shape: `string (date) or null`, `array of object`. */
 export function describeShape({ types, notations, items, properties }: ValueShape): string {
-  const names = [...properties.keys()].filter((name) => !isHidden(name)).slice(0, 6);
+  const names = [...properties.keys()].slice(0, 6);
   const words: Partial<Record<JsonType, string>> = {
     string: `string (${[...notations].slice(0, 3).join(", ")})`,
     array: items ? `array of ${describeShape(items)}` : "empty array",
@@ -70,11 +69,6 @@ const textNotations: { name: string; form: RegExp }[] = [
   { name: "number", form: /^-?\d+\.\d+$/ },
   { name: "word", form: /^\S+$/ },
 ];
-
-/** Whether a name is hidden: the report has `(hidden 1)` or `(no identifier)` instead. */
-export function isHidden(name: string): boolean {
-  return name.startsWith("(");
-}
 
 /** Whether a name may be a field name. Keys of a map, such as e-mail addresses, are not. */
 export function isIdentifier(name: string): boolean {

@@ -37,9 +37,9 @@ export function comparisonSummary(
     ...section("Paths that are not in the contract", unknown, most),
     ...section("Not readable", lines, most),
     "",
-    ...(tally.findings.hidden.size > 0
+    ...(tally.findings.hiddenCount > 0
       ? [
-          `${formatCount(tally.findings.hidden.size, "name or word", "names and words")} ${HIDDEN}`,
+          `${formatCount(tally.findings.hiddenCount, "name or word", "names and words")} ${HIDDEN}`,
           "",
         ]
       : []),

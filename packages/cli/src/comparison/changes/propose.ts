@@ -3,7 +3,7 @@ import { type Json, type JsonObject, valueAtKeys } from "@data-validation/openap
 import type { SchemaNode } from "../../contract-model/model.ts";
 import type { Finding } from "../tally/findings.ts";
 import type { Tally } from "../tally/tally.ts";
-import { describeShape, isHidden, type JsonType, type ValueShape } from "../value-shape.ts";
+import { describeShape, type JsonType, type ValueShape } from "../value-shape.ts";
 import type { ContractEdit } from "./edit.ts";
 
 /** The smallest change of the contract that makes the traffic valid. */
@@ -19,17 +19,12 @@ export function proposeChange(finding: Finding, tally: Tally): ContractChange {
   const change =
     finding.ground === "new" ? addToContract(finding, tally) : correctContract(finding, tally);
   if (change.edits.length === 0) return change;
-  const note = change.edits.some(touchesHidden) ? HIDDEN : reasonAgainst(finding, tally);
+  const note = finding.isHidden ? HIDDEN : reasonAgainst(finding, tally);
   return note ? manualChange(change.what, note) : change;
 }
 
 function manualChange(what: string, note: string): ContractChange {
   return { what, edits: [], note };
-}
-
-function touchesHidden(edit: ContractEdit): boolean {
-  const added = edit.do === "add" ? String(edit.value) : "";
-  return [...edit.place.keys, added].some(isHidden);
 }
 
 /** Why a person has to decide about a change; undefined if the change is safe. */
@@ -108,13 +103,12 @@ function extendEnum({ place, node, words }: Finding): ContractChange {
   const isNumeric = ((node?.schema.enum ?? []) as Json[]).some(
     (value) => typeof value === "number",
   );
-  const added = [...words]
-    .toSorted()
-    .map((word) => (isNumeric && !isHidden(word) ? Number(word) : word));
-  const edits = added.map(
-    (value): ContractEdit => ({ place: placeBelow(place, "enum"), do: "add", value }),
-  );
-  return { edits, what: `also ${[...words].toSorted().join(", ")}` };
+  const added = [...words].toSorted();
+  const edits = added.map((word): ContractEdit => {
+    const value = isNumeric ? Number(word) : word;
+    return { place: placeBelow(place, "enum"), do: "add", value };
+  });
+  return { edits, what: `also ${added.join(", ")}` };
 }
 
 /** Adds null to the type of a scalar. Other types would break code that reads the field. */
@@ -194,7 +188,7 @@ function schemaOf(shape: ValueShape): JsonObject | undefined {
   const items = shape.items && schemaOf(shape.items);
   if (types.includes("array") && !items) return undefined;
   const members = [...shape.properties].flatMap(([name, member]): [string, Json][] => {
-    const schema = isHidden(name) ? undefined : schemaOf(member);
+    const schema = schemaOf(member);
     return schema ? [[name, schema]] : [];
   });
   const [first, ...others] = types as [JsonType, ...JsonType[]];

@@ -36,6 +36,8 @@ export interface Finding {
    */
   keyword: string;
   detail: string;
+  /** Whether its detail or a word is a stand-in. */
+  isHidden: boolean;
   place: SourcePlace;
   direction: Direction;
   /** Its first place in the body: `result.data.details[].nameDays`. */
@@ -57,10 +59,16 @@ export interface Finding {
 
 /** The subject of a finding, and the value that showed it. */
 type NewFinding = Pick<Finding, "place" | "keyword"> &
-  Partial<Pick<Finding, "mark" | "detail" | "field" | "node" | "absent">> & {
+  Partial<Pick<Finding, "mark" | "detail" | "isHidden" | "field" | "node" | "absent">> & {
     isNew?: true;
     value?: Json;
   };
+
+/** A name or a word in a report, or its stand-in. */
+interface ShownText {
+  text: string;
+  isHidden: boolean;
+}
 
 /** The findings of a run. They keep no values, and unknown names only if words are shown. */
 export class FindingCounter {
@@ -69,7 +77,7 @@ export class FindingCounter {
   /** The names of all fields of the contract, which are not personal data. */
   readonly #names: ReadonlySet<string>;
   /** Stand-ins for names and words that are not shown. */
-  readonly hidden = new Map<string, string>();
+  readonly #standIns = new Map<string, string>();
 
   constructor({ nodes }: ContractModel, showsWords: boolean) {
     this.#showsWords = showsWords;
@@ -78,6 +86,11 @@ export class FindingCounter {
 
   get all(): Finding[] {
     return [...this.#byKey.values()];
+  }
+
+  /** How many names and words have a stand-in. */
+  get hiddenCount(): number {
+    return this.#standIns.size;
   }
 
   add(discovery: NewFinding, message: CallMessage): Finding {
@@ -89,7 +102,7 @@ export class FindingCounter {
       "|",
     );
     const finding = memoise(this.#byKey, key, () => createFinding(discovery, message));
-    addShape(finding.shape, value, (name) => this.nameOf(name, message));
+    addShape(finding.shape, value, (name) => !this.nameOf(name, message).isHidden);
     finding.count++;
     finding.operations.add(operation.id);
     finding.versions.add(operation.version);
@@ -97,17 +110,18 @@ export class FindingCounter {
   }
 
   /** A field's name as a report may have it. */
-  nameOf(name: string, message: CallMessage): string {
-    if (this.#names.has(name)) return name;
+  nameOf(name: string, message: CallMessage): ShownText {
+    if (this.#names.has(name)) return { text: name, isHidden: false };
     return isIdentifier(name) && !message.sent.includes(name)
       ? this.show(name, message)
-      : "(no identifier)";
+      : { text: "(no identifier)", isHidden: true };
   }
 
-  /** A name or a word that the contract lacks, or its stand-in. */
-  show(text: string, { call }: CallMessage): string {
-    if (this.#showsWords && !call.isMasked) return text;
-    return memoise(this.hidden, text, () => `(hidden ${this.hidden.size + 1})`);
+  /** A name or a word that the contract lacks. */
+  show(text: string, { call }: CallMessage): ShownText {
+    if (this.#showsWords && !call.isMasked) return { text, isHidden: false };
+    const standIn = memoise(this.#standIns, text, () => `(hidden ${this.#standIns.size + 1})`);
+    return { text: standIn, isHidden: true };
   }
 }
 
@@ -115,11 +129,13 @@ function createFinding(
   discovery: NewFinding,
   { direction, operation, call }: CallMessage,
 ): Finding {
-  const { place, keyword, detail = "", field = "", mark, node, absent = [], isNew } = discovery;
+  const { place, keyword, detail = "", isHidden = false, isNew } = discovery;
+  const { field = "", mark, node, absent = [] } = discovery;
   return {
     place,
     keyword,
     detail,
+    isHidden,
     field,
     mark,
     node,

@@ -154,19 +154,18 @@ export class Tally {
 
   #addWord({ node, word }: FactOf<"word">, message: CallMessage): void {
     if (node.direction === "request" || !isEnumLike(word) || message.sent.includes(word)) return;
-    const detail = this.findings.show(word, message);
-    this.findings.add(
-      { ...subjectAt(node), isNew: true, keyword: "value", detail, mark: undefined },
-      message,
-    );
+    const { text: detail, isHidden } = this.findings.show(word, message);
+    const about = { keyword: "value", detail, isHidden, mark: undefined };
+    this.findings.add({ ...subjectAt(node), isNew: true, ...about }, message);
   }
 
   #addUnknown({ node, name, value, absent }: FactOf<"unknown">, message: CallMessage): void {
     const keyword = message.direction === "request" ? "sent field" : "field";
-    const detail = this.findings.nameOf(name, message);
+    const { text: detail, isHidden } = this.findings.nameOf(name, message);
     const about = {
       keyword,
       detail,
+      isHidden,
       field: fieldPath(node.field, detail),
       mark: undefined,
       value,
@@ -195,8 +194,10 @@ export class Tally {
     const isWord =
       typeof value === "number" ||
       (typeof value === "string" && isEnumLike(value) && !sent.includes(value));
-    if (keyword === "enum" && isWord && direction === "response")
-      finding.words.add(this.findings.show(String(value), message));
+    if (keyword !== "enum" || !isWord || direction !== "response") return;
+    const { text, isHidden } = this.findings.show(String(value), message);
+    finding.words.add(text);
+    finding.isHidden ||= isHidden;
   }
 }
 
