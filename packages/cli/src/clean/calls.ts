@@ -82,7 +82,7 @@ async function* plannedCalls(
   onBegin: () => void,
 ): AsyncGenerator<PlannedCall> {
   for await (const row of readRows(table, limit)) {
-    for (const planned of neededCalls(planner.plan(row))) {
+    for (const planned of neededCalls(planner.recordsOf(row))) {
       onBegin();
       yield planned;
     }

@@ -3,9 +3,10 @@ import { syncFolder, type Write } from "@data-validation/client/internal/journal
 import { UserError } from "../command-line.ts";
 import { addedColumns, cellsOf, failedCells } from "./cells.ts";
 import type { CleanJournal, OutputState } from "./journal.ts";
-import { filesBeside, type Plan } from "./plan.ts";
+import type { Plan } from "./plan.ts";
 import { type RowRecord, readRecord } from "./record.ts";
 import type { ReportCollector } from "./report/collect.ts";
+import { filesBeside } from "./settings.ts";
 import { readRows, type TableRow } from "./table/table.ts";
 import { writeTable } from "./table/write-table.ts";
 import type { Task } from "./task.ts";

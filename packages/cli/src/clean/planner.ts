@@ -14,7 +14,7 @@ export interface PlannedRecord extends RowRecord {
 /** Plans the calls of rows. */
 interface Planner {
   /** The records of a row: each call once, and none with an outcome in the journal. */
-  plan(row: TableRow): PlannedRecord[];
+  recordsOf(row: TableRow): PlannedRecord[];
   /**
    * Drops a call that succeeded, since the journal has it and a million keys take many megabytes.
    */
@@ -32,7 +32,7 @@ export function createPlanner(
     return isNew && state !== "succeeded" && (state !== "failed" || retriesFailed);
   };
   return {
-    plan: (row) =>
+    recordsOf: (row) =>
       tasks.flatMap((task) => {
         const record = readRecord(task, row);
         if (!record) return [];

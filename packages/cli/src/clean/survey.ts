@@ -37,7 +37,7 @@ export async function surveyTable(plan: Plan, journal: CleanJournal): Promise<Su
   for await (const row of readRows(plan.table, plan.limit)) {
     if (row.values || row.problem) result.rows += 1;
     if (row.problem !== undefined) result.unreadable.push(`line ${row.line}: ${row.problem}`);
-    for (const record of planner.plan(row)) countRecord(record, result);
+    for (const record of planner.recordsOf(row)) countRecord(record, result);
   }
   return result;
 }

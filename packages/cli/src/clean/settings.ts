@@ -1,0 +1,171 @@
+import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from "node:fs";
+import {
+  flagOption,
+  type parseArguments,
+  readResponseAt,
+  readService,
+  readWholeNumber,
+  textOption,
+  UserError,
+} from "../command-line.ts";
+import { type CallOptions, readCallOptions } from "./call-options.ts";
+import { columnOptions } from "./choose.ts";
+import { REPORT_TITLE } from "./report/page.ts";
+
+const texts = { type: "string", multiple: true, default: [] as string[] } as const;
+export const cleanOptions = {
+  "base-url": textOption,
+  "response-at": textOption,
+  out: textOption,
+  ...columnOptions,
+  only: textOption,
+  option: texts,
+  details: flagOption,
+  report: textOption,
+  "report-values": flagOption,
+  yes: flagOption,
+  prefix: { type: "string", multiple: true },
+  "number-format": textOption,
+  language: textOption,
+  concurrency: { ...textOption, default: "8" },
+  rate: textOption,
+  price: textOption,
+  "keep-credits": textOption,
+  limit: textOption,
+  encoding: textOption,
+  sheet: textOption,
+  "dry-run": flagOption,
+  "retry-failed": flagOption,
+  force: flagOption,
+} as const;
+
+export type OptionValues = ReturnType<typeof parseArguments<typeof cleanOptions>>["values"];
+
+/** The settings of a run, as its options and the environment have them. */
+export interface CleanSettings {
+  /** The file of the cleaned table. */
+  out: string;
+  /** The options of the calls of each kind. */
+  options: CallOptions;
+  /** Whether the output has columns with details. */
+  hasDetails: boolean;
+  /** The file of the page for people. */
+  report: string | undefined;
+  /** Whether that page has values of the table. */
+  hasValues: boolean;
+  /** Whether to skip the question before the first call. */
+  skipsQuestion: boolean;
+  concurrency: number;
+  /** Calls per second at most; infinite without a limit. */
+  rate: number;
+  /** Credits per call, if the user named them. */
+  price: number | undefined;
+  /** Credits of the day to leave. */
+  keepCredits: number | undefined;
+  /** Rows at most; infinite without a limit. */
+  limit: number;
+  /** Whether to make no calls. */
+  isDry: boolean;
+  /** Whether files that are no output of a run are overwritten. */
+  isForced: boolean;
+  /** Whether calls that failed in an earlier run are made again. */
+  retriesFailed: boolean;
+  versionHeader: string | undefined;
+  /** The place of the envelope in a response. */
+  responseAt: string | undefined;
+  /** Empty in a dry run without one. */
+  baseUrl: string;
+  /** Empty in a dry run. */
+  apiKey: string;
+}
+
+/** Reads the settings of a run on an input file. */
+export function readSettings(
+  values: OptionValues,
+  input: string,
+  env: Record<string, string | undefined>,
+): CleanSettings {
+  const isDry = values["dry-run"];
+  const url = values["base-url"];
+  const service = isDry
+    ? { baseUrl: url ?? env.DATA_VALIDATION_URL ?? "", apiKey: "" }
+    : readService(env, url);
+  return {
+    options: readCallOptions(values),
+    rate: readRate(values.rate),
+    limit: readWholeNumber("limit", values.limit),
+    out: readOutputFile(input, values.out),
+    hasDetails: values.details,
+    report: readReportFile(values.report, input, values.force),
+    hasValues: values["report-values"],
+    skipsQuestion: values.yes,
+    concurrency: readWholeNumber("concurrency", values.concurrency),
+    price: readAmount("price", values.price),
+    keepCredits: readAmount("keep-credits", values["keep-credits"]),
+    isDry,
+    isForced: values.force,
+    retriesFailed: values["retry-failed"],
+    versionHeader: env.DATA_VALIDATION_VERSION_HEADER,
+    responseAt: readResponseAt(values["response-at"], env),
+    ...service,
+  };
+}
+
+function readRate(given: string | undefined): number {
+  const rate = Number(given ?? "Infinity");
+  if (!(rate > 0)) throw new UserError(`--rate needs a number over 0, not ${given}.`);
+  return rate;
+}
+
+/** Reads an option that takes a number of credits, which may be a fraction. */
+function readAmount(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (/^\d+(\.\d+)?$/.test(value)) return Number(value);
+  throw new UserError(`--${name} needs a number of credits, not ${value}.`);
+}
+
+function readOutputFile(input: string, given = input.replace(/(\.\w+)?$/, ".clean$1")): string {
+  // All links to a file share its journal and lock.
+  const out = existsSync(given) && lstatSync(given).isSymbolicLink() ? realpathSync(given) : given;
+  for (const file of [out, ...Object.values(filesBeside(out))]) rejectInput(file, input);
+  return out;
+}
+
+/** A report of an earlier run may be replaced; any other file needs `--force`. */
+function readReportFile(
+  file: string | undefined,
+  input: string,
+  isForced: boolean,
+): string | undefined {
+  if (file === undefined) return undefined;
+  if (!/\.html?$/i.test(file))
+    throw new UserError(`--report needs a file that ends in .html, not ${file}.`);
+  rejectInput(file, input);
+  if (existsSync(file) && !isForced && !readFileSync(file, "utf8").includes(REPORT_TITLE))
+    throw new UserError(
+      `${file} exists and is not a report. Name another file, or overwrite it with --force.`,
+    );
+  return file;
+}
+
+/** The files of a run beside its output. */
+export function filesBeside(out: string) {
+  const journal = `${out}.journal`;
+  return {
+    journal,
+    partial: `${out}.partial`,
+    lock: `${journal}.lock`,
+    reserve: `${journal}.reserve`,
+  };
+}
+
+function rejectInput(file: string, input: string): void {
+  if (!existsSync(file)) return;
+  const one = statSync(file);
+  const other = statSync(input);
+  if (one.isDirectory()) throw new UserError(`${file} is a folder. Name a file with --out.`);
+  if (one.dev === other.dev && one.ino === other.ino)
+    throw new UserError(
+      `${file} is the input itself. Name another file with --out: the input is never overwritten.`,
+    );
+}
