@@ -58,6 +58,32 @@ type RuleTraits<Name> = Partial<Pick<Rule, "needs" | "readsRejections">> & {
   twice?: NoInfer<Name>;
 };
 
+interface ValueRow {
+  sentence: string;
+  calls: Call[];
+  place: string;
+  isRight: (value: Json | undefined, call: Call) => boolean;
+  should: string;
+}
+
+interface DefaultRow<Options> {
+  sentence: string;
+  makes: readonly CallMaker<Options>[];
+  version: string;
+  option: NoInfer<Options>;
+  /** Other options, beside which it changes nothing either. */
+  beside: readonly NoInfer<Options>[];
+}
+
+interface NoEffectRow<Options> {
+  sentence: string;
+  makes: readonly CallMaker<Options>[];
+  versions: Record<"has" | "lacks", string>;
+  option: NoInfer<Options>;
+  /** Options that both versions have. */
+  base?: NoInfer<Options>;
+}
+
 type RuleWriter = ReturnType<typeof createRuleWriter>;
 
 function createRuleWriter(section: string) {
@@ -93,7 +119,7 @@ export function inSection(section: string) {
       write(sentence, tries, judge, { needs: "one try" }),
     accepted: (sentence: string, ...calls: Call[]) => write(sentence, triesOf(calls), () => holds),
     /** A place of each response has a value. */
-    value: (sentence: string, calls: Call[], place: string, isRight: IsRight, should: string) =>
+    value: ({ sentence, calls, place, isRight, should }: ValueRow) =>
       write(sentence, triesOf(calls), ({ call: response }, { call }) =>
         expectThat(
           isRight(valueAt(response, place), call),
@@ -133,13 +159,13 @@ function differsIn(write: RuleWriter) {
  * The value of an option changes nothing, since it is the default: alone, and beside other options.
  */
 function isDefaultIn(write: RuleWriter) {
-  return <Options extends object>(
-    sentence: string,
-    makes: readonly CallMaker<Options>[],
-    version: string,
-    option: NoInfer<Options>,
-    beside: readonly NoInfer<Options>[],
-  ): Rule => {
+  return <Options extends object>({
+    sentence,
+    makes,
+    version,
+    option,
+    beside,
+  }: DefaultRow<Options>): Rule => {
     const should = `without the option the same as with \`${Object.values(option)[0]}\``;
     const judge: Relation<"one" | "other"> = ({ one, other }) => expectSame(one, other, should);
     const tries = [undefined, ...beside].flatMap((others) =>
@@ -154,13 +180,13 @@ function isDefaultIn(write: RuleWriter) {
  * effect there.
  */
 function hasNoEffectIn(write: RuleWriter) {
-  return <Options extends object>(
-    sentence: string,
-    makes: readonly CallMaker<Options>[],
-    { has, lacks }: Record<"has" | "lacks", string>,
-    option: NoInfer<Options>,
-    base?: NoInfer<Options>,
-  ): Rule => {
+  return <Options extends object>({
+    sentence,
+    makes,
+    versions: { has, lacks },
+    option,
+    base,
+  }: NoEffectRow<Options>): Rule => {
     const both = { ...base, ...option };
     const tries = makes.map((make) => ({
       one: make(lacks, base),
@@ -178,8 +204,6 @@ function hasNoEffectIn(write: RuleWriter) {
     return write(sentence, tries, judge, { readsRejections: true, twice: "one" });
   };
 }
-
-type IsRight = (value: Json | undefined, call: Call) => boolean;
 
 export function triesOf(calls: readonly Call[]): Tries<"call"> {
   return calls.map((call) => ({ call }));

@@ -35,7 +35,13 @@ const envelopeRows = [
 const responseRules = versions.flatMap((version) =>
   Object.entries(envelopeCalls(version)).flatMap(([path, calls]) =>
     envelopeRows.map(({ words, place, should, isRight }) =>
-      value(`Response body | ${words} (${path}, ${version})`, calls, place, isRight, should),
+      value({
+        sentence: `Response body | ${words} (${path}, ${version})`,
+        calls,
+        place,
+        isRight,
+        should,
+      }),
     ),
   ),
 );

@@ -65,15 +65,15 @@ const acceptanceRules = [
 const CORRECTION_ROW = "Request options | correctionMode | enum | full | See below";
 
 const correctionRules = [
-  section24.isDefault(
-    `${CORRECTION_ROW} (default)`,
-    nameCallMakers(
+  section24.isDefault({
+    sentence: `${CORRECTION_ROW} (default)`,
+    makes: nameCallMakers(
       (["formatting", "content"] as const).flatMap((kind) => mistakenNames(kind).slice(0, 2)),
     ),
-    V21,
-    { correctionMode: "full" },
-    [fullScope, { acceptDegrees: true, acceptContext: true }, { dataLanguage: "cs" }],
-  ),
+    version: V21,
+    option: { correctionMode: "full" },
+    beside: [fullScope, { acceptDegrees: true, acceptContext: true }, { dataLanguage: "cs" }],
+  }),
   section24.some(
     `${CORRECTION_ROW} (effect)`,
     correctionTries("formatting").map((calls, index) => {
@@ -110,13 +110,13 @@ const LANGUAGE_ROW =
   "Request options | dataLanguage | enum: en, cs, sk, pl | cs | Language of salutations and inflected name forms";
 
 const languageRules = [
-  section24.isDefault(
-    `${LANGUAGE_ROW} (default)`,
-    ordinaryNames.slice(0, 2),
-    V21,
-    { dataLanguage: "cs" },
-    [fullScope, { acceptDegrees: true, acceptContext: true }, { correctionMode: "full" }],
-  ),
+  section24.isDefault({
+    sentence: `${LANGUAGE_ROW} (default)`,
+    makes: ordinaryNames.slice(0, 2),
+    version: V21,
+    option: { dataLanguage: "cs" },
+    beside: [fullScope, { acceptDegrees: true, acceptContext: true }, { correctionMode: "full" }],
+  }),
   ...otherForms.map(([dataLanguage, beside]) => {
     return section24.differs(
       `${LANGUAGE_ROW} (${dataLanguage} beside ${beside})`,
@@ -177,33 +177,43 @@ const REMOVED = "request options | smartMode (boolean)";
 const ADDED = "request options | absent";
 
 const changedOptionRules = [
-  section92.hasNoEffect(
-    "request options | validationDepth (enum) | removed, no replacement",
-    untidyNames,
-    of20,
-    {
+  section92.hasNoEffect({
+    sentence: "request options | validationDepth (enum) | removed, no replacement",
+    makes: untidyNames,
+    versions: of20,
+    option: {
       validationDepth: "minimal",
     },
-  ),
+  }),
   section92.differs(
     `${REMOVED} (effect in 2.0)`,
     smartTries,
     "another result with `true` than with `false`",
     expectCorrection,
   ),
-  section92.hasNoEffect(`${REMOVED} | removed; replaced by correctionMode`, untidyNames, of20, {
-    smartMode: false,
+  section92.hasNoEffect({
+    sentence: `${REMOVED} | removed; replaced by correctionMode`,
+    makes: untidyNames,
+    versions: of20,
+    option: {
+      smartMode: false,
+    },
   }),
-  section92.hasNoEffect(`${ADDED} | correctionMode (default full)`, untidyNames, of21, {
-    correctionMode: "suggestion",
+  section92.hasNoEffect({
+    sentence: `${ADDED} | correctionMode (default full)`,
+    makes: untidyNames,
+    versions: of21,
+    option: {
+      correctionMode: "suggestion",
+    },
   }),
-  section92.hasNoEffect(
-    `${ADDED} | dataLanguage (default cs)`,
-    fewNames,
-    of21,
-    { dataLanguage: "en" },
-    fullScope,
-  ),
+  section92.hasNoEffect({
+    sentence: `${ADDED} | dataLanguage (default cs)`,
+    makes: fewNames,
+    versions: of21,
+    option: { dataLanguage: "en" },
+    base: fullScope,
+  }),
   mappingRule(
     "smartMode true (corrections applied) corresponds to correctionMode full.",
     "one",

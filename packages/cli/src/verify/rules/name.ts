@@ -157,7 +157,13 @@ function vocativeRules(
   const row = `Response, result.data | ${name}`;
   const isForm = (form: unknown) => form === null || typeof form === "string";
   return [
-    section24.value(`${row} | string or null`, severalCalls, place, isForm, "a string or null"),
+    section24.value({
+      sentence: `${row} | string or null`,
+      calls: severalCalls,
+      place,
+      isRight: isForm,
+      should: "a string or null",
+    }),
     section24.some(`${row} | ${words}`, families, (responses, { one: sent }) => {
       const form = (response: ServiceResponse) => valueAt(response, place);
       const one = form(responses.one);
@@ -209,21 +215,22 @@ const judgedCalls = [...severalCalls, ...additionCalls.map((make) => make(V21))]
 
 const componentRules = [
   ...["valid", "invalid"].flatMap((list) => [
-    section24.value(
-      `Response, result.data | dataTypes.${list} | array of strings`,
-      judgedCalls,
-      `result.data.dataTypes.${list}`,
-      (found) => Array.isArray(found) && found.every((component) => typeof component === "string"),
-      "a list of strings",
-    ),
-    section24.value(
-      `Allowed members of dataTypes.${list}: ${allowedComponents.join(", ")}.`,
-      judgedCalls,
-      `result.data.dataTypes.${list}`,
-      (found) =>
+    section24.value({
+      sentence: `Response, result.data | dataTypes.${list} | array of strings`,
+      calls: judgedCalls,
+      place: `result.data.dataTypes.${list}`,
+      isRight: (found) =>
+        Array.isArray(found) && found.every((component) => typeof component === "string"),
+      should: "a list of strings",
+    }),
+    section24.value({
+      sentence: `Allowed members of dataTypes.${list}: ${allowedComponents.join(", ")}.`,
+      calls: judgedCalls,
+      place: `result.data.dataTypes.${list}`,
+      isRight: (found) =>
         [found ?? []].flat().every((component) => allowedComponents.includes(String(component))),
-      "no other members",
-    ),
+      should: "no other members",
+    }),
   ]),
   section24.each(
     "Response, result.data | dataTypes | Queried components judged valid, or judged invalid (not both)",
@@ -277,13 +284,13 @@ const componentRules = [
 
 /** Fields that 2.0 does not have. */
 const absentFieldRules = [...vocativeFields, "dataTypes"].map((name) =>
-  section92.value(
-    `response data | absent | ${name}`,
-    fewNames.map((make) => make(V20)),
-    `result.data.${name}`,
-    (found) => found === undefined,
-    `no ${name} in 2.0`,
-  ),
+  section92.value({
+    sentence: `response data | absent | ${name}`,
+    calls: fewNames.map((make) => make(V20)),
+    place: `result.data.${name}`,
+    isRight: (found) => found === undefined,
+    should: `no ${name} in 2.0`,
+  }),
 );
 
 export const nameRules: Rule[] = [

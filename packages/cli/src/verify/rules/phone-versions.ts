@@ -43,12 +43,12 @@ export const phoneVersionRules: Rule[] = [
     "another result for another default prefix, of a number without one",
     expectResolved,
   ),
-  section91.hasNoEffect(
-    "request options | defaultPrefix | removed; use preferredPrefixes",
-    unprefixedNumbers.slice(0, 1),
-    { has: V20, lacks: V21 },
-    { defaultPrefix: "+421" },
-  ),
+  section91.hasNoEffect({
+    sentence: "request options | defaultPrefix | removed; use preferredPrefixes",
+    makes: unprefixedNumbers.slice(0, 1),
+    versions: { has: V20, lacks: V21 },
+    option: { defaultPrefix: "+421" },
+  }),
   section91.accepted(
     "request options | formatNumber (boolean) (accepted in 2.0)",
     ...[true, false].map((formatNumber) => callNumber(validNumbers.CZ, V20, { formatNumber })),
@@ -59,20 +59,20 @@ export const phoneVersionRules: Rule[] = [
     "another notation with `true` than with `false`",
     expectResolved,
   ),
-  section91.hasNoEffect(
-    "request options | formatNumber | numberFormat (enum, default e164)",
-    fullNumbers.slice(0, 1),
-    { has: V20, lacks: V21 },
-    { formatNumber: true },
-  ),
-  section91.value(
-    "response data | numberWithPrefix | numberFull",
-    callsIn20,
-    "result.data",
-    (data) =>
+  section91.hasNoEffect({
+    sentence: "request options | formatNumber | numberFormat (enum, default e164)",
+    makes: fullNumbers.slice(0, 1),
+    versions: { has: V20, lacks: V21 },
+    option: { formatNumber: true },
+  }),
+  section91.value({
+    sentence: "response data | numberWithPrefix | numberFull",
+    calls: callsIn20,
+    place: "result.data",
+    isRight: (data) =>
       isJsonObject(data) && typeof data.numberWithPrefix === "string" && !("numberFull" in data),
-    "a string in `numberWithPrefix`, and no `numberFull`",
-  ),
+    should: "a string in `numberWithPrefix`, and no `numberFull`",
+  }),
   section91.each(
     "The separate prefix plus number form of the query is unchanged.",
     separateTries(V20, { formatNumber: true }),

@@ -26,13 +26,14 @@ const otherPrefixes = ["+420", "+421"];
 const prefixPlaces = [0, 1, 2];
 
 const ofSection23: Rule[] = [
-  section23.value(
-    "Request query | Combined | query.numberFull (string): the whole number including the international prefix",
-    callsIn21,
-    "result.data.numberFull",
-    (text, sent) => digitsOf(text) === digitsOf(numberOf(sent)),
-    "the number that was sent",
-  ),
+  section23.value({
+    sentence:
+      "Request query | Combined | query.numberFull (string): the whole number including the international prefix",
+    calls: callsIn21,
+    place: "result.data.numberFull",
+    isRight: (text, sent) => digitsOf(text) === digitsOf(numberOf(sent)),
+    should: "the number that was sent",
+  }),
   section23.each(
     "Request query | Separate | a prefix and a number as two separate values. One of two forms is used.",
     separateTries(V21, { numberFormat: "e123" }),
@@ -89,33 +90,35 @@ const ofSection23: Rule[] = [
       return expectThat(isDeepStrictEqual(before, after), after, printValue(before));
     },
   ),
-  section23.isDefault(
-    "Request options | numberFormat | enum | e164 | Output notation of the number (default)",
-    fullNumbers,
-    V21,
-    { numberFormat: "e164" },
-    [{ validationType: "basic" }, { preferredPrefixes: ["+420"] }],
-  ),
+  section23.isDefault({
+    sentence:
+      "Request options | numberFormat | enum | e164 | Output notation of the number (default)",
+    makes: fullNumbers,
+    version: V21,
+    option: { numberFormat: "e164" },
+    beside: [{ validationType: "basic" }, { preferredPrefixes: ["+420"] }],
+  }),
   section23.differs(
     "Request options | numberFormat | enum | e164 | Output notation of the number (effect)",
     optionTries(fullNumbers, V21, { numberFormat: "e164" }, { numberFormat: "e123" }),
     "another notation for `e123` than for `e164`",
     expectResolved,
   ),
-  section23.value(
-    "Response, result.data | numberFull | string | The number",
-    [...callsIn21, callNumber(unassignedNumbers[0], V21)],
-    "result.data.numberFull",
-    (text) => typeof text === "string",
-    "a string",
-  ),
-  section23.value(
-    "Response, result.data | format | object | Number in several notations (see below)",
-    callsIn21,
-    "result.data.format",
-    (format) => isJsonObject(format) && Object.keys(phoneNotations).every((name) => name in format),
-    `the members ${Object.keys(phoneNotations).join(", ")}`,
-  ),
+  section23.value({
+    sentence: "Response, result.data | numberFull | string | The number",
+    calls: [...callsIn21, callNumber(unassignedNumbers[0], V21)],
+    place: "result.data.numberFull",
+    isRight: (text) => typeof text === "string",
+    should: "a string",
+  }),
+  section23.value({
+    sentence: "Response, result.data | format | object | Number in several notations (see below)",
+    calls: callsIn21,
+    place: "result.data.format",
+    isRight: (format) =>
+      isJsonObject(format) && Object.keys(phoneNotations).every((name) => name in format),
+    should: `the members ${Object.keys(phoneNotations).join(", ")}`,
+  }),
 ];
 
 export const phoneRules: Rule[] = [
