@@ -13,11 +13,15 @@ let document: Bundle | undefined;
  * The slim contract of the current version with its values as data: beside the built package, or in
  * the checkout around this file.
  */
-function loadSlimDocument(): Bundle {
+function readSlimDocument(): Bundle {
   const packagedFile = new URL("./slim.json", import.meta.url);
   const builtFile = () => import.meta.resolve("@data-validation/generated/cli/contract.json");
   const file = existsSync(packagedFile) ? packagedFile : new URL(builtFile());
-  document ??= JSON.parse(readFileSync(file, "utf8")) as Bundle;
+  return JSON.parse(readFileSync(file, "utf8")) as Bundle;
+}
+
+function loadSlimDocument(): Bundle {
+  document ??= readSlimDocument();
   return document;
 }
 
