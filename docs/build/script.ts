@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { memoise } from "@data-validation/common/memoise";
+import { getOrInsert } from "@data-validation/common/get-or-insert";
 import { isDataKind } from "@data-validation/mock/internal/sandbox/index";
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 import { build, type ChunkingContext, type ModuleInfo } from "rolldown";
@@ -22,7 +22,7 @@ const scripts = new Map<string, Promise<string>>();
  * build several sites.
  */
 export function bundleScript(input: string, make = bundle): Promise<string> {
-  return memoise(scripts, input, () => make(input));
+  return getOrInsert(scripts, input, () => make(input));
 }
 
 async function bundle(input: string): Promise<string> {

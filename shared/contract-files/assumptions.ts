@@ -1,4 +1,4 @@
-import { memoise } from "@data-validation/common/memoise";
+import { getOrInsert } from "@data-validation/common/get-or-insert";
 import { firstSentence } from "@data-validation/common/text";
 import {
   type Bundle,
@@ -60,7 +60,7 @@ export function collectAssumptions(bundles: Bundle[]): GradedAssumption[] {
       for (const group of groupByGrade(mark, uses)) {
         const key = JSON.stringify([pointer, what, why, group]);
         const own = { pointer, what, why, extent, ...group, field, versions: [] };
-        memoise(found, key, (): GradedAssumption => own).versions.unshift(bundle.info.version);
+        getOrInsert(found, key, (): GradedAssumption => own).versions.unshift(bundle.info.version);
       }
     });
   }
@@ -105,7 +105,7 @@ function gradeOfMark({ extent }: AssumptionMark, { grade, contradictions, inside
 function usesByPointer(bundle: Bundle) {
   const places = new Map<string, { field: string; uses: Map<string, Use> }>();
   const note = (pointer: string, field: string, path: string, use: Use) => {
-    const place = memoise(places, pointer, () => ({ field, uses: new Map<string, Use>() }));
+    const place = getOrInsert(places, pointer, () => ({ field, uses: new Map<string, Use>() }));
     if (place.uses.has(path)) return;
     place.uses.set(path, use);
     const located = locateNode(bundle, pointer);

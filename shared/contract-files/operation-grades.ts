@@ -1,4 +1,4 @@
-import { memoise } from "@data-validation/common/memoise";
+import { getOrInsert } from "@data-validation/common/get-or-insert";
 import {
   type Bundle,
   followReferences,
@@ -33,7 +33,7 @@ const known = new WeakMap<Bundle, Map<string, GradedOperation>>();
  * them.
  */
 export function gradesOf(bundle: Bundle): Map<string, GradedOperation> {
-  return memoise(known, bundle, () => gradeAll(bundle, ledgers()));
+  return getOrInsert(known, bundle, () => gradeAll(bundle, ledgers()));
 }
 
 let cachedLedgers: Ledger[] | undefined;

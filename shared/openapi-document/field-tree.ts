@@ -1,4 +1,4 @@
-import { memoise } from "@data-validation/common/memoise";
+import { getOrInsert } from "@data-validation/common/get-or-insert";
 import {
   alternativesOf,
   type Bundle,
@@ -117,8 +117,8 @@ interface FlatSchema
  * require it, and the forms follow as a fact of the object.
  */
 function flattenSchema(bundle: Bundle, schema: Node): FlatSchema {
-  const ofBundle = memoise(flattened, bundle, () => new WeakMap<Node, FlatSchema>());
-  return memoise(ofBundle, schema, () => mergeSchema(bundle, schema));
+  const ofBundle = getOrInsert(flattened, bundle, () => new WeakMap<Node, FlatSchema>());
+  return getOrInsert(ofBundle, schema, () => mergeSchema(bundle, schema));
 }
 
 /** The merged schemas: one is in many fields, and its inner ones would be merged for each. */

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
-import { memoise } from "@data-validation/common/memoise";
+import { getOrInsert } from "@data-validation/common/get-or-insert";
 import { expect, test } from "vitest";
 
 /** What a module imports from this repository, types included. */
@@ -56,7 +56,7 @@ for (const file of files)
     const place = `${file}: "${specifier}"`;
     neighbours.set(`${from} ${to}`, place);
     const areFolders = from !== file && to !== path;
-    if (areFolders) memoise(imports, from, () => new Map()).set(to, place);
+    if (areFolders) getOrInsert(imports, from, () => new Map()).set(to, place);
   }
 
 test("No text climbs three folders, since a move would break it without an error", () => {

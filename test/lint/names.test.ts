@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { memoise } from "@data-validation/common/memoise";
+import { getOrInsert } from "@data-validation/common/get-or-insert";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
@@ -69,7 +69,7 @@ function groupByName(programs: ReadonlyMap<string, string>, entries: readonly st
   for (const [file, program] of programs) {
     if (entries.includes(file)) continue;
     for (const declaration of findDeclarations(file, program))
-      memoise(byName, declaration.name, () => []).push(declaration);
+      getOrInsert(byName, declaration.name, () => []).push(declaration);
   }
   return byName;
 }

@@ -1,4 +1,4 @@
-import { memoise } from "@data-validation/common/memoise";
+import { getOrInsert } from "@data-validation/common/get-or-insert";
 import { gradesOf } from "@data-validation/contract-files/operation-grades";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import type { Graded } from "@data-validation/openapi-document/grades";
@@ -10,8 +10,8 @@ const known = new WeakMap<Bundle, Map<string, Trees>>();
 
 /** The fields of an operation from {@link pageFieldsOf}, with their grades. */
 export function gradedTrees(bundle: Bundle, path: string): Trees {
-  const trees = memoise(known, bundle, () => new Map<string, Trees>());
-  return memoise(trees, path, () => gradeTrees(bundle, path));
+  const trees = getOrInsert(known, bundle, () => new Map<string, Trees>());
+  return getOrInsert(trees, path, () => gradeTrees(bundle, path));
 }
 
 function gradeTrees(bundle: Bundle, path: string): Trees {

@@ -1,4 +1,4 @@
-import { memoise } from "@data-validation/common/memoise";
+import { getOrInsert } from "@data-validation/common/get-or-insert";
 import { findOperation, type OperationSource, type Source } from "./source.ts";
 
 export interface MockRequest {
@@ -19,7 +19,7 @@ export function respondFromMock(source: Source, call: MockRequest): Promise<Mock
   const { version, path } = call.operation;
   // An object: JSON keeps no key (null) apart from the usual one (undefined).
   const name = JSON.stringify({ ...call, operation: `${version} ${path}` });
-  return memoise(responses, name, () => sendToMock(source, call));
+  return getOrInsert(responses, name, () => sendToMock(source, call));
 }
 
 async function sendToMock(

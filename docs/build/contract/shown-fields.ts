@@ -1,4 +1,4 @@
-import { memoise } from "@data-validation/common/memoise";
+import { getOrInsert } from "@data-validation/common/get-or-insert";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { fieldTreeOf, flattenFields } from "@data-validation/openapi-document/field-tree";
 import { type Standing, strongestStanding } from "@data-validation/openapi-document/standing";
@@ -25,7 +25,7 @@ const sharedByBundle = new WeakMap<Bundle, SharedObject[]>();
 
 /** The objects that several operations of a version share. */
 export function sharedObjects(bundle: Bundle): SharedObject[] {
-  return memoise(sharedByBundle, bundle, () => findShared(bundle));
+  return getOrInsert(sharedByBundle, bundle, () => findShared(bundle));
 }
 
 function findShared(bundle: Bundle): SharedObject[] {
@@ -58,7 +58,7 @@ function findShared(bundle: Bundle): SharedObject[] {
 export function objectTree(bundle: Bundle, { name, anchor }: SharedObject): PageField[] {
   const schema = bundle.components.schemas[name] ?? {};
   const tree = withAnchors(fieldTreeOf(bundle, schema, anchor, true));
-  const standings = memoise(objectStandings, bundle, () => collectStandings(bundle));
+  const standings = getOrInsert(objectStandings, bundle, () => collectStandings(bundle));
   const graded = (fields: PageField[]): PageField[] =>
     fields.map((field) => ({
       ...field,

@@ -1,4 +1,4 @@
-import { memoise } from "@data-validation/common/memoise";
+import { getOrInsert } from "@data-validation/common/get-or-insert";
 import { capitalise } from "@data-validation/common/text";
 import { versions } from "@data-validation/generated/versions";
 import type { Finding } from "@data-validation/mock/internal/sandbox/shared/finding";
@@ -325,7 +325,7 @@ function keyOf(data: unknown): string {
 
 /** The fields of the query and of the data of a kind, without the objects. */
 function fieldsOf(kind: string, version: string): { sent: string[]; found: string[] } {
-  return memoise(fieldsByKind, `${kind} ${version}`, () => {
+  return getOrInsert(fieldsByKind, `${kind} ${version}`, () => {
     const bundle = bundleOf(version);
     const fieldsIn = (name: string) => {
       const fields = fieldTreeOf(bundle, bundle.components.schemas[capitalise(name)] ?? {});

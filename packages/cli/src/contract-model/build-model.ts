@@ -1,4 +1,4 @@
-import { memoise } from "@data-validation/common/memoise";
+import { getOrInsert } from "@data-validation/common/get-or-insert";
 import { currentVersion } from "@data-validation/contract-files/bundles";
 import { type ReadFile, sourcePlaceKey } from "@data-validation/contract-files/source-places";
 import type { Bundle, OperationObject } from "@data-validation/openapi-document/document";
@@ -16,7 +16,7 @@ const models = new WeakMap<Contract, ContractModel>();
 
 /** Builds a node for each schema, with its place in the sources and the mark that covers it. */
 export function buildModel(contract: Contract): ContractModel {
-  return memoise(models, contract, () => build(contract));
+  return getOrInsert(models, contract, () => build(contract));
 }
 
 function build({ documents, read }: Contract): ContractModel {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { memoise } from "@data-validation/common/memoise";
+import { getOrInsert } from "@data-validation/common/get-or-insert";
 import { sortVersions } from "@data-validation/contract-files/bundles";
 import { isFresh } from "@data-validation/contract-files/fresh";
 import type { ReadFile } from "@data-validation/contract-files/source-places";
@@ -85,7 +85,7 @@ export function readContract(root: string): Contract {
   const sources = new Map<string, Json>();
   const parseFile = (file: string): Json =>
     parse(readFileSync(join(root, file), "utf8"), { prettyErrors: false });
-  const read = (file: string) => memoise(sources, file, () => parseFile(file));
+  const read = (file: string) => getOrInsert(sources, file, () => parseFile(file));
   return { documents, grades, read, root };
 }
 

@@ -6,7 +6,7 @@ import {
 } from "@data-validation/client/internal/errors/next-step";
 import { versionOf } from "@data-validation/client/internal/headers/version-header";
 import { findEnvelopePlace } from "@data-validation/client/internal/response/envelope-place";
-import { memoise } from "@data-validation/common/memoise";
+import { getOrInsert } from "@data-validation/common/get-or-insert";
 import { readPlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
 import type { Json } from "@data-validation/openapi-document/json";
@@ -100,7 +100,7 @@ export class Service {
 
   /** Makes a call, or returns its earlier response. */
   send(call: Call): Promise<ServiceResponse> {
-    return memoise(this.#responses, callKey(call), () => this.#make(call));
+    return getOrInsert(this.#responses, callKey(call), () => this.#make(call));
   }
 
   async #make(call: Call): Promise<ServiceResponse> {

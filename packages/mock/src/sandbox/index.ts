@@ -1,4 +1,4 @@
-import { memoise } from "@data-validation/common/memoise";
+import { getOrInsert } from "@data-validation/common/get-or-insert";
 import type { Version } from "@data-validation/generated/versions";
 import { requestAsReceived } from "./as-received.ts";
 import { type Gatekeeper, withGate } from "./gate.ts";
@@ -66,7 +66,7 @@ export function isDataKind(name: string): name is DataKind {
  * or chance.
  */
 export function loadSandbox(kind: DataKind): Promise<KindSandbox> {
-  return memoise(loadedSandboxes, kind, () => load(kind));
+  return getOrInsert(loadedSandboxes, kind, () => load(kind));
 }
 
 async function load(kind: DataKind): Promise<KindSandbox> {

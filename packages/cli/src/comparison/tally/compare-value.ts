@@ -1,4 +1,4 @@
-import { memoise } from "@data-validation/common/memoise";
+import { getOrInsert } from "@data-validation/common/get-or-insert";
 import { isJsonObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
@@ -108,7 +108,7 @@ const checks = new WeakMap<JsonObject, Check[]>();
  * contract.
  */
 function checksOf(schema: JsonObject): Check[] {
-  return memoise(checks, schema, () => {
+  return getOrInsert(checks, schema, () => {
     const keywords = Object.keys(schema).filter((keyword) => !NOT_JUDGED.test(keyword));
     return keywords.map((keyword) => ({
       keyword,
@@ -118,5 +118,5 @@ function checksOf(schema: JsonObject): Check[] {
 }
 
 function compile(schema: JsonObject): ValidateFunction {
-  return memoise(validators, JSON.stringify(schema), () => ajv.compile(schema));
+  return getOrInsert(validators, JSON.stringify(schema), () => ajv.compile(schema));
 }

@@ -1,4 +1,4 @@
-import { memoise } from "@data-validation/common/memoise";
+import { getOrInsert } from "@data-validation/common/get-or-insert";
 import { type SourcePlace, sourcePlaceKey } from "@data-validation/contract-files/source-places";
 import type { Json } from "@data-validation/openapi-document/json";
 import type {
@@ -101,7 +101,7 @@ export class FindingCounter {
     const key = [sourcePlaceKey(place), mark?.key, keyword, detail, direction, type, isNew].join(
       "|",
     );
-    const finding = memoise(this.#byKey, key, () => createFinding(discovery, message));
+    const finding = getOrInsert(this.#byKey, key, () => createFinding(discovery, message));
     addShape(finding.shape, value, (name) => !this.nameOf(name, message).isHidden);
     finding.count++;
     finding.operations.add(operation.id);
@@ -120,7 +120,7 @@ export class FindingCounter {
   /** A name or a word that the contract lacks. */
   show(text: string, { call }: CallMessage): ShownText {
     if (this.#showsWords && !call.isMasked) return { text, isHidden: false };
-    const standIn = memoise(this.#standIns, text, () => `(hidden ${this.#standIns.size + 1})`);
+    const standIn = getOrInsert(this.#standIns, text, () => `(hidden ${this.#standIns.size + 1})`);
     return { text: standIn, isHidden: true };
   }
 }

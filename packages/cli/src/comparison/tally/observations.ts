@@ -1,4 +1,4 @@
-import { memoise } from "@data-validation/common/memoise";
+import { getOrInsert } from "@data-validation/common/get-or-insert";
 import { isJsonObject, type Json } from "@data-validation/openapi-document/json";
 import type { SchemaNode } from "../../contract-model/model.ts";
 
@@ -31,7 +31,7 @@ export class Observations {
 
   add(reach: string, key: string, version: string): Observation {
     const none = { count: 0, calls: 0, versions: new Set<string>(), last: 0, nulls: 0, objects: 0 };
-    const seen = memoise(
+    const seen = getOrInsert(
       this.byReach,
       reach,
       (): Observation => ({ ...none, key, words: new Set(), present: new Map() }),

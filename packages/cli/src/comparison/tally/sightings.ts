@@ -1,5 +1,5 @@
+import { getOrInsert } from "@data-validation/common/get-or-insert";
 import { groupBy } from "@data-validation/common/group-by";
-import { memoise } from "@data-validation/common/memoise";
 import type {
   LedgerSection,
   MessageKind,
@@ -48,7 +48,7 @@ export class SightingCounter {
   }
 
   subjectOf(query: Json | undefined): number {
-    return memoise(this.#subjects, JSON.stringify(query) ?? "", () => this.#subjects.size);
+    return getOrInsert(this.#subjects, JSON.stringify(query) ?? "", () => this.#subjects.size);
   }
 
   addField(node: SchemaNode, value: Json, origin: SightingOrigin): void {
@@ -62,7 +62,7 @@ export class SightingCounter {
     { operation, message, subject }: SightingOrigin,
   ): void {
     const key = [operation.version, operation.path, message, place].join(" ");
-    const counted = memoise(this.#counted, key, (): PlaceSightings => {
+    const counted = getOrInsert(this.#counted, key, (): PlaceSightings => {
       const none = { types: new Set<string>(), count: 0, nulls: 0, subjects: new Set<number>() };
       return { operation, message, place, ...none };
     });

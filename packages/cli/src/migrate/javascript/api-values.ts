@@ -1,6 +1,6 @@
 import type { Binding, NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
-import { memoise } from "@data-validation/common/memoise";
+import { getOrInsert } from "@data-validation/common/get-or-insert";
 import { NEW } from "../names.ts";
 import { ApiUse, versionFrom } from "./api-use.ts";
 import {
@@ -241,7 +241,7 @@ export class ApiValues {
   }
 
   #useOf(node: t.Node): ApiUse {
-    return memoise(this.uses, node, () => new ApiUse());
+    return getOrInsert(this.uses, node, () => new ApiUse());
   }
 
   #evaluateAnnotation(node: t.Node): ApiValue | undefined {

@@ -1,4 +1,4 @@
-import { memoise } from "@data-validation/common/memoise";
+import { getOrInsert } from "@data-validation/common/get-or-insert";
 import { requestPart } from "../../contract.ts";
 import type { CodeContext } from "../context.ts";
 import { type Fix, fixBy, fixByHand, type TextEdit } from "../hit.ts";
@@ -124,7 +124,7 @@ function isCalled({ called }: Shape, { path }: FieldChange, context: CodeContext
 const proofs = new Map<string, ReadonlySet<string>>();
 
 function provingNamesOf({ path, place, from }: FieldChange): ReadonlySet<string> {
-  const names = memoise(proofs, `${path} ${place}`, () => {
+  const names = getOrInsert(proofs, `${path} ${place}`, () => {
     const old = fieldChanges.filter((change) => change.path === path && change.place === place);
     const own = place === "request.options" ? optionsOf(path) : [];
     // The notations of a number stand beside it in its data.
