@@ -55,37 +55,47 @@ export function decideShape(
 }
 
 function proofOf(shape: Shape, change: FieldChange, context: CodeContext): Decision["evidence"] {
-  if (
-    shape.isForeign ||
-    shape.as === "type" ||
-    (change.from === "details" && shape.language === "javascript")
-  )
-    return "requested";
+  const isRead = isOfResult(change) && shape.language === "javascript";
+  if (shape.isForeign || shape.as === "type" || isRead) return "requested";
   return isCalled(shape, change, context) ? "call" : "name";
 }
 
 function isProved(shape: Shape, change: FieldChange, context: CodeContext, text: string): boolean {
+  if (change.place.startsWith("request.")) return isProvedInRequest(shape, change, context);
+  if (!context.paths.has(change.path)) return false;
+  if (shape.as === "type") return hasProvingSibling(shape, change);
+  return shape.as === "member" && isProvedMember(shape, change, text);
+}
+
+function isProvedInRequest(shape: Shape, change: FieldChange, context: CodeContext): boolean {
   const { as, parentNames } = shape;
-  const parentName = parentNames.at(-1);
-  if (change.place.startsWith("request.")) {
-    // A response as the argument of a call, for example of a test double.
-    if (as === "member" || parentNames.includes("result")) return false;
-    return (
-      isCalled(shape, change, context) ||
-      shape.siblings.some((name) => provingNamesOf(change).has(name)) ||
-      (as === "key" && context.paths.has(change.path) && change.place === `request.${parentName}`)
-    );
-  }
-  if (as === "type")
-    return (
-      context.paths.has(change.path) &&
-      shape.siblings.some((name) => provingNamesOf(change).has(name))
-    );
-  if (as !== "member" || !context.paths.has(change.path) || parentName !== parentNameOf(change))
-    return false;
-  // `national` and `details` are frequent words.
-  if (change.place === "result.data.format") return parentNames.at(-2) === "data";
-  return change.from !== "details" || parentNames.length > 1 || text.includes(change.path.slice(1));
+  // A response as the argument of a call, for example of a test double.
+  if (as === "member" || parentNames.includes("result")) return false;
+  const isAtPlace = as === "key" && change.place === `request.${parentNames.at(-1)}`;
+  return (
+    isCalled(shape, change, context) ||
+    hasProvingSibling(shape, change) ||
+    (isAtPlace && context.paths.has(change.path))
+  );
+}
+
+function hasProvingSibling({ siblings }: Shape, change: FieldChange): boolean {
+  return siblings.some((name) => provingNamesOf(change).has(name));
+}
+
+/** Whether the names in front of a member are the API's: one of its data, two of an object there. */
+function isProvedMember({ parentNames }: Shape, change: FieldChange, text: string): boolean {
+  const place = change.place.split(".");
+  const lastNames = place.slice(place.length > 2 ? -2 : -1);
+  const isAtPlace = lastNames.join(".") === parentNames.slice(-lastNames.length).join(".");
+  // Other programs have a `result` as well.
+  const isKnown = parentNames.length > 1 || text.includes(change.path.slice(1));
+  return isAtPlace && (isKnown || !isOfResult(change));
+}
+
+/** Whether a field is of the result itself, and not of its data. */
+function isOfResult({ place }: FieldChange): boolean {
+  return place === "result";
 }
 
 /**
