@@ -1,9 +1,6 @@
 import { requestPart } from "../contract.ts";
 import { fieldChanges } from "./names.ts";
 
-/**
- * Names of the API that other objects are unlikely to have: of two words, as options and as fields.
- */
 const paths = [...new Set(fieldChanges.map(({ path }) => path))];
 const knownNames = [
   ...fieldChanges.map(({ from }) => from),
@@ -14,10 +11,11 @@ const knownNames = [
   ),
   "resultCorrected",
 ];
-const KNOWN_NAME = new RegExp(
-  `(?<![\\w$])(?:${[...new Set(knownNames)].filter((name) => /^[a-z]+[A-Z]\w+$/.test(name)).join("|")})(?![\\w$])`,
-  "gi",
-);
+
+/** Whether a name has two words: other objects are unlikely to have it. */
+const isOfTwoWords = (name: string) => /^[a-z]+[A-Z]\w+$/.test(name);
+const alternatives = [...new Set(knownNames)].filter(isOfTwoWords).join("|");
+const KNOWN_NAME = new RegExp(`(?<![\\w$])(?:${alternatives})(?![\\w$])`, "gi");
 /** A declaration of a type, in any language. */
 const DECLARATION =
   /\b(?:class|interface|struct|record|enum|trait|protocol|type)\s+(?=[A-Z_])|\bTypedDict\(/g;
