@@ -1,3 +1,4 @@
+import { isObject } from "@data-validation/common/object";
 import type { Version } from "../generated.ts";
 import type { ErrorBody } from "../types.ts";
 import type { Candidate, Change, Loss, Meaning, Members, Step, Translation } from "./step.ts";
@@ -158,7 +159,7 @@ function mapCandidate(
   const written: Candidate = JSON.parse(JSON.stringify(candidate));
   const names = namesAt("request.query", changes);
   const field = (name: string) => names.get(name) ?? name;
-  if (written.data) written.data = renameData(written.data, changes);
+  if (written.data) written.data = renameMembers(written.data, "result.data", changes);
   for (const error of written.errors ?? [])
     if (error.relatedTo) error.relatedTo = error.relatedTo.map(field);
   for (const { data } of written.fixes ?? []) {
@@ -168,33 +169,19 @@ function mapCandidate(
   return meaning?.translate(written, { isUpgrade, isResult }) ?? written;
 }
 
-function renameData(data: Members, changes: TranslatedChange[]): Members {
-  const renamed = renameMembers(data, "result.data", changes);
-  const { format } = renamed;
-  return format
-    ? { ...renamed, format: renameMembers(format as Members, "result.data.format", changes) }
-    : renamed;
-}
-
 /** The names at a place, each with that of the other version. */
-function namesAt(
-  place: Change["place"],
-  changes: TranslatedChange[],
-): Map<string | null, string | null> {
+function namesAt(place: string, changes: TranslatedChange[]): Map<string | null, string | null> {
   return new Map(
     changes.filter((change) => change.place === place).map(({ own, other }) => [own, other]),
   );
 }
 
-function renameMembers(
-  members: Members,
-  place: Change["place"],
-  changes: TranslatedChange[],
-): Members {
+/** Renames the members of an object, and those of the objects in it. */
+function renameMembers(members: Members, place: string, changes: TranslatedChange[]): Members {
   const names = namesAt(place, changes);
   const renamed = Object.entries(members).map(([name, value]) => [
     names.has(name) ? names.get(name) : name,
-    value,
+    isObject(value) ? renameMembers(value, `${place}.${name}`, changes) : value,
   ]);
   return Object.fromEntries(renamed.filter(([name]) => name !== null));
 }
