@@ -21,7 +21,10 @@ import {
 const houseNumbers: TextKind = {
   read(sent) {
     const text = withBareNumber(sent);
-    const folded = text.replace(/\s/gu, "").replace(/[-–]/gu, "/").toLowerCase();
+    const folded = text
+      .replace(/\s/gu, "")
+      .replace(/[-–\\]/gu, "/")
+      .toLowerCase();
     return { text, folded, formatted: text };
   },
   mostTypos: () => 0,

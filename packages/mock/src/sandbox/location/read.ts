@@ -81,7 +81,7 @@ export const readFirstLine = memoiseByText((line: string) => {
     .split(/[\s,]/u)
     .filter((word) => word !== "");
   const start =
-    words.findLastIndex((word) => !/^(?:[/-]*(?:\d[\da-z/-]*)?|[a-z])$/i.test(word)) + 1;
+    words.findLastIndex((word) => !/^(?:[/\\-]*(?:\d[\da-z/\\-]*)?|[a-z])$/i.test(word)) + 1;
   const end = words.slice(start).join(" ");
   const number = /\d/.test(end) ? end : "";
   const street = number === "" ? words.join(" ") : words.slice(0, start).join(" ");
