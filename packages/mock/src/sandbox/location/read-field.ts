@@ -3,7 +3,13 @@ import { countryOf } from "../countries/index.ts";
 import { toCountry } from "../countries/names.ts";
 import type { RegisterPlace } from "./place.ts";
 import type { PlaceIndex } from "./place-index.ts";
-import { type FieldText, type PartText, readFirstLine, withBareNumber } from "./read.ts";
+import {
+  type FieldText,
+  type PartText,
+  readFirstLine,
+  withBareNumber,
+  withoutCodeLabels,
+} from "./read.ts";
 import { takeUnit } from "./unit.ts";
 
 const linesWithUnits: readonly string[] = ["street", "streetWithNumber", "number.full", "full"];
@@ -120,7 +126,7 @@ function takeAddressee(line: string, places: PlaceIndex): { rest: string; unit: 
   // Hala 4, Sokolovská 192/79, and not 186 00, Sokolovská 192/79.
   const isOfAddress = before.some(
     (text) =>
-      !/^\s*\p{L}{3}/u.test(withBareNumber(text)) ||
+      !/^\p{L}(?:.*\P{L})?\p{L}{2}/u.test(withoutCodeLabels(withBareNumber(text))) ||
       toCountry(text) !== undefined ||
       [...places.lookUp.city(text.replace(/ \d+$/, "")).items()].length > 0,
   );

@@ -9,7 +9,7 @@ const wordsBeforeNumber = [
   String.raw`(?:č(?:\.|íslo)?\s*)?byt(?:u|\.)?(?:\s*č(?:\.|íslo)?)?`,
   String.raw`patro|posch(?:\.|odie)`,
   String.raw`mieszkanie|mieszk\.?|lokal|piętro|klatka`,
-  String.raw`wohnung(?:s?-?nr\.?)?|whg\.?|wng\.?|etage|tür|top|stiege`,
+  String.raw`wohnung(?:s?-?nr\.?)?|whg\.?|wng\.?|etage|tür|top|stiege|stg\.?`,
   String.raw`flat|apartment|apt\.?|app\.?|floor|unit`,
   "vchod|dveře|dvere|eingang|aufgang|blok",
   String.raw`p\.?\s*o\.?\s*box|post\s*box|pošt(?:ovní|ová|ový|\.)\s+(?:schr(?:ánka|\.)|přihr(?:ádka|\.)|prieč(?:inok|\.))|priehradka`,
@@ -17,7 +17,7 @@ const wordsBeforeNumber = [
 ].join("|");
 
 /** Words behind the number of a floor. */
-const wordsBehindNumber = String.raw`p\.|patro|posch(?:odie|\.)?|piętro|p(?:ię)?tr?\.|stock(?:werk)?|etage|og|floor`;
+const wordsBehindNumber = String.raw`p\.|[np]\.?\s?p\.?|patro|posch(?:odie|\.)?|piętro|p(?:ię)?tr?\.|stock(?:werk)?|etage|og|floor`;
 
 /** A flat, a floor, an entrance or a box in a line, or a c/o name. */
 const UNIT = new RegExp(
@@ -28,7 +28,7 @@ const UNIT = new RegExp(
     "hinterhaus|vorderhaus|seitenflügel|hh|vh|oficyna",
     String.raw`c\/o\s+[^\s,][^,]*`,
   ]
-    .map((each) => String.raw`(?<![\p{L}\p{N}./])(?:${each})(?![\p{L}\p{N}/])`)
+    .map((each) => String.raw`(?<![\p{L}\p{N}.])(?:${each})(?![\p{L}\p{N}])`)
     .join("|"),
   "giu",
 );
