@@ -113,8 +113,11 @@ const numberTextKind = (field: NumberField): TextKind => ({
     const digits = undoSpreadsheetNumber(text) ?? numberOf(field, text);
     const unspaced = digits.replace(/[\s.:/–-]/gu, "").toUpperCase();
     const formatted = unspaced.replace(NUMBER_LABELS, "");
-    // Spreadsheets drop leading zeros.
-    const folded = formatted.replace(/^([A-Z]{0,2})0+(?=\d)/, "$1");
+    // Letters that look like digits; spreadsheets drop leading zeros.
+    const folded = formatted
+      .replace(/(?<=\d)O+/g, (letters) => "0".repeat(letters.length))
+      .replace(/(?<=\d)[IL]/g, "1")
+      .replace(/^([A-Z]{0,2})0+(?=\d)/, "$1");
     return { text, folded, formatted };
   },
   mostTypos: () => 1,
