@@ -27,6 +27,8 @@ const ENDING = /[/–-]\s*\d{1,3}\s*$/u;
 const APART_BY_COMMAS = /^\D*\d{2,4}(?:[,\s]\s*\d{2,4})+\D*$/u;
 /** A second plus sign, behind the calling code: +420+607123456. */
 const SIGN_BEHIND_CODE = /^(\D*(?:00)?(\d{1,3})[^\d+]*)\+/u;
+/** A word that touches the first digit: Mob608555777. */
+const WORD_IN_FRONT = /^\s*\p{L}{2,}(?=\d)/u;
 /** The letters on the keys 2 to 9 (ITU-T E.161). */
 const lettersOfKeys = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"];
 /** Words behind digits. */
@@ -48,6 +50,7 @@ export function phonesIn(query: PhoneQuery, options: PhoneOptions) {
   const pieces = [
     whole,
     withoutSuperfluousSign(query, text),
+    text.replace(WORD_IN_FRONT, ""),
     ...apart.split(BETWEEN_WHOLES),
     ...apart.split(BETWEEN).flatMap(halvesOf),
   ]

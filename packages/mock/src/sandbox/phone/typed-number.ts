@@ -33,7 +33,7 @@ const ZEROS = new RegExp(String.raw`^0(?:${gapPattern}*0)+(?:\p{Pe})*`, "u");
  * RFC 3966.
  */
 const extensionWords = [
-  "extension|extn?|x|#|;\\s*ext\\s*=",
+  "extension|extn?|x|#|\\*|;\\s*ext\\s*=",
   "klapka|kl|linka|l",
   "wewn[eę]trzny|wewn?|w",
   "durchwahl|dw|nebenstelle|nst",
@@ -57,6 +57,8 @@ const LOOKALIKES =
 /** The digits 0 to 9 as typed without Shift on Czech and Slovak keyboards: `ě` or `ľ` for 2. */
 const digitKeys = ["é", "+", "ěľ", "š", "č", "řť", "ž", "ý", "á", "í"];
 const LETTER_OF_KEY = new RegExp(`[${digitKeys.join("").replace("+", "")}]`, "iu");
+/** The label č. is no digit. */
+const ABBREVIATION = /\p{L}\.(?:\s|$)/u;
 /** These letters, digits and gaps only, with or without a plus sign. */
 const OF_DIGIT_KEYS = new RegExp(
   String.raw`^(\+?)((?:[\d${digitKeys.join("")}]|${gapPattern})+)$`,
@@ -131,7 +133,7 @@ function withDigits(text: string): { readable: string; flaws: PhoneFlaw[] } {
 /** The digits of a text typed without Shift; undefined for any other text. */
 function withoutKeyLetters(text: string): string | undefined {
   const letters = composeLetters(text).trimStart();
-  if (!LETTER_OF_KEY.test(letters)) return undefined;
+  if (!LETTER_OF_KEY.test(letters) || ABBREVIATION.test(letters)) return undefined;
   const [, sign, typed] = OF_DIGIT_KEYS.exec(letters) ?? [];
   if (typed === undefined) return undefined;
   const digits = Array.from(typed.toLowerCase(), (letter) => {
