@@ -31,7 +31,7 @@ export function severalAddresses(text: string): string[] {
     .replace(LIST_WORD, " ")
     .split(/[\s,;|]/)
     .flatMap(addressesBetweenSlashes)
-    .map((part) => part.replace(/^[([]|[)\]]$/g, ""))
+    .map((part) => part.replace(/^[([{<]|[)\]}>]$/g, ""))
     .filter(Boolean);
   return parts.length > 1 && parts.every((part) => /^[^@]+@[^@]+$/.test(part)) ? parts : [];
 }

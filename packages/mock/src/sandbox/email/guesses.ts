@@ -1,6 +1,6 @@
 import type { FixKind } from "../shared/fix.ts";
 import { withLatinLetters } from "../shared/lookalikes.ts";
-import { fold } from "../shared/text.ts";
+import { fold, trimEndOf } from "../shared/text.ts";
 import { isQuotedUser, joinAddress, readAddress } from "./address.ts";
 import { isAscii } from "./domain.ts";
 import { emailFix, type RepairedText } from "./repairs.ts";
@@ -117,15 +117,25 @@ export function withoutDiacritics({ text, fixes }: RepairedText): RepairedText[]
 
 /**
  * Candidates for a mailbox with a separator of recipients: a comma typed for a dot, and only
- * the last recipient.
+ * the last recipient. A separator at its end separates nothing.
  */
 export function withoutSeparators({ text, fixes }: RepairedText): RepairedText[] {
   const { user, domain } = readAddress(text);
-  if (user === null || isQuotedUser(user) || !/[,;]/.test(user)) return [];
-  const last = user.split(/[,;]/).at(-1)?.trim() ?? "";
-  const guesses = user.includes(";") ? [last] : [withDotsForCommas(user), last];
+  if (user === null || isQuotedUser(user) || !/[,;:]/.test(user)) return [];
+  const sent = trimEndOf(user, /[,;:\s]/);
+  const last = sent.split(/[,;]/).at(-1)?.trim() ?? "";
+  const guesses = sent.includes(";") ? [last] : [withDotsForCommas(sent), last];
   const kind = ["SYNTAX", "CHANGED", "CHARACTERS"] as const;
   return guesses.map((guess) => withChange({ text, fixes }, kind, joinAddress(guess, domain)));
+}
+
+/** An address with one of two at signs typed for a dot: `jana@seznam@cz`, `jana@k@seznam.cz`. */
+export function withDotForAtSign({ text, fixes }: RepairedText): RepairedText[] {
+  const [first = "", second = "", last = "", ...others] = text.split("@");
+  const isOfTwo = second !== "" && last !== "" && others.length === 0;
+  if (!isOfTwo || second.includes(".") || isQuotedUser(readAddress(text).user)) return [];
+  const to = last.includes(".") ? `${first}.${second}@${last}` : `${first}@${second}.${last}`;
+  return [withChange({ text, fixes }, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"], to)];
 }
 
 function withDotsForCommas(user: string): string {

@@ -47,16 +47,18 @@ function recordChange(kind: FixKind, from: string, to: string, fixes: Fix[]): st
   return to;
 }
 
-/** An address in quotation marks. */
-const QUOTED = /^\s*["'„“”‚‘’]([^"'„“”‚‘’@]+@[^"'„“”‚‘’@]+)["'„“”‚‘’]\s*$/u;
+/** An address in quotation marks or braces. */
+const QUOTED = /^\s*["'„“”‚‘’{]([^"'„“”‚‘’{}@]+@[^"'„“”‚‘’{}@]+)["'„“”‚‘’}]\s*$/u;
 
 /**
  * `mailto:jana@seznam.cz`, `Jana <jana@seznam.cz>`, quotation marks, and punctuation after the
  * address.
  */
 function unwrap(text: string, fixes: Fix[]): string {
-  if (!/[<:"'„“”‚‘’]/u.test(text) && !/[.,;>]$/.test(text.trimEnd())) return text;
-  const inBrackets = (QUOTED.exec(text) ?? /<([^<>@]*@[^<>]*)>/.exec(text))?.[1] ?? text;
+  const unmarked = withoutEqualMarks(text.trim());
+  const isMarked = unmarked !== text.trim();
+  if (!isMarked && !/[<:"'„“”‚‘’{]/u.test(text) && !/[.,;>]$/.test(text.trimEnd())) return text;
+  const inBrackets = (QUOTED.exec(text) ?? /<([^<>@]*@[^<>]*)>/.exec(text))?.[1] ?? unmarked;
   const address = trimEndOf(
     inBrackets.trim().replace(/^(?:mailto|e-?mail|mail):\s*/i, ""),
     /[.,;:>]/,
@@ -64,6 +66,13 @@ function unwrap(text: string, fixes: Fix[]): string {
   const extra = text.replace(address, "").trim();
   if (address === text || extra === "") return text;
   return recordChange(["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"], text, address, fixes);
+}
+
+/** A text without the same mark at both ends: `_jana@seznam.cz_`. */
+function withoutEqualMarks(text: string): string {
+  const [mark = ""] = text;
+  const isMarked = /[^\p{L}\p{N}"']/u.test(mark) && text.length > 2 && text.endsWith(mark);
+  return isMarked ? withoutEqualMarks(text.slice(mark.length, -mark.length)) : text;
 }
 
 /** A spelled-out at sign or dot, as in `(at)` and ` zavináč `, and repeated at signs. */

@@ -99,13 +99,20 @@ export function candidatesForExisting(domain: string, known: readonly string[]):
 }
 
 /**
- * Whether a domain has the letters of a known one in another order, or a typing error in a name of
- * four letters: `sezman.cz`, `onte.pl`.
+ * Whether a domain sounds like a known one or has its letters in another order, or a typing error
+ * in a name of four letters: `volni.cz`, `sezman.cz`, `onte.pl`.
  */
 function isAlmost(domain: string, known: string): boolean {
-  if (domain[0] !== known[0] || domainNameOf(known).length < 4) return false;
+  const { length } = domainNameOf(known);
+  if (domain[0] !== known[0] || length < 3) return false;
+  if (soundOf(domain) === soundOf(known)) return true;
   const isReordered = hasSameLetters(domain, known) && editDistance(domain, known, 2) <= 2;
-  return isReordered || (domain.length < 9 && isTypingSlip(domain, known));
+  return isReordered || (length > 3 && domain.length < 9 && isTypingSlip(domain, known));
+}
+
+/** Letters that sound alike in Czech, Slovak and Polish as one, and doubled letters as single. */
+function soundOf(domain: string): string {
+  return domain.replace(/[jy]/g, "i").replaceAll("w", "v").replace(/(.)\1/g, "$1");
 }
 
 function hasSameLetters(one: string, other: string): boolean {

@@ -19,6 +19,7 @@ import {
   extractAddress,
   insertAtSign,
   oneOfSeveral,
+  withDotForAtSign,
   withoutDiacritics,
   withoutInnerSpaces,
   withoutRepetition,
@@ -138,6 +139,7 @@ function repairAddress(sent: EmailCheck, rules: EmailRules): Improvement<EmailDa
     ...withoutSeparators(repaired),
     ...withoutDiacritics(repaired),
     ...withoutRepetition(spelt),
+    ...withDotForAtSign(spelt),
   );
   return {
     correction,
