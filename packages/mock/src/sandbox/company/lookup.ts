@@ -80,6 +80,12 @@ function numberTexts({ company }: CompanyEntry, field: NumberField): KnownText[]
 /** Labels before a number: IČO: 89011015. */
 const NUMBER_LABELS = /^(?:IČO?|DIČ|IČDPH|NIP|REGON|KRS|VAT(?:ID)?)+(?=[A-Z]{0,2}\d)/u;
 
+/** A number, or its beginning, without white space, separators and the labels before it. */
+export function withoutNumberLabels(text: string): string {
+  const unspaced = text.replace(/[\s.:/–-]/gu, "").toUpperCase();
+  return unspaced.replace(NUMBER_LABELS, "");
+}
+
 /** The labels of each field, for texts with several numbers. */
 const ownLabels: Record<NumberField, RegExp> = {
   registrationNumber: /^(?:IČO?|REGON|KRS)$/iu,
@@ -111,8 +117,7 @@ const BESIDE_WORDS = new RegExp(
 const numberTextKind = (field: NumberField): TextKind => ({
   read(text) {
     const digits = undoSpreadsheetNumber(text) ?? numberOf(field, text);
-    const unspaced = digits.replace(/[\s.:/–-]/gu, "").toUpperCase();
-    const formatted = unspaced.replace(NUMBER_LABELS, "");
+    const formatted = withoutNumberLabels(digits);
     // Letters that look like digits; spreadsheets drop leading zeros.
     const folded = formatted
       .replace(/(?<=\d)O+/g, (letters) => "0".repeat(letters.length))

@@ -11,7 +11,7 @@ import { isTooLong } from "../shared/length.ts";
 import { memoiseByObject, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import { type CompanyEntry, companyEntries, filterByLegalForm, isAdmittedBy } from "./entries.ts";
-import { type CompanyField, companyTexts } from "./lookup.ts";
+import { type CompanyField, companyTexts, withoutNumberLabels } from "./lookup.ts";
 import { type CompanyNotation, companyItem } from "./notation.ts";
 
 const defaults = defaultsOf("CompanySearchOptions");
@@ -65,7 +65,7 @@ const companyRanking = memoiseByTextAndObject((field: string, entries: readonly 
     toSearchable(textsIn(entry, field)),
   );
   return createRanking(searched, (value) => {
-    const typed = fold(field === "name" ? value : value.replace(/[\s./-]+/gu, ""));
+    const typed = fold(field === "name" ? value : withoutNumberLabels(value));
     return (entry) => (typed === "" ? undefined : rankOf(searchableOf(entry), typed));
   });
 });
