@@ -215,16 +215,18 @@ function trunkFindings(
 }
 
 function correctFormat(check: QueryCheck, others: readonly Fix[], options: PhoneOptions) {
-  const { query, findings } = check;
+  const first = [...formatFixesOf(check), ...others];
+  if (first.length === 0) return undefined;
+  const texts = applyFixes(check.query.texts, first);
+  // The trunk prefix shows only behind a plus sign.
+  const second = formatFixesOf(checkQuery(readQuery(texts), options));
+  return correctByTexts(check, applyFixes(texts, second), [...first, ...second], options);
+}
+
+function formatFixesOf({ query, findings }: QueryCheck): Fix[] {
   // A letter typed for a digit counts as a digit only once corrected.
   const isThere = ({ data }: Fix) => query.text.includes(data.valueFrom ?? "");
-  const formatFixes = findings.flatMap(({ isFormatting, fixes }) =>
-    isFormatting ? fixes.filter(isThere) : [],
-  );
-  const fixes = [...formatFixes, ...others];
-  return fixes.length === 0
-    ? undefined
-    : correctByTexts(check, applyFixes(query.texts, fixes), fixes, options);
+  return findings.flatMap(({ isFormatting, fixes }) => (isFormatting ? fixes.filter(isThere) : []));
 }
 
 function correctByTexts(
