@@ -3,13 +3,13 @@ import { getResponse } from "msw";
 import { expect, test } from "vitest";
 import { callOf, validEmail } from "./support/call.ts";
 
-const baseUrl = "https://api.example";
+const API_URL = "https://api.example";
 
 /** What MSW makes of a call of a mock. */
 function respondWith(mock = createMock()) {
   const { path, method, headers, body } = callOf(validEmail);
-  const request = new Request(baseUrl + path, { method, headers, body } as RequestInit);
-  return getResponse(mockHandlers(baseUrl, mock), request);
+  const request = new Request(API_URL + path, { method, headers, body } as RequestInit);
+  return getResponse(mockHandlers(API_URL, mock), request);
 }
 
 test("MSW responds as the mock does", async () => {
