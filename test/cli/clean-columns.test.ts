@@ -310,6 +310,16 @@ test("The screen lists each column that is sent or not, with three cells, and th
   expect(printed.err).toContain("  Poznámka  ráno | večer\n  1 column without a value\n");
 });
 
+test("The screen lists ten columns that are not sent, and counts the others", async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `Note ${index + 1}`);
+  const table = `email,${names.join(",")}\na@b.cz${",x".repeat(12)}\n`;
+  const { err } = (await runClean(table, ["--dry-run"])).printed;
+  const listed = names.filter((name) => new RegExp(`^  ${name} +x$`, "m").test(err));
+  expect(listed).toEqual(names.slice(0, 10));
+  expect(err).toMatch(/^ {2}and 2 other columns$/m);
+  expect(err).not.toContain("without a value");
+});
+
 test("A phone number with a slash looks like one, and the number of an account does not", () => {
   expect(lookOf(["607123456", "02/54431234"])).toBe("phone");
   expect(lookOf(["123456789/0100", "19-2000145399/0800"])).toBeUndefined();

@@ -72,6 +72,11 @@ const readable: ReadableTable[] = [
     calls: jana,
   },
   {
+    title: "the name of a column that only looks like such a note",
+    text: `email,note with sep=:\n${JANA},a\n`,
+    calls: jana,
+  },
+  {
     title: "empty lines before the header",
     text: `\n  \n;;\nemail;note\n${JANA};a\n`,
     calls: jana,

@@ -85,35 +85,77 @@ test("Without --sheet, the first sheet with a known column is cleaned; an unknow
 
 test("An archive is unpacked up to a limit, whatever sizes it states", () => {
   const packed = deflateRawSync(Buffer.alloc(3 * 1024 * 1024));
-  const archive = archiveOf("xl/workbook.xml", packed);
+  const archive = archiveOf({ name: "xl/workbook.xml", data: packed });
   expect(measureArchive(archive, 3 * 1024 * 1024)).toEqual(["xl/workbook.xml"]);
   expect(() => measureArchive(archive, 3 * 1024 * 1024 - 1)).toThrow(TooLargeError);
+});
+
+test("An archive may have entries that are not packed, extra fields and comments", () => {
+  const stored = { data: Buffer.from("12345"), isDeflated: false };
+  const archive = archiveOf(
+    { ...stored, name: "a.xml", extra: "time" },
+    { ...stored, name: "b.xml", extra: "x", comment: "of a program" },
+    { ...stored, name: "c.xml" },
+  );
+  expect(measureArchive(archive, 15)).toEqual(["a.xml", "b.xml", "c.xml"]);
+  expect(() => measureArchive(archive, 14)).toThrow(TooLargeError);
 });
 
 test("A workbook that unpacks to more than 200 MB is rejected in a sentence", async () => {
   // Each part ends at a byte and refers to no other, so that one part is packed for all.
   const part = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: constants.Z_FULL_FLUSH });
   const packed = Buffer.concat(Array.from({ length: 201 }, () => part));
-  const { code, printed } = await runClean(archiveOf("xl/workbook.xml", packed), [], {
-    name: "large.xlsx",
-  });
+  const { code, printed } = await runClean(
+    archiveOf({ name: "xl/workbook.xml", data: packed }),
+    [],
+    {
+      name: "large.xlsx",
+    },
+  );
   expect([code, printed.err]).toEqual([2, expect.stringContaining("more than 200 MB")]);
 });
 
-/** An archive with one entry, which states that it is empty. */
-function archiveOf(name: string, data: Buffer): Buffer {
-  const local = Buffer.alloc(30);
-  local.writeUInt32LE(0x04034b50, 0);
-  local.writeUInt16LE(8, 8);
-  local.writeUInt16LE(name.length, 26);
-  const central = Buffer.alloc(46);
-  central.writeUInt32LE(0x02014b50, 0);
-  central.writeUInt16LE(8, 10);
-  central.writeUInt32LE(data.length, 20);
-  central.writeUInt16LE(name.length, 28);
+interface ZipEntry {
+  name: string;
+  data: Buffer;
+  /** Whether its data are packed. */
+  isDeflated?: boolean;
+  /** What other programs add to the directory. */
+  extra?: string;
+  comment?: string;
+}
+
+/** An archive whose entries state that they are empty. */
+function archiveOf(...entries: ZipEntry[]): Buffer {
+  const packed = Buffer.concat(entries.map(localEntry));
+  const starts = entries.map((_, index) => entries.slice(0, index).map(localEntry));
+  const directory = Buffer.concat(
+    entries.map((entry, index) => directoryEntry(entry, Buffer.concat(starts[index] ?? []).length)),
+  );
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(30 + name.length + data.length, 16);
-  return Buffer.concat([local, Buffer.from(name), data, central, Buffer.from(name), end]);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(packed.length, 16);
+  return Buffer.concat([packed, directory, end]);
+}
+
+function localEntry({ name, data, isDeflated = true }: ZipEntry): Buffer {
+  const header = Buffer.alloc(30);
+  header.writeUInt32LE(0x04034b50, 0);
+  header.writeUInt16LE(isDeflated ? 8 : 0, 8);
+  header.writeUInt16LE(name.length, 26);
+  return Buffer.concat([header, Buffer.from(name), data]);
+}
+
+function directoryEntry(entry: ZipEntry, start: number): Buffer {
+  const { name, data, isDeflated = true, extra = "", comment = "" } = entry;
+  const header = Buffer.alloc(46);
+  header.writeUInt32LE(0x02014b50, 0);
+  header.writeUInt16LE(isDeflated ? 8 : 0, 10);
+  header.writeUInt32LE(data.length, 20);
+  header.writeUInt16LE(name.length, 28);
+  header.writeUInt16LE(extra.length, 30);
+  header.writeUInt16LE(comment.length, 32);
+  header.writeUInt32LE(start, 42);
+  return Buffer.concat([header, Buffer.from(name + extra + comment)]);
 }

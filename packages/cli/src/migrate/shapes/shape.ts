@@ -83,7 +83,9 @@ function hasProvingSibling({ siblings }: Shape, change: FieldChange): boolean {
   return siblings.some((name) => provingNamesOf(change).has(name));
 }
 
-/** Whether the names in front of a member are the API's: one of its data, two of an object there. */
+/**
+ * Whether the names in front of a member are the API's: one of its data, two of an object there.
+ */
 function isProvedMember({ parentNames }: Shape, change: FieldChange, text: string): boolean {
   const place = change.place.split(".");
   const lastNames = place.slice(place.length > 2 ? -2 : -1);
