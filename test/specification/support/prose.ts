@@ -9,7 +9,7 @@ export function readPages(): Map<string, string[]> {
   const pages = globSync([
     "*.md",
     "{packages,examples}/*/README.md",
-    "docs/content/**/*.md",
+    "docs/**/*.md",
     "openapi/**/*.md",
   ]);
   return new Map(
