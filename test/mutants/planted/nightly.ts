@@ -14,8 +14,14 @@ const LIMIT = 240_000;
 type End = "passed" | "failed" | "late";
 
 /** Runs a command without output. */
-async function endOf(command: string[], cwd: string, limit: number): Promise<End> {
-  const tree = new ProcessTree(command, { cwd, stdio: "ignore" });
+async function endOf(
+  command: string[],
+  cwd: string,
+  limit: number,
+  variables: Record<string, string> = {},
+): Promise<End> {
+  const env = { ...process.env, ...variables };
+  const tree = new ProcessTree(command, { cwd, env, stdio: "ignore" });
   const end = once(tree.process, "exit").then(([code]): End => (code === 0 ? "passed" : "failed"));
   const first = await Promise.race([end, sleep(limit, "late" as const, { ref: false })]);
   await tree.end();
@@ -41,10 +47,10 @@ export async function isNoticedNightly(
 /** How the nightly checks of a room end. */
 async function endOfChecks(room: string, cwd: string): Promise<End> {
   const run = ["run", "--config", "test/support/checks.config.ts", "--bail", "1"];
-  const check = (...words: string[]) =>
-    endOf([...installedCommand("vitest"), ...run, ...words], cwd, LIMIT);
-  if (room === "docs") return check("docs/site", "docs/reader");
-  if (columns[room]) return check("test/generators/sdk.check.ts", "-t", `in ${room} `);
+  const check = (names: string[], variables = {}) =>
+    endOf([...installedCommand("vitest"), ...run, ...names], cwd, LIMIT, variables);
+  if (room === "docs") return check(["docs/site", "docs/reader"]);
+  if (columns[room]) return check(["test/generators/sdk.check.ts"], { SDK_LANGUAGE: room });
   return "passed";
 }
 
