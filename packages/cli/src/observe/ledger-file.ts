@@ -23,7 +23,7 @@ export function ledgerText(report: ComparisonReport, kind: SourceKind): string {
     ...(day && { day }),
     places,
   };
-  return `${inLines(JSON.stringify(content, undefined, 2))}\n`;
+  return `${formatJson(content)}\n`;
 }
 
 /**
@@ -46,13 +46,26 @@ function addContradiction(places: readonly LedgerSection[], finding: ReportedFin
   }
 }
 
-/** JSON with lists of scalars, and sightings that fit, on one line each, as Biome formats it. */
-function inLines(json: string): string {
-  const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, " ");
-  return json
-    .replaceAll(/\[[^[\]{}]*\]/g, (list) => oneLine(list).replace(/^\[ /, "[").replace(/ \]$/, "]"))
-    .replaceAll(/^( *"(?:[^"\\]|\\.)*": )(\{\n[^{}]*\})(,?)$/gm, (whole, key, object, comma) => {
-      const line = `${key}${oneLine(object)}${comma}`;
-      return line.length <= WIDTH ? line : whole;
-    });
+/**
+ * JSON as Biome formats it: lists of scalars are on one line, and objects of scalars and such lists
+ * if they fit.
+ */
+function formatJson(value: unknown, indent = "", key = ""): string {
+  if (!isStructure(value)) return key + JSON.stringify(value);
+  const isList = Array.isArray(value);
+  const inner = `${indent}  `;
+  const members = Object.entries(value).map(([name, member]) =>
+    formatJson(member, inner, isList ? "" : `${JSON.stringify(name)}: `),
+  );
+  const line = isList ? `[${members.join(", ")}]` : `{ ${members.join(", ")} }`;
+  const parts = Object.values(value).filter(isStructure);
+  const isShort = isList || `${indent}${key}${line}`.length < WIDTH;
+  const hasObjects = isList ? parts.length > 0 : !parts.every(Array.isArray);
+  if (isShort && !hasObjects) return key + line.replace("{  }", "{}");
+  const [open, close] = isList ? "[]" : "{}";
+  return `${key}${open}\n${inner}${members.join(`,\n${inner}`)}\n${indent}${close}`;
+}
+
+function isStructure(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }
