@@ -87,16 +87,15 @@ test.each([
   ],
   ["a file to record to without a proxy", "@same.ndjson --record a", "--record needs --proxy."],
   ["a limit without calls", "@same.ndjson --at-most 3", "--at-most needs --call."],
-  ["marks without a change", "@same.ndjson --marks", "--marks needs --apply."],
   [
     "a comparable service without a ledger",
     "@same.ndjson --comparable",
-    "--comparable needs --marks.",
+    "--comparable needs --write-ledger.",
   ],
   ["a grade that is none", "@same.ndjson --grade seen", "There is no grade seen."],
   [
     "the name of a ledger that is a path",
-    "@same.ndjson --ledger ../a",
+    "@same.ndjson --write-ledger ../a",
     "The name of a ledger has lower-case letters, digits and hyphens.",
   ],
   [
@@ -175,13 +174,13 @@ test("--json has each assumption with its grade; --grade lists one grade, with t
   expect(assumed.count).toBeLessThan(all.count);
 });
 
-test("--apply --marks writes a ledger once, and changes no source", async () => {
+test("--write-ledger writes a ledger once, and changes no source", async () => {
   const root = newFolder({ "scripts/none": "", "shared/none": "" });
   for (const name of ["openapi", "generated/examples", "generated/strict", "generated/grades"])
     cpSync(name, join(root, name), { recursive: true });
   const sources = filesIn(join(root, "openapi"));
   markFresh(root);
-  const words = ["--apply", "--marks", "--ledger", "april", "--contract", root];
+  const words = ["--write-ledger", "april", "--contract", root];
   const first = await run([join(folder, "same.ndjson"), ...words]);
   expect(first.errors).toContain("1 file changed\n  openapi/evidence/april.json");
   const written = readFileSync(join(root, "openapi/evidence/april.json"), "utf8");

@@ -11,8 +11,11 @@ import { asLines, exampleCalls, plantedOf, traffic } from "./support/traffic.ts"
  * recording is applied, the artifacts are generated, lint and the tests of the contract pass, and a
  * second run changes nothing. Words of the command line name other tests.
  */
-const recordings: Record<string, { differences: ServerEdit[]; words?: string[] }> = {
-  "confirms everything, with marks": { differences: [], words: ["--marks"] },
+const recordings: Record<string, { differences: ServerEdit[]; options?: string[] }> = {
+  "confirms everything, with a ledger": {
+    differences: [],
+    options: ["--write-ledger", "recordings"],
+  },
   "new fields": { differences: plantedOf(/^field/) },
   "other types": { differences: plantedOf(/^type/) },
   "forty differences": { differences: plantedOf() },
@@ -25,7 +28,7 @@ const tests = process.argv.length > 2 ? process.argv.slice(2) : folders;
 /** The request examples, and one call that fails. */
 const calls = [...exampleCalls, { path: "/company/get", body: { request: { query: {} } } }];
 
-for (const [name, { differences, words = [] }] of Object.entries(recordings)) {
+for (const [name, { differences, options = ["--apply"] }] of Object.entries(recordings)) {
   const recording = writeIn(
     newFolder(),
     "recording.ndjson",
@@ -36,13 +39,7 @@ for (const [name, { differences, words = [] }] of Object.entries(recordings)) {
     execFileSync(file, rest, { cwd: copy, stdio: ["ignore", "ignore", "inherit"] });
   /** Applies the recording to the copy; returns the command's output. */
   const apply = async () => {
-    const { code, err } = await runHere(observe, [
-      recording,
-      "--apply",
-      "--contract",
-      copy,
-      ...words,
-    ]);
+    const { code, err } = await runHere(observe, [recording, "--contract", copy, ...options]);
     if (code === 2) throw new Error(err);
     return err;
   };

@@ -33,7 +33,7 @@ export { help } from "./help.ts";
 export async function run(args: string[], terminal: Terminal): Promise<number> {
   const options = readOptions(args);
   const contract = loadContract(options.contract);
-  if (options.apply && contract.root === undefined)
+  if ((options.apply || options.ledger !== undefined) && contract.root === undefined)
     throw new UserError("There is no checkout to change. Name one with --contract <folder>.");
   const observer = new Observer(buildModel(contract), options);
   const isObserved = await observeSource(options, observer, terminal);
@@ -50,11 +50,13 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
   terminal.out(`${comparisonSummary(report, FEW)}\n`);
   if (options.markdown) writeTextFile(options.markdown, comparisonMarkdown(report));
   if (options.json) writeTextFile(options.json, comparisonJson(report));
-  if (options.apply) {
-    // Applied changes do not depend on the listed ones.
-    const whole = makeComparisonReport(observer, options.source, { grades: contract.grades });
-    if (options.marks) writeLedger(whole, contract, options, terminal);
-    else applyChanges(whole, contract, terminal);
+  // Changes do not depend on the listed ones.
+  const reportAll = () =>
+    makeComparisonReport(observer, options.source, { grades: contract.grades });
+  if (options.apply) applyChanges(reportAll(), contract, terminal);
+  if (options.ledger !== undefined) {
+    const kind = options.comparable ? "comparable recordings" : "recordings";
+    writeLedger(options.ledger, ledgerText(reportAll(), kind), contract, terminal);
   }
   return report.exitCode;
 }
@@ -113,14 +115,13 @@ function describeNoCalls(name: string, { callCount, problems }: Observer): strin
 
 /** Writes the ledger of a run, unless it is there already. */
 function writeLedger(
-  report: ComparisonReport,
+  ledger: string,
+  text: string,
   { root = "" }: Contract,
-  { ledger, comparable }: Options,
   { err }: Terminal,
 ): void {
   const name = `openapi/evidence/${ledger}.json`;
   const file = join(root, name);
-  const text = ledgerText(report, comparable ? "comparable recordings" : "recordings");
   if (existsSync(file) && readFileSync(file, "utf8") === text) {
     err("0 files changed\n");
     return;

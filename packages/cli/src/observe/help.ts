@@ -39,9 +39,8 @@ Result
                         the report before you share it
   --apply               changes the sources in --contract where no decision is
                         needed
-  --marks               --apply changes no source, and writes what was seen as
-                        a ledger, openapi/evidence/<name>.json
-  --ledger <name>       name of that ledger (recordings)
+  --write-ledger <name> writes what was seen as a ledger in --contract,
+                        openapi/evidence/<name>.json
   --comparable          the recording is of a comparable service: a ledger of it
                         corroborates, and shows nothing of this service
 

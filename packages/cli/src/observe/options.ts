@@ -24,10 +24,9 @@ const optionTypes = {
   markdown: textOption,
   json: textOption,
   grade: textOption,
-  ledger: { ...textOption, default: "recordings" },
-  comparable: flagOption,
   apply: flagOption,
-  marks: flagOption,
+  "write-ledger": textOption,
+  comparable: flagOption,
   "show-words": flagOption,
 } as const;
 
@@ -36,8 +35,7 @@ const needs = [
   { option: "record", needed: "proxy" },
   { option: "keep-values", needed: "record" },
   { option: "at-most", needed: "call" },
-  { option: "marks", needed: "apply" },
-  { option: "comparable", needed: "marks" },
+  { option: "comparable", needed: "write-ledger" },
 ] as const;
 
 export function readOptions(args: string[]) {
@@ -48,6 +46,7 @@ export function readOptions(args: string[]) {
     "keep-values": keepsValues,
     "show-words": showsWords,
     "at-most": most,
+    "write-ledger": ledger,
     ...others
   } = values;
   const { proxy, call } = values;
@@ -63,7 +62,7 @@ export function readOptions(args: string[]) {
     throw new UserError(
       `--${proxy ? "proxy" : "call"} needs a base URL, for example https://api.example.com.`,
     );
-  if (!/^[a-z\d][a-z\d-]*$/.test(values.ledger))
+  if (ledger !== undefined && !/^[a-z\d][a-z\d-]*$/.test(ledger))
     throw new UserError("The name of a ledger has lower-case letters, digits and hyphens.");
   return {
     ...others,
@@ -71,6 +70,7 @@ export function readOptions(args: string[]) {
     versionHeader,
     keepsValues,
     showsWords,
+    ledger,
     source,
     port: readWholeNumber("port", values.port, 0, 65_535),
     grade: readGrade(values.grade),
