@@ -78,8 +78,8 @@ function gendersOf(text: string, spelt: NamesByRole, listed: NamesByRole) {
 
 function lookUp(small: string, folded: string, lexicon: Lexicon) {
   const listed = {
-    given: lexicon.given.get(folded) ?? [],
-    surname: lexicon.surname.get(folded) ?? [],
+    given: lexicon.given.get(folded) ?? withUmlauts(folded, lexicon.given),
+    surname: lexicon.surname.get(folded) ?? withUmlauts(folded, lexicon.surname),
   };
   const isSpelt = ({ form }: ListedName) => form.toLowerCase() === small;
   return {
@@ -90,6 +90,13 @@ function lookUp(small: string, folded: string, lexicon: Lexicon) {
       surname: namesWithoutRepeats(folded, lexicon.surname),
     },
   };
+}
+
+/** The listed names with umlauts that a word spells out, as documents do: Juergen. */
+function withUmlauts(folded: string, names: Lexicon["given"]): readonly ListedName[] {
+  if (!/[aou]e/.test(folded)) return [];
+  const found = names.get(folded.replace(/([aou])e/g, "$1")) ?? [];
+  return found.filter(({ form }) => /[äöü]/iu.test(form));
 }
 
 /** Whether a word has only characters of names. */
