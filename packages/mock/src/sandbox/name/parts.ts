@@ -68,7 +68,8 @@ export function readCompounds(text: string, lexicon: Lexicon): NameCompound[] {
     const isConjunction =
       at > 0 &&
       CONJUNCTION.test(isInCapitals ? compound.toLowerCase() : compound) &&
-      !JOINED_PARTICLES.test(text.slice(0, index + compound.length));
+      !JOINED_PARTICLES.test(text.slice(0, index + compound.length)) &&
+      !isAmongLetters(text, index);
     return {
       text: compound,
       start: index,
@@ -77,6 +78,12 @@ export function readCompounds(text: string, lexicon: Lexicon): NameCompound[] {
       words,
     };
   });
+}
+
+/** Whether a letter stands between two others: J a n. */
+function isAmongLetters(text: string, index: number): boolean {
+  const isLetter = /^\p{L} \p{L} \p{L}(?!\p{L})/u.test(text.slice(Math.max(0, index - 2)));
+  return isLetter && !/\p{L}/u.test(text.charAt(index - 3));
 }
 
 function compoundKindOf(words: NameCompound["words"], isFirst: boolean): CompoundKind {

@@ -14,6 +14,8 @@ import { wordProblems } from "./word-problems.ts";
 
 /** Spelling problems of a field, in the order of their correction. */
 export function spellingProblems(person: Person, field: NameField): NameProblem[] {
+  const apart = lettersApart(person, field);
+  if (apart !== undefined) return [apart];
   const { tidied, isReadable, words } = spellingOf(field);
   const spaces = spaceProblems(person, field, tidied);
   if (!isReadable) return [...spaces, foreignCharacters(person, field)];
@@ -58,6 +60,21 @@ function recasedIn(value: string, parts: NameField["parts"]): string {
       ? word.small.replace(/^\p{L}/u, (first) => first.toUpperCase())
       : word.recased,
   );
+}
+
+/** Letters set apart from each other: N o v á k. */
+const LETTERS_APART = /(?<!\S)\p{Lu}\p{M}*(?: \p{L}\p{M}*){2,}(?!\S)/gu;
+
+/** White space between the letters of a listed name. */
+function lettersApart({ options }: Person, field: NameField): NameProblem | undefined {
+  const joined = field.value.replace(LETTERS_APART, (letters) => {
+    const word = letters.replaceAll(" ", "");
+    return readWord(word, options.lexicon).isListed ? word : letters;
+  });
+  if (joined === field.value) return undefined;
+  const text = "The letters have white space between them.";
+  const candidates = [editValue(field, joined, ["FORMAT", "CHANGED", "WHITESPACES"])];
+  return nameProblem(["FORMAT", "CHARACTERS", "WHITESPACES"], field, text, { candidates });
 }
 
 /** White space in the name, and between it and the additions that stay. */

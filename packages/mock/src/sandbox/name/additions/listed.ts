@@ -94,7 +94,7 @@ export function findListedAddition(text: string, side: AdditionSide): FoundAddit
     const end = last === undefined ? 0 : last.index + last[0].length;
     const rest =
       side === "before"
-        ? text.slice(end).replace(/^[\s,]+/u, "")
+        ? text.slice(end).replace(/^[\s,:]+/u, "")
         : trimSeparators(text.slice(0, start));
     const addition = recogniseAddition(text.slice(start, end), side, rest);
     if (addition !== null) return withDoctorField(text.slice(start), { addition, rest });

@@ -128,12 +128,16 @@ function findBy(
       : trimSeparators(text.slice(0, match.index)).trimStart();
   const all = wordsIn(inner);
   const words = isShownByFirstWord ? all.slice(0, 1) : all;
+  // N o v á k
+  if (all.length > 1 && all.every((word) => word.length === 1)) return null;
   // No surname follows a particle at the end: Petr Svoboda OP.
   const isOfName = side === "after" && all.length === 1 ? isNameWord : mayBeNamePart;
   const isPartOfName = words.some((word) => isOfName(word, lexicon)) || hasPerson(inner, lexicon);
   if (isPartOfName || rest === "" || !isBeside(rest, lexicon)) return null;
   const sent = inner.trim();
   const raw = side === "before" ? whole.trim() : sent;
+  const degree = whole.includes(":") ? recogniseAddition(sent, "before", rest) : null;
+  if (degree !== null) return { addition: { ...degree, raw }, rest };
   const place = { kind: "context", side, isMisplaced: false } as const;
   return { addition: { ...place, raw, sent, usual: sent }, rest };
 }
