@@ -1,5 +1,7 @@
 import { versions } from "@data-validation/generated/versions";
+import { locateNode } from "@data-validation/openapi-document/document";
 import { expect, test } from "vitest";
+import { allBundles, bundleOf } from "../support/contract-bundles.ts";
 import { echoedFields, responseFields } from "./operations.ts";
 
 test.each(versions)(
@@ -23,5 +25,36 @@ test.each(versions)(
         ([pointer, name]) => `No response example has a value in ${name} (${pointer}).`,
       ),
     ).toEqual([]);
+  },
+);
+
+/** The form of a value: its punctuation, between numbers and words. A UUID is a word. */
+function formOf(value: unknown): string {
+  const text = JSON.stringify(value).replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/, "a");
+  return text.replaceAll(/\p{L}+(?:[ ,.-]+\p{L}+)*/gu, "a").replaceAll(/\d+/g, "1");
+}
+
+test.each(versions)(
+  "An example of a field of a response of %s has the form of values that the mock returns",
+  (version) => {
+    const { declared, returned } = responseFields(version);
+    const strange = [...declared].flatMap(([pointer, name]) => {
+      const { examples = [] } = locateNode(bundleOf(version), pointer)?.node ?? {};
+      const forms = new Set([...(returned.get(pointer) ?? [])].flat().map(formOf));
+      if (forms.size === 0) return [];
+      const own = (examples as unknown[]).flat().filter((value) => value !== null);
+      return own.filter((value) => !forms.has(formOf(value))).map((value) => [name, value]);
+    });
+    expect(strange).toEqual([]);
+  },
+);
+
+test.each(["Result", "Correction", "ValidateResponse"])(
+  "The schemas of the form …%s require the same fields in each data kind and version",
+  (end) => {
+    const schemas = allBundles().flatMap(({ components }) => Object.entries(components.schemas));
+    const found = schemas.filter(([name]) => name.endsWith(end));
+    expect(found.length).toBeGreaterThan(2);
+    expect(new Set(found.map(([, { required }]) => `${required}`)).size).toBe(1);
   },
 );

@@ -47,15 +47,15 @@ export const testedOperations = cases.contractOperations.map(({ version, bundle,
 });
 
 /**
- * The fields of successful responses of a version, and those of them that a response example has
- * with a value.
+ * The fields of successful responses of a version, and the values of them that response examples
+ * have, without null.
  */
 export function responseFields(version: Version): {
   declared: Map<string, string>;
-  returned: Set<string>;
+  returned: Map<string, Json[]>;
 } {
   const declared = new Map<string, string>();
-  const returned = new Set<string>();
+  const returned = new Map<string, Json[]>();
   for (const { bundle, path, post } of testedOperations.filter(
     (each) => each.version === version,
   )) {
@@ -67,7 +67,8 @@ export function responseFields(version: Version): {
     const given = Object.values(examplesOfBody<Json>(bundle, post.responses["200"] ?? {})).flatMap(
       ({ value }) => [...fieldValuesIn(bundle, successOf(path), value)],
     );
-    for (const { field, value } of given) if (value !== null) returned.add(field);
+    for (const { field, value } of given)
+      if (value !== null) returned.set(field, [...(returned.get(field) ?? []), value]);
   }
   return { declared, returned };
 }

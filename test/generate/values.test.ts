@@ -1,4 +1,8 @@
-import { type Bundle, rewriteObjects } from "@data-validation/openapi-document/document";
+import {
+  type Bundle,
+  rewriteObjects,
+  visitObjects,
+} from "@data-validation/openapi-document/document";
 import { toPortable } from "@data-validation/openapi-document/portable";
 import {
   describedValues,
@@ -36,6 +40,21 @@ test.each(artifacts)(
     expect(withoutSentences(make(reworded))).toEqual(withoutSentences(make(bundles)));
   },
 );
+
+test("The description of a country code is the name of its country", () => {
+  const names = new Intl.DisplayNames("en", { type: "region" });
+  const described = bundles.flatMap((bundle) => {
+    const found: [string, string][] = [];
+    visitObjects(bundle, (node) => {
+      for (const [code, text] of describedValues(node))
+        if (/^[A-Z]{2}$/.test(code)) found.push([code, text]);
+    });
+    return found;
+  });
+  expect(described.length).toBeGreaterThan(60);
+  for (const [code, text] of described)
+    expect(text).toBe(`${names.of(code)?.replace("&", "and")}.`);
+});
 
 test("A client in another language describes each value as the contract does", () => {
   const { enums } = contractOfBundles(reworded);
