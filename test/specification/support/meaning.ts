@@ -89,7 +89,7 @@ const turning = new Map(
 );
 
 /** Other sentences have the same names and negations, but not the same words. */
-const LEAST_OVERLAP = 0.3;
+const LEAST_OVERLAP = 0.5;
 
 /**
  * Whether a sentence has the same meaning as a quote, as far as a program can decide: the same
