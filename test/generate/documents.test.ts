@@ -185,6 +185,14 @@ describe.each(versions)("Version %s", (version) => {
     expect(required).not.toContain("resultCorrected");
   });
 
+  test("The slim document has a boolean header as its two texts, with the default", () => {
+    const found: Node[] = [];
+    visitObjects(slim, (node) => void (/-details$/i.test(String(node.name)) && found.push(node)));
+    expect(found.length).toBeGreaterThan(0);
+    for (const { schema } of found)
+      expect(schema).toEqual({ type: "string", enum: ["true", "false"], default: "false" });
+  });
+
   test("The slim document has texts of one paragraph with the list of values, and no mark", () => {
     expect(slim.info.description).toContain(
       `the marks of assumptions. They are in ${version}.json`,

@@ -1,5 +1,8 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isFresh, markFresh } from "@data-validation/contract-files/fresh";
 import { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
-import { filesIn } from "@data-validation/tooling/files";
+import { filesIn, inTemporaryFolder } from "@data-validation/tooling/files";
 import { expect, test } from "vitest";
 import { newFolder } from "../support/folder.ts";
 
@@ -15,4 +18,24 @@ test("A version that is gone leaves no artifact, and what other commands made st
   await run(["2.0", "2.1"]);
   await run(["2.1"]);
   expect(filesIn(folder).sort()).toEqual(["docs/index.html", "made-from.txt", "types/2.1.ts"]);
+});
+
+const sources = ["openapi/a", "generated/examples/a", "scripts/a", "shared/a", "package-lock.json"];
+test.each(sources)("A change of %s makes artifacts stale", (source) => {
+  const root = newFolder(Object.fromEntries(sources.map((file) => [file, "old"])));
+  markFresh(root);
+  expect(isFresh(root)).toBe(true);
+  writeFileSync(join(root, source), "new");
+  expect(isFresh(root)).toBe(false);
+});
+
+test("A temporary folder is removed after the work, and after its failure", async () => {
+  const folders: string[] = [];
+  await inTemporaryFolder(async (folder) => folders.push(folder));
+  const failure = inTemporaryFolder(async (folder) => {
+    folders.push(folder);
+    throw new Error("failed");
+  });
+  await expect(failure).rejects.toThrow("failed");
+  expect(folders.map((folder) => existsSync(folder))).toEqual([false, false]);
 });

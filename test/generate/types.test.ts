@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { listVersions } from "@data-validation/contract-files/bundles";
+import { pageSizes } from "@data-validation/generated/client/operations";
 import type { components as Components20 } from "@data-validation/generated/types/2.0";
 import type { components as Components21 } from "@data-validation/generated/types/2.1";
+import { fieldTreesOf, flattenFields } from "@data-validation/openapi-document/field-tree";
 import { expect, expectTypeOf, test } from "vitest";
+import { allBundles } from "../support/contract-bundles.ts";
 
 type Schemas20 = Components20["schemas"];
 type Schemas21 = Components21["schemas"];
@@ -36,4 +39,24 @@ test.each(listVersions())("The generated types of version %s mark what is assume
   const source = readFileSync(`generated/types/${version}.ts`, "utf8");
   const { components } = JSON.parse(readFileSync(`generated/strict/${version}.json`, "utf8"));
   expect(source).toContain(`**Assumed:** ${components.schemas.Finding["x-assumed"]}`);
+});
+
+test("The operations that are paged are those with an offset, by the default of their limit", () => {
+  const sizes = allBundles().flatMap((bundle) =>
+    Object.entries(bundle.paths).flatMap(([path, { post }]) => {
+      const fields = flattenFields(fieldTreesOf(bundle, post).request);
+      const option = (name: string) => fields.find((field) => field.name === name);
+      return option("resultsOffset") ? [[path, Number(option("resultsLimit")?.preset)]] : [];
+    }),
+  );
+  expect(pageSizes).toEqual(Object.fromEntries(sizes));
+});
+
+test("The comment of each operation of the client describes the operation, and its success", () => {
+  const lines = readFileSync("generated/client/operations.ts", "utf8").split("\n");
+  const source = lines.map((line) => line.replace(/^ *\* ?/, "")).join("\n");
+  for (const { paths } of allBundles())
+    for (const { post } of Object.values(paths))
+      for (const text of [post.description, post.responses["200"]?.description])
+        expect(source).toContain(String(text).trim());
 });

@@ -214,7 +214,7 @@ test("Data of your own is mail domains, mailboxes and names as well, only of thi
       ],
       names: [
         { type: "surname", value: "Xaverix", gender: 1, vocative: "Xaverixe" },
-        { type: "name", value: "Xaverix", gender: 1 },
+        { type: "name", value: "Xaverix", gender: 0 },
         { type: "name", value: "Xaverix", gender: 1, vocative: "Xaverixku" },
         { type: "surname", value: "Qwertzová", gender: 2 },
       ],

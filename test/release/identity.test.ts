@@ -106,6 +106,7 @@ const rejected: Partial<Record<keyof Identity, string[]>> = {
   repository: ["https://x.example/a b", "http://x.example/a"],
   baseUrl: ["https://user@x.example", "https://api.data-validation.example/v2"],
   contact: ["somebody"],
+  discussions: ["https://x.example/?talk", "https://x.example/#talk"],
   owners: ["@acme/api team"],
   endOfSupport: ["2027-02-30"],
   versionHeader: ["X-Version"],
