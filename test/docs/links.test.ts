@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
+import { examplesOfBody, failureExamplesOf } from "@data-validation/openapi-document/examples";
 import { neutralIdentity } from "@data-validation/tooling/identity";
 import { expect, test } from "vitest";
-import { buildSite, leadsSomewhere, pagesOf } from "./site.ts";
+import { buildSite, documentedVersions, leadsSomewhere, pagesOf } from "./site.ts";
 
 const site = await buildSite();
 
@@ -14,6 +15,26 @@ test("Every link of a page, its Markdown and llms.txt leads to an existing page 
       (address) => !/^[a-z]+:/i.test(address) && !leadsSomewhere(site, file, address),
     );
     return wrong.map((address) => `${file}: ${address}`);
+  });
+  expect(dead).toEqual([]);
+});
+
+test("A link to the playground opens an operation, an example and an error of its version", () => {
+  const links = pagesOf(site).flatMap((page) =>
+    [...site.read(page).matchAll(/"[^"]*playground\.html#([^"]*)"/g)].map(
+      ([, state = ""]) => state,
+    ),
+  );
+  expect(links.length).toBeGreaterThan(100);
+  const dead = links.filter((state) => {
+    const wanted = new URLSearchParams(state.replaceAll("&amp;", "&"));
+    const { operation, version, example, prefer } = Object.fromEntries(wanted);
+    const linked = documentedVersions.find((each) => each.version === version);
+    const post = linked?.operations.find(({ post }) => post.operationId === operation)?.post;
+    if (!linked || !post) return true;
+    const examples = examplesOfBody(linked.bundle, post.requestBody);
+    const errors = failureExamplesOf(linked.bundle).map(({ name }) => name);
+    return (example && !examples[example]) || (prefer && !errors.includes(prefer));
   });
   expect(dead).toEqual([]);
 });

@@ -134,15 +134,15 @@ function foldTables(markdown: string): string {
 }
 
 /**
- * The request of a directive: operation, version and, without a block, example; `key=…`, or `key=`
- * for none.
+ * The request of a directive: operation, version and, without a block, example; `key=…` for another
+ * key.
  */
 function requestOf({ source, args, request }: DirectiveInput): MockRequest {
   const [id = "", version = source.current, example = ""] = args.filter(
     (arg) => !arg.includes("=") && arg !== "mock",
   );
   const key = args.find((arg) => arg.startsWith("key="))?.slice("key=".length);
-  const credentials = key === undefined ? {} : { key: key || null };
+  const credentials = key === undefined ? {} : { key };
   if (request === undefined) return { ...exampleOf(source, version, id, example), ...credentials };
   return { operation: findOperation(source, version, id), request, ...credentials };
 }
@@ -182,7 +182,7 @@ async function modeTable(
 
 ${tableMarkdown(["", ...names.map(code)], rows)}
 
-${playgroundLink("Open in the playground", root, { operation: id, example })}`;
+${playgroundLink("Open in the playground", root, { operation: id, version: source.current, example })}`;
 }
 
 function operationTable(source: Source, root: string): string {
