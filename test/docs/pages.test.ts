@@ -56,6 +56,42 @@ test("No page has an id twice", () => {
   }
 });
 
+test("The description of a page is its first paragraph, before the note about assumptions", () => {
+  const descriptions = pagesOf(site).map(
+    (page) => /<meta name="description" content="([^"]*)"/.exec(site.read(page))?.[1] ?? "",
+  );
+  expect(new Set(descriptions).size).toBeGreaterThan(20);
+  expect(descriptions.filter((text) => /^$|^Details missing/.test(text))).toEqual([]);
+});
+
+test("An object has the number of its fields, of those that are stated and of those assumed", () => {
+  const objects = pagesOf(site).flatMap((page) => [
+    ...site
+      .read(page)
+      .matchAll(
+        /<summary>Fields of [^\n]*<span class="type">([^<]*)<\/span><\/summary>((?:(?!<details|<\/details).)*)<\/details>/gs,
+      ),
+  ]);
+  expect(objects.length).toBeGreaterThan(100);
+  for (const [, counts = "", fields = ""] of objects) {
+    const countOf = (part: string) => fields.split(part).length - 1;
+    const numbers = {
+      "": countOf('<div class="field"'),
+      " stated": countOf('class="badge stated"'),
+      " assumed": countOf('class="badge assumed"'),
+    };
+    const shown = Object.entries(numbers).filter(([, count]) => count > 0);
+    expect(counts).toBe(shown.map(([word, count]) => `${count}${word}`).join(", "));
+  }
+});
+
+test("The tables of correction modes have a value in each cell", () => {
+  const lines = site.read("guides/corrections.md").split("\n");
+  const rows = lines.filter((line) => /^\| (?:result|suggestions)/.test(line));
+  expect(rows.length).toBe(8);
+  for (const row of rows) expect(row).not.toMatch(/\| *\|/);
+});
+
 test("Without --base, the site does not contain its own address", () => {
   expect(site.files).not.toContain("sitemap.xml");
   expect(site.files).not.toContain("404.html");
