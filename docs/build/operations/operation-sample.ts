@@ -47,10 +47,11 @@ export async function operationSample(
     { title: String(status), content: responseJson(body, { about: aboutOf(body), lines }) },
     ...failures.map(({ label, content }) => ({ title: label, content })),
   ];
+  const all = markdownOf(operationFile(described.path));
   return `<aside class="sample" id="examples" aria-label="A request and its response">
 
-<p class="chooser js-only"><label>Example <select autocomplete="off" aria-label="Example">${examples.map(optionHtml).join("")}</select></label></p>
-<p class="no-js">${escapeHtml(first.summary)}. <a href="${markdownOf(operationFile(described.path))}">All examples in Markdown</a></p>
+<p class="chooser js-only"><label>Example ${chooserHtml(examples)}</label></p>
+<p class="no-js">${escapeHtml(first.summary)}. <a href="${all}">All examples in Markdown</a></p>
 
 ${samplesBlock(callOf(source, described, first.request))}
 
@@ -59,6 +60,11 @@ ${tabsMarkdown({ panels, areStatuses: true })}
 <script type="application/json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>
 
 </aside>`;
+}
+
+function chooserHtml(examples: ShownExample[]): string {
+  const choices = examples.map(optionHtml).join("");
+  return `<select autocomplete="off" aria-label="Example">${choices}</select>`;
 }
 
 function optionHtml({ name, summary }: ShownExample): string {

@@ -20,16 +20,33 @@ export function foldedFields(fields: PageField[], options: TreeOptions): string 
 }
 
 function fieldHtml(field: PageField, options: TreeOptions): string {
-  const { name, anchor, type, required, description, standing, sameAs, shared } = field;
-  const id = escapeHtml(anchor);
-  const object = shared
-    ? ` <a href="objects.html#${shared.anchor}">${codeHtml(shared.name)}</a>`
-    : "";
-  const badge = badgeHtml(standing);
+  const { anchor, description, sameAs } = field;
   const same = sameAs === undefined ? "" : ` data-same="${escapeHtml(sameAs)}"`;
-  return `<div class="field" id="${id}"${same}>
-<p class="name">${codeHtml(name)} <span class="type">${escapeHtml(type)}</span>${object}${required ? ` <span class="${options.in === "request" ? "badge must" : "type"}">${presenceWords[options.in]}</span>` : ""}${badge}<a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></p>
-${description ? renderText(description) : ""}${factsHtml(field)}${otherHtml(field, options)}${insideHtml(field, options)}</div>`;
+  const text = description ? renderText(description) : "";
+  return `<div class="field" id="${escapeHtml(anchor)}"${same}>
+${headHtml(field, options)}
+${text}${factsHtml(field)}${otherHtml(field, options)}${insideHtml(field, options)}</div>`;
+}
+
+/** The name of a field with its type, its object, whether it is required, its grade and a link. */
+function headHtml(field: PageField, options: TreeOptions): string {
+  const type = `<span class="type">${escapeHtml(field.type)}</span>`;
+  const id = escapeHtml(field.anchor);
+  const link = `<a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a>`;
+  const presence = presenceHtml(field, options);
+  const badge = badgeHtml(field.standing);
+  return `<p class="name">${codeHtml(field.name)} ${type}${objectLink(field)}${presence}${badge}${link}</p>`;
+}
+
+function objectLink({ shared }: PageField): string {
+  if (!shared) return "";
+  return ` <a href="objects.html#${shared.anchor}">${codeHtml(shared.name)}</a>`;
+}
+
+function presenceHtml({ required }: PageField, options: TreeOptions): string {
+  if (!required) return "";
+  const style = options.in === "request" ? "badge must" : "type";
+  return ` <span class="${style}">${presenceWords[options.in]}</span>`;
 }
 
 /** The field's counterpart, if the other version has it elsewhere or not at all. */
@@ -47,18 +64,24 @@ export const presenceWords = { request: "required", response: "always present" }
 
 /** The inner fields of a field, or a link to them. */
 function insideHtml(field: PageField, options: TreeOptions): string {
-  const { name, fields, sameAs, shared, elsewhere = [] } = field;
+  const { name, fields, sameAs, shared } = field;
   if (sameAs !== undefined)
     return `<p class="same">The same fields as <a href="#${escapeHtml(sameAs)}">${codeHtml(sameAs)}</a></p>\n`;
-  if (shared) {
-    const inner = elsewhere.map(({ id, anchor }) => {
-      const text = id.slice(field.anchor.length).replace(/^(\[\])?\./, "");
-      return `<a id="${escapeHtml(id)}" href="objects.html#${escapeHtml(anchor)}">${codeHtml(text)}</a>`;
-    });
-    return `<details><summary>Names of its fields <span class="type">${inner.length}</span></summary>\n<p class="names">${inner.join(" ")}</p>\n</details>\n`;
-  }
+  if (shared) return innerNamesHtml(field);
   if (fields.length === 0) return "";
-  return `<details${options.isOpen(field) ? " open" : ""}><summary>Fields of <code>${escapeHtml(name)}</code> <span class="type">${countOf(fields)}</span></summary>\n${foldedFields(fields, options)}\n</details>\n`;
+  const open = options.isOpen(field) ? " open" : "";
+  const summary = `Fields of <code>${escapeHtml(name)}</code> <span class="type">${countOf(fields)}</span>`;
+  return `<details${open}><summary>${summary}</summary>\n${foldedFields(fields, options)}\n</details>\n`;
+}
+
+/** The names of the fields in a shared object, each as a link to it. */
+function innerNamesHtml({ anchor: outer, elsewhere = [] }: PageField): string {
+  const inner = elsewhere.map(({ id, anchor }) => {
+    const text = id.slice(outer.length).replace(/^(\[\])?\./, "");
+    return `<a id="${escapeHtml(id)}" href="objects.html#${escapeHtml(anchor)}">${codeHtml(text)}</a>`;
+  });
+  const summary = `Names of its fields <span class="type">${inner.length}</span>`;
+  return `<details><summary>${summary}</summary>\n<p class="names">${inner.join(" ")}</p>\n</details>\n`;
 }
 
 /** The number of fields in a tree, of those that are stated, and of those that are assumed. */
