@@ -6,10 +6,12 @@ import { failureExamplesOf } from "@data-validation/openapi-document/examples";
  * What a caller does after an error: corrects the request, retries it later, or stops, since every
  * other call fails too.
  */
-export type NextStep = "correct" | "retry" | "stop";
+export const stepNames = ["correct", "retry", "stop"] as const;
+
+type NextStep = (typeof stepNames)[number];
 
 /** A reason with a step of its own. Without a subtype, each of the type. */
-export interface Reason {
+interface Reason {
   status: number;
   type: string;
   subtype?: string;
@@ -47,8 +49,9 @@ const MARK = "x-next-step";
 
 function stepOf(marks: object): NextStep {
   const step = (marks as Record<string, unknown>)[MARK];
-  if (step === "correct" || step === "retry" || step === "stop") return step;
+  const stepName = stepNames.find((name) => name === step);
+  if (stepName !== undefined) return stepName;
   throw new TypeError(
-    `${MARK} is correct, retry or stop, not ${step}. npm run lint names its line.`,
+    `${MARK} is ${stepNames.join(", ")}, not ${step}. npm run lint names its line.`,
   );
 }

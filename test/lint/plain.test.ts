@@ -20,7 +20,7 @@ const wideComment = {
 };
 
 /** Modules that write comments of other languages, or of generated code. */
-const WRITERS = /^(?:sdk\/\w+\/write|scripts\/artifacts\/(?:client|versions))\.ts$/;
+const WRITERS = /^(?:sdk\/\w+\/write|scripts\/artifacts\/(?:client\/[\w-]+|versions))\.ts$/;
 
 /**
  * Names of a module's constants. Tests have local names at the top, and `defaults` has those of the
