@@ -39,7 +39,7 @@ export function makePlaygroundData(source: Source) {
 
 function choiceOf(source: Source, described: OperationSource) {
   const { version, path, id, summary, examples, standing, fields } = described;
-  const own = gradedFailures(source, version, described).map(({ name }) => name);
+  const possibleErrors = gradedFailures(source, version, described).map(({ name }) => name);
   const all = gradedFailures(source, source.current).map(({ name }) => name);
   const shown = Object.entries(examples).map(([name, { summary = "", value }]) => {
     return [name, { summary: withoutCodeMarks(summary), request: value.request }] as const;
@@ -52,7 +52,7 @@ function choiceOf(source: Source, described: OperationSource) {
     examples: Object.fromEntries(shown),
     fields: formFields(fields.request),
     /** The errors that the operation cannot have. */
-    without: all.filter((name) => !own.includes(name)),
+    without: all.filter((name) => !possibleErrors.includes(name)),
   };
 }
 

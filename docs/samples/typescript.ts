@@ -26,7 +26,7 @@ export const typescript: Language = {
       .map((value) => writeLiteral(value, notation, Number.POSITIVE_INFINITY))
       .join(", ");
     const call = `const { data, error } = await api.${kind}.${operation}(`;
-    const given =
+    const callArguments =
       call.length + line.length < SAMPLE_WIDTH
         ? line
         : `\n${values.map((value) => `  ${writeLiteral(value, notation, SAMPLE_WIDTH, "  ")},\n`).join("")}`;
@@ -37,7 +37,7 @@ const api = createClient({
   apiKey: ${key === undefined ? `process.env.${variable}` : JSON.stringify(key)},
   version: "${version}",
 });
-${call}${given});
+${call}${callArguments});
 if (error) throw new Error(error.errors[0]?.description);
 console.log(JSON.stringify(data, null, 2));
 `;

@@ -14,13 +14,13 @@ export function compareResponses(
   const sides = [before, after].map((response) =>
     createElement("section", {}, ...responseParts(response)),
   );
-  const found = differencesBetween(before.body, after.body);
+  const differences = differencesBetween(before.body, after.body);
   return [
     ...(lost ? [createElement("p", { class: "verdict warn" }, lost)] : []),
     createElement("div", { class: "pair" }, ...sides),
     createElement("h2", {}, "Differences"),
-    found.length > 0
-      ? differenceTable(found, before.version, after.version)
+    differences.length > 0
+      ? differenceTable(differences, before.version, after.version)
       : createElement("p", {}, "The responses are the same."),
   ];
 }

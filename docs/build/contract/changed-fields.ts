@@ -34,18 +34,19 @@ export function changedFields(source: Source, described: OperationSource): Chang
       note,
     }));
   const rows = [...old.values()].map((field): ChangedField => {
-    const own = named.find((change) => change.from === field.anchor);
+    const ownChange = named.find((change) => change.from === field.anchor);
     const around =
-      own ?? named.find((change) => change.from !== null && isInside(field.anchor, change.from));
+      ownChange ??
+      named.find((change) => change.from !== null && isInside(field.anchor, change.from));
     const anchor = around
       ? around.to && around.to + field.anchor.slice(around.from?.length)
       : field.anchor;
-    const isRenamed = own !== undefined || anchor === null;
+    const isRenamed = ownChange !== undefined || anchor === null;
     return {
       old: field,
       new: now.get(anchor ?? ""),
       isRenamed,
-      note: own?.note,
+      note: ownChange?.note,
     };
   });
   const continued = new Set(rows.map((row) => row.new?.anchor));

@@ -87,14 +87,14 @@ type Words = Record<string, Record<string, string>>;
 
 /** Search words of a field, by its last name, or by its data kind and last name. */
 export function readWords(fields: { tag: string; fields: PageField[] }[]): Words {
-  const known = fields.flatMap(({ tag, fields: all }) =>
+  const qualifiedNames = fields.flatMap(({ tag, fields: all }) =>
     flattenFields(all).flatMap(({ name }) => [`${tag}.${name}`, `objects.${name}`]),
   );
   const plain = new Set(
     fields.flatMap(({ fields: all }) => flattenFields(all).map(({ name }) => name)),
   );
   const row = allOrNoneShape(wordLanguages, textShape);
-  return readKeyedTable("docs/content/words.yaml", plain, row, { optional: known });
+  return readKeyedTable("docs/content/words.yaml", plain, row, { optional: qualifiedNames });
 }
 
 export function operationEntries(

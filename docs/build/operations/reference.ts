@@ -163,11 +163,11 @@ async function addOwnErrors(
  */
 function describeOpenEnum(node: Node): void {
   const { anyOf = [], description = "" } = node;
-  const known = anyOf.find((alternative) => alternative.enum)?.enum;
+  const listedValues = anyOf.find((alternative) => alternative.enum)?.enum;
   const isOpen = anyOf.some(({ type, enum: values }) => type === "string" && values === undefined);
-  if (!known || !isOpen) return;
+  if (!listedValues || !isOpen) return;
   delete node.anyOf;
   node.type = typeOfAll(anyOf);
-  const values = known.map((value) => `\`${value}\``).join(", ");
+  const values = listedValues.map((value) => `\`${value}\``).join(", ");
   node.description = `${description.trim()}\n\nKnown values, others possible: ${values}.`;
 }

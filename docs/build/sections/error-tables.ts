@@ -139,13 +139,13 @@ function otherFindingRows(source: Source): ErrorRow[] {
 
 /** The findings in the responses to all examples of the current version. */
 async function exampleFindings(source: Source) {
-  const found = operationsOf(source, source.current).flatMap((operation) =>
+  const findings = operationsOf(source, source.current).flatMap((operation) =>
     Object.entries(operation.examples).map(async ([example, { value }]) => {
       const { body } = await respondFromMock(source, { operation, request: value.request });
       return findingsOfResponse(body as object).map((finding) => ({ finding, operation, example }));
     }),
   );
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(findings)).flat();
 }
 
 /** The note on every finding. Each row repeats it, since a deep link shows only one row. */

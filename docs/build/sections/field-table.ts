@@ -11,14 +11,16 @@ export function fieldTable(fields: PageField[], options: TreeOptions): string {
     const { description, standing, sameAs, shared } = field;
     const names = values.map((value) => `\`${value}\``);
     // Some descriptions already list the values.
-    const known = names.every((name) => description.includes(name)) ? "" : names.join(", ");
+    const unlistedValues = names.every((name) => description.includes(name))
+      ? ""
+      : names.join(", ");
     // A field that refers to another one has that one's description too.
     const isRepeated = sameAs !== undefined && descriptions.get(sameAs) === description;
     const facts = [
       type,
       required && presenceWords[options.in],
       preset !== undefined && `default \`${preset}\``,
-      known && `one of ${known}`,
+      unlistedValues && `one of ${unlistedValues}`,
       ...limits,
       forms.length > 0 && formsText(forms),
       names.length > 0 && othersText(field),
