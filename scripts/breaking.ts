@@ -59,7 +59,7 @@ export function changesSince(ref: string): Promise<RatedChange[]> {
   const before = oldVersions(ref);
   return inTemporaryFolder(async (folder) => {
     await writeBundles(new ArtifactFolder(folder));
-    const found: RatedChange[] = [];
+    const changes: RatedChange[] = [];
     for (const version of new Set([...before, ...listVersions()])) {
       const isOld = before.includes(version);
       const isPresent = listVersions().includes(version);
@@ -67,9 +67,9 @@ export function changesSince(ref: string): Promise<RatedChange[]> {
         isOld && isPresent
           ? await compareWith(ref, version, folder)
           : [wholeVersion(version, isPresent)];
-      found.push(...rows.map((row) => ({ version, ...row })));
+      changes.push(...rows.map((row) => ({ version, ...row })));
     }
-    return found;
+    return changes;
   });
 }
 

@@ -65,14 +65,14 @@ export function bundleLinter(folder: string): Linter {
     what: "contract   workflows, ledgers, documents",
     run: async () => {
       const published = listVersions().map((version) => `${folder}/openapi/${version}.json`);
-      const found = [
+      const findings = [
         ...workflowFindings(readBundle(folder, currentVersion(readBundles(folder)))),
         ...ledgerFindings(readBundles(folder)),
         await unlessPassed("documents", ["redocly.yaml", ...published], () =>
           findingsOfTool("redocly", ["lint", ...published]),
         ),
       ];
-      return found.filter(Boolean).join("\n");
+      return findings.filter(Boolean).join("\n");
     },
   };
 }

@@ -55,13 +55,13 @@ export async function writePackage(
   options: Record<string, string | undefined> = {},
 ) {
   const language = readLanguage(word);
-  const { name: given = language.defaultName, "package-version": version = client.version } =
+  const { name: chosenName = language.defaultName, "package-version": version = client.version } =
     options;
-  if (!language.namePattern.test(given))
+  if (!language.namePattern.test(chosenName))
     throw new UserError(
-      `"${given}" is not a valid name of a ${language.title} package. An example: ${language.defaultName}`,
+      `"${chosenName}" is not a valid name of a ${language.title} package. An example: ${language.defaultName}`,
     );
-  const name = language.nameOf?.(given, version) ?? given;
+  const name = language.nameOf?.(chosenName, version) ?? chosenName;
   checkFolder(output.folder);
 
   const others = versions.filter((one) => one !== currentVersion);

@@ -7,13 +7,13 @@ import type { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 export function writeGrades(output: ArtifactFolder): void {
   for (const bundle of readBundles(output.folder)) {
     const entries = [...gradesOf(bundle)].map(([path, { operation, ...parts }]) => {
-      const own: OperationGrades = {
+      const operationGrades: OperationGrades = {
         grade: operation.grade,
         request: namesOf(parts.request),
         response: namesOf(parts.response),
         failure: namesOf(parts.failure),
       };
-      return [path, own];
+      return [path, operationGrades];
     });
     output.write(`grades/${bundle.info.version}.json`, Object.fromEntries(entries));
   }

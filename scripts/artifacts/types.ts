@@ -111,12 +111,12 @@ function requestOnlySchemas(bundle: Bundle): Set<string> {
 
 /** The names of the schemas that the requests or the responses refer to, directly or indirectly. */
 function namesIn(bundle: Bundle, part: "requestBody" | "responses"): Set<string> {
-  const found = new Set<string>();
+  const names = new Set<string>();
   const nodes = Object.values(bundle.paths).map(({ post }) => post[part]);
   visitReachable(bundle, nodes, ({ $ref }) =>
-    found.add(/^#\/components\/schemas\/(.+)$/.exec(String($ref))?.[1] ?? ""),
+    names.add(/^#\/components\/schemas\/(.+)$/.exec(String($ref))?.[1] ?? ""),
   );
-  return found;
+  return names;
 }
 
 function renamedSchemas({ components }: Bundle): Map<string, string[]> {

@@ -104,15 +104,15 @@ function objectsIn(
   schema: Node,
 ): Record<string, Record<string, string | null>> {
   const members: Record<string, string | null> = {};
-  const found = { [name]: members };
+  const objects = { [name]: members };
   for (const [member, property] of combinedSchemas(bundle, schema).flatMap(propertiesOf)) {
     const item = combinedSchemas(bundle, property).find(({ items }) => items)?.items ?? property;
     const isObject = combinedSchemas(bundle, item).some((part) => propertiesOf(part).length > 0);
     const inner = item.$ref?.split("/").at(-1) ?? `${name}.${member}`;
     members[member] = isObject ? inner : null;
-    if (isObject) Object.assign(found, objectsIn(bundle, inner, item));
+    if (isObject) Object.assign(objects, objectsIn(bundle, inner, item));
   }
-  return found;
+  return objects;
 }
 
 function propertiesOf({ properties = {} }: Node): [string, Node][] {
@@ -171,7 +171,7 @@ async function compileSchemas(
 
 /** Collects the schemas of all versions. Equal ones are stored once, under the first version. */
 function createRegistry() {
-  const known = new Map<string, string>();
+  const checkNames = new Map<string, string>();
   const checks: Record<string, Node> = {};
   const schemas: Record<string, Node> = {};
   const places = new Map<string, string>();
@@ -199,9 +199,9 @@ function createRegistry() {
   function adderOf(bundle: Bundle): Add {
     return (schema) => {
       const key = JSON.stringify(inlineReferences(bundle, schema));
-      const name = known.get(key) ?? `check${known.size + 1}`;
-      if (!known.has(key)) checks[name] = placed(bundle, schema);
-      known.set(key, name);
+      const name = checkNames.get(key) ?? `check${checkNames.size + 1}`;
+      if (!checkNames.has(key)) checks[name] = placed(bundle, schema);
+      checkNames.set(key, name);
       return `<${name}>`;
     };
   }
@@ -256,18 +256,18 @@ function exclusiveOf(bundle: Bundle, request: Node): string[][] {
 function typesOfOptions(bundle: Bundle, request: Node): Record<string, string[]> {
   const root = propertyOf(bundle, request, "request");
   const type = propertyOf(bundle, propertyOf(bundle, root, "query"), "type");
-  const known = combinedSchemas(bundle, type).flatMap(({ enum: listed = [] }) => listed);
+  const queryTypes = combinedSchemas(bundle, type).flatMap(({ enum: listed = [] }) => listed);
   const options = propertyOf(bundle, root, "options");
-  const found: Record<string, string[]> = {};
+  const typesByOption: Record<string, string[]> = {};
   for (const name of Object.keys(options.properties ?? {})) {
     const types = propertyOf(bundle, options, name)[QUERY_TYPES] as string[] | undefined;
     if (types === undefined) continue;
-    found[name] = types;
-    const unknown = types.find((one) => !known.includes(one));
+    typesByOption[name] = types;
+    const unknown = types.find((one) => !queryTypes.includes(one));
     if (unknown)
       throw new UserError(`${name}: ${QUERY_TYPES} has ${unknown}, which is no type of a query.`);
   }
-  return found;
+  return typesByOption;
 }
 
 /**
@@ -275,7 +275,7 @@ function typesOfOptions(bundle: Bundle, request: Node): Record<string, string[]>
  * lists, or null.
  */
 function namedOf(bundle: Bundle, request: Node): Record<string, Record<string, string[] | null>> {
-  const found: Record<string, Record<string, string[] | null>> = {};
+  const valuesByPath: Record<string, Record<string, string[] | null>> = {};
   const visit = (schema: Node, path: string) => {
     for (const part of combinedSchemas(bundle, schema)) {
       for (const [name, member] of Object.entries(part.properties ?? {})) {
@@ -283,13 +283,13 @@ function namedOf(bundle: Bundle, request: Node): Record<string, Record<string, s
         const values = combinedSchemas(bundle, member).flatMap(({ enum: listed = [] }) =>
           listed.map(String),
         );
-        found[path] ??= {};
-        found[path][name] =
-          values.length > 0 ? [...new Set([...(found[path][name] ?? []), ...values])] : null;
+        valuesByPath[path] ??= {};
+        valuesByPath[path][name] =
+          values.length > 0 ? [...new Set([...(valuesByPath[path][name] ?? []), ...values])] : null;
         visit(member, `${path}/${name}`);
       }
     }
   };
   visit(request, "");
-  return found;
+  return valuesByPath;
 }

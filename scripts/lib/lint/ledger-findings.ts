@@ -58,12 +58,14 @@ function unknownNames(bundles: Bundle[], section: LedgerSection): Unknown[] {
         { keys: ["operation"], text: `Version ${version} has no ${operation}. Correct the path.` },
       ];
     return messageKinds.flatMap((message) => {
-      const known = new Set(placesOfMessage(bundle, operation, message).map(({ place }) => place));
+      const contractPlaces = new Set(
+        placesOfMessage(bundle, operation, message).map(({ place }) => place),
+      );
       return Object.keys(section[message] ?? {})
-        .filter((place) => !known.has(place))
+        .filter((place) => !contractPlaces.has(place))
         .map((place) => ({
           keys: [message, place],
-          text: `${operation} ${version} has no ${place} in its ${message}. ${adviceFor(place, known)}`,
+          text: `${operation} ${version} has no ${place} in its ${message}. ${adviceFor(place, contractPlaces)}`,
         }));
     });
   });

@@ -59,7 +59,7 @@ function textsIn(node: unknown, lines: LineCounter): Text[] {
  * key is used by every call.
  */
 function wrongExpressions({ inputs, steps }: Workflow, texts: Text[]): string[] {
-  const known = [
+  const declaredNames = [
     ...Object.keys(inputs?.properties ?? {}).map((name) => `$inputs.${name}`),
     ...steps.flatMap(({ stepId, outputs = {} }) =>
       Object.keys(outputs).map((name) => `$steps.${stepId}.outputs.${name}`),
@@ -68,8 +68,8 @@ function wrongExpressions({ inputs, steps }: Workflow, texts: Text[]): string[] 
   const used = texts.flatMap(({ text, line }) =>
     [...text.matchAll(/\$(?:inputs|steps\.\w+\.outputs)\.\w+/g)].map(([name]) => ({ name, line })),
   );
-  const unknown = used.filter(({ name }) => !known.includes(name));
-  const unused = known.filter((name) => !used.some((use) => use.name === name));
+  const unknown = used.filter(({ name }) => !declaredNames.includes(name));
+  const unused = declaredNames.filter((name) => !used.some((use) => use.name === name));
   return [
     ...unknown.map(({ name, line }) => `${line}: The workflow has no ${name}. Correct it.`),
     ...unused.map((name) => {

@@ -14,20 +14,20 @@ interface Locked
  */
 export function shippedPlaces({ packages }: Lock): string[] {
   const ours = Object.keys(packages).filter((place) => /^packages\/[^/]+$/.test(place));
-  const found = new Set<string>();
+  const places = new Set<string>();
   const add = (from: string, names: object) => {
     for (const name of Object.keys(names)) {
       const place = packagePlaces(from, name).find((candidate) => candidate in packages);
       if (place === undefined) throw new Error(`The lock file lacks ${name}, which ${from} needs.`);
       const { link, dependencies, optionalDependencies } = packages[place] ?? {};
-      if (link || found.has(place)) continue;
-      found.add(place);
+      if (link || places.has(place)) continue;
+      places.add(place);
       add(place, { ...dependencies, ...optionalDependencies });
     }
   };
   for (const place of ours)
     add(place, { ...packages[place]?.dependencies, ...packages[place]?.devDependencies });
-  return [...found].sort();
+  return [...places].sort();
 }
 
 /** Where Node looks for a package that is imported from a folder, nearest first. */

@@ -24,13 +24,13 @@ export function declarationsOf(
   const options = { ...optionsOf(root), ...own, verbatimModuleSyntax: !isChanged };
   const emit = { ...options, emitDeclarationOnly: true, rootDir: root };
   const { emitted, resolveModule } = emitDeclarations(entries, emit);
-  const found = new Map<string, string>();
+  const declarations = new Map<string, string>();
   const placeOf = (source: string) =>
     relative(root, source).replaceAll("\\", "/").replace(/\.ts$/, "");
   const add = (source: string) => {
     const text = emitted.get(source.replace(/\.ts$/, ".d.ts"));
     const place = placeOf(source);
-    if (text === undefined || found.has(`${place}.d.${ending}`)) return;
+    if (text === undefined || declarations.has(`${place}.d.${ending}`)) return;
     const imported = new Set<string>();
     const written = text.replaceAll(IMPORT, (quoted, name: string) => {
       const file = resolveModule(name, source)?.resolvedFileName;
@@ -39,11 +39,11 @@ export function declarationsOf(
       const path = posix.relative(posix.dirname(place), placeOf(file));
       return `"${path.startsWith(".") ? path : `./${path}`}.${ending.replace("t", "j")}"`;
     });
-    found.set(`${place}.d.${ending}`, withTabs(written));
+    declarations.set(`${place}.d.${ending}`, withTabs(written));
     for (const file of imported) add(file);
   };
   for (const entry of entries) add(resolve(entry));
-  return found;
+  return declarations;
 }
 
 /** A text indented with tabs: four spaces each were 30 kB of the client. */

@@ -15,17 +15,22 @@ interface Declaration {
  * @param from - where the newer ones are imported from
  */
 export function withSharedTypes(older: string, newer: string, from: string): string {
-  const own = declarationsIn(older);
-  const others = declarationsIn(newer);
-  const equal = new Map([...own].filter(([name, { text }]) => text === others.get(name)?.text));
+  const olderTypes = declarationsIn(older);
+  const newerTypes = declarationsIn(newer);
+  const equal = new Map(
+    [...olderTypes].filter(([name, { text }]) => text === newerTypes.get(name)?.text),
+  );
   // A type is equal only if all that it refers to are.
   for (let size = -1; size !== equal.size; ) {
     size = equal.size;
     for (const [name, { references }] of equal)
-      if (references.some((one) => own.has(one) && !equal.has(one))) equal.delete(name);
+      if (references.some((one) => olderTypes.has(one) && !equal.has(one))) equal.delete(name);
   }
   const shared = [...equal.keys()].filter((name) => !name.includes("."));
-  const rest = shared.reduce((text, name) => text.replace(own.get(name)?.text ?? "", ""), older);
+  const rest = shared.reduce(
+    (text, name) => text.replace(olderTypes.get(name)?.text ?? "", ""),
+    older,
+  );
   const names = shared.join(", ");
   return `${rest}\nimport type { ${names} } from ${JSON.stringify(from)};\nexport type { ${names} };\n`;
 }
