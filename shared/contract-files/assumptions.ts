@@ -43,7 +43,7 @@ export interface GradedAssumption {
  * only.
  */
 export function collectAssumptions(bundles: Bundle[]): GradedAssumption[] {
-  const found = new Map<string, GradedAssumption>();
+  const assumptions = new Map<string, GradedAssumption>();
   for (const bundle of bundles.toReversed()) {
     const places = usesByPointer(bundle);
     visitObjects(bundle, (node, pointer) => {
@@ -60,11 +60,13 @@ export function collectAssumptions(bundles: Bundle[]): GradedAssumption[] {
       for (const group of groupByGrade(mark, uses)) {
         const key = JSON.stringify([pointer, what, why, group]);
         const own = { pointer, what, why, extent, ...group, field, versions: [] };
-        getOrInsert(found, key, (): GradedAssumption => own).versions.unshift(bundle.info.version);
+        getOrInsert(assumptions, key, (): GradedAssumption => own).versions.unshift(
+          bundle.info.version,
+        );
       }
     });
   }
-  return [...found.values()];
+  return [...assumptions.values()];
 }
 
 /** A node as it is used in one operation. */
@@ -220,13 +222,13 @@ function isField(place: string): boolean {
  * inside.
  */
 function insideOf(grades: ReadonlyMap<string, Graded>, around: string): Map<string, Graded> {
-  const found = [...grades].flatMap(([field, graded]): [string, Graded][] => {
+  const innerGrades = [...grades].flatMap(([field, graded]): [string, Graded][] => {
     if (around === "") return isField(field) ? [[field, graded]] : [];
     const rest = field.startsWith(around) ? field.slice(around.length) : "";
     const inner = /^(?:\[\])?\.(.+)/.exec(rest)?.[1];
     return inner === undefined ? [] : [[inner, graded]];
   });
-  return new Map(found);
+  return new Map(innerGrades);
 }
 
 /** The name of a place outside of operations. */

@@ -26,14 +26,14 @@ export interface GradedOperation extends Record<MessageKind, Map<string, Graded>
   operation: Graded;
 }
 
-const known = new WeakMap<Bundle, Map<string, GradedOperation>>();
+const gradesByBundle = new WeakMap<Bundle, Map<string, GradedOperation>>();
 
 /**
  * The grades of a version, by the path of the operation, as the ledgers in openapi/evidence support
  * them.
  */
 export function gradesOf(bundle: Bundle): Map<string, GradedOperation> {
-  return getOrInsert(known, bundle, () => gradeAll(bundle, ledgers()));
+  return getOrInsert(gradesByBundle, bundle, () => gradeAll(bundle, ledgers()));
 }
 
 let cachedLedgers: Ledger[] | undefined;

@@ -40,7 +40,7 @@ export function failureExamplesOf(
   bundle: Bundle,
   operations?: { responses: Record<string, Node> }[],
 ): FailureExample[] {
-  const found = new Map<string, FailureExample>();
+  const failures = new Map<string, FailureExample>();
   const responses = (operations ?? Object.values(bundle.paths).map(({ post }) => post)).flatMap(
     (operation) => Object.entries(operation.responses).filter(([status]) => Number(status) >= 400),
   );
@@ -48,6 +48,6 @@ export function failureExamplesOf(
     for (const [name, example] of Object.entries(
       examplesOfBody<FailureExample["value"]>(bundle, response),
     ))
-      found.set(name, { ...example, name, status: Number(status), response });
-  return [...found.values()].toSorted((a, b) => a.status - b.status);
+      failures.set(name, { ...example, name, status: Number(status), response });
+  return [...failures.values()].toSorted((a, b) => a.status - b.status);
 }

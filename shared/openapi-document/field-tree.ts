@@ -52,7 +52,7 @@ export function fieldTreeOf(
   const { properties, required, assumedNames, marks } = flattenSchema(bundle, schema);
   const areAssumed = isAssumedBelow(marks, isBelowAssumed);
   return Object.entries(properties).map(([name, property]) => {
-    const own = fieldPath(path, name);
+    const ownPath = fieldPath(path, name);
     const merged = flattenSchema(bundle, property);
     const item = merged.items && flattenSchema(bundle, merged.items);
     const itemMarks =
@@ -61,10 +61,10 @@ export function fieldTreeOf(
     const isAssumed = areAssumed || assumedNames.has(name);
     const listed = merged.values.length > 0 || !item ? merged : item;
     const inner = Object.keys(merged.properties).length > 0 ? property : merged.items;
-    const innerPath = merged.items ? `${own}[]` : own;
+    const innerPath = merged.items ? `${ownPath}[]` : ownPath;
     return {
       name,
-      path: own,
+      path: ownPath,
       type: merged.types.join(" or ") || "any",
       types: [...new Set(merged.types.map(jsonType))],
       required: required.has(name),

@@ -23,7 +23,7 @@ const LONGEST_LIST = 12;
  */
 export function describedValues(schema: Node): Map<string, string> {
   const texts = (schema[VALUE_DESCRIPTIONS] ?? {}) as Record<string, string>;
-  const own = (schema.enum ?? Object.keys(texts)).flatMap((value): [string, string][] => {
+  const ownTexts = (schema.enum ?? Object.keys(texts)).flatMap((value): [string, string][] => {
     const text = texts[String(value)];
     return text === undefined ? [] : [[String(value), text]];
   });
@@ -31,7 +31,7 @@ export function describedValues(schema: Node): Map<string, string> {
   const others = parts
     .filter(({ description }) => description === undefined)
     .flatMap((part) => [...describedValues(part)]);
-  return new Map([...own, ...others]);
+  return new Map([...ownTexts, ...others]);
 }
 
 /** Whether an alternative beside an enum makes it open: it accepts any text. */

@@ -37,14 +37,14 @@ export function requestProblems(
  * thousand times.
  */
 function firstOfEachField(errors: SchemaError[]): SchemaError[] {
-  const found = new Map<string, SchemaError>();
+  const firstErrors = new Map<string, SchemaError>();
   for (const error of errors) {
-    if (found.size === MOST_ERRORS) break;
+    if (firstErrors.size === MOST_ERRORS) break;
     const place = `${error.keyword === "required" ? "missing" : "wrong"} ${fieldOf(error)}`;
     // The name of a format explains more than its pattern.
-    if ((found.get(place)?.keyword ?? "pattern") === "pattern") found.set(place, error);
+    if ((firstErrors.get(place)?.keyword ?? "pattern") === "pattern") firstErrors.set(place, error);
   }
-  return [...found.values()];
+  return [...firstErrors.values()];
 }
 
 function isInQuery({ instancePath }: SchemaError): boolean {
