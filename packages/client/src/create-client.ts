@@ -35,12 +35,12 @@ export function createClient(): Client;
 export function createClient<V extends Version, Throws extends boolean = false>(
   options: CommonSettings & { version: V; throwOnError?: Throws | undefined } & ClaimThrows<Throws>,
 ): Client<V, Throws>;
-export function createClient(given: Omit<AnySettings, "loadDeferred"> = {}): unknown {
-  checkOptions(given);
+export function createClient(settings: Omit<AnySettings, "loadDeferred"> = {}): unknown {
+  checkOptions(settings);
   const options = withDefaults({
     userAgent: USER_AGENT,
     explain: explainFailure,
-    ...given,
+    ...settings,
     loadDeferred: async () => (options.apiKey ? deferred : withoutKey),
   });
   if (options.baseUrl === undefined)
@@ -48,7 +48,7 @@ export function createClient(given: Omit<AnySettings, "loadDeferred"> = {}): unk
   options.apiKey = checkKey(options);
   if (options.apiKey && isOpenLine(options.baseUrl))
     createLog(options)("warn", `${options.baseUrl} is not encrypted. Use https.`);
-  return makeClient(options, (more) => createClient({ ...given, ...more } as ClientOptions));
+  return makeClient(options, (more) => createClient({ ...settings, ...more } as ClientOptions));
 }
 
 /**

@@ -81,12 +81,12 @@ function toRequest(request: NodeRequest, signal: AbortSignal): Request {
     .map(([name, value]): [string, string] => [name, [value ?? []].flat().join(", ")]);
   const host = headers.host ?? headers[":authority"] ?? "localhost";
   const body = method === "GET" || method === "HEAD" ? null : bodyOf(request);
-  const given = new Headers(pairs);
-  if (!given.has("host")) given.set("host", String(host));
+  const requestHeaders = new Headers(pairs);
+  if (!requestHeaders.has("host")) requestHeaders.set("host", String(host));
   // A parsed body has another length than the one that was sent.
-  if (typeof body === "string") given.delete("content-length");
+  if (typeof body === "string") requestHeaders.delete("content-length");
   // Without duplex, the standard does not allow a body that is still being received.
-  const init = { method, headers: given, body, signal, duplex: "half" };
+  const init = { method, headers: requestHeaders, body, signal, duplex: "half" };
   return new Request(new URL(originalUrl, `http://${host}`), init);
 }
 

@@ -83,15 +83,15 @@ export function createSender(sender: Sender): (call: Call) => Fetch {
  * Makes a function that returns the milliseconds before the next attempt of a call; undefined if
  * there is none.
  */
-function createWait(sender: Sender, retry: SendOptions["retry"], known: KeyStates) {
+function createWait(sender: Sender, retry: SendOptions["retry"], keyStates: KeyStates) {
   let policy: ReturnType<typeof createRetryPolicy> | undefined;
   return async (outcome: Outcome, text: string, key: string | undefined) => {
     if (outcome.response?.ok) {
-      known.accepted = key;
+      keyStates.accepted = key;
       return undefined;
     }
     const deferred = await sender.loadDeferred(outcome);
-    policy ??= deferred.createRetryPolicy(retry, known);
+    policy ??= deferred.createRetryPolicy(retry, keyStates);
     return policy(outcome, deferred.reasonsIn(outcome.response, text), key);
   };
 }
