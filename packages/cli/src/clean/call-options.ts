@@ -31,15 +31,15 @@ interface Given {
  * Reads the options of the calls: flags, `--details`, then `--option`. An option that is given
  * twice is an error.
  */
-export function readCallOptions(given: Given): CallOptions {
+export function readCallOptions(values: Given): CallOptions {
   const options = Object.fromEntries(
-    dataKinds.map((kind) => [kind, given.details ? { ...detailOptions[kind] } : {}]),
+    dataKinds.map((kind) => [kind, values.details ? { ...detailOptions[kind] } : {}]),
   ) as CallOptions;
   // Degrees and additions are part of a name in a table.
   Object.assign(options.name, { acceptDegrees: true, acceptContext: true });
   const flags: Record<string, unknown> = {};
   for (const [name, flag] of Object.entries(flagOf)) {
-    const value = given[flag as keyof Given] as string | string[] | undefined;
+    const value = values[flag as keyof Given] as string | string[] | undefined;
     if (value === undefined) continue;
     const { kind, option } = splitOptionName(name);
     flags[name] = value;
@@ -49,7 +49,7 @@ export function readCallOptions(given: Given): CallOptions {
         : value.map(readPrefix);
   }
   const set = new Set<string>();
-  for (const word of given.option) {
+  for (const word of values.option) {
     const { kind, name, value } = readOption(word);
     const full = `${kind}.${name}`;
     if (full in flags)

@@ -39,15 +39,15 @@ type CleanRun = {
  * the exit code.
  */
 export async function runPlan(
-  given: Plan,
+  wholePlan: Plan,
   terminal: Terminal,
   environment: CommandEnvironment,
 ): Promise<number> {
-  const journal = openJournal(given, environment);
+  const journal = openJournal(wholePlan, environment);
   try {
-    if (!given.isDry) rejectForeignOutput(given, journal);
-    const survey = await surveyTable(given, journal);
-    const plan = { ...given, tasks: tasksWithRecords(given, survey) };
+    if (!wholePlan.isDry) rejectForeignOutput(wholePlan, journal);
+    const survey = await surveyTable(wholePlan, journal);
+    const plan = { ...wholePlan, tasks: tasksWithRecords(wholePlan, survey) };
     terminal.err(describePlan(plan, survey));
     terminal.err(describeCalls(plan, survey, journal.saved));
     if (plan.isDry) {

@@ -23,12 +23,12 @@ export async function sampleCells(table: Table, limit: number): Promise<Sample> 
     for (const [column, text] of Object.entries(values)) {
       // A later object of NDJSON may have further fields.
       if (!cells.has(column)) unfinished += 1;
-      const own = cells.get(column) ?? [];
-      cells.set(column, own);
+      const cellsOfColumn = cells.get(column) ?? [];
+      cells.set(column, cellsOfColumn);
       const cell = text.trim();
-      if (cell === "" || own.length >= SAMPLE_SIZE) continue;
-      own.push(cell);
-      if (own.length === SAMPLE_SIZE) unfinished -= 1;
+      if (cell === "" || cellsOfColumn.length >= SAMPLE_SIZE) continue;
+      cellsOfColumn.push(cell);
+      if (cellsOfColumn.length === SAMPLE_SIZE) unfinished -= 1;
     }
     if (unfinished === 0) break;
   }

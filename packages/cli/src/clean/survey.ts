@@ -42,15 +42,15 @@ export async function surveyTable(plan: Plan, journal: CleanJournal): Promise<Su
   return result;
 }
 
-function countRecord({ task, isCalled, notes, problem }: PlannedRecord, found: Survey): void {
-  const counts = found.tasks.get(task.label);
+function countRecord({ task, isCalled, notes, problem }: PlannedRecord, survey: Survey): void {
+  const counts = survey.tasks.get(task.label);
   if (!counts) return;
   counts.rows += 1;
   if (notes.length > 0) counts.restored += 1;
   if (problem !== undefined) counts.lost += 1;
   if (!isCalled) return;
   counts.calls += 1;
-  found.calls += 1;
+  survey.calls += 1;
 }
 
 /** Values of all tasks that lost digits. */

@@ -57,11 +57,11 @@ function gradeOf(
 }
 
 /** Reads the grade of an option, in any case. */
-export function readGrade(given: string | undefined): Grade | undefined {
-  if (given === undefined) return undefined;
-  const grade = gradesByStrength.find((name) => name.toLowerCase() === given.toLowerCase());
+export function readGrade(gradeName: string | undefined): Grade | undefined {
+  if (gradeName === undefined) return undefined;
+  const grade = gradesByStrength.find((name) => name.toLowerCase() === gradeName.toLowerCase());
   if (grade) return grade;
   throw new UserError(
-    `There is no grade ${given}.${didYouMean(given, gradesByStrength)} Grades: ${gradesByStrength.join(", ")}.`,
+    `There is no grade ${gradeName}.${didYouMean(gradeName, gradesByStrength)} Grades: ${gradesByStrength.join(", ")}.`,
   );
 }

@@ -30,23 +30,23 @@ export class Observer {
     return matchCall(this.tally.model, call, this.#options);
   }
 
-  add(found: SourceEntry): void {
+  add(entry: SourceEntry): void {
     this.callCount++;
-    if ("problem" in found) {
-      this.addProblem(found.problem, found.where);
+    if ("problem" in entry) {
+      this.addProblem(entry.problem, entry.where);
       return;
     }
-    const match = this.match(found);
+    const match = this.match(entry);
     if (!match) {
-      this.#addUnknown(found);
+      this.#addUnknown(entry);
       return;
     }
     this.matched++;
-    this.#readWrapper(match, found);
-    for (const problem of match.problems) this.addProblem(problem, found.where);
-    const day = /^\d{4}-\d{2}-\d{2}/.exec(found.time ?? "")?.[0];
+    this.#readWrapper(match, entry);
+    for (const problem of match.problems) this.addProblem(problem, entry.where);
+    const day = /^\d{4}-\d{2}-\d{2}/.exec(entry.time ?? "")?.[0];
     if (day && day > (this.day ?? "")) this.day = day;
-    this.tally.add(match, found);
+    this.tally.add(match, entry);
   }
 
   #readWrapper(match: MatchedCall, call: RecordedCall): void {

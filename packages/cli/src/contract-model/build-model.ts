@@ -59,8 +59,8 @@ class Builder {
   }
 
   #operation(path: string, pathItem: Position): OperationNode {
-    const own = this.#trail.step(pathItem, "post");
-    const { operationId, requestBody } = own.value as never as OperationObject;
+    const position = this.#trail.step(pathItem, "post");
+    const { operationId, requestBody } = position.value as never as OperationObject;
     const context = {
       here: undefined,
       below: undefined,
@@ -72,16 +72,16 @@ class Builder {
     const request: SchemaContext = { ...context, direction: "request" };
     const response: SchemaContext = { ...context, direction: "response" };
     const responses = this.#trail
-      .members(own, "responses")
+      .members(position, "responses")
       .filter(([status]) => /^\d+$/.test(status));
     return {
       id: operationId,
       version: this.#document.info.version,
       path,
-      place: own.place,
-      mark: this.#mark(own) ?? this.#mark(pathItem),
+      place: position.place,
+      mark: this.#mark(position) ?? this.#mark(pathItem),
       request: this.#schema(
-        this.#trail.step(own, "requestBody", "content", JSON_TYPE, "schema"),
+        this.#trail.step(position, "requestBody", "content", JSON_TYPE, "schema"),
         request,
       ),
       examples: examplesOfBody(this.#document, requestBody),

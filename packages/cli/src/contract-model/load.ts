@@ -40,7 +40,7 @@ const checkout = () =>
  * The contract that belongs to this code: verify and observe read it once for all their rules and
  * reports.
  */
-let own: Contract | undefined;
+let ownContract: Contract | undefined;
 
 /**
  * Loads the contract of a checkout, or the one in the package. Generated files must not be older
@@ -48,8 +48,8 @@ let own: Contract | undefined;
  */
 export function loadContract(root?: string): Contract {
   if (root !== undefined) return readFresh(root);
-  own ??= existsSync(carried) ? readCarried() : readFresh(checkout());
-  return own;
+  ownContract ??= existsSync(carried) ? readCarried() : readFresh(checkout());
+  return ownContract;
 }
 
 function readCarried(): Contract {

@@ -58,21 +58,23 @@ function argumentSchema(inputSchema: ReturnType<typeof describeTool>["inputSchem
 async function callTool(
   api: Client,
   tool: Tool,
-  given: FieldValues,
+  fieldValues: FieldValues,
   signal: AbortSignal,
 ): Promise<CallToolResult> {
   const pick = (names: string[] = []) =>
     Object.fromEntries(
-      names.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]),
+      names
+        .filter((name) => fieldValues[name] !== undefined)
+        .map((name) => [name, fieldValues[name]]),
     );
   const filter = pick(tool.filter);
-  const known = queryFieldsOf(tool);
-  const query = { ...pick(known), ...(Object.keys(filter).length > 0 && { filter }) };
+  const queryFields = queryFieldsOf(tool);
+  const query = { ...pick(queryFields), ...(Object.keys(filter).length > 0 && { filter }) };
   const body = { request: { query, options: { ...tool.fixed, ...pick(tool.options) } } };
   const { data, error } = await api.POST(tool.path as Path, { body: body as never, signal });
   if (error) return { isError: true, content: [{ type: "text", text: adviceFor(error) }] };
   const output = isValidationTool(tool)
-    ? verdictOfValidation(data as unknown as Validation, known, query)
+    ? verdictOfValidation(data as unknown as Validation, queryFields, query)
     : resultsOf(data as unknown as { results: FieldValues[] });
   return {
     structuredContent: { ...output },

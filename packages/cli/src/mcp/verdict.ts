@@ -56,13 +56,14 @@ function sentenceOfFix({
 /** Removes unknown values, which use up tokens. */
 export function dropUnknown(data: FieldValues): FieldValues {
   const members = Object.entries(data).flatMap(([name, value]) => {
-    const known =
+    const knownValue =
       typeof value === "object" && value && !Array.isArray(value)
         ? dropUnknown(value as FieldValues)
         : value;
     const isEmpty =
-      known === null || (typeof known === "object" && Object.keys(known ?? {}).length === 0);
-    return isEmpty ? [] : [[name, known] as const];
+      knownValue === null ||
+      (typeof knownValue === "object" && Object.keys(knownValue ?? {}).length === 0);
+    return isEmpty ? [] : [[name, knownValue] as const];
   });
   return Object.fromEntries(members);
 }

@@ -117,20 +117,25 @@ type ListedText = {
 
 function listVersion(
   { kind, code, reason }: ListedText,
-  { 0: found, 1: quote, index }: RegExpExecArray,
+  { 0: versionText, 1: quote, index }: RegExpExecArray,
 ): Hit[] {
   const before = code.slice(Math.max(0, index - AROUND), index);
   const line = `${before.split("\n").at(-1)} ${code.slice(index, index + AROUND).split("\n", 1)[0]}`;
   const isNamed =
-    REQUESTED_VERSION.test(before) || NAMED_NEXT.test(code.slice(index + found.length));
-  const isRequested = found.includes(OLD) && (isNamed || isConstantSent(code, before));
+    REQUESTED_VERSION.test(before) || NAMED_NEXT.test(code.slice(index + versionText.length));
+  const isRequested = versionText.includes(OLD) && (isNamed || isConstantSent(code, before));
   // In a script, any string with the version may be the API's.
   const isString = kind === "javascript" && quote !== "" && MENTIONS_VERSION.test(code);
   if (!isRequested && !isString) return [];
   const isLikely = isRequested
     ? kind !== "text"
-    : found.includes(OLD) && MENTIONS_VERSION.test(line);
-  const hit = makeVersionHit(index, index + found.length, isLikely ? "likely" : "possible", reason);
+    : versionText.includes(OLD) && MENTIONS_VERSION.test(line);
+  const hit = makeVersionHit(
+    index,
+    index + versionText.length,
+    isLikely ? "likely" : "possible",
+    reason,
+  );
   // A recording does not request a version.
   return [{ ...hit, isBlocking: kind !== "data" }];
 }

@@ -57,9 +57,9 @@ function recordsOf(found: RecognisedColumn[], kind: DataKind): RecognisedColumn[
 }
 
 /** A prefix belongs to the nearest number of its record. */
-function buildPhones(found: RecognisedColumn[], columns: string[]): Task[] {
-  const numbers = found.filter(({ field }) => field === "phone");
-  const prefixes = found.filter(({ field }) => field === "prefix");
+function buildPhones(recognisedColumns: RecognisedColumn[], columns: string[]): Task[] {
+  const numbers = recognisedColumns.filter(({ field }) => field === "phone");
+  const prefixes = recognisedColumns.filter(({ field }) => field === "prefix");
   const indexOfColumn = ({ column }: RecognisedColumn) => columns.indexOf(column);
   const owners = new Map<RecognisedColumn, RecognisedColumn>();
   for (const prefix of prefixes) {
@@ -71,7 +71,7 @@ function buildPhones(found: RecognisedColumn[], columns: string[]): Task[] {
     );
     if (nearest && !owners.has(nearest)) owners.set(nearest, prefix);
   }
-  const allCountries = found.filter(({ field }) => field === "country");
+  const allCountries = recognisedColumns.filter(({ field }) => field === "country");
   return numbers.map((number): Task => {
     const prefix = owners.get(number);
     const countriesOfRecord = allCountries.filter(({ record }) => record === number.record);

@@ -36,7 +36,7 @@ export function countryCode(text: string): string | undefined {
 }
 
 function listCodes(): Map<string, string> {
-  const found = new Map(Object.entries(otherNames));
+  const codes = new Map(Object.entries(otherNames));
   const names = languages.map(
     (language) => new Intl.DisplayNames(language, { type: "region", fallback: "none" }),
   );
@@ -47,9 +47,9 @@ function listCodes(): Map<string, string> {
       if (name === undefined) continue;
       const current = currentCode(code);
       for (const text of [code.toLowerCase(), normaliseWords(name)])
-        if (!found.has(text)) found.set(text, current);
+        if (!codes.has(text)) codes.set(text, current);
     }
-  return found;
+  return codes;
 }
 
 /** The code that replaces a withdrawn one: DE for DD, which has the same name. */

@@ -60,7 +60,7 @@ function isMostlyCompanies(cells: string[]): boolean {
  * Of several columns for one field of a record, the one with the best cells: `Kraj` is a region in
  * Czech and a country in Polish.
  */
-function chooseOne(found: RecognisedColumn[], cells: ColumnCells): RecognisedColumn[] {
+function chooseOne(candidates: RecognisedColumn[], cells: ColumnCells): RecognisedColumn[] {
   const isList = (field: Field) => field === "email" || field === "phone" || field === "fullName";
   const score = ({ column, field }: RecognisedColumn) => {
     const filled = cells.get(column) ?? [];
@@ -69,8 +69,8 @@ function chooseOne(found: RecognisedColumn[], cells: ColumnCells): RecognisedCol
     if (filled.length === 0) return least;
     return least + fittingShare(field, filled) + (field === "country" ? countryShare(filled) : 0);
   };
-  return found.filter((one) => {
-    const rivals = found.filter(
+  return candidates.filter((one) => {
+    const rivals = candidates.filter(
       ({ field, record }) => field === one.field && record === one.record,
     );
     if (isList(one.field) || rivals.length === 1) return true;

@@ -17,7 +17,7 @@ export interface Encoding {
 const byteOrderMarks = { "utf-8": "\xef\xbb\xbf", "utf-16le": "\xff\xfe", "utf-16be": "\xfe\xff" };
 
 /** Recognises the encoding of a file by its first bytes, unless the user named it. */
-export function recogniseEncoding(file: string, given: string | undefined): Encoding {
+export function recogniseEncoding(file: string, namedEncoding: string | undefined): Encoding {
   // One character for each byte.
   const start = readStart(file, 4096).toString("latin1");
   const name = basename(file);
@@ -25,11 +25,11 @@ export function recogniseEncoding(file: string, given: string | undefined): Enco
   rejectOtherFormats(start, name);
   const [marked] = Object.entries(byteOrderMarks).find(([, mark]) => start.startsWith(mark)) ?? [];
   const zero = start.indexOf("\0");
-  if (zero >= 0 && given === undefined && marked === undefined)
+  if (zero >= 0 && namedEncoding === undefined && marked === undefined)
     throw new UserError(
       `${name} contains NUL bytes. If it is text, it is UTF-16: add --encoding ${zero % 2 === 0 ? "utf-16be" : "utf-16le"}. If not: ${SAVE_AS_CSV}`,
     );
-  return { name: new TextDecoder(marked ?? given).encoding, hasMark: marked !== undefined };
+  return { name: new TextDecoder(marked ?? namedEncoding).encoding, hasMark: marked !== undefined };
 }
 
 /**

@@ -61,13 +61,13 @@ async function readBook(file: string, bytes: Buffer) {
 /**
  * The named sheet, or the first one whose header has a known field, or the first one with cells.
  */
-function chooseSheet(sheets: Sheet[], file: string, given?: string): Sheet {
+function chooseSheet(sheets: Sheet[], file: string, sheetName?: string): Sheet {
   const names = sheets.map(({ name }) => name);
-  if (given !== undefined) {
-    const sheet = sheets.find(({ name }) => name === given);
+  if (sheetName !== undefined) {
+    const sheet = sheets.find(({ name }) => name === sheetName);
     if (sheet) return sheet;
     throw new UserError(
-      `${basename(file)} has no sheet ${given}.${didYouMean(given, names)} Sheets: ${names.join(", ")}.`,
+      `${basename(file)} has no sheet ${sheetName}.${didYouMean(sheetName, names)} Sheets: ${names.join(", ")}.`,
     );
   }
   const filled = sheets.filter(({ rows }) => rows.some(isFilled));

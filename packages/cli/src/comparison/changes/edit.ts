@@ -29,12 +29,12 @@ export function applyContractEdits(
   edits: ContractEdit[],
   read: ReadSource,
 ): Record<string, string> {
-  const changed = [...groupBy(edits, ({ place }) => place.file)].flatMap(([file, own]) => {
+  const changed = [...groupBy(edits, ({ place }) => place.file)].flatMap(([file, editsOfFile]) => {
     const before = read(file);
     const source = before.replaceAll("\r\n", "\n");
     const customTags = (tags: Tags) => keepLines(flowPadding(tags), source);
     const document = parseDocument(source, { customTags });
-    for (const edit of own) applyEdit(document, edit);
+    for (const edit of editsOfFile) applyEdit(document, edit);
     const text = document.toString({ lineWidth: 0 });
     const after = before.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
     return after === before ? [] : [[file, after] as const];

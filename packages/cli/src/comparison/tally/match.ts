@@ -26,8 +26,8 @@ export function matchCall(model: ContractModel, call: RecordedCall, options: Mat
   const path = call.url.replace(/[?#].*$/s, "").replace(/\/$/, "");
   const isVersion = (name: string | undefined) =>
     name !== undefined && model.versions.includes(name);
-  const known = model.operations.find((one) => path.endsWith(one.path));
-  if (!known) return undefined;
+  const operationAtPath = model.operations.find((one) => path.endsWith(one.path));
+  if (!operationAtPath) return undefined;
   const problems: string[] = [];
   const request = readJson(call.requestBody, "request", problems);
   const received = readJson(call.responseBody, "response", problems);
@@ -37,7 +37,7 @@ export function matchCall(model: ContractModel, call: RecordedCall, options: Mat
   const stated =
     call.responseHeaders && versionOf(new Headers(call.responseHeaders), options.versionHeader);
   const version = [stated, asked].find(isVersion) ?? model.currentVersion;
-  const operation = findOperation(model, version, known.path);
+  const operation = findOperation(model, version, operationAtPath.path);
   return operation && { operation, asked, stated, request, response, problems };
 }
 

@@ -80,13 +80,13 @@ export class SightingCounter {
   sections(operations: readonly OperationNode[]): LedgerSection[] {
     const all = [...this.#counted.values()];
     return operations.flatMap((operation) => {
-      const own = all.filter((counted) => counted.operation === operation);
+      const operationSightings = all.filter((counted) => counted.operation === operation);
       const { path, version } = operation;
-      const byMessage = groupBy(own, ({ message }) => message);
+      const byMessage = groupBy(operationSightings, ({ message }) => message);
       const parts = [...byMessage].map(
         ([message, places]) => [message, sightingsOf(places)] as const,
       );
-      return own.length === 0
+      return operationSightings.length === 0
         ? []
         : { operation: path, versions: [version], ...Object.fromEntries(parts) };
     });

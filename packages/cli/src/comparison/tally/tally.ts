@@ -60,13 +60,14 @@ export class Tally {
   #addResponse(match: MatchedCall, message: CallMessage): void {
     const { operation, response: body } = match;
     const { call } = message;
-    const known = operation.responses.get(call.status);
+    const describedResponse = operation.responses.get(call.status);
     // The status confirms the marks of the response; a success also those of the operation.
-    for (const mark of [known?.mark, isSuccess(call) ? operation.mark : undefined])
+    for (const mark of [describedResponse?.mark, isSuccess(call) ? operation.mark : undefined])
       if (mark) this.observations.add(mark.key, mark.key, operation.version);
-    if (known) this.sightings.add(`status ${call.status}`, undefined, originOf(message));
+    if (describedResponse)
+      this.sightings.add(`status ${call.status}`, undefined, originOf(message));
     else this.#addStatus(call.status, message);
-    const response = known ?? similarResponse(operation, call.status);
+    const response = describedResponse ?? similarResponse(operation, call.status);
     if (!response) return;
     this.#addHeaders(match, response, message);
     if (body !== undefined && response.schema)

@@ -82,12 +82,12 @@ function* operationMarks({ model }: Tally) {
 
 /** How often the marked place itself was seen, as a status or as a value of its schema. */
 function countSightings(mark: Mark, { observations }: Tally) {
-  const own = [...observations.byReach.values()].filter((one) => isOwn(mark, one));
+  const placeObservations = [...observations.byReach.values()].filter((one) => isOwn(mark, one));
   return {
-    count: own.reduce((sum, { count }) => sum + count, 0),
+    count: placeObservations.reduce((sum, { count }) => sum + count, 0),
     // A call that reaches several of the places counts once.
-    calls: Math.max(0, ...own.map(({ calls }) => calls)),
-    versions: [...new Set(own.flatMap(({ versions }) => [...versions]))].toSorted(),
+    calls: Math.max(0, ...placeObservations.map(({ calls }) => calls)),
+    versions: [...new Set(placeObservations.flatMap(({ versions }) => [...versions]))].toSorted(),
   };
 }
 

@@ -88,13 +88,13 @@ function readRules(folder: string): IgnoreRules | undefined {
 
 /** The rules of the folders above, up to the one that git begins in. */
 function rulesAbove(folder: string): IgnoreRules[] {
-  const found: IgnoreRules[] = [];
+  const allRules: IgnoreRules[] = [];
   const isRoot = (path: string) => "value" in tryRead(() => lstatSync(join(path, ".git")));
   if (isRoot(folder)) return [];
   for (let path = dirname(folder); ; path = dirname(path)) {
     const rules = readRules(path);
-    if (rules) found.unshift(rules);
-    if (isRoot(path)) return found;
+    if (rules) allRules.unshift(rules);
+    if (isRoot(path)) return allRules;
     if (dirname(path) === path) return [];
   }
 }

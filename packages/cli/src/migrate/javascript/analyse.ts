@@ -43,14 +43,14 @@ const changedKinds = new Set<ApiValueKind>([
  */
 export function analyseScript(text: string, file: t.File, context: CodeContext): Hit[] {
   const analysis = new Analysis(file, text, context);
-  const own = analysis.hits();
+  const hits = analysis.hits();
   const starts = new Set(
     [...analysis.classified].map(startOf).flatMap((start) => [start, start + 1]),
   );
   const { shapes, untracked } = shapesIn(text, file, context);
   const others = shapes.filter(({ start }) => !starts.has(start));
   const byName = listScript(text, file, analysis.classified, context);
-  return [...own, ...untracked, ...applyShapes(byName, others, versionsIn(file), context, text)];
+  return [...hits, ...untracked, ...applyShapes(byName, others, versionsIn(file), context, text)];
 }
 
 /**

@@ -228,15 +228,15 @@ export class ApiValues {
   evaluateReturn(path: NodePath<t.Function>): ApiValue | undefined {
     const body = childPath(path, "body");
     if (body.isExpression()) return this.evaluate(body);
-    const given: NodePath[] = [];
+    const returnedValues: NodePath[] = [];
     body.traverse({
       Function: (inner) => inner.skip(),
       ReturnStatement(statement) {
         const argument = childPath(statement, "argument");
-        if (argument.node && !isNullish(argument.node)) given.push(argument);
+        if (argument.node && !isNullish(argument.node)) returnedValues.push(argument);
       },
     });
-    const [first, ...others] = given.map((one) => this.evaluate(one));
+    const [first, ...others] = returnedValues.map((one) => this.evaluate(one));
     return others.every((other) => commonValue(first, other)) ? first : undefined;
   }
 

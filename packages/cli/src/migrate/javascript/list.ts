@@ -48,7 +48,7 @@ function variablePlaces(file: t.File): Set<number> {
 
 /** The places of names in the file's own objects, which may have nothing to do with the API. */
 function ownNamePlaces(file: t.File): Set<number> {
-  const own = new Set<number>();
+  const places = new Set<number>();
   traverse(file, {
     VariableDeclarator({ node: { id, init }, scope }) {
       if (id.type !== "Identifier" || !/^(Object|Array)Expression$/.test(init?.type ?? "")) return;
@@ -58,13 +58,13 @@ function ownNamePlaces(file: t.File): Set<number> {
           "key" in property &&
           !fieldChanges.some((change) => change.from === key && parentNameOf(change) === id.name)
         )
-          own.add(startOf(property.key));
+          places.add(startOf(property.key));
       }
       const references = scope.getBinding(id.name)?.referencePaths ?? [];
-      for (const start of references.flatMap(membersFrom)) own.add(start);
+      for (const start of references.flatMap(membersFrom)) places.add(start);
     },
   });
-  return own;
+  return places;
 }
 
 /** The places of the names in a chain of members: `own.result.data`. */

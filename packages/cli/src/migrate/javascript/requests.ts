@@ -171,12 +171,12 @@ function objectOf(path: LiteralMember): NodePath<t.ObjectExpression> | undefined
 }
 
 function memberIn(object: NodePath<t.ObjectExpression>, name: string): LiteralMember {
-  let found: LiteralMember;
+  let member: LiteralMember;
   for (const property of object.get("properties")) {
     const key = keyOfNode(property.node);
-    if (property.isSpreadElement() || key === undefined) found = "unknown";
+    if (property.isSpreadElement() || key === undefined) member = "unknown";
     else if (key.toLowerCase() === name)
-      found = property.isObjectProperty() ? childPath(property, "value") : "unknown";
+      member = property.isObjectProperty() ? childPath(property, "value") : "unknown";
   }
-  return found;
+  return member;
 }

@@ -11,17 +11,17 @@ const HEADER = /^api[-_]?version$/i;
  * `headers.set("api-version", "2.0")`.
  */
 export function versionsIn(file: t.File): Set<number> {
-  const found = new Set<number>();
+  const starts = new Set<number>();
   traverse(file, {
     StringLiteral(path) {
       if (path.node.value !== OLD) return;
       const { parentPath } = path;
       const isConstant =
         parentPath.isVariableDeclarator() && isSentOnly(childPath(parentPath, "id"));
-      if (isSent(path) || isConstant) found.add(startOf(path.node));
+      if (isSent(path) || isConstant) starts.add(startOf(path.node));
     },
   });
-  return found;
+  return starts;
 }
 
 /** Whether a constant is used as the version of a request, and for nothing else. */

@@ -100,10 +100,10 @@ class ShapeReader {
   }
 
   #readMember(member: SyntaxNode): void {
-    const found = this.#source.memberName(member);
+    const memberName = this.#source.memberName(member);
     const { firstChild: object, parent } = member;
-    if (!found || !object) return;
-    if (found.name === "get" && parent?.name === "CallExpression") {
+    if (!memberName || !object) return;
+    if (memberName.name === "get" && parent?.name === "CallExpression") {
       const [key] = argumentsOf(parent);
       const name = key && this.#source.nameIn(key);
       if (!key || !name || !oldNames.has(name)) return;
@@ -112,17 +112,17 @@ class ShapeReader {
       this.#addMember(key, name, object, move);
       return;
     }
-    if (!oldNames.has(found.name)) return;
+    if (!oldNames.has(memberName.name)) return;
     const { from, to } = object;
     const [open = ""] = /^(\[['"]|\??->|\.)/.exec(this.#source.text.slice(to)) ?? [];
     const inserted = open.startsWith("[") ? `${open}data${open.slice(1)}]` : `${open}data`;
     const move = { start: to, end: to, text: inserted };
     // JSON has no attributes, so `data.format` in Python is an object of the program.
-    if (found.node.name === "PropertyName") return;
+    if (memberName.node.name === "PropertyName") return;
     const isWritten = ASSIGNMENT_NODE.test(parent?.name ?? "") && parent?.firstChild?.from === from;
     const written = isWritten ? parent?.lastChild : undefined;
     if (!written) {
-      this.#addMember(found.node, found.name, object, move);
+      this.#addMember(memberName.node, memberName.name, object, move);
       return;
     }
     const shape = {
@@ -132,7 +132,7 @@ class ShapeReader {
       parentNames: this.#surroundings.parentNamesOf(object),
     } as const;
     this.shapes.push({
-      ...this.#source.nameAt(found.node, found.name),
+      ...this.#source.nameAt(memberName.node, memberName.name),
       ...shape,
       value: this.#source.valueOf(written),
     });

@@ -29,14 +29,14 @@ export function applyShapes(
     const { change, fix, evidence } = decision;
     if (shape.value && !shape.isShort) values.push({ ...shape.value, from: change.from });
     const place = { start: shape.start, end: shape.end, from: change.from, to: change.to };
-    const made = makeHit({
+    const provedHit = makeHit({
       ...place,
       ...fix,
       rank: evidence === "call" ? "certain" : "likely",
       evidence,
     });
-    if (hit) proved.set(hit, made);
-    else added.push(made);
+    if (hit) proved.set(hit, provedHit);
+    else added.push(provedHit);
   }
   const all = [...hits.map((hit) => proved.get(hit) ?? fixVersion(hit, versions, text)), ...added];
   return all.map((hit) => {

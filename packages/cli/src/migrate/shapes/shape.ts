@@ -138,12 +138,12 @@ const proofs = new Map<string, ReadonlySet<string>>();
 function provingNamesOf({ path, place, from }: FieldChange): ReadonlySet<string> {
   const names = getOrInsert(proofs, `${path} ${place}`, () => {
     const old = fieldChanges.filter((change) => change.path === path && change.place === place);
-    const own = place === "request.options" ? optionsOf(path) : [];
+    const optionNames = place === "request.options" ? optionsOf(path) : [];
     // The notations of a number stand beside it in its data.
     const inner = fieldChanges.flatMap((change) =>
       change.path === path && change.place.startsWith(`${place}.`) ? [parentNameOf(change)] : [],
     );
-    return new Set([...old.map((change) => change.from), ...own, ...inner]);
+    return new Set([...old.map((change) => change.from), ...optionNames, ...inner]);
   });
   return names.has(from) ? new Set([...names].filter((name) => name !== from)) : names;
 }

@@ -9,22 +9,23 @@ export function rulesJunit({ rules, ended }: RulesReport, isStrict: boolean): st
   const isFailure = ({ outcome }: ReportedRule) =>
     outcome === "broken" || (isStrict && outcome === "not shown");
   const caseOf = (rule: ReportedRule) => {
-    const own = { "@name": rule.sentence, "@classname": `rule ${rule.section}` };
-    if (rule.outcome === "holds") return own;
+    const attributes = { "@name": rule.sentence, "@classname": `rule ${rule.section}` };
+    if (rule.outcome === "holds") return attributes;
     if (isFailure(rule))
       return {
-        ...own,
+        ...attributes,
         failure: { "@message": rule.should ?? rule.why, "#text": detailLines(rule).join("\n") },
       };
-    return { ...own, skipped: { "@message": rule.why } };
+    return { ...attributes, skipped: { "@message": rule.why } };
   };
   const testsuite: Record<string, unknown>[] = [...groupBy(rules, ({ section }) => section)].map(
-    ([section, own]) => ({
+    ([section, rulesOfSection]) => ({
       "@name": `rule ${section}`,
-      "@tests": own.length,
-      "@failures": own.filter(isFailure).length,
-      "@skipped": own.filter((rule) => rule.outcome === "not shown" && !isFailure(rule)).length,
-      testcase: own.map(caseOf),
+      "@tests": rulesOfSection.length,
+      "@failures": rulesOfSection.filter(isFailure).length,
+      "@skipped": rulesOfSection.filter((rule) => rule.outcome === "not shown" && !isFailure(rule))
+        .length,
+      testcase: rulesOfSection.map(caseOf),
     }),
   );
   if (ended !== undefined)

@@ -78,14 +78,14 @@ const detailRules = [
     ({ now, old }) => {
       if (hasValueAt(now, "result.details"))
         return broken("`details` at the root of the result", "`details` in `result.data` alone");
-      const found = valueAt(now, "result.data.details");
-      const isEmpty = found === undefined || (Array.isArray(found) && found.length === 0);
+      const details = valueAt(now, "result.data.details");
+      const isEmpty = details === undefined || (Array.isArray(details) && details.length === 0);
       if (isEmpty && listDetails(valueAt(old, "result.details")).length > 0)
         return broken("no `details`", "those that 2.0 has");
       if (isEmpty) return noDetails;
       return expectThat(
-        [found].flat().every(isJsonObject),
-        found,
+        [details].flat().every(isJsonObject),
+        details,
         "an object or a list of objects",
       );
     },
@@ -94,14 +94,14 @@ const detailRules = [
     "Response, result.data | details | Internal structure is unchanged from 2.0, except that details[].nameDays is optional and may be absent.",
     detailTries,
     ({ now, old }) => {
-      const found = listDetails(valueAt(now, "result.data.details"));
+      const details = listDetails(valueAt(now, "result.data.details"));
       const earlier = listDetails(valueAt(old, "result.details"));
-      const after = found.map(fieldsOf);
+      const after = details.map(fieldsOf);
       const before = earlier.map(fieldsOf);
       if (after.length === 0 || before.length === 0) return noDetails;
       const isOrdered = after.length === before.length;
-      if (isOrdered && !found.every((detail, index) => hasSameDays(detail, earlier[index])))
-        return broken(printValue(found), "`nameDays` with the fields of 2.0");
+      if (isOrdered && !details.every((detail, index) => hasSameDays(detail, earlier[index])))
+        return broken(printValue(details), "`nameDays` with the fields of 2.0");
       const other = after.find((item, index) => {
         const candidates = isOrdered ? [before[index] ?? {}] : before;
         return !candidates.some((candidate) => isAlike(item, candidate));
@@ -167,15 +167,16 @@ function vocativeRules(
     section24.some(`${row} | ${words}`, families, (responses, { one: sent }) => {
       const form = (response: ServiceResponse) => valueAt(response, place);
       const one = form(responses.one);
-      const found = printValue(Object.values(responses).map(form));
+      const shownForms = printValue(Object.values(responses).map(form));
       if (!Object.values(responses).every((response) => typeof form(response) === "string"))
         return notShown("the service has no vocative of these names");
       const related = (["otherName", "otherSurname"] as const).filter((key) => key !== unrelated);
       if (related.some((key) => form(responses[key]) === one))
-        return broken(found, "another vocative for another name");
+        return broken(shownForms, "another vocative for another name");
       if (unrelated && form(responses[unrelated]) !== one)
-        return broken(found, "the same vocative for the same name");
-      if (sentName(sent).includes(String(one))) return broken(found, "Czech men's names inflected");
+        return broken(shownForms, "the same vocative for the same name");
+      if (sentName(sent).includes(String(one)))
+        return broken(shownForms, "Czech men's names inflected");
       const parts = unrelated
         ? []
         : vocativeFields.map((part) => valueAt(responses.one, `result.data.${part}`));

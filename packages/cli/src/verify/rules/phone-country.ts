@@ -10,18 +10,22 @@ const unassignedCalls = {
 };
 
 /** Compares the codes or prefixes of numbers in different countries. */
-function judgeResolved(name: "code" | "prefix", found: unknown[], numbers: string[]): RuleOutcome {
-  if (found.some((text) => text !== null && (typeof text !== "string" || text === "")))
-    return broken(printValue(found), `a string, or null, in result.data.country.${name}`);
-  const resolved = found.filter((text) => text !== null);
+function judgeResolved(
+  name: "code" | "prefix",
+  countryValues: unknown[],
+  numbers: string[],
+): RuleOutcome {
+  if (countryValues.some((text) => text !== null && (typeof text !== "string" || text === "")))
+    return broken(printValue(countryValues), `a string, or null, in result.data.country.${name}`);
+  const resolved = countryValues.filter((text) => text !== null);
   if (new Set(resolved).size < resolved.length)
-    return broken(printValue(found), `another ${name} for each: the countries differ`);
-  const isPrefix = found.every((text, index) =>
+    return broken(printValue(countryValues), `another ${name} for each: the countries differ`);
+  const isPrefix = countryValues.every((text, index) =>
     digitsOf(numbers[index]).startsWith(digitsOf(text).replace(/^00/, "")),
   );
   if (resolved.length < 2 && (name === "code" || isPrefix))
     return notShown("the service resolves no two of these countries");
-  return expectThat(name === "code" || isPrefix, found, "the prefix of each number");
+  return expectThat(name === "code" || isPrefix, countryValues, "the prefix of each number");
 }
 
 /** The rules of the country of a number: its code or its prefix. */

@@ -103,14 +103,19 @@ export function notationRules([name, { old, ofOption, ofField, change, should, f
         should,
       );
     });
-  const asked = allNumbers.map((number) =>
+  const callsWithFormat = allNumbers.map((number) =>
     callNumber(number, V21, { numberFormat: name as NumberFormat }),
   );
   const oldPlace = `result.data.format.${old}`;
   const place = `result.data.format.${name}`;
   const row = `response data.format | ${change}`;
   return [
-    isIn(section23, `numberFormat values | ${name} | ${ofOption}`, asked, "result.data.numberFull"),
+    isIn(
+      section23,
+      `numberFormat values | ${name} | ${ofOption}`,
+      callsWithFormat,
+      "result.data.numberFull",
+    ),
     isIn(
       section23,
       `result.data.format in 2.1 | ${name} | ${ofField}`,

@@ -25,12 +25,12 @@ export const phoneVersionRules: Rule[] = [
     callsInBoth,
     ({ old, now }, calls) => {
       const number = digitsOf(numberOf(calls.old));
-      const found = [
+      const numbers = [
         valueAt(old, "result.data.numberWithPrefix"),
         valueAt(now, "result.data.numberFull"),
       ];
-      const isRight = found.every((text) => digitsOf(text) === number);
-      return expectThat(isRight, found, `the number that was sent: ${number}`);
+      const isRight = numbers.every((text) => digitsOf(text) === number);
+      return expectThat(isRight, numbers, `the number that was sent: ${number}`);
     },
   ),
   section91.accepted(
