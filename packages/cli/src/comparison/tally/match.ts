@@ -33,12 +33,12 @@ export function matchCall(model: ContractModel, call: RecordedCall, options: Mat
   const received = readJson(call.responseBody, "response", problems);
   const response = unwrap(received, call.status, options.responseAt, problems);
   const named = call.requestHeaders && (call.requestHeaders["api-version"] ?? model.currentVersion);
-  const asked = isVersion(named) ? named : undefined;
-  const stated =
+  const requestedVersion = isVersion(named) ? named : undefined;
+  const statedVersion =
     call.responseHeaders && versionOf(new Headers(call.responseHeaders), options.versionHeader);
-  const version = [stated, asked].find(isVersion) ?? model.currentVersion;
+  const version = [statedVersion, requestedVersion].find(isVersion) ?? model.currentVersion;
   const operation = findOperation(model, version, operationAtPath.path);
-  return operation && { operation, asked, stated, request, response, problems };
+  return operation && { operation, requestedVersion, statedVersion, request, response, problems };
 }
 
 function readJson(

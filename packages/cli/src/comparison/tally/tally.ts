@@ -95,15 +95,19 @@ export class Tally {
       );
   }
 
-  #addHeaders({ asked, stated }: MatchedCall, response: ResponseNode, message: CallMessage): void {
+  #addHeaders(
+    { requestedVersion, statedVersion }: MatchedCall,
+    response: ResponseNode,
+    message: CallMessage,
+  ): void {
     const { responseHeaders } = message.call;
     if (!responseHeaders) return;
     // The headers must be those of the requested version.
-    const operation = findOperation(this.model, asked, message.operation.path);
+    const operation = findOperation(this.model, requestedVersion, message.operation.path);
     const { headers } = operation?.responses.get(response.status) ?? response;
     for (const { name, required, place, schema } of headers) {
       const isVersion = name.toLowerCase() === versionHeader;
-      const text = isVersion ? stated : responseHeaders[name.toLowerCase()];
+      const text = isVersion ? statedVersion : responseHeaders[name.toLowerCase()];
       const { field, mark } = schema;
       if (text !== undefined) {
         const isNumber =

@@ -95,8 +95,8 @@ export function toRecord(
   match: MatchedCall,
   { time, method, ...call }: RecordedCall,
 ): CallToRecord {
-  const { operation, stated, request, response } = match;
-  const headers = { ...call.responseHeaders, [versionHeader]: stated };
+  const { operation, statedVersion, request, response } = match;
+  const headers = { ...call.responseHeaders, [versionHeader]: statedVersion };
   return {
     time,
     method,
