@@ -65,6 +65,18 @@ describe.concurrent.each(Object.keys(packageLanguages))("The package in %s", asy
 });
 
 test.each([
+  ["python", "pyproject.toml", "requires-python"],
+  ["go", "go.mod", "go "],
+  ["php", "composer.json", "php"],
+  ["java", "pom.xml", "compiler.release"],
+])("The requirements of the package in %s have the version in its %s", (language, file, name) => {
+  const [, version] = /(\S+) or newer/.exec(packageLanguages[language]?.requirements ?? "") ?? [];
+  const manifest = readFileSync(`sdk/${language}/${file}`, "utf8");
+  const [, required] = new RegExp(`^.*${name}[^\\d\n]*([\\d.]+)`, "m").exec(manifest) ?? [];
+  expect(version).toBe(required);
+});
+
+test.each([
   ["for", "for_", "for_"],
   ["lambda", "lambda_", "lambda"],
   ["wait", "wait", "wait_"],

@@ -24,6 +24,7 @@ class Clients(unittest.TestCase):
         def handle(request: httpx.Request) -> httpx.Response:
             self.sent.append(request)
             headers = {"service-api-version": request.headers["api-version"], "service-rate-limit-remaining": "5"}
+            headers["retry-after"] = "Wed, 21 Oct 2015 07:28:00 GMT"
             return httpx.Response(status, headers=headers, json=body)
 
         http = httpx.Client(transport=httpx.MockTransport(handle))
@@ -49,7 +50,7 @@ class Clients(unittest.TestCase):
         metadata = self.validate({"result": {"isValid": True}}).metadata
         self.assertEqual((metadata.status, metadata.attempts, metadata.version), (200, 1, "2.1"))
         self.assertEqual(metadata.headers["Service-Api-Version"], "2.1")
-        self.assertEqual(metadata.limits.rate_limit_remaining, 5)
+        self.assertEqual((metadata.limits.rate_limit_remaining, metadata.retry_after), (5, 0))
 
     def test_an_error_has_what_the_api_says_of_it(self) -> None:
         words = {"group": "REQUEST", "type": "QUERY", "subtype": "NOT_SENT", "severity": "critical", "description": "No."}
