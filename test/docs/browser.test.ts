@@ -87,7 +87,7 @@ test("The playground keeps the form and the JSON in step", async () => {
   await onHost("playground.html", {}, async (page) => {
     await page.getByLabel("numberFull").fill("607 123 456");
     await page.getByText("Options", { exact: true }).click();
-    await page.getByLabel("preferredPrefixes").fill("+421, +420");
+    await page.getByLabel("preferredPrefixes").pressSequentially("+421, +420, ");
     await page.getByLabel("numberFormat").selectOption("e123");
     const options = { preferredPrefixes: ["+421", "+420"], numberFormat: "e123" };
     const request = { query: { numberFull: "607 123 456" }, options };
@@ -95,5 +95,23 @@ test("The playground keeps the form and the JSON in step", async () => {
     await requestBodyOf(page).fill('{ "request": { "query": { "numberFull": "+420607123456" } } }');
     expect(await page.getByLabel("numberFull").inputValue()).toBe("+420607123456");
     expect(await page.getByLabel("numberFormat").inputValue()).toBe("");
+  });
+});
+
+test("The playground sends the request by keyboard, and translates one that a version lacks", async () => {
+  const state = "operation=nameValidate&version=2.1&example=correctionModeFull";
+  await onHost(`playground.html#${state}`, {}, async (page) => {
+    await page.locator("#version").selectOption("2.0");
+    await page.getByText("Your request, translated from 2.1 to 2.0.").waitFor();
+    expect(await requestBodyOf(page).inputValue()).toContain('"smartMode": true');
+    for (const [keys, status] of [
+      ["Control+Enter", 400],
+      ["Meta+Enter", 200],
+    ] as const) {
+      const query = status === 200 ? { name: "Jana" } : {};
+      await requestBodyOf(page).fill(JSON.stringify({ request: { query } }));
+      await requestBodyOf(page).press(keys);
+      await page.getByText(`Version 2.0 returned ${status}.`).waitFor();
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Exchange } from "@data-validation/mock/internal/exchange/exchange";
 import { createMetrics } from "@data-validation/mock/internal/metrics";
 import { createMock } from "@data-validation/mock/internal/mock";
@@ -41,6 +42,19 @@ test("The metrics count calls, durations, scripts and the log, and grow with eac
   const reset = await scrape(mock);
   expect(reset.get(`${PREFIX}calls_total${labels}`)).toBe(1);
   expect(reset.get(`${PREFIX}logged_calls`)).toBe(0);
+});
+
+test("The guide has each metric with its type", () => {
+  const guide = readFileSync("docs/content/guides/mock-for-a-team.md", "utf8");
+  const text = createMetrics().text({ registered: 0, used: 0, active: 0, logged: 0 });
+  const families = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)];
+  expect(families.length).toBeGreaterThan(5);
+  for (const [, name = "", type = ""] of families) {
+    const total = type === "counter" ? "_total" : "";
+    const words = [name + total, name.replace(/^.*_scripts/, "…_scripts") + total];
+    const row = guide.split("\n").find((line) => words.some((word) => line.includes(`${word}\``)));
+    expect(row, name).toContain(`| ${type} |`);
+  }
 });
 
 test("A call counts once, and in each bucket whose bound its duration does not exceed", () => {
