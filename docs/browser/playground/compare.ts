@@ -68,7 +68,7 @@ type Difference = { path: string; before: unknown; after: unknown };
  * a missing value.
  */
 function differencesBetween(before: unknown, after: unknown, path = ""): Difference[] {
-  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after))
+  if (!isBranch(before) || !isBranch(after))
     return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name) => {
