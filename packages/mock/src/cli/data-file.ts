@@ -85,12 +85,15 @@ function writeProblems(file: string, text: string, problems: readonly DataProble
     text,
     first.map(({ place }) => place),
   );
-  const shown = first
+  const problemLines = first
     .map((problem, at) => ({ problem, offset: offsets[at] ?? 0 }))
     .toSorted((one, other) => one.offset - other.offset)
     .map(({ problem, offset }) => `${file}:${lineAt(text, offset)}: ${writeProblem(problem)}`);
-  const others = problems.length - first.length;
-  return [...shown, ...(others > 0 ? [`${file}: ${others} more faults.`] : [])].join("\n");
+  const hiddenCount = problems.length - first.length;
+  return [
+    ...problemLines,
+    ...(hiddenCount > 0 ? [`${file}: ${hiddenCount} more faults.`] : []),
+  ].join("\n");
 }
 
 /** The first records first, whatever their list. */

@@ -9,9 +9,11 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{}]|[^\s[\]{},:"]+/gu;
  * @returns The offset of each value; for a missing value, that of the nearest one around it
  */
 export function offsetsOf(text: string, places: readonly DataPlace[]): number[] {
-  const wanted = places.map(placeTexts);
-  const found = offsetsByPlace(text, new Set(wanted.flat()));
-  return wanted.map((around) => found.get(around.findLast((place) => found.has(place)) ?? "") ?? 0);
+  const enclosingPlaces = places.map(placeTexts);
+  const offsets = offsetsByPlace(text, new Set(enclosingPlaces.flat()));
+  return enclosingPlaces.map(
+    (around) => offsets.get(around.findLast((place) => offsets.has(place)) ?? "") ?? 0,
+  );
 }
 
 /** An object or array that is being read. */
@@ -24,7 +26,7 @@ interface Container {
   index: number;
 }
 
-function offsetsByPlace(text: string, wanted: ReadonlySet<string>): Map<string, number> {
+function offsetsByPlace(text: string, places: ReadonlySet<string>): Map<string, number> {
   const offsets = new Map<string, number>();
   const containers: Container[] = [];
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
@@ -34,7 +36,7 @@ function offsetsByPlace(text: string, wanted: ReadonlySet<string>): Map<string, 
       container.name = JSON.parse(token);
     else {
       const place = container ? nextPlace(container) : "";
-      if (wanted.has(place)) offsets.set(place, index);
+      if (places.has(place)) offsets.set(place, index);
       const isObject = token === "{";
       if (isObject || token === "[") containers.push({ place, isObject, index: 0 });
     }

@@ -7,9 +7,9 @@ import { failureStatuses } from "../options.ts";
 
 /** The kind of a path; undefined if there is nothing. */
 export function pathKindAt(path: string): "file" | "folder" | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found === undefined) return undefined;
-  return found.isDirectory() ? "folder" : "file";
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return undefined;
+  return stats.isDirectory() ? "folder" : "file";
 }
 
 export function readWholeNumber(text: string, most = 1e15): number | undefined {

@@ -172,12 +172,12 @@ function createReader(values: OptionValues, environment: Environment) {
   ): Value | undefined => {
     const { default: preset }: Option = options[name];
     const variable = variableOf(name);
-    const given = values[name] === true ? "1" : values[name];
-    const text = (given ?? (isEndingOption(name) ? "" : environment[variable])) || preset;
+    const argument = values[name] === true ? "1" : values[name];
+    const text = (argument ?? (isEndingOption(name) ? "" : environment[variable])) || preset;
     const parsed = text === undefined ? undefined : parse(text);
     if (text === undefined || parsed !== undefined) return parsed;
     throw new UsageError(
-      `${given === undefined ? variable : `--${name}`} takes ${expected}, not "${text}".`,
+      `${argument === undefined ? variable : `--${name}`} takes ${expected}, not "${text}".`,
     );
   };
   const value = (name: OptionName) => read(name, "a text", String);
@@ -257,13 +257,13 @@ export function isJsonLog(args: string[], environment: Environment): boolean {
 }
 
 function misspeltVariables(environment: Environment): string[] {
-  const known = optionEntries
+  const variables = optionEntries
     .filter(([name]) => !isEndingOption(name))
     .map(([name]) => variableOf(name));
-  const strange = Object.keys(environment).filter(
-    (name) => name.startsWith(PREFIX) && !known.includes(name),
+  const misspeltNames = Object.keys(environment).filter(
+    (name) => name.startsWith(PREFIX) && !variables.includes(name),
   );
-  return strange.map(
-    (name) => `The environment variable ${name} sets nothing.${didYouMean(name, known)}`,
+  return misspeltNames.map(
+    (name) => `The environment variable ${name} sets nothing.${didYouMean(name, variables)}`,
   );
 }

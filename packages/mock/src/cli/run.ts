@@ -6,8 +6,8 @@ import type { RunOptions } from "./options.ts";
 import { createOutput } from "./output.ts";
 
 /** Serves a mock in this process until a signal ends it. */
-export async function runMock(given: RunOptions, version: string): Promise<MockServer> {
-  const { data, record, log, drain, ...options } = given;
+export async function runMock(runOptions: RunOptions, version: string): Promise<MockServer> {
+  const { data, record, log, drain, ...options } = runOptions;
   const output = createOutput(log);
   const mock = await serveMock({
     ...options,
@@ -30,7 +30,7 @@ export async function runMock(given: RunOptions, version: string): Promise<MockS
   // A second signal ends the process at once, as Node does without a listener.
   process.once("SIGINT", () => void mock.close());
   process.once("SIGTERM", () => void mock.drain(drain * 1000));
-  output.greet(greetingText(mock.url, version, given), { version, url: mock.url });
+  output.greet(greetingText(mock.url, version, runOptions), { version, url: mock.url });
   return mock;
 }
 
