@@ -36,12 +36,13 @@ export const millisecondsRule = wholeNumberRule(2 ** 31 - 1);
 export function rejectUnknownNames(
   thing: string,
   names: Iterable<string>,
-  known: readonly string[],
+  validNames: readonly string[],
 ): void {
   for (const name of names) {
-    if (known.includes(name)) continue;
-    const has = known.length === 0 ? " It takes nothing." : ` It has: ${known.join(", ")}.`;
-    throw new UsageError(`${thing} has no ${name}.${didYouMean(name, known) || has}`);
+    if (validNames.includes(name)) continue;
+    const has =
+      validNames.length === 0 ? " It takes nothing." : ` It has: ${validNames.join(", ")}.`;
+    throw new UsageError(`${thing} has no ${name}.${didYouMean(name, validNames) || has}`);
   }
 }
 

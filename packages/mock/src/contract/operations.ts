@@ -45,9 +45,9 @@ export function listOperations() {
   return Promise.all(
     operationsOfAllVersions.map(async (operation) => {
       const examples = Object.entries(await examplesOfOperation(operation));
-      const statuses = examples.map(([name, found]) => [
+      const statuses = examples.map(([name, example]) => [
         name,
-        "status" in found ? found.status : SUCCESS_STATUS,
+        "status" in example ? example.status : SUCCESS_STATUS,
       ]);
       return {
         version: operation.version,
@@ -93,9 +93,9 @@ async function load(kind: DataKind) {
     loadCatalogueRule(kind),
   ] as const;
   const [requests, responses, sandbox, isOutsideCatalogue] = await Promise.all(modules);
-  const all = { requests, responses, sandbox, isOutsideCatalogue };
-  loadedModules.set(kind, all);
-  return all;
+  const operationModules = { requests, responses, sandbox, isOutsideCatalogue };
+  loadedModules.set(kind, operationModules);
+  return operationModules;
 }
 
 /** The violations of the contract in the body of a response, in sentences; empty if it is valid. */

@@ -39,12 +39,12 @@ export async function problemOfOperation(
 
 /** Requests that are wrong in one way each, for the fields of an operation. */
 function wrongRequests(query: string[], options: string[], removed: string[]): object[] {
-  const all = Object.fromEntries(query.map((name) => [name, "x"]));
+  const completeQuery = Object.fromEntries(query.map((name) => [name, "x"]));
   const first = query[0] ?? "";
   return [
     { query: {} },
-    { query: all },
-    ...query.map((name) => ({ query: { ...all, [name]: [true] } })),
+    { query: completeQuery },
+    ...query.map((name) => ({ query: { ...completeQuery, [name]: [true] } })),
     ...query.map((name) => ({ query: { [name]: [true] } })),
     { query: { [misspell(first)]: "x" } },
     ...removed.map((name) => ({ query: {}, options: { [name]: true } })),

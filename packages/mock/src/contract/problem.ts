@@ -30,9 +30,9 @@ function bareName(field: string): string {
 }
 
 export function errorExample(version: Version, name: string): ErrorExample {
-  const found = tables[version].errors[name];
-  if (!found) throw new Error(`The contract ${version} has no error example named ${name}.`);
-  return found;
+  const example = tables[version].errors[name];
+  if (!example) throw new Error(`The contract ${version} has no error example named ${name}.`);
+  return example;
 }
 
 export function errorResponse(version: Version, status: number): MockResponse {

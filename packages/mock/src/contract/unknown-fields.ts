@@ -20,13 +20,13 @@ export function explainUnknownNames(
 
 /** The options that belong to another type of query than the sent one. */
 function optionsOfOtherTypes(
-  named: RequestValidators["named"],
+  namesByPath: RequestValidators["named"],
   ofTypes: RequestValidators["ofTypes"],
   body: unknown,
 ): RequestProblem[] {
   const { query, options } = Object(Object(body).request);
   const { type } = Object(query);
-  if (!named["/request/query"]?.type?.includes(type)) return [];
+  if (!namesByPath["/request/query"]?.type?.includes(type)) return [];
   return Object.entries(ofTypes)
     .filter(
       ([option, types]) => !types.includes(type) && (Object(options)[option] ?? null) !== null,
@@ -40,12 +40,12 @@ function optionsOfOtherTypes(
 
 function collect(
   problems: RequestProblem[],
-  named: RequestValidators["named"],
+  namesByPath: RequestValidators["named"],
   value: unknown,
   path: string,
   includesValues: boolean,
 ) {
-  const members = named[path];
+  const members = namesByPath[path];
   if (members === undefined || !isObject(value)) return;
   for (const name in value) {
     if (problems.length === MOST_ERRORS) return;
@@ -58,7 +58,7 @@ function collect(
     const strange = includesValues ? unlistedValue(member, listed) : undefined;
     if (strange) problems.push(unknownValue(fieldName(path, name), strange, listed ?? []));
     if (typeof member === "object")
-      collect(problems, named, member, `${path}/${name}`, includesValues);
+      collect(problems, namesByPath, member, `${path}/${name}`, includesValues);
   }
 }
 
@@ -74,9 +74,9 @@ function fieldName(path: string, name: string): string {
   return path === "" ? name : `${path}/${name}`.split("/").slice(2).join(".");
 }
 
-function unknownMember(path: string, name: string, known: string[]): RequestProblem {
+function unknownMember(path: string, name: string, memberNames: string[]): RequestProblem {
   const field = fieldName(path, name);
-  const hint = didYouMean(name, known) || ` The contract names ${known.join(", ")}.`;
+  const hint = didYouMean(name, memberNames) || ` The contract names ${memberNames.join(", ")}.`;
   const description = `The contract has no ${field}.${hint}`;
   // Members beside `request` are not fields of it.
   return {
@@ -86,8 +86,8 @@ function unknownMember(path: string, name: string, known: string[]): RequestProb
   };
 }
 
-function unknownValue(field: string, value: string, known: string[]): RequestProblem {
-  const description = `The contract does not list ${JSON.stringify(value)} for ${field}. It lists ${known.join(", ")}.`;
+function unknownValue(field: string, value: string, listedValues: string[]): RequestProblem {
+  const description = `The contract does not list ${JSON.stringify(value)} for ${field}. It lists ${listedValues.join(", ")}.`;
   return { example: exampleOf(field, "Value"), relatedTo: [field], description };
 }
 
