@@ -84,12 +84,12 @@ function recordsOfValidation(
   place: DataPlace,
 ): PlacedItem<unknown>[] {
   const offers = Array.isArray(suggestions) ? suggestions : [];
-  const all = [
+  const outcomes = [
     { keys: ["result"], outcome: result },
     { keys: ["resultCorrected"], outcome: resultCorrected },
     ...offers.map((outcome: unknown, at) => ({ keys: ["suggestions", at], outcome })),
   ];
-  return all.flatMap(({ keys, outcome }) => {
+  return outcomes.flatMap(({ keys, outcome }) => {
     const { isValid, data, flags } = Object(outcome);
     if (!isObject(outcome) || isValid === false) return [];
     if (Object(data)[identifyingMembers[name]] === null) return [];

@@ -48,8 +48,8 @@ export function createDataStore(initial: Data | undefined) {
   };
 }
 
-function readData(given: unknown): { ownData: OwnData; unknown: DataProblem[] } {
-  const { document, companies, locations } = readPasted(given);
+function readData(data: unknown): { ownData: OwnData; unknown: DataProblem[] } {
+  const { document, companies, locations } = readPasted(data);
   const ownCompanies = companies?.records as PlacedItem<Schemas["CompanyItem"]>[] | undefined;
   const ownLocations = locations?.records as PlacedItem<Schemas["LocationItem"]>[] | undefined;
   const wrong = contractProblems(document, { companies: ownCompanies, locations: ownLocations });
@@ -76,18 +76,18 @@ function readData(given: unknown): { ownData: OwnData; unknown: DataProblem[] } 
  * A document with the records of pasted responses in its lists. A response, or an array of them, is
  * a document with one list.
  */
-function readPasted(given: unknown) {
-  const list = listNameOfResponses(given);
+function readPasted(data: unknown) {
+  const list = listNameOfResponses(data);
   if (list === undefined) {
-    const { companies, locations } = Object(given);
+    const { companies, locations } = Object(data);
     return {
-      document: given,
+      document: data,
       companies: readList("companies", companies),
       locations: readList("locations", locations),
     };
   }
   const pasted: Partial<Record<"companies" | "locations", PastedList>> = {
-    [list]: readResponses(list, given),
+    [list]: readResponses(list, data),
   };
   return { document: {}, ...pasted };
 }
@@ -110,18 +110,18 @@ function withoutProblems<Item>(
 }
 
 /** The violations of the contract: a record is validated as a part of a response. */
-function contractProblems(given: unknown, lists: Lists): DataProblem[] {
+function contractProblems(data: unknown, lists: Lists): DataProblem[] {
   const items = Object.entries(lists).flatMap(([name, placed]) =>
     placed ? [[name, placed.map(({ item }) => item)] as const] : [],
   );
-  const document = isObject(given) ? { ...given, ...Object.fromEntries(items) } : given;
-  const found = errorsOfDocument(document).map((error) => toProblem(error, lists));
+  const document = isObject(data) ? { ...data, ...Object.fromEntries(items) } : data;
+  const problems = errorsOfDocument(document).map((error) => toProblem(error, lists));
   // Each alternative of a value has an error; the first of the deepest ones is enough.
-  const named = new Set(found.flatMap(({ place }) => placeTexts(place).slice(0, -1)));
-  return found.filter(({ place }) => {
+  const reportedPlaces = new Set(problems.flatMap(({ place }) => placeTexts(place).slice(0, -1)));
+  return problems.filter(({ place }) => {
     const key = placeText(place);
-    const isNew = !named.has(key);
-    named.add(key);
+    const isNew = !reportedPlaces.has(key);
+    reportedPlaces.add(key);
     return isNew;
   });
 }
@@ -156,14 +156,14 @@ function toProblem(error: SchemaError, lists: Lists): DataProblem {
     .split("/")
     .filter(Boolean);
   const keys = path.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  const [list = "", index, member, ...others] = keys;
-  const known = contract[currentVersion].members[index === undefined ? "" : list] ?? [];
+  const [list = "", index, member, ...innerKeys] = keys;
+  const memberNames = contract[currentVersion].members[index === undefined ? "" : list] ?? [];
   const words = additionalProperty
-    ? `is not known. There are: ${known.join(", ")}.`
+    ? `is not known. There are: ${memberNames.join(", ")}.`
     : expectationOf(error);
   const record = lists[list]?.[Number(index)]?.place;
   if (!record) return { place: keys, words };
-  if (member === "data") return { place: [...record, ...others], words };
+  if (member === "data") return { place: [...record, ...innerKeys], words };
   return { place: [...record.slice(0, -1), ...keys.slice(2)], words };
 }
 
