@@ -45,22 +45,22 @@ const OF_PAGE =
  * its API.
  */
 export function createProxyFront(settings: ProxySettings, upstream: Upstream) {
-  const { authorize = () => true, ...others } = settings;
+  const { authorize = () => true, ...proxyOptions } = settings;
   const { basePath, versionHeader, responseAt } = upstream;
   return async (call: Call): Promise<SentResponse> => {
-    const passed = passedHeaders(call);
+    const forwardedHeaders = passedHeaders(call);
     const fetch = async (request: Request): Promise<Response> => {
       const { path, headers, ...rest } = await toCall(request);
       const { response, text } = await upstream.exchange({
         ...rest,
         address: call.address,
         path: basePath + path,
-        headers: { ...passed, ...headers, authorization: `Bearer ${KEY}` },
+        headers: { ...forwardedHeaders, ...headers, authorization: `Bearer ${KEY}` },
       });
       return toResponse(response, text);
     };
     const options: Omit<ProxyOptions, "apiKey"> = {
-      ...others,
+      ...proxyOptions,
       authorize,
       fetch,
       baseUrl: ADDRESS,
@@ -82,21 +82,27 @@ function passedHeaders({ headers }: Call): Call["headers"] {
 }
 
 function toRequest({ method, path, headers, body }: Call): Request {
-  const sent = new Headers();
+  const forwardedHeaders = new Headers();
   for (const [name, value] of Object.entries(headers))
-    if (!name.startsWith(":")) for (const one of [value ?? []].flat()) sent.append(name, one);
+    if (!name.startsWith(":"))
+      for (const one of [value ?? []].flat()) forwardedHeaders.append(name, one);
   const hasBody = body !== undefined && body !== null && !/^(GET|HEAD)$/.test(method);
-  return new Request(`http://${sent.get("host") ?? "page.invalid"}${path}`, {
+  return new Request(`http://${forwardedHeaders.get("host") ?? "page.invalid"}${path}`, {
     // Methods that fetch forbids get the response of any wrong method.
     method: /^(CONNECT|TRACE|TRACK)$/i.test(method) ? "PUT" : method,
-    headers: sent,
+    headers: forwardedHeaders,
     body: hasBody ? (body as BodyInit) : null,
   });
 }
 
-async function fromResponse(sent: Response): Promise<SentResponse> {
-  const text = await sent.text();
-  const headers = Object.fromEntries(sent.headers);
-  const response: MockResponse = { status: sent.status, headers, body: text, isText: true };
+async function fromResponse(proxyResponse: Response): Promise<SentResponse> {
+  const text = await proxyResponse.text();
+  const headers = Object.fromEntries(proxyResponse.headers);
+  const response: MockResponse = {
+    status: proxyResponse.status,
+    headers,
+    body: text,
+    isText: true,
+  };
   return { response, text: text === "" ? undefined : text };
 }

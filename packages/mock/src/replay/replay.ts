@@ -83,7 +83,7 @@ function readReplayedCall(line: string, number: number): ReplayedCall {
 function requestKeyOf(version: Version, method: string, path: string, body: unknown): string {
   const { request = body } = isObject(body) ? body : {};
   if (!isObject(request)) return JSON.stringify([version, method, path, request]);
-  const { customId: _, options, ...others } = request;
+  const { customId: _, options, ...members } = request;
   const defaults = defaultOptionsOf(version, path);
   const changedOptions = Object.entries(isObject(options) ? options : {}).filter(
     ([name, value]) => value !== null && value !== defaults[name],
@@ -92,7 +92,7 @@ function requestKeyOf(version: Version, method: string, path: string, body: unkn
     version,
     method,
     path,
-    sortKeys({ ...others, options: Object.fromEntries(changedOptions) }),
+    sortKeys({ ...members, options: Object.fromEntries(changedOptions) }),
   ]);
 }
 

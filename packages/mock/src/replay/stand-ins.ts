@@ -35,11 +35,11 @@ const WORDS = /\p{L}[\p{L}\p{M}]*/gu;
  * @param random The source of randomness: by default, a seed for this recording that is not stored.
  */
 export function createStandIns(random: Random = createRandom()) {
-  const kept = new Map<string, string>();
+  const storedStandIns = new Map<string, string>();
   return {
     /** The stand-ins of a call. Names are replaced by names. */
     draft: (isName: boolean, bodies: unknown): StandIns =>
-      new CallStandIns(kept, isName, bodies, random),
+      new CallStandIns(storedStandIns, isName, bodies, random),
   };
 }
 
@@ -48,17 +48,22 @@ export function createStandIns(random: Random = createRandom()) {
  * number, the text of anything else.
  */
 class CallStandIns implements StandIns {
-  readonly #kept: Map<string, string>;
-  readonly #added = new Map<string, string>();
-  readonly #taken: Set<string>;
+  readonly #storedStandIns: Map<string, string>;
+  readonly #newStandIns = new Map<string, string>();
+  readonly #usedStandIns: Set<string>;
   readonly #isName: boolean;
   readonly #random: Random;
   /** The international prefixes in the bodies, which are kept, also at the start of a number. */
   readonly #prefixes: string[];
 
-  constructor(kept: Map<string, string>, isName: boolean, bodies: unknown, random: Random) {
-    this.#kept = kept;
-    this.#taken = new Set([...kept.values()].map(fold));
+  constructor(
+    storedStandIns: Map<string, string>,
+    isName: boolean,
+    bodies: unknown,
+    random: Random,
+  ) {
+    this.#storedStandIns = storedStandIns;
+    this.#usedStandIns = new Set([...storedStandIns.values()].map(fold));
     this.#isName = isName;
     this.#random = random;
     const text = JSON.stringify(bodies) ?? "";
@@ -71,8 +76,8 @@ class CallStandIns implements StandIns {
   }
 
   text(value: string): string {
-    const known = this.#find(value.toLowerCase());
-    if (known !== undefined && /[^\p{L}\d]/u.test(value)) return known;
+    const existingStandIn = this.#find(value.toLowerCase());
+    if (existingStandIn !== undefined && /[^\p{L}\d]/u.test(value)) return existingStandIn;
     const notation = findNotation(value);
     if (notation) return this.#findOrCreate(value, () => notation.create(value, this.#random));
     const at = value.lastIndexOf("@");
@@ -95,7 +100,7 @@ class CallStandIns implements StandIns {
   }
 
   keep(): void {
-    for (const [key, made] of this.#added) this.#kept.set(key, made);
+    for (const [key, standIn] of this.#newStandIns) this.#storedStandIns.set(key, standIn);
   }
 
   /** Each word and each number of a text. */
@@ -103,27 +108,27 @@ class CallStandIns implements StandIns {
     return value
       .replace(WORDS, (word) => this.#standInOfWord(word))
       .replace(NUMBERS, (run) => {
-        const made = [...this.#standInOfDigits(run.replace(/\D/g, ""))];
-        return run.replace(/\d/g, () => made.shift() ?? "0");
+        const digits = [...this.#standInOfDigits(run.replace(/\D/g, ""))];
+        return run.replace(/\d/g, () => digits.shift() ?? "0");
       });
   }
 
   #standInOfWord(word: string): string {
     if (listedWords.dataSource?.includes(word)) return word;
     const key = fold(word);
-    const made = this.#find(key) ?? standInOfStem(key, this.#entries());
+    const standIn = this.#find(key) ?? standInOfStem(key, this.#entries());
     const fresh = () => freshWord(key, this.#isName, this.#random);
     return spellLike(
       word,
-      made === undefined ? this.#findOrCreate(key, fresh) : this.#add(key, made),
+      standIn === undefined ? this.#findOrCreate(key, fresh) : this.#add(key, standIn),
     );
   }
 
   #standInOfDigits(run: string): string {
     const prefix = run.length > 8 && this.#prefixes.find((each) => run.startsWith(each));
     if (prefix) return prefix + this.#standInOfDigits(run.slice(prefix.length));
-    const known = this.#find(run);
-    if (known !== undefined) return known;
+    const standIn = this.#find(run);
+    if (standIn !== undefined) return standIn;
     const numbers = this.#entries().filter(({ key }) => /^\d{4,}$/.test(key));
     const whole =
       run.length >= SHORTEST_NUMBER ? numbers.find(({ key }) => key.includes(run)) : undefined;
@@ -138,18 +143,18 @@ class CallStandIns implements StandIns {
     if (part === undefined) return this.#findOrCreate(run, make);
     const at = run.indexOf(part.key);
     return this.#findOrCreate(run, () => {
-      const made = make();
-      return made.slice(0, at) + part.standIn + made.slice(at + part.key.length);
+      const digits = make();
+      return digits.slice(0, at) + part.standIn + digits.slice(at + part.key.length);
     });
   }
 
   #entries(): StandInEntry[] {
-    const all = [...this.#kept, ...this.#added];
-    return all.map(([key, standIn]) => ({ key, standIn }));
+    const entries = [...this.#storedStandIns, ...this.#newStandIns];
+    return entries.map(([key, standIn]) => ({ key, standIn }));
   }
 
   #find(key: string): string | undefined {
-    return this.#added.get(key) ?? this.#kept.get(key);
+    return this.#newStandIns.get(key) ?? this.#storedStandIns.get(key);
   }
 
   /**
@@ -157,20 +162,20 @@ class CallStandIns implements StandIns {
    * used.
    */
   #findOrCreate(key: string, make: () => string): string {
-    const known = this.#find(key);
-    if (known !== undefined) return known;
-    let made = make();
-    for (let left = TRIES; left > 0 && this.#isUsed(key, made); left -= 1) made = make();
-    return this.#add(key, made);
+    const existingStandIn = this.#find(key);
+    if (existingStandIn !== undefined) return existingStandIn;
+    let standIn = make();
+    for (let left = TRIES; left > 0 && this.#isUsed(key, standIn); left -= 1) standIn = make();
+    return this.#add(key, standIn);
   }
 
-  #add(key: string, made: string): string {
-    this.#added.set(key, made);
-    this.#taken.add(fold(made));
-    return made;
+  #add(key: string, standIn: string): string {
+    this.#newStandIns.set(key, standIn);
+    this.#usedStandIns.add(fold(standIn));
+    return standIn;
   }
 
-  #isUsed(key: string, made: string): boolean {
-    return fold(made) === fold(key) || this.#taken.has(fold(made));
+  #isUsed(key: string, standIn: string): boolean {
+    return fold(standIn) === fold(key) || this.#usedStandIns.has(fold(standIn));
   }
 }
