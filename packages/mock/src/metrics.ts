@@ -80,12 +80,15 @@ function countDuration(
   operation: string,
   seconds: number,
 ): void {
-  const taken = durations.get(operation) ?? { counts: Array(buckets.length + 1).fill(0), sum: 0 };
+  const histogram = durations.get(operation) ?? {
+    counts: Array(buckets.length + 1).fill(0),
+    sum: 0,
+  };
   const bucket = buckets.findIndex((bound) => seconds <= bound);
   const at = bucket === -1 ? buckets.length : bucket;
-  taken.counts[at] = (taken.counts[at] ?? 0) + 1;
-  taken.sum += seconds;
-  durations.set(operation, taken);
+  histogram.counts[at] = (histogram.counts[at] ?? 0) + 1;
+  histogram.sum += seconds;
+  durations.set(operation, histogram);
 }
 
 const statuses = statusesOf(currentVersion);

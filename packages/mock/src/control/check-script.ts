@@ -37,11 +37,11 @@ const headersRule: MemberRule = {
   allows: (value) =>
     isObject(value) &&
     Object.entries(value).every(
-      ([name, sent]) =>
+      ([name, headerValue]) =>
         HEADER_NAME.test(name) &&
         !FRAMING.test(name) &&
-        typeof sent === "string" &&
-        HEADER_VALUE.test(sent),
+        typeof headerValue === "string" &&
+        HEADER_VALUE.test(headerValue),
     ),
 };
 
@@ -105,10 +105,10 @@ export async function checkResponse(
 
 function checkCombination(response: AnyResponse): void {
   const { status, example, body, patch, offContract, scenario } = response;
-  const known = statusesOf(currentVersion);
-  if (status !== undefined && !known.includes(status) && !offContract) {
+  const statuses = statusesOf(currentVersion);
+  if (status !== undefined && !statuses.includes(status) && !offContract) {
     throw new UsageError(
-      `respond: the contract has no status ${status}. It has: ${known.join(", ")}. With offContract: true any other is sent, too.`,
+      `respond: the contract has no status ${status}. It has: ${statuses.join(", ")}. With offContract: true any other is sent, too.`,
     );
   }
   const sources = [example, patch, body === undefined ? status : body];

@@ -89,9 +89,9 @@ async function route(
 ): Promise<MockResponse> {
   const methods = Object.hasOwn(routes, name) ? routes[name] : undefined;
   if (!methods) {
-    const known = Object.keys(routes).map((path) => CONTROLS_PATH + path);
+    const paths = Object.keys(routes).map((path) => CONTROLS_PATH + path);
     return jsonResponse(404, {
-      message: `There is no ${call.path}. There are: ${known.join(", ")}.`,
+      message: `There is no ${call.path}. There are: ${paths.join(", ")}.`,
     });
   }
   if (call.method === "OPTIONS") return noContent();

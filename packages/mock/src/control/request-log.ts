@@ -65,12 +65,12 @@ export function createRequestLog(limit: number) {
       return calls
         .slice(Math.max(0, calls.length - limit))
         .filter(
-          ({ id, call, ...kept }) =>
+          ({ id, call, ...storedCall }) =>
             id > after &&
             (method ?? call.method) === call.method &&
             (path ?? call.path) === call.path &&
-            (version ?? kept.version) === kept.version &&
-            (status ?? kept.status) === kept.status &&
+            (version ?? storedCall.version) === storedCall.version &&
+            (status ?? storedCall.status) === storedCall.status &&
             scopeDifferences(scope, call).length === 0,
         )
         .map(toRecordedCall);
@@ -98,7 +98,7 @@ function toStored(exchange: Exchange) {
   const { id, at, call, version, respondedBy, nearMiss, warnings, milliseconds, response, text } =
     exchange;
   const { status, headers, isText } = response;
-  const kept = {
+  const storedFields = {
     id,
     at,
     version,
@@ -113,12 +113,12 @@ function toStored(exchange: Exchange) {
   };
   if (call.body && call.body.length > MOST_KEPT) {
     return {
-      ...kept,
+      ...storedFields,
       call: { ...call, body: `${requestText(call)?.slice(0, MOST_KEPT)} …` },
       isJson: false,
     };
   }
-  return { ...kept, call, isJson: requestJson(exchange) !== undefined };
+  return { ...storedFields, call, isJson: requestJson(exchange) !== undefined };
 }
 
 /** A call as scripts see it: a copy, without the key. */
@@ -146,11 +146,11 @@ function toRecordedCall({
   text,
   isText,
   isJson,
-  ...kept
+  ...loggedFields
 }: StoredCall): RecordedCall {
   const body = requestText(call);
   return {
-    ...kept,
+    ...loggedFields,
     at: new Date(at).toISOString(),
     ...scripted(call, version, isJson && body !== undefined ? JSON.parse(body) : body),
     response: {

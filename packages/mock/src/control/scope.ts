@@ -28,10 +28,10 @@ export function scopeDifferences({ key, headers = {} }: Scope, call: Call): stri
   const isOfKey = key === undefined || key === readBearer(readHeader(call, "authorization"));
   const differences = isOfKey ? [] : ["It is for another API key."];
   for (const [name, value] of Object.entries(headers)) {
-    const sent = readHeader(call, name.toLowerCase());
-    const found = sent === undefined ? "absent" : JSON.stringify(sent);
-    if (sent !== value)
-      differences.push(`The header ${name} is ${found}, not ${JSON.stringify(value)}.`);
+    const sentValue = readHeader(call, name.toLowerCase());
+    const quotedValue = sentValue === undefined ? "absent" : JSON.stringify(sentValue);
+    if (sentValue !== value)
+      differences.push(`The header ${name} is ${quotedValue}, not ${JSON.stringify(value)}.`);
   }
   return differences;
 }

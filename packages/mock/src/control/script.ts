@@ -97,9 +97,10 @@ export class ScriptList {
   }
 
   remove(id: number): void {
-    const others = this.#entries.filter((entry) => entry.id !== id);
-    if (others.length === this.#entries.length) throw new UsageError(`There is no script ${id}.`);
-    this.#entries = others;
+    const remainingEntries = this.#entries.filter((entry) => entry.id !== id);
+    if (remainingEntries.length === this.#entries.length)
+      throw new UsageError(`There is no script ${id}.`);
+    this.#entries = remainingEntries;
   }
 
   /** Uses up the scripted response that applies to a call; without one, returns the closest. */

@@ -77,10 +77,10 @@ function rejectPreference(
   version: Version,
   path: string,
   preference: string,
-  known: (string | number)[],
+  validPreferences: (string | number)[],
 ): MockResponse {
   const { status, error } = errorExample(version, "bodyNoRequest");
-  const description = `The header Prefer asks for ${preference}, which ${path} does not have. It has: ${known.join(", ")}.`;
+  const description = `The header Prefer asks for ${preference}, which ${path} does not have. It has: ${validPreferences.join(", ")}.`;
   const errors = [{ ...error, type: "PREFER", subtype: "NOT_FOUND", description }];
   return { status, headers: {}, body: { errors } };
 }

@@ -30,12 +30,12 @@ export function hidePath(path: string): string {
  */
 export function createValueMask(exchange: Exchange): (sentence: string) => string {
   const { call } = exchange;
-  const sent = [
+  const requestValues = [
     ...valuesInJson(requestJson(exchange)),
     ...loggedHeaders.map((name) => readHeader(call, name) ?? ""),
     ...(operationPaths.includes(call.path) ? [] : [call.path]),
   ];
-  const values = [...new Set(sent)]
+  const values = [...new Set(requestValues)]
     .filter((value) => value.length >= SHORT && value !== "application/json")
     .sort((one, other) => other.length - one.length);
   return (sentence) => {

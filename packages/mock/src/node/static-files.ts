@@ -43,10 +43,10 @@ export function serveFiles(folder: string | URL, extraHeaders: Record<string, st
   const root = resolve(typeof folder === "string" ? folder : fileURLToPath(folder));
   const missing = join(root, "404.html");
   return async (request, response, path) => {
-    const found = await findFile(root, path);
+    const entry = await findFile(root, path);
     // Browsers get a page, programs the error of the API.
-    const isLost = !found && isOfBrowser(request) && !operationPaths.includes(path);
-    const file = isLost ? { path: missing, isFolder: false } : found;
+    const isLost = !entry && isOfBrowser(request) && !operationPaths.includes(path);
+    const file = isLost ? { path: missing, isFolder: false } : entry;
     if (!file) return false;
     if (file.isFolder) {
       // The links of a folder's page are relative to the folder, which needs its slash.
