@@ -110,13 +110,13 @@ test("With --log json, a mistake on the command line is a line of JSON as well",
 });
 
 test("A busy port is one clear line and a failure", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  const { port } = other.address() as { port: number };
+  const blocker = createServer().listen(0, "127.0.0.1");
+  await once(blocker, "listening");
+  const { port } = blocker.address() as { port: number };
   const failure = await execute("node", [bin, "--port", String(port)]).catch(
     (error: unknown) => error,
   );
-  other.close();
+  blocker.close();
   const stderr = expect.stringMatching(
     // The program of this test, where the machine shows it, and not the name of a thread.
     new RegExp(

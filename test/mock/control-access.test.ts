@@ -48,7 +48,7 @@ test("The controls are used only by pages of their own origin and of listed ones
 });
 
 test("This machine is each of its names and addresses, and nothing that begins or ends like one", () => {
-  const own = [
+  const loopbackHosts = [
     "localhost",
     "LOCALHOST",
     "A.Localhost",
@@ -58,7 +58,7 @@ test("This machine is each of its names and addresses, and nothing that begins o
     "[::1]",
     "localhost.",
   ];
-  expect(own.filter((host) => !isLoopback(host))).toEqual([]);
+  expect(loopbackHosts.filter((host) => !isLoopback(host))).toEqual([]);
   const near = ["localhost.evil.example", "evillocalhost", "127.0.0.1.evil", "::11", "[::1].evil"];
   expect(near.filter(isLoopback)).toEqual([]);
 });

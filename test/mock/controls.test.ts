@@ -61,9 +61,9 @@ test.each<[status: number, headers: Record<string, string>]>([
   [200, { host: "mock.team.example", origin: "https://mock.team.example" }],
   [403, { host: "localhost:1", origin: "http://localhost:2" }],
 ])("The controls respond with %i to the headers %j", async (status, headers) => {
-  const [got, said] = await call("/_mock/requests", headers);
+  const [got, list] = await call("/_mock/requests", headers);
   expect(got).toBe(status);
-  if (status === 403) expect(JSON.parse(said).message).toContain("The controls of the mock reject");
+  if (status === 403) expect(JSON.parse(list).message).toContain("The controls of the mock reject");
 });
 
 test("The controls allow the page of a listed origin, and name the option to the page of another one", async () => {
@@ -243,11 +243,11 @@ test("The scripts of a key are listed with the number of their responses", async
 test("The requests with a status and a path are listed without their key", async () => {
   await addScripts();
   for (const key of ["worker-1", CALL_KEY, CALL_KEY]) await statusFor(key);
-  const [, said] = await call(`/_mock/requests?status=429&path=${path}`, { host: "localhost" });
-  expect(JSON.parse(said)).toMatchObject([
+  const [, list] = await call(`/_mock/requests?status=429&path=${path}`, { host: "localhost" });
+  expect(JSON.parse(list)).toMatchObject([
     { path, respondedBy: "script", response: { status: 429 } },
   ]);
-  expect(said).not.toContain(CALL_KEY);
+  expect(list).not.toContain(CALL_KEY);
 });
 
 test("The requests of a key are removed without its scripts", async () => {

@@ -117,13 +117,13 @@ test("Data of your own is found by its position, if it has both coordinates", as
 test("An address of the mock is found where your own data places it", async () => {
   const gps = { lat: 50.0929, lon: 14.4547 };
   const ownGps = { lat: 49.5, lon: 15.5 };
-  const found = async (mock: Mock, position: object) =>
+  const addressAt = async (mock: Mock, position: object) =>
     (await ask(mock, position, {}, "/location/localize")).body.results[0]?.data;
-  const address = await found(createMock(), gps);
+  const address = await addressAt(createMock(), gps);
   const moved = { data: { ...address, geometry: { gps: ownGps } } };
   const mock = createMock({ data: { locations: [moved] } });
-  expect((await found(mock, ownGps)).full).toBe(address.full);
-  expect((await found(mock, gps))?.full).not.toBe(address.full);
+  expect((await addressAt(mock, ownGps)).full).toBe(address.full);
+  expect((await addressAt(mock, gps))?.full).not.toBe(address.full);
 });
 
 test("Data of your own can be a whole response, pasted in: it is what is returned again", async () => {
@@ -173,11 +173,11 @@ test.each([
       };
     };
     const pasted = JSON.parse(JSON.stringify(await send(createMock(), "full")));
-    const own = createMock({ data: { [list]: [pasted], replace: true } });
+    const mockWithData = createMock({ data: { [list]: [pasted], replace: true } });
     for (const dataScope of ["full", "basic"]) {
       const expected = await send(createMock(), dataScope);
       expect(expected.results.length, dataScope).toBeGreaterThan(0);
-      expect(await send(own, dataScope), dataScope).toEqual(expected);
+      expect(await send(mockWithData, dataScope), dataScope).toEqual(expected);
     }
   },
 );
@@ -192,15 +192,15 @@ test("Data of your own goes before an entry of the mock with the same identifier
   const find = async (from: Mock, id: string) =>
     (await ask(from, { country: "CZ", id }, {}, "/location/get")).body.results;
   const search = { type: "full", value: "Sokolovská 192/79" };
-  const [known] = (await ask(createMock(), search, {}, "/location/search")).body.results;
-  const { internal } = known.data.ids;
-  const moved = { ...known.data, street: "Vlčí", streetWithNumber: "Vlčí 192/79" };
-  const own = createMock({ data: { locations: [moved] } });
-  expect(await find(own, internal)).toMatchObject([{ data: { street: "Vlčí" } }]);
+  const [address] = (await ask(createMock(), search, {}, "/location/search")).body.results;
+  const { internal } = address.data.ids;
+  const moved = { ...address.data, street: "Vlčí", streetWithNumber: "Vlčí 192/79" };
+  const mockWithData = createMock({ data: { locations: [moved] } });
+  expect(await find(mockWithData, internal)).toMatchObject([{ data: { street: "Vlčí" } }]);
 });
 
 test("Data of your own is mail domains, mailboxes and names as well, only of this mock", async () => {
-  const own = createMock({
+  const mockWithData = createMock({
     data: {
       domains: [
         { domain: "firma.example", flags: { isFreemail: true } },
@@ -228,7 +228,7 @@ test("Data of your own is mail domains, mailboxes and names as well, only of thi
     ["nobody@firma.example", false, true, false],
     ["missing-user@seznam.cz", true, true, false],
   ] as const) {
-    const { result } = (await ask(own, { email })).body;
+    const { result } = (await ask(mockWithData, { email })).body;
     expect(result, email).toMatchObject({ isValid, flags: { isFreemail, isCatchAllServer } });
     expect((await ask(createMock(), { email })).body.result.isValid).toBe(
       email !== "missing-user@seznam.cz",
@@ -237,8 +237,8 @@ test("Data of your own is mail domains, mailboxes and names as well, only of thi
   const nameOf = async (mock: Mock, query: object) =>
     (await ask(mock, query, {}, "/name/validate")).body.result;
   const vocative = { isValid: true, data: { vocativeName: "Xaverixku" } };
-  expect(await nameOf(own, { name: "Xaverix" })).toMatchObject(vocative);
-  expect(await nameOf(own, { surname: "Qwertzová" })).toMatchObject({ isValid: true });
+  expect(await nameOf(mockWithData, { name: "Xaverix" })).toMatchObject(vocative);
+  expect(await nameOf(mockWithData, { surname: "Qwertzová" })).toMatchObject({ isValid: true });
   expect((await nameOf(createMock(), { name: "Xaverix" })).data.vocativeName).not.toBe("Xaverixku");
 });
 
@@ -384,12 +384,12 @@ test("Faults of a data file are printed with their lines", async () => {
 test("The first faults of many are printed, and the number of the others", async () => {
   const faulty = Array.from({ length: 2000 }, (_, at) => ({ ...company, taxNumber: at }));
   writeFileSync(file, JSON.stringify({ companies: faulty }));
-  const [first, ...others] = await loadDataFile(file, createMock()).then(
+  const [first, ...otherLines] = await loadDataFile(file, createMock()).then(
     () => [],
     ({ message }: Error) => message.split("\n"),
   );
   expect(first).toBe(`${file}:1: companies[0].taxNumber must be a string or null.`);
-  expect([others.length, others.at(-1)]).toEqual([100, `${file}: 1900 more faults.`]);
+  expect([otherLines.length, otherLines.at(-1)]).toEqual([100, `${file}: 1900 more faults.`]);
 });
 
 test.each<[place: string, faulty: object, line: number, words: string]>([
@@ -433,15 +433,14 @@ test("A validation of which nothing is valid adds nothing, and is named with its
 });
 
 test("A member that the contract does not have is reported once, with its line", async () => {
-  const [own] = data.companies;
   const odd = {
-    ...own,
+    ...company,
     colour: "red",
     nace: [
       { code: "62010", name: "Programování" },
       { code: "62020", name: "Poradenství", weight: 1 },
     ],
-    address: { data: { ...own?.address.data, door: 5 } },
+    address: { data: { ...company?.address.data, door: 5 } },
   };
   const text = JSON.stringify(
     { companies: [odd, odd], locations: [{ data: { ...data.locations[0]?.data, floor: 2 } }] },

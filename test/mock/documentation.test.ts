@@ -13,12 +13,12 @@ test("A mock with pages sends the 404 page to a browser without a key, and a pro
     "text/html; charset=utf-8",
     page,
   ]);
-  const others = await Promise.all([
+  const responses = await Promise.all([
     fetch(`${mock.url}/guides/nowhere`),
     fetch(`${mock.url}/email/validate`, { headers: html }),
     fetch(`${mock.url}/guides/nowhere`, { headers: html, method: "POST" }),
   ]);
-  for (const response of others)
+  for (const response of responses)
     expect(response.headers.get("content-type")).toContain("application/json");
 });
 

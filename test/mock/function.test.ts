@@ -10,11 +10,11 @@ test("A preflight of a browser needs no key, and allows POST and its headers", a
   const ask = (headers: Record<string, string>) =>
     createMock().handle({ ...callOf({}), method: "OPTIONS", headers });
   const names = "authorization,api-version";
-  const asked = {
+  const requestHeaders = {
     "access-control-request-method": "POST",
     "access-control-request-headers": names,
   };
-  const { status, headers } = await ask(asked);
+  const { status, headers } = await ask(requestHeaders);
   expect(status).toBe(204);
   expect(headers).toMatchObject({
     "access-control-allow-methods": "POST",

@@ -137,7 +137,7 @@ const queries = {
 
 /** The first level at which the mock has a field, by path and field. */
 async function levelsOfMock(): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
+  const levelsOfFields = new Map<string, string>();
   const mock = createMock();
   // The widest level first: a field keeps the last one that has it.
   for (const path of ["/company/get", "/location/get"] as const)
@@ -147,9 +147,9 @@ async function levelsOfMock(): Promise<Map<string, string>> {
         options: { dataScope },
       });
       const [{ data, flags }] = body.results;
-      for (const field of pathsIn({ ...data, flags })) found.set(path + field, dataScope);
+      for (const field of pathsIn({ ...data, flags })) levelsOfFields.set(path + field, dataScope);
     }
-  return found;
+  return levelsOfFields;
 }
 
 async function handleRequest(mock: ReturnType<typeof createMock>, path: string, request: object) {
@@ -169,14 +169,14 @@ function pathsIn(value: unknown, before = ""): string[] {
 }
 
 test("Each level of detail has the fields that a comparable service has there", async () => {
-  const found = await levelsOfMock();
-  const others = levels.flatMap(({ path, level, fact, fields }) =>
+  const levelsOfFields = await levelsOfMock();
+  const differences = levels.flatMap(({ path, level, fact, fields }) =>
     fields.flatMap((field) => {
-      const ours = found.get(path + field);
+      const ours = levelsOfFields.get(path + field);
       return ours === level ? [] : `${path} ${field}: ${ours}, not ${level} (fact ${fact})`;
     }),
   );
-  expect(others).toEqual([]);
+  expect(differences).toEqual([]);
 });
 
 test("The state of a company for VAT follows from its number, unless its register has another one", async () => {
@@ -208,16 +208,19 @@ test("Each part of a place has an identifier of its own, and a missing part none
     const { body } = await handleRequest(mock, "/location/get", request);
     const { data } = body.results[0];
     const { internal, external, ...ids } = data.ids as Record<string, string | null>;
-    for (const [part, own] of Object.entries(ids)) {
+    for (const [part, identifier] of Object.entries(ids)) {
       const name = part === "city" ? town : data[part];
-      expect([id, part, own === null]).toEqual([id, part, name === null]);
-      if (own === null) continue;
-      expect([id, part, own.length, /^[1-9]\d*$/.test(own)]).toEqual([
+      expect([id, part, identifier === null]).toEqual([id, part, name === null]);
+      if (identifier === null) continue;
+      expect([id, part, identifier.length, /^[1-9]\d*$/.test(identifier)]).toEqual([
         ...[id, part, digitsOfIds[part] ?? 6],
         true,
       ]);
       const place = JSON.stringify([data.region, part === "region" || town, name]);
-      places.set(`${part} ${own}`, (places.get(`${part} ${own}`) ?? new Set()).add(place));
+      places.set(
+        `${part} ${identifier}`,
+        (places.get(`${part} ${identifier}`) ?? new Set()).add(place),
+      );
     }
   }
   expect(places.size).toBeGreaterThan(100);

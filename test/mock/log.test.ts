@@ -73,17 +73,17 @@ test.each<[string, Partial<ReturnType<typeof callOf>>]>([
   ["a path", { path: `/email/validate/${secret}` }],
 ])("The log hides a value that was sent as %s, unless it has the query", async (_, change) => {
   const call = callOf(validEmail);
-  const sent = { ...call, ...change, headers: { ...call.headers, ...change.headers } };
+  const loggedCall = { ...call, ...change, headers: { ...call.headers, ...change.headers } };
   const entries: LogEntry[] = [];
   const log = (entry: LogEntry) => void entries.push(entry);
-  for (const logQuery of [false, true]) await createMock({ log, logQuery }).handle(sent);
+  for (const logQuery of [false, true]) await createMock({ log, logQuery }).handle(loggedCall);
   expect(entries).toHaveLength(2);
-  const [hidden = "", shown = ""] = entries.map((entry) => JSON.stringify(entry));
-  expect(hidden).not.toContain("nov");
-  expect(hidden).not.toContain("firma");
+  const [hiddenEntry = "", shownEntry = ""] = entries.map((entry) => JSON.stringify(entry));
+  expect(hiddenEntry).not.toContain("nov");
+  expect(hiddenEntry).not.toContain("firma");
   // A version that does not exist is not repeated in the first place, and a parser repeats ten
   // characters.
-  if (change.headers?.["api-version"] === undefined) expect(shown).toContain("jana.nov");
+  if (change.headers?.["api-version"] === undefined) expect(shownEntry).toContain("jana.nov");
 });
 
 test("The log hides what a script's function returns of the request", async () => {

@@ -100,12 +100,12 @@ test("A query without a value in any field lacks them all", async () => {
 });
 
 test("A query may have a house number as an object", async () => {
-  const asked = async (query: object) => responseTo("2.1", "/location/validate", { query });
+  const validate = async (query: object) => responseTo("2.1", "/location/validate", { query });
   const rest = { street: "Sokolovská", city: "Praha 8" };
-  const flat = await asked({ ...rest, "number.full": "192/79" });
-  expect(await asked({ ...rest, number: { full: "192/79", part1: null } })).toEqual(flat);
-  expect((await asked({ number: { full: "192/79" } })).status).toBe(200);
-  expect((await asked({ number: { full: null } })).status).toBe(400);
+  const flat = await validate({ ...rest, "number.full": "192/79" });
+  expect(await validate({ ...rest, number: { full: "192/79", part1: null } })).toEqual(flat);
+  expect((await validate({ number: { full: "192/79" } })).status).toBe(200);
+  expect((await validate({ number: { full: null } })).status).toBe(400);
 });
 
 test.each([

@@ -43,11 +43,11 @@ describe.each(registers)("A response of $path", ({ path, bundle, post }) => {
   }
 
   test("A published response is returned again once it is pasted, also in its wrapping", async () => {
-    const sent = examplesOfBody(bundle, post.requestBody);
+    const requests = examplesOfBody(bundle, post.requestBody);
     const published = Object.entries(examplesOfBody(bundle, post.responses[200]));
     expect(published.length).toBeGreaterThan(2);
     for (const [index, [name, { value }]] of published.entries())
-      await expectSame(sent[name]?.value, value as object, index);
+      await expectSame(requests[name]?.value, value as object, index);
   });
 
   test("The mock's own response is returned again once it is pasted", async () => {
@@ -58,9 +58,9 @@ describe.each(registers)("A response of $path", ({ path, bundle, post }) => {
       requestsOf(bundle, path) as Arbitrary<Sent["value"]>,
       fc.nat(),
       async (query, { request }, form) => {
-        const asked = { request: { ...request, query } };
-        const { status, body } = await send(createMock(), path, asked);
-        if (status === 200) await expectSame(asked, body as object, form);
+        const repeatedRequest = { request: { ...request, query } };
+        const { status, body } = await send(createMock(), path, repeatedRequest);
+        if (status === 200) await expectSame(repeatedRequest, body as object, form);
       },
     );
     await fc.assert(property, { numRuns: propertyRuns(50) });

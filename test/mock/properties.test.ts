@@ -68,16 +68,16 @@ describe.each(["2.0", "2.1"])("Version %s", (version) => {
    * response.
    */
   async function examine(
-    sent: RawRequest,
+    request: RawRequest,
     isRepeated: boolean,
     statuses: number[],
   ): Promise<string[]> {
-    const response = await send(sent);
+    const response = await send(request);
     const text = await response.clone().text();
-    const faults = await violationsOf(version, sent.path, response);
+    const faults = await violationsOf(version, request.path, response);
     if (!statuses.includes(response.status))
       faults.push(`The status is ${response.status}: ${text}`);
-    if (isRepeated && (await (await send(sent)).text()) !== text)
+    if (isRepeated && (await (await send(request)).text()) !== text)
       faults.push("The second response is not the first.");
     return faults;
   }

@@ -16,10 +16,10 @@ async function rejectionOf(request: string): Promise<string> {
   const call = { ...callOf({}, { "api-version": version }, path), body: sent };
   const { status, body } = await mocks[mode as keyof typeof mocks].handle(call);
   const { errors = [] } = body as { errors?: Record<string, unknown>[] };
-  const found = errors.map(({ group, type, subtype, severity, relatedTo, description }) => {
+  const findings = errors.map(({ group, type, subtype, severity, relatedTo, description }) => {
     // The message about malformed JSON is the engine's.
     const words = String(description).replace(/(not valid JSON): .*/, "$1: …");
     return `${group} ${type} ${subtype} ${severity} [${[relatedTo].flat().join(" ")}] ${words}`;
   });
-  return [status, ...found.toSorted()].join("; ");
+  return [status, ...findings.toSorted()].join("; ");
 }

@@ -54,11 +54,11 @@ test("Data that are set, or reset, change the responses to calls that came befor
   const call = callOf({ email: "jana@firma.example" });
   const before = await mock.handle(call);
   await mock.setData({ mailboxes: [{ email: "jana@firma.example", isValid: false }] });
-  const own = await mock.handle(call);
-  expect(own.body).toMatchObject({ result: { isValid: false } });
+  const changed = await mock.handle(call);
+  expect(changed.body).toMatchObject({ result: { isValid: false } });
   await mock.reset();
   expect(await mock.handle(call)).toEqual(before);
-  expect(own).not.toEqual(before);
+  expect(changed).not.toEqual(before);
 });
 
 test("A call that asks for the details of its request gets them, and the same call without asking does not", async () => {

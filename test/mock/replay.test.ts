@@ -100,11 +100,11 @@ test("A recording distinguishes requests with invalid bodies, and repeats the he
     response: { status: 400 + status, ...(status > 0 && { headers }) },
   }));
   const mock = createMock({ replay: lines.map((each) => JSON.stringify(each)).join("\n") });
-  const sent = await Promise.all(
+  const responses = await Promise.all(
     bodies.map((body) => mock.handle({ ...callOf({}), body: JSON.stringify(body) })),
   );
   expect(
-    sent.map(({ status, headers }) => [status, headers["retry-after"], headers["x-mine"]]),
+    responses.map(({ status, headers }) => [status, headers["retry-after"], headers["x-mine"]]),
   ).toEqual([
     [400, undefined, undefined],
     ...[401, 402, 403].map((status) => [status, "7", undefined]),
@@ -137,16 +137,16 @@ test("Recording responds as the service does, and writes what a replay returns a
   const versions = queries.flatMap((query) =>
     ["2.0", "2.1"].map((version) => [query, version] as const),
   );
-  const sent = (mock: typeof recorder) =>
+  const responsesOf = (mock: typeof recorder) =>
     Promise.all(versions.map(([query, version]) => ask(mock, query, { "api-version": version })));
-  const direct = await sent(service);
-  const recorded = await sent(recorder);
+  const direct = await responsesOf(service);
+  const recorded = await responsesOf(recorder);
   const shown = ({ status, body }: (typeof direct)[number]) => ({ status, body });
   expect(recorded.map(shown)).toEqual(direct.map(shown));
   expect(recorder.requests()[0]?.respondedBy).toBe("upstream");
   const replay = lines.join("");
   expect(replay).not.toContain(CALL_KEY);
-  const replayed = await sent(createMock({ replay, replayOnly: true }));
+  const replayed = await responsesOf(createMock({ replay, replayOnly: true }));
   // The request that holds the key is recorded without it, so that it is another one.
   expect(replayed.map(({ status }) => status)).toEqual([200, 200, 404, 404, 400, 400, 200, 200]);
   expect(replayed[7]?.body).toEqual(direct[7]?.body);
@@ -186,9 +186,9 @@ test("Recording reads the version from the service's own header, and returns an 
 
 /** The lines and the errors of a recording, of a service with these responses. */
 async function recordingOf(responses: Response[], options: Partial<MockOptions> = {}) {
-  const sent = vi.spyOn(globalThis, "fetch");
-  onTestFinished(() => sent.mockRestore());
-  for (const response of responses) sent.mockResolvedValueOnce(response);
+  const fetchSpy = vi.spyOn(globalThis, "fetch");
+  onTestFinished(() => fetchSpy.mockRestore());
+  for (const response of responses) fetchSpy.mockResolvedValueOnce(response);
   const lines: string[] = [];
   const errors: unknown[] = [];
   const mock = createMock({
@@ -199,7 +199,7 @@ async function recordingOf(responses: Response[], options: Partial<MockOptions> 
   const received = [];
   for (const _ of responses) received.push(await ask(mock));
   const calls = mock.requests();
-  return { lines: lines.map((text) => JSON.parse(text)), errors, received, calls, sent };
+  return { lines: lines.map((text) => JSON.parse(text)), errors, received, calls, fetchSpy };
 }
 
 test.each<[which: string, headers: Record<string, string>, version: string | undefined]>([
@@ -214,8 +214,8 @@ test.each<[which: string, headers: Record<string, string>, version: string | und
 });
 
 test("Recording calls the base URL without its last slashes, and records a response without a body", async () => {
-  const { lines, calls, sent, received } = await recordingOf([new Response()]);
-  expect(sent.mock.calls[0]?.[0]).toBe(`https://api.example${path}`);
+  const { lines, calls, fetchSpy, received } = await recordingOf([new Response()]);
+  expect(fetchSpy.mock.calls[0]?.[0]).toBe(`https://api.example${path}`);
   expect(lines).toMatchObject([{ response: { status: 200 } }]);
   expect(lines[0].response).not.toHaveProperty("body");
   expect(received[0]).not.toHaveProperty("isText");

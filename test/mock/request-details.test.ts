@@ -26,12 +26,14 @@ test("The echo of a request is left out unless the request asks for it", async (
 });
 
 test("The echo of a request has a stable code and the customId of a request with one", async () => {
-  const sent = { ...request, customId: "order-7" };
-  const { request: echo } = await bodyOf(sent);
+  const detailedRequest = { ...request, customId: "order-7" };
+  const { request: echo } = await bodyOf(detailedRequest);
   const code = expect.stringMatching(/^[\da-f]{16}$/);
   expect(echo).toEqual({ endpoint: "email/validate", code, customId: "order-7" });
-  expect((await bodyOf(sent)).request).toEqual(echo);
-  expect((await bodyOf({ ...sent, customId: "order-8" })).request?.code).not.toBe(echo?.code);
+  expect((await bodyOf(detailedRequest)).request).toEqual(echo);
+  expect((await bodyOf({ ...detailedRequest, customId: "order-8" })).request?.code).not.toBe(
+    echo?.code,
+  );
 });
 
 test.each([

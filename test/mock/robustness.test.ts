@@ -35,7 +35,7 @@ describe.each([
   ["2.1", ["api-version: 2.1"]],
   ["2.1, since the header is empty,", ["api-version:"]],
   ["2.1, since none is asked for,", []],
-])("Responses that Node would send by itself, in version %s", (words, asked) => {
+])("Responses that Node would send by itself, in version %s", (words, versionLines) => {
   const version = words.slice(0, 3);
 
   function isOfTheApi(response: string, status: number): void {
@@ -62,14 +62,20 @@ describe.each([
     ["a length that is none", 400, ["Host: mock", "Content-Length: many"], ""],
   ])(
     "Node's own response to %s gets the API's form, with status %i",
-    async (_, status, lines, sent) => {
-      isOfTheApi(await raw(mock.port, head(...asked, ...lines), sent), status);
+    async (_, status, lines, rawBody) => {
+      isOfTheApi(await raw(mock.port, head(...versionLines, ...lines), rawBody), status);
     },
   );
 
   test("A tunnel gets 405 with the allowed method, in the API's form", async () => {
-    const sent = ["CONNECT mock:443 HTTP/1.1", "Host: mock:443", ...asked, "", ""].join("\r\n");
-    const response = await raw(mock.port, sent);
+    const rawRequest = [
+      "CONNECT mock:443 HTTP/1.1",
+      "Host: mock:443",
+      ...versionLines,
+      "",
+      "",
+    ].join("\r\n");
+    const response = await raw(mock.port, rawRequest);
     isOfTheApi(response, 405);
     expect(response).toContain("\r\nAllow: POST\r\n");
   });
@@ -83,7 +89,11 @@ describe.each([
     respondRaw(impatient);
     await using served = await listen(impatient);
     isOfTheApi(
-      await raw(served.port, head("Host: mock", ...asked, "Content-Length: 100"), "half of it"),
+      await raw(
+        served.port,
+        head("Host: mock", ...versionLines, "Content-Length: 100"),
+        "half of it",
+      ),
       408,
     );
   });
@@ -103,13 +113,13 @@ test("A connection that its client resets within a request is given up: nothing 
 
 test("Bytes that are no HTTP never become part of a response: the one before them arrives whole", async () => {
   await using slow = await serveMock({ delay: { least: 200, most: 200 } });
-  const sent = await raw(
+  const responses = await raw(
     slow.port,
     head("Host: mock", `Content-Length: ${body.length}`),
     body,
     "GARBAGE\r\n\r\n",
   );
-  const [first = "", second = ""] = sent.split(/(?=HTTP\/1\.1 )/);
+  const [first = "", second = ""] = responses.split(/(?=HTTP\/1\.1 )/);
   expect(first).toMatch(/^HTTP\/1\.1 200 /);
   expect(JSON.parse(first.slice(first.indexOf("\r\n\r\n")))).toHaveProperty("result");
   expect(second).toMatch(/^HTTP\/1\.1 400 /);
@@ -119,11 +129,11 @@ const whole = (...lines: string[]) =>
   `${head("Host: mock", `Content-Length: ${body.length}`, ...lines)}${body}`;
 
 test("A connection takes a whole address, as proxies send it", async () => {
-  const sent = whole("Connection: close").replace(
+  const rawRequest = whole("Connection: close").replace(
     "/email/validate",
     "http://mock/email/validate?x=/",
   );
-  expect(await raw(mock.port, sent)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await raw(mock.port, rawRequest)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test("A client that closes its half of the connection after a whole request receives the response", async () => {
@@ -163,10 +173,10 @@ test("A folder of the documentation redirects to its address with a slash, and n
 });
 
 test("Without documentation, the root and /_mock redirect to the page that shows the calls", async () => {
-  const own = await serveMock();
+  const mockServer = await serveMock();
   for (const path of ["/", "/_mock"])
-    expect((await fetch(own.url + path)).url).toBe(`${own.url}/_mock/`);
-  await own.close();
+    expect((await fetch(mockServer.url + path)).url).toBe(`${mockServer.url}/_mock/`);
+  await mockServer.close();
 });
 
 test("The documentation is served whole and with nosniff", async () => {
@@ -207,9 +217,9 @@ test("Closing cuts a client that sends half a request, after the grace period", 
 
 test("Closing by draining loses no call under load, and closes each connection with a response", async () => {
   const server = await serveMock();
-  const { connections, sent } = await drainUnderLoad(server);
-  expect(connections).toHaveLength(sent);
-  expect(sent).toBeGreaterThan(CALLS_BEFORE + 2 * WORKERS);
+  const { connections, callCount } = await drainUnderLoad(server);
+  expect(connections).toHaveLength(callCount);
+  expect(callCount).toBeGreaterThan(CALLS_BEFORE + 2 * WORKERS);
   expect(new Set(connections.slice(CALLS_BEFORE + WORKERS))).toEqual(new Set(["close"]));
   await expect(raw(server.port)).rejects.toThrow("ECONNREFUSED");
 });
@@ -281,7 +291,7 @@ const LOAD = 3000;
 async function drainUnderLoad(server: MockServer) {
   const agent = new Agent({ keepAlive: true, maxSockets: WORKERS });
   const connections: (string | undefined)[] = [];
-  let sent = 0;
+  let callCount = 0;
   let drained: Promise<void> | undefined;
   let lastCall = Number.POSITIVE_INFINITY;
   const { method, path, headers } = callOf(validEmail);
@@ -293,8 +303,8 @@ async function drainUnderLoad(server: MockServer) {
     headers: headers as Record<string, string>,
   };
   const work = async () => {
-    while (sent < CALLS && performance.now() < lastCall) {
-      sent += 1;
+    while (callCount < CALLS && performance.now() < lastCall) {
+      callCount += 1;
       const [response] = (await once(request({ agent, ...call }).end(body), "response")) as [
         IncomingMessage,
       ];
@@ -308,7 +318,7 @@ async function drainUnderLoad(server: MockServer) {
   await Promise.all(Array.from({ length: WORKERS }, work));
   agent.destroy();
   await drained;
-  return { connections, sent };
+  return { connections, callCount };
 }
 
 test("An unknown option, and an impossible value, are rejected by the function and by the command", async () => {

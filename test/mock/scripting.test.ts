@@ -8,10 +8,10 @@ import { ask, CALL_KEY, callOf, validEmail } from "./support/call.ts";
 const path = "/email/validate";
 
 const statuses = async (mock: Mock, times: number, headers = {}) => {
-  const found: number[] = [];
+  const statusCodes: number[] = [];
   for (let index = 0; index < times; index += 1)
-    found.push((await ask(mock, validEmail, headers)).status);
-  return found;
+    statusCodes.push((await ask(mock, validEmail, headers)).status);
+  return statusCodes;
 };
 
 /** What a value of JSON becomes as the argument of a call that no compiler has seen. */
@@ -203,26 +203,26 @@ test.each([
 
 test("A scope keeps scripts, scenarios and requests of one key from those of another", async () => {
   const mock = createMock();
-  const one = mock.scope({ key: "worker-1" });
-  const two = mock.scope({ key: "worker-2" });
+  const firstScope = mock.scope({ key: "worker-1" });
+  const secondScope = mock.scope({ key: "worker-2" });
   const step = JSON.parse('{"scenario":"s","in":"started","then":"done","status":503}');
-  for (const worker of [one, two]) await worker.respond(path, step);
+  for (const worker of [firstScope, secondScope]) await worker.respond(path, step);
   expect(await statuses(mock, 2, { authorization: "Bearer worker-1" })).toEqual([503, 200]);
-  one.reset();
+  firstScope.reset();
   expect(await statuses(mock, 2, { authorization: "Bearer worker-2" })).toEqual([503, 200]);
-  expect([one, two, mock].map((of) => of.requests().length)).toEqual([0, 2, 2]);
+  expect([firstScope, secondScope, mock].map((of) => of.requests().length)).toEqual([0, 2, 2]);
 });
 
 test("The list of scripts has those that still respond, of one scope or of all", async () => {
   const mock = createMock();
-  const one = mock.scope({ key: "worker-1" });
+  const scope = mock.scope({ key: "worker-1" });
   await mock.respond(path, { status: 402 });
-  await one.respond(path, { status: 503, times: 1 });
+  await scope.respond(path, { status: 503, times: 1 });
   const listed = (of: Pick<Mock, "scripts">) => of.scripts().map(({ response }) => response);
   expect(listed(mock)).toMatchObject([{ status: 503 }, { status: 402 }]);
-  expect(listed(one)).toMatchObject([{ status: 503 }]);
+  expect(listed(scope)).toMatchObject([{ status: 503 }]);
   expect(await statuses(mock, 1, { authorization: "Bearer worker-1" })).toEqual([503]);
-  expect(listed(one)).toEqual([]);
+  expect(listed(scope)).toEqual([]);
   expect(listed(mock)).toMatchObject([{ status: 402 }]);
 });
 

@@ -23,10 +23,10 @@ function standInsOf(random = createRandom()) {
 
 test("Two values of a recording never share a stand-in, and none is its own", () => {
   for (let first = 0; first < 20; first += 1) {
-    const made = standInsOf(createRandom([first, 2, 3, 4]));
-    expect(new Set(made).size).toBe(made.length);
+    const standIns = standInsOf(createRandom([first, 2, 3, 4]));
+    expect(new Set(standIns).size).toBe(standIns.length);
     expect(
-      [...people, ...numbers, ...domains].filter((value, index) => made[index] === value),
+      [...people, ...numbers, ...domains].filter((value, index) => standIns[index] === value),
     ).toEqual([]);
   }
 });
@@ -96,17 +96,17 @@ test("A stand-in has the capitals and the diacritics of its word", () => {
 });
 
 test("A word of the same stem has the stand-in with its own ending, and a shorter stem none", () => {
-  const known = [{ key: "novak", standIn: "dvorak" }];
-  expect(standInOfStem("novakovi", known)).toBe("dvorakovi");
-  expect(standInOfStem("novek", known)).toBe("dvorek");
-  expect(standInOfStem("novakovice", known)).toBeUndefined();
-  expect(standInOfStem("novy", known)).toBe("dvory");
-  expect(standInOfStem("noxak", known)).toBeUndefined();
+  const entries = [{ key: "novak", standIn: "dvorak" }];
+  expect(standInOfStem("novakovi", entries)).toBe("dvorakovi");
+  expect(standInOfStem("novek", entries)).toBe("dvorek");
+  expect(standInOfStem("novakovice", entries)).toBeUndefined();
+  expect(standInOfStem("novy", entries)).toBe("dvory");
+  expect(standInOfStem("noxak", entries)).toBeUndefined();
   expect(standInOfStem("nov", [{ key: "novakova", standIn: "dvorakova" }])).toBeUndefined();
 });
 
 test("A domain keeps its end, and a misspelt provider has two letters of the name swapped", () => {
-  const made = Array.from({ length: 12 }, (_, at) => {
+  const misspeltDomains = Array.from({ length: 12 }, (_, at) => {
     const random = { pick: <Item>(list: readonly Item[]) => list[at % list.length] as Item };
     const fresh = (domain: string, known?: string) =>
       freshDomain(
@@ -120,7 +120,7 @@ test("A domain keeps its end, and a misspelt provider has two letters of the nam
     expect(fresh("seznam.cz", "gmail.com")).toBe("gmail.com");
     return fresh("sezanm.cz", "googgle.com");
   });
-  expect(new Set(made)).toEqual(new Set(["gogogle.com", "googlge.com", "googgel.com"]));
+  expect(new Set(misspeltDomains)).toEqual(new Set(["gogogle.com", "googlge.com", "googgel.com"]));
 });
 
 test("An address has the stand-ins of its parts, and a misspelt domain that of its provider", () => {
@@ -162,8 +162,8 @@ test.each([
   ["203.0.113.7", /^192\.0\.2\.[1-9]\d*$/],
   ["2001:db8::1", /^2001:db8::[1-9]\d\d$/],
 ])("The stand-in of %s has its notation", (text, notation) => {
-  const made = findNotation(text)?.create(text, createRandom(seed));
-  expect(made).toMatch(notation);
-  expect(made).not.toBe(text);
+  const standIn = findNotation(text)?.create(text, createRandom(seed));
+  expect(standIn).toMatch(notation);
+  expect(standIn).not.toBe(text);
   expect(findNotation(`x${text}`)).toBeUndefined();
 });

@@ -53,11 +53,11 @@ test("toHaveValidated fails for a path that is not an operation, also with not",
 test("The message of toHaveValidated has the number of calls, and the expected number", () => {
   const message = (isNot: boolean, options?: { times?: number }) =>
     toHaveValidated.call({ isNot }, mock, path, { name: "Jana" }, options).message();
-  const found = ' of /name/validate with {"name":"Jana"}, found 2.';
-  expect(message(false)).toBe(`Expected a call${found}`);
-  expect(message(false, { times: 3 })).toBe(`Expected 3 calls${found}`);
-  expect(message(true)).toBe(`Expected no call${found}`);
-  expect(message(true, { times: 2 })).toBe(`Expected not 2 calls${found}`);
+  const ending = ' of /name/validate with {"name":"Jana"}, found 2.';
+  expect(message(false)).toBe(`Expected a call${ending}`);
+  expect(message(false, { times: 3 })).toBe(`Expected 3 calls${ending}`);
+  expect(message(true)).toBe(`Expected no call${ending}`);
+  expect(message(true, { times: 2 })).toBe(`Expected not 2 calls${ending}`);
 });
 
 test("The calls of a failed test are a line each, with the closest script of those that none was for", async () => {

@@ -6,7 +6,7 @@ const companies = [
   ["Kovárna Pod Jeřábem s.r.o.", "89003675", "CZ89003675"],
   ["Bezinka Digital s.r.o.", "89011015", "CZ89011015"],
 ] as const;
-const others = [
+const otherNames = [
   "Jiná firma a.s.",
   "Bezinka Media s.r.o.",
   "Kovárna Jeřáb a.s.",
@@ -17,7 +17,7 @@ const others = [
 export const sampleCompany: SampleOf = (random) => {
   const [name, number, vat] = random.pick(companies);
   const query: Record<string, string> = {
-    name: random.below(4) === 0 ? random.pick(others) : damage(name, random),
+    name: random.below(4) === 0 ? random.pick(otherNames) : damage(name, random),
     registrationNumber: damage(number, random) + random.pick(["", "", ".0"]),
     ...(random.below(2) === 0 && { vatNumber: damage(vat, random) }),
     ...(random.below(3) === 0 && { country: random.pick(["CZ", "SK"]) }),

@@ -35,7 +35,7 @@ test.each(cases)(
 );
 
 const correction = { data: { email: "b" }, isValid: true, errors: [], fixes: [] };
-const other = { ...correction, data: { email: "c" } };
+const suggestion = { ...correction, data: { email: "c" } };
 
 /**
  * What leaves the gate, of a sandbox that responds to a correction that is sent again with a result
@@ -45,7 +45,7 @@ function leaving(again: Data, keeps = true, options: Data = {}, resultCorrected 
   const respond = ({ query }: ValidationRequest) => {
     const result = { isValid: false, proposal: "invalidWithCorrection", data: query };
     if (query.email !== "a") return { result: { ...result, ...again } };
-    return { result, resultCorrected, suggestions: [other] };
+    return { result, resultCorrected, suggestions: [suggestion] };
   };
   const sandbox = { "2.1": { emailValidate: respond } } as unknown as KindSandbox;
   const keeper = { keeps: () => keeps, fieldsToSend: () => ["email"] };
@@ -56,7 +56,11 @@ function leaving(again: Data, keeps = true, options: Data = {}, resultCorrected 
 }
 
 const valid = { isValid: true, data: { email: "b" } };
-const dropped = { proposal: "invalidWithSuggestion", resultCorrected: null, suggestions: [other] };
+const dropped = {
+  proposal: "invalidWithSuggestion",
+  resultCorrected: null,
+  suggestions: [suggestion],
+};
 
 test("Corrected data is sent again only in the text fields of the query", () => {
   const query = { street: "a", zip: null, filter: "b" };
@@ -109,8 +113,8 @@ test.each([
 });
 
 test.each<[string, Data, unknown[]]>([
-  ["the first suggestion", {}, [correction, other]],
-  ["nothing where only formatting was asked for", { correctionMode: "format" }, [other]],
+  ["the first suggestion", {}, [correction, suggestion]],
+  ["nothing where only formatting was asked for", { correctionMode: "format" }, [suggestion]],
   ["one of no more suggestions than were asked for", { resultsLimit: 1 }, [correction]],
 ])("A certain correction that keeps something else becomes %s", (_, options, suggestions) => {
   expect(leaving(valid, false, options)).toEqual({ ...dropped, suggestions });

@@ -38,10 +38,10 @@ export const sampleLocation: SampleOf = (random) => {
       : { streetWithNumber: firstLine, city: town, zip: code };
   const fault: Sample["fault"] = (corrected) => {
     const digits = (text: unknown) => String(text).replace(/\D/g, "").replace(/^0+/, "");
-    const missing = Object.entries(query).flatMap(([field, sent]) => {
+    const missing = Object.entries(query).flatMap(([field, value]) => {
       if (field === "zip")
-        return digits(sent) === digits(corrected.zip) ? [] : [`the postal code ${sent}`];
-      const text = field === "full" ? sent.replace(code, digits(code).padStart(5, "0")) : sent;
+        return digits(value) === digits(corrected.zip) ? [] : [`the postal code ${value}`];
+      const text = field === "full" ? value.replace(code, digits(code).padStart(5, "0")) : value;
       return lostWords(text, String(corrected[field]));
     });
     return missing.length === 0 ? undefined : `lost: ${missing.join(" ")}`;

@@ -2,7 +2,7 @@ import { damage } from "./damage.ts";
 import type { Sample, SampleOf } from "./sample.ts";
 import { plainWordsOf } from "./words.ts";
 
-const given = ["Jan", "Petr", "Jana", "Anna", "Tomáš", "Zbigniew", "Franta", "Hans", "Lucie"];
+const givenNames = ["Jan", "Petr", "Jana", "Anna", "Tomáš", "Zbigniew", "Franta", "Hans", "Lucie"];
 const surnames = [
   "Novák",
   "Dvořáková",
@@ -48,7 +48,7 @@ const after = [
 ];
 
 export const sampleName: SampleOf = (random) => {
-  const first = damage(random.pick(given), random);
+  const first = damage(random.pick(givenNames), random);
   const last = damage(random.pick(surnames), random);
   const order = random.pick([
     `${first} ${last}`,
@@ -69,10 +69,10 @@ export const sampleName: SampleOf = (random) => {
     );
     if (wrong.length > 0) return `in the name: ${wrong.join(" ")}`;
     const parts = [corrected.nameSurname, degreesBefore, degreesAfter, context].flat().join(" ");
-    const sent = plainWordsOf(nameSurname);
-    const known = plainWordsOf(parts);
-    const missing = sent.filter((word) => !known.includes(word));
-    const invented = known.filter((word) => !sent.includes(word));
+    const sentWords = plainWordsOf(nameSurname);
+    const correctedWords = plainWordsOf(parts);
+    const missing = sentWords.filter((word) => !correctedWords.includes(word));
+    const invented = correctedWords.filter((word) => !sentWords.includes(word));
     if (missing.length + invented.length === 0) return undefined;
     // A letter in threefold repetition is a typing error.
     const single = (words: string[]) => words.join(" ").replace(/(.)\1+/gu, "$1");

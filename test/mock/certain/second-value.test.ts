@@ -28,11 +28,13 @@ test.each(Object.entries(values))(
         for (const joint of [...between, ...notes])
           for (const typed of cases) {
             const end = { " (": ")", " <": ">" }[joint] ?? "";
-            const sent = typed(`${first}${joint}${second}${end}`);
-            const { resultCorrected } = validate({ query: { [field]: sent } });
+            const text = typed(`${first}${joint}${second}${end}`);
+            const { resultCorrected } = validate({ query: { [field]: text } });
             if (!resultCorrected?.isValid) continue;
-            const kept = plainWordsOf(resultCorrected.data[field] ?? "");
-            expect(kept, sent).toEqual(expect.arrayContaining(plainWordsOf(`${first} ${second}`)));
+            const correctedWords = plainWordsOf(resultCorrected.data[field] ?? "");
+            expect(correctedWords, text).toEqual(
+              expect.arrayContaining(plainWordsOf(`${first} ${second}`)),
+            );
           }
   },
 );

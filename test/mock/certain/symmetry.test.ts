@@ -18,7 +18,7 @@ const validate = operations.nameValidate as Validate;
 const random = createRandom([1, 2, 3, 4]);
 
 const atHome = ({ country }: { country: string }) => country === "CZ" || country === "SK";
-const known = {
+const knownNames = {
   name: listedNames.given.filter(atHome).map(({ form }) => form),
   surname: listedNames.surname.filter(atHome).map(({ form }) => form),
 };
@@ -39,8 +39,8 @@ function judge(name: string, surname: string): string {
 
 test("An unknown surname beside a known name is judged as an unknown name beside a known surname", () => {
   const different = Array.from({ length: COUNT }, unknownWord).flatMap((word) => {
-    const asSurname = judge(random.pick(known.name), word);
-    const asName = judge(word, random.pick(known.surname));
+    const asSurname = judge(random.pick(knownNames.name), word);
+    const asName = judge(word, random.pick(knownNames.surname));
     return asSurname === asName ? [] : [`${word}: ${asSurname} as surname, ${asName} as name`];
   });
   expect(different).toEqual([]);
@@ -48,9 +48,10 @@ test("An unknown surname beside a known name is judged as an unknown name beside
 
 test("A name that is judged alone has the result that it has with its corrections", () => {
   for (let count = 0; count < COUNT; count++) {
-    const one = random.below(2) === 0 ? unknownWord() : damage(random.pick(known.name), random);
+    const one =
+      random.below(2) === 0 ? unknownWord() : damage(random.pick(knownNames.name), random);
     const other =
-      random.below(2) === 0 ? unknownWord() : damage(random.pick(known.surname), random);
+      random.below(2) === 0 ? unknownWord() : damage(random.pick(knownNames.surname), random);
     const request = { query: { nameSurname: `${one} ${other}` } };
     const { proposal, ...result } = validate(request).result;
     expect(proposal).toMatch(/^(in)?valid/);

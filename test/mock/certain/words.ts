@@ -35,16 +35,18 @@ function distance(from: string, to: string): number {
  */
 export function lostWords(sent: string, corrected: string): string[] {
   const words = plainWordsOf(sent);
-  const known = plainWordsOf(corrected);
+  const correctedWords = plainWordsOf(corrected);
   // Words may be joined or divided.
   const digitsOf = (text: string) => text.replace(/\D/g, "");
-  const isJoined = words.length !== known.length && distance(words.join(""), known.join("")) <= 2;
+  const isJoined =
+    words.length !== correctedWords.length &&
+    distance(words.join(""), correctedWords.join("")) <= 2;
   if (isJoined && digitsOf(sent) === digitsOf(corrected)) return [];
   const sorted = (word: string) => [...word].sort().join("");
   return words.filter((word) => {
-    if (known.includes(word)) return false;
+    if (correctedWords.includes(word)) return false;
     if (/\d/.test(word)) return true;
-    return !known.some((other) =>
+    return !correctedWords.some((other) =>
       other.length > 3
         ? distance(word, other) <= 2
         : distance(word, other) <= 1 || sorted(word) === sorted(other),

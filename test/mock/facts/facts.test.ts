@@ -103,7 +103,7 @@ test("No fact is left out", () => {
 function checkPlace(
   row: string,
   bundle: Bundle,
-  { path = "", at, place, isAbsent, errors, ...wanted }: ContentOf<typeof contractShape>,
+  { path = "", at, place, isAbsent, errors, ...expectedField }: ContentOf<typeof contractShape>,
 ): void {
   const name = `${row} ${at}: ${place}`;
   const known = placesOfMessage(bundle, path, at).some((each) => each.place === place);
@@ -114,8 +114,8 @@ function checkPlace(
     const shown = Object.values(examplesOfBody(bundle, response)).map(({ value }) => kindOf(value));
     expect(shown, name).toEqual(expect.arrayContaining(errors));
   }
-  const { types, preset, values, limits, says } = wanted;
-  if (Object.keys(wanted).length === 0) return;
+  const { types, preset, values, limits, says } = expectedField;
+  if (Object.keys(expectedField).length === 0) return;
   const body = (at === "request" ? requestBody : responses?.[200]) ?? {};
   const field = flattenFields(fieldTreeOf(bundle, jsonBodyOf(bundle, body).schema)).find(
     (each) => each.path === place,

@@ -83,14 +83,14 @@ test("Halves of a house number in the other order are corrected where no flat ca
 test("A separator in a postal code and small letters are formatting, each fixed in a step of its own", async () => {
   for (const { query } of whole) {
     const zip = `${query.zip.slice(0, 3)} ${query.zip.slice(3)}`;
-    const sent = { ...query, country: query.country.toLowerCase(), zip };
-    const { result, resultCorrected } = await validate("location", sent);
+    const sentQuery = { ...query, country: query.country.toLowerCase(), zip };
+    const { result, resultCorrected } = await validate("location", sentQuery);
     expect(result.errors.map(writeFinding)).toEqual([
       "FORMAT CHARACTERS CASE_SENSITIVITY warning: country",
       "FORMAT CHARACTERS WHITESPACES warning: zip",
     ]);
     expect(resultCorrected.fixes.map(writeFix)).toEqual([
-      `FORMAT CHANGED CASE_SENSITIVITY: country ${sent.country} → ${query.country}`,
+      `FORMAT CHANGED CASE_SENSITIVITY: country ${sentQuery.country} → ${query.country}`,
       `FORMAT CHANGED WHITESPACES: zip ${zip} → ${query.zip}`,
     ]);
   }
@@ -171,13 +171,13 @@ test("A name in capitals is formatting, and a surname before a given name is the
 
 test("A half of a house number is completed if the other half is the only one", async () => {
   for (const { query, street, number, country } of whole) {
-    const [half = "", other] = number.split("/");
+    const [half = "", otherHalf] = number.split("/");
     const alike = whole.filter(
       (place) => place.street === street && place.number.split("/").includes(half),
     );
-    if (other === undefined || alike.length > 1) continue;
-    const sent = { ...query, streetWithNumber: `${street} ${half}` };
-    const { result, resultCorrected, suggestions } = await validate("location", sent);
+    if (otherHalf === undefined || alike.length > 1) continue;
+    const sentQuery = { ...query, streetWithNumber: `${street} ${half}` };
+    const { result, resultCorrected, suggestions } = await validate("location", sentQuery);
     expect(result.errors.map(writeFinding)).toEqual([
       "SYNTAX VALUE_PART_MISSING NUMBER_PART critical: streetWithNumber",
     ]);
@@ -190,13 +190,13 @@ test("A half of a house number is completed if the other half is the only one", 
 
 test("An address of another country is not corrected, unless the option allows it", async () => {
   for (const { query } of whole) {
-    const sent = { ...query, country: query.country === "CZ" ? "SK" : "CZ" };
-    const { result, resultCorrected } = await validate("location", sent);
+    const sentQuery = { ...query, country: query.country === "CZ" ? "SK" : "CZ" };
+    const { result, resultCorrected } = await validate("location", sentQuery);
     expect([result.proposal, resultCorrected]).toEqual(["invalid", null]);
     expect(result.errors.map(writeFinding)).toEqual(["VALUE INVALID null critical: country, zip"]);
-    const allowed = await validate("location", sent, { correctionModeCrossCountry: "full" });
+    const allowed = await validate("location", sentQuery, { correctionModeCrossCountry: "full" });
     expect(allowed.resultCorrected.fixes.map(writeFix)).toEqual([
-      `VALUE CHANGED null: country ${sent.country} → ${query.country}`,
+      `VALUE CHANGED null: country ${sentQuery.country} → ${query.country}`,
     ]);
   }
 });
@@ -288,9 +288,12 @@ test("Signs around a value of an address or a company are superfluous characters
     const line = { full: `${place.street} ${number}, ${place.zip} ${place.postalTown}` };
     for (const [field, value] of [...Object.entries(query), ...Object.entries(line)])
       for (const written of around) {
-        const sent = field === "full" ? {} : query;
+        const sentQuery = field === "full" ? {} : query;
         const typed = written(String(value));
-        const { result, resultCorrected } = await validate("location", { ...sent, [field]: typed });
+        const { result, resultCorrected } = await validate("location", {
+          ...sentQuery,
+          [field]: typed,
+        });
         expect(result.errors.map(writeFinding), typed).toEqual([
           `FORMAT CHARACTERS null warning: ${field}`,
         ]);
@@ -308,18 +311,18 @@ test("Signs around a value of an address or a company are superfluous characters
 test("Values in the fields of others suggest the address or the company that has them", async () => {
   for (const { query } of whole) {
     const { streetWithNumber: line, city, zip } = query;
-    for (const sent of [
+    for (const sentQuery of [
       { streetWithNumber: city, city: line },
       { streetWithNumber: line, city: zip, zip: city },
     ]) {
-      const { resultCorrected, suggestions } = await validate("location", sent);
+      const { resultCorrected, suggestions } = await validate("location", sentQuery);
       expect(resultCorrected).toBeNull();
-      expect(suggestions[0]?.data.streetWithNumber, JSON.stringify(sent)).toBe(line);
+      expect(suggestions[0]?.data.streetWithNumber, JSON.stringify(sentQuery)).toBe(line);
     }
   }
   for (const { name, registrationNumber } of companies)
-    for (const sent of [{ registrationNumber: name }, { name: registrationNumber }]) {
-      const { resultCorrected, suggestions } = await validate("company", sent);
+    for (const sentQuery of [{ registrationNumber: name }, { name: registrationNumber }]) {
+      const { resultCorrected, suggestions } = await validate("company", sentQuery);
       expect(resultCorrected).toBeNull();
       expect(suggestions[0]?.data).toMatchObject({ name, registrationNumber });
     }

@@ -63,9 +63,9 @@ export function readCases(file: string): OutcomeCase[] {
 }
 
 /** What a mock's response to a case has that is not expected, a line each. */
-export async function findDifferences(given: OutcomeCase): Promise<string[]> {
-  const mock = createMock(registered(given));
-  const { version, path, request, expect } = given;
+export async function findDifferences(outcomeCase: OutcomeCase): Promise<string[]> {
+  const mock = createMock(registered(outcomeCase));
+  const { version, path, request, expect } = outcomeCase;
   const call = callOf(request.query, { "api-version": version }, path);
   const { body } = await mock.handle({ ...call, body: JSON.stringify({ request }) });
   return compare(expect, body as unknown as ValidationBody, Object.keys(request.query));
@@ -94,16 +94,16 @@ function compare(expect: Expectation, body: ValidationBody, fields: readonly str
     correctionIfRegistered: certain?.data.registrationNumber ?? null,
     ...(expect.data && { data: pick(result.isValid ? result : resultCorrected, expect.data) }),
   };
-  const wanted: Record<string, unknown> = {
+  const expected: Record<string, unknown> = {
     ...expect,
     ...(expect.findings && { findings: expect.findings.map(withSortedFields).toSorted() }),
   };
   const unequal = Object.keys(actual).filter(
-    (name) => name in wanted && JSON.stringify(wanted[name]) !== JSON.stringify(actual[name]),
+    (name) => name in expected && JSON.stringify(expected[name]) !== JSON.stringify(actual[name]),
   );
   return [
     ...unequal.map(
-      (name) => `${name}: ${JSON.stringify(actual[name])}, not ${JSON.stringify(wanted[name])}`,
+      (name) => `${name}: ${JSON.stringify(actual[name])}, not ${JSON.stringify(expected[name])}`,
     ),
     ...forbidden(expect, body, certain),
     ...missing(expect, suggestions.map(main)),

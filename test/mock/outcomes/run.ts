@@ -2,21 +2,21 @@
 import { fileURLToPath } from "node:url";
 import { findDifferences, readCases } from "./outcomes.ts";
 
-const own = ["comparable.jsonl", "neighbours.jsonl", "people.jsonl"].map((name) =>
+const ownFiles = ["comparable.jsonl", "neighbours.jsonl", "people.jsonl"].map((name) =>
   fileURLToPath(new URL(name, import.meta.url)),
 );
-const files = process.argv.length > 2 ? process.argv.slice(2) : own;
+const files = process.argv.length > 2 ? process.argv.slice(2) : ownFiles;
 for (const file of files) {
   const cases = readCases(file);
   let alike = 0;
-  for (const given of cases) {
-    const found = await findDifferences(given);
-    if (found.length === 0) alike++;
+  for (const outcomeCase of cases) {
+    const differences = await findDifferences(outcomeCase);
+    if (differences.length === 0) alike++;
     else
       console.log(
         [
-          `${given.path} ${JSON.stringify(given.request)}`,
-          ...found.map((line) => `  ${line}`),
+          `${outcomeCase.path} ${JSON.stringify(outcomeCase.request)}`,
+          ...differences.map((line) => `  ${line}`),
         ].join("\n"),
       );
   }

@@ -80,8 +80,8 @@ export async function findContradictions(
   const { result, resultCorrected, suggestions } = response;
   const offers = [...(resultCorrected ? [resultCorrected] : []), ...suggestions];
   const { sent, found } = fieldsOf(kind, version);
-  const known: unknown[] = [null, ...sent, ...found];
-  const named: unknown[] = [
+  const fieldNames: unknown[] = [null, ...sent, ...found];
+  const namedFields: unknown[] = [
     ...[result, ...offers].flatMap(({ errors }) => errors.flatMap(({ relatedTo }) => relatedTo)),
     ...offers.flatMap(({ fixes }) => fixes.flatMap(({ data }) => [data.typeFrom, data.type])),
   ];
@@ -93,8 +93,11 @@ export async function findContradictions(
       ...checksOfParts(response, modeOf(request)),
       ...offers.flatMap((offer) => checksOfOffer(kind, offer)),
       ...checksOfWords(version, [result, ...offers], offers),
-      ...named.map(
-        (name): Check => [known.includes(name), `no field of the version has the name ${name}`],
+      ...namedFields.map(
+        (name): Check => [
+          fieldNames.includes(name),
+          `no field of the version has the name ${name}`,
+        ],
       ),
       ...(kind === "name" ? [...checksOfName(request, response.result)] : []),
     ]),
@@ -208,9 +211,9 @@ function queriesOf(
   if (isRegister && !("number.full" in whole) && data.streetWithNumber === data.street)
     delete whole.streetWithNumber;
   const fields = fieldsOf(kind, version).sent.filter((field) => field in whole);
-  const sent = fields.filter((field) => field in query);
+  const sentFields = fields.filter((field) => field in query);
   // Of a number alone that several places have, nothing may be left to send.
-  const some = [sent, ...(isRegister ? [fields] : [])].filter((each) => each.length > 0);
+  const some = [sentFields, ...(isRegister ? [fields] : [])].filter((each) => each.length > 0);
   return some.map((each) => Object.fromEntries(each.map((field) => [field, whole[field] ?? ""])));
 }
 

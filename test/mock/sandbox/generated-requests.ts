@@ -19,17 +19,17 @@ export function sentTo(kind: string, version: string, count: number): KindReques
     ...bundle,
     paths: { [path]: bundle.paths[path] as Bundle["paths"][string] },
   });
-  const others = allowed.map(({ value }) => (value as { request: KindRequest }).request);
+  const validRequests = allowed.map(({ value }) => (value as { request: KindRequest }).request);
   const generated = fc.tuple(
     mistaken(fc.constantFrom(...recordedOf(kind, currentVersion).map(({ query }) => query))),
     fc.boolean(),
-    others,
+    validRequests,
   );
   return fc
     .sample(generated, { numRuns: count, seed: 1 })
-    .map(([{ numberFull, ...others }, isPlain, request]) => {
+    .map(([{ numberFull, ...otherFields }, isPlain, request]) => {
       const query =
-        numberFull === undefined ? others : { [wholeNumbers.get(version) ?? ""]: numberFull };
+        numberFull === undefined ? otherFields : { [wholeNumbers.get(version) ?? ""]: numberFull };
       const { filter } = request.query;
       return isPlain
         ? { query }

@@ -34,8 +34,8 @@ type Place = readonly string[];
  * The places in a request for a text by the contract, and one for an unknown member in each object.
  */
 function textPlaces(bundle: Bundle, path: string): Place[] {
-  const found = new Map<string, Place>();
-  const add = (place: Place) => found.set(place.join("/"), place);
+  const places = new Map<string, Place>();
+  const add = (place: Place) => places.set(place.join("/"), place);
   const visit = (schema: Node | false | undefined, place: Place): void => {
     if (!schema || place.length > 6) return;
     const { type, properties, items, oneOf = [], anyOf = [], allOf = [] } = schema;
@@ -47,7 +47,7 @@ function textPlaces(bundle: Bundle, path: string): Place[] {
     if (items) visit(items, [...place, "*"]);
   };
   visit(jsonBodyOf(bundle, bundle.paths[path]?.post.requestBody ?? {}).schema, []);
-  return [...found.values()];
+  return [...places.values()];
 }
 
 /** A call with a text of some length in one place. */
@@ -139,9 +139,9 @@ export async function shortestTime(times: number, call: () => Promise<unknown>):
 }
 
 /** A request with a text at a place: once, or repeated in a list. */
-function withText(body: unknown, [key, ...rest]: Place, text: string, times = 1): unknown {
+function withText(body: unknown, [key, ...innerKeys]: Place, text: string, times = 1): unknown {
   if (key === undefined) return text;
-  if (key === "*") return Array.from({ length: times }, () => withText(undefined, rest, text));
+  if (key === "*") return Array.from({ length: times }, () => withText(undefined, innerKeys, text));
   const object = (body ?? {}) as Record<string, unknown>;
-  return { ...object, [key]: withText(object[key], rest, text, times) };
+  return { ...object, [key]: withText(object[key], innerKeys, text, times) };
 }

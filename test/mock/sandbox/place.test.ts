@@ -57,11 +57,11 @@ test("An address has both halves of its number; a street or a town has no number
   expect(addressesOf(records)).toEqual([toPlace(address)]);
 });
 
-test.each(exactnesses)("A place is as exact as a %s if it is that, or more exact", (wanted) => {
-  const found = exactnesses.filter((exactness) =>
-    isAsExact(wanted)({ exactness } as RegisterPlace),
+test.each(exactnesses)("A place is as exact as a %s if it is that, or more exact", (least) => {
+  const matching = exactnesses.filter((exactness) =>
+    isAsExact(least)({ exactness } as RegisterPlace),
   );
-  expect(found).toEqual(exactnesses.slice(exactnesses.indexOf(wanted)));
+  expect(matching).toEqual(exactnesses.slice(exactnesses.indexOf(least)));
 });
 
 test("Several addresses are in the middle of those whose position is known, or of all", () => {
@@ -123,7 +123,7 @@ test.each([
 
 test("Addresses are grouped by the name of the place: town, part, postal code, street or address", () => {
   const ofAll = (changes: Partial<Location>[]) => changes.map((change) => placeWith(change));
-  const all = ofAll([
+  const places = ofAll([
     ...[{}, { id: "b" }, { id: "c", number: "9" }, { id: "d", street: "Jiná" }],
     ...[
       { id: "e", zip: "1" },
@@ -136,7 +136,7 @@ test("Addresses are grouped by the name of the place: town, part, postal code, s
     ] satisfies Partial<Location>[]),
   ]);
   const groups = (exactness: Exactness, cityFormat: string, isByZip = false) =>
-    groupPlaces(all, exactness, cityFormat, isByZip).map((group) =>
+    groupPlaces(places, exactness, cityFormat, isByZip).map((group) =>
       group.map(({ id }) => (id === "X-1" ? "a" : id)).join(""),
     );
   expect(groups("address", "minimal")).toEqual([..."abcdefghi"]);

@@ -34,7 +34,7 @@ type Body = Partial<MockResponse> & { results?: Offered[] };
  * The members of the data that show the effect of a request; a new member of a response changes no
  * recording.
  */
-const shown = new Set([
+const recordedMembers = new Set([
   ...["name", "surname", "nameSurname", "context", "degreesBefore", "degreesAfter"],
   ...["vocativeName", "vocativeSurname", "details"],
   ...[
@@ -53,18 +53,18 @@ const shown = new Set([
 
 /** What the sandbox responds to a request, on one line. */
 async function outcome(request: string): Promise<string> {
-  const { sent, body } = await computeResult(request);
+  const { sandboxRequest, body } = await computeResult(request);
   const { results = [], result, resultCorrected, suggestions = [] } = body;
   if (!result) return results.map((each) => known(each, {})).join(" | ") || "nothing";
-  const found = (result.errors ?? []).map(
+  const findings = (result.errors ?? []).map(
     ({ severity, type, subtype, relatedTo = [] }) =>
       `${severity} ${[type, subtype].filter(Boolean).join(" ")} of ${relatedTo.join(", ")}`,
   );
   const offered = (sign: string, each: Offered) =>
     `${sign}${each.isValid ? "" : " invalid"} ${known(each, result.data)}`;
   return [
-    [result.proposal, ...found].join("; "),
-    known(result, sent.query),
+    [result.proposal, ...findings].join("; "),
+    known(result, sandboxRequest.query),
     ...(resultCorrected ? [offered("=>", resultCorrected)] : []),
     ...suggestions.map((suggestion) => offered("~>", suggestion)),
   ].join(" ");
@@ -75,13 +75,13 @@ async function outcome(request: string): Promise<string> {
  * where there are none.
  */
 async function rest(request: string): Promise<string> {
-  const { kind, sent, body } = await computeResult(request);
+  const { kind, sandboxRequest, body } = await computeResult(request);
   const { result, resultCorrected, suggestions = [] } = body;
   const parts = [result, resultCorrected, ...suggestions].map((each) => {
     const { fixes = [], dataTypes = {}, data } = Object(each);
     return [fixes, dataTypes, data?.dataTypes];
   });
-  const isOutsideCatalogue = (await loadCatalogueRule(kind))(sent.query, body as never);
+  const isOutsideCatalogue = (await loadCatalogueRule(kind))(sandboxRequest.query, body as never);
   const hasNothing = JSON.stringify(parts).replaceAll(/null|[[\]{},]/g, "") === "";
   if (hasNothing && !isOutsideCatalogue) return "";
   const text = JSON.stringify([parts, isOutsideCatalogue], withSortedKeys);
@@ -98,16 +98,17 @@ async function computeResult(request: string) {
   const [, version = currentVersion, path = "", json = ""] =
     /^(?:(\d\S*) )?(\S+) (.*)$/.exec(request) ?? [];
   const compute = sandboxes.get(version as Version) ?? unknownVersion;
-  const sent = JSON.parse(json);
-  const body = await compute(tables[currentVersion].operations[path]?.id ?? "", sent);
-  return { kind: path.split("/")[1] as DataKind, sent, body: body as Body };
+  const sandboxRequest = JSON.parse(json);
+  const body = await compute(tables[currentVersion].operations[path]?.id ?? "", sandboxRequest);
+  return { kind: path.split("/")[1] as DataKind, sandboxRequest, body: body as Body };
 }
 
 /** The data and the flags without members that are unchanged, null or empty. */
 function known({ data, flags = {} }: Offered, before: Data): string {
   const changed = Object.entries({ ...data, ...(flags as Data) }).filter(
     ([name, value]) =>
-      (shown.has(name) || name in flags) && JSON.stringify(value) !== JSON.stringify(before[name]),
+      (recordedMembers.has(name) || name in flags) &&
+      JSON.stringify(value) !== JSON.stringify(before[name]),
   );
   return JSON.stringify(Object.fromEntries(changed), (name, value) =>
     isNothing(value) || name === "ids" || name === "uuid" ? undefined : value,
