@@ -22,9 +22,9 @@ test.each(Object.keys(expected))("The columns of %s are sent as what they are", 
   const { code, calls, printed } = await runClean(readFileSync(join(tables, name)));
   expect(code).toBe(0);
   const nouns = { email: "e-mail addresses", phone: "phone numbers", name: "names" };
-  const columns = Object.entries(kinds).flatMap(([kind, own]) => {
+  const columns = Object.entries(kinds).flatMap(([kind, columnNames]) => {
     const line = (column: string) => `  ${column}: ${nouns[kind as keyof typeof nouns]} (guessed)`;
-    return kind === "name" ? [line(own.join(" + "))] : own.map(line);
+    return kind === "name" ? [line(columnNames.join(" + "))] : columnNames.map(line);
   });
   expect(printed.err.split("\n").filter((line) => line.endsWith("(guessed)"))).toEqual(
     expect.arrayContaining(columns),

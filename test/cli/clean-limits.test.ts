@@ -81,14 +81,14 @@ test("What is left is printed at the end, and --keep-credits stops before it is 
   const mock = createMock({ credit: 20 });
   const done = await runClean(addressTable(5), [], { fetch: mock.fetch });
   expect(done.printed.err).toContain("credits are left for the day");
-  const kept = await runClean(
+  const limitedRun = await runClean(
     addressTable(50),
     ["--keep-credits", "10", "--concurrency", "2", "--force"],
     {
       fetch: createMock({ credit: 20 }).fetch,
     },
   );
-  expect(kept.code).toBe(1);
-  expect(kept.calls.length).toBeLessThanOrEqual(12);
-  expect(kept.printed.err).toContain("keepCredits is 10");
+  expect(limitedRun.code).toBe(1);
+  expect(limitedRun.calls.length).toBeLessThanOrEqual(12);
+  expect(limitedRun.printed.err).toContain("keepCredits is 10");
 });

@@ -141,19 +141,19 @@ test.each<[name: string, header: string | undefined]>([
 });
 
 test("An unusable response is paid once: the journal has it, and a second run makes no call for it", async () => {
-  const other: Fetch = async (request) => {
+  const outdatedService: Fetch = async (request) => {
     const response = await cleanMock.fetch(request);
     return new Response(response.body, { headers: { "service-api-version": "2.0", "x-v": "2.1" } });
   };
-  const first = await runClean(addressTable(40), [], { fetch: other });
+  const first = await runClean(addressTable(40), [], { fetch: outdatedService });
   expect([first.code, first.printed.err]).toEqual([
     1,
     expect.stringContaining("from version 2.0 instead of 2.1"),
   ]);
-  const second = await runClean(addressTable(40), [], { fetch: other });
+  const second = await runClean(addressTable(40), [], { fetch: outdatedService });
   expect([second.code, second.calls]).toEqual([1, []]);
   const third = await runClean(addressTable(40), [], {
-    fetch: other,
+    fetch: outdatedService,
     env: { ...cleanEnvironment, DATA_VALIDATION_VERSION_HEADER: "x-v" },
   });
   const paid = first.calls.length + third.calls.length;
@@ -355,14 +355,14 @@ test("A journal that is cut off, zeroed or damaged at any byte keeps its other r
       fc.constantFrom("cut", "zeros", "damage"),
       async (at, harm) => {
         const zeros = Buffer.alloc(harm === "cut" || at < begin ? 0 : 20);
-        const rest =
+        const undamagedBytes =
           harm === "damage" && at >= begin ? bytes.subarray(at + zeros.length) : Buffer.of();
-        writeFileSync(journal, Buffer.concat([bytes.subarray(0, at), zeros, rest]));
+        writeFileSync(journal, Buffer.concat([bytes.subarray(0, at), zeros, undamagedBytes]));
         rmSync(join(cleanFolder, "people.clean.csv"), { force: true });
         const { code, calls, output } = await runClean(addressTable(12), ["--force"]);
         expect([code, output]).toEqual([0, whole.output]);
         const lost =
-          rest.length > 0
+          undamagedBytes.length > 0
             ? linesTo(at + zeros.length) - linesTo(at) + 1
             : Math.max(0, 11 - linesTo(at));
         expect(calls.length).toBeLessThanOrEqual(1 + lost);
@@ -376,9 +376,13 @@ test("Responses to other settings are kept and not used, and a file that is no j
   await runClean(addressTable(3), ["--limit", "2"]);
   const journal = join(cleanFolder, "people.clean.csv.journal");
   const size = statSync(journal).size;
-  const other = await runClean(addressTable(3), ["--base-url", "https://other.example", "--force"]);
+  const otherRun = await runClean(addressTable(3), [
+    "--base-url",
+    "https://other.example",
+    "--force",
+  ]);
   const message = expect.stringContaining("holds responses to other settings");
-  expect([other.code, other.calls, other.printed.err]).toEqual([2, [], message]);
+  expect([otherRun.code, otherRun.calls, otherRun.printed.err]).toEqual([2, [], message]);
   expect(statSync(journal).size).toBe(size);
   writeFileSync(journal, "notes");
   expect((await runClean(addressTable(3), ["--force"])).printed.err).toContain(

@@ -39,13 +39,13 @@ test.each([
   ["verify", verifyHelp, "Verify a service", "verify-a-service.md"],
 ])(
   "The README and the guide of %s name options and exit codes that there are",
-  (_, known, title, guide) => {
+  (_, helpText, title, guide) => {
     const section = readme.slice(readme.indexOf(`## ${title}`)).split("\n## ")[0];
     const page = read(`docs/content/guides/${guide}`);
     const foreign = ["--ignore-scripts", "--save-dev", "--yes", "--repo", "--name", "--dir"];
     for (const [option] of `${section}${page}`.matchAll(/(?<=[` ])--[a-z][a-z-]*/g))
-      if (!foreign.includes(option)) expect(known).toContain(option);
-    const codes = known.slice(known.indexOf("Exit codes:"));
+      if (!foreign.includes(option)) expect(helpText).toContain(option);
+    const codes = helpText.slice(helpText.indexOf("Exit codes:"));
     for (const [, code] of page.matchAll(/^\| (\d+) \|/gm))
       expect(codes).toMatch(new RegExp(`\\b${code}\\b`));
   },

@@ -109,17 +109,17 @@ test("Data without a usable form has nothing to use: problems, and suggestions t
 
 test("A search and a retrieval return what they find, also nothing", async () => {
   const { call } = await host();
-  const found = await call("search_company", {
+  const search = await call("search_company", {
     type: "name",
     value: "kov",
     country: "CZ",
     resultsLimit: 2,
   });
-  expect(found.output).toMatchObject({
+  expect(search.output).toMatchObject({
     found: 2,
     results: [{ name: expect.stringMatching(/^Kov/) }, {}],
   });
-  const [{ country, registrationNumber }] = found.output.results as [
+  const [{ country, registrationNumber }] = search.output.results as [
     { country: string; registrationNumber: string },
   ];
   const one = await call("get_company", { country, registrationNumber });
@@ -191,7 +191,7 @@ test("Arguments that the API rejects are named", async () => {
 
 test("An unlisted type of a search is an error, and its schema lists the types", async () => {
   const { call, tools } = await host();
-  for (const [name, type, known] of [
+  for (const [name, type, listedType] of [
     ["search_company", "brand", "registrationNumber"],
     ["search_address", "planet", "number.full"],
   ] as const) {
@@ -201,7 +201,7 @@ test("An unlisted type of a search is an error, and its schema lists the types",
       expect.stringContaining("type must be equal to one of the allowed values"),
     ]);
     const schema = tools.find((tool) => tool.name === name)?.inputSchema.properties?.type;
-    expect(schema).toMatchObject({ enum: expect.arrayContaining([known]) });
+    expect(schema).toMatchObject({ enum: expect.arrayContaining([listedType]) });
   }
 });
 

@@ -6,9 +6,9 @@ const candidate = (email: string, isValid: boolean) => ({ isValid, data: { email
 
 /** The verdict on an address, from a response that differs in some members. */
 function verdict(response: Partial<Validation>, proposal = "invalid") {
-  const own = { resultCorrected: null, suggestions: [] };
+  const withoutOffers = { resultCorrected: null, suggestions: [] };
   const result = { ...candidate("sent@a.cz", false), ...response.result, proposal };
-  return verdictOfValidation({ ...own, ...response, result }, ["email", "user"], {
+  return verdictOfValidation({ ...withoutOffers, ...response, result }, ["email", "user"], {
     email: "sent@a.cz",
   });
 }
@@ -22,11 +22,11 @@ test("Valid data is used before its correction, and a valid correction before in
 
 test("What is used is not suggested as well; a correction that is not valid is a suggestion", () => {
   const suggestions = [candidate("other@a.cz", true)];
-  const other = { email: "other@a.cz" };
+  const suggestion = { email: "other@a.cz" };
   const used = verdict({ resultCorrected: candidate("corrected@a.cz", true), suggestions });
-  expect(used.suggestions).toEqual([other]);
+  expect(used.suggestions).toEqual([suggestion]);
   const partial = verdict({ resultCorrected: candidate("partial@a.cz", false), suggestions });
-  expect(partial.suggestions).toEqual([{ email: "partial@a.cz" }, other]);
+  expect(partial.suggestions).toEqual([{ email: "partial@a.cz" }, suggestion]);
 });
 
 test.each(["unknown", "unknownWithCorrection"])(

@@ -63,10 +63,10 @@ describe("The result of migrated code", async () => {
   for (const { family, title, runs } of left)
     test.skip(`${family}: ${title}: not run: ${extname(runs ?? "").slice(1)} missing`);
   await using mock = await serveMock();
-  const all = await compareBehaviour(runnable, newFolder(), mock.url);
+  const behaviours = await compareBehaviour(runnable, newFolder(), mock.url);
 
   test.each(runnable)("Migrated code runs alike, or is listed: $family, $title", ({ index }) => {
-    const { before, after, listed = 0 } = all[index] ?? {};
+    const { before, after, listed = 0 } = behaviours[index] ?? {};
     expect(before, "it runs in version 2.0").toHaveProperty("value");
     if (listed === 0) expect(after).toEqual(before);
   });

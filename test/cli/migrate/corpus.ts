@@ -44,14 +44,14 @@ function readFamily(family: string, text: string) {
 function readFile(text: string, isFollowed: boolean) {
   const [head = "", ...lines] = text.split("\n");
   const [name = "", ...words] = head.trim().split(" ");
-  const [first = "", ...rest] = lines.join("\n").split(/⟦([?!]?)([^⟧→]*)(?:→([^⟧]*))?⟧/);
+  const [first = "", ...pieces] = lines.join("\n").split(/⟦([?!]?)([^⟧→]*)(?:→([^⟧]*))?⟧/);
   const marks: { file: string; start: number; end: number; isDecoy: boolean }[] = [];
   // After it: each place that may be edited as it was or as it must become, and everything else as
   // it was.
   let before = first;
   let after = escapePattern(first);
-  for (let at = 0; at < rest.length; at += 4) {
-    const [kind, from = "", to, between = ""] = rest.slice(at, at + 4);
+  for (let at = 0; at < pieces.length; at += 4) {
+    const [kind, from = "", to, between = ""] = pieces.slice(at, at + 4);
     const start = before.length;
     marks.push({ file: name, start, end: start + from.length, isDecoy: kind === "!" });
     before += from + between;

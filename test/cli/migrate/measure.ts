@@ -44,10 +44,10 @@ function isMet(
   const place = createPlaceFinder(files.find(({ name }) => name === mark.file)?.before ?? "");
   const from = place(mark.start);
   const to = place(Math.max(mark.start, mark.end - 1));
-  const own = hits.filter(({ file, line, column }) => {
+  const hitsOfMark = hits.filter(({ file, line, column }) => {
     const isAfter = line > from.line || (line === from.line && column >= from.column - 1);
     const isBefore = line < to.line || (line === to.line && column <= to.column);
     return file === mark.file && isAfter && isBefore;
   });
-  return mark.isDecoy ? own.every(({ rank }) => rank === "possible") : own.length > 0;
+  return mark.isDecoy ? hitsOfMark.every(({ rank }) => rank === "possible") : hitsOfMark.length > 0;
 }

@@ -68,10 +68,10 @@ test("Migrate never fails, and changes no byte outside of the reported edits, wh
       expect(err).toBe("");
       expect([0, 1]).toContain(code);
       for (const { path, bytes } of laid) {
-        const own = hits.filter(
+        const hitsOfMark = hits.filter(
           ({ file, waitsFor }) => path.endsWith(`/${file}`) && waitsFor.length === 0,
         );
-        const edits = own.flatMap((hit) => hit.edits);
+        const edits = hitsOfMark.flatMap((hit) => hit.edits);
         const expected =
           edits.length === 0 ? bytes : Buffer.from(applyTextEdits(bytes.toString("utf8"), edits));
         expect(readFileSync(path).equals(expected), path).toBe(true);

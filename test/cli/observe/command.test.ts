@@ -138,10 +138,10 @@ test("--call sends examples of the operations in turn, and none after the key wa
   const calls = planExampleCalls(model);
   const turn = calls.slice(0, 14).map(({ operation: { id, version } }) => `${id} ${version}`);
   expect(new Set(turn).size).toBe(14);
-  const made = [];
+  const results = [];
   const settings = { url: service.url, apiKey: "test-refused", rate: 1000 };
-  for await (const call of makeExampleCalls(calls, settings)) made.push(call);
-  expect(made).toMatchObject([
+  for await (const call of makeExampleCalls(calls, settings)) results.push(call);
+  expect(results).toMatchObject([
     { status: 401 },
     { problem: expect.stringMatching(/^no further call was made\. .* HTTP 401/) },
   ]);
@@ -167,11 +167,11 @@ test("--json has each assumption with its grade; --grade lists one grade, with t
     const all = [...assumptions, ...findings].map(({ grade }: { grade?: string }) => grade);
     return { code, grades: new Set(all), count: assumptions.length };
   };
-  const all = await gradesOf();
-  expect(all.grades).toEqual(new Set(["Corroborated", "Assumed"]));
+  const unfiltered = await gradesOf();
+  expect(unfiltered.grades).toEqual(new Set(["Corroborated", "Assumed"]));
   const assumed = await gradesOf("--grade", "assumed");
-  expect(assumed).toMatchObject({ code: all.code, grades: new Set(["Assumed"]) });
-  expect(assumed.count).toBeLessThan(all.count);
+  expect(assumed).toMatchObject({ code: unfiltered.code, grades: new Set(["Assumed"]) });
+  expect(assumed.count).toBeLessThan(unfiltered.count);
 });
 
 test("--write-ledger writes a ledger once, and changes no source", async () => {
@@ -237,10 +237,10 @@ test("A stated type that is broken is a statement, whatever is assumed beside it
   const data = { vocativeName: ["Jano"] };
   const result = { isValid: true, proposal: "valid", errors: [], data };
   const body = { result, resultCorrected: null, suggestions: [] };
-  const said = await observed([
+  const report = await observed([
     call("/name/validate", { request: { query: { name: "Jana" } } }, body),
   ]);
-  expect(said).toMatch(
+  expect(report).toMatch(
     /^3 [\s\S]*## Broken by the service\n\n[^#]*name\/validate result\.data\.vocativeName: string or null/,
   );
 });
@@ -249,10 +249,10 @@ test("A 401 with a less severe error breaks a statement, and the title has what 
   const errors = [
     { group: "REQUEST", type: "AUTH", severity: "error", relatedTo: [], description: "No." },
   ];
-  const said = await observed([
+  const report = await observed([
     call("/email/search", { request: { query: { value: "a" } } }, { errors }, 401),
   ]);
-  expect(said).toMatch(
+  expect(report).toMatch(
     /^3 .*## Broken by the service\n\n- email\/search errors: no item with (?=.*group REQUEST)(?=.*type AUTH)(?=.*severity critical)/s,
   );
 });
@@ -279,11 +279,14 @@ test.each([
   "A field that is lost while one of its type appears is probably renamed to %s",
   async (name, words) => {
     const request = { request: { query: { value: "6" } } };
-    const said = await observed([call("/email/search", request, { total: 0, results: [] })], words);
-    expect(said).toContain(
+    const report = await observed(
+      [call("/email/search", request, { total: 0, results: [] })],
+      words,
+    );
+    expect(report).toContain(
       `email/search resultsCount: not there, probably renamed to ${name} (2 times in 2.1; `,
     );
-    expect(said).toContain(
+    expect(report).toContain(
       `${name}: new field, integer, probably resultsCount renamed (2 times in 2.1; `,
     );
     const body = { resultsCount: 1, results: [{ data: { country: "CZ", dialling: "+420" } }] };
@@ -300,14 +303,14 @@ test("Unknown words and names are shown with --show-words only, and unknown path
     results: [{ data: { email: "a@b.cz", kadlecova: 1 } }],
     vip: true,
   };
-  const one = call("/email/search", { request: { query: { value: "a" } } }, body);
-  const said = await observed([one]);
-  expect(said).toMatch(
+  const search = call("/email/search", { request: { query: { value: "a" } } }, body);
+  const report = await observed([search]);
+  expect(report).toMatch(
     /email\/search results\[\]\.data\.\(hidden \d\): new field, integer \(2 times in 2\.1; first: /,
   );
-  expect(said).not.toMatch(/kadlecova|vip/);
+  expect(report).not.toMatch(/kadlecova|vip/);
   const { output } = await run([join(folder, "some.ndjson"), "--show-words"]);
   expect(output).toContain("kadlecova");
-  const unknown = await observed([one, call("/email/verify", {}, {})]);
+  const unknown = await observed([search, call("/email/verify", {}, {})]);
   expect(unknown).toContain("## Paths that are not in the contract\n\n- /email/verify (2 times)");
 });

@@ -7,9 +7,16 @@ const { currentVersion, versions } = model;
 const older = versions.find((version) => version !== currentVersion) ?? "";
 const path = "/phone/validate";
 
-function match(own: Partial<RecordedCall> = {}) {
+function match(changes: Partial<RecordedCall> = {}) {
   const url = `https://service.example${path}`;
-  const call = { where: "a call", method: "POST", url, status: 200, requestHeaders: {}, ...own };
+  const call = {
+    where: "a call",
+    method: "POST",
+    url,
+    status: 200,
+    requestHeaders: {},
+    ...changes,
+  };
   const found = matchCall(model, { ...call, requestBody: undefined, responseBody: undefined });
   return found?.operation;
 }

@@ -17,7 +17,7 @@ import {
  * Beside the request examples: what brings out the differences that are about failures and about
  * requests.
  */
-const others: CallToSend[] = [
+const extraCalls: CallToSend[] = [
   { path: "/company/get", body: { request: { query: {} } } },
   {
     path: "/email/search",
@@ -34,7 +34,7 @@ const others: CallToSend[] = [
 // That a second run finds nothing to apply is shown by npm run suite -- observe.
 const isPlanted = ({ version }: CallToSend) =>
   Object.keys(plantedEdits).some((found) => found.includes(` ${version} `));
-const calls = await traffic(plantedOf(), [...exampleCalls.filter(isPlanted), ...others]);
+const calls = await traffic(plantedOf(), [...exampleCalls.filter(isPlanted), ...extraCalls]);
 const result = reportOnCalls(calls);
 const changed = changeSources(result, readSource);
 

@@ -22,7 +22,7 @@ const body = { request: { query: { email: "jana@seznam.cz" } } };
  * Cases without a request example: null as option, a house number as object, an identifier of the
  * caller's, and every failure.
  */
-const others: CallToSend[] = [
+const extraCalls: CallToSend[] = [
   { path, body: { request: { ...body.request, customId: "order-2031" } } },
   ...Object.values(testKeys).map((key) => ({ path, key, body })),
   { path, method: "GET" },
@@ -46,7 +46,7 @@ const others: CallToSend[] = [
 /** A quota that no test uses up: its headers come with each response. */
 const quota = { rateLimit: { calls: 1e6, seconds: 900 }, credit: 1e6 };
 
-const result = reportOnCalls(await traffic([], [...exampleCalls, ...others], quota));
+const result = reportOnCalls(await traffic([], [...exampleCalls, ...extraCalls], quota));
 
 test("Our own mock contradicts nothing, and does nothing outside of the contract", () => {
   expect(findingNames(result)).toEqual([]);
@@ -73,7 +73,7 @@ test("A row names operation and field, and what it rests on, and the summary wei
     rows.filter(({ count, calls, versions }) => calls > count || (count > 0 && !versions.length)),
   ).toEqual([]);
   const confirmed = rows.filter(({ verdict }) => verdict === "confirmed").length;
-  const calls = exampleCalls.length + others.length;
+  const calls = exampleCalls.length + extraCalls.length;
   expect(comparisonSummary(result)).toContain(
     `Assumed: ${confirmed} of ${rows.length} confirmed, from ${calls} calls (`,
   );
@@ -100,15 +100,16 @@ test("A field that was seen with values is not only ever null", () => {
 });
 
 test("A summary fits 80 columns and keeps its words, whatever is found", async () => {
-  const known = reportOnCalls(await traffic(plantedOf(), exampleCalls.slice(0, 60)));
+  const comparison = reportOnCalls(await traffic(plantedOf(), exampleCalls.slice(0, 60)));
   const text = fc.string({ unit: fc.constantFrom(..."ab.[]/ "), maxLength: 300 });
   const change = fc.record({ what: text, edits: fc.constant<ContractEdit[]>([]), note: text });
   const changes = { title: text, first: text, change };
   fc.assert(
-    fc.property(fc.constantFrom(...known.findings), fc.record(changes), (finding, change) => {
-      const lines = comparisonSummary({ ...known, findings: [{ ...finding, ...change }] }).split(
-        "\n",
-      );
+    fc.property(fc.constantFrom(...comparison.findings), fc.record(changes), (finding, change) => {
+      const lines = comparisonSummary({
+        ...comparison,
+        findings: [{ ...finding, ...change }],
+      }).split("\n");
       expect(lines.filter((line) => line.length > 80)).toEqual([]);
       expect(lines.join("").replace(/\s/g, "")).toContain(change.title.replace(/\s/g, ""));
     }),

@@ -89,9 +89,9 @@ test("An error about an object instead of a field is counted and named, and the 
   const body = {
     errors: [{ subtype: "PARAMETERS_MISSING", relatedTo: [{ toString: 1 }, null, 5] }],
   };
-  const sent = { request: { query: { email: "jana@company.example" } } };
+  const requestBody = { request: { query: { email: "jana@company.example" } } };
   const call = {
-    request: { method: "POST", url: "/email/validate", body: sent },
+    request: { method: "POST", url: "/email/validate", body: requestBody },
     response: { status: 400, body },
   };
   expect(await read(write("object.ndjson", JSON.stringify(call)))).toMatchObject({ matched: 1 });
@@ -133,11 +133,11 @@ test("A broken file of a folder is counted and named, and the other files are re
 
 test("Traffic of other services is counted and named, and the calls of the API are read", async () => {
   const { log } = JSON.parse(asHar(calls)) as { log: { entries: object[] } };
-  const other = {
+  const foreignEntry = {
     request: { method: "GET", url: "https://elsewhere.example/logo.png", headers: [] },
     response: { status: 200, headers: [], content: {} },
   };
-  const text = JSON.stringify({ log: { entries: [other, ...log.entries, other] } });
+  const text = JSON.stringify({ log: { entries: [foreignEntry, ...log.entries, foreignEntry] } });
   expect(await read(write("mixed.har", text))).toEqual(expected);
 });
 

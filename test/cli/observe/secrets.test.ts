@@ -168,7 +168,7 @@ test("No value of a response, at any place, is in a report, a change or a masked
 function bodies(): { path: string; body: Json }[] {
   const { name, surname, street, email, number } = secrets;
   const client = { ip: "198.51.100.7", country: surname };
-  const own: Record<string, Json> = {
+  const requests: Record<string, Json> = {
     "/name/validate": {
       query: { name, surname },
       customId: secrets.key,
@@ -181,7 +181,10 @@ function bodies(): { path: string; body: Json }[] {
     "/company/search": { query: { type: surname, value: surname, [email]: name } },
     "/email/search": { query: { value: email }, [surname]: street },
   };
-  const ofSecrets = Object.entries(own).map(([path, request]) => ({ path, body: { request } }));
+  const ofSecrets = Object.entries(requests).map(([path, request]) => ({
+    path,
+    body: { request },
+  }));
   return [
     ...exampleCalls.slice(0, 40).map(({ path, body = null }) => ({ path, body })),
     ...ofSecrets,

@@ -5,10 +5,10 @@ import { listen } from "../../support/listen.ts";
 /** A proxy that logs its requests, and forwards each host to one port. */
 export async function loggingProxy(port: number) {
   const log: string[] = [];
-  const server = createServer((asked, response) => {
-    log.push(`${asked.method} ${asked.url}`);
-    const { pathname } = new URL(asked.url ?? "");
-    const { method, headers } = asked;
+  const server = createServer((incoming, response) => {
+    log.push(`${incoming.method} ${incoming.url}`);
+    const { pathname } = new URL(incoming.url ?? "");
+    const { method, headers } = incoming;
     const forwarded = request(
       { host: "127.0.0.1", port, path: pathname, method, headers },
       (received) => {
@@ -16,7 +16,7 @@ export async function loggingProxy(port: number) {
         received.pipe(response);
       },
     );
-    asked.pipe(forwarded);
+    incoming.pipe(forwarded);
   });
   server.on("connect", (asked, socket) => {
     log.push(`CONNECT ${asked.url}`);

@@ -75,9 +75,13 @@ function createOtherService(
       "api-version": version,
       ...headers,
     };
-    const sent = { method, path, headers: { ...requestHeaders, authorization: `Bearer ${key}` } };
+    const sentCall = {
+      method,
+      path,
+      headers: { ...requestHeaders, authorization: `Bearer ${key}` },
+    };
     const response = await server({
-      ...sent,
+      ...sentCall,
       request: isJsonObject(body) ? body.request : undefined,
     });
     return {
