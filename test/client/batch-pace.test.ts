@@ -94,17 +94,17 @@ test("A batch waits for the longer of two pauses, whichever is asked for last", 
 
 test("A batch repeats a rejected call before it begins others", async () => {
   const rejected = respond(429, undefined, { "retry-after": "1" });
-  const sent: string[] = [];
+  const sentAddresses: string[] = [];
   const play = (call: number) => async (request: Request) => {
     const { request: given } = (await request.clone().json()) as {
       request: { query: { email: string } };
     };
-    sent.push(given.query.email);
+    sentAddresses.push(given.query.email);
     return (call === 2 ? rejected : respond(200))(request);
   };
   await run(play, 4, { concurrency: 1 });
   const [first = "", second = "", ...others] = items(4);
-  expect(sent).toEqual([first, second, second, ...others]);
+  expect(sentAddresses).toEqual([first, second, second, ...others]);
 });
 
 test("A batch waits no longer than Retry-After for the rate limit of the same rejected response", async () => {

@@ -114,11 +114,11 @@ test("A mistake in the function that calls is a result, at once or later, and so
 
 test("An endless stream is read as far as results are taken, and is closed after the last one", async () => {
   const { run } = playing(ok);
-  let taken = 0;
+  let itemCount = 0;
   let isClosed = false;
   async function* endless() {
     try {
-      for (;;) yield `a${taken++}@company.example`;
+      for (;;) yield `a${itemCount++}@company.example`;
     } finally {
       isClosed = true;
     }
@@ -130,7 +130,7 @@ test("An endless stream is read as far as results are taken, and is closed after
     await next;
   }
   // The fifth was one of the ten in the window when it was handed out.
-  expect(taken).toBe(4 + 10);
+  expect(itemCount).toBe(4 + 10);
   await results.return();
   expect(isClosed).toBe(true);
 });

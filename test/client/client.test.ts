@@ -133,9 +133,9 @@ test("A search is a list of all its results: for await loads pages as results ar
   const api = createClient({ apiKey, baseUrl, fetch });
   const query = { type: "city", value: "Pr" } as const;
   const collect = async (options: object) => {
-    const all: unknown[] = [];
-    for await (const one of api.location.search(query, { options })) all.push(one);
-    return all;
+    const results: unknown[] = [];
+    for await (const one of api.location.search(query, { options })) results.push(one);
+    return results;
   };
   const whole = await collect({ resultsLimit: 20 });
   expect(whole.length).toBeGreaterThan(2);
@@ -152,11 +152,11 @@ test("A search is a list of all its results: for await loads pages as results ar
 
 test("A search whose total is null is one page, also where that page is full", async () => {
   const { api, requests } = clientOf(respond(200, { results: [1, 2], resultsTotal: null }));
-  const all: unknown[] = [];
+  const results: unknown[] = [];
   const query = { type: "city", value: "Pr" } as const;
   for await (const one of api.location.search(query, { options: { resultsLimit: 2 } }))
-    all.push(one);
-  expect([all, requests.length]).toEqual([[1, 2], 1]);
+    results.push(one);
+  expect([results, requests.length]).toEqual([[1, 2], 1]);
 });
 
 test("The key of the environment is not sent to a path of the page", async () => {
@@ -185,15 +185,15 @@ test("A server reads defaults from the environment, a page does not; a later glo
   vi.stubGlobal("fetch", fetch);
   await api.email.validate(email);
   await createClient({ baseUrl, apiKey, retry: 1 }).email.validate(email);
-  const sent = fetch.requests.map(({ request }) => [
+  const sentCalls = fetch.requests.map(({ request }) => [
     request.url,
     request.headers.get("authorization"),
   ]);
-  const own = [`${baseUrl}/email/validate`, `Bearer ${apiKey}`];
-  expect(sent).toEqual([
+  const expectedCall = [`${baseUrl}/email/validate`, `Bearer ${apiKey}`];
+  expect(sentCalls).toEqual([
     ["https://elsewhere.example/v/email/validate", "Bearer key-from-environment"],
-    own,
-    own,
+    expectedCall,
+    expectedCall,
   ]);
   vi.stubEnv("DATA_VALIDATION_TIMEOUT", "10s");
   expect(() => createClient()).toThrow(/DATA_VALIDATION_TIMEOUT must be a number/);
@@ -204,9 +204,9 @@ test("A server reads defaults from the environment, a page does not; a later glo
 });
 
 test("A path is an address below the document's own; without a document it is an error", async () => {
-  const sent: string[] = [];
+  const urls: string[] = [];
   const fetch = async ({ url }: Request) => {
-    sent.push(url);
+    urls.push(url);
     return new Response(null, { status: 404 });
   };
   const api = createClient({ baseUrl: "/api/validation", fetch });
@@ -220,7 +220,7 @@ test("A path is an address below the document's own; without a document it is an
   vi.stubGlobal("document", { baseURI: "http://localhost:3000/register" });
   await api.email.validate({ email: "a@b.cz" });
   vi.unstubAllGlobals();
-  expect(sent).toEqual(["http://localhost:3000/api/validation/email/validate"]);
+  expect(urls).toEqual(["http://localhost:3000/api/validation/email/validate"]);
 });
 
 test("The log has what was sent and what came back, without key, body and secret headers", async () => {
@@ -237,14 +237,14 @@ test("The log has what was sent and what came back, without key, body and secret
     await clientOf(steps, { baseUrl: "http://api.example", logger, headers, logLevel }).call();
     return lines.join("\n");
   };
-  const all = await log("debug");
-  expect(all).toMatch(/warn .*not encrypted/);
-  expect(all).toMatch(
+  const debugLog = await log("debug");
+  expect(debugLog).toMatch(/warn .*not encrypted/);
+  expect(debugLog).toMatch(
     /info Attempt 1 of POST http:\/\/api.example\/email\/validate: HTTP 503, retry in \d+ ms/,
   );
-  expect(all).toMatch(/info Attempt 2 of POST .*: HTTP 200 /);
-  expect(all).toMatch(/debug .*x-trace.*t/);
-  for (const secret of [apiKey, "session", "s=1", "jana"]) expect(all).not.toContain(secret);
+  expect(debugLog).toMatch(/info Attempt 2 of POST .*: HTTP 200 /);
+  expect(debugLog).toMatch(/debug .*x-trace.*t/);
+  for (const secret of [apiKey, "session", "s=1", "jana"]) expect(debugLog).not.toContain(secret);
   expect([await log(), await log("off")]).toEqual([expect.stringMatching(/^warn .*$/), ""]);
 });
 
@@ -274,14 +274,14 @@ test("An abort ends a call with the reason of the abort, before it and in its mi
 });
 
 test("An address that paths can be appended to is taken, and another one is rejected", () => {
-  for (const one of [
+  for (const url of [
     "https://a.example",
     "http://localhost:4010/",
     "/",
     "/api/validation",
     "HTTPS://A.example/v1/",
   ])
-    expect(() => createClient({ baseUrl: one })).not.toThrow();
+    expect(() => createClient({ baseUrl: url })).not.toThrow();
   const wrong = ["", "api.example", "https://", "https://a.example?key=1", "https://a.example//v1"];
   for (const one of [...wrong, "/api//v", "//a.example", "/api#x", "https://a.example:99999"])
     expect(() => createClient({ baseUrl: one as never }), one).toThrow(/baseUrl must be like/);

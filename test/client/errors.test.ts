@@ -293,18 +293,21 @@ test("throwOnError throws what would be returned", async () => {
 test("An error is an instanceof its classes, also between two copies of the package", async () => {
   const error = await errorOf(noConnection);
   const copy = `${join(import.meta.dirname, "../../packages/client/src/errors/errors.ts")}?copy`;
-  const other: typeof import("@data-validation/client/internal/errors/errors") = await import(copy);
-  expect(other.NetworkError).not.toBe(NetworkError);
-  expect([error instanceof other.NetworkError, error instanceof other.DataValidationError]).toEqual(
-    [true, true],
+  const secondCopy: typeof import("@data-validation/client/internal/errors/errors") = await import(
+    copy
   );
-  expect([error instanceof other.TimeoutError, error instanceof DataValidationError]).toEqual([
+  expect(secondCopy.NetworkError).not.toBe(NetworkError);
+  expect([
+    error instanceof secondCopy.NetworkError,
+    error instanceof secondCopy.DataValidationError,
+  ]).toEqual([true, true]);
+  expect([error instanceof secondCopy.TimeoutError, error instanceof DataValidationError]).toEqual([
     false,
     true,
   ]);
   expect(
     [undefined, null, {}, new Error("x")].some(
-      (value) => value instanceof other.DataValidationError,
+      (value) => value instanceof secondCopy.DataValidationError,
     ),
   ).toBe(false);
 });

@@ -58,9 +58,9 @@ function sample(text: string): string {
   const codes = [...guides.matchAll(/```(?:js|typescript)\n(.*?)```/gs)].map(
     ([, code = ""]) => code,
   );
-  const found = codes.find((code) => code.includes(text));
-  if (found === undefined) throw new Error(`The guides have no sample with ${text}.`);
-  return found;
+  const sample = codes.find((code) => code.includes(text));
+  if (sample === undefined) throw new Error(`The guides have no sample with ${text}.`);
+  return sample;
 }
 
 /** Runs a server, and calls it as a page with a session and as one without. */
@@ -82,11 +82,11 @@ async function throughTunnel(code: string): Promise<void> {
   const proxy = createServer((incoming, outgoing) => {
     tunnels += 1;
     const { url = "", method, headers } = incoming;
-    const sent = request(url, { method, headers }, (response) => {
+    const forwardedRequest = request(url, { method, headers }, (response) => {
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(outgoing);
     });
-    incoming.pipe(sent);
+    incoming.pipe(forwardedRequest);
   });
   proxy.on("connect", ({ url = "" }, socket) => {
     tunnels += 1;

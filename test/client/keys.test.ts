@@ -70,11 +70,13 @@ test.each<[where: string, globals: object, key: string | undefined, sent: string
     `Bearer ${apiKey}`,
   ],
   ["a web page whose client has no key", { document: {}, process: noNode }, undefined, null],
-])("§5.5 %s calls, and sends the key that it has", async (_, globals, key, sent) => {
+])("§5.5 %s calls, and sends the key that it has", async (_, globals, key, authorization) => {
   stub(globals);
   const { call, requests } = clientOf(respond(200), { apiKey: key });
   await call();
-  expect(requests.map(({ request }) => request.headers.get("authorization"))).toEqual([sent]);
+  expect(requests.map(({ request }) => request.headers.get("authorization"))).toEqual([
+    authorization,
+  ]);
 });
 
 test("A key may be a function: nothing is read before the first call, and each attempt asks again", async () => {
@@ -84,20 +86,20 @@ test("A key may be a function: nothing is read before the first call, and each a
   });
   expect(keys).toHaveLength(2);
   await call();
-  const sent = requests.map(({ request }) => request.headers.get("authorization"));
-  expect(sent).toEqual(["Bearer first", "Bearer second"]);
+  const authorizations = requests.map(({ request }) => request.headers.get("authorization"));
+  expect(authorizations).toEqual(["Bearer first", "Bearer second"]);
   await expect(call()).rejects.toThrow(/apiKey is empty/);
 });
 
 test("A key that would go over an open line warns once, and one to this machine does not", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  for (const own of [
+  for (const url of [
     "http://localhost:4010",
     "http://127.0.0.1",
     "http://[::1]:80/x",
     "https://api.example",
   ])
-    createClient({ apiKey, baseUrl: own });
+    createClient({ apiKey, baseUrl: url });
   createClient({ baseUrl: "http://shop.example/api" });
   expect(warn).not.toHaveBeenCalled();
   createClient({ apiKey, baseUrl: "http://localhost.example" });

@@ -189,11 +189,11 @@ test("An editor offers the options of the version, and strikes through the other
     {},
     undefined,
   );
-  const said = [
+  const hoverText = [
     ...(details?.documentation ?? []),
     ...(details?.tags?.flatMap(({ text = [] }) => text) ?? []),
   ];
-  expect(ts.displayPartsToString(said)).toContain("use preferredPrefixes");
+  expect(ts.displayPartsToString(hoverText)).toContain("use preferredPrefixes");
 });
 
 /** The scripts of a page: the one that it begins with, then those that it loads late. */

@@ -51,14 +51,16 @@ test("In Node, garbage and stalling clients get a response, and do not bring the
 });
 
 test("In Node, a body that a parser has read is taken from its place; one that is nowhere is explained", async () => {
-  const { proxy, sent, errors } = createScriptedProxy();
-  const kept = [JSON.parse, String, Buffer.from, () => undefined] as ((text: string) => unknown)[];
+  const { proxy, requests, errors } = createScriptedProxy();
+  const parsers = [JSON.parse, String, Buffer.from, () => undefined] as ((
+    text: string,
+  ) => unknown)[];
   await using server = await serving(async (request, response) => {
-    request.body = kept.shift()?.(await textOf(request));
+    request.body = parsers.shift()?.(await textOf(request));
     await toNodeListener(proxy)(request, response);
   });
   for (const status of [200, 200, 200, 503]) expect((await server.post()).status).toBe(status);
-  expect(sent.map((call) => call.body)).toEqual([emailBody, emailBody, emailBody]);
+  expect(requests.map((call) => call.body)).toEqual([emailBody, emailBody, emailBody]);
   expect(String(errors)).toMatch(/The body was read before the proxy got it/);
 });
 
@@ -69,8 +71,8 @@ test("In Node, a body that a parser has read counts with its own length", async 
     await toNodeListener(proxy)(request, response);
   });
   const padded = emailBody.replace("{", `{${" ".repeat(20_000)}`);
-  const sent = { method: "POST", headers: jsonHeaders, body: padded };
-  expect((await fetch(`${server.url}/email/validate`, sent)).status).toBe(200);
+  const init = { method: "POST", headers: jsonHeaders, body: padded };
+  expect((await fetch(`${server.url}/email/validate`, init)).status).toBe(200);
 });
 
 test("In Node, authorize sees the framework's request, and two cookies stay two", async () => {
@@ -120,7 +122,7 @@ test("In Node, a page that closes its connection ends its call", { timeout: 10_0
 });
 
 test("In Node, HTTP/2 works as HTTP/1 does", async () => {
-  const { proxy, sent } = createScriptedProxy();
+  const { proxy, requests } = createScriptedProxy();
   const listener = toNodeListener(proxy);
   const server = http2
     .createServer((request, response) => void listener(request, response as never))
@@ -132,7 +134,7 @@ test("In Node, HTTP/2 works as HTTP/1 does", async () => {
     .end(emailBody);
   const [headers] = (await once(stream, "response")) as [Record<string, unknown>];
   expect([headers[":status"], await textOf(stream)]).toEqual([200, JSON.stringify(success)]);
-  expect(sent.map((call) => call.body)).toEqual([emailBody]);
+  expect(requests.map((call) => call.body)).toEqual([emailBody]);
   session.close();
   server.close();
 });

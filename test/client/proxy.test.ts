@@ -35,7 +35,7 @@ test.each(["2.0", "2.1"] as const)(
   "Every path of %s leads only to the API's address",
   async (version) => {
     const options = { version, baseUrl: `${baseUrl}/` };
-    const { proxy, sent } = createScriptedProxy(
+    const { proxy, requests } = createScriptedProxy(
       respond(200, undefined, { "service-api-version": version }),
       options,
     );
@@ -43,7 +43,7 @@ test.each(["2.0", "2.1"] as const)(
       Object.values(kind),
     );
     for (const path of paths) expect((await proxy(proxyRequest({}, path))).status).toBe(200);
-    expect(sent.map(({ request }) => request.url)).toEqual(paths.map((path) => baseUrl + path));
+    expect(requests.map(({ request }) => request.url)).toEqual(paths.map((path) => baseUrl + path));
   },
 );
 
@@ -73,11 +73,11 @@ test.each<[what: string, Request, expected: unknown[]]>([
   ["a body without an end", proxyRequest({ body: endless(30) }), [400, "BODY", "TOO_BIG"]],
   ["an empty body", proxyRequest({ body: "" }), [400, "BODY", "EMPTY"]],
 ])("%s is rejected as the API would, and does not reach it", async (_, request, expected) => {
-  const { proxy, sent } = createScriptedProxy(respond(200), { bodyLimit: 100 });
+  const { proxy, requests } = createScriptedProxy(respond(200), { bodyLimit: 100 });
   const rejected = await proxy(request);
   expect(rejected.headers.get("allow")).toBe(expected[0] === 405 ? "POST" : null);
   expect(await reason(rejected)).toEqual(expected);
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
   expect((await proxy(proxyRequest({ body: "x".repeat(100) }))).status).toBe(200);
 });
 
@@ -90,19 +90,19 @@ test.each([
 });
 
 test("What a page sends beside the body stays behind: headers, version, host, query", async () => {
-  const { proxy, sent } = createScriptedProxy();
-  const own = {
+  const { proxy, requests } = createScriptedProxy();
+  const pageHeaders = {
     authorization: "Bearer mine",
     "api-version": "2.0",
     cookie: "session=1",
     prefer: "code=500",
   };
-  const headers = { ...own, host: "evil.example", "x-forwarded-host": "evil.example" };
+  const headers = { ...pageHeaders, host: "evil.example", "x-forwarded-host": "evil.example" };
   await proxy(proxyRequest({ headers }, "/email/validate?base=https://evil.example"));
-  expect(sent.map(({ request, body }) => [request.url, body])).toEqual([
+  expect(requests.map(({ request, body }) => [request.url, body])).toEqual([
     [`${baseUrl}/email/validate`, emailBody],
   ]);
-  expect(Object.fromEntries(sent[0]?.request.headers ?? [])).toEqual(sentHeaders);
+  expect(Object.fromEntries(requests[0]?.request.headers ?? [])).toEqual(sentHeaders);
 });
 
 const hasSession = (request: Request) => request.headers.get("cookie") === "session=1";
@@ -117,9 +117,9 @@ test.each<[what: string, authorize: ProxyOptions["authorize"], status: number, c
 ])(
   "§5.5 The option authorize binds a call to a session: %s",
   async (_, authorize, status, calls) => {
-    const { proxy, sent, errors } = createScriptedProxy(respond(200), { authorize });
+    const { proxy, requests, errors } = createScriptedProxy(respond(200), { authorize });
     const response = await proxy(proxyRequest({ headers: { cookie: "session=1" } }));
-    expect([response.status, sent.length]).toEqual([status, calls]);
+    expect([response.status, requests.length]).toEqual([status, calls]);
     if (status === 302)
       expect((await proxy(proxyRequest())).headers.get("location")).toBe(
         "https://shop.example/login",
@@ -172,12 +172,12 @@ test.each<[what: string, Step, said: RegExp]>([
   ],
 ])(
   "What does not concern the page is a 503 for it, and an error for onError: %s",
-  async (_, step, said) => {
+  async (_, step, message) => {
     const { proxy, errors } = createScriptedProxy(step);
     const response = await proxy(proxyRequest());
     expect(await response.clone().text()).not.toContain(apiKey);
     expect(await reason(response)).toEqual(unavailable);
-    expect(String(errors[0])).toMatch(said);
+    expect(String(errors[0])).toMatch(message);
     expect(inspect(errors, { depth: null })).not.toContain(apiKey);
   },
 );
@@ -272,7 +272,7 @@ test("The option cors lets pages of named origins call, after a preflight of the
     cors: { origins: ["https://shop.example"], credentials: true },
   });
   const headers = { origin: "https://shop.example", "sec-fetch-site": "cross-site" };
-  const asked = {
+  const preflightHeaders = {
     "access-control-request-method": "POST",
     "access-control-request-headers": "content-type",
   };
@@ -283,7 +283,7 @@ test("The option cors lets pages of named origins call, after a preflight of the
     vary: "origin",
   };
   const preflight = await proxy(
-    proxyRequest({ method: "OPTIONS", headers: { ...headers, ...asked } }),
+    proxyRequest({ method: "OPTIONS", headers: { ...headers, ...preflightHeaders } }),
   );
   expect(preflight.status).toBe(204);
   expect(Object.fromEntries(preflight.headers)).toEqual({

@@ -205,9 +205,9 @@ test("The body is sent whole with every attempt, and so are headers that middlew
     api.email.validate(email, { customId: "ž".repeat(2000) }),
     vi.runAllTimersAsync(),
   ]);
-  const sent = requests.map(({ request, body }) => `${request.headers.get("x-trace")} ${body}`);
+  const attempts = requests.map(({ request, body }) => `${request.headers.get("x-trace")} ${body}`);
   const whole = `1 ${JSON.stringify({ request: { query: email, customId: "ž".repeat(2000) } })}`;
-  expect(sent).toEqual([whole, whole, whole]);
+  expect(attempts).toEqual([whole, whole, whole]);
 });
 
 test.each<[api: string, Step]>([

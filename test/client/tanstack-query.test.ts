@@ -14,12 +14,12 @@ test("A query has a key for each version, path and request, and gives the body o
   const data = await query.queryFn({ signal });
   expect(data.result.data.format.e123).toBe("+420 607 123 456");
   const old = createClient({ apiKey: "key", baseUrl, version: "2.0" });
-  const sent = { request: { query: { email: "" } } };
-  expect(queryFor(old, "/email/validate", sent).queryKey).toEqual([
+  const oldBody = { request: { query: { email: "" } } };
+  expect(queryFor(old, "/email/validate", oldBody).queryKey).toEqual([
     "data-validation",
     "2.0",
     "/email/validate",
-    sent,
+    oldBody,
   ]);
 });
 

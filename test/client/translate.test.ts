@@ -182,7 +182,7 @@ describe("A third version needs no more than its own step", () => {
     { from: "2.1", to, changes, nullable: [], meanings: {} } as const,
   ];
   const down = { path, from: to, to: "2.0", steps: allSteps } as const;
-  const sent = (query: object, options: object) => ({ request: { query, options } });
+  const requestOf = (query: object, options: object) => ({ request: { query, options } });
   const data = {
     wholeNumber: "1",
     format: { national: "6 1", e164: "1" },
@@ -192,10 +192,13 @@ describe("A third version needs no more than its own step", () => {
   const response = { result: { data, errors }, resultCorrected: null, suggestions: [] };
 
   test("A request passes both steps up, and what the last one has no place for is lost", () => {
-    const old = sent({ numberWithPrefix: "1" }, { formatNumber: true, validationType: "basic" });
+    const old = requestOf(
+      { numberWithPrefix: "1" },
+      { formatNumber: true, validationType: "basic" },
+    );
     const reason = expect.stringContaining("2.2");
     expect(translateRequest(old, { ...down, from: "2.0", to })).toEqual({
-      body: sent({ wholeNumber: "1" }, { notation: "e123" }),
+      body: requestOf({ wholeNumber: "1" }, { notation: "e123" }),
       lost: [expect.objectContaining({ field: "options.validationType", reason })],
     });
   });
@@ -204,9 +207,9 @@ describe("A third version needs no more than its own step", () => {
     ["of the middle version", { notation: "raw" }, "options.numberFormat"],
     ["of the last version", { notation: "dashed" }, "options.notation"],
   ])("A request passes both steps down, and a value %s is lost", (_, options, field) => {
-    const request = sent({ wholeNumber: "1" }, options);
+    const request = requestOf({ wholeNumber: "1" }, options);
     expect(translateRequest(request, down)).toEqual({
-      body: sent({ numberWithPrefix: "1" }, {}),
+      body: requestOf({ numberWithPrefix: "1" }, {}),
       lost: [expect.objectContaining({ field, value: options.notation })],
     });
   });
@@ -239,14 +242,17 @@ describe("A third version needs no more than its own step", () => {
 
 /** Null and omitted members are the same, and a translation may result in either. */
 function withoutNullOptions(body: unknown): unknown {
-  const { request, ...others } = body as { request: Record<string, unknown> };
+  const { request, ...bodyMembers } = body as { request: Record<string, unknown> };
   const members = (value: unknown) =>
     typeof value !== "object" || value === null || Array.isArray(value)
       ? value
       : Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null));
-  const { query, options = {}, ...rest } = request;
-  const sent = { query: members(query), options: members(isAbsent(options) ? {} : options) };
-  return { ...others, request: { ...rest, ...sent } };
+  const { query, options = {}, ...requestMembers } = request;
+  const definedMembers = {
+    query: members(query),
+    options: members(isAbsent(options) ? {} : options),
+  };
+  return { ...bodyMembers, request: { ...requestMembers, ...definedMembers } };
 }
 
 const isAbsent = (value: unknown) => value === null || Array.isArray(value);

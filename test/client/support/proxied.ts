@@ -28,5 +28,5 @@ export function createScriptedProxy(
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);
   const proxy = createProxy({ apiKey, baseUrl, authorize: () => true, fetch, onError, ...options });
-  return { proxy, errors, sent: fetch.requests };
+  return { proxy, errors, requests: fetch.requests };
 }

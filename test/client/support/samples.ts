@@ -33,7 +33,7 @@ const written = [
 });
 
 /** The programs that the pages of the workflows have. */
-const made = [...workflowPrograms(readSource(allBundles()))].map(([name, program]) => ({
+const workflowSamples = [...workflowPrograms(readSource(allBundles()))].map(([name, program]) => ({
   name,
   isRun: false,
   code: typescript
@@ -42,4 +42,4 @@ const made = [...workflowPrograms(readSource(allBundles()))].map(([name, program
   output: "",
 }));
 
-export const documentedSamples = [...written, ...made];
+export const documentedSamples = [...written, ...workflowSamples];

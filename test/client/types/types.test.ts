@@ -10,10 +10,10 @@ mkdirSync(join(home, "dist"), { recursive: true });
 const folder = mkdtempSync(join(home, "dist/calls-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const all = callRows.flatMap(({ calls }) => calls.map(({ code }) => code));
+const allCodes = callRows.flatMap(({ calls }) => calls.map(({ code }) => code));
 const pieces: Record<string, string> = Object.fromEntries([
   ["setup", setUp.replaceAll("ENTRY", "../../packages/client/src/index.ts")],
-  ...all.map((code, index) => [`call${index}`, `${beginning}${code};\n`]),
+  ...allCodes.map((code, index) => [`call${index}`, `${beginning}${code};\n`]),
   ...documentedSamples.map(({ name, code }) => [name, code]),
 ]);
 for (const [name, text] of Object.entries(pieces)) writeFileSync(join(folder, `${name}.mts`), text);
@@ -33,15 +33,15 @@ const messages = messagesOf(folder, files, {
 
 test.each(callRows)("$statement", ({ calls }) => {
   for (const { code, message, place } of calls) {
-    const said = messages.get(`call${all.indexOf(code)}.mts`);
-    if (message === undefined) expect(said, `${place}: ${code}`).toBeUndefined();
-    else expect(said, `${place}: ${code}`).toContain(message);
+    const diagnostics = messages.get(`call${allCodes.indexOf(code)}.mts`);
+    if (message === undefined) expect(diagnostics, `${place}: ${code}`).toBeUndefined();
+    else expect(diagnostics, `${place}: ${code}`).toContain(message);
   }
 });
 
 test("No call is in the list twice, and there are at least 220", () => {
-  expect(new Set(all).size).toBe(all.length);
-  expect(all.length).toBeGreaterThanOrEqual(220);
+  expect(new Set(allCodes).size).toBe(allCodes.length);
+  expect(allCodes.length).toBeGreaterThanOrEqual(220);
 });
 
 test.each(documentedSamples)("The example $name compiles", ({ name }) => {
