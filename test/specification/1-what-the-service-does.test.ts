@@ -5,7 +5,7 @@ import { section, statedPaths } from "./support/section.ts";
 
 const kinds = ["company", "email", "location", "name", "phone"];
 
-section("1. What the service does", ({ statement, ofVersions, ofEach, said }) => {
+section("1. What the service does", ({ statement, ofVersions, ofEach, ofTexts }) => {
   ofVersions(
     "The data kinds are e-mail addresses, phone numbers, personal names, companies and locations.",
     (contract) => {
@@ -14,7 +14,7 @@ section("1. What the service does", ({ statement, ofVersions, ofEach, said }) =>
     },
   );
 
-  said("The service validates, and optionally corrects, data that a client submits.");
+  ofTexts("The service validates, and optionally corrects, data that a client submits.");
 
   ofEach("1. Every call is a POST with a JSON body.", ({ path, place, requestBody }, contract) => {
     expect(contract.at("paths", path).keys, path).toEqual(["post"]);

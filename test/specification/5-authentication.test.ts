@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { section } from "./support/section.ts";
 
-section("5. Authentication", ({ ofVersions, ofEach, said }) => {
+section("5. Authentication", ({ ofVersions, ofEach, ofTexts }) => {
   ofVersions(
     "1. Scheme: HTTP Bearer. The API key is sent in every request as the header Authorization: Bearer <API_KEY>.",
     (contract) => {
@@ -13,17 +13,17 @@ section("5. Authentication", ({ ofVersions, ofEach, said }) => {
     },
   );
 
-  said(
+  ofTexts(
     "2. An API key is created in a project of the service's account area. A key is created from the project's home page.",
   );
-  said(
+  ofTexts(
     "3. A new key needs about 1 minute to propagate. A request sent sooner may fail authentication.",
   );
-  said("5. A key must never appear in client-side page code.");
-  said(
+  ofTexts("5. A key must never appear in client-side page code.");
+  ofTexts(
     "5. A client-side flow must call a server-side endpoint bound to the user's session, and that endpoint proxies the call to the API.",
   );
-  said("6. A key can optionally be restricted to a set of IPv4 addresses. This is recommended.");
+  ofTexts("6. A key can optionally be restricted to a set of IPv4 addresses. This is recommended.");
 
   const failure =
     "4. When authentication fails, then the response is HTTP 401 and the body holds an errors array (section 7).";

@@ -3,8 +3,8 @@ import { expect, vi } from "vitest";
 import { ask } from "../mock/support/call.ts";
 import { section } from "./support/section.ts";
 
-section("8. Limits", ({ ofEach, said, behaviour }) => {
-  said("Propagation time of a new API key | about 1 minute");
+section("8. Limits", ({ ofEach, ofTexts, behaviour }) => {
+  ofTexts("Propagation time of a new API key | about 1 minute");
 
   behaviour("Propagation time of a new API key | about 1 minute, on the running mock", async () => {
     using clock = vi.spyOn(performance, "now");
@@ -20,7 +20,7 @@ section("8. Limits", ({ ofEach, said, behaviour }) => {
     }
   });
 
-  said("API key IP restriction | optional, IPv4 addresses");
+  ofTexts("API key IP restriction | optional, IPv4 addresses");
 
   ofEach("Rate limits, quotas and body-size limits: not shown.", (operation) => {
     for (const status of ["429", "402", "400"]) operation.response(status).isMarkedAssumed();

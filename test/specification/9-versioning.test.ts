@@ -44,13 +44,13 @@ const unspaced = { type, pattern: "^[+\\d]*$" };
 
 const phoneRows: Record<string, CheckRow> = {
   "request query | numberWithPrefix | numberFull": (old, now) => {
-    for (const [operation, field, other] of [
+    for (const [operation, field, rejectedField] of [
       [old, "numberWithPrefix", "numberFull"],
       [now, "numberFull", "numberWithPrefix"],
     ] as const) {
       const combined = operation.request("query").at("oneOf", "0").states({ type: "object" });
       combined.requiredField(field).states({ type: "string" }).isMarkedAssumed();
-      combined.rejects(other);
+      combined.rejects(rejectedField);
     }
   },
   "request options | defaultPrefix (deprecated) | removed; use preferredPrefixes": (old, now) => {
@@ -123,13 +123,13 @@ const nameRows: Record<string, CheckRow> = {
   "request options | absent | correctionMode (default full)": added("correctionMode", "full"),
   "request options | absent | dataLanguage (default cs)": added("dataLanguage", "cs"),
   "response | result.details | result.data.details": (old, now) => {
-    for (const [details, other] of [
+    for (const [details, otherPlace] of [
       [old.body("200", "result", "details"), old.data()],
       [now.data("details"), now.body("200", "result")],
     ] as const) {
       details.isMarkedAssumed().at("anyOf", "0").states({ type: "object" });
       details.at("anyOf", "1").states({ type: "array" });
-      expect(other.fieldNames).not.toContain("details");
+      expect(otherPlace.fieldNames).not.toContain("details");
     }
   },
   "response details[].nameDays | required | optional": (old, now) => {
@@ -240,8 +240,8 @@ section("9.3 Unchanged between versions", ({ statement }) => {
         both.every(
           ({ document }) => valueAtPointer(document, toPointer(...component)) !== undefined,
         );
-      const all = compareContracts(...both).map(({ pointer }) => pointer);
-      const stated = all.filter((pointer) => {
+      const differences = compareContracts(...both).map(({ pointer }) => pointer);
+      const stated = differences.filter((pointer) => {
         const component = toKeys(pointer).slice(0, 3);
         const isOfHeader = /ApiVersion$/.test(component.join("/"));
         return (
@@ -254,7 +254,7 @@ section("9.3 Unchanged between versions", ({ statement }) => {
         return { title, pointers: [...fresh.v20.asserted, ...fresh.v21.asserted] };
       });
       const withoutDifference = asserted.filter(
-        ({ pointers }) => !pointers.some((pointer) => all.includes(pointer)),
+        ({ pointers }) => !pointers.some((pointer) => differences.includes(pointer)),
       );
       const withoutRow = stated.filter(
         (pointer) => !asserted.some(({ pointers }) => pointers.includes(pointer)),

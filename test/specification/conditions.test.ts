@@ -262,12 +262,15 @@ describe.each(versions)("Version %s", (version) => {
     );
     const faults: string[] = [];
     for (const { path, schema, examples, client, isDetailed } of calls) {
-      const sent = { ...examples[0]?.value.request, ...client, customId: "order-7" };
-      const call = { method: "POST", path, body: JSON.stringify({ request: sent }) };
-      const own = { "api-version": version, "service-include-request-details": `${isDetailed}` };
-      const { body } = await mock.handle({ ...call, headers: { ...headers, ...own } });
-      for (const found of fieldValuesIn(bundle, schema, body as Json))
-        faults.push(...faultsOf(bundle, found, sent, body, isDetailed));
+      const request = { ...examples[0]?.value.request, ...client, customId: "order-7" };
+      const call = { method: "POST", path, body: JSON.stringify({ request }) };
+      const detailHeaders = {
+        "api-version": version,
+        "service-include-request-details": `${isDetailed}`,
+      };
+      const { body } = await mock.handle({ ...call, headers: { ...headers, ...detailHeaders } });
+      for (const fieldValue of fieldValuesIn(bundle, schema, body as Json))
+        faults.push(...faultsOf(bundle, fieldValue, request, body, isDetailed));
     }
     expect(faults.slice(0, 10)).toEqual([]);
   });
@@ -277,16 +280,16 @@ describe.each(versions)("Version %s", (version) => {
     async (operation) => {
       const { path, id, schema, examples } = operation;
       const [, kind = "", verb] = path.split("/");
-      const sent = [
+      const sentRequests = [
         ...examples.map(({ value }) => value.request),
         ...generated.flatMap((each) => (each.path === path ? (each.value as Part).request : [])),
         ...(verb === "validate" ? sentTo(kind, version, propertyRuns(1500)).map(halfInFull) : []),
       ];
       const faults = new Set<string>();
-      for (const request of sent) {
+      for (const request of sentRequests) {
         const response = (await compute(id, requestAsReceived(request))) as Part;
-        for (const found of fieldValuesIn(bundle, schema, response))
-          for (const fault of faultsOf(bundle, found, request, response)) faults.add(fault);
+        for (const fieldValue of fieldValuesIn(bundle, schema, response))
+          for (const fault of faultsOf(bundle, fieldValue, request, response)) faults.add(fault);
       }
       expect([...faults].slice(0, 10)).toEqual([]);
     },
@@ -302,13 +305,13 @@ function halfInFull(request: Part, at: number): Part {
 
 function faultsOf(
   bundle: Bundle,
-  found: FieldValue,
+  fieldValue: FieldValue,
   request: Part,
   response: Part,
   isDetailed = false,
 ): string[] {
-  const { value, owners } = found;
-  const [, , schema, ...keys] = toKeys(found.field);
+  const { value, owners } = fieldValue;
+  const [, , schema, ...keys] = toKeys(fieldValue.field);
   const field = `${schema}.${keys.at(-1)}`;
   const part = owners.toReversed().find((owner) => owner !== response);
   const context: Context = {
@@ -321,7 +324,7 @@ function faultsOf(
     options: request.options ?? {},
     response,
   };
-  return splitSentences(descriptionOf(bundle, found.field)).flatMap((sentence) => {
+  return splitSentences(descriptionOf(bundle, fieldValue.field)).flatMap((sentence) => {
     if (isConditional(sentence) && checks[sentence]?.(value, context) === false)
       return [`${field} is ${JSON.stringify(value)}: ${sentence} ${JSON.stringify(request)}`];
     const expected = conditions[sentence]?.(context);

@@ -72,15 +72,15 @@ test("Each word in these tables is in the name or summary of an example", () => 
 function sendsOption(
   name: string,
   { options = {} }: Body,
-  sent: Record<string, unknown>[],
-  known: string[],
+  sentOptions: Record<string, unknown>[],
+  listedValues: string[],
 ): boolean {
-  const option = sent
+  const option = sentOptions
     .flatMap(Object.keys)
     .find((key) => name === key || new RegExp(`^${key}[A-Z]`).test(name));
   if (option === undefined) return true;
   const value = name.slice(option.length).toLowerCase();
-  const isValue = known.includes(value);
+  const isValue = listedValues.includes(value);
   return isValue ? String(options[option]) === value : options[option] !== undefined;
 }
 
@@ -89,18 +89,18 @@ test.each(contractOperations)(
   ({ bundle, post }) => {
     const requests = Object.entries(examplesOfBody<{ request: Body }>(bundle, post.requestBody));
     const responses = examplesOfBody<Body>(bundle, post.responses["200"] ?? {});
-    const known = ["true", "false"];
+    const listedValues = ["true", "false"];
     visitObjects(bundle.components, (node) => {
-      if (Array.isArray(node.enum)) known.push(...node.enum.map(String));
+      if (Array.isArray(node.enum)) listedValues.push(...node.enum.map(String));
     });
-    const sent = requests.map(([, { value }]) => value.request.options ?? {});
+    const sentOptions = requests.map(([, { value }]) => value.request.options ?? {});
     const wrong = requests.flatMap(([name, { summary, value }]) => {
       const isBroken =
         (text: string) =>
         ([word, means]: [RegExp, Meaning]) =>
           word.test(text) && !means(responses[name]?.value, name);
       const broken = [...names.filter(isBroken(name)), ...summaries.filter(isBroken(summary))];
-      const isSent = sendsOption(name, value.request, sent, known);
+      const isSent = sendsOption(name, value.request, sentOptions, listedValues);
       const faults = broken.map(([word]) => `${name}: ${summary} (${word})`);
       return isSent ? faults : [...faults, `${name} sends another option`];
     });

@@ -45,9 +45,11 @@ visitObjects(bundleOf(currentVersion), ({ properties }) => {
 test("The description of each notation of a number is what the mock writes", async () => {
   expect(notations.size).toBe(4);
   for (const [notation, text] of notations) {
-    const made = claims.filter(([words]) => words.test(text));
+    const matchingClaims = claims.filter(([words]) => words.test(text));
     const written = await writtenAs(notation);
-    expect(made.length, text).toBeGreaterThan(0);
-    expect(made.filter(([, isSo]) => !isSo(written)).map(([words]) => words.source)).toEqual([]);
+    expect(matchingClaims.length, text).toBeGreaterThan(0);
+    expect(
+      matchingClaims.filter(([, isSo]) => !isSo(written)).map(([words]) => words.source),
+    ).toEqual([]);
   }
 });

@@ -33,8 +33,8 @@ test("The negations, values and names of each text are those recorded", () => {
  */
 function readMeanings(): Map<string, string> {
   const remedies = "docs/content/remedies.yaml";
-  const all = [...stringsIn(parse(readFileSync(remedies, "utf8")))].join(" ");
-  const meanings = new Map([[remedies, meaningOf(all)]]);
+  const allText = [...stringsIn(parse(readFileSync(remedies, "utf8")))].join(" ");
+  const meanings = new Map([[remedies, meaningOf(allText)]]);
   for (const [page, sentences] of readPages()) meanings.set(page, meaningOf(sentences.join(" ")));
   for (const { version, document } of newContracts().all.toReversed()) {
     const { components, paths, info } = document as Record<string, JsonObject>;

@@ -47,14 +47,14 @@ const isConditional = (sentence: string) =>
   );
 
 /** The descriptions of a part of a bundle and of its references, without those for pages only. */
-function descriptionsIn(bundle: Bundle, part: unknown, found = new Set<Node>()): Set<Node> {
+function descriptionsIn(bundle: Bundle, part: unknown, described = new Set<Node>()): Set<Node> {
   visitObjects(part, (node) => {
-    if (found.has(node)) return;
-    found.add(node);
+    if (described.has(node)) return;
+    described.add(node);
     const referred = referenceTarget(bundle, node);
-    if (referred) descriptionsIn(bundle, referred, found);
+    if (referred) descriptionsIn(bundle, referred, described);
   });
-  return found;
+  return described;
 }
 
 /**

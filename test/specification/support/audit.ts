@@ -24,7 +24,7 @@ export function auditAll(contracts: TestedContract[]): MisplacedMark[] {
     if (earlier) inherit(contract, earlier);
     const { unused, unmarked } = readPromises(contract.document);
     const at = (message: string) => (pointer: string) => ({ pointer, message });
-    const found = [
+    const misplacedMarks = [
       ...findUnaccounted(contract),
       ...findMisplacedMarks(contract),
       ...findClosedGuesses(contract, earlier).map(
@@ -33,7 +33,7 @@ export function auditAll(contracts: TestedContract[]): MisplacedMark[] {
       ...unused.map(at("Nothing uses it. Delete it.")),
       ...unmarked.map(at("Assumed only by where it is referenced. Mark it x-assumed.")),
     ];
-    return found.map((misplaced) => ({ version: contract.version, ...misplaced }));
+    return misplacedMarks.map((misplaced) => ({ version: contract.version, ...misplaced }));
   });
 }
 

@@ -181,10 +181,10 @@ function checksumOf(names: string[]): string {
 
 /** The share of longer words that two sentences have in common. */
 function overlap(one: string, two: string): number {
-  const own = longWords(one);
-  const others = longWords(two);
-  const most = Math.max(own.size, others.size);
-  return most === 0 ? 1 : [...own].filter((word) => others.has(word)).length / most;
+  const ownWords = longWords(one);
+  const otherWords = longWords(two);
+  const most = Math.max(ownWords.size, otherWords.size);
+  return most === 0 ? 1 : [...ownWords].filter((word) => otherWords.has(word)).length / most;
 }
 
 /** The beginnings of the longer words, regardless of their endings. */

@@ -28,13 +28,13 @@ function operationsOf({ paths }: JsonObject): { id: string; pointer: string }[] 
  * The way from an operation to a node, references followed: the part of the call, and the field.
  * Undefined if it does not lead there.
  */
-function fieldAt(document: JsonObject, start: string, wanted: string): string | undefined {
+function fieldAt(document: JsonObject, start: string, target: string): string | undefined {
   const visited = new Set<string>();
   let nearest: { pointer: string; names: string[] } = { pointer: "", names: [] };
   const enter = (pointer: string, names: string[]): void => {
     if (visited.has(pointer)) return;
     visited.add(pointer);
-    const isOn = wanted === pointer || wanted.startsWith(`${pointer}/`);
+    const isOn = target === pointer || target.startsWith(`${pointer}/`);
     if (isOn && pointer.length > nearest.pointer.length) nearest = { pointer, names };
     const node = valueAtPointer(document, pointer);
     if (isJsonObject(node) && typeof node.$ref === "string") enter(node.$ref.slice(1), names);
@@ -46,8 +46,8 @@ function fieldAt(document: JsonObject, start: string, wanted: string): string | 
   };
   enter(start, []);
   if (nearest.pointer === "") return undefined;
-  const rest = toKeys(wanted.slice(nearest.pointer.length)).join(" ");
-  return [wordsOf(nearest.names), rest].filter(Boolean).join(" ");
+  const keys = toKeys(target.slice(nearest.pointer.length)).join(" ");
+  return [wordsOf(nearest.names), keys].filter(Boolean).join(" ");
 }
 
 /** The names on the way with the part of a call that a key leads to. */

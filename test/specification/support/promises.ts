@@ -27,7 +27,7 @@ export interface Promises {
 /** Sorts the leaves of a document by whether every path to them has a mark `x-assumed`. */
 export function readPromises(document: JsonObject): Promises {
   const open = new Reach(document, "up to the marks");
-  const all = new Reach(document, "everything");
+  const everything = new Reach(document, "everything");
   const { examples, ...kinds } = document.components as Record<string, JsonObject>;
   const components = Object.entries(kinds).flatMap(([kind, members]) =>
     Object.entries(members).map(([name, node]) => ({
@@ -36,7 +36,7 @@ export function readPromises(document: JsonObject): Promises {
       pointer: toPointer("components", kind, name),
     })),
   );
-  const unused = components.filter(({ pointer }) => !all.entered.has(pointer));
+  const unused = components.filter(({ pointer }) => !everything.entered.has(pointer));
   const unmarked = components.filter(
     ({ kind, node, pointer }) =>
       kind === "schemas" && !open.entered.has(pointer) && !isAssumed(node as JsonObject),

@@ -5,7 +5,7 @@ import type { Rule } from "@data-validation/cli/internal/verify/rule";
 import { rulesOf } from "@data-validation/cli/internal/verify/rules/index";
 import { createMock } from "@data-validation/mock";
 
-const all = rulesOf(readContract(".")).filter(({ judgeAll }) => !judgeAll);
+const rulesOfCalls = rulesOf(readContract(".")).filter(({ judgeAll }) => !judgeAll);
 const atMost = Number.POSITIVE_INFINITY;
 const service = new Service({
   baseUrl: "https://mock.test",
@@ -17,7 +17,7 @@ const service = new Service({
 /** The rules of `verify` that are about a section, by its title: "9.1 Differences …". */
 export function rulesOfSection(title: string): Rule[] {
   const number = /^[\d.]*\d/.exec(title)?.[0] ?? "0";
-  return all.filter(({ section }) => section === number);
+  return rulesOfCalls.filter(({ section }) => section === number);
 }
 
 /** What a rule comes to on the mock. */

@@ -93,7 +93,7 @@ function createSection(
     ofOperation: (path: string) => (title: string, check: (operation: TestedOperation) => void) =>
       statement(title, ({ v21 }) => check(v21.operation(path))),
     /** A statement that texts repeat and nothing else shows: sentences.md quotes each text. */
-    said: (title: string) =>
+    ofTexts: (title: string) =>
       statement(title, () =>
         expect(readStatements().some((repeated) => repeated.title.endsWith(title))).toBe(true),
       ),
