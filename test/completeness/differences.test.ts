@@ -36,10 +36,12 @@ test.each(steps)(
         ({ version, path }) => version === step.to && path === older.path,
       );
       if (older.version !== step.from || !newer) return [];
-      const sent = newer.requests.map((request) => translateRequest({ request }, way).body);
+      const translatedRequests = newer.requests.map(
+        (request) => translateRequest({ request }, way).body,
+      );
       return older.options.flatMap((option) => {
         const { values } = valuesOfOption(older, option);
-        const received = sent.map(
+        const received = translatedRequests.map(
           ({ request }) => (request as ExampleRequest).options?.[option.name] ?? null,
         );
         return received
@@ -78,11 +80,11 @@ function forgotten(
   const old = fieldNames(from, path);
   const now = fieldNames(to, path);
   const rows = changes.filter((row) => row.path === path);
-  const known = rows.flatMap(({ place, ...names }) =>
+  const changedFields = rows.flatMap(({ place, ...names }) =>
     [names.from, names.to].flatMap((name) => (name === null ? [] : `${place}.${name}`)),
   );
   const isKnown = (field: string) =>
-    known.some(
+    changedFields.some(
       (name) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}[`),
     );
   const fields = [...new Set([...old, ...now])].filter(

@@ -79,7 +79,7 @@ const country = rowShape({
 
 /** Names with commas between them, each of given ones with a day behind it. */
 const list = (day = "") => ({ type: "string", pattern: `^[^,]+?${day}(, [^,]+?${day})*$` });
-const given = list(String.raw`( \d{1,2}\.\d{1,2}\.)?`);
+const namesWithDays = list(String.raw`( \d{1,2}\.\d{1,2}\.)?`);
 
 const byLanguage = rowShape(each(["en", "cs", "sk", "pl", "de"], texts));
 const fields = Object.keys(headers.fields);
@@ -112,7 +112,9 @@ test.each<[string, TableShape]>([
   ],
   [
     `${sandbox}/name/given-names.json`,
-    rowShape(each(["CZ", "SK", "PL", "GB", ""], rowShape({ women: given, men: given }))),
+    rowShape(
+      each(["CZ", "SK", "PL", "GB", ""], rowShape({ women: namesWithDays, men: namesWithDays })),
+    ),
   ],
   [`${sandbox}/name/placeholders.json`, mapShape(listShape(textShape))],
   [`${sandbox}/name/surnames.json`, rowShape(each(["CZ", "SK", "PL", "GB", ""], list()))],

@@ -21,12 +21,12 @@ const limits = {
 
 test("Each number in a request has the limits that are assumed", () => {
   for (const { components } of allBundles()) {
-    const found: Record<string, unknown[]> = {};
+    const actualLimits: Record<string, unknown[]> = {};
     visitObjects(components.schemas, ({ minimum, maximum }, pointer) => {
       const [, schema = "", , field] = pointer.split("/");
       if (minimum !== undefined && /Client|Options|Query/.test(schema))
-        found[`${schema} ${field}`] = maximum === undefined ? [minimum] : [minimum, maximum];
+        actualLimits[`${schema} ${field}`] = maximum === undefined ? [minimum] : [minimum, maximum];
     });
-    expect(found).toEqual(limits);
+    expect(actualLimits).toEqual(limits);
   }
 });

@@ -64,10 +64,10 @@ export function responseFields(version: Version): {
       const isUndescribed = locateNode(bundle, field)?.node.description === OBSERVED;
       if (!declared.has(field) && !isUndescribed) declared.set(field, `${name} of POST ${path}`);
     }
-    const given = Object.values(examplesOfBody<Json>(bundle, post.responses["200"] ?? {})).flatMap(
-      ({ value }) => [...fieldValuesIn(bundle, successOf(path), value)],
-    );
-    for (const { field, value } of given)
+    const examples = Object.values(
+      examplesOfBody<Json>(bundle, post.responses["200"] ?? {}),
+    ).flatMap(({ value }) => [...fieldValuesIn(bundle, successOf(path), value)]);
+    for (const { field, value } of examples)
       if (value !== null) returned.set(field, [...(returned.get(field) ?? []), value]);
   }
   return { declared, returned };
@@ -118,15 +118,15 @@ export function valuesOfOption(
   { bundle }: TestedOptions,
   { pointer }: Option,
 ): { values: unknown[]; preset: unknown } {
-  const own = locateNode(bundle, pointer)?.node ?? {};
-  const alternatives = [own.anyOf, own.oneOf].flatMap((list) => (list ?? []) as Node[]);
-  const values = [own, ...alternatives.map((node) => followReferences(bundle, node))].flatMap(
+  const schema = locateNode(bundle, pointer)?.node ?? {};
+  const alternatives = [schema.anyOf, schema.oneOf].flatMap((list) => (list ?? []) as Node[]);
+  const values = [schema, ...alternatives.map((node) => followReferences(bundle, node))].flatMap(
     (node) => [
       ...((node.enum ?? []) as unknown[]),
       ...([node.type].flat().includes("boolean") ? [true, false] : []),
     ],
   );
-  return { values, preset: own.default };
+  return { values, preset: schema.default };
 }
 
 export function computeResponse(

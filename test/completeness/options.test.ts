@@ -88,15 +88,15 @@ async function changesResponse(
   values: unknown[],
 ): Promise<boolean> {
   for (const request of operation.requests) {
-    const { [option.name]: _, ...others } = request.options ?? {};
-    const without: ExampleRequest = { ...request, options: others };
-    const known = JSON.stringify(await computeResponse(operation, without));
+    const { [option.name]: _, ...options } = request.options ?? {};
+    const without: ExampleRequest = { ...request, options };
+    const responseWithout = JSON.stringify(await computeResponse(operation, without));
     for (const value of values) {
-      const given = await computeResponse(operation, {
+      const responseWith = await computeResponse(operation, {
         ...request,
-        options: { ...others, [option.name]: value },
+        options: { ...options, [option.name]: value },
       });
-      if (JSON.stringify(given) !== known) return true;
+      if (JSON.stringify(responseWith) !== responseWithout) return true;
     }
   }
   return false;

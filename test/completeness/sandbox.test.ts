@@ -40,13 +40,17 @@ test("Streets are found by the abbreviations that people use, in every country t
     countryOf(country).towns.flatMap(({ town, addresses }) =>
       addresses.flatMap(({ street }) =>
         abbreviations.flatMap(([abbreviation, word]) => {
-          const sent =
+          const abbreviatedStreet =
             street?.replace(new RegExp(`${word}(?!\\p{L})`, "iu"), abbreviation) ?? street;
-          if (sent === null || sent === street) return [];
-          const { result } = locationValidate({ query: { street: sent, city: town, country } });
+          if (abbreviatedStreet === null || abbreviatedStreet === street) return [];
+          const { result } = locationValidate({
+            query: { street: abbreviatedStreet, city: town, country },
+          });
           return result.isValid
             ? []
-            : [`${sent}: add "${abbreviation}" to streetWords in the file of ${country}.`];
+            : [
+                `${abbreviatedStreet}: add "${abbreviation}" to streetWords in the file of ${country}.`,
+              ];
         }),
       ),
     ),

@@ -13,7 +13,7 @@ const list = new RegExp(`\\b${name}\`?(?:,| and| or| \\|) \`?(?:api-version: )?$
 const unversioned = (line: string) => line.replaceAll(new RegExp(`\\b${name}\\b`, "g"), "*");
 
 test("No text lists the versions of the API by hand: a new one would be missing", () => {
-  const found = globSync(texts).flatMap((file) => {
+  const findings = globSync(texts).flatMap((file) => {
     const lines = readFileSync(file, "utf8").split("\n");
     return lines.flatMap((line, index) => {
       const before = lines[index - 1] ?? "";
@@ -24,18 +24,18 @@ test("No text lists the versions of the API by hand: a new one would be missing"
         : [];
     });
   });
-  expect(found).toEqual([]);
+  expect(findings).toEqual([]);
 });
 
 test.each(versions)(
   "The error of an option that %s does not have names that version, not the one that it was copied from",
   (version) => {
     const file = `openapi/${version}/errors.yaml`;
-    const named = [...readFileSync(file, "utf8").matchAll(/Version (\S+) does not/g)].map(
-      ([, other]) => other,
+    const namedVersions = [...readFileSync(file, "utf8").matchAll(/Version (\S+) does not/g)].map(
+      ([, namedVersion]) => namedVersion,
     );
-    expect(named, `Write "Version ${version} does not …" in ${file}`).toEqual(
-      named.map(() => version),
+    expect(namedVersions, `Write "Version ${version} does not …" in ${file}`).toEqual(
+      namedVersions.map(() => version),
     );
   },
 );
