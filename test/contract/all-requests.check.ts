@@ -30,21 +30,21 @@ describe.each(versions)("Prism, version %s", (version) => {
   });
 
   test("Prism rejects the random requests that our mock rejects, and no other", async () => {
-    const sent = requests(bundle).chain((request) =>
+    const arbitraryRequest = requests(bundle).chain((request) =>
       fc.oneof(
         fc.constant({ path: request.path, body: JSON.stringify(request.value) }),
         brokenRequest(request),
       ),
     );
     let rejected = 0;
-    const agrees = fc.asyncProperty(sent, async ({ path, body }) => {
+    const agrees = fc.asyncProperty(arbitraryRequest, async ({ path, body }) => {
       fc.pre(body !== "" && body !== "null");
       const headers = { accept: "application/json", "api-version": version };
-      const [theirs, own] = await Promise.all(
+      const [theirs, ours] = await Promise.all(
         urls.map((url) => post(`${url}${path}`, body, headers)),
       );
-      expect(!rejectionStatuses.includes(theirs?.status ?? 0)).toBe(own?.ok);
-      if (!own?.ok) rejected += 1;
+      expect(!rejectionStatuses.includes(theirs?.status ?? 0)).toBe(ours?.ok);
+      if (!ours?.ok) rejected += 1;
     });
     await fc.assert(agrees, { numRuns: 1000, seed: 1 });
     // A property that never saw a rejection would show nothing.

@@ -16,11 +16,13 @@ function send(
   { path, body }: { path: string; body: unknown },
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const own = { authorization: "Bearer any-key", "api-version": version };
+  const apiHeaders = { authorization: "Bearer any-key", "api-version": version };
   const text = JSON.stringify(body);
-  const all = { accept: "application/json", ...own, ...headers };
+  const allHeaders = { accept: "application/json", ...apiHeaders, ...headers };
   // A server may close a connection that was idle while a call is on its way: it is made again.
-  return post(`${url}${path}`, text, all).catch(() => post(`${url}${path}`, text, all));
+  return post(`${url}${path}`, text, allHeaders).catch(() =>
+    post(`${url}${path}`, text, allHeaders),
+  );
 }
 
 /** The published example pairs of a version: a request, and the response of the same name. */
@@ -29,9 +31,9 @@ export function publishedPairs(version: string) {
   const { bundle } = versionBundles.find((one) => one.version === version) as { bundle: Bundle };
   return exampleCases
     .filter((one) => one.version === version && published[one.path]?.includes(one.name))
-    .map((one) => {
-      const responses = bundle.paths[one.path]?.post.responses[200] ?? {};
-      return { ...one, response: examplesOfBody(bundle, responses)[one.name]?.value };
+    .map((pair) => {
+      const responses = bundle.paths[pair.path]?.post.responses[200] ?? {};
+      return { ...pair, response: examplesOfBody(bundle, responses)[pair.name]?.value };
     });
 }
 
@@ -50,14 +52,14 @@ export async function faultsOfExamples(
   for (const { version, path, name, body, response: expected } of pairs) {
     const response = await send(url, version, { path, body }, { prefer: `example=${name}` });
     const { status, headers } = response;
-    const found = [
+    const checks = [
       [status, 200],
       [headers.get("content-type"), "application/json"],
       [headers.get("service-api-version"), version],
       [headers.get("sl-violations"), null],
       [JSON.parse((await response.text()) || "null"), expected],
     ];
-    for (const [came, should] of found)
+    for (const [came, should] of checks)
       if (!isDeepStrictEqual(came, should))
         faults.push(`${path} ${name}: ${JSON.stringify(came)} for ${JSON.stringify(should)}`);
   }
@@ -73,11 +75,11 @@ export async function faultsWithoutKey(
   const ofPaths = Map.groupBy(pairs, ({ path }) => path);
   for (const { version, path, body } of [...ofPaths.values()].flatMap(([first]) => first ?? [])) {
     const response = await send(url, version, { path, body }, { authorization: "" });
-    const found =
+    const violations =
       response.status === 401
         ? await violationsOf(version, path, response)
         : [`HTTP ${response.status}`];
-    faults.push(...found.map((fault) => `${path}: ${fault}`));
+    faults.push(...violations.map((fault) => `${path}: ${fault}`));
   }
   return faults;
 }

@@ -19,9 +19,9 @@ async function startFront() {
       for await (const chunk of incoming) outgoing.write(chunk);
       outgoing.end();
     });
-    const own = await listen(server);
-    onTestFinished(own.close);
-    urls[version] = own.url;
+    const versionServer = await listen(server);
+    onTestFinished(versionServer.close);
+    urls[version] = versionServer.url;
   }
   const front = await listen(createFront(urls, currentVersion));
   onTestFinished(front.close);

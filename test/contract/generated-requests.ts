@@ -42,20 +42,22 @@ export function validRequests(bundle: Bundle, count: number): GeneratedRequest[]
 export function invalidRequests(bundle: Bundle): GeneratedRequest[] {
   const isValid = validityOf(bundle);
   const paths = Object.keys(bundle.paths);
-  const all = paths.flatMap((path, shift) => {
+  const requests = paths.flatMap((path, shift) => {
     const { post } = bundle.paths[path] as Bundle["paths"][string];
     const [example] = Object.values(examplesOfBody<object>(bundle, post.requestBody));
-    const found = violationsIn(bundle, schemaOf(bundle, path)).map(({ kind, place, value }) => ({
-      path,
-      kind,
-      body: replaceAt(example?.value, place, value),
-    }));
+    const candidates = violationsIn(bundle, schemaOf(bundle, path)).map(
+      ({ kind, place, value }) => ({
+        path,
+        kind,
+        body: replaceAt(example?.value, place, value),
+      }),
+    );
     // Each operation begins with another member, so that the first ones are not the same in all.
-    const broken = found.filter((request) => !isValid(request));
+    const broken = candidates.filter((request) => !isValid(request));
     const start = (shift * 7) % Math.max(1, broken.length);
     return [...broken.slice(start), ...broken.slice(0, start)];
   });
-  const ofKinds = [...Map.groupBy(all, ({ kind }) => kind).values()].map((own) =>
+  const ofKinds = [...Map.groupBy(requests, ({ kind }) => kind).values()].map((own) =>
     inTurn(paths.map((path) => own.filter((request) => request.path === path))),
   );
   const turned = ofKinds.map((own, index) => [...own.slice(index), ...own.slice(0, index)]);
@@ -108,14 +110,14 @@ function violationsIn(
   place: string[] = [],
 ): Violation[] {
   if (schema === false) return [{ kind: "forbidden", place, value: true }];
-  const { $ref, allOf = [], anyOf = [], oneOf = [], ...own } = schema;
+  const { $ref, allOf = [], anyOf = [], oneOf = [], ...keywords } = schema;
   const parts = [...($ref ? [referenceTarget(bundle, schema)] : []), ...allOf, ...anyOf, ...oneOf];
-  const members = Object.entries(own.properties ?? {});
+  const members = Object.entries(keywords.properties ?? {});
   return [
-    ...ofKeywords(own, place),
+    ...ofKeywords(keywords, place),
     ...parts.flatMap((part) => violationsIn(bundle, part, place)),
     ...members.flatMap(([name, member]) => violationsIn(bundle, member, [...place, name])),
-    ...(own.items ? violationsIn(bundle, own.items, [...place, "0"]) : []),
+    ...(keywords.items ? violationsIn(bundle, keywords.items, [...place, "0"]) : []),
   ];
 }
 

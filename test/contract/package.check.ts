@@ -17,12 +17,17 @@ describe("@data-validation/contract, packed and installed in an empty project", 
     );
     const documents = ["json", "yaml", "slim.json", "slim.yaml"].map((end) => `openapi.${end}`);
     for (const version of versions) {
-      const own = [...documents, "examples.json", "types.d.ts", "workflows/new-key.arazzo.yaml"];
+      const versionFiles = [
+        ...documents,
+        "examples.json",
+        "types.d.ts",
+        "workflows/new-key.arazzo.yaml",
+      ];
       const collections = [
         `collections/postman/${version}.json`,
         `collections/bruno/${version}/bruno.json`,
       ];
-      const expected = [...own.map((file) => `${version}/${file}`), ...collections].map(
+      const expected = [...versionFiles.map((file) => `${version}/${file}`), ...collections].map(
         (file) => `dist/${file}`,
       );
       expect(files).toEqual(expect.arrayContaining(expected));

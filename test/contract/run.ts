@@ -42,10 +42,11 @@ const { values, positionals } = parseArgs({
 });
 const key = values["api-key"] ?? process.env.DATA_VALIDATION_KEY ?? "any";
 const givenKey = typeof key === "string" ? key : rejectArguments("--api-key takes a value.");
-const given = positionals.find((arg) => URL.canParse(arg));
+const givenUrl = positionals.find((arg) => URL.canParse(arg));
 const isPrism = values.prism === true;
-const own = given === undefined ? await (isPrism ? servePrism() : serveMock()) : undefined;
-const serverUrl = given ?? own?.url ?? "";
+const startedServer =
+  givenUrl === undefined ? await (isPrism ? servePrism() : serveMock()) : undefined;
+const serverUrl = givenUrl ?? startedServer?.url ?? "";
 const variables = {
   CONTRACT_BASE_URL: serverUrl,
   CONTRACT_API_KEY: givenKey,
@@ -55,7 +56,7 @@ const variables = {
 function judgeMeaning(): Promise<number> {
   if (isPrism) return verifyPrism(serverUrl);
   const start = [process.execPath, "packages/cli/src/main.ts", "verify"];
-  return run([...start, ...(given === undefined ? [serverUrl, ...args] : args)], variables);
+  return run([...start, ...(givenUrl === undefined ? [serverUrl, ...args] : args)], variables);
 }
 
 const checks = ["--config", "test/support/checks.config.ts"];
@@ -68,7 +69,7 @@ const shapes: { files: string[]; leftOut?: string | false }[] = [
   },
   {
     files: [...checks, "contract/all-requests"],
-    leftOut: (isPrism || given !== undefined) && "compares Prism with our mock",
+    leftOut: (isPrism || givenUrl !== undefined) && "compares Prism with our mock",
   },
 ];
 
@@ -84,5 +85,5 @@ for (const { files, leftOut } of meaning === 2 ? [] : shapes) {
   if (leftOut) console.log(`Left out: ${files.at(-1)}, which ${leftOut}.`);
   else codes.push(await run([...installedCommand("vitest"), "run", ...files], variables));
 }
-await own?.close();
+await startedServer?.close();
 process.exitCode = codes.find((code) => code !== 0) ?? 0;
