@@ -62,13 +62,13 @@ test("The playground lists the errors of a request before it is sent; a misspelt
     await page.getByText("3 errors: the API would reject this request.").waitFor();
     const listed = await page.locator("#problems li").allTextContents();
     const { errors } = await sendRequestFrom(page, 400);
-    const said = (
+    const errorTexts = (
       errors as { type: string; subtype: string; description: string; relatedTo: string[] }[]
     ).map(
       ({ type, subtype, description, relatedTo }) =>
         `${type} ${subtype} ${description} ${relatedTo.join("")}`,
     );
-    expect(listed.map((text) => text.replaceAll(/\s+/g, " "))).toEqual(said);
+    expect(listed.map((text) => text.replaceAll(/\s+/g, " "))).toEqual(errorTexts);
     await page.getByRole("button", { name: "numberFormat", exact: true }).click();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('"numberFormat"');
 

@@ -5,14 +5,14 @@ import { navigationOf } from "#docs/build/pages/navigation.ts";
 import { sortTexts } from "#docs/build/pages/texts.ts";
 import { describeOutcomes, type EffectOutcome } from "#docs/build/sections/effects.ts";
 
-const page = (path: string, own = {}) => ({
+const page = (path: string, changes = {}) => ({
   path,
   file: path,
   markdown: "",
   group: "Test",
   order: 1,
   title: "A long title",
-  ...own,
+  ...changes,
 });
 
 test("Pages are in the order of their groups, of their numbers, and of their paths", () => {

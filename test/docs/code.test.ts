@@ -47,12 +47,12 @@ test("A request and the response below it are what the mock returns, on every pa
   // Each operation of both versions, and the guides; fewer would mean that the format of the pages
   // changed.
   expect(pairs.length).toBeGreaterThan(60);
-  for (const { file, sent, status, body } of pairs) {
+  for (const { file, request, status, body } of pairs) {
     const headers = {
-      "api-version": `${sent?.version}`,
-      authorization: sent?.key ? `Bearer ${sent.key}` : "",
+      "api-version": `${request?.version}`,
+      authorization: request?.key ? `Bearer ${request.key}` : "",
     };
-    const response = await post(`${mock.url}${sent?.path}`, sent?.body, headers);
+    const response = await post(`${mock.url}${request?.path}`, request?.body, headers);
     expect([file, response.status, await response.json()]).toEqual([file, status, body]);
   }
 });
@@ -65,7 +65,7 @@ test("Code that can be copied is in a language that is tested here", () => {
   // with a framework by frameworks. TypeScript is compiled by test/client/types, and text is the
   // output of the sample above it, which test/client/readme.test.ts runs. Go is compiled by npm
   // run suite -- generators.
-  const known = [
+  const testedLanguages = [
     "go",
     "http",
     "java",
@@ -79,7 +79,7 @@ test("Code that can be copied is in a language that is tested here", () => {
     "typescript",
     "yaml",
   ];
-  expect([...new Set(languages)].sort()).toEqual(known);
+  expect([...new Set(languages)].sort()).toEqual(testedLanguages);
 });
 
 test("YAML that can be copied is valid, and its commands have options that there are", () => {
@@ -213,7 +213,7 @@ test("A word in code of a guide is a word of the contract, of the packages or of
     "docs/samples/ci/*",
     "examples/front-end/{*.json,src/*}",
   ]).map((file) => readFileSync(file, "utf8"));
-  const known = [
+  const vocabulary = [
     site.read("openapi/2.0.json"),
     site.read("openapi/2.1.json"),
     "npm --workspaces",
@@ -229,7 +229,7 @@ test("A word in code of a guide is a word of the contract, of the packages or of
     const words = [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(
       ([, code = ""]) => code.match(/[A-Za-z][\w-]*/g) ?? [],
     );
-    expect([file, words.filter((word) => !known.includes(word))]).toEqual([file, []]);
+    expect([file, words.filter((word) => !vocabulary.includes(word))]).toEqual([file, []]);
   }
 });
 
@@ -249,7 +249,12 @@ function pairsOf(file: string) {
     if (path !== undefined)
       waiting.push({ path, version, key: none ? "" : key, body: JSON.parse(json) });
     else
-      pairs.push({ file, sent: waiting.shift(), status: Number(status), body: JSON.parse(json) });
+      pairs.push({
+        file,
+        request: waiting.shift(),
+        status: Number(status),
+        body: JSON.parse(json),
+      });
   }
   if (file !== "guides/corrections.md") expect(waiting, file).toEqual([]);
   return pairs;

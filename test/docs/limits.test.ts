@@ -33,10 +33,14 @@ test.each(pages)(
     for (const [, field = "", cell = ""] of rows) {
       const printed = cell.split("; ");
       const parts = partsAt(bundle, request, field);
-      const own = parts.filter(({ type }) => [type].flat().includes("array") || !isInItems(field));
-      expect([field, printed.flatMap(numbersOf)], page).toEqual([field, expectedLimits(own)]);
+      const ownParts = parts.filter(
+        ({ type }) => [type].flat().includes("array") || !isInItems(field),
+      );
+      expect([field, printed.flatMap(numbersOf)], page).toEqual([field, expectedLimits(ownParts)]);
       const [written] = printed.filter((one) => one.startsWith("default `"));
-      const defaults = new Set(own.flatMap((part) => ("default" in part ? [part.default] : [])));
+      const defaults = new Set(
+        ownParts.flatMap((part) => ("default" in part ? [part.default] : [])),
+      );
       // A list that stands for all values is longer than its cell.
       if (!printed.includes("default: all values"))
         expect([field, written], page).toEqual([field, [...defaults].map(asPrinted)[0]]);
@@ -75,9 +79,9 @@ function expectedLimits(parts: Node[]): string[] {
 
 /** A schema and all that it is made of. */
 function partsOf(bundle: Bundle, schema: Node): Node[] {
-  const own = followReferences(bundle, schema);
-  const { allOf = [], anyOf = [], oneOf = [] } = own;
-  return [own, ...[...allOf, ...anyOf, ...oneOf].flatMap((part) => partsOf(bundle, part))];
+  const target = followReferences(bundle, schema);
+  const { allOf = [], anyOf = [], oneOf = [] } = target;
+  return [target, ...[...allOf, ...anyOf, ...oneOf].flatMap((part) => partsOf(bundle, part))];
 }
 
 /** The parts of the schema at a dotted path; a name of the query may have dots itself. */

@@ -41,7 +41,7 @@ test("A link to the playground opens an operation, an example and an error of it
 
 test("The footer of every page leads to the repository, its issues, support, releases and the licence", () => {
   const { repository } = neutralIdentity;
-  const wanted = [
+  const targets = [
     repository,
     `${repository}/issues`,
     "support.html",
@@ -53,7 +53,7 @@ test("The footer of every page leads to the repository, its issues, support, rel
     const addresses = [...footer.matchAll(/href="(?:\.\.\/)*([^"]*)"/g)].map(
       ([, address]) => address,
     );
-    expect(addresses, page).toEqual(expect.arrayContaining(wanted));
+    expect(addresses, page).toEqual(expect.arrayContaining(targets));
   }
 });
 

@@ -94,13 +94,15 @@ function isCorroborated(
   message: "request" | "response",
   field: string,
 ) {
-  const shown = sections
+  const shownFields = sections
     .filter(({ operation, versions }) => operation === path && versions.includes(version))
     .flatMap((section) => Object.keys(section[message] ?? {}))
     .map(plain);
-  const own = plain(field);
-  return shown.some(
-    (other) => other === own || (/^[.[]/.test(other.slice(own.length)) && other.startsWith(own)),
+  const plainField = plain(field);
+  return shownFields.some(
+    (other) =>
+      other === plainField ||
+      (/^[.[]/.test(other.slice(plainField.length)) && other.startsWith(plainField)),
   );
 }
 
@@ -159,12 +161,12 @@ function partsOf(
   isAlternative = false,
 ): { node: Node; isAlternative: boolean }[] {
   const referred = referenceTarget(bundle, schema);
-  const own = [schema, ...(referred ? [followReferences(bundle, schema)] : [])];
-  const forms = own.flatMap((node) =>
+  const schemas = [schema, ...(referred ? [followReferences(bundle, schema)] : [])];
+  const forms = schemas.flatMap((node) =>
     [node.anyOf, node.oneOf, node.allOf].flatMap((list) => (list ?? []) as Node[]),
   );
   return [
-    ...own.map((node) => ({ node, isAlternative })),
+    ...schemas.map((node) => ({ node, isAlternative })),
     ...forms.flatMap((node) => partsOf(bundle, node, true)),
   ];
 }

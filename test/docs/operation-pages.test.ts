@@ -15,11 +15,11 @@ test.each(documentedVersions)(
     const { bundle, operations } = contract;
     for (const { path, post, page } of operations) {
       const html = site.read(page);
-      const shown = Object.values(pageFieldsOf(bundle, post)).flatMap((fields) =>
+      const shownFields = Object.values(pageFieldsOf(bundle, post)).flatMap((fields) =>
         flattenFields(withoutRepetition(fields)),
       );
-      expect(shown.length).toBeGreaterThan(5);
-      for (const { anchor: field, preset } of shown) {
+      expect(shownFields.length).toBeGreaterThan(5);
+      for (const { anchor: field, preset } of shownFields) {
         expect(html.split(`id="${field}"`).length, `${path} ${field}`).toBe(2);
         if (preset !== undefined)
           expect(html).toContain(
@@ -27,14 +27,14 @@ test.each(documentedVersions)(
           );
       }
       // A field that is not shown is inside one that refers to the same fields.
-      const names = new Set(shown.map(({ anchor }) => anchor));
-      const references = shown.filter(({ sameAs }) => sameAs !== undefined);
-      const others = Object.values(pageFieldsOf(bundle, post))
+      const names = new Set(shownFields.map(({ anchor }) => anchor));
+      const references = shownFields.filter(({ sameAs }) => sameAs !== undefined);
+      const hiddenFields = Object.values(pageFieldsOf(bundle, post))
         .flatMap(flattenFields)
         .filter((each) => !names.has(each.anchor));
       const isReferred = (field: string) =>
         references.some((each) => field.startsWith(each.anchor));
-      expect(others.filter((each) => !isReferred(each.anchor))).toEqual([]);
+      expect(hiddenFields.filter((each) => !isReferred(each.anchor))).toEqual([]);
     }
   },
 );

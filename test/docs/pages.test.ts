@@ -37,7 +37,7 @@ test("The error catalogue has every error of the contract, with the name of its 
 test.each(terms)("No page uses %s: %s", (term) => {
   // The description of a finding is data of the mock.
   const texts = site.files.filter((file) => file.endsWith(".md"));
-  const found = texts.flatMap((file) =>
+  const findings = texts.flatMap((file) =>
     site
       .read(file)
       .replaceAll(/"description": ".*"/g, "")
@@ -45,7 +45,7 @@ test.each(terms)("No page uses %s: %s", (term) => {
       .filter((line) => term.test(line) && !line.includes('id="finding-'))
       .map((line) => `${file}: ${line}`),
   );
-  expect(found).toEqual([]);
+  expect(findings).toEqual([]);
 });
 
 test("No page has an id twice", () => {

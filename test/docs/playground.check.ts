@@ -138,10 +138,10 @@ test("The playground returns the responses of the mock on a server, for each kin
 
 test("The playground works by keyboard alone: choose, edit, send, read", async () => {
   await onHost("playground.html", {}, async (page) => {
-    const tabTo = async (wanted: string) => {
-      for (let step = 0; step < 12 && (await focused(page)) !== wanted; step += 1)
+    const tabTo = async (label: string) => {
+      for (let step = 0; step < 12 && (await focused(page)) !== label; step += 1)
         await page.keyboard.press("Tab");
-      expect(await focused(page)).toBe(wanted);
+      expect(await focused(page)).toBe(label);
     };
     await page.locator("#operation").focus();
     await page.keyboard.type("/email/validate");

@@ -9,11 +9,11 @@ import { buildSite, documentedVersions } from "./site.ts";
 const site = await buildSite();
 
 /** The members of a name, wherever they are in a value. */
-function membersNamed(value: unknown, wanted: string): unknown[] {
+function membersNamed(value: unknown, memberName: string): unknown[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) => [
-    ...(name === wanted ? [member] : []),
-    ...membersNamed(member, wanted),
+    ...(name === memberName ? [member] : []),
+    ...membersNamed(member, memberName),
   ]);
 }
 
@@ -31,46 +31,46 @@ describe.each(documentedVersions)("The contract $version", ({ version, operation
   test("Redoc's page has samples of every operation, and marks only stated fields", () => {
     const script = site.read(`${version}/contract.js`);
     expect(script.match(/"x-codeSamples":\[/g)).toHaveLength(operations.length);
-    const { shown } = new Script(`${script}({ shown: contract })`).runInNewContext() as {
-      shown: Bundle;
+    const { bundle } = new Script(`${script}({ bundle: contract })`).runInNewContext() as {
+      bundle: Bundle;
     };
-    for (const [path, { post }] of Object.entries(shown.paths)) {
+    for (const [path, { post }] of Object.entries(bundle.paths)) {
       for (const { path: field, standing, description } of Object.values(
-        fieldTreesOf(shown, post),
+        fieldTreesOf(bundle, post),
       ).flatMap(flattenFields)) {
         const isSaid = description.includes("**Stated");
         expect([path, field, isSaid]).toEqual([path, field, standing.startsWith("Stated")]);
       }
     }
     // What may be one object or a list of them is marked in both.
-    const [result] = membersNamed(shown.paths["/name/validate"]?.post.responses[200], "result");
+    const [result] = membersNamed(bundle.paths["/name/validate"]?.post.responses[200], "result");
     const days = membersNamed(result, "nameDays").map((member) => JSON.stringify(member));
     expect(days.filter((text) => !text.includes("**Stated"))).toEqual([]);
     expect(days.length).toBeGreaterThan(1);
-    expect(Object.keys(shown.paths)).toEqual(operations.map(({ path }) => path));
+    expect(Object.keys(bundle.paths)).toEqual(operations.map(({ path }) => path));
   });
 
   test("Redoc's page names each alternative of a query by its fields, and leads to pages", () => {
     const script = site.read(`${version}/contract.js`);
-    const { shown } = new Script(`${script}({ shown: contract })`).runInNewContext() as {
-      shown: Bundle;
+    const { bundle } = new Script(`${script}({ bundle: contract })`).runInNewContext() as {
+      bundle: Bundle;
     };
-    const { anyOf = [] } = shown.components.schemas.CompanyValidateQuery ?? {};
+    const { anyOf = [] } = bundle.components.schemas.CompanyValidateQuery ?? {};
     expect(anyOf.map(({ title }) => title)).toEqual(anyOf.flatMap(({ required }) => required));
     expect(anyOf.length).toBeGreaterThan(1);
-    expect(shown.info.description).not.toMatch(/\]\([^)]*\.md/);
+    expect(bundle.info.description).not.toMatch(/\]\([^)]*\.md/);
   });
 
   test("Redoc's page has no error example with a field of another operation", () => {
     const script = site.read(`${version}/contract.js`);
-    const { shown } = new Script(`${script}({ shown: contract })`).runInNewContext() as {
-      shown: Bundle;
+    const { bundle } = new Script(`${script}({ bundle: contract })`).runInNewContext() as {
+      bundle: Bundle;
     };
-    for (const [path, { post }] of Object.entries(shown.paths)) {
-      const [missing] = failureExamplesOf(shown, [post]).filter(
+    for (const [path, { post }] of Object.entries(bundle.paths)) {
+      const [missing] = failureExamplesOf(bundle, [post]).filter(
         ({ name }) => name === "queryParametersMissing",
       );
-      const names = Object.values(fieldTreesOf(shown, post))
+      const names = Object.values(fieldTreesOf(bundle, post))
         .flatMap(flattenFields)
         .map(({ name }) => name);
       const { relatedTo = [] } = (missing?.value.errors[0] ?? {}) as { relatedTo?: string[] };

@@ -86,11 +86,11 @@ const readerPage = await open.browser.newPage();
 test.each(tasks)("A reader can %s", async (_, clicks, ends, from = "index.html") => {
   await readerPage.goto(open.url + from);
   for (const text of clicks) {
-    const named = readerPage
+    const targets = readerPage
       .locator("a, button, label, summary")
       .filter({ hasText: new RegExp(text), visible: true });
     // What the page has comes after the menus.
-    await named.last().click();
+    await targets.last().click();
   }
   await readerPage.getByText(ends).locator("visible=true").first().waitFor({ timeout: 20_000 });
 });
@@ -139,21 +139,21 @@ test("A page has one menu on a phone, which the keyboard opens and closes", asyn
 
 test("A page of a list shows only the rows that have what is typed and what is chosen", async () => {
   await onHost("assumptions.html", {}, async (page) => {
-    const shown = () => page.locator(".filtered tbody tr:visible");
+    const visibleRows = () => page.locator(".filtered tbody tr:visible");
     await page.getByLabel("Operations", { exact: true }).selectOption("/phone/search");
     await page.getByLabel("Versions", { exact: true }).selectOption("2.0");
-    for (const row of await shown().all()) {
+    for (const row of await visibleRows().all()) {
       const cell = (label: string) => row.locator(`[data-label="${label}"]`).textContent();
       expect(await cell("Operations")).toMatch(/all|\/phone\/(search|\*)/);
       expect(await cell("Versions")).toMatch(/all|2\.0/);
     }
-    const chosen = await shown().count();
+    const chosen = await visibleRows().count();
     await page.getByText(new RegExp(`^${chosen} of \\d+ rows$`)).waitFor();
     const counts = await page.locator(".filtered summary:visible").allTextContents();
     const sum = counts.reduce((total, text) => total + Number.parseInt(text, 10), 0);
     expect(sum).toBe(chosen);
     await page.getByLabel("Filter the tables").fill("query");
-    const texts = await shown().allTextContents();
+    const texts = await visibleRows().allTextContents();
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.length).toBeLessThan(chosen);
     expect(texts.filter((text) => !/query/i.test(text))).toEqual([]);

@@ -34,15 +34,15 @@ const { content, placeOf } = readTable(
 const { places, placesOf20, inLanguages, missedInLanguages, missed, ...lists } = content;
 
 test("The search finds the place first that a query names, in the version that is open", () => {
-  const found = (list: object, version: string) =>
+  const firstUrls = (list: object, version: string) =>
     Object.fromEntries(
       Object.keys(list).map((query) => [
         query,
         findEntries(index, entries, query, version)[0]?.url,
       ]),
     );
-  expect(found(places, "2.1")).toEqual(places);
-  expect(found(placesOf20, "2.0")).toEqual(placesOf20);
+  expect(firstUrls(places, "2.1")).toEqual(places);
+  expect(firstUrls(placesOf20, "2.0")).toEqual(placesOf20);
 });
 
 test.each(Object.entries(lists))(

@@ -33,7 +33,7 @@ test.each([
 ] as const)(
   "Every page has nothing that axe finds in the %s scheme, and fits %d and %d pixels",
   async (colorScheme, width, second) => {
-    const found = await eachOf(pages, 2, async (path) => {
+    const findings = await eachOf(pages, 2, async (path) => {
       const troubles: string[] = [];
       const viewport = { width, height: 800 };
       await open.onHost(path, { colorScheme, viewport }, async (page) => {
@@ -44,18 +44,18 @@ test.each([
       });
       return troubles.map((trouble) => `${path}: ${trouble}`);
     });
-    expect(found).toEqual([]);
+    expect(findings).toEqual([]);
   },
 );
 
 test("Every page loads on a slow line: only styles block the paint, and nothing moves", async () => {
-  const found = await eachOf(pages, 4, async (path) => {
+  const slowPages = await eachOf(pages, 4, async (path) => {
     const most = /playground|reference/.test(path) ? 10 : 4;
     const load = await visit(path, false);
     const isGood = load.shift < 0.02 && load.requests <= most && load.others.length === 0;
     return isGood ? [] : [JSON.stringify({ path, load })];
   });
-  expect(found).toEqual([]);
+  expect(slowPages).toEqual([]);
 });
 
 test.each(kinds)(
@@ -79,13 +79,13 @@ async function eachOf(
   check: (path: string) => Promise<string[]>,
 ): Promise<string[]> {
   const left = [...paths];
-  const found: string[] = [];
+  const findings: string[] = [];
   const work = async () => {
     for (let path = left.shift(); path !== undefined; path = left.shift())
-      found.push(...(await check(path)));
+      findings.push(...(await check(path)));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return found;
+  return findings;
 }
 
 async function tooWide(page: Page): Promise<string[]> {
@@ -147,7 +147,7 @@ test.each([1280, 1024, 390])(
   async (width) => {
     const operations = pages.filter((path) => /^2\.1\/\w+-\w+\.html$/.test(path));
     expect(operations.length).toBeGreaterThan(10);
-    const found = await eachOf(operations, 2, async (path) => {
+    const lonelyBackslashes = await eachOf(operations, 2, async (path) => {
       const alone: string[] = [];
       await open.onHost(path, { viewport: { width, height: 800 } }, async (page) => {
         const samples = await page.locator(".sample pre code", { hasText: /^curl / }).all();
@@ -158,7 +158,7 @@ test.each([1280, 1024, 390])(
       });
       return alone;
     });
-    expect(found).toEqual([]);
+    expect(lonelyBackslashes).toEqual([]);
   },
 );
 

@@ -182,10 +182,10 @@ except Exception as error:
 }
 
 function goType(keys: Keys, was: unknown): string {
-  const [key, ...rest] = keys;
+  const [key, ...innerKeys] = keys;
   if (key === undefined) return goLeaf(was);
-  if (typeof key === "number") return `[]${goType(rest, was)}`;
-  return `struct{ ${capitalise(key)} ${goType(rest, was)} \`json:"${key}"\` }`;
+  if (typeof key === "number") return `[]${goType(innerKeys, was)}`;
+  return `struct{ ${capitalise(key)} ${goType(innerKeys, was)} \`json:"${key}"\` }`;
 }
 
 function goLeaf(was: unknown): string {
