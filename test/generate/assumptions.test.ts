@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { allBundles } from "../support/contract-bundles.ts";
 
 const bundles = allBundles();
-const all = collectAssumptions(bundles);
+const assumptions = collectAssumptions(bundles);
 
 test.each(bundles)(
   "The list of assumptions has every mark x-assumed of version $info.version",
@@ -18,7 +18,7 @@ test.each(bundles)(
       const mark = markOf(node);
       if (mark) marks.push(pointer);
     });
-    const listed = all
+    const listed = assumptions
       .filter((each) => each.versions.includes(bundle.info.version))
       .map(({ pointer }) => pointer);
     // A mark with several grades is listed once for each.
@@ -28,7 +28,7 @@ test.each(bundles)(
 
 test("Every assumption about a schema is that of a field of an operation, and stands beside its reason", () => {
   const lines = readFileSync("generated/assumptions.md", "utf8").split("\n");
-  for (const { pointer, field, operations, why } of all.filter((each) =>
+  for (const { pointer, field, operations, why } of assumptions.filter((each) =>
     each.pointer.includes("/schemas/"),
   )) {
     expect(operations, pointer).not.toEqual([]);
@@ -38,7 +38,7 @@ test("Every assumption about a schema is that of a field of an operation, and st
 });
 
 test("A mark of two versions is in the list once for operations of one grade, with both versions", () => {
-  const findings = all.filter(({ pointer }) => pointer === "/components/schemas/Finding");
+  const findings = assumptions.filter(({ pointer }) => pointer === "/components/schemas/Finding");
   for (const { field, extent } of findings)
     expect({ field, extent }).toMatchObject({
       field: expect.stringMatching(/\berrors\[\]$/),

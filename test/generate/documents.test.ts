@@ -245,18 +245,18 @@ function anyRequests(bundle: Bundle) {
     for (const [name, field] of Object.entries(properties ?? {}))
       if (field === false) forbidden.add(name);
   });
-  return requests(bundle).chain((sent) =>
+  return requests(bundle).chain((request) =>
     fc.oneof(
-      fc.constant(sent),
-      brokenRequest(sent)
+      fc.constant(request),
+      brokenRequest(request)
         .filter(({ body }) => body !== "")
         .map(({ path, body }) => ({ path, value: JSON.parse(String(body)) })),
       fc
         .tuple(fc.constantFrom("query", "options"), fc.constantFrom(...forbidden))
         .map(([place, name]) => {
-          const { request: root } = sent.value as { request: Node };
+          const { request: root } = request.value as { request: Node };
           const member = { ...(root[place] as Node), [name]: "+420" };
-          return { path: sent.path, value: { request: { ...root, [place]: member } } };
+          return { path: request.path, value: { request: { ...root, [place]: member } } };
         }),
     ),
   );

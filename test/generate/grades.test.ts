@@ -68,11 +68,11 @@ test.each(allBundles())(
   "In version $info.version, the ledgers raise fields from Assumed, and change nothing that is stated",
   (bundle) => {
     const count = (graded: ReturnType<typeof gradeAll>) => {
-      const all = [...graded.values()].flatMap(({ request, response }) =>
+      const grades = [...graded.values()].flatMap(({ request, response }) =>
         [...request.values(), ...response.values()].map((own) => own.grade),
       );
       return Object.fromEntries(
-        [...Map.groupBy(all, (own) => own)].map(([own, { length }]) => [own, length]),
+        [...Map.groupBy(grades, (own) => own)].map(([own, { length }]) => [own, length]),
       );
     };
     const before = count(gradeAll(bundle, []));

@@ -11,7 +11,7 @@ const root = 'openapi: 3.1.0\ninfo: { version: "1.0" }\nsecurity: []';
 
 /** What the rule about files finds, with the pointer or the line of each finding. */
 function check(): string[] {
-  const found: string[] = [];
+  const findings: string[] = [];
   class Source {
     readonly absoluteRef: string;
     constructor(absoluteRef: string) {
@@ -20,9 +20,9 @@ function check(): string[] {
   }
   const source = new Source(join(folder, "openapi/1.0/openapi.yaml"));
   const report = ({ message, location: { source, pointer, start } }: Finding) =>
-    found.push(`${basename(source.absoluteRef)} ${pointer ?? start?.line}: ${message}`);
+    findings.push(`${basename(source.absoluteRef)} ${pointer ?? start?.line}: ${message}`);
   files().Root.leave({}, { location: { source }, report });
-  return found;
+  return findings;
 }
 
 beforeEach(() => {

@@ -44,10 +44,10 @@ test.each(bundles)(
     const kinds: Record<string, Record<string, string>> = operations[
       bundle.info.version as (typeof versions)[number]
     ];
-    const found = Object.entries(kinds).flatMap(([kind, members]) =>
+    const operationPaths = Object.entries(kinds).flatMap(([kind, members]) =>
       Object.entries(members).map(([name, path]) => [kind + capitalise(name), path]),
     );
     const stated = Object.entries(bundle.paths).map(([path, { post }]) => [post.operationId, path]);
-    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(stated));
+    expect(Object.fromEntries(operationPaths)).toEqual(Object.fromEntries(stated));
   },
 );

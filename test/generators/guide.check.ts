@@ -88,15 +88,15 @@ test.for(pairs)(
     const reason = reasonToSkip(await missingCommands(needs));
     skip(reason !== undefined, reason);
     const project = emptyFolder("guide", `${tool}-${version}`);
-    const own = programOf(tool, version);
-    await generate(project, own);
+    const samples = programOf(tool, version);
+    await generate(project, samples);
     const [program = "", ...args] = await compile(project);
     const behaviour = await callMock(version, (key) =>
       runCommand(program, args, { env: { ...process.env, DATA_VALIDATION_KEY: key } }),
     );
     // An enum of 2.0 is an open list.
     if (version !== currentVersion) return;
-    const { file, code } = own.find((shown) => shown.code.includes("cceptFreemails")) as Shown;
+    const { file, code } = samples.find((shown) => shown.code.includes("cceptFreemails")) as Shown;
     writeFileSync(join(project, file), withWrongEnum(code));
     const finding = await compile(project).then(() => "", String);
     const hasEnum = /"e999"' is not assignable|`string' to `DataValidation.NumberFormat/.test(
@@ -155,13 +155,13 @@ function withWrongEnum(code: string): string {
 }
 
 /** Runs the commands of a generator, and writes its program beside their output. */
-async function generate(project: string, own: Shown[]): Promise<void> {
+async function generate(project: string, samples: Shown[]): Promise<void> {
   writeFileSync(
     join(project, "package.json"),
     '{ "name": "shop", "private": true, "type": "module" }',
   );
-  for (const { file, code } of own) writeFileSync(join(project, file), code);
-  const commands = own
+  for (const { file, code } of samples) writeFileSync(join(project, file), code);
+  const commands = samples
     .filter(({ file }) => file === "generate.sh")
     .flatMap(({ code }) => code.trim().split("\n"));
   for (const line of commands) await command(line, project);

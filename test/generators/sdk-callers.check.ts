@@ -35,11 +35,14 @@ describe.each(Object.keys(packageLanguages))("The client in %s", async (language
   beforeAll(async () => {
     if (missing) return;
     await writePackage(new ArtifactFolder(folder), language);
-    const known = packageLanguages[language] as (typeof packageLanguages)[string];
+    const packageLanguage = packageLanguages[language] as (typeof packageLanguages)[string];
     const file = join(folder, column.table);
     const program = writeProgram(language, contract, spoken);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, renameFile(known, known.defaultName, column.table, program).code);
+    writeFileSync(
+      file,
+      renameFile(packageLanguage, packageLanguage.defaultName, column.table, program).code,
+    );
     for (const command of [...(column.generated ?? []), ...column.checks]) await start(command);
   });
 
@@ -55,10 +58,10 @@ describe.each(Object.keys(packageLanguages))("The client in %s", async (language
         DATA_VALIDATION_RESPONSE_AT: responseAt,
       });
       const outcomes = stdout.trim().split("\n");
-      const sent = mock.requests();
-      expect(sent).toHaveLength(spoken.length);
+      const requests = mock.requests();
+      expect(requests).toHaveLength(spoken.length);
       for (const [index, { id, version, path, headers, body }] of spoken.entries()) {
-        const request = sent[index];
+        const request = requests[index];
         expect(outcomes[index], `${version}: ${id}`).toBe("success");
         expect(request, id).toMatchObject({ version, path });
         expect(withoutNull(request?.body), `${version}: ${id}`).toEqual(withoutNull(body));

@@ -114,14 +114,14 @@ const python: Spelling = {
   call(call) {
     const { kind, name, query, options, client, customId, headers } = call;
     const texts = headers.map((words) => words.map((word) => JSON.stringify(word)).join(": "));
-    const all = [
+    const parameters = [
       ...query.map(pythonArgument),
       ...(options ? [`options=${options}`] : []),
       ...(client ? [`client=${client}`] : []),
       ...(customId ? [`custom_id=${customId}`] : []),
       `settings=api.CallSettings(headers={${texts.join(", ")}})`,
     ];
-    return `show(lambda: ${clientName(call)}.${kind}.${name}(${all.join(", ")}))`;
+    return `show(lambda: ${clientName(call)}.${kind}.${name}(${parameters.join(", ")}))`;
   },
   program: (calls) => `from collections.abc import Callable
 
@@ -155,14 +155,14 @@ const php: Spelling = {
   call(call) {
     const { kind, name, query, options, client, customId, headers } = call;
     const texts = headers.map((words) => words.map(php.text).join(" => "));
-    const all = [
+    const parameters = [
       ...query.map(phpArgument),
       ...(options ? [`options: ${options}`] : []),
       ...(client ? [`client: ${client}`] : []),
       ...(customId ? [`customId: ${customId}`] : []),
       `settings: new Api\\CallSettings(headers: [${texts.join(", ")}])`,
     ];
-    return `show(fn () => $${clientName(call)}->${kind}->${name}(${all.join(", ")}));`;
+    return `show(fn () => $${clientName(call)}->${kind}->${name}(${parameters.join(", ")}));`;
   },
   program: (calls) => `<?php
 
@@ -243,7 +243,7 @@ const go: Spelling = {
   object: (model, members) => `&dv.${model}{${members.map(goField).join(", ")}}`,
   call(call) {
     const { kind, name, query, queryModel, options = "nil", client, customId, headers } = call;
-    const all = [
+    const parameters = [
       "ctx",
       go.object(queryModel, query).slice(1),
       options,
@@ -251,7 +251,7 @@ const go: Spelling = {
       ...(customId && customId !== "nil" ? [`dv.WithCustomID(${customId})`] : []),
       ...headers.map((words) => `dv.WithHeader(${words.map(go.text).join(", ")})`),
     ];
-    return `	_, err = ${clientName(call)}.${pascalCase(kind)}.${pascalCase(name)}(${all.join(", ")})\n	show(err)`;
+    return `	_, err = ${clientName(call)}.${pascalCase(kind)}.${pascalCase(name)}(${parameters.join(", ")})\n	show(err)`;
   },
   program: (calls) => `package main
 

@@ -14,11 +14,11 @@ export const changedDefaults = {
  * gateway returns too.
  */
 export function changedClasses<T extends { errorClasses: { name: string; status: number }[] }>(
-  given: T,
+  rules: T,
 ): T {
-  const rows = given.errorClasses;
+  const rows = rules.errorClasses;
   Object.assign(rows.find(({ name }) => name === "NotAllowed") ?? {}, { status: 410 });
   Object.assign(rows.find(({ name }) => name === "BadRequest") ?? {}, { isGateway: true });
   expect(rows.map(({ status }) => status)).toContain(410);
-  return given;
+  return rules;
 }

@@ -65,11 +65,12 @@ export function defineRow(
   return {
     behaviour,
     scenarios: [first, ...more.map(([one]) => one)],
-    check([, ...others], _, [found = []]) {
-      const wanted = Array.isArray(expected) ? expected : found.map(() => expected);
-      expect(found.length).toBeGreaterThan(0);
-      expect(found).toMatchObject(wanted);
-      for (const [index, [, one]] of more.entries()) expect(others[index]).toMatchObject(one);
+    check([, ...otherOutcomes], _, [outcomes = []]) {
+      const expectedOutcomes = Array.isArray(expected) ? expected : outcomes.map(() => expected);
+      expect(outcomes.length).toBeGreaterThan(0);
+      expect(outcomes).toMatchObject(expectedOutcomes);
+      for (const [index, [, one]] of more.entries())
+        expect(otherOutcomes[index]).toMatchObject(one);
     },
   };
 }

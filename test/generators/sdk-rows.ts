@@ -123,10 +123,10 @@ const open: SdkRow[] = [
     check([outcome], { server }) {
       expect(outcome).toMatchObject({ cancelled: true });
       expect(outcome?.ms).toBeLessThan(1500);
-      const sent = server.received.filter(({ path }) => path.startsWith("/silent.cancel/"));
-      expect(sent).toHaveLength(1);
+      const requests = server.received.filter(({ path }) => path.startsWith("/silent.cancel/"));
+      expect(requests).toHaveLength(1);
       // The programs cancel after two seconds, and live for two more.
-      expect(sent[0]?.openFor).toBeLessThan(3000);
+      expect(requests[0]?.openFor).toBeLessThan(3000);
     },
   },
   {
@@ -172,12 +172,12 @@ const open: SdkRow[] = [
       oneCall("works.bare"),
     ],
     check(_, { server }) {
-      const sent = (start: string) =>
+      const headerNames = (start: string) =>
         Object.keys(server.received.find(({ path }) => path.startsWith(start))?.headers ?? {});
-      expect(sent("/works.details/")).toContain("service-include-request-details");
-      expect(sent("/named.details/")).toContain("x-details");
-      expect(sent("/vendor.details/")).toContain("vendor-include-request-details");
-      expect(sent("/works.bare/").join()).not.toContain("details");
+      expect(headerNames("/works.details/")).toContain("service-include-request-details");
+      expect(headerNames("/named.details/")).toContain("x-details");
+      expect(headerNames("/vendor.details/")).toContain("vendor-include-request-details");
+      expect(headerNames("/works.bare/").join()).not.toContain("details");
     },
   },
   defineRow(

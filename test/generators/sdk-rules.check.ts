@@ -29,11 +29,11 @@ const faults = faultsOf(clientSettings("any", "any", "1.0.0"));
 function fetchOf({ responses }: ClientFault): typeof fetch {
   const left = [...responses];
   return async (input) => {
-    const given = left.length > 1 ? left.shift() : left[0];
-    if (given?.network) throw new TypeError("fetch failed");
+    const response = left.length > 1 ? left.shift() : left[0];
+    if (response?.network) throw new TypeError("fetch failed");
     const version = new Request(input).headers.get("api-version") ?? "";
-    const headers = { "service-api-version": version, ...given?.headers };
-    return Response.json(given?.body, { status: given?.status ?? 0, headers });
+    const headers = { "service-api-version": version, ...response?.headers };
+    return Response.json(response?.body, { status: response?.status ?? 0, headers });
   };
 }
 

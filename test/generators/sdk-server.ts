@@ -207,15 +207,15 @@ export async function serveFaults() {
     const { method = "", url = "", headers } = request;
     const body = await buffer(request);
     received.push(receivedOf(request, body));
-    const [, name = "", ...rest] = url.split("/");
+    const [, name = "", ...segments] = url.split("/");
     const fault = name.replace(/\..*$/, "");
     const stated = { "service-api-version": String(headers["api-version"]) };
     if (hangs[fault]) return hangs[fault](request, response);
     if (fault === "fields") {
-      const key = `${headers["api-version"]} ${rest.join(".")}`;
+      const key = `${headers["api-version"]} ${segments.join(".")}`;
       return response.writeHead(200, stated).end(bodies[key]?.[count(key)] ?? "");
     }
-    const real = await mock.handle({ method, path: `/${rest.join("/")}`, headers, body });
+    const real = await mock.handle({ method, path: `/${segments.join("/")}`, headers, body });
     const whole = { status: real.status, headers: real.headers, text: JSON.stringify(real.body) };
     const key = headers.authorization?.replace("Bearer ", "") ?? "";
     const replies = faults[fault]?.(whole, key) ?? [whole];

@@ -75,11 +75,11 @@ describe.each(chosenColumns())("The client in %s", async (language, column) => {
     scenarios: Scenario[],
     env: NodeJS.ProcessEnv = {},
   ): Promise<CallOutcome[][]> {
-    const given = scenarios.map((scenario) =>
+    const scenarioTexts = scenarios.map((scenario) =>
       JSON.stringify({ ...scenario, url: urlOf(scenario) }),
     );
     const environment = { DATA_VALIDATION_KEY: SDK_KEY, NODE_TLS_REJECT_UNAUTHORIZED: "0", ...env };
-    const { stdout, stderr } = await start([...column.runTable(), ...given], environment);
+    const { stdout, stderr } = await start([...column.runTable(), ...scenarioTexts], environment);
     warnings = stderr;
     const lines = stdout.split("\n").filter(Boolean);
     return lines.map((line) => JSON.parse(line).map(readOutcome));
@@ -147,11 +147,11 @@ describe.each(chosenColumns())("The client in %s", async (language, column) => {
     behaves(
       row.behaviour,
       () => {
-        const all = outcomes.get(row) ?? [];
+        const outcomesOfRow = outcomes.get(row) ?? [];
         row.check(
-          all.map(([first = {}]) => first),
+          outcomesOfRow.map(([first = {}]) => first),
           { server, language },
-          all,
+          outcomesOfRow,
         );
       },
       row.languages?.includes(language) ?? true,
@@ -209,11 +209,11 @@ describe.each(chosenColumns())("The client in %s", async (language, column) => {
   });
 
   behaves("two versions at once, each with its header and no empty object", () => {
-    const sent = server.received.filter(({ path }) => path.startsWith("/works/")).slice(0, 3);
-    expect(sent.map(({ headers }) => headers["api-version"])).toEqual(["2.1", "2.0", "2.1"]);
+    const calls = server.received.filter(({ path }) => path.startsWith("/works/")).slice(0, 3);
+    expect(calls.map(({ headers }) => headers["api-version"])).toEqual(["2.1", "2.0", "2.1"]);
     const preferredPrefixes = ["+420"];
     const street = { type: "street", value: "sokolovska", filter: { city: "Praha" } };
-    expect(sent.map(({ body }) => body)).toEqual([
+    expect(calls.map(({ body }) => body)).toEqual([
       {
         request: {
           query: { numberFull: "607 123 456" },
@@ -223,7 +223,7 @@ describe.each(chosenColumns())("The client in %s", async (language, column) => {
       { request: { query: street, options: { resultsLimit: 3 } } },
       { request: { query: { nameSurname: "jana kadlecova" } } },
     ]);
-    expect(sent[0]?.headers["user-agent"]).toMatch(column.userAgent);
+    expect(calls[0]?.headers["user-agent"]).toMatch(column.userAgent);
   });
 
   behaves("a value that an enum does not have is rejected by the checker", async () => {

@@ -57,12 +57,12 @@ async function outcomeOf(call: () => Promise<Any>): Promise<object> {
 
 /** The settings of a client: its hook also gets the version that a response states. */
 function settingsOf({ url, settings = {} }: Any, seen: Any): Any {
-  const { retries, ...others } = settings;
+  const { retries, ...otherSettings } = settings;
   return {
     baseUrl: url,
     apiKey: process.env.DATA_VALIDATION_KEY,
     throwOnError: false,
-    ...others,
+    ...otherSettings,
     ...(retries !== undefined && { retry: retries }),
     onRetry: ({ attempts, wait, response }: Any) =>
       seen.hooks.push({ number: attempts, status: response?.status ?? null, wait }),
