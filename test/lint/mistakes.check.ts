@@ -18,9 +18,9 @@ const folder = lintFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The mistakes of a group, made in a copy of the sources. */
-const planted = Object.entries(groups).map(([group, made]) => {
-  const expected = plant(group, made);
-  const linted = group === "workflows" ? [made[0]?.file ?? ""] : roots;
+const planted = Object.entries(groups).map(([group, mistakes]) => {
+  const expected = plant(group, mistakes);
+  const linted = group === "workflows" ? [mistakes[0]?.file ?? ""] : roots;
   return { group, expected, files: linted.map((file) => `${group}/${file}`) };
 });
 /** What Redocly finds, by file. */
@@ -28,9 +28,9 @@ const byRedocly = new Map<string, NamedFinding[]>();
 
 beforeAll(() => {
   const files = planted.flatMap((group) => group.files);
-  const found = lintWithRedocly(folder, files);
+  const findings = lintWithRedocly(folder, files);
   for (const [index, file] of files.entries())
-    byRedocly.set(file, (found[index] ?? []).map(withoutGroup));
+    byRedocly.set(file, (findings[index] ?? []).map(withoutGroup));
 });
 
 test.each(planted.filter(({ group }) => group in ofContract))(
@@ -43,37 +43,37 @@ test.each(planted.filter(({ group }) => group in ofContract))(
     for (const root of isOfRedocly ? [] : roots) counted.push(await lintWithSpectral(copy, root));
     for (const found of counted)
       expect(places(found), printed(found)).toEqual([...new Set(places(found))]);
-    const found = counted.flat();
-    expect([...new Set(places(found))].toSorted(), printed(found)).toEqual(
+    const findings = counted.flat();
+    expect([...new Set(places(findings))].toSorted(), printed(findings)).toEqual(
       places(expected).toSorted(),
     );
-    expect(unnamed(expected, found)).toEqual([]);
+    expect(unnamed(expected, findings)).toEqual([]);
   },
 );
 
 test.each(spectral)("Spectral names what Redocly does not: $what", async (mistake) => {
   const expected = plant(mistake.what, [mistake]);
   const copy = join(folder, mistake.what);
-  const found = (await Promise.all(roots.map((root) => lintWithSpectral(copy, root)))).flat();
-  expect(places(found)).toEqual(places(expected));
-  expect(unnamed(expected, found)).toEqual([]);
+  const findings = (await Promise.all(roots.map((root) => lintWithSpectral(copy, root)))).flat();
+  expect(places(findings)).toEqual(places(expected));
+  expect(unnamed(expected, findings)).toEqual([]);
 });
 
 test("Redocly names a mistake in a workflow with its file and line", () => {
   const expected = planted.find(({ group }) => group === "workflows")?.expected ?? [];
-  const found = byRedocly.get(`workflows/${workflows[0]?.file}`) ?? [];
-  expect(places(found)).toEqual(places(expected));
-  expect(unnamed(expected, found)).toEqual([]);
+  const findings = byRedocly.get(`workflows/${workflows[0]?.file}`) ?? [];
+  expect(places(findings)).toEqual(places(expected));
+  expect(unnamed(expected, findings)).toEqual([]);
 });
 
 /** Makes mistakes in a copy of the sources. Returns the findings that name them. */
-function plant(name: string, made: Mistake[]): NamedFinding[] {
+function plant(name: string, mistakes: Mistake[]): NamedFinding[] {
   const copy = copySources(folder, name);
-  for (const mistake of made) {
+  for (const mistake of mistakes) {
     const path = join(copy, mistake.file);
     writeFileSync(path, withMistake(readFileSync(path, "utf8"), mistake));
   }
-  return made.map((mistake) => {
+  return mistakes.map((mistake) => {
     const text = readFileSync(join(copy, mistake.file), "utf8");
     return { place: `${mistake.file}:${mistakeLineOf(mistake, text)}`, message: mistake.message };
   });
@@ -88,9 +88,9 @@ const printed = (found: NamedFinding[]) =>
 const places = (found: NamedFinding[]) => found.map(({ place }) => place);
 
 /** The expected findings that none has the words of. */
-function unnamed(expected: NamedFinding[], found: NamedFinding[]): string[] {
+function unnamed(expected: NamedFinding[], findings: NamedFinding[]): string[] {
   return expected.flatMap(({ place, message }) => {
-    const here = found.filter((finding) => finding.place === place);
+    const here = findings.filter((finding) => finding.place === place);
     const isNamed = here.some((finding) => finding.message.replace(/\s+/g, " ").includes(message));
     return isNamed ? [] : `${place}: ${message} != ${here.map((one) => one.message).join(" | ")}`;
   });

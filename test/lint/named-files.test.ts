@@ -10,7 +10,7 @@ const maps = rooms.map((room) => `${room}/README.md`);
 
 /** Files, and folders with a slash at their end. */
 const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
-const made = readFileSync(".gitignore", "utf8").split("\n");
+const ignoredPaths = readFileSync(".gitignore", "utf8").split("\n");
 
 test.each(maps)("Each file and folder that %s names is there", (map) => {
   expect(missingIn(map, readFileSync(map, "utf8"))).toEqual([]);
@@ -90,7 +90,7 @@ function isBelow(room: string, folders: string[], name: string): boolean {
 /** Whether a file or folder is beside a room, among the artifacts, or made by a command. */
 function isBeside(room: string, name: string): boolean {
   const beside = dirname(room) === "." ? "(?:generated/)?" : `${escapePattern(dirname(room))}/`;
-  return exists(beside, name) || made.some((ignored) => `/${ignored}`.endsWith(`/${name}`));
+  return exists(beside, name) || ignoredPaths.some((ignored) => `/${ignored}`.endsWith(`/${name}`));
 }
 
 /** Whether a file or folder is there; `*` and `<name>` stand for a part of a name. */

@@ -49,7 +49,7 @@ test.each([
  * Files of one name in several folders are modules of one interface, and repeat its names.
  */
 function findRepeatedNames(programs: ReadonlyMap<string, string>, entries: readonly string[]) {
-  const found: string[] = [];
+  const findings: string[] = [];
   for (const [name, places] of groupByName(programs, entries)) {
     const isShared = places.some(({ file, isExported }) => isExported && roomOf(file) === "shared");
     const groups = isShared ? [places] : Map.groupBy(places, ({ file }) => roomOf(file)).values();
@@ -57,10 +57,10 @@ function findRepeatedNames(programs: ReadonlyMap<string, string>, entries: reado
       const files = [...new Set(group.map(({ file }) => file))];
       const isInterface = !isShared && new Set(files.map((file) => basename(file))).size === 1;
       if (files.length > 1 && !isInterface && group.some(({ isExported }) => isExported))
-        found.push(`${name}: ${files.join(", ")}`);
+        findings.push(`${name}: ${files.join(", ")}`);
     }
   }
-  return found.sort();
+  return findings.sort();
 }
 
 /** The declarations of all modules but the entry points, by their names. */

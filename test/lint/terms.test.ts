@@ -38,13 +38,13 @@ test.each([["data-validation-mock", helpText()], ...readHelps()])(
 );
 
 test("Comments and titles of tests use the terms of the field", () => {
-  const found = globSync(rooms).flatMap((file) =>
+  const findings = globSync(rooms).flatMap((file) =>
     findTerms(linesOf(readFileSync(file, "utf8"), commentOrTitle)).map(
       (term) => `${file}, ${term}`,
     ),
   );
   // The list itself.
-  expect(found.filter((term) => !term.startsWith("test/lint/terms."))).toEqual([]);
+  expect(findings.filter((term) => !term.startsWith("test/lint/terms."))).toEqual([]);
 });
 
 test("Comments describe no file or tool as a person", () => {
@@ -52,12 +52,12 @@ test("Comments describe no file or tool as a person", () => {
     "{docs,examples,openapi/rules,packages/*/src,scripts,sdk,shared,test}/**/*.{ts,js}",
     { exclude: (name) => name.endsWith("node_modules") },
   );
-  const found = programs.flatMap((file) =>
+  const findings = programs.flatMap((file) =>
     findTerms(linesOf(readFileSync(file, "utf8"), comment), personalVerbs).map(
       (term) => `${file}, ${term}`,
     ),
   );
-  expect(found).toEqual([]);
+  expect(findings).toEqual([]);
 });
 
 test("A term is found in prose and not in code", () => {

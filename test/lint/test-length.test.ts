@@ -48,13 +48,13 @@ function linesOf(count: number): string {
 function findLong(file: string, program: string): string[] {
   const source = ts.createSourceFile(file, program, ts.ScriptTarget.Latest, true);
   const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line;
-  const found: string[] = [];
+  const findings: string[] = [];
   const visit = (node: ts.Node): void => {
     const body = isFunction(node) && !isGroup(node) ? node.body : undefined;
     if (body) {
       const count = lineOf(body.end) - lineOf(body.getStart(source)) - 1;
       if (count > MAX_LINES)
-        found.push(
+        findings.push(
           `${file}:${lineOf(node.getStart(source)) + 1}: ${count} lines. ` +
             "Divide it by subject, or name a part of it.",
         );
@@ -62,7 +62,7 @@ function findLong(file: string, program: string): string[] {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return findings;
 }
 
 function isFunction(node: ts.Node): node is ts.FunctionLikeDeclaration & { body?: ts.Node } {

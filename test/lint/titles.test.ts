@@ -83,7 +83,7 @@ test.each([
 /** The unclear titles of a program, with their lines. */
 function findTitles(file: string, program: string): string[] {
   const source = ts.createSourceFile(file, program, ts.ScriptTarget.Latest, true);
-  const found: string[] = [];
+  const findings: string[] = [];
   const visit = (node: ts.Node, group = ""): void => {
     const title = titleOf(node);
     const isRepeated = group !== "" && `${title?.text} `.startsWith(`${group} `);
@@ -91,13 +91,13 @@ function findTitles(file: string, program: string): string[] {
       title && (isRepeated ? repeated : adviceFor(title.text, rowsOf(node as ts.CallExpression)));
     if (advice) {
       const { line } = source.getLineAndCharacterOfPosition(title.getStart(source));
-      found.push(`${file}:${line + 1}: "${title.text}". ${advice}`);
+      findings.push(`${file}:${line + 1}: "${title.text}". ${advice}`);
     }
     const inner = title?.text.replace(/ ?[%$].*/, "");
     ts.forEachChild(node, (child) => visit(child, inner ?? group));
   };
   visit(source);
-  return found;
+  return findings;
 }
 
 /** What is wrong with a title, as advice; undefined for a clear one. */
