@@ -9,13 +9,13 @@ import { expect, vi } from "vitest";
 function madeAgain<Parameters extends unknown[], Value>(
   make: () => (...parameters: Parameters) => Value,
 ): (...parameters: Parameters) => Value {
-  let made: ReturnType<typeof make> | undefined;
+  let memoised: ReturnType<typeof make> | undefined;
   let madeIn: string | undefined;
   return (...parameters) => {
     const { currentTestName } = expect.getState();
-    if (made === undefined || madeIn !== currentTestName)
-      [made, madeIn] = [make(), currentTestName];
-    return made(...parameters);
+    if (memoised === undefined || madeIn !== currentTestName)
+      [memoised, madeIn] = [make(), currentTestName];
+    return memoised(...parameters);
   };
 }
 

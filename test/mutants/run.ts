@@ -90,9 +90,9 @@ const today = Math.floor(Date.now() / MILLISECONDS_OF_A_DAY);
 
 await runScript(help, ["in", "every", "day", "tests"], ({ args, options }) => {
   const { every, day = String(today), tests } = options;
-  const known = ["contract", "gates", ...roomNames];
-  const chosen = args.length === 0 ? known : args;
-  if (chosen.some((name) => !known.includes(name))) throw new UserError(help.trim());
+  const suites = ["contract", "gates", ...roomNames];
+  const chosen = args.length === 0 ? suites : args;
+  if (chosen.some((name) => !suites.includes(name))) throw new UserError(help.trim());
   if (every !== undefined && !/^[1-9]\d?$/.test(every))
     throw new UserError(`--every takes a number from 1 to 99, not ${every}.`);
   if (!/^\d{1,6}$/.test(day)) throw new UserError(`--day takes a number, not ${day}.`);

@@ -100,7 +100,7 @@ function ofLeaves({ leaves }: Stated): Mutation[] {
 function otherValue(value: Json): Json {
   if (typeof value === "boolean") return !value;
   if (typeof value === "number") return value + 1;
-  const others: Record<string, string> = {
+  const replacements: Record<string, string> = {
     string: "integer",
     object: "string",
     array: "object",
@@ -108,7 +108,7 @@ function otherValue(value: Json): Json {
     "2.0": "2.1",
     "2.1": "2.0",
   };
-  return others[String(value)] ?? `${value}x`;
+  return replacements[String(value)] ?? `${value}x`;
 }
 
 /** A name of `required` less, and one more. */
@@ -174,9 +174,14 @@ function ofEnums({ nodes, pointers }: Stated): Mutation[] {
   return nodes.flatMap(([pointer, node]) => {
     const mutations: Mutation[] = [];
     const alternatives = (Array.isArray(node.anyOf) ? node.anyOf : []) as JsonObject[];
-    const others = alternatives.filter(({ type, enum: values }) => type !== "string" || values);
-    if (others.length < alternatives.length && alternatives.some(({ enum: values }) => values))
-      mutations.push(put("an open enum closed", pointerBelow(pointer, "anyOf"), others));
+    const otherAlternatives = alternatives.filter(
+      ({ type, enum: values }) => type !== "string" || values,
+    );
+    if (
+      otherAlternatives.length < alternatives.length &&
+      alternatives.some(({ enum: values }) => values)
+    )
+      mutations.push(put("an open enum closed", pointerBelow(pointer, "anyOf"), otherAlternatives));
     else
       for (const key of alternatives.keys())
         closed.add(pointerBelow(pointer, "anyOf", String(key), "enum"));
@@ -240,13 +245,13 @@ function ofMeanings({ document, nodes, leaves }: Stated): Mutation[] {
   });
   const fields = described.filter(([pointer]) => isField(pointer));
   const siblings = pairsOf(fields).filter(([[a], [b]]) => ownerOf(a) === ownerOf(b));
-  const descriptions = siblings.map(([[a, one], [b, other]]) => {
+  const descriptions = siblings.map(([[a, first], [b, second]]) => {
     const nameA = toKeys(a).at(-1) ?? "";
     const nameB = toKeys(b).at(-1) ?? "";
     const swapped = {
       ...(valueAtPointer(document, ownerOf(a)) as JsonObject),
-      [nameA]: { ...one, description: other.description as Json },
-      [nameB]: { ...other, description: one.description as Json },
+      [nameA]: { ...first, description: second.description as Json },
+      [nameB]: { ...second, description: first.description as Json },
     };
     return put("descriptions swapped", ownerOf(a), swapped, `${nameA} and ${nameB}`);
   });
@@ -254,10 +259,11 @@ function ofMeanings({ document, nodes, leaves }: Stated): Mutation[] {
 }
 
 /** A copy of a schema in which two values have the meaning of each other. */
-function withSwapped(node: JsonObject, value: string, other: string): JsonObject {
+function withSwapped(node: JsonObject, value: string, secondValue: string): JsonObject {
   const copy = structuredClone(node);
   visitObjects(copy, ({ [VALUE_DESCRIPTIONS]: texts }) => {
-    if (isJsonObject(texts)) Object.assign(texts, { [value]: texts[other], [other]: texts[value] });
+    if (isJsonObject(texts))
+      Object.assign(texts, { [value]: texts[secondValue], [secondValue]: texts[value] });
   });
   return copy;
 }
@@ -284,10 +290,10 @@ function ofOperations({ document }: Stated): Mutation[] {
     const place = pointerBelow(pointer, "post");
     const statuses = Object.entries(post.responses).flatMap(([status, response]) => {
       const isStated = status === "200" || status === "401";
-      const other = String(Number(status) + 1);
+      const otherStatus = String(Number(status) + 1);
       return [
         ...(isStated
-          ? [rename("a status changed", pointerBelow(place, "responses"), status, other)]
+          ? [rename("a status changed", pointerBelow(place, "responses"), status, otherStatus)]
           : []),
         ...(isJsonObject(response) && "headers" in response
           ? [ofHeader(pointerBelow(place, "responses", status))]
@@ -316,7 +322,7 @@ function ofOperations({ document }: Stated): Mutation[] {
 
 /** In the published text: a version, a status or a number changed. */
 function ofText({ document }: Stated): Mutation[] {
-  const others: [kind: string, pattern: RegExp, put: string][] = [
+  const textChanges: [kind: string, pattern: RegExp, put: string][] = [
     ["a version changed in the text", /\b2\.0\b/g, "2.1"],
     ["a version changed in the text", /\b2\.1\b/g, "2.0"],
     ["a status changed in the text", /\b401\b/g, "403"],
@@ -325,13 +331,13 @@ function ofText({ document }: Stated): Mutation[] {
   return ["/info/description", "/components/securitySchemes/ApiKey/description"].flatMap(
     (pointer) => {
       const text = valueAtPointer(document, pointer) as string;
-      return others.flatMap(([kind, pattern, other]) =>
-        [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+      return textChanges.flatMap(([kind, pattern, replacement]) =>
+        [...text.matchAll(pattern)].flatMap(({ 0: passage, index }) => {
           const before = text.slice(0, index);
-          const after = text.slice(index + found.length);
+          const after = text.slice(index + passage.length);
           const isCode = before.split("```").length % 2 === 0;
-          const words = `"${before.slice(-30)}${found}${after.slice(0, 20)}": ${found} becomes ${other}`;
-          return isCode ? [] : [put(kind, pointer, before + other + after, words)];
+          const words = `"${before.slice(-30)}${passage}${after.slice(0, 20)}": ${passage} becomes ${replacement}`;
+          return isCode ? [] : [put(kind, pointer, before + replacement + after, words)];
         }),
       );
     },

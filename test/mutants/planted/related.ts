@@ -26,7 +26,7 @@ export async function testsOf(
   vitest: Vitest,
 ): Promise<TestSpecification[][]> {
   vitest.config.related = [join(vitest.config.root, file)];
-  const found = await vitest.getRelevantTestSpecifications();
+  const specifications = await vitest.getRelevantTestSpecifications();
   const words = basename(file)
     .split(/\W/)
     .filter((word) => word.length > 2);
@@ -35,7 +35,7 @@ export async function testsOf(
   const isInRoom = ({ moduleId }: TestSpecification) => moduleId.includes(`/test/${room}/`);
   const rank = (one: TestSpecification) => (isNear(one) ? 0 : 1) + (isInRoom(one) ? 0 : 2);
   const limit = isRoomOnly ? 2 : Infinity;
-  return [...Map.groupBy(found, rank)]
+  return [...Map.groupBy(specifications, rank)]
     .filter(([one]) => one < limit)
     .toSorted(([a], [b]) => a - b)
     .map(([, group]) => group.filter(({ moduleId }) => !slow.test(moduleId)));

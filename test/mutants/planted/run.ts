@@ -134,18 +134,18 @@ function isEnough(rooms: Record<string, Counts>, chosen: [string, PlantedMistake
     return sum(name) >= least * sum("planted");
   };
   const isTested = (room: string) => !nightlyOnly.includes(room);
-  const all = Object.entries(rooms);
-  const others = chosen
+  const judgedRooms = Object.entries(rooms);
+  const unjudgedRooms = chosen
     .filter(([room]) => !rooms[room])
     .map(([room, { length }]): [string, Counts] => {
       const noticed = isTested(room) ? length : 0;
       return [room, { ...none, planted: length, "noticed by npm test": noticed }];
     });
-  const tested = all.filter(([room]) => isTested(room));
+  const tested = judgedRooms.filter(([room]) => isTested(room));
   return (
-    [tested, [...all, ...others]].every((among) =>
+    [tested, [...judgedRooms, ...unjudgedRooms]].every((among) =>
       isShare(LEAST.test, "noticed by npm test", among),
-    ) && isShare(LEAST.nightly, "noticed nightly", all)
+    ) && isShare(LEAST.nightly, "noticed nightly", judgedRooms)
   );
 }
 
@@ -153,7 +153,7 @@ await runScript(
   help,
   ["every", "tests", "nightly"],
   async ({ args, options: { every = "1", tests = "all", nightly = "all" } }) => {
-    const named = chosenOf([...new Set(plantedMistakes.map(({ room }) => room))], args);
+    const chosenNames = chosenOf([...new Set(plantedMistakes.map(({ room }) => room))], args);
     const cwd = copyRepository();
     spawnSync(process.execPath, ["scripts/generate.ts"], { cwd, stdio: "ignore" });
     // The artifacts of the copy are made once: a mistake in a script is not one in them.
@@ -163,19 +163,19 @@ await runScript(
     const extent = { isRoomOnly, isNightly: !isRoomOnly && nightly === "all" };
     const rooms: Record<string, Counts> = {};
     const chosen = [...Map.groupBy(plantedMistakes, ({ room }) => room)].map(
-      ([room, own]): [string, PlantedMistake[]] => [
+      ([room, mistakes]): [string, PlantedMistake[]] => [
         room,
-        own.filter((_, index) => index % Number(every) === 0),
+        mistakes.filter((_, index) => index % Number(every) === 0),
       ],
     );
-    for (const [room, own] of chosen) {
-      if (!named.includes(room)) continue;
+    for (const [room, mistakes] of chosen) {
+      if (!chosenNames.includes(room)) continue;
       const start = performance.now();
       if (packageLanguages[room] && (await endOfOwnTests(room, cwd)) !== "passed")
         throw new UserError(`The package in ${room} fails its own tests without a mistake.`);
       // A mistake that keeps tests from ending would cost minutes.
       const limit = LEAST_LIMIT + 2 * (performance.now() - start);
-      rooms[room] = await judgeRoom(own, npmTest, cwd, { ...extent, limit });
+      rooms[room] = await judgeRoom(mistakes, npmTest, cwd, { ...extent, limit });
     }
     await npmTest.end();
     console.table(rooms);

@@ -20,9 +20,9 @@ export async function brokenRules(
     fetch,
   });
   const { judgements, stop } = await verifyRules(rules, service);
-  const found = judgements.filter(({ outcome }) => outcome.verdict === "broken");
+  const brokenJudgements = judgements.filter(({ outcome }) => outcome.verdict === "broken");
   return [
-    ...found.map(({ rule }) => `${rule.section} ${rule.sentence}`),
+    ...brokenJudgements.map(({ rule }) => `${rule.section} ${rule.sentence}`),
     ...(stop && !stop.isLimit ? [stop.message] : []),
   ];
 }

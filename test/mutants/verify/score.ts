@@ -9,9 +9,9 @@ const mock = mockServer();
 const untouched = new Set(sentenceRules.map(({ section, sentence }) => `${section} ${sentence}`));
 const missed: string[] = [];
 for (const { section, does, change } of breakingServers) {
-  const found = await brokenRules(fetchFrom(change(mock)));
-  for (const each of found) untouched.delete(each);
-  if (found.length === 0) missed.push(`not noticed: ${section}: a server that ${does}`);
+  const brokenSentences = await brokenRules(fetchFrom(change(mock)));
+  for (const each of brokenSentences) untouched.delete(each);
+  if (brokenSentences.length === 0) missed.push(`not noticed: ${section}: a server that ${does}`);
 }
 const blamed: string[] = [];
 for (const [does, change] of Object.entries(obeyingServers)) {
