@@ -9,17 +9,17 @@ type Schema = Node & { examples?: unknown[]; minimum?: number; maximum?: number;
  * never pass the first check.
  */
 export function arbitraryOf(document: object, schema: Node): Arbitrary<unknown> {
-  const { oneOf, anyOf, ...own } = flatten(document, schema);
+  const { oneOf, anyOf, ...keywords } = flatten(document, schema);
   const alternatives = oneOf ?? anyOf;
   if (alternatives) {
-    const { examples, ...others } = own;
-    const of = (part: Node) => arbitraryOf(document, merge([others, flatten(document, part)]));
+    const { examples, ...shared } = keywords;
+    const of = (part: Node) => arbitraryOf(document, merge([shared, flatten(document, part)]));
     return fc.oneof(...alternatives.map(of));
   }
-  if (own.const !== undefined) return fc.constant(own.const);
-  if (own.enum) return fc.constantFrom(...own.enum);
+  if (keywords.const !== undefined) return fc.constant(keywords.const);
+  if (keywords.enum) return fc.constantFrom(...keywords.enum);
   return fc.oneof(
-    ...[own.type ?? "string"].flat().map((type) => ofType(document, { ...own, type })),
+    ...[keywords.type ?? "string"].flat().map((type) => ofType(document, { ...keywords, type })),
   );
 }
 
@@ -57,13 +57,13 @@ function objects(document: object, { properties = {}, required = [] }: Schema): 
 function strings({ examples = [], format }: Schema): Arbitrary<string> {
   if (format === "ipv4") return fc.ipV4();
   if (format === "ipv6") return fc.ipV6();
-  const known = examples.filter((example) => typeof example === "string");
+  const texts = examples.filter((example) => typeof example === "string");
   const text = fc.oneof(
     fc.string({ maxLength: 40 }),
     fc.string({ unit: character, maxLength: 20 }),
   );
-  return known.length > 0
-    ? fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 3 }, { arbitrary: text, weight: 1 })
+  return texts.length > 0
+    ? fc.oneof({ arbitrary: fc.constantFrom(...texts), weight: 3 }, { arbitrary: text, weight: 1 })
     : text;
 }
 

@@ -8,7 +8,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** What axe finds on a page, of any impact. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
-  const found = await page.evaluate(() =>
+  const results = await page.evaluate(() =>
     (globalThis as unknown as { axe: typeof Axe }).axe.run(document, {
       preload: false,
       selectors: false,
@@ -16,7 +16,7 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
       rules: { "target-size": { enabled: true } },
     }),
   );
-  return found.violations.flatMap(({ id, nodes }) =>
+  return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ html, failureSummary }) =>
         `${id}: ${html.slice(0, 200)} ${failureSummary?.replaceAll(/\s+/g, " ")}`,

@@ -57,10 +57,10 @@ export async function unpackedChromium(): Promise<string> {
 
 /** Unpacks beside and then renames, which is atomic for tests that start at the same time. */
 async function unpack(shared: string): Promise<void> {
-  const own = mkdtempSync(`${shared}-`);
+  const ownFolder = mkdtempSync(`${shared}-`);
   const { TMPDIR } = process.env;
   // The package unpacks to the system's folder for temporary files, which it reads at each call.
-  process.env.TMPDIR = own;
+  process.env.TMPDIR = ownFolder;
   try {
     const { default: packed, inflate } = await import("@sparticuz/chromium");
     await packed.executablePath();
@@ -75,8 +75,8 @@ async function unpack(shared: string): Promise<void> {
     else process.env.TMPDIR = TMPDIR;
   }
   try {
-    renameSync(own, shared);
+    renameSync(ownFolder, shared);
   } catch {
-    rmSync(own, { recursive: true });
+    rmSync(ownFolder, { recursive: true });
   }
 }

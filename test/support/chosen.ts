@@ -7,13 +7,13 @@ export function rejectArguments(message: string): never {
 /**
  * The parts of a suite that its arguments name, or all without any; prints those that are skipped.
  */
-export function chosenOf<Name extends string>(known: readonly Name[], names: string[]): Name[] {
-  const unknown = names.find((name) => !known.includes(name as Name));
+export function chosenOf<Name extends string>(allNames: readonly Name[], names: string[]): Name[] {
+  const unknown = names.find((name) => !allNames.includes(name as Name));
   if (unknown !== undefined)
-    rejectArguments(`There is no "${unknown}". Name some of: ${known.join(", ")}.`);
-  if (names.length === 0) return [...known];
-  const chosen = known.filter((name) => names.includes(name));
-  const others = known.filter((name) => !names.includes(name));
-  if (others.length > 0) console.log(`Left out: ${others.join(", ")}.`);
+    rejectArguments(`There is no "${unknown}". Name some of: ${allNames.join(", ")}.`);
+  if (names.length === 0) return [...allNames];
+  const chosen = allNames.filter((name) => names.includes(name));
+  const skipped = allNames.filter((name) => !names.includes(name));
+  if (skipped.length > 0) console.log(`Left out: ${skipped.join(", ")}.`);
   return chosen;
 }

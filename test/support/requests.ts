@@ -65,10 +65,10 @@ function listPlaces(value: unknown, at: string[] = []): string[][] {
 }
 
 /** A copy of a value with another one at a place, or with none there. */
-export function replaceAt(value: unknown, [key, ...rest]: string[], put: unknown): unknown {
+export function replaceAt(value: unknown, [key, ...innerKeys]: string[], put: unknown): unknown {
   if (key === undefined) return put;
   const isList = Array.isArray(value) || (value === undefined && key === "0");
   const copy: Record<string, unknown> = Object.assign(isList ? [] : {}, value);
-  copy[key] = replaceAt(copy[key], rest, put);
+  copy[key] = replaceAt(copy[key], innerKeys, put);
   return copy;
 }

@@ -11,12 +11,12 @@ import {
 /** Makes all of some edits, one after the other. */
 export function applyEdits(edits: readonly ServerEdit[]): ServerChange {
   return (server) => async (original) => {
-    const own = edits.filter((edit) => passesFilter(edit, original));
-    const sent = structuredClone(original);
-    for (const edit of own) applyTo({ sent: [sent] }, edit);
-    const status = own.find(({ rejects }) => rejects !== undefined)?.rejects;
-    const response = status === undefined ? await server(sent) : reject(original, status);
-    for (const edit of own) applyTo(rootsOf(response), edit);
+    const matchingEdits = edits.filter((edit) => passesFilter(edit, original));
+    const changedCall = structuredClone(original);
+    for (const edit of matchingEdits) applyTo({ sent: [changedCall] }, edit);
+    const status = matchingEdits.find(({ rejects }) => rejects !== undefined)?.rejects;
+    const response = status === undefined ? await server(changedCall) : reject(original, status);
+    for (const edit of matchingEdits) applyTo(rootsOf(response), edit);
     return response;
   };
 }
@@ -106,13 +106,13 @@ function write(owner: JsonObject, name: string, value: unknown): void {
 /** Each object that names lead to, and the last of the names; missing objects can be made. */
 function targetsOf(
   object: unknown,
-  [name = "", ...rest]: string[],
+  [name = "", ...innerNames]: string[],
   makesMissing: boolean,
 ): { owner: JsonObject; last: string }[] {
   if (typeof object !== "object" || object === null) return [];
   const owner = object as JsonObject;
-  if (rest.length === 0) return [{ owner, last: name }];
+  if (innerNames.length === 0) return [{ owner, last: name }];
   if (makesMissing) owner[name] ??= {};
   const inner = name === "[]" ? Object.values(owner) : [owner[name]];
-  return inner.flatMap((each) => targetsOf(each, rest, makesMissing));
+  return inner.flatMap((each) => targetsOf(each, innerNames, makesMissing));
 }
