@@ -47,17 +47,17 @@ async function compare(title: string, names: string[], requests: BenchCall[]): P
   for (const server of servers) await server[Symbol.asyncDispose]();
 
   const [ours = []] = rounds.values();
-  const rows = [...rounds].map(([name, own]) => {
+  const rows = [...rounds].map(([name, figuresOfRounds]) => {
     // Of each round, since what slows the machine down for a while slows all of a round.
     const ratio = (figure: keyof Figures) => {
       const middle = median(
-        own.map((values, round) => (ours[round]?.[figure] ?? 0) / values[figure]),
+        figuresOfRounds.map((values, round) => (ours[round]?.[figure] ?? 0) / values[figure]),
       );
       return Number.isFinite(middle) ? middle : "–";
     };
     const figures = {
-      "requests/s": median(own.map((values) => values["requests/s"])),
-      "p99 ms": median(own.map((values) => values["p99 ms"])),
+      "requests/s": median(figuresOfRounds.map((values) => values["requests/s"])),
+      "p99 ms": median(figuresOfRounds.map((values) => values["p99 ms"])),
     };
     return [name, { ...figures, "× requests/s": ratio("requests/s"), "× p99": ratio("p99 ms") }];
   });

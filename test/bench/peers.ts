@@ -47,11 +47,11 @@ export function benchCalls(version: string): BenchCall[] {
   };
   const ofOperations = contractOperations.flatMap((operation) => {
     if (operation.version !== version) return [];
-    const own = exampleCases.filter(
+    const examples = exampleCases.filter(
       (example) => example.version === version && example.path === operation.path,
     );
     return [
-      own.map(
+      examples.map(
         ({ path, body }): BenchCall => ({
           method: "POST",
           path,

@@ -13,7 +13,7 @@ export interface CallerRequest {
   status: number;
 }
 
-const given = ["requests.jsonl", "typed-sdks.jsonl"].flatMap((name) =>
+const recordedRequests = ["requests.jsonl", "typed-sdks.jsonl"].flatMap((name) =>
   readFileSync(join(import.meta.dirname, name), "utf8")
     .split("\n")
     .filter(Boolean)
@@ -21,11 +21,11 @@ const given = ["requests.jsonl", "typed-sdks.jsonl"].flatMap((name) =>
 );
 
 /** Each request in its own version, and in the words of the other one. */
-export const callerRequests = given.flatMap((one): CallerRequest[] => {
-  const isOld = one.version === "2.0";
+export const callerRequests = recordedRequests.flatMap((request): CallerRequest[] => {
+  const isOld = request.version === "2.0";
   const translate = isOld ? upgradeRequest : downgradeRequest;
-  const { body } = translate(one.path, one.body as never);
-  return [one, { ...one, version: isOld ? "2.1" : "2.0", body }];
+  const { body } = translate(request.path, request.body as never);
+  return [request, { ...request, version: isOld ? "2.1" : "2.0", body }];
 });
 
 /** Where a response has its envelope: at the top, or in an object. */

@@ -20,14 +20,14 @@ export async function makeBase(folder: string, node: string, npmFolder: string):
     "bookworm",
     root,
   ]);
-  for (const rest of [
+  for (const unneededFolder of [
     "var/cache/apt",
     "var/lib/apt/lists",
     "usr/share/doc",
     "usr/share/man",
     "usr/share/locale",
   ]) {
-    await execute("rm", ["-rf", join(root, rest)]);
+    await execute("rm", ["-rf", join(root, unneededFolder)]);
   }
   cpSync(node, join(root, "usr/local/bin/node"), { dereference: true });
   mkdirSync(join(root, "usr/local/lib/node_modules"), { recursive: true });

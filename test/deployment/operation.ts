@@ -24,19 +24,19 @@ export async function tryLogs(): Promise<string[]> {
 
 /** Shows that each process has its own scripts and credit, as described in the guide. */
 export async function tryReplicas(): Promise<string[]> {
-  await using one = await startMock(["--credit", "2"]);
-  await using other = await startMock(["--credit", "2"]);
+  await using first = await startMock(["--credit", "2"]);
+  await using second = await startMock(["--credit", "2"]);
   const statuses: number[] = [];
   for (let call = 0; call < 8; call += 1)
-    statuses.push(await callValidate(call % 2 === 0 ? one.url : other.url));
+    statuses.push(await callValidate(call % 2 === 0 ? first.url : second.url));
   const successes = statuses.filter((status) => status === 200).length;
   if (successes !== 4) throw new Error(`Two processes had ${successes} successes.`);
-  await fetch(`${one.url}/_mock/respond`, {
+  await fetch(`${first.url}/_mock/respond`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ path: "*", responses: { status: 503 } }),
   });
-  const scripted = [await callValidate(one.url, "new"), await callValidate(other.url, "new")];
+  const scripted = [await callValidate(first.url, "new"), await callValidate(second.url, "new")];
   if (scripted.join() !== "503,200") throw new Error(`The script responded ${scripted}.`);
   return [
     "two processes with --credit 2: one key has four successes, then 402",
@@ -56,12 +56,12 @@ async function stopUnderLoad(): Promise<string> {
   await using mock = await startMock(["--drain", "1"]);
   const agent = new Agent({ keepAlive: true, maxSockets: WORKERS });
   const exit = once(mock.process, "exit");
-  let sent = 0;
+  let callCount = 0;
   let lost = 0;
   const work = async () => {
-    while (sent < CALLS) {
-      sent += 1;
-      if (sent === CALLS / 2) mock.process.kill("SIGTERM");
+    while (callCount < CALLS) {
+      callCount += 1;
+      if (callCount === CALLS / 2) mock.process.kill("SIGTERM");
       const status = await validateWith(agent, mock.url).catch(() => 0);
       if (status !== 200) lost += 1;
     }

@@ -204,9 +204,9 @@ describe("The command npm run dev", () => {
 });
 
 /** Replaces a passage of a file in the copy. */
-function edit(file: string, passage: string, other: string): void {
+function edit(file: string, passage: string, replacement: string): void {
   const path = join(copy, file);
   const text = readFileSync(path, "utf8");
   expect(text).toContain(passage);
-  writeFileSync(path, text.replace(passage, other));
+  writeFileSync(path, text.replace(passage, replacement));
 }

@@ -23,11 +23,11 @@ export function readLock(folder: string): Lock | undefined {
 export function withoutOwn(lock: Lock, manifest: Manifest, scope: string): Lock {
   const { name, dependencies, devDependencies } = manifest;
   const engines = manifest.engines as object;
-  const others = Object.entries(lock.packages)
+  const packages = Object.entries(lock.packages)
     .filter(([path]) => path !== "" && !path.includes(`node_modules/${scope}/`))
     .map(([path, { resolved, ...entry }]) => [path, entry]);
   const root = { name, dependencies, devDependencies, engines };
-  return { ...lock, name, packages: Object.fromEntries([["", root], ...others]) };
+  return { ...lock, name, packages: Object.fromEntries([["", root], ...packages]) };
 }
 
 /**

@@ -56,11 +56,11 @@ function compareLock(project: string, node: string): void {
   }
   const lock = readLock(source);
   if (!lock || !installed) return;
-  const others = findStrayed(lock, installed, identity.scope);
-  if (others.length > 0) console.log(others.join("\n"));
+  const strayedPackages = findStrayed(lock, installed, identity.scope);
+  if (strayedPackages.length > 0) console.log(strayedPackages.join("\n"));
   reportStatement(
     `versions of the lock file in ${basename(project)} on ${node}`,
-    others.length === 0,
+    strayedPackages.length === 0,
   );
 }
 

@@ -102,7 +102,7 @@ test("A command line of any words is taken, or rejected in a sentence", async ()
     "--dry-run",
     "--at-most",
   ];
-  const others = [
+  const brokenOptions = [
     "--rate=x",
     "--proxy",
     "--call",
@@ -115,7 +115,7 @@ test("A command line of any words is taken, or rejected in a sentence", async ()
   ];
   const values = ["email", "+420", "http://[", "constructor", table];
   const word = fc.oneof(
-    fc.constantFrom(...options, ...others),
+    fc.constantFrom(...options, ...brokenOptions),
     fc.constantFrom(...values),
     fc.string(),
   );

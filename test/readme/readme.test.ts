@@ -31,11 +31,13 @@ const texts = ["README.md", "CONTRIBUTING.md", "docs/releasing.md"];
 
 test.each(texts)("Every npm script that %s names is there", (file) => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
-  const named = [...read(file).matchAll(/(?:`|^ {4})npm (?:run )?([a-z][a-z:]*)/gm)].map(
+  const scriptNames = [...read(file).matchAll(/(?:`|^ {4})npm (?:run )?([a-z][a-z:]*)/gm)].map(
     ([, name = ""]) => name,
   );
-  const others = ["audit", "ci", "deprecate", "install", "login", "pack", "publish"];
-  expect(named.filter((name) => !others.includes(name) && !(name in scripts))).toEqual([]);
+  const npmCommands = ["audit", "ci", "deprecate", "install", "login", "pack", "publish"];
+  expect(scriptNames.filter((name) => !npmCommands.includes(name) && !(name in scripts))).toEqual(
+    [],
+  );
 });
 
 test.each(texts)("Every link of %s leads to a file", (file) => {

@@ -54,15 +54,17 @@ test("All packages have one version, since they are released together", () => {
 });
 
 test("Packages are named by the scope, in imports, commands, paths and patterns, and nothing else is", () => {
-  const named = (text: string) => applyIdentity(text, acme);
-  expect(named('from "@data-validation/client/proxy"; npx @data-validation/mock')).toBe(
+  const withIdentity = (text: string) => applyIdentity(text, acme);
+  expect(withIdentity('from "@data-validation/client/proxy"; npx @data-validation/mock')).toBe(
     'from "@acme/client/proxy"; npx @acme/mock',
   );
   expect(
-    named('node_modules/@data-validation/mock, "@data-validation/*", /@data-validation\\/mock/'),
+    withIdentity(
+      'node_modules/@data-validation/mock, "@data-validation/*", /@data-validation\\/mock/',
+    ),
   ).toBe('node_modules/@acme/mock, "@acme/*", /@acme\\/mock/');
-  const others = "x@data-validation/mock, @data-validation-ui/x, data-validation-mock --port 1";
-  expect(named(others)).toBe(others);
+  const otherNames = "x@data-validation/mock, @data-validation-ui/x, data-validation-mock --port 1";
+  expect(withIdentity(otherNames)).toBe(otherNames);
 });
 
 test("The line that installs a package is that of the registry once the packages are published", () => {

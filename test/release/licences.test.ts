@@ -12,14 +12,14 @@ const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;
 const shipped = shippedPlaces(lock);
 
 test("What our packages bring along or carry inside has a licence that lets everybody use it", () => {
-  const others = shipped.filter((path) => {
+  const unlicensed = shipped.filter((path) => {
     const { license = "" } = JSON.parse(readFileSync(join(path, "package.json"), "utf8")) as {
       license?: string;
     };
     const names = license.replaceAll(/[()]/g, "").split(" OR ");
     return !names.some((name) => permissive.test(name));
   });
-  expect(others).toEqual([]);
+  expect(unlicensed).toEqual([]);
 });
 
 test("What our packages bring along runs nothing when it is installed", () => {

@@ -65,7 +65,7 @@ const locks = files.filter((file) => file.endsWith("package-lock.json"));
  * The packages of this repository, which the lock files of examples leave out: a tarball changes
  * with each build.
  */
-const own = files
+const packageNames = files
   .filter((file) => /^packages\/[^/]+\/package\.json$/.test(file))
   .map((file): string => JSON.parse(readFileSync(file, "utf8")).name);
 
@@ -82,6 +82,6 @@ test.each(locks)(
       },
     );
     const isExample = file.startsWith("examples/");
-    expect(missing.filter((name) => !(isExample && own.includes(name)))).toEqual([]);
+    expect(missing.filter((name) => !(isExample && packageNames.includes(name)))).toEqual([]);
   },
 );
