@@ -1,6 +1,7 @@
 import { currentVersion, readBundles } from "@data-validation/contract-files/bundles";
 import { type Bundle, kindOfPath } from "@data-validation/openapi-document/document";
 import type { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
+import { writePage } from "./mock/page.ts";
 import { writeResponseExamples, writeTables } from "./mock/tables.ts";
 import { writeDataValidator, writeValidators } from "./mock/validators.ts";
 import { writeWords } from "./mock/words.ts";
@@ -16,6 +17,7 @@ export async function writeMock(output: ArtifactFolder): Promise<void> {
   ].sort();
   output.write("mock/tables.ts", writeTables(bundles));
   output.write("mock/words.ts", writeWords(bundles));
+  output.write("mock/page.ts", await writePage());
   for (const kind of kinds) {
     const ofKind = bundles.map((bundle) => pick(bundle, kind));
     const { requests, responses } = await writeValidators(ofKind);

@@ -1,6 +1,6 @@
 // Builds the package to dist/: a file per entry, with shared code in chunks, so that a data kind is
 // loaded when it is needed.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { refreshArtifacts } from "@data-validation/contract-files/fresh";
@@ -73,11 +73,10 @@ async function writeCommonModules(): Promise<void> {
   writeFileSync(at("dist/cjs/package.json"), '{ "type": "commonjs" }\n');
 }
 
-/** Writes the types for both formats, and the pages beside them. */
+/** Writes the types for both formats. */
 function writeDeclarations(): void {
   const declarations = readDeclarations();
   for (const folder of ["dist", "dist/cjs"]) {
-    cpSync(at("src/page"), at(`${folder}/page`), { recursive: true });
     for (const [file, text] of declarations) {
       const target = join(at(`${folder}/types`), file);
       mkdirSync(dirname(target), { recursive: true });

@@ -6,7 +6,7 @@ import { fingerprint } from "@data-validation/tooling/fingerprint";
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 
 /** Everything that the artifacts depend on, with the lock file for the versions of tools. */
-const folders = ["openapi", "generated/examples", "scripts", "shared"];
+const folders = ["openapi", "generated/examples", "packages/mock/src/page", "scripts", "shared"];
 const RECORD = "generated/made-from.txt";
 
 /**

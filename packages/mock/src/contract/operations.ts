@@ -40,8 +40,14 @@ export const operationsOfAllVersions = versions.flatMap((version) => [
   ...operations[version].values(),
 ]);
 
-/** Each operation with the names of its examples and their statuses, to choose a response from. */
-export function listOperations() {
+/** An operation with the names of its examples and their statuses, to choose a response from. */
+export interface ListedOperation {
+  version: string;
+  path: string;
+  examples: Record<string, number>;
+}
+
+export function listOperations(): Promise<ListedOperation[]> {
   return Promise.all(
     operationsOfAllVersions.map(async (operation) => {
       const examples = Object.entries(await examplesOfOperation(operation));

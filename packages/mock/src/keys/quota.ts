@@ -9,6 +9,14 @@ export interface RateLimit {
   seconds: number;
 }
 
+/** The limits of a mock, and what each key has left of them. */
+export interface QuotaState {
+  rateLimit?: RateLimit;
+  credit?: number;
+  /** The keys that were seen, the latest first; the key is empty for calls without one. */
+  keys: { key: string; calls?: number; seconds?: number; credits?: number }[];
+}
+
 interface KeyUsage {
   /** The start of its rate-limit window in milliseconds, and the calls in it. */
   start: number;
@@ -96,8 +104,7 @@ export class Quota {
     return headers;
   }
 
-  /** The limits, and what is left of them for each key that was seen, the latest key first. */
-  state() {
+  state(): QuotaState {
     const rateLimit = this.#rateLimit;
     const seen = [...this.#keys].slice(-MOST_SHOWN).reverse();
     return {

@@ -5,16 +5,12 @@ import type { Engine } from "../engine/engine.ts";
 import { BODY_LIMIT } from "../exchange/body.ts";
 import { type Call, type MockResponse, responseText } from "../exchange/call.ts";
 import { setImmediate } from "../platform.ts";
+import { servePageFile } from "./page-files.ts";
 import { readVersionOrCurrent, transportProblem } from "./raw-responses.ts";
-import { type ServeFile, serveFiles } from "./static-files.ts";
+import type { ServeFile } from "./static-files.ts";
 
 /** The largest body of a call of the controls; own data may be large. */
 const CONTROL_LIMIT = 16 * 2 ** 20;
-
-const servePage = serveFiles(new URL("../page/", import.meta.url), {
-  "content-security-policy":
-    "default-src 'self'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-});
 
 export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing = () => false) {
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -76,7 +72,7 @@ async function sendControlled(
   name: string,
 ): Promise<void> {
   const mayBeFile = controlled.status === 404 && isRead(request.method);
-  if (mayBeFile && (await servePage(request, response, `/${name}`))) return;
+  if (mayBeFile && (await servePageFile(request, response, name))) return;
   send(response, controlled);
 }
 

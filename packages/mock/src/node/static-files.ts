@@ -21,6 +21,10 @@ const mediaTypes: Record<string, string> = {
   ".yaml": "application/yaml",
 };
 
+export function mediaTypeOf(file: string): string {
+  return mediaTypes[extname(file)] ?? "application/octet-stream";
+}
+
 /** Serves a file to a GET or HEAD of a path; returns false without sending if there is none. */
 export type ServeFile = (
   request: IncomingMessage,
@@ -61,10 +65,9 @@ export function serveFiles(folder: string | URL, extraHeaders: Record<string, st
     };
     const content = await readFile(file.path).catch(() => undefined);
     if (!content) return false;
-    const type = mediaTypes[extname(file.path)] ?? "application/octet-stream";
     response.writeHead(isLost ? 404 : 200, {
       ...headers,
-      "content-type": type,
+      "content-type": mediaTypeOf(file.path),
       "content-length": content.length,
     });
     response.end(request.method === "HEAD" ? undefined : content);

@@ -1,8 +1,13 @@
 // The page at /_mock/: active scripts and recent requests, live. It uses the controls, as
 // `respond`, `scripts`, `remove` and `reset` do in code.
 
-import { scriptOf, toCode, toCurl, toRespondCall, toTest } from "./call-code.js";
-import { setUpForm } from "./compose.js";
+import type { ListedOperation } from "../contract/operations.ts";
+import type { RecordedCall } from "../control/request-log.ts";
+import type { AnyResponse } from "../control/responses.ts";
+import type { ActiveScript } from "../control/script.ts";
+import type { QuotaState } from "../keys/quota.ts";
+import { knownBody, scriptOf, toCode, toCurl, toRespondCall, toTest } from "./call-code.ts";
+import { type ResponseChoices, setUpForm } from "./compose.ts";
 import {
   byId,
   copyText,
@@ -10,38 +15,39 @@ import {
   createElement,
   createJsonBlock,
   createSpan,
+  showError,
   showMessage,
-} from "./elements.js";
+} from "./elements.ts";
 
 /** Milliseconds between two checks for changes. */
 const INTERVAL = 1000;
 /** The most requests that are shown. */
 const MOST_SHOWN = 200;
 /** The switches for all calls; one at a time, since the latest script applies. */
-const switches = {
+const switches: Record<string, AnyResponse> = {
   Offline: { network: "reset" },
   "Slow (3 s)": { delay: 3000 },
   "Rate limited": { status: 429 },
 };
 /** The network faults of a call, in addition to the examples of its operation. */
-const faults = {
-  "no connection": { network: "reset" },
-  "cut in the middle": { network: "cut" },
-  "after 3 s": { delay: 3000 },
-};
+const faults: ResponseChoices = new Map<string, AnyResponse>([
+  ["no connection", { network: "reset" }],
+  ["cut in the middle", { network: "cut" }],
+  ["after 3 s", { delay: 3000 }],
+]);
 
 const list = byId("requests");
-const filter = byId("filter");
+const filter = byId("filter") as HTMLInputElement;
 /** The base URL of the API: the page is below it. */
 const baseUrl = new URL("..", location.href).href.replace(/\/$/, "");
 
 /** Each operation with the names of its examples and their statuses. */
-let operations;
+let listedOperations: ListedOperation[] | undefined;
 let lastId = 0;
 let shownScripts = "";
 /** The identity of the mock, and how often it was reset. */
-let instance;
-let resets;
+let instance: string | undefined;
+let resets: string | undefined;
 
 filter.addEventListener("input", applyFilter);
 byId("clear").addEventListener("click", () =>
@@ -50,7 +56,7 @@ byId("clear").addEventListener("click", () =>
     applyFilter();
   }),
 );
-byId("remove-all").addEventListener("click", async () => removeAll(await readControl("scripts")));
+byId("remove-all").addEventListener("click", async () => removeAll(await readScripts()));
 const toggles = Object.entries(switches).map(([label, response]) => {
   const button = createButton(label, () => toggle(response));
   byId("switches").append(button);
@@ -58,32 +64,41 @@ const toggles = Object.entries(switches).map(([label, response]) => {
 });
 poll();
 
-async function poll() {
+async function poll(): Promise<void> {
   try {
-    if (operations === undefined) {
-      operations = await readControl("operations");
-      setUpForm(byId("compose"), operations, faults, (path, make) =>
+    if (listedOperations === undefined) {
+      listedOperations = (await readControl("operations")) as ListedOperation[];
+      const form = byId("compose") as HTMLFormElement;
+      setUpForm(form, { operations: listedOperations, faults }, (path, makeResponse) =>
         Promise.resolve()
-          .then(() => respond(path, make()))
-          .catch((error) => showMessage(error.message)),
+          .then(() => respond(path, makeResponse()))
+          .catch(showError),
       );
     }
     const from = lastId;
-    const calls = await readControl(`requests?after=${from}`);
+    const calls = await readCalls(`requests?after=${from}`);
     // A mock that was started again counts from 1.
-    showRequests(from === lastId ? calls : await readControl("requests"));
-    showScripts(await readControl("scripts"));
-    showLimits(await readControl("limits"));
+    showRequests(from === lastId ? calls : await readCalls("requests"));
+    showScripts(await readScripts());
+    showLimits((await readControl("limits")) as Partial<QuotaState>);
     Object.assign(byId("state"), { textContent: "Live", className: "live" });
   } catch (error) {
     const textContent =
-      error instanceof TypeError ? "The mock is not running." : String(error.message);
+      error instanceof TypeError ? "The mock is not running." : (error as Error).message;
     Object.assign(byId("state"), { textContent, className: "" });
   }
   setTimeout(poll, INTERVAL);
 }
 
-async function readControl(path) {
+function readCalls(path: string): Promise<RecordedCall[]> {
+  return readControl(path) as Promise<RecordedCall[]>;
+}
+
+function readScripts(): Promise<ActiveScript[]> {
+  return readControl("scripts") as Promise<ActiveScript[]>;
+}
+
+async function readControl(path: string): Promise<unknown> {
   const response = await fetch(path);
   noteInstance(response);
   const body = await response.json();
@@ -95,7 +110,7 @@ async function readControl(path) {
  * Adds a note about the restart or reset of the mock between the requests; those below it are only
  * on this page.
  */
-function noteInstance({ headers }) {
+function noteInstance({ headers }: Response): void {
   const [name, count] = (headers.get("mock-instance") ?? "").split(" ");
   const isOther = instance !== undefined && name !== instance;
   const isReset = !isOther && resets !== undefined && count !== resets;
@@ -103,7 +118,7 @@ function noteInstance({ headers }) {
   resets = count;
   if (isOther) {
     lastId = 0;
-    operations = undefined;
+    listedOperations = undefined;
   }
   if (!isOther && !isReset) return;
   const words = isOther ? "The mock was started again" : "The mock was reset";
@@ -112,7 +127,7 @@ function noteInstance({ headers }) {
     list.prepend(createElement("li", { className: "note soft" }, [`${words} at ${time}.`]));
 }
 
-function showLimits({ rateLimit, credit, keys = [] }) {
+function showLimits({ rateLimit, credit, keys = [] }: Partial<QuotaState>): void {
   const limits = [
     rateLimit && `Rate limit: ${rateLimit.calls} calls in ${rateLimit.seconds} s.`,
     credit !== undefined && `Credit: ${credit} successes.`,
@@ -121,7 +136,8 @@ function showLimits({ rateLimit, credit, keys = [] }) {
     [
       key === "" ? "Calls without a key have left" : `Key ${key} has left`,
       [
-        calls !== undefined && (seconds > 0 ? `${calls} calls in ${seconds} s` : `${calls} calls`),
+        calls !== undefined &&
+          ((seconds ?? 0) > 0 ? `${calls} calls in ${seconds} s` : `${calls} calls`),
         credits !== undefined && `${credits} successes`,
       ]
         .filter(Boolean)
@@ -132,7 +148,12 @@ function showLimits({ rateLimit, credit, keys = [] }) {
   byId("limits").textContent = [...limits, ...left.map((words) => `${words}.`)].join(" ");
 }
 
-async function callControl(method, path, body, done = () => undefined) {
+async function callControl(
+  method: "POST" | "DELETE",
+  path: string,
+  body?: object,
+  done: () => void = () => undefined,
+): Promise<void> {
   const headers = { "content-type": "application/json" };
   const response = await fetch(path, {
     method,
@@ -142,32 +163,33 @@ async function callControl(method, path, body, done = () => undefined) {
   noteInstance(response);
   if (response.ok) done();
   else showMessage((await response.json()).message);
-  showScripts(await readControl("scripts"));
+  showScripts(await readScripts());
 }
 
-function respond(path, response) {
+function respond(path: string, response: AnyResponse): Promise<void> {
   return callControl("POST", "respond", { path, responses: [response] }, () =>
     showMessage(`Scripted: ${path} ${toCode(response)}`),
   );
 }
 
 /** Whether a script is one of the switches, for all calls. */
-function isSwitch({ path, response, scope }, wanted) {
-  const isForAll = path === "*" && Object.keys(scope).length === 0;
-  return isForAll && JSON.stringify(response) === JSON.stringify(wanted);
+function isSwitch(script: ActiveScript, response: AnyResponse): boolean {
+  return isForAll(script) && JSON.stringify(script.response) === JSON.stringify(response);
+}
+
+/** Whether a script is for all operations and all callers. */
+function isForAll({ path, scope }: ActiveScript): boolean {
+  return path === "*" && Object.keys(scope).length === 0;
 }
 
 /** The switch that applies; later scripts for all operations cover it. */
-function activeSwitch(scripts) {
-  const latest = scripts.find(
-    ({ path, scope, response }) =>
-      path === "*" && Object.keys(scope).length === 0 && !response.when,
-  );
+function activeSwitch(scripts: ActiveScript[]) {
+  const latest = scripts.find((script) => isForAll(script) && !script.response.when);
   return latest && toggles.find(({ response }) => isSwitch(latest, response));
 }
 
-async function toggle(response) {
-  const scripts = await readControl("scripts");
+async function toggle(response: AnyResponse): Promise<void> {
+  const scripts = await readScripts();
   const isActive = activeSwitch(scripts)?.response === response;
   await removeAll(
     scripts.filter((script) => toggles.some((one) => isSwitch(script, one.response))),
@@ -175,11 +197,11 @@ async function toggle(response) {
   if (!isActive) await respond("*", response);
 }
 
-async function removeAll(scripts) {
+async function removeAll(scripts: Pick<ActiveScript, "id">[]): Promise<void> {
   for (const { id } of scripts) await callControl("DELETE", `scripts?id=${id}`);
 }
 
-function showScripts(active) {
+function showScripts(active: ActiveScript[]): void {
   const applies = activeSwitch(active);
   for (const one of toggles) one.button.setAttribute("aria-pressed", String(one === applies));
   if (JSON.stringify(active) === shownScripts) return;
@@ -187,7 +209,7 @@ function showScripts(active) {
   byId("scripts").replaceChildren(...active.map(createScriptItem));
 }
 
-function createScriptItem({ id, path, response, scope, used, left }) {
+function createScriptItem({ id, path, response, scope, used, left }: ActiveScript): HTMLElement {
   const { times: _, ...words } = response;
   const of = Object.keys(scope).length > 0 ? ` for ${toCode(scope)}` : "";
   const remove = createButton("Remove", () => removeAll([{ id }]));
@@ -200,7 +222,7 @@ function createScriptItem({ id, path, response, scope, used, left }) {
   ]);
 }
 
-function showRequests(calls) {
+function showRequests(calls: RecordedCall[]): void {
   for (const call of calls) {
     lastId = call.id;
     list.prepend(createRequestItem(call));
@@ -209,9 +231,9 @@ function showRequests(calls) {
   applyFilter();
 }
 
-function applyFilter() {
+function applyFilter(): void {
   const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
-  const items = [...list.children];
+  const items = [...list.children] as HTMLElement[];
   for (const item of items)
     item.hidden = !words.every((word) => (item.dataset.text ?? "").includes(word));
   const shown = items.filter((item) => !item.hidden).length;
@@ -221,19 +243,19 @@ function applyFilter() {
     words.length === 0 ? "" : `${found}; it has the last ${MOST_SHOWN} at most.`;
 }
 
-function createRequestItem(call) {
+function createRequestItem(call: RecordedCall): HTMLElement {
   const { at: time, method, path, version, response, respondedBy, nearMiss } = call;
-  const errors = response.status < 400 ? [] : (response.body?.errors ?? []);
-  const why = errors.map(({ description }) => description).join(" ");
-  const query = JSON.stringify(call.body?.request?.query ?? call.body);
+  const { errors = [], result } = knownBody(response.body);
+  const why = response.status < 400 ? "" : errors.map(({ description }) => description).join(" ");
+  const query = JSON.stringify(knownBody(call.body).request?.query ?? call.body);
   const summary = createElement("summary", {}, [
-    createSpan(response.status < 400 ? "status" : "status why", response.status),
+    createSpan(response.status < 400 ? "status" : "status why", String(response.status)),
     createSpan("path", `${method} ${path}`),
     createSpan("version soft", version),
     nearMiss ? createSpan("why", `${respondedBy}, near miss`) : createSpan("soft", respondedBy),
     createSpan(
       `what ${why ? "why" : "soft"}`,
-      [response.body?.result?.proposal, query, why].filter(Boolean).join("  "),
+      [result?.proposal, query, why].filter(Boolean).join("  "),
     ),
     createElement("time", { dateTime: time, className: "soft" }, [
       new Date(time).toLocaleTimeString("en-GB"),
@@ -246,7 +268,7 @@ function createRequestItem(call) {
   return item;
 }
 
-function createDetails(call) {
+function createDetails(call: RecordedCall): HTMLElement {
   const { response, nearMiss, warnings, milliseconds } = call;
   const notes = [
     ...warnings.map((warning) => `Warning: ${warning}`),
@@ -267,18 +289,15 @@ function createDetails(call) {
   ]);
 }
 
-function createActions(call) {
+function createActions(call: RecordedCall): HTMLElement[] {
   const { path, version, response } = call;
-  const operation = operations.find((one) => one.version === version && one.path === path);
+  const operation = listedOperations?.find((one) => one.version === version && one.path === path);
   const curl = createButton("Copy as curl", () => copyText(toCurl(call, baseUrl)));
   if (!operation) return [curl];
-  const choices = new Map([
-    ...Object.entries(faults),
-    ...Object.entries(operation.examples).map(([name, status]) => [
-      `${status} ${name}`,
-      { example: name },
-    ]),
-  ]);
+  const examples = Object.entries(operation.examples).map(
+    ([name, status]): [string, AnyResponse] => [`${status} ${name}`, { example: name }],
+  );
+  const choices = new Map([...faults, ...examples]);
   const names = ["Next response …", ...choices.keys()].map((name) =>
     createElement("option", {}, [name]),
   );
