@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { findArgumentMistake } from "@data-validation/common/argument-mistake";
 import { UserError } from "@data-validation/common/user-error";
+import { findArgumentMistake } from "./argument-mistake.ts";
 import { ArtifactFolder } from "./artifact-folder.ts";
 
 export { UserError };

@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 import { escapeControls } from "@data-validation/client/internal/errors/unsafe-characters";
+import { didYouMean } from "@data-validation/common/did-you-mean";
+import { UserError } from "@data-validation/common/user-error";
+import { readPlace } from "@data-validation/envelope/read-place";
 import {
   type ArgumentMistake,
   findArgumentMistake,
   type OptionTypes,
-} from "@data-validation/common/argument-mistake";
-import { didYouMean } from "@data-validation/common/did-you-mean";
-import { UserError } from "@data-validation/common/user-error";
-import { readPlace } from "@data-validation/envelope/read-place";
+} from "@data-validation/tooling/argument-mistake";
 
 export { UserError };
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { didYouMean } from "@data-validation/common/did-you-mean";
+import { currentVersion, versions } from "@data-validation/generated/versions";
 import {
   type ArgumentMistake,
   findArgumentMistake,
-} from "@data-validation/common/argument-mistake";
-import { didYouMean } from "@data-validation/common/did-you-mean";
-import { currentVersion, versions } from "@data-validation/generated/versions";
+} from "@data-validation/tooling/argument-mistake";
 import { failureStatuses, optionRules } from "../options.ts";
 import { UsageError } from "../usage-error.ts";
 import {
