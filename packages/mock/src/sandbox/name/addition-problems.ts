@@ -1,6 +1,7 @@
 import type { FindingKind } from "../shared/finding.ts";
 import type { FixKind } from "../shared/fix.ts";
 import type { Addition } from "./additions/addition.ts";
+import { isSameAddition } from "./additions/separate.ts";
 import type { NameField, Person } from "./person.ts";
 import { editValue, type NameEdit, type NameProblem, nameProblem, quote } from "./problem.ts";
 
@@ -10,7 +11,8 @@ export function additionProblems({ fields, options }: Person, field: NameField):
   const isRemovable =
     field.value.trim() !== "" || (field.name !== "nameSurname" && fields.length > 1);
   return field.additions.flatMap((addition) => {
-    if (addition.isRepeated) return [repeatedDegree(field, addition)];
+    if (addition.isRepeated || isInEarlierField(addition, field, fields))
+      return [repeatedAddition(field, addition)];
     const isAccepted = addition.kind === "context" ? options.acceptContext : options.acceptDegrees;
     const isOfPerson = !addition.isOfCompany || !isNamedAfterPerson(field);
     if (!isAccepted) return [unacceptedAddition(field, addition, isRemovable && isOfPerson)];
@@ -24,11 +26,22 @@ function isNamedAfterPerson({ compounds }: NameField): boolean {
   return surname >= 0 && compounds.slice(surname).some(({ kind }) => kind === "unknown");
 }
 
-/** First of all problems, so that a degree is not moved next to itself. */
-function repeatedDegree(field: NameField, addition: Addition): NameProblem {
+/** Whether a degree is also in the field before: Ing. Jan, and Novák, Ing. */
+function isInEarlierField(
+  addition: Addition,
+  field: NameField,
+  fields: readonly NameField[],
+): boolean {
+  if (addition.kind === "context") return false;
+  const earlier = fields.slice(0, fields.indexOf(field)).flatMap((each) => each.additions);
+  return earlier.some((before) => isSameAddition(before, addition));
+}
+
+/** First of all problems, so that an addition is not moved next to itself. */
+function repeatedAddition(field: NameField, addition: Addition): NameProblem {
   const kind = ["SYNTAX", "VALUE_PART_REMOVED", "DUPLICITY"] as const;
   return nameProblem(
-    ["SYNTAX", "VALUE_PART_EXTRA", "DEGREE"],
+    ["SYNTAX", "VALUE_PART_EXTRA", addition.kind === "context" ? "CONTEXT" : "DEGREE"],
     field,
     `${quote(addition.sent)} is there twice.`,
     { components: [addition.kind], correction: replace(field, addition, [], kind) },

@@ -50,17 +50,28 @@ export function separateAdditions(
   return { value, additions: withRepetitions([...before, ...after]) };
 }
 
-/** A repeated degree counts once, unless it is commonly held twice: Dr. Dr. Hans Weber. */
+/**
+ * A repeated degree or generation counts once, unless it is commonly held twice: Dr. Dr. Hans
+ * Weber.
+ */
 function withRepetitions(additions: readonly Addition[]): Addition[] {
   return additions.map((addition, at) => {
     const letters = lettersOfAddition(addition.sent);
     const isTwofold = letters === "dr" && additions[at - 1]?.side === addition.side;
+    const mayBeOnce = addition.kind !== "context" || generations.has(letters);
     const isRepeated =
-      addition.kind !== "context" &&
+      mayBeOnce &&
       !isTwofold &&
-      additions.slice(0, at).some(({ sent }) => lettersOfAddition(sent) === letters);
+      additions.slice(0, at).some((before) => isSameAddition(before, addition));
     return isRepeated ? { ...addition, isRepeated } : addition;
   });
+}
+
+/** Whether two additions are the same; Dr. med. is also a Dr. */
+export function isSameAddition(one: Addition, other: Addition): boolean {
+  const letters = lettersOfAddition(one.sent);
+  const others = lettersOfAddition(other.sent);
+  return letters === others || (others === "dr" && /^dr[\s.-]/i.test(one.sent));
 }
 
 /**
