@@ -23,6 +23,7 @@ import {
   unknownPlace,
 } from "./place.ts";
 import { withoutCodeLabels } from "./read.ts";
+import { otherCountryOf } from "./served-country.ts";
 
 type LocationData = Schemas["LocationData"];
 
@@ -58,8 +59,14 @@ export function exactnessOfQuery(parts: readonly FieldPart<RegisterPlace>[]): Ex
   return hasPart("city") || hasPart("zip") || hasPart("lineZip") ? "town" : "country";
 }
 
-function spellingFindings({ field, sent, outcome, parts }: FieldMatch): Finding[] | undefined {
-  if (field === "zip" && !isSameText({ outcome })) {
+function spellingFindings(
+  { field, sent, outcome, parts }: FieldMatch,
+  matches: readonly FieldMatch[],
+): Finding[] | undefined {
+  const country = matches.find((match) => match.field === "country")?.sent ?? "";
+  // The notation of its postal codes is unknown.
+  const isElsewhere = otherCountryOf(country) !== undefined;
+  if (field === "zip" && !isElsewhere && !isSameText({ outcome })) {
     const findings = zipFindings(field, sent);
     return findings.length > 0 ? findings : undefined;
   }
@@ -146,7 +153,8 @@ function writeSent(
   const street = joinTexts([textOf("street"), textOf("number.full")], " ");
   const town = joinTexts([textOf("zip"), textOf("city")], " ");
   const line = joinTexts([textOf("streetWithNumber") ?? street, town], ", ");
-  const country = toCountry(textOf("country") ?? "");
+  const sentCountry = textOf("country");
+  const country = toCountry(sentCountry ?? "");
   const parts = Object.entries(nothing.number ?? {}).map(([name, none]) => [
     name,
     textOf(`number.${name}`) ?? none,
@@ -154,7 +162,9 @@ function writeSent(
   return {
     ...nothing,
     country:
-      country === undefined ? textOf("country") : countryName(country, options.countryFormat),
+      country === undefined
+        ? ((sentCountry && otherCountryOf(sentCountry)) ?? sentCountry)
+        : countryName(country, options.countryFormat),
     city: textOf("city"),
     street: textOf("street"),
     streetWithNumber: textOf("streetWithNumber"),

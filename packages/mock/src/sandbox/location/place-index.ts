@@ -1,7 +1,6 @@
 import { countryOf } from "../countries/index.ts";
 import type { RegisterRecords } from "../countries/types.ts";
 import { type KnownText, properNames, type TextKind } from "../register/comparison.ts";
-import { lookUpCountry } from "../register/country.ts";
 import { indexTexts, type TextLookup } from "../register/text-index.ts";
 import { memoiseByText, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
@@ -16,6 +15,7 @@ import {
   withBareNumber,
   withoutCodeLabels,
 } from "./read.ts";
+import { lookUpServedCountry } from "./served-country.ts";
 
 /** No typing errors in house numbers: the neighbour's number is equally good. */
 const houseNumbers: TextKind = {
@@ -111,7 +111,7 @@ function indexPlaces(all: readonly RegisterPlace[], spelling: PlaceSpelling): Pl
       city,
       zip,
       lineZip,
-      country: lookUpCountry,
+      country: lookUpServedCountry,
       unit: lookUpUnit,
       ...indexNumbers(all),
     },

@@ -35,9 +35,18 @@ export function findMatch<Item extends RegisterItem, Data>(
   });
   if (matchAtHome.verdict !== "unknown") return matchAtHome;
   const matchAbroad = findAbroad(query, home);
-  if (matchAbroad === undefined) return matchAtHome;
+  if (matchAbroad === undefined)
+    return query.kind.hasCommonData ? withoutRecord(matchAtHome) : matchAtHome;
   if (crossCountryMode === "full") return matchAbroad;
   return { ...matchAbroad, verdict: crossCountryMode === "suggestion" ? "uncertain" : "unknown" };
+}
+
+/** Where a country has data of its own, it alone is valid without a record. */
+function withoutRecord<Item>(match: RegisterMatch<Item>): RegisterMatch<Item> {
+  const isCountryAlone = match.fields.every(
+    ({ field, outcome }) => field === "country" && outcome === "same",
+  );
+  return isCountryAlone ? { ...match, verdict: "valid" } : match;
 }
 
 /** The match in another country, if the other fields identify a record there. */

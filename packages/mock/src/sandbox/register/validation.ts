@@ -47,7 +47,7 @@ export function validateByRegister<Item extends RegisterItem, Data>(
   // A few more than are returned, since the envelope removes equal ones.
   const groups = match.groups.slice(0, 4 * resultsLimit);
   const improve = () => improvementOf(query, { ...match, groups }, correctionMode === "format");
-  const data = isValid ? kind.write(best).data : writeSent();
+  const data = isValid && best.length > 0 ? kind.write(best).data : writeSent();
   const examination = { isValid, isUnknown: false, data, errors, improve };
   const envelope = writeEnvelope(examination, correctionMode, undefined, resultsLimit);
   return { ...envelope, fields, item: isValid ? best[0] : undefined };

@@ -1,0 +1,41 @@
+import { countryCodes } from "../countries/names.ts";
+import { defaultsOf } from "../defaults.ts";
+import { isSameText, properNames } from "../register/comparison.ts";
+import { likelyCountry, lookUpCountry } from "../register/country.ts";
+import { indexTexts, type TextLookup } from "../register/text-index.ts";
+import { memoiseByObject } from "../shared/memoise.ts";
+import type { RegisterPlace } from "./place.ts";
+
+/** The countries of the service's addresses that the mock has no addresses of. */
+const otherCountries: readonly string[] = defaultsOf("LocationValidateOptions").dataSource.filter(
+  (code) => !countryCodes.some((own) => own === code),
+);
+
+const languages = ["en", "cs", "sk", "pl", "de", "hu", "uk"];
+
+/** Computed on first use, since it would slow down each start of the mock. */
+const indexOf = memoiseByObject((codes: readonly string[]) => {
+  const names = languages.flatMap((language) =>
+    (["long", "short"] as const).map(
+      (style) => new Intl.DisplayNames(language, { type: "region", style }),
+    ),
+  );
+  return indexTexts(codes, properNames, (code) =>
+    [code, ...names.map((name) => name.of(code) ?? code)].map((text) => ({ text })),
+  );
+});
+
+/** Compares a country with those of addresses; one without addresses may be valid too. */
+export function lookUpServedCountry(text: string): TextLookup<RegisterPlace> {
+  const own = lookUpCountry<RegisterPlace>(text);
+  if (likelyCountry(text) !== undefined) return own;
+  const { items, compare } = indexOf(otherCountries)(text);
+  const [likely] = items();
+  return likely === undefined ? own : { ...own, noMatch: compare(likely) };
+}
+
+/** The code of a country without addresses that a text names. */
+export function otherCountryOf(text: string): string | undefined {
+  const { items, compare } = indexOf(otherCountries)(text);
+  return [...items()].find((code) => isSameText(compare(code)));
+}
