@@ -99,8 +99,8 @@ function taskSection(report: TaskReport, hasValues: boolean): string {
 ${countsOf("Outcome", outcomes)}
 ${countsOf("Finding", findings)}
 </div>
-${groupOf("Corrected", corrected, { hasValues, found: "Corrected value" })}
-${groupOf("Need a decision", undecided, { hasValues, found: "Suggestion" })}
+${groupOf("Corrected", corrected, { hasValues, valueTitle: "Corrected value" })}
+${groupOf("Need a decision", undecided, { hasValues, valueTitle: "Suggestion" })}
 ${groupOf("Failed", failed, { hasValues, isFailed: true })}
 </section>`;
 }
@@ -129,26 +129,26 @@ interface GroupOptions {
   /** Whether the calls failed: they have no findings, and their reason may contain a value. */
   isFailed?: boolean;
   /** Name of the column with the corrected value or the suggestion. */
-  found?: string;
+  valueTitle?: string;
 }
 
 function groupOf(
   name: string,
   group: ReportGroup,
-  { hasValues, isFailed = false, found = "" }: GroupOptions,
+  { hasValues, isFailed = false, valueTitle = "" }: GroupOptions,
 ): string {
   if (group.count === 0) return "";
   const { entries } = group;
   const more = group.count - entries.length;
   const rest = more > 0 ? `<p class="about">and ${formatNumber(more)} more</p>` : "";
-  const list = hasValues ? tableOf(entries, found) : rowsOf(entries, isFailed);
+  const list = hasValues ? tableOf(entries, valueTitle) : rowsOf(entries, isFailed);
   return `<h3>${name}: ${formatNumber(group.count)}</h3>${list}${rest}`;
 }
 
-function tableOf(entries: ReportEntry[], found: string): string {
-  const head = ["Row", "Sent", found, "Findings"].filter(Boolean);
+function tableOf(entries: ReportEntry[], valueTitle: string): string {
+  const head = ["Row", "Sent", valueTitle, "Findings"].filter(Boolean);
   const rows = entries.map((entry) => {
-    const cells = [entry.sent, ...(found ? [entry.found] : []), entry.reason];
+    const cells = [entry.sent, ...(valueTitle ? [entry.found] : []), entry.reason];
     const [row = "", ...names] = head;
     const texts = cells.map((cell, at) => `<td data-name="${names[at]}">${escapeHtml(cell)}</td>`);
     const first = `<td class="count" data-name="${row}">${formatNumber(entry.row)}</td>`;
