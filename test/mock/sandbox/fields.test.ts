@@ -16,8 +16,8 @@ function part(text: string, separator = " "): FieldPart<object> {
   return { name: "street", text, separator, lookup };
 }
 
-function matchOf(parts: FieldPart<object>[], sent: string) {
-  const [match] = matchFields([{ field: "full", sent, parts, isSpaced: true }], {});
+function matchOf(parts: FieldPart<object>[], sentText: string) {
+  const [match] = matchFields([{ field: "full", sentText, parts, isSpaced: true }], {});
   return match;
 }
 
@@ -27,7 +27,7 @@ test("Fields are read in the order of their names; blank ones and those beside a
     readFields(query, ["full", "city", "zip", "street", "number"] as never[], isTooLong, () => ({
       parts: [part("a")],
       isSpaced: false,
-    })).map(({ field, sent, parts, isSpaced }) => [field, sent, parts.length, isSpaced]);
+    })).map(({ field, sentText, parts, isSpaced }) => [field, sentText, parts.length, isSpaced]);
   expect(read(false)).toEqual([
     ["full", "a", 1, false],
     ["city", " ", 0, true],
@@ -36,7 +36,7 @@ test("Fields are read in the order of their names; blank ones and those beside a
   expect(read(true).map(([, , count]) => count)).toEqual([0, 0, 0]);
   const match = matchOf([], " \t");
   expect(match).toMatchObject({ outcome: "other", formats: [] });
-  expect(match && [isBlankField(match), isBlankField({ ...match, sent: "a" })]).toEqual([
+  expect(match && [isBlankField(match), isBlankField({ ...match, sentText: "a" })]).toEqual([
     true,
     false,
   ]);

@@ -39,7 +39,7 @@ export const companyValidate: SandboxOperation<"companyValidate"> = (
 ) => {
   const lookUp = companyLookups(companyEntries(recordsOf(ownData)));
   const tooLong = lengthFindings("company", query, ownData);
-  const sent = readFields(query, fields, tooLong.length > 0, (field, text) => ({
+  const sentFields = readFields(query, fields, tooLong.length > 0, (field, text) => ({
     parts:
       field === "name"
         ? readName(text, lookUp.name)
@@ -47,14 +47,14 @@ export const companyValidate: SandboxOperation<"companyValidate"> = (
     isSpaced: true,
   }));
   // A number identifies a company better than a name, so it comes first.
-  const parts = [...sent.filter(({ field }) => isNumberField(field)), ...sent].flatMap(
+  const parts = [...sentFields.filter(({ field }) => isNumberField(field)), ...sentFields].flatMap(
     (each) => each.parts,
   );
   const alike = new Set(parts.flatMap(({ lookup }) => [...lookup.items()]));
-  const found = alike.size > 0 ? alike : findInOtherFields(sent, lookUp);
+  const found = alike.size > 0 ? alike : findInOtherFields(sentFields, lookUp);
   const admitted = [...found].filter(isAdmittedBy(options));
   const items = filterByLegalForm(sortByNearness(admitted, client), options);
-  const registerQuery = { sent, items, kind: companyKindOf(query, options) };
+  const registerQuery = { sentFields, items, kind: companyKindOf(query, options) };
   const { result, resultCorrected, suggestions, item } = validateByRegister(
     registerQuery,
     tooLong,
@@ -70,11 +70,11 @@ export const companyValidate: SandboxOperation<"companyValidate"> = (
  * the name.
  */
 function findInOtherFields(
-  sent: readonly SentField<CompanyEntry>[],
+  sentFields: readonly SentField<CompanyEntry>[],
   lookUp: ReturnType<typeof companyLookups>,
 ): Set<CompanyEntry> {
-  const values = sent.filter(({ field, parts }) => field !== "country" && parts.length > 0);
-  const lookups = values.flatMap(({ sent: text }) =>
+  const values = sentFields.filter(({ field, parts }) => field !== "country" && parts.length > 0);
+  const lookups = values.flatMap(({ sentText: text }) =>
     fields.filter((field) => field !== "country").map((field) => lookUp[field](text)),
   );
   return new Set(

@@ -19,7 +19,7 @@ const lineFields = ["streetWithNumber", "street", "number.full", "zip", "city", 
  * in the field of the street, and the reverse. Undefined if there is none.
  */
 export function queryOfLine(
-  { sent }: RegisterQuery<RegisterPlace, Schemas["LocationData"]>,
+  { sentFields }: RegisterQuery<RegisterPlace, Schemas["LocationData"]>,
   query: LocationQuery,
   places: PlaceIndex,
   options: LocationNotation & { dataSource?: readonly string[] },
@@ -30,9 +30,17 @@ export function queryOfLine(
     readParts[field](text, places),
   );
   const parts = line.flatMap((each) => each.parts);
-  const kind = locationKindOf(parts, sent, options);
-  const registerQuery = { sent: line, items: findPlaces(parts, places, options.dataSource), kind };
+  const kind = locationKindOf(parts, sentFields, options);
+  const registerQuery = {
+    sentFields: line,
+    items: findPlaces(parts, places, options.dataSource),
+    kind,
+  };
   const { item } = validateByRegister(registerQuery, [], defaults, true);
   if (item === undefined) return undefined;
-  return { sent, items: [item], kind: { ...kind, isCertain: () => false, isLikely: () => true } };
+  return {
+    sentFields,
+    items: [item],
+    kind: { ...kind, isCertain: () => false, isLikely: () => true },
+  };
 }

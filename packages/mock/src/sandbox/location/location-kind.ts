@@ -30,7 +30,7 @@ type LocationData = Schemas["LocationData"];
 /** How the register validates an address. */
 export function locationKindOf(
   parts: readonly FieldPart<RegisterPlace>[],
-  sent: readonly SentField<RegisterPlace>[],
+  sentFields: readonly SentField<RegisterPlace>[],
   options: LocationNotation,
 ): RegisterKind<RegisterPlace, LocationData> {
   const exactness = exactnessOfQuery(parts);
@@ -45,7 +45,7 @@ export function locationKindOf(
     writeSent: (textOf) => writeSent(textOf, options),
     write: (places) => ({
       data: locationData(commonPlace(places, exactness, isByZip), options),
-      dataTypes: { valid: sortDistinct(sent.flatMap(recognisedFieldsOf)), invalid: [] },
+      dataTypes: { valid: sortDistinct(sentFields.flatMap(recognisedFieldsOf)), invalid: [] },
     }),
     valueIn: fieldValueIn,
   };
@@ -60,14 +60,14 @@ export function exactnessOfQuery(parts: readonly FieldPart<RegisterPlace>[]): Ex
 }
 
 function spellingFindings(
-  { field, sent, outcome, parts }: FieldMatch,
+  { field, sentText, outcome, parts }: FieldMatch,
   matches: readonly FieldMatch[],
 ): Finding[] | undefined {
-  const country = matches.find((match) => match.field === "country")?.sent ?? "";
+  const country = matches.find((match) => match.field === "country")?.sentText ?? "";
   // The notation of its postal codes is unknown.
   const isElsewhere = otherCountryOf(country) !== undefined;
   if (field === "zip" && !isElsewhere && !isSameText({ outcome })) {
-    const findings = zipFindings(field, sent);
+    const findings = zipFindings(field, sentText);
     return findings.length > 0 ? findings : undefined;
   }
   if (field.startsWith("street") && parts.some(({ name }) => name === "city")) {
@@ -125,14 +125,14 @@ function isLikely(matches: readonly FieldMatch[]): boolean {
   const parts = matches.flatMap((match) => match.parts);
   // Without the number, a street would lack the same as the input.
   if (parts.some((part) => isHouseNumber(part) && part.formatted === "")) return false;
-  const others = parts.filter(
+  const mismatches = parts.filter(
     (part) =>
       part.outcome === "other" &&
       !isHouseNumber(part) &&
       part.name !== "country" &&
       part.name !== "unit",
   );
-  if (others.length === 0) return true;
+  if (mismatches.length === 0) return true;
   // If town and postal code differ, either may be correct.
   const isOfTown = parts.every(
     ({ name }) => name === "city" || isZip({ name }) || name === "country",
@@ -141,7 +141,7 @@ function isLikely(matches: readonly FieldMatch[]): boolean {
   // Half a number counts as a number.
   const halves = parts.filter((part) => isHouseNumber(part) && part.missing === "NUMBER_PART");
   const right = identifyingParts(parts).size + halves.length;
-  return others.length === 1 && others[0]?.name !== "street" && right >= least;
+  return mismatches.length === 1 && mismatches[0]?.name !== "street" && right >= least;
 }
 
 /** The address as sent. Missing fields are null, except the whole line, which is composed. */

@@ -26,9 +26,9 @@ export const locationValidate: SandboxOperation<"locationValidate"> = (
   const settings = { ...defaults, ...options };
   const tooLong = lengthFindings("location", query, ownData);
   const isTooLong = tooLong.length > 0;
-  const { places, sent, parts } = readSent(query, isTooLong, settings, recordsOf(ownData));
+  const { places, sentFields, parts } = readSent(query, isTooLong, settings, recordsOf(ownData));
   const items = sortByNearness(findPlaces(parts, places, settings.dataSource), client);
-  const registerQuery = { sent, items, kind: locationKindOf(parts, sent, options) };
+  const registerQuery = { sentFields, items, kind: locationKindOf(parts, sentFields, options) };
   const fieldValidation = validateByRegister(registerQuery, tooLong, settings, isResultOnly);
   const isUnknown =
     !fieldValidation.result.isValid &&
@@ -58,10 +58,10 @@ function readSent(
       isZipSeparated: zipFormat,
       acceptsPostOffice: acceptPostOfficeAsCity,
     });
-    const sent = readFields(query, locationFields, isTooLong, (field, text) =>
+    const sentFields = readFields(query, locationFields, isTooLong, (field, text) =>
       readParts[field](text, places),
     );
-    return { places, sent, parts: sent.flatMap((each) => each.parts) };
+    return { places, sentFields, parts: sentFields.flatMap((each) => each.parts) };
   };
   const asAddress = readWithFormat(cityFormat);
   // A town alone needs no district, as it is not a part of an address.

@@ -71,17 +71,18 @@ export type FoldedText = KnownText & { folded: string };
 
 /** Compares a text with those of a record; undefined if it is different. */
 export function compareText(
-  sent: TextReading,
-  known: readonly FoldedText[],
+  reading: TextReading,
+  recordTexts: readonly FoldedText[],
   kind: TextKind,
 ): TextComparison | undefined {
-  const isAlike = ({ folded }: FoldedText) => folded === sent.folded;
+  const isAlike = ({ folded }: FoldedText) => folded === reading.folded;
   const same =
-    known.find((each) => isAlike(each) && each.text === sent.text) ?? known.find(isAlike);
-  if (same === undefined) return nearestText(sent, known, kind);
+    recordTexts.find((each) => isAlike(each) && each.text === reading.text) ??
+    recordTexts.find(isAlike);
+  if (same === undefined) return nearestText(reading, recordTexts, kind);
   const { missing, isOtherName } = same;
   const text = same.notationOf ?? same.text;
-  const formats = formatsBetween(sent.text, text);
+  const formats = formatsBetween(reading.text, text);
   const comparison = { formats, formatted: text, typos: 0, missing };
   if (isOtherName || missing === "LEGAL_FORM" || missing === "NUMBER_PART")
     return { ...comparison, outcome: "name" };
@@ -95,17 +96,19 @@ export function compareText(
  * The nearest text by typing errors. Another name with a typing error is too far from the record.
  */
 function nearestText(
-  sent: TextReading,
-  known: readonly FoldedText[],
+  reading: TextReading,
+  recordTexts: readonly FoldedText[],
   { mostTypos, keepsDigits }: TextKind,
 ): TextComparison | undefined {
   let nearest: TextComparison | undefined;
-  let limit = mostTypos(sent.folded.length);
-  for (const { folded, isOtherName, missing } of known) {
-    if (keepsDigits && digitsIn(folded) !== digitsIn(sent.folded)) continue;
-    const typos = isOtherName ? Number.POSITIVE_INFINITY : editDistance(sent.folded, folded, limit);
+  let limit = mostTypos(reading.folded.length);
+  for (const { folded, isOtherName, missing } of recordTexts) {
+    if (keepsDigits && digitsIn(folded) !== digitsIn(reading.folded)) continue;
+    const typos = isOtherName
+      ? Number.POSITIVE_INFINITY
+      : editDistance(reading.folded, folded, limit);
     if (typos > limit) continue;
-    nearest = { ...noMatch(sent), outcome: "typo", typos, missing };
+    nearest = { ...noMatch(reading), outcome: "typo", typos, missing };
     limit = typos - 1;
   }
   return nearest;
@@ -125,13 +128,13 @@ function formatsBetween(from: string, to: string): FormatMistake[] {
   if (from === to) return [];
   const formats: FormatMistake[] = [];
   if (from.replace(/\S/gu, "") !== to.replace(/\S/gu, "")) formats.push("WHITESPACES");
-  const sent = from.replace(/[\s\p{P}]/gu, "");
-  const known = to.replace(/[\s\p{P}]/gu, "");
+  const fromLetters = from.replace(/[\s\p{P}]/gu, "");
+  const toLetters = to.replace(/[\s\p{P}]/gu, "");
   // With additional words, the letters cannot be compared.
-  if (fold(sent) !== fold(known)) return [...formats, "CHARACTERS"];
+  if (fold(fromLetters) !== fold(toLetters)) return [...formats, "CHARACTERS"];
   if (from.replace(/\P{P}/gu, "") !== to.replace(/\P{P}/gu, "")) formats.push("CHARACTERS");
-  if (stripDiacritics(sent) !== stripDiacritics(known)) formats.push("CASE_SENSITIVITY");
-  if (sent.toLowerCase() !== known.toLowerCase()) formats.push("DIACRITICS");
+  if (stripDiacritics(fromLetters) !== stripDiacritics(toLetters)) formats.push("CASE_SENSITIVITY");
+  if (fromLetters.toLowerCase() !== toLetters.toLowerCase()) formats.push("DIACRITICS");
   return formats;
 }
 

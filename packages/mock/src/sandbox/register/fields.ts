@@ -8,7 +8,7 @@ import type { TextLookup } from "./text-index.ts";
  */
 export interface SentField<Item> {
   field: string;
-  sent: string;
+  sentText: string;
   parts: readonly FieldPart<Item>[];
   /** Whether the white space between the parts is correct. */
   isSpaced: boolean;
@@ -33,15 +33,16 @@ export function readFields<Item, Field extends string>(
   query: { readonly [Name in Field]?: unknown },
   names: readonly Field[],
   isTooLong: boolean,
-  read: (field: Field, text: string) => Omit<SentField<Item>, "field" | "sent" | "isDecorated">,
+  read: (field: Field, text: string) => Omit<SentField<Item>, "field" | "sentText" | "isDecorated">,
 ): SentField<Item>[] {
   return names.flatMap((field): SentField<Item>[] => {
-    const sent: unknown = query[field];
-    if (typeof sent !== "string") return [];
-    if (isTooLong || sent.trim() === "") return [{ field, sent, parts: [], isSpaced: true }];
-    const plain = withoutDecoration(sent, field === "name");
-    const isDecorated = plain !== "" && plain !== sent;
-    return [{ field, sent, isDecorated, ...read(field, isDecorated ? plain : sent) }];
+    const sentText: unknown = query[field];
+    if (typeof sentText !== "string") return [];
+    if (isTooLong || sentText.trim() === "")
+      return [{ field, sentText, parts: [], isSpaced: true }];
+    const plain = withoutDecoration(sentText, field === "name");
+    const isDecorated = plain !== "" && plain !== sentText;
+    return [{ field, sentText, isDecorated, ...read(field, isDecorated ? plain : sentText) }];
   });
 }
 
@@ -50,7 +51,7 @@ export type ComparedPart = TextComparison & { name: string };
 /** A field compared with a record: it agrees as well as its worst part. */
 export interface FieldMatch {
   field: string;
-  sent: string;
+  sentText: string;
   parts: readonly ComparedPart[];
   outcome: ComparisonOutcome;
   formats: readonly FormatMistake[];
@@ -66,10 +67,10 @@ export interface FieldMatch {
 
 /** Compares fields with a record, or with nothing. */
 export function matchFields<Item>(
-  sent: readonly SentField<Item>[],
+  sentFields: readonly SentField<Item>[],
   item: Item | undefined,
 ): FieldMatch[] {
-  return sent.map((field) => {
+  return sentFields.map((field) => {
     const compared = field.parts.map(({ name, lookup }) => ({
       name,
       ...(item === undefined ? lookup.noMatch : lookup.compare(item)),
@@ -88,9 +89,9 @@ const outcomeRanks: Record<ComparisonOutcome, number> = {
 
 /** The worst outcome of some parts; without parts, nothing agrees. */
 function worstOf(parts: readonly ComparedPart[]): ComparisonOutcome {
-  const [first, ...others] = parts;
+  const [first, ...laterParts] = parts;
   if (first === undefined) return "other";
-  return others.reduce(
+  return laterParts.reduce(
     (worst, { outcome }) => (outcomeRanks[outcome] > outcomeRanks[worst] ? outcome : worst),
     first.outcome,
   );
@@ -100,11 +101,11 @@ function matchField<Item>(
   sentField: SentField<Item>,
   comparisons: readonly ComparedPart[],
 ): FieldMatch {
-  const { field, sent, parts, isSpaced, isDecorated } = sentField;
+  const { field, sentText, parts, isSpaced, isDecorated } = sentField;
   const swapped = comparisons.findIndex(isSwapped);
   const halves = parts[swapped]?.text;
   const compared = halves === undefined ? comparisons : comparisons.map(withHalvesInOrder);
-  const reordered = sentField.ordered ?? sent;
+  const reordered = sentField.ordered ?? sentText;
   const ordered = halves ? reordered.replace(halves, swapHalves(halves)) : sentField.ordered;
   const worst = worstOf(compared);
   const formats = new Set(compared.flatMap((part) => part.formats));
@@ -116,11 +117,11 @@ function matchField<Item>(
   }, "");
   return {
     field,
-    sent,
+    sentText,
     parts: compared,
     outcome: worst === "same" && (formats.size > 0 || ordered !== undefined) ? "format" : worst,
     formats: [...formats],
-    formatted: formats.size > 0 ? joined : (ordered ?? sent),
+    formatted: formats.size > 0 ? joined : (ordered ?? sentText),
     ordered,
     missing: compared.find(({ missing }) => missing !== undefined)?.missing,
     isNumberUnknown:
@@ -161,6 +162,6 @@ export function isHouseNumber({ name }: Pick<ComparedPart, "name">): boolean {
   return name.startsWith("number");
 }
 
-export function isBlankField({ sent }: FieldMatch): boolean {
-  return sent.trim() === "";
+export function isBlankField({ sentText }: FieldMatch): boolean {
+  return sentText.trim() === "";
 }

@@ -23,14 +23,14 @@ export function filterItems<Item>(
   options: FilterOptions,
   readWanted = (text: string) => text,
 ): readonly Item[] {
-  const wanted = Object.entries(filter ?? {}).flatMap(([field, value]) =>
+  const conditions = Object.entries(filter ?? {}).flatMap(([field, value]) =>
     typeof value === "string" && value.trim() !== ""
       ? [{ field, matches: createTest(readWanted(value), options) }]
       : [],
   );
-  if (wanted.length === 0) return items;
+  if (conditions.length === 0) return items;
   const isWanted = (item: Item) =>
-    wanted.every(({ field, matches }) => {
+    conditions.every(({ field, matches }) => {
       const own = valuesOf(item, field);
       return own === undefined || matches(own);
     });
@@ -49,12 +49,12 @@ export function selectWanted<Item>(
 function createTest(text: string, options: FilterOptions): (own: FilterableValues) => boolean {
   const { filterAcceptFormat, filterAcceptAlternatives, filterExactMatch } = options;
   const read = (text: string) => (filterAcceptFormat ? fold(text).replace(/[\s-]/g, "") : text);
-  const wanted = read(text);
+  const filterText = read(text);
   const isWanted = (name: string | null): boolean => {
     if (name === null) return false;
-    if (filterExactMatch) return read(name) === wanted;
+    if (filterExactMatch) return read(name) === filterText;
     return [name, ...name.split(/[\s/,-]+/)].some((beginning) =>
-      read(beginning).startsWith(wanted),
+      read(beginning).startsWith(filterText),
     );
   };
   return ([value, ...alternatives]) =>

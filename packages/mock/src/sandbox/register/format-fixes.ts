@@ -8,12 +8,12 @@ import type { FieldMatch } from "./fields.ts";
  * The changes of a field's formatting, one per kind, as a chain: each value is the next one's
  * previous value.
  */
-export function formatFixes({ field, sent, formats, formatted }: FieldMatch): Fix[] {
+export function formatFixes({ field, sentText, formats, formatted }: FieldMatch): Fix[] {
   const kinds = correctionOrder.filter((format) => formats.includes(format));
-  const between = kinds.slice(0, -1).map((kind) => correctUpTo(kind, sent, formatted, kinds));
-  const texts = [sent, ...between, formatted];
+  const between = kinds.slice(0, -1).map((kind) => correctUpTo(kind, sentText, formatted, kinds));
+  const texts = [sentText, ...between, formatted];
   return kinds.flatMap((kind, at) => {
-    const [from = sent, to = formatted] = texts.slice(at, at + 2);
+    const [from = sentText, to = formatted] = texts.slice(at, at + 2);
     return from === to ? [] : [fix(["FORMAT", "CHANGED", kind], { field, from, to })];
   });
 }
@@ -28,12 +28,12 @@ const correctionOrder: readonly FormatMistake[] = [
 /** The text with a kind and the previous kinds corrected. */
 function correctUpTo(
   last: FormatMistake,
-  sent: string,
+  text: string,
   formatted: string,
   kinds: readonly FormatMistake[],
 ): string {
   const done = kinds.slice(0, kinds.indexOf(last) + 1);
-  const from = Array.from(composeLetters(sent).replace(/\s/gu, ""));
+  const from = Array.from(composeLetters(text).replace(/\s/gu, ""));
   const to = Array.from(composeLetters(formatted));
   const isAlike = from.length === to.filter((character) => /\S/u.test(character)).length;
   // With different words or punctuation, the characters do not correspond.
@@ -42,7 +42,7 @@ function correctUpTo(
     if (/\s/u.test(character)) return character;
     return withCorrected(from.shift() ?? "", character, done);
   });
-  return done.includes("WHITESPACES") ? written.join("") : spacedAs(sent, written.join(""));
+  return done.includes("WHITESPACES") ? written.join("") : spacedAs(text, written.join(""));
 }
 
 function isCapital(character: string): boolean {

@@ -8,18 +8,18 @@ import { withoutDecoration } from "./decoration.ts";
  * Whether a corrected number keeps the sent digits; leading zeros may be added, which spreadsheets
  * drop.
  */
-export function keepsDigits(sent: string, corrected: string): boolean {
-  const digits = (undoSpreadsheetNumber(sent) ?? sent).replace(/\D/g, "");
+export function keepsDigits(text: string, corrected: string): boolean {
+  const digits = (undoSpreadsheetNumber(text) ?? text).replace(/\D/g, "");
   return new RegExp(`^0*${digits}$`).test(corrected.replace(/\D/g, ""));
 }
 
 /** Whether a corrected country is or may be the one that was sent. */
 export function keepsCountry(
-  sent: string,
+  text: string,
   corrected: unknown,
   { options }: ValidationRequest,
 ): boolean {
   const isCrossing = options?.correctionModeCrossCountry === "full";
-  const typed = withoutDecoration(sent, false);
+  const typed = withoutDecoration(text, false);
   return isCrossing || likelyCountry(typed) === toCountry(String(corrected));
 }

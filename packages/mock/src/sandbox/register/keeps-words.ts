@@ -28,21 +28,23 @@ function tokensOf(text: string): Token[] {
  * Whether a corrected text keeps each word and number: numbers unchanged, words except for a typing
  * error.
  */
-export function keepsWords(sent: string, corrected: string): boolean {
-  const known = tokensOf(corrected).map(({ text }) => text);
-  const tokens = tokensOf(sent);
-  const missing = tokens.filter((token) => !isKnown(token, known));
+export function keepsWords(sentText: string, corrected: string): boolean {
+  const correctedWords = tokensOf(corrected).map(({ text }) => text);
+  const tokens = tokensOf(sentText);
+  const missing = tokens.filter((token) => !isKnown(token, correctedWords));
   if (missing.length === 0) return true;
   // Words may be joined or split.
   const lettersOf = (text: string) => fold(text).replace(/[^\p{L}]/gu, "");
-  return !missing.some(({ text }) => /\d/.test(text)) && lettersOf(sent) === lettersOf(corrected);
+  return (
+    !missing.some(({ text }) => /\d/.test(text)) && lettersOf(sentText) === lettersOf(corrected)
+  );
 }
 
-function isKnown({ text, isShortened }: Token, known: readonly string[]): boolean {
-  if (known.includes(text)) return true;
+function isKnown({ text, isShortened }: Token, correctedWords: readonly string[]): boolean {
+  if (correctedWords.includes(text)) return true;
   if (/\d/.test(text)) return false;
   const limit = properNames.mostTypos(text.length);
-  return known.some(
+  return correctedWords.some(
     (word) =>
       (isShortened && word.startsWith(text)) ||
       (word.length > 2 && isTypingSlip(text, word)) ||

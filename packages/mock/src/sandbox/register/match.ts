@@ -25,8 +25,8 @@ export function findMatch<Item extends RegisterItem, Data>(
   query: RegisterQuery<Item, Data>,
   crossCountryMode: string,
 ): RegisterMatch<Item> {
-  const { items, sent } = query;
-  const country = sent.flatMap(({ parts }) => parts).find(({ name }) => name === "country");
+  const { items, sentFields } = query;
+  const country = sentFields.flatMap(({ parts }) => parts).find(({ name }) => name === "country");
   if (country === undefined) return findBest(query);
   const home = likelyCountry(country.text);
   const matchAtHome = findBest({
@@ -55,13 +55,13 @@ function findAbroad<Item extends RegisterItem, Data>(
   home: string | undefined,
 ): RegisterMatch<Item> | undefined {
   const items = query.items.filter(({ country }) => country !== home);
-  const withoutCountry = query.sent
+  const withoutCountry = query.sentFields
     .map((field) => ({ ...field, parts: field.parts.filter(({ name }) => name !== "country") }))
     .filter(({ parts }) => parts.length > 0);
   if (withoutCountry.length === 0) return undefined;
-  const match = findBest({ ...query, items, sent: withoutCountry });
+  const match = findBest({ ...query, items, sentFields: withoutCountry });
   if (match.verdict === "unknown" || match.verdict === "uncertain") return undefined;
-  const fields = matchFields(query.sent, match.best[0]).map((field) =>
+  const fields = matchFields(query.sentFields, match.best[0]).map((field) =>
     isOfCountry(field, query.kind.partsOfCountry) ? { ...field, isForeign: true } : field,
   );
   return { ...match, verdict: "certain", fields };
@@ -74,15 +74,15 @@ function isOfCountry({ parts }: FieldMatch, partsOfCountry: readonly string[]): 
 
 function findBest<Item extends RegisterItem, Data>({
   items,
-  sent,
+  sentFields,
   kind,
 }: RegisterQuery<Item, Data>): RegisterMatch<Item> {
-  const costs = items.map((item) => costOf(item, sent));
+  const costs = items.map((item) => costOf(item, sentFields));
   const least = costs.reduce((least, cost) => Math.min(least, cost), Number.POSITIVE_INFINITY);
   const itemsOf = (wanted: number) => items.filter((_, at) => costs[at] === wanted);
   const best = itemsOf(least);
   const groups = kind.group(best);
-  const fields = matchFields(sent, best[0]);
+  const fields = matchFields(sentFields, best[0]);
   if (best.length === 0) return { verdict: "unknown", best, groups, fields };
   if (fields.every(({ outcome }) => outcome === "same"))
     return { verdict: "valid", best, groups, fields };
@@ -99,7 +99,7 @@ function findBest<Item extends RegisterItem, Data>({
     .filter((cost) => otherTextsIn(cost) === otherTextsIn(least))
     .sort((a, b) => a - b)
     .flatMap((cost) =>
-      kind.group(itemsOf(cost).filter((item) => kind.isLikely(matchFields(sent, item)))),
+      kind.group(itemsOf(cost).filter((item) => kind.isLikely(matchFields(sentFields, item)))),
     );
   return {
     verdict: likelyGroups.length > 0 ? "uncertain" : "unknown",
@@ -118,9 +118,12 @@ const outcomeCosts: Record<ComparisonOutcome, number> = {
   other: 100,
 };
 
-function costOf<Item extends RegisterItem>(item: Item, sent: readonly SentField<Item>[]): number {
+function costOf<Item extends RegisterItem>(
+  item: Item,
+  sentFields: readonly SentField<Item>[],
+): number {
   let cost = 0;
-  for (const { parts } of sent) {
+  for (const { parts } of sentFields) {
     for (const { lookup } of parts) {
       const { outcome, typos } = lookup.compare(item);
       cost += outcomeCosts[outcome] + typos;

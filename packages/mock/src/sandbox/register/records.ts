@@ -50,22 +50,26 @@ function idOf(country: CountryCode, address: number): string {
 
 const mergeFixtures = memoiseByObject(
   ({ companies, locations, isAlone }: Fixtures): RegisterRecords => {
-    const others = isAlone ? { companies: [], locations: [] } : sandboxRecords;
+    const sandbox = isAlone ? { companies: [], locations: [] } : sandboxRecords;
     const ownLocations = locations.map((location): Location => {
-      const known = sandboxLocationOf(location);
-      const position = location.position ?? known?.position;
+      const sandboxLocation = sandboxLocationOf(location);
+      const position = location.position ?? sandboxLocation?.position;
       const placed = position
         ? { position }
         : { position: centreOfTown(location), isUnplaced: true };
-      return { ...location, ...placed, ...(known && omittedParts(location, known)) };
+      return {
+        ...location,
+        ...placed,
+        ...(sandboxLocation && omittedParts(location, sandboxLocation)),
+      };
     });
     return {
       companies: firstOfEach(
-        [...companies, ...others.companies],
+        [...companies, ...sandbox.companies],
         ({ country, registrationNumber }) => JSON.stringify([country, registrationNumber]),
       ),
       locations: firstOfEach(
-        firstOfEach([...ownLocations, ...others.locations], ({ id }) => id),
+        firstOfEach([...ownLocations, ...sandbox.locations], ({ id }) => id),
         ({ country, town, street, number, zip, ...others }) => {
           const { postalTown, cityPart } = others;
           const ofTown = number === "" ? [postalTown, cityPart] : [];
@@ -88,20 +92,23 @@ function sandboxLocationOf({ id, town }: Pick<Location, "id" | "town">): Locatio
 }
 
 /** The missing parts of an address that was pasted in the shortest notation. */
-function omittedParts(location: Fixtures["locations"][number], known: Location): Partial<Location> {
-  const { town, postalTown, cityPart, postOffice = known.postOffice } = location;
+function omittedParts(
+  location: Fixtures["locations"][number],
+  sandboxLocation: Location,
+): Partial<Location> {
+  const { town, postalTown, cityPart, postOffice = sandboxLocation.postOffice } = location;
   return {
     ...(postOffice && { postOffice }),
-    ...(postalTown === town && { postalTown: known.postalTown }),
-    ...(cityPart === town && { cityPart: known.cityPart }),
+    ...(postalTown === town && { postalTown: sandboxLocation.postalTown }),
+    ...(cityPart === town && { cityPart: sandboxLocation.cityPart }),
   };
 }
 
 /** The first item per key, so that own data replaces that of the sandbox. */
 function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
-  const kept = new Map<string, Item>();
-  for (const item of items) if (!kept.has(keyOf(item))) kept.set(keyOf(item), item);
-  return [...kept.values()];
+  const firstItems = new Map<string, Item>();
+  for (const item of items) if (!firstItems.has(keyOf(item))) firstItems.set(keyOf(item), item);
+  return [...firstItems.values()];
 }
 
 /** The centre of the sandbox's addresses in the same town, or in the same country. */

@@ -4,7 +4,7 @@ import type { FieldMatch, SentField } from "./fields.ts";
 
 /** A query, and the records that share something with it. */
 export interface RegisterQuery<Item, Data> {
-  sent: readonly SentField<Item>[];
+  sentFields: readonly SentField<Item>[];
   items: readonly Item[];
   kind: RegisterKind<Item, Data>;
 }

@@ -85,9 +85,9 @@ const omissionTexts: Record<Exclude<Omission, "DISTRICT">, string> = {
   NUMBER_PART: "A half of the house number is missing.",
 };
 
-function formatFindings({ field, sent, formats, formatted }: FieldMatch): Finding[] {
+function formatFindings({ field, sentText, formats, formatted }: FieldMatch): Finding[] {
   return formats.map((format) => {
-    const isLonger = format === "WHITESPACES" && formatted.length > sent.length;
+    const isLonger = format === "WHITESPACES" && formatted.length > sentText.length;
     const description = isLonger ? "The value lacks white space." : formatTexts[format];
     const subtype = format === "CHARACTERS" ? null : format;
     return {
@@ -137,23 +137,23 @@ const numberTexts: Record<NonNullable<NumberError>, string> = {
  * The changes of a field to a record's value, as a chain: order, formatting, value, missing part.
  */
 export function fieldFixes(match: FieldMatch, value: string | null): Fix[] {
-  const { field, sent, ordered } = match;
+  const { field, sentText, ordered } = match;
   if (ordered === undefined || value === null) return fixesOfOrdered(match, value);
   const kind: FixKind = ["SYNTAX", "VALUE_PART_CHANGED", null];
-  const moved = fix(kind, { field, from: sent, to: ordered });
-  return [moved, ...fixesOfOrdered({ ...match, sent: ordered }, value)];
+  const moved = fix(kind, { field, from: sentText, to: ordered });
+  return [moved, ...fixesOfOrdered({ ...match, sentText: ordered }, value)];
 }
 
 function fixesOfOrdered(match: FieldMatch, value: string | null): Fix[] {
-  const { field, sent, formatted, missing, isForeign } = match;
+  const { field, sentText, formatted, missing, isForeign } = match;
   if (value === null)
     return isSameText(match)
       ? []
-      : [fix(["VALUE", "REMOVED", null], { field, from: sent, to: null })];
+      : [fix(["VALUE", "REMOVED", null], { field, from: sentText, to: null })];
   if (isForeign && match.outcome !== "typo")
-    return sent === value
+    return sentText === value
       ? []
-      : [fix(["VALUE", "CHANGED", null], { field, from: sent, to: value })];
+      : [fix(["VALUE", "CHANGED", null], { field, from: sentText, to: value })];
   const isWrong = !isSameText(match) && (missing === undefined || match.outcome !== "name");
   if (isWrong) return valueFixes(match, value);
   if (missing === undefined) return formatFixes(match);
@@ -184,15 +184,18 @@ function fixKindOfOmission(missing: Omission): FixKind {
 }
 
 /** A wrong value is replaced in one step; its missing part is added in the next. */
-function valueFixes({ field, sent, outcome, missing, parts }: FieldMatch, value: string): Fix[] {
+function valueFixes(
+  { field, sentText, outcome, missing, parts }: FieldMatch,
+  value: string,
+): Fix[] {
   const isTypo = outcome === "typo" || parts.some((part) => part.outcome === "typo");
   const kind: FixKind = ["VALUE", "CHANGED", isTypo ? "TYPO" : null];
   const half = parts.find((part) => part.missing === "NUMBER_PART");
   if (missing !== "NUMBER_PART" || half === undefined)
-    return sent === value ? [] : [fix(kind, { field, from: sent, to: value })];
+    return sentText === value ? [] : [fix(kind, { field, from: sentText, to: value })];
   const between = value.replace(wholeNumberPattern(half.formatted), half.formatted);
   return [
-    fix(kind, { field, from: sent, to: between }),
+    fix(kind, { field, from: sentText, to: between }),
     fix(fixKindOfOmission(missing), { field, from: between, to: value }),
   ];
 }

@@ -49,7 +49,7 @@ export function indexTexts<Item>(
   };
   return memoiseByText((sent) => {
     const reading = kind.read(sent);
-    const other = noMatch(reading);
+    const mismatch = noMatch(reading);
     const comparisons = new Map<Item, TextComparison>();
     for (const { texts, sharing } of findLikely(reading)) {
       const comparison = compareText(reading, texts, kind);
@@ -57,8 +57,8 @@ export function indexTexts<Item>(
     }
     return {
       items: () => comparisons.keys(),
-      compare: (item) => comparisons.get(item) ?? other,
-      noMatch: other,
+      compare: (item) => comparisons.get(item) ?? mismatch,
+      noMatch: mismatch,
     };
   });
 }

@@ -31,14 +31,14 @@ export function validateByRegister<Item extends RegisterItem, Data>(
   options: RegisterOptions,
   isResultOnly: boolean,
 ) {
-  const { sent, kind } = query;
+  const { sentFields, kind } = query;
   const { correctionModeCrossCountry, resultsLimit } = options;
   const correctionMode = isResultOnly ? "none" : options.correctionMode;
   const writeSent = () =>
-    kind.writeSent((name) => sent.find(({ field }) => field === name)?.sent ?? null);
+    kind.writeSent((name) => sentFields.find(({ field }) => field === name)?.sentText ?? null);
   if (tooLong.length > 0) {
     const envelope = writeEnvelope(stoppedExamination(writeSent(), tooLong), "none");
-    return { ...envelope, fields: matchFields(sent, undefined), item: undefined };
+    return { ...envelope, fields: matchFields(sentFields, undefined), item: undefined };
   }
   const match = findMatch(query, correctionModeCrossCountry);
   const { verdict, best, fields } = match;
@@ -88,7 +88,7 @@ function* suggestionsOf<Item extends RegisterItem, Data>(
 
 /** Records as one correction or suggestion. */
 function writeCorrection<Item extends RegisterItem, Data>(
-  { sent, kind }: RegisterQuery<Item, Data>,
+  { sentFields, kind }: RegisterQuery<Item, Data>,
   { best, fields }: RegisterMatch<Item>,
   items: readonly Item[],
 ): Correction<Data> {
@@ -97,7 +97,7 @@ function writeCorrection<Item extends RegisterItem, Data>(
   const matches =
     item === best[0]
       ? fields
-      : matchFields(sent, item).map((match, at) => ({
+      : matchFields(sentFields, item).map((match, at) => ({
           ...match,
           isForeign: fields[at]?.isForeign ?? false,
         }));
@@ -121,9 +121,9 @@ function tidyInput<Item extends RegisterItem, Data>(
   if (!fields.some(isBadlyWritten)) return undefined;
   const better = fields.map((match): FieldMatch => {
     if (!isBadlyWritten(match)) return match;
-    return { ...match, sent: match.formatted, formats: [] };
+    return { ...match, sentText: match.formatted, formats: [] };
   });
-  const textOf = (name: string) => better.find(({ field }) => field === name)?.sent ?? null;
+  const textOf = (name: string) => better.find(({ field }) => field === name)?.sentText ?? null;
   const errors = better.flatMap((match) => findingsAbout(query, better, match));
   return {
     isValid: errors.length === 0,
@@ -141,24 +141,24 @@ function isRightButFormat(match: FieldMatch): boolean {
 }
 
 function findingsAbout<Item extends RegisterItem, Data>(
-  { sent, items, kind }: RegisterQuery<Item, Data>,
+  { sentFields, items, kind }: RegisterQuery<Item, Data>,
   fields: readonly FieldMatch[],
   match: FieldMatch,
 ): Finding[] {
   const ofSpelling = kind.spellingFindings(match, fields);
   if (ofSpelling !== undefined) return [...ofSpelling];
   if (match.isForeign) return fieldFindings({ ...match, outcome: "other" }, false);
-  const isElsewhere = match.outcome === "other" && isKnown(match.field, sent, items);
+  const isElsewhere = match.outcome === "other" && isKnown(match.field, sentFields, items);
   return fieldFindings(match, isElsewhere);
 }
 
 /** Whether another record has the value of a field. Countries are valid without a record. */
 function isKnown<Item>(
   name: string,
-  sent: readonly SentField<Item>[],
+  sentFields: readonly SentField<Item>[],
   items: readonly Item[],
 ): boolean {
-  const { parts = [] } = sent.find(({ field }) => field === name) ?? {};
+  const { parts = [] } = sentFields.find(({ field }) => field === name) ?? {};
   const isKnownCountry = parts.every(({ lookup }) => isSameText(lookup.noMatch));
   return (
     isKnownCountry ||
