@@ -37,7 +37,7 @@ export function sortDistinct(all: readonly string[]): string[] {
  */
 export function locationDataTypesOf(matches: readonly FieldMatch[]): DataTypes {
   const invalid = new Set<string>();
-  const all = matches.flatMap((match) => {
+  const recognised = matches.flatMap((match) => {
     const { field, parts, outcome, isForeign = false } = match;
     if (outcome !== "same" || isForeign) invalid.add(field);
     const wrong = parts.filter(
@@ -46,10 +46,10 @@ export function locationDataTypesOf(matches: readonly FieldMatch[]): DataTypes {
     for (const { name } of wrong) invalid.add(fieldNameOf(name));
     return recognisedFieldsOf(match);
   });
-  const known = sortDistinct(all);
+  const fieldNames = sortDistinct(recognised);
   return {
-    valid: known.filter((name) => !invalid.has(name)),
-    invalid: known.filter((name) => invalid.has(name)),
+    valid: fieldNames.filter((name) => !invalid.has(name)),
+    invalid: fieldNames.filter((name) => invalid.has(name)),
   };
 }
 

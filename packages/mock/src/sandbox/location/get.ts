@@ -14,11 +14,11 @@ export const locationGet: SandboxOperation<"locationGet"> = (
   ownData = noOwnData,
 ) => {
   const member = options.idType === "external" ? "externalId" : "id";
-  const wanted = toCountry(query.country);
+  const country = toCountry(query.country);
   const id = query.id.trim();
   const isInSources = isInDataSource(options.dataSource);
   const named = addressesBy[member](recordsOf(ownData)).get(id) ?? [];
-  const found = named.filter((address) => address.country === wanted && isInSources(address));
+  const found = named.filter((address) => address.country === country && isInSources(address));
   return { results: found.map((address) => ({ data: locationData(address, options) })) };
 };
 

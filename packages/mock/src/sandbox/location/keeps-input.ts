@@ -12,10 +12,10 @@ function withoutLabels(text: string): string {
 }
 
 /** Whether a postal code keeps the sent digits, and the country of the letters before them. */
-function keepsCode(sent: string, corrected: string, country: CountryCode): boolean {
-  const hasWords = /\p{L}{2}/u.test(withoutCodeLabels(sent));
-  const isOfCountry = (countryBeforeCode(sent) ?? country) === country;
-  return !hasWords && keepsDigits(sent, corrected) && isOfCountry;
+function keepsCode(code: string, corrected: string, country: CountryCode): boolean {
+  const hasWords = /\p{L}{2}/u.test(withoutCodeLabels(code));
+  const isOfCountry = (countryBeforeCode(code) ?? country) === country;
+  return !hasWords && keepsDigits(code, corrected) && isOfCountry;
 }
 
 /** Whether the second half of a corrected number is a flat that was not sent. */
@@ -43,13 +43,13 @@ export const gatekeeper: Gatekeeper = {
     const names = otherNames(country, String(data.city));
     // In a line, a spreadsheet may have dropped the zeros of the postal code.
     const more = `${names} ${countryNames(country).join(" ")} ${String(data.zip).replace(/^[0-]+/, "")}`;
-    return Object.entries(request.query).every(([field, sent]) => {
-      if (typeof sent !== "string" || sent.trim() === "") return true;
-      if (field === "country") return keepsCountry(sent, country, request);
+    return Object.entries(request.query).every(([field, text]) => {
+      if (typeof text !== "string" || text.trim() === "") return true;
+      if (field === "country") return keepsCountry(text, country, request);
       const corrected = String(valueAtPath(data, field));
-      if (field === "zip") return keepsCode(sent, corrected, country);
+      if (field === "zip") return keepsCode(text, corrected, country);
       const known: Record<string, string> = { city: names, full: more };
-      return keepsWords(withoutLabels(sent), [corrected, known[field]].join(" "));
+      return keepsWords(withoutLabels(text), [corrected, known[field]].join(" "));
     });
   },
 };

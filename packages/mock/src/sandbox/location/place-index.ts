@@ -67,7 +67,7 @@ export interface PlaceSpelling {
 
 /** The addresses to compare a query with. */
 export interface PlaceIndex {
-  all: readonly RegisterPlace[];
+  places: readonly RegisterPlace[];
   lookUp: Readonly<Record<PartName, (text: string) => TextLookup<RegisterPlace>>>;
   readLine: (line: string) => FieldText;
 }
@@ -83,29 +83,29 @@ export function placeIndexOf(
   return placeIndexes(JSON.stringify({ cityFormat, isZipSeparated, acceptsPostOffice }), records);
 }
 
-function indexPlaces(all: readonly RegisterPlace[], spelling: PlaceSpelling): PlaceIndex {
-  const street = indexTexts(all, streets, streetTexts);
-  const city = indexTexts(all, properNames, (place) => cityTexts(place, spelling));
+function indexPlaces(places: readonly RegisterPlace[], spelling: PlaceSpelling): PlaceIndex {
+  const street = indexTexts(places, streets, streetTexts);
+  const city = indexTexts(places, properNames, (place) => cityTexts(place, spelling));
   const bothNotations = (place: RegisterPlace) => [
     { text: zipOf(place) ?? "" },
     { text: zipOf(place, true) ?? "" },
   ];
   const zip = indexTexts(
-    all,
+    places,
     postalCodes,
     spelling.isZipSeparated ? bothNotations : (place) => [{ text: zipOf(place) ?? "" }],
   );
-  const lineZip = indexTexts(all, postalCodes, bothNotations);
+  const lineZip = indexTexts(places, postalCodes, bothNotations);
   const towns = new Set(
-    all.flatMap((place) => cityTexts(place, spelling).map(({ text }) => fold(text))),
+    places.flatMap((place) => cityTexts(place, spelling).map(({ text }) => fold(text))),
   );
-  const known = {
+  const knownPlaces = {
     isTown: (text: string) =>
       towns.has(fold(text)) || towns.has(fold(text.replace(/(?<=\S)-(?=\S)/, " - "))),
     isLikeStreet: (text: string) => [...street(text).items()].length > 0,
   };
   return {
-    all,
+    places,
     lookUp: {
       street,
       city,
@@ -113,17 +113,17 @@ function indexPlaces(all: readonly RegisterPlace[], spelling: PlaceSpelling): Pl
       lineZip,
       country: lookUpServedCountry,
       unit: lookUpUnit,
-      ...indexNumbers(all),
+      ...indexNumbers(places),
     },
-    readLine: memoiseByText((line) => readAddressLine(line, known)),
+    readLine: memoiseByText((line) => readAddressLine(line, knownPlaces)),
   };
 }
 
-function indexNumbers(all: readonly RegisterPlace[]) {
+function indexNumbers(places: readonly RegisterPlace[]) {
   const indexPart = (part: NumberPart) =>
-    indexTexts(all, houseNumbers, (place) => knownTexts([numberPartsOf(place)[part]]));
+    indexTexts(places, houseNumbers, (place) => knownTexts([numberPartsOf(place)[part]]));
   return {
-    number: indexTexts(all, houseNumbers, numberTexts),
+    number: indexTexts(places, houseNumbers, numberTexts),
     "number.part1": indexPart("part1"),
     "number.part1Number": indexPart("part1Number"),
     "number.part1Letter": indexPart("part1Letter"),

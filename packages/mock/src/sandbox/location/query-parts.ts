@@ -44,17 +44,19 @@ export const readParts = Object.fromEntries(
  */
 export function findPlaces(
   parts: readonly FieldPart<RegisterPlace>[],
-  { all }: PlaceIndex,
+  { places }: PlaceIndex,
   dataSource?: readonly string[],
 ): readonly RegisterPlace[] {
   const numbers = parts.filter(isHouseNumber);
-  const others = parts.filter(
+  const placeParts = parts.filter(
     (part) => !isHouseNumber(part) && part.name !== "country" && part.text !== "",
   );
-  const deciding = others.length > 0 ? others : numbers;
+  const deciding = placeParts.length > 0 ? placeParts : numbers;
   // A country alone is valid without a register.
-  if (deciding.length === 0) return parts.length > 0 ? all : [];
-  const found = new Set<RegisterPlace>();
-  for (const { lookup } of deciding) for (const place of lookup.items()) found.add(place);
-  return [...found].filter(isInDataSource(dataSource)).filter(isAsExact(exactnessOfQuery(parts)));
+  if (deciding.length === 0) return parts.length > 0 ? places : [];
+  const matchingPlaces = new Set<RegisterPlace>();
+  for (const { lookup } of deciding) for (const place of lookup.items()) matchingPlaces.add(place);
+  return [...matchingPlaces]
+    .filter(isInDataSource(dataSource))
+    .filter(isAsExact(exactnessOfQuery(parts)));
 }

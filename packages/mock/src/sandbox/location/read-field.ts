@@ -15,25 +15,26 @@ import { takeUnit } from "./unit.ts";
 const linesWithUnits: readonly string[] = ["street", "streetWithNumber", "number.full", "full"];
 
 /** Splits the text of a field into parts, each compared with some addresses. */
-export function readFieldParts(field: string, sent: string, places: PlaceIndex) {
+export function readFieldParts(field: string, fieldText: string, places: PlaceIndex) {
   const { lookUp, readLine } = places;
   const isNumberKnown = (line: string) =>
     readField(field, line, readLine).parts.some(
       ({ name, text }) => name === "number" && [...lookUp.number(text).items()].length > 0,
     );
-  const addressed = field === "full" ? takeAddressee(sent, places) : { rest: sent, unit: "" };
+  const addressed =
+    field === "full" ? takeAddressee(fieldText, places) : { rest: fieldText, unit: "" };
   const { rest, unit } = linesWithUnits.includes(field)
     ? takeUnit(addressed.rest, (line) => !isNumberKnown(line))
-    : { rest: sent, unit: "" };
+    : { rest: fieldText, unit: "" };
   const known = linesWithUnits.includes(field) ? takeRemark(field, rest, places) : undefined;
   const { line = rest, remark = "" } = known ?? {};
   const { parts, isSpaced, ordered } = withStreetFirst(readText(field, line, places), line, places);
   const whole = withoutFlat(parts, places);
   const units = [addressed.unit, whole.flat, remark, unit].filter((text) => text !== "").join(", ");
-  const all: readonly PartText[] =
+  const partTexts: readonly PartText[] =
     units === "" ? whole.parts : [...whole.parts, { name: "unit", text: units, separator: ", " }];
   return {
-    parts: all.map((part) => ({ ...part, lookup: lookUp[part.name](part.text) })),
+    parts: partTexts.map((part) => ({ ...part, lookup: lookUp[part.name](part.text) })),
     isSpaced,
     ordered,
   };

@@ -113,25 +113,25 @@ interface KnownPlaces {
  * Splits a whole address into street, number, postal code, town and country. Commas help but are
  * optional.
  */
-export function readAddressLine(line: string, known: KnownPlaces): FieldText {
+export function readAddressLine(line: string, places: KnownPlaces): FieldText {
   const text = withoutCodeLabels(withBareNumber(line))
     .replace(TOWN_WORD, "")
     .replace(/[,;]\s*/gu, ", ");
   const squeezed = text.replace(/\s+/gu, " ").trim();
   const { start, end } = divideAtCountry(squeezed);
   const country = end === "" ? (countryBeforeCode(line) ?? "") : end;
-  const zip = start.match(POSTAL_CODES)?.at(-1) ?? shortenedZip(start, known);
-  const { firstLine, city } = divideAtTown(zip === "" ? start : start.replace(zip, ","), known);
+  const zip = start.match(POSTAL_CODES)?.at(-1) ?? shortenedZip(start, places);
+  const { firstLine, city } = divideAtTown(zip === "" ? start : start.replace(zip, ","), places);
   const { parts, isSpaced } = readFirstLine(firstLine);
   const hasNumber = parts.some(({ name, text }) => name === "number" && text !== "");
-  const all: PartText[] = [
+  const partTexts: PartText[] = [
     ...parts,
     { name: "lineZip", text: zip, separator: ", " },
     { name: "city", text: city, separator: zip === "" ? ", " : " " },
     { name: "country", text: country, separator: ", " },
   ];
   return {
-    parts: all.filter(({ name, text }) => text !== "" || (name === "street" && hasNumber)),
+    parts: partTexts.filter(({ name, text }) => text !== "" || (name === "street" && hasNumber)),
     isSpaced: isSpaced && text === squeezed && !line.includes(";"),
   };
 }
@@ -139,9 +139,9 @@ export function readAddressLine(line: string, known: KnownPlaces): FieldText {
 /** Splits a line from the country behind it, or before its first comma. */
 function divideAtCountry(line: string): { start: string; end: string } {
   const divided = divideAtEnd(line, (text) => toCountry(text) !== undefined);
-  const [first = "", ...others] = line.split(", ");
+  const [first = "", ...laterSegments] = line.split(", ");
   if (divided.end !== "" || toCountry(first) === undefined) return divided;
-  return { start: others.join(", "), end: first };
+  return { start: laterSegments.join(", "), end: first };
 }
 
 /** Words before the name of a town: obec Ludkovice. */
@@ -162,10 +162,10 @@ function shortenedZip(line: string, { isTown }: KnownPlaces): string {
 
 /** A comma before a number separates only if a town precedes it: Ostrava, 28. října 168. */
 function segmentsOf(line: string, isTown: KnownPlaces["isTown"]): string[] {
-  const [first = "", ...others] = line.split(",");
+  const [first = "", ...laterSegments] = line.split(",");
   const segments = [first];
   let before = first;
-  for (const part of others) {
+  for (const part of laterSegments) {
     const belongsToNumber = /^\s*\d/u.test(part) && !isTown(before.trim());
     const whole = belongsToNumber ? `${segments.pop()} ${part.trimStart()}` : part;
     segments.push(whole);
@@ -179,24 +179,26 @@ function divideAtTown(
   line: string,
   { isTown, isLikeStreet }: KnownPlaces,
 ): { firstLine: string; city: string } {
-  const [first = "", ...others] = segmentsOf(line, isTown)
+  const [first = "", ...laterSegments] = segmentsOf(line, isTown)
     .map((segment) => segment.trim())
     .filter((segment) => segment !== "");
-  const streetAt = others.findIndex((segment) => {
+  const streetAt = laterSegments.findIndex((segment) => {
     const [name] = readFirstLine(segment).parts;
     return name.text !== "" && isLikeStreet(name.text);
   });
-  const other = others.join(" ");
+  const laterText = laterSegments.join(" ");
   // Ostrava 1, Nádražní 615/30: the number of a post office, which is not a part of the town's
   // name.
-  const isTownFirst = isTown(first) || (isTown(first.replace(/ \d$/, "")) && !isTown(other));
+  const isTownFirst = isTown(first) || (isTown(first.replace(/ \d$/, "")) && !isTown(laterText));
   // Praha 3, Žižkov, Seifertova 454/33 and Dresden, Alaunstraße 62, Sachsen
   if (isTownFirst && streetAt >= 0) {
-    const [firstLine = ""] = others.splice(streetAt, 1);
-    return { firstLine, city: [first, ...others].join(" ") };
+    const [firstLine = ""] = laterSegments.splice(streetAt, 1);
+    return { firstLine, city: [first, ...laterSegments].join(" ") };
   }
-  if (other !== "")
-    return isTownFirst ? { firstLine: other, city: first } : { firstLine: first, city: other };
+  if (laterText !== "")
+    return isTownFirst
+      ? { firstLine: laterText, city: first }
+      : { firstLine: first, city: laterText };
   const { start, end } = divideAtEnd(first, isTown);
   if (end !== "") return { firstLine: start, city: end };
   const { start: town, end: street } = divideAtStart(first, isTown);

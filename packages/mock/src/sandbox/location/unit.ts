@@ -49,15 +49,15 @@ export function takeUnit(
 ): { rest: string; unit: string } {
   const patterns = [UNIT, NUMBER_APART, ...(isFlatApart(line) ? [FLAT_BEHIND_NUMBER] : [])];
   const units: string[] = [];
-  let rest = line;
+  let markedLine = line;
   for (const each of patterns) {
-    rest = rest.replace(each, (found) => {
+    markedLine = markedLine.replace(each, (found) => {
       units.push(found.replace(/^[\s,]+/, ""));
       return "\uFFFC";
     });
   }
   if (units.length === 0) return { rest: line, unit: "" };
-  const pieces = rest
+  const pieces = markedLine
     .split("\uFFFC")
     .map((piece) => trimEndOf(piece.replace(/^[\s,;/)]+/u, ""), /[\s,;/(]/u))
     .filter((piece) => piece !== "");
