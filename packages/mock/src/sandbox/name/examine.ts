@@ -28,13 +28,13 @@ export function examineName(
   options: NameOptions,
   isFormatOnly: boolean,
 ): Examination<NameFacts> {
-  const sent = stateOf(query, options, [], []);
+  const sentState = stateOf(query, options, [], []);
   const improve = () => {
-    const corrected = correct(sent, isFormatOnly);
-    const correction = corrected === sent ? undefined : write(corrected);
+    const corrected = correct(sentState, isFormatOnly);
+    const correction = corrected === sentState ? undefined : write(corrected);
     return { correction, suggestions: suggest(corrected) };
   };
-  return { ...write(sent), isUnknown: false, improve };
+  return { ...write(sentState), isUnknown: false, improve };
 }
 
 function stateOf(

@@ -46,9 +46,9 @@ function missingPart(field: NameField): NameProblem[] {
 
 /** Whether a hyphen joins a given name and a surname: Jan-Novák. */
 function isHyphenatedName({ words }: NamePart): boolean {
-  const [given, surname, ...others] = words;
+  const [given, surname, ...furtherWords] = words;
   const isFullName = given?.word.isGiven && surname?.word.isSurname && !surname.word.isGiven;
-  return isFullName === true && others.length === 0;
+  return isFullName === true && furtherWords.length === 0;
 }
 
 /** Whether each word is a surname of a country that joins two surnames by a hyphen. */
@@ -92,15 +92,16 @@ function secondSurname(field: NameField): NameProblem[] {
  * Nováková.
  */
 function surnameOnEachSide(field: NameField): NameProblem[] {
-  const [first, ...others] = field.compounds;
-  const last = others.pop();
-  const isBetween = others.length > 0 && others.every(({ kind }) => kind === "given");
+  const [first, ...laterCompounds] = field.compounds;
+  const last = laterCompounds.pop();
+  const isBetween =
+    laterCompounds.length > 0 && laterCompounds.every(({ kind }) => kind === "given");
   if (field.name !== "nameSurname" || !isBetween || !isInflectedSurname(first)) return [];
   const isUnlisted = last?.kind === "unknown";
   if (!isUnlisted && !isInflectedSurname(last)) return [];
-  const given = joinCompounds(others);
+  const givenNames = joinCompounds(laterCompounds);
   const candidates = (isUnlisted ? [first] : [first, last]).map((each) =>
-    editValue(field, `${given} ${each?.text}`, ["SYNTAX", "VALUE_PART_REMOVED", "SURNAME"]),
+    editValue(field, `${givenNames} ${each?.text}`, ["SYNTAX", "VALUE_PART_REMOVED", "SURNAME"]),
   );
   const text = "The value has a surname on each side of the name.";
   return [nameProblem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];
@@ -125,23 +126,23 @@ function extraPart({ fields }: Person, field: NameField): NameProblem[] {
   if (name === "nameSurname") return [];
   const full = splitFullName(compounds);
   if (full === undefined) return [];
-  const other = name === "name" ? "surname" : "name";
-  const target = findField(fields, other);
+  const otherField = name === "name" ? "surname" : "name";
+  const target = findField(fields, otherField);
   const isEmpty = target?.value.trim() === "";
-  const isThere = ` ${fold(target?.value ?? "")} `.includes(` ${fold(full[other])} `);
-  const subtype = other.toUpperCase();
-  const kept = withAdditions(full[name], field.additions);
-  const removed = { field: name, from: field.text, to: kept };
-  const texts: NameQuery = { [name]: kept };
+  const isThere = ` ${fold(target?.value ?? "")} `.includes(` ${fold(full[otherField])} `);
+  const subtype = otherField.toUpperCase();
+  const remainder = withAdditions(full[name], field.additions);
+  const removed = { field: name, from: field.text, to: remainder };
+  const texts: NameQuery = { [name]: remainder };
   const fixes = [fix(["SYNTAX", "VALUE_PART_REMOVED", subtype], removed)];
   if (isEmpty) {
-    const added = withAdditions(full[other], target.additions);
-    texts[other] = added;
-    fixes.push(fix(["VALUE", "ADDED", subtype], { field: other, from: null, to: added }));
+    const added = withAdditions(full[otherField], target.additions);
+    texts[otherField] = added;
+    fixes.push(fix(["VALUE", "ADDED", subtype], { field: otherField, from: null, to: added }));
   }
   const correction = { texts, fixes };
   const kind: FindingKind = ["SYNTAX", "VALUE_PART_EXTRA", subtype];
-  const text = `${quote(full[other])} belongs to the ${other}.`;
+  const text = `${quote(full[otherField])} belongs to the ${otherField}.`;
   return [nameProblem(kind, field, text, isEmpty || isThere ? { correction } : {})];
 }
 
@@ -200,7 +201,7 @@ function gendersThatDiffer({ fields, given, surname, options }: Person): NamePro
   const words = surname?.words.filter(({ word }) => !word.isParticle) ?? [];
   // Half of a double surname in the other form would match neither gender.
   const hasOther = words.every(({ word }) => counterpartOf(word) !== undefined);
-  const other = replaceWords(field.value, words, (word) => counterpartOf(word) ?? word.text);
+  const otherForm = replaceWords(field.value, words, (word) => counterpartOf(word) ?? word.text);
   const isWoman = ofName === 2;
   const text = isWoman
     ? "The name is a woman's, and the surname has the form of a man's."
@@ -208,7 +209,7 @@ function gendersThatDiffer({ fields, given, surname, options }: Person): NamePro
   return [
     nameProblem(["VALUE", "INVALID_COMBINATION", "SURNAME"], field, text, {
       depth: isWoman ? null : "strict",
-      candidates: hasOther ? [editValue(field, other, ["VALUE", "CHANGED", "SURNAME"])] : [],
+      candidates: hasOther ? [editValue(field, otherForm, ["VALUE", "CHANGED", "SURNAME"])] : [],
     }),
   ];
 }

@@ -17,14 +17,14 @@ function lettersOf(text: string, repeated = "$1"): string {
 }
 
 /** Whether a sent text consists of all parts of a corrected name, and of nothing else. */
-function isOfParts(sent: string, parts: readonly string[]): boolean {
-  let rest = sent;
+function isOfParts(letters: string, parts: readonly string[]): boolean {
+  let unmatched = letters;
   for (const part of parts) {
     // A repeated part counts once.
-    if (!sent.includes(part)) return false;
-    rest = rest.replaceAll(part, " ");
+    if (!letters.includes(part)) return false;
+    unmatched = unmatched.replaceAll(part, " ");
   }
-  return rest.trim() === "";
+  return unmatched.trim() === "";
 }
 
 function wordsOf(text: string): string[] {
@@ -48,7 +48,9 @@ function isPerson(addition: string, lexicon: Lexicon): boolean {
 export const gatekeeper: Gatekeeper = {
   fieldsToSend: (query) => nameFields.filter((field) => typeof query[field] === "string"),
   keeps({ query }, data, ownData = noOwnData) {
-    const sent = nameFields.map((field) => query[field]).filter((text) => typeof text === "string");
+    const sentTexts = nameFields
+      .map((field) => query[field])
+      .filter((text) => typeof text === "string");
     const corrected = nameFields
       .map((field) => data[field])
       .filter((text) => typeof text === "string");
@@ -61,7 +63,7 @@ export const gatekeeper: Gatekeeper = {
       // The longest first, so that no part is found within another.
       .sort((a, b) => b.length - a.length);
     return ["$1", "$1$1"].some((repeated) =>
-      isOfParts(sent.map((text) => lettersOf(text, repeated)).join(" "), parts),
+      isOfParts(sentTexts.map((text) => lettersOf(text, repeated)).join(" "), parts),
     );
   },
 };

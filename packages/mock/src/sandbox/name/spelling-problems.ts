@@ -31,16 +31,16 @@ export function spellingProblems(person: Person, field: NameField): NameProblem[
 const spellingOf = memoiseByObject(({ value, parts }: NameField) => {
   // The comma of "Novák, Jan" is removed with the correction of the order.
   const isReversed = parts.length === 2 && parts[0]?.role === "surname";
-  const all = parts.flatMap((part) => part.words);
+  const allWords = parts.flatMap((part) => part.words);
   return {
     tidied: tidySpaces(value),
     isReadable:
       isReadableText(isReversed ? value.replace(",", " ") : value) &&
       repairEncoding(value) === value,
     recased: recasedIn(value, parts),
-    hasJoined: all.some(({ word }) => word.isJoined),
+    hasJoined: allWords.some(({ word }) => word.isJoined),
     /** The words to look up in the lists of names. */
-    words: all.filter(
+    words: allWords.filter(
       ({ word, role }) =>
         !word.isParticle && !word.isJoined && !(word.isTitle && role === "surname"),
     ),

@@ -32,7 +32,7 @@ export const nameValidate = {
     // An open enum accepts unknown depths.
     const depth = validationDepths.find((known) => known === validationDepth) ?? "strict";
     const examination = examineName(query, neutralOptions(options, depth, ownData), false);
-    const { result, ...others } = writeEnvelope(
+    const { result, ...offers } = writeEnvelope(
       examination,
       isResultOnly ? "none" : correctionMode,
       dataIn20,
@@ -40,7 +40,7 @@ export const nameValidate = {
     const { details } = examination.data;
     return {
       result: { ...result, ...(details && { details: details.map(detailIn20) }) },
-      ...others,
+      ...offers,
     };
   },
   "2.1": ({ query, options = {} }: Request<"2.1">, ownData?: OwnData, isResultOnly = false) => {

@@ -50,12 +50,12 @@ function otherDiacritics(
  * native in any case.
  */
 function isBesideForeign({ given, surname, options }: Person, { word, role }: PlacedWord): boolean {
-  const other = role === "given" ? surname : given;
-  if (other === undefined || word.hasFeminineEnding) return false;
-  return other.words.every(
+  const otherPart = role === "given" ? surname : given;
+  if (otherPart === undefined || word.hasFeminineEnding) return false;
+  return otherPart.words.every(
     (beside) =>
       !beside.word.hasFeminineEnding &&
-      !hasNameOfCountries(beside.word.listed[other.role], options.dataSource),
+      !hasNameOfCountries(beside.word.listed[otherPart.role], options.dataSource),
   );
 }
 
@@ -100,11 +100,11 @@ function unlistedWord(person: Person, field: NameField, placed: PlacedWord): Nam
 
 /** An unknown word before a given name may be the surname: Strauß Jürgen. */
 function surnameLast(field: NameField): NameEdit[] {
-  const [first, second, ...others] = field.compounds;
+  const [first, second, ...laterCompounds] = field.compounds;
   if (field.name !== "nameSurname" || first?.kind !== "unknown" || second?.kind !== "given")
     return [];
   const turned = `${second.text} ${first.text}`;
-  return others.length > 0 ? [] : [editValue(field, turned, ["VALUE", "CHANGED", null])];
+  return laterCompounds.length > 0 ? [] : [editValue(field, turned, ["VALUE", "CHANGED", null])];
 }
 
 function hasKnownSurname({ surname }: Person): boolean {

@@ -131,13 +131,13 @@ function isParticle(text: string, small: string): boolean {
   return text === "v." || PARTICLE.test(small);
 }
 
-function recase(text: string, small: string, known: readonly ListedName[]): string {
+function recase(text: string, small: string, listedNames: readonly ListedName[]): string {
   const hasCapitals = LATIN.test(text) || LIKE_LATIN.test(text);
   if (!hasCapitals || DELIBERATE.test(text)) return text;
   if (isParticle(text, small)) return small;
   if (INITIALS.test(text)) return text.toUpperCase();
   const usual = small.replace(/^\p{L}(?:\p{M}*['’]\p{L})?/u, (first) => first.toUpperCase());
-  const [listed] = known;
+  const [listed] = listedNames;
   return listed?.form ?? usual.replace(/(?<=^Mc)\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 

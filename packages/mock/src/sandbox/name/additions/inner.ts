@@ -15,12 +15,12 @@ export function findBesideComma(text: string, lexicon: Lexicon): FoundAddition |
   for (const { index } of [...text.matchAll(/,/g)].slice(0, MOST_COMMAS)) {
     const surname = text.slice(0, index);
     if (isFullName(surname, lexicon)) return null;
-    const given = text.slice(index + 1);
+    const givenName = text.slice(index + 1);
     const behind = findListedAddition(surname, "after");
     if (behind !== null && hasLetter(behind.rest))
-      return { ...behind, rest: `${behind.rest},${given}` };
+      return { ...behind, rest: `${behind.rest},${givenName}` };
     const before =
-      findListedAddition(given, "before") ?? findBeforeGiven(given.trimStart(), lexicon);
+      findListedAddition(givenName, "before") ?? findBeforeGiven(givenName.trimStart(), lexicon);
     if (before !== null && hasLetter(before.rest))
       return { ...before, rest: `${surname}, ${before.rest}` };
   }

@@ -116,26 +116,27 @@ function withDoctorField(text: string, { addition, rest }: FoundAddition): Found
   )
     return { addition, rest };
   const behind = rest.slice(field.length);
-  const sent = text.slice(0, -behind.length).trim();
+  const withField = text.slice(0, -behind.length).trim();
   const isUsual = addition.sent === addition.usual;
-  const usual = isUsual ? sent : `${addition.usual} ${field.trim()}`;
-  return { addition: { ...addition, raw: sent, sent, usual }, rest: behind };
+  const usual = isUsual ? withField : `${addition.usual} ${field.trim()}`;
+  return { addition: { ...addition, raw: withField, sent: withField, usual }, rest: behind };
 }
 
 /** The listed addition of some words by their letters, or two degrees joined by "et". */
 function findByWords(words: readonly string[]): ListedAddition | undefined {
-  const found = listedAdditions.get(words.join(""));
+  const listed = listedAdditions.get(words.join(""));
   const et = words.indexOf("et");
-  if (found !== undefined || et < 0) return found;
+  if (listed !== undefined || et < 0) return listed;
   const first = listedAdditions.get(words.slice(0, et).join(""));
-  const others = words.slice(et + 1).join("");
+  const secondLetters = words.slice(et + 1).join("");
   // A double doctor has the title once: Dr. iur. et rer. pol.
   const second =
-    listedAdditions.get(others) ?? (words[0] === "dr" && listedAdditions.get(`dr${others}`));
+    listedAdditions.get(secondLetters) ??
+    (words[0] === "dr" && listedAdditions.get(`dr${secondLetters}`));
   if (first === undefined || first.kind === "context" || !second || second.kind !== first.kind)
     return undefined;
   const [spelling = ""] = second.spellings;
-  const added = listedAdditions.has(others) ? spelling : spelling.replace(/^dr\.? */i, "");
+  const added = listedAdditions.has(secondLetters) ? spelling : spelling.replace(/^dr\.? */i, "");
   return { ...first, spellings: [`${first.spellings[0]} et ${added}`] };
 }
 
@@ -143,28 +144,34 @@ function findByWords(words: readonly string[]): ListedAddition | undefined {
  * A degree is accepted on either side of the name. A single word counts as a name, unless a dot
  * marks it as an abbreviation.
  */
-export function recogniseAddition(sent: string, side: AdditionSide, rest: string): Addition | null {
-  const letters = lettersOfAddition(sent);
-  const addition = findByWords((sent.match(WORD_IN_TEXT) ?? []).map(lettersOfAddition));
-  if (addition === undefined || !isWrittenAsListed(sent, side, addition)) return null;
-  const isUsual = addition.spellings.includes(sent);
-  if (areInitials(sent, side, addition, rest)) return null;
-  const hasDot = sent.includes(".") && letters.length > 1;
+export function recogniseAddition(
+  writtenText: string,
+  side: AdditionSide,
+  rest: string,
+): Addition | null {
+  const letters = lettersOfAddition(writtenText);
+  const addition = findByWords((writtenText.match(WORD_IN_TEXT) ?? []).map(lettersOfAddition));
+  if (addition === undefined || !isWrittenAsListed(writtenText, side, addition)) return null;
+  const isUsual = addition.spellings.includes(writtenText);
+  if (areInitials(writtenText, side, addition, rest)) return null;
+  const hasDot = writtenText.includes(".") && letters.length > 1;
   if (!hasDot && !hasLetter(rest)) return null;
-  const isUnambiguous = hasDot ? hasSameDots(sent, addition) : isUsual && !isInCapitals(side, rest);
+  const isUnambiguous = hasDot
+    ? hasSameDots(writtenText, addition)
+    : isUsual && !isInCapitals(side, rest);
   if (ambiguousLetters.has(letters) && !isUnambiguous) return null;
-  const usual = isUsual ? sent : (addition.spellings[0] ?? sent);
+  const usual = isUsual ? writtenText : (addition.spellings[0] ?? writtenText);
   const { isOfCompany = false, isOnEitherSide = false } = addition;
   const isDegreeBehind = isOnEitherSide && side === "after" && addition.kind === "degreesBefore";
   const kind = isDegreeBehind ? "degreesAfter" : addition.kind;
   const isMisplaced = addition.side !== side && !isOnEitherSide;
-  return { kind, raw: sent, sent, usual, side, isMisplaced, isOfCompany };
+  return { kind, raw: writtenText, sent: writtenText, usual, side, isMisplaced, isOfCompany };
 }
 
 /** Whether the dots are those of a listed spelling: cand. med. is not M.Ed. */
-function hasSameDots(sent: string, { spellings }: ListedAddition): boolean {
+function hasSameDots(writtenText: string, { spellings }: ListedAddition): boolean {
   const withoutSpaces = (text: string) => text.replace(/\s/gu, "").toLowerCase();
-  return spellings.some((spelling) => withoutSpaces(spelling) === withoutSpaces(sent));
+  return spellings.some((spelling) => withoutSpaces(spelling) === withoutSpaces(writtenText));
 }
 
 /**
@@ -172,13 +179,14 @@ function hasSameDots(sent: string, { spellings }: ListedAddition): boolean {
  * Jan Novák v. r.
  */
 function areInitials(
-  sent: string,
+  writtenText: string,
   side: AdditionSide,
   addition: ListedAddition,
   rest: string,
 ): boolean {
-  const isUsual = addition.spellings.includes(sent);
-  if (!INITIALS.test(sent) || (isUsual && sent === sent.toLowerCase())) return false;
+  const isUsual = addition.spellings.includes(writtenText);
+  if (!INITIALS.test(writtenText) || (isUsual && writtenText === writtenText.toLowerCase()))
+    return false;
   const isAlone = !/\S\s+\S/u.test(rest);
   return isAlone || (side === "after" && addition.kind === "context" && !isUsual);
 }
@@ -187,12 +195,16 @@ function areInitials(
  * Whether an addition matches word by word: "p. an" is not "pan"; on the other side of the name,
  * "Dr. sc." is not "DrSc.".
  */
-function isWrittenAsListed(sent: string, side: AdditionSide, addition: ListedAddition): boolean {
+function isWrittenAsListed(
+  writtenText: string,
+  side: AdditionSide,
+  addition: ListedAddition,
+): boolean {
   const isOneWord = !/[\s.-]\S/u.test(addition.spellings[0] ?? "");
-  if (isOneWord && /\s/u.test(sent)) return false;
+  if (isOneWord && /\s/u.test(writtenText)) return false;
   if (addition.side === side || addition.isOnEitherSide) return true;
   const wordsOf = (text: string) => (fold(text).match(/[^\s.-]+/gu) ?? []).join(" ");
-  const isSpelt = addition.spellings.some((spelling) => wordsOf(spelling) === wordsOf(sent));
+  const isSpelt = addition.spellings.some((spelling) => wordsOf(spelling) === wordsOf(writtenText));
   return addition.kind !== "context" && isSpelt;
 }
 

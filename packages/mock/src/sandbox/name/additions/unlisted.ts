@@ -126,12 +126,12 @@ function findBy(
     side === "before"
       ? text.slice(whole.length)
       : trimSeparators(text.slice(0, match.index)).trimStart();
-  const all = wordsIn(inner);
-  const words = isShownByFirstWord ? all.slice(0, 1) : all;
+  const allWords = wordsIn(inner);
+  const words = isShownByFirstWord ? allWords.slice(0, 1) : allWords;
   // N o v á k
-  if (all.length > 1 && all.every((word) => word.length === 1)) return null;
+  if (allWords.length > 1 && allWords.every((word) => word.length === 1)) return null;
   // No surname follows a particle at the end: Petr Svoboda OP.
-  const isOfName = side === "after" && all.length === 1 ? isNameWord : mayBeNamePart;
+  const isOfName = side === "after" && allWords.length === 1 ? isNameWord : mayBeNamePart;
   const isPartOfName = words.some((word) => isOfName(word, lexicon)) || hasPerson(inner, lexicon);
   if (isPartOfName || rest === "" || !isBeside(rest, lexicon)) return null;
   const sent = inner.trim();
