@@ -30,15 +30,15 @@ interface CompanyFacts {
  * them.
  */
 export function blocksOf({ blocks = {}, vatNumber }: CompanyFacts) {
-  const all: Required<CompanyBlocks> = {
+  const allBlocks: Required<CompanyBlocks> = {
     ...unknownBlocks.extended,
     ...unknownBlocks.full,
     ...blocks,
   };
   const { databoxes, employees, insolvency, businessPremises, authority, capital, ...extended } =
-    all;
+    allBlocks;
   const status = vatNumber === null ? "non-payer" : "payer";
-  const vat = { status, reliability: null, bankAccounts: null, history: null, ...all.vat };
+  const vat = { status, reliability: null, bankAccounts: null, history: null, ...allBlocks.vat };
   return {
     extended: { ...extended, vat },
     full: { databoxes, employees, insolvency, businessPremises, authority, capital },

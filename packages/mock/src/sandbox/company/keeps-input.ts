@@ -48,12 +48,12 @@ const LABELS =
  * Whether the letters beside a sent number are those of the corrected one: not another country, not
  * a remark.
  */
-function keepsLetters(sent: string, corrected: string, country: string | undefined): boolean {
-  const number = (undoSpreadsheetNumber(sent) ?? sent).replace(LABELS, "");
+function keepsLetters(text: string, corrected: string, country: string | undefined): boolean {
+  const number = (undoSpreadsheetNumber(text) ?? text).replace(LABELS, "");
   const letters = number.replace(/\P{L}/gu, "").toUpperCase();
   // Only a label shows whether the number is Polish.
   const foreign = country === "PL" ? /IČ/iu : /NIP|REGON|KRS/iu;
-  return letters === "" ? !foreign.test(sent) : letters === corrected.replace(/\P{L}/gu, "");
+  return letters === "" ? !foreign.test(text) : letters === corrected.replace(/\P{L}/gu, "");
 }
 
 /** Whether a corrected company has the numbers that were sent, and its name has their words. */
@@ -61,12 +61,12 @@ export const gatekeeper: Gatekeeper = {
   fieldsToSend: (query) => companyFields.filter((field) => typeof query[field] === "string"),
   keeps: (request, data) =>
     companyFields.every((field) => {
-      const sent = request.query[field];
+      const text = request.query[field];
       const corrected = data[field];
-      if (typeof sent !== "string" || sent.trim() === "") return true;
-      if (field === "country") return keepsCountry(sent, corrected, request);
-      if (field === "name") return keepsName(sent, String(corrected));
+      if (typeof text !== "string" || text.trim() === "") return true;
+      if (field === "country") return keepsCountry(text, corrected, request);
+      if (field === "name") return keepsName(text, String(corrected));
       const country = toCountry(String(data.country));
-      return keepsDigits(sent, String(corrected)) && keepsLetters(sent, String(corrected), country);
+      return keepsDigits(text, String(corrected)) && keepsLetters(text, String(corrected), country);
     }),
 };

@@ -44,11 +44,11 @@ function nameTexts({ company }: CompanyEntry): KnownText[] {
   const divided = splitOwnLegalForm(company);
   if (divided === undefined) return [{ text: name }];
   const { short, forms } = divided;
-  const others = forms.flatMap((other) => [`${short} ${other}`, `${short}, ${other}`]);
+  const otherSpellings = forms.flatMap((other) => [`${short} ${other}`, `${short}, ${other}`]);
   return [
     { text: name },
     { text: short, missing: "LEGAL_FORM" },
-    ...others.map((text) => ({ text, notationOf: name })),
+    ...otherSpellings.map((text) => ({ text, notationOf: name })),
     ...inLiquidation.map((words) => ({ text: name + words, isOtherName: true })),
   ];
 }

@@ -78,11 +78,16 @@ function ownCompanyData(
   const nothing = locationData(unknownPlace, addressOptions(options));
   const address =
     computed.address ?? (pastedAddress ? { data: ownMembers(pastedAddress, nothing) } : null);
-  const known = {
+  const commonMembers = {
     uuid: pasted.uuid ?? computed.uuid,
     legalForm: pasted.legalForm ?? computed.legalForm,
   };
-  return { ...ownMembers({ ...pasted, ...known }, computed), country, address, addressOfficial };
+  return {
+    ...ownMembers({ ...pasted, ...commonMembers }, computed),
+    country,
+    address,
+    addressOfficial,
+  };
 }
 
 /** The state of a company, returned beside its data; all null without a company. */

@@ -24,13 +24,15 @@ export const companyGet: SandboxOperation<"companyGet"> = (
   { query, options = {} },
   ownData = noOwnData,
 ) => {
-  const wanted = toCountry(query.country);
+  const country = toCountry(query.country);
   const number = query.registrationNumber.replace(/\s/gu, "");
   const isWanted = isAdmittedBy(options);
-  const named = (entriesByNumber(recordsOf(ownData)).get(number) ?? []).filter(
-    (entry) => entry.country === wanted && isWanted(entry),
+  const matching = (entriesByNumber(recordsOf(ownData)).get(number) ?? []).filter(
+    (entry) => entry.country === country && isWanted(entry),
   );
-  return { results: filterByLegalForm(named, options).map((entry) => companyItem(entry, options)) };
+  return {
+    results: filterByLegalForm(matching, options).map((entry) => companyItem(entry, options)),
+  };
 };
 
 const entriesByNumber = memoiseByObject((records: RegisterRecords) =>

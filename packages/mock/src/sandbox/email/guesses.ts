@@ -12,12 +12,12 @@ import { replaceSpokenSigns } from "./spoken.ts";
  */
 export function insertAtSign(
   { text, fixes }: RepairedText,
-  known: readonly string[],
+  domains: readonly string[],
 ): RepairedText | undefined {
   // The address of a web page is not an e-mail address.
   if (text.includes("@") || /[/:]|^www\./i.test(text)) return undefined;
   let domain = "";
-  for (const other of known)
+  for (const other of domains)
     if (other.length > domain.length && text.endsWith(other)) domain = other;
   if (domain === "" || domain === text) return undefined;
   const before = text.slice(0, -domain.length);

@@ -40,14 +40,14 @@ const noCandidates: DomainCandidates = { likely: [] };
  * `xmail.com`, `email.com`, `hotmail.dk`.
  */
 export const candidatesForTypo = memoiseByTextAndObject(
-  (domain, known: readonly string[]): DomainCandidates => {
-    if (known.includes(domain) || domain.length > LONGEST_COMPARED) return noCandidates;
-    const namesakes = namesakesOf(domain, known);
+  (domain, domains: readonly string[]): DomainCandidates => {
+    if (domains.includes(domain) || domain.length > LONGEST_COMPARED) return noCandidates;
+    const namesakes = namesakesOf(domain, domains);
     // Providers have domains in many countries: yahoo.dk and yahoo.de.
     if (namesakes.length > 1 && providerOf(domain) !== undefined)
       return { likely: namesakes.filter((other) => isShortened(domain, other)) };
     if (namesakes.length > 0) return candidatesAmongNamesakes(domain, namesakes);
-    const alike = distinctiveDomains(known).filter(
+    const alike = distinctiveDomains(domains).filter(
       (other) => domain[0] === other[0] || domain[1] === other[0],
     );
     const near = toCandidates(alike.filter((other) => isTypingSlip(domain, other)));
@@ -55,7 +55,7 @@ export const candidatesForTypo = memoiseByTextAndObject(
     // A typing error in the name and a different top-level domain are two mistakes.
     const name = domainNameOf(domain);
     const { certain, likely } = candidatesByName(
-      known,
+      domains,
       (other) => other.length === name.length && isTypingSlip(name, other),
     );
     return { likely: certain === undefined ? likely : [certain] };
@@ -82,32 +82,35 @@ function isShortened(domain: string, other: string): boolean {
  * Candidates for a possible domain: one with a typing error, or `gmail.cz`, `seznam.com`,
  * `sezman.cz`, `sěznam.cz`, `www.seznam.cz` and `seznam.cz.cz`.
  */
-export function candidatesForExisting(domain: string, known: readonly string[]): DomainCandidates {
-  const near = candidatesForTypo(domain, known);
+export function candidatesForExisting(
+  domain: string,
+  domains: readonly string[],
+): DomainCandidates {
+  const near = candidatesForTypo(domain, domains);
   if (hasCandidates(near) || providerOf(domain) !== undefined) return near;
-  const namesakes = namesakesOf(domain, known);
+  const namesakes = namesakesOf(domain, domains);
   if (namesakes.length === 1) return { likely: namesakes };
-  const beginning = known.filter((other) => domain.startsWith(`${other}.`));
+  const beginning = domains.filter((other) => domain.startsWith(`${other}.`));
   if (beginning.length > 0) return { likely: beginning };
   const plain = fold(domain.replace(/^www\./, "")).replaceAll("ı", "i");
-  if (plain !== domain) return { likely: known.filter((other) => other === plain) };
-  const unhyphenated = known.filter(
+  if (plain !== domain) return { likely: domains.filter((other) => other === plain) };
+  const unhyphenated = domains.filter(
     (other) => other.replaceAll("-", "") === domain.replaceAll("-", ""),
   );
   if (unhyphenated.length > 0) return { likely: unhyphenated };
-  return { likely: known.filter((other) => isAlmost(domain, other)) };
+  return { likely: domains.filter((other) => isAlmost(domain, other)) };
 }
 
 /**
  * Whether a domain sounds like a known one or has its letters in another order, or a typing error
  * in a name of four letters: `volni.cz`, `sezman.cz`, `onte.pl`.
  */
-function isAlmost(domain: string, known: string): boolean {
-  const { length } = domainNameOf(known);
-  if (domain[0] !== known[0] || length < 3) return false;
-  if (soundOf(domain) === soundOf(known)) return true;
-  const isReordered = hasSameLetters(domain, known) && editDistance(domain, known, 2) <= 2;
-  return isReordered || (length > 3 && domain.length < 9 && isTypingSlip(domain, known));
+function isAlmost(domain: string, candidate: string): boolean {
+  const { length } = domainNameOf(candidate);
+  if (domain[0] !== candidate[0] || length < 3) return false;
+  if (soundOf(domain) === soundOf(candidate)) return true;
+  const isReordered = hasSameLetters(domain, candidate) && editDistance(domain, candidate, 2) <= 2;
+  return isReordered || (length > 3 && domain.length < 9 && isTypingSlip(domain, candidate));
 }
 
 /** Letters that sound alike in Czech, Slovak and Polish as one, and doubled letters as single. */
@@ -125,18 +128,18 @@ function hasSameLetters(one: string, other: string): boolean {
  * `gmx`, `company.con`.
  */
 export const candidatesForImpossible = memoiseByTextAndObject(
-  (domain, known: readonly string[]): DomainCandidates => {
+  (domain, domains: readonly string[]): DomainCandidates => {
     if (domain.length > LONGEST_COMPARED) return noCandidates;
     const dot = domain.lastIndexOf(".") + 1;
-    const near = candidatesByDistance(domain, domain.length < 8 ? 1 : 2, known);
+    const near = candidatesByDistance(domain, domain.length < 8 ? 1 : 2, domains);
     if (hasCandidates(near)) return withLikeTopLevel(near, domain.slice(dot), dot > 0);
     const ofLikeName = candidatesByName(
-      known,
+      domains,
       (name) => name[0] === domain[0] && editDistance(domainNameOf(domain), name, 1) <= 1,
     );
     if (hasCandidates(ofLikeName)) return withLikeTopLevel(ofLikeName, domain.slice(dot), dot > 0);
     // A short name is common to many domains, so it is a likely one only if nothing else was typed.
-    const ofShortName = known.filter((other) => domainNameOf(other) === domain);
+    const ofShortName = domains.filter((other) => domainNameOf(other) === domain);
     if (ofShortName.length > 0) return { likely: ofShortName };
     const topLevels = commonTopLevels.filter(
       (topLevel) => editDistance(domain.slice(dot), topLevel, 1) <= 1,
@@ -155,10 +158,10 @@ function withLikeTopLevel(
   isThere: boolean,
 ): DomainCandidates {
   if (certain === undefined) return { likely };
-  const known = certain.slice(certain.lastIndexOf(".") + 1);
+  const certainTopLevel = certain.slice(certain.lastIndexOf(".") + 1);
   const isLike = isThere
-    ? known.startsWith(topLevel) || editDistance(topLevel, known, 1) <= 1
-    : topLevel.endsWith(known);
+    ? certainTopLevel.startsWith(topLevel) || editDistance(topLevel, certainTopLevel, 1) <= 1
+    : topLevel.endsWith(certainTopLevel);
   return isLike ? { certain, likely } : { likely: [certain, ...likely] };
 }
 
@@ -167,15 +170,15 @@ function hasCandidates({ certain, likely }: DomainCandidates): boolean {
 }
 
 /** The known domains of the same name with any top-level domain; short names are too common. */
-function namesakesOf(domain: string, known: readonly string[]): readonly string[] {
-  return domainsByName(known).get(domainNameOf(domain)) ?? [];
+function namesakesOf(domain: string, domains: readonly string[]): readonly string[] {
+  return domainsByName(domains).get(domainNameOf(domain)) ?? [];
 }
 
 function candidatesByName(
-  known: readonly string[],
+  domains: readonly string[],
   isLike: (name: string) => boolean,
 ): DomainCandidates {
-  return toCandidates(distinctiveDomains(known).filter((other) => isLike(domainNameOf(other))));
+  return toCandidates(distinctiveDomains(domains).filter((other) => isLike(domainNameOf(other))));
 }
 
 function candidatesByDistance(

@@ -98,11 +98,11 @@ function toCorrection(
 }
 
 function improvementOf(
-  sent: EmailCheck,
+  sentCheck: EmailCheck,
   rules: EmailRules,
   isFormatOnly: boolean,
 ): Improvement<EmailData> {
-  const { address } = sent;
+  const { address } = sentCheck;
   if (address.text.trim() === "") return { correction: undefined, suggestions: [] };
   const addresses = severalAddresses(address.text);
   if (addresses.length > 0)
@@ -112,25 +112,30 @@ function improvementOf(
     };
   if (isFormatOnly)
     return {
-      correction: correctionIfBetter(applyRepairs(address.text, formattingRepairs), sent, rules),
+      correction: correctionIfBetter(
+        applyRepairs(address.text, formattingRepairs),
+        sentCheck,
+        rules,
+      ),
       suggestions: [],
     };
-  return repairAddress(sent, rules);
+  return repairAddress(sentCheck, rules);
 }
 
 /** The address with all certain repairs, and the likely ones as suggestions. */
-function repairAddress(sent: EmailCheck, rules: EmailRules): Improvement<EmailData> {
-  const { address } = sent;
+function repairAddress(sentCheck: EmailCheck, rules: EmailRules): Improvement<EmailData> {
+  const { address } = sentCheck;
   const spelt = applyRepairs(address.text, allRepairs);
   const signed = insertAtSign(spelt, knownDomains(rules.ownData.domains));
   if (signed) return { correction: correctionWithoutMailboxCheck(signed, rules), suggestions: [] };
 
-  const checked = spelt.text === address.text ? sent : checkEmail(readAddress(spelt.text), rules);
+  const checked =
+    spelt.text === address.text ? sentCheck : checkEmail(readAddress(spelt.text), rules);
   const { certain, likely } = domainCandidates(checked, rules);
   const repaired = certain === undefined ? spelt : replaceDomain(spelt, certain);
-  const correction = sent.isValid ? undefined : correctionIfBetter(repaired, sent, rules);
+  const correction = sentCheck.isValid ? undefined : correctionIfBetter(repaired, sentCheck, rules);
   const guesses = likely.map((domain) => replaceDomain(spelt, domain));
-  if (sent.isValid) guesses.push(spelt);
+  if (sentCheck.isValid) guesses.push(spelt);
   const joined = withoutInnerSpaces(spelt);
   guesses.push(
     ...extractAddress({ text: address.text.trim(), fixes: [] }),
@@ -149,13 +154,13 @@ function repairAddress(sent: EmailCheck, rules: EmailRules): Improvement<EmailDa
 
 function suggest(
   guesses: readonly RepairedText[],
-  known: readonly (string | null | undefined)[],
+  knownAddresses: readonly (string | null | undefined)[],
   rules: EmailRules,
 ) {
   const suggestions: Correction<EmailData>[] = [];
   for (const { text, fixes } of guesses) {
     if (suggestions.length === MOST_SUGGESTIONS) break;
-    if (known.includes(text)) continue;
+    if (knownAddresses.includes(text)) continue;
     const check = checkEmail(readAddress(text), rules);
     if (check.isValid) suggestions.push(toCorrection(check, fixes));
   }
@@ -181,10 +186,10 @@ function correctionWithoutMailboxCheck(signed: RepairedText, rules: EmailRules):
 /** A repaired address, if it differs from the sent one and is not worse. */
 function correctionIfBetter(
   { text, fixes }: RepairedText,
-  sent: EmailCheck,
+  sentCheck: EmailCheck,
   rules: EmailRules,
 ): Correction<EmailData> | undefined {
-  if (text === sent.address.text) return undefined;
+  if (text === sentCheck.address.text) return undefined;
   const check = checkEmail(readAddress(text), rules);
   const repaired = toCorrection(check, fixes);
   const { user = null, domain = null } = repaired.data;
@@ -193,7 +198,8 @@ function correctionIfBetter(
   // Text behind the domain is not a part of it, and half a domain is no improvement.
   const isImpossible = check.domain?.error === "characters" || check.domain?.error === "noTopLevel";
   const isAlone = domain !== null && !/\s/.test(domain) && !isImpossible;
-  const isBetter = isWhole && isAlone && countFatal(repaired.errors) <= countFatal(sent.errors);
+  const isBetter =
+    isWhole && isAlone && countFatal(repaired.errors) <= countFatal(sentCheck.errors);
   return isBetter ? repaired : undefined;
 }
 
