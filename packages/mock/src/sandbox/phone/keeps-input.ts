@@ -42,9 +42,9 @@ function readSent(text: string): SentNumber | undefined {
     .replace(/(?<=\d)[Il]|[Il](?=[\d ]*\d)/g, "1");
   if (/[\p{L};,#*]/u.test(plain)) return undefined;
   const hasPrefix = /^[^\d+＋⁺]*(?:[+＋⁺]|0\D*0)/u.test(plain);
-  const all = plain.replace(/\D/g, "");
+  const allDigits = plain.replace(/\D/g, "");
   return {
-    digits: hasPrefix ? withoutZeros(all) : all,
+    digits: hasPrefix ? withoutZeros(allDigits) : allDigits,
     hasPrefix,
     hasBracketedZero: BRACKETED_ZERO.test(plain),
   };

@@ -79,8 +79,8 @@ function candidatesForInvalid(search: NumberSearch): PhoneCandidates {
  */
 function candidatesWithoutPrefix(search: NumberSearch): PhoneCandidates {
   const { query, options } = search;
-  const all = findBehindCodes(search, options.preferred);
-  const [preferred, ...others] = all;
+  const candidates = findBehindCodes(search, options.preferred);
+  const [preferred, ...otherCandidates] = candidates;
   const signedNumber = withPlusSign(search);
   const expected = [...options.preferred, ...nearCodes(options.clientCountry)];
   if (signedNumber !== undefined && expected.includes(signedNumber.phone.callingCode)) {
@@ -88,10 +88,11 @@ function candidatesWithoutPrefix(search: NumberSearch): PhoneCandidates {
     const isSame = preferred === undefined || preferred.phone.notations.e164 === e164;
     if (isSame || showsPrefix(query, signedNumber.phone))
       return { correction: signedNumber, suggestions: [] };
-    return { suggestions: [signedNumber, preferred, ...others].slice(0, MOST_CANDIDATES) };
+    return { suggestions: [signedNumber, preferred, ...otherCandidates].slice(0, MOST_CANDIDATES) };
   }
-  if (preferred?.phone.type === PREMIUM) return { suggestions: takeOrdinary(all, all) };
-  if (preferred) return { correction: preferred, suggestions: takeOrdinary(others, []) };
+  if (preferred?.phone.type === PREMIUM)
+    return { suggestions: takeOrdinary(candidates, candidates) };
+  if (preferred) return { correction: preferred, suggestions: takeOrdinary(otherCandidates, []) };
   const isExpected = options.preferred.length > 0;
   return { suggestions: withLikelyPrefix(search, isExpected ? [] : neighbourCodes) };
 }

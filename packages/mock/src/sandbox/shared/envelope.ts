@@ -93,16 +93,16 @@ export function writeEnvelope<Data, Written = Data>(
 /** The first candidates whose data differ from each other and from what the envelope has. */
 function takeDistinct<Data>(
   candidates: Iterable<Correction<Data>>,
-  known: readonly Data[],
+  knownData: readonly Data[],
   limit: number,
 ): Correction<Data>[] {
-  const taken: Correction<Data>[] = [];
+  const distinct: Correction<Data>[] = [];
   for (const candidate of candidates) {
-    if (taken.length >= limit) break;
-    const others = [...known, ...taken.map(({ data }) => data)];
-    if (!others.some((other) => isEqual(candidate.data, other))) taken.push(candidate);
+    if (distinct.length >= limit) break;
+    const others = [...knownData, ...distinct.map(({ data }) => data)];
+    if (!others.some((other) => isEqual(candidate.data, other))) distinct.push(candidate);
   }
-  return taken;
+  return distinct;
 }
 
 /** The envelope of a value that is not valid, with suggestions instead of a correction. */

@@ -32,11 +32,11 @@ export function groupFindings(findings: readonly Finding[]): Finding[] {
     [group, type, subtype, severity].join(" ");
   return [...groupBy(findings, kindOf).values()].map(([first, ...others]) => {
     if (others.length === 0 && first) return first;
-    const all = [first as Finding, ...others];
-    const texts = new Set(all.flatMap(({ description }) => description ?? []));
+    const similar = [first as Finding, ...others];
+    const texts = new Set(similar.flatMap(({ description }) => description ?? []));
     return {
       ...first,
-      relatedTo: [...new Set(all.flatMap(({ relatedTo = [] }) => relatedTo))],
+      relatedTo: [...new Set(similar.flatMap(({ relatedTo = [] }) => relatedTo))],
       description: texts.size === 0 ? null : [...texts].join(" "),
     };
   });

@@ -9,11 +9,12 @@ export function isTypingSlip(typed: string, word: string): boolean {
   if (typed === word) return false;
   let at = 0;
   while (typed[at] === word[at]) at++;
-  const rest = typed.slice(at + 1);
-  if (typed.length > word.length) return rest === word.slice(at) && typed[at] === typed[at - 1];
+  const typedRest = typed.slice(at + 1);
+  if (typed.length > word.length)
+    return typedRest === word.slice(at) && typed[at] === typed[at - 1];
   if (typed.length < word.length)
     return typed.slice(at) === word.slice(at + 1) && at > 0 && at < typed.length;
-  if (rest === word.slice(at + 1))
+  if (typedRest === word.slice(at + 1))
     return typed.length > 5 && areNeighbours(typed.charAt(at), word.charAt(at));
   const isSwapped = typed[at] === word[at + 1] && typed[at + 1] === word[at];
   return isSwapped && typed.slice(at + 2) === word.slice(at + 2);
