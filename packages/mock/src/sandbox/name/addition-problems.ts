@@ -43,7 +43,7 @@ function repeatedAddition(field: NameField, addition: Addition): NameProblem {
   return nameProblem(
     ["SYNTAX", "VALUE_PART_EXTRA", addition.kind === "context" ? "CONTEXT" : "DEGREE"],
     field,
-    `${quote(addition.sent)} is there twice.`,
+    `${quote(addition.writtenText)} is there twice.`,
     { components: [addition.kind], correction: replace(field, addition, [], kind) },
   );
 }
@@ -53,10 +53,10 @@ function unacceptedAddition(
   addition: Addition,
   isRemovable: boolean,
 ): NameProblem {
-  const { kind, sent } = addition;
+  const { kind, writtenText } = addition;
   const subtype = kind === "context" ? "CONTEXT" : "DEGREE";
   const what = kind === "context" ? "an addition to the name" : "a degree";
-  const text = `${quote(sent)} is ${what}, which the options do not accept.`;
+  const text = `${quote(writtenText)} is ${what}, which the options do not accept.`;
   const removed = replace(field, addition, [], ["VALUE", "VALUE_PART_REMOVED", subtype]);
   // Removed from the name, but kept in the data.
   const correction = isRemovable ? { ...removed, removed: [addition] } : undefined;
@@ -67,15 +67,15 @@ function unacceptedAddition(
 }
 
 function unusualSpelling(field: NameField, addition: Addition): NameProblem[] {
-  const { sent, usual } = addition;
-  if (sent === usual) return [];
-  const subtype = sent.toLowerCase() === usual.toLowerCase() ? "CASE_SENSITIVITY" : null;
-  const text = `${quote(sent)} is properly written ${quote(usual)}.`;
+  const { writtenText, usual } = addition;
+  if (writtenText === usual) return [];
+  const subtype = writtenText.toLowerCase() === usual.toLowerCase() ? "CASE_SENSITIVITY" : null;
+  const text = `${quote(writtenText)} is properly written ${quote(usual)}.`;
   return [
     improvedAddition(
       field,
       addition,
-      { raw: usual, sent: usual },
+      { raw: usual, writtenText: usual },
       ["FORMAT", "CHARACTERS", subtype],
       text,
     ),
@@ -85,13 +85,13 @@ function unusualSpelling(field: NameField, addition: Addition): NameProblem[] {
 function wrongSide(field: NameField, addition: Addition): NameProblem[] {
   if (!addition.isMisplaced || field.name !== "nameSurname" || field.value === "") return [];
   const side = addition.side === "before" ? "after" : "before";
-  const text = `${quote(addition.sent)} belongs ${side} the name.`;
+  const text = `${quote(addition.writtenText)} belongs ${side} the name.`;
   return [
     improvedAddition(
       field,
       addition,
       // Without its brackets.
-      { side, raw: addition.sent },
+      { side, raw: addition.writtenText },
       ["SYNTAX", "VALUE_PART_POSITION", null],
       text,
     ),

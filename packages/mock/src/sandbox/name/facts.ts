@@ -23,7 +23,7 @@ export function nameFactsOf(
     ...new Set(
       additions
         .filter((addition) => addition.kind === kind && !addition.isRepeated)
-        .map(({ sent }) => sent),
+        .map(({ writtenText }) => writtenText),
     ),
   ];
   const name = findField(fields, "name")?.text ?? person.given?.text ?? null;

@@ -10,7 +10,7 @@ export interface Addition {
   /** As in the text, with brackets or a dash around it. */
   raw: string;
   /** Without brackets or dash. */
-  sent: string;
+  writtenText: string;
   /** In its usual spelling. */
   usual: string;
   side: AdditionSide;

@@ -42,9 +42,9 @@ export function findBehindSurname(text: string, lexicon: Lexicon): FoundAddition
  */
 export function findBetween(text: string): FoundAddition | null {
   for (const { 0: found, index } of text.matchAll(/(?<=\p{L}\s)\p{L}{2,}\.\s+(?=\p{L})/gu)) {
-    const sent = found.trim();
+    const writtenText = found.trim();
     const rest = text.slice(0, index) + text.slice(index + found.length);
-    const addition = recogniseAddition(sent, "after", rest);
+    const addition = recogniseAddition(writtenText, "after", rest);
     if (addition !== null) return { addition, rest };
   }
   return null;

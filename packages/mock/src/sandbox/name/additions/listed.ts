@@ -112,14 +112,14 @@ function withDoctorField(text: string, { addition, rest }: FoundAddition): Found
     field === "" ||
     isOwn ||
     addition.side !== "before" ||
-    lettersOfAddition(addition.sent) !== "dr"
+    lettersOfAddition(addition.writtenText) !== "dr"
   )
     return { addition, rest };
   const behind = rest.slice(field.length);
   const withField = text.slice(0, -behind.length).trim();
-  const isUsual = addition.sent === addition.usual;
+  const isUsual = addition.writtenText === addition.usual;
   const usual = isUsual ? withField : `${addition.usual} ${field.trim()}`;
-  return { addition: { ...addition, raw: withField, sent: withField, usual }, rest: behind };
+  return { addition: { ...addition, raw: withField, writtenText: withField, usual }, rest: behind };
 }
 
 /** The listed addition of some words by their letters, or two degrees joined by "et". */
@@ -165,7 +165,7 @@ export function recogniseAddition(
   const isDegreeBehind = isOnEitherSide && side === "after" && addition.kind === "degreesBefore";
   const kind = isDegreeBehind ? "degreesAfter" : addition.kind;
   const isMisplaced = addition.side !== side && !isOnEitherSide;
-  return { kind, raw: writtenText, sent: writtenText, usual, side, isMisplaced, isOfCompany };
+  return { kind, raw: writtenText, writtenText, usual, side, isMisplaced, isOfCompany };
 }
 
 /** Whether the dots are those of a listed spelling: cand. med. is not M.Ed. */

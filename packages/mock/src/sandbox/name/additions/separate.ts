@@ -56,7 +56,7 @@ export function separateAdditions(
  */
 function withRepetitions(additions: readonly Addition[]): Addition[] {
   return additions.map((addition, at) => {
-    const letters = lettersOfAddition(addition.sent);
+    const letters = lettersOfAddition(addition.writtenText);
     const isTwofold = letters === "dr" && additions[at - 1]?.side === addition.side;
     const mayBeOnce = addition.kind !== "context" || generations.has(letters);
     const isRepeated =
@@ -69,9 +69,9 @@ function withRepetitions(additions: readonly Addition[]): Addition[] {
 
 /** Whether two additions are the same; Dr. med. is also a Dr. */
 export function isSameAddition(one: Addition, other: Addition): boolean {
-  const letters = lettersOfAddition(one.sent);
-  const others = lettersOfAddition(other.sent);
-  return letters === others || (others === "dr" && /^dr[\s.-]/i.test(one.sent));
+  const letters = lettersOfAddition(one.writtenText);
+  const others = lettersOfAddition(other.writtenText);
+  return letters === others || (others === "dr" && /^dr[\s.-]/i.test(one.writtenText));
 }
 
 /**

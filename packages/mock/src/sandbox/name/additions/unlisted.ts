@@ -134,24 +134,30 @@ function findBy(
   const isOfName = side === "after" && allWords.length === 1 ? isNameWord : mayBeNamePart;
   const isPartOfName = words.some((word) => isOfName(word, lexicon)) || hasPerson(inner, lexicon);
   if (isPartOfName || rest === "" || !isBeside(rest, lexicon)) return null;
-  const sent = inner.trim();
-  const raw = side === "before" ? whole.trim() : sent;
-  const degree = whole.includes(":") ? recogniseAddition(sent, "before", rest) : null;
+  const writtenText = inner.trim();
+  const raw = side === "before" ? whole.trim() : writtenText;
+  const degree = whole.includes(":") ? recogniseAddition(writtenText, "before", rest) : null;
   if (degree !== null) return { addition: { ...degree, raw }, rest };
   const place = { kind: "context", side, isMisplaced: false } as const;
-  return { addition: { ...place, raw, sent, usual: sent }, rest };
+  return { addition: { ...place, raw, writtenText, usual: writtenText }, rest };
 }
 
 /**
  * An unlisted word before a listed addition is not a name: Akad. Dr. Jan Novák, An Herrn Jan Novák.
  */
 export function findBeforeListed(text: string, lexicon: Lexicon): FoundAddition | null {
-  const [whole, sent = ""] = /^([^\s,]+)\s+(?=\p{L})/u.exec(text) ?? [];
-  if (whole === undefined || isNameWord(sent, lexicon)) return null;
+  const [whole, writtenText = ""] = /^([^\s,]+)\s+(?=\p{L})/u.exec(text) ?? [];
+  if (whole === undefined || isNameWord(writtenText, lexicon)) return null;
   const rest = text.slice(whole.length);
   const found = findListedAddition(rest, "before");
   if (!found || found.addition.isMisplaced || !hasGivenName(found.rest, lexicon)) return null;
-  const addition = { kind: "context", raw: sent, sent, usual: sent, side: "before" } as const;
+  const addition = {
+    kind: "context",
+    raw: writtenText,
+    writtenText,
+    usual: writtenText,
+    side: "before",
+  } as const;
   return { addition: { ...addition, isMisplaced: false }, rest };
 }
 
@@ -196,9 +202,9 @@ function takeRemark(
   if (degree !== null && degree.kind !== "context")
     return { addition: { ...degree, raw: whole.trim() }, rest };
   if (isRemarkOfName(inner, rest, position, lexicon)) return null;
-  const sent = inner.trim();
+  const writtenText = inner.trim();
   const place = { kind: "context", side: "after", isMisplaced: false } as const;
-  return { addition: { ...place, raw: whole.trim(), sent, usual: sent }, rest };
+  return { addition: { ...place, raw: whole.trim(), writtenText, usual: writtenText }, rest };
 }
 
 function isRemarkOfName(
