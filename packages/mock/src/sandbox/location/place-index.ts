@@ -166,7 +166,7 @@ function cityTexts(
   place: RegisterPlace,
   { cityFormat, acceptsPostOffice }: PlaceSpelling,
 ): KnownText[] {
-  const { ownNames, others } = cityNames(place);
+  const { ownNames, otherNames } = cityNames(place);
   const postal = cityFormat === "minimal" ? -1 : ownNames.indexOf(cityName(place, "basic") ?? "");
   const { postOffice } = place;
   const isAccepted = (name: string) => acceptsPostOffice && name === postOffice;
@@ -186,6 +186,6 @@ function cityTexts(
       { text: text.split(" - ").reverse().join(" ") },
     ]),
     ...otherNotations,
-    ...others.map((text) => (isAccepted(text) ? { text } : { text, isOtherName: true })),
+    ...otherNames.map((text) => (isAccepted(text) ? { text } : { text, isOtherName: true })),
   ];
 }

@@ -51,7 +51,7 @@ export const withoutStreetWords = (text: string) => text.replace(STREET_WORDS, "
  */
 export const cityNames = memoiseByObject(
   ({ country, town, postOffice, ...place }: RegisterPlace) => {
-    if (town === null || country === null) return { ownNames: [], others: [] };
+    if (town === null || country === null) return { ownNames: [], otherNames: [] };
     const ownNames = namesInEachFormat({ ...place, town });
     // Prague, and Prague 8.
     const inOtherLanguages = (countryOf(country).townsInOtherLanguages[town] ?? []).flatMap(
@@ -60,7 +60,7 @@ export const cityNames = memoiseByObject(
     const ofPostOffice = namesInEachFormat({ ...place, town: postOffice, postalTown: postOffice });
     return {
       ownNames,
-      others: [...inOtherLanguages, ...ofPostOffice].filter((name) => !ownNames.includes(name)),
+      otherNames: [...inOtherLanguages, ...ofPostOffice].filter((name) => !ownNames.includes(name)),
     };
   },
 );
