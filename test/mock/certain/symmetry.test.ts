@@ -48,11 +48,11 @@ test("An unknown surname beside a known name is judged as an unknown name beside
 
 test("A name that is judged alone has the result that it has with its corrections", () => {
   for (let count = 0; count < COUNT; count++) {
-    const one =
+    const name =
       random.below(2) === 0 ? unknownWord() : damage(random.pick(knownNames.name), random);
-    const other =
+    const surname =
       random.below(2) === 0 ? unknownWord() : damage(random.pick(knownNames.surname), random);
-    const request = { query: { nameSurname: `${one} ${other}` } };
+    const request = { query: { nameSurname: `${name} ${surname}` } };
     const { proposal, ...result } = validate(request).result;
     expect(proposal).toMatch(/^(in)?valid/);
     expect(validate(request, undefined, true).result).toMatchObject(result);
