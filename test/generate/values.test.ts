@@ -44,12 +44,12 @@ test.each(artifacts)(
 test("The description of a country code is the name of its country", () => {
   const names = new Intl.DisplayNames("en", { type: "region" });
   const described = bundles.flatMap((bundle) => {
-    const found: [string, string][] = [];
+    const meanings: [string, string][] = [];
     visitObjects(bundle, (node) => {
       for (const [code, text] of describedValues(node))
-        if (/^[A-Z]{2}$/.test(code)) found.push([code, text]);
+        if (/^[A-Z]{2}$/.test(code)) meanings.push([code, text]);
     });
-    return found;
+    return meanings;
   });
   expect(described.length).toBeGreaterThan(60);
   for (const [code, text] of described)
