@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { lookOf } from "@data-validation/cli/internal/clean/columns/cell-looks";
+import { fitsField, lookOf } from "@data-validation/cli/internal/clean/columns/cell-looks";
 import { guessTasks } from "@data-validation/cli/internal/clean/columns/guess";
 import { spellingsOf } from "@data-validation/cli/internal/clean/columns/normalise";
 import { recogniseColumn } from "@data-validation/cli/internal/clean/columns/recognise";
@@ -323,4 +323,31 @@ test("The screen lists ten columns that are not sent, and counts the others", as
 test("A phone number with a slash looks like one, and the number of an account does not", () => {
   expect(lookOf(["607123456", "02/54431234"])).toBe("phone");
   expect(lookOf(["123456789/0100", "19-2000145399/0800"])).toBeUndefined();
+});
+
+test.each<[field: Parameters<typeof fitsField>[0], fitting: string[], others: string[]]>([
+  ["email", ["a@b.cz", "a.b", "a (at) b.cz"], ["Jana", "607.123.456"]],
+  ["phone", ["607 123 456", "tel. 607123456 kl. 12"], ["12345", "1. 2. 2024", "123456789/0100"]],
+  ["prefix", ["+420", "00420", "420"], ["0", "+42000"]],
+  ["firstName", ["Jana Marie Anna"], ["Jana Marie Anna Eva", "Jana s.r.o.", "12"]],
+  ["surname", ["de la Cruz Malá"], ["de la Cruz Malá Nová"]],
+  ["fullName", ["Jana Malá"], ["Jana"]],
+  ["party", ["Jana Malá", "Jana s.r.o."], ["Jana"]],
+  ["registrationNumber", ["123"], ["12", "a123@b"]],
+  ["companyId", ["123456", "123 456 789"], ["12345", "1234567890"]],
+  ["street", ["Lipová"], ["5", "https://a.cz", "a@b"]],
+  ["houseNumber", ["12/3a"], ["Lipová", "1234567890123"]],
+  ["zip", ["110 00", "SW1A 1AA", "CZ-11000"], ["Praha", "11000, Praha"]],
+  ["country", ["CZ", "Česká republika"], ["1", "Česko 1"]],
+])(
+  "A column of the field %s can have each of the cells %j, and none of %j",
+  (field, fitting, others) => {
+    for (const cell of fitting) expect(fitsField(field, [cell]), cell).toBe(true);
+    for (const cell of others) expect(fitsField(field, [cell]), cell).toBe(false);
+  },
+);
+
+test("A long number without separators looks like no phone number", () => {
+  expect(lookOf(["607123456"])).toBe("phone");
+  expect(lookOf(["1607123456"])).toBeUndefined();
 });
