@@ -197,17 +197,17 @@ test("A journal has one user at a time, also within a process, and a dead one's 
 
 test("A report has what a call came to, and no value of its request", async () => {
   const reports: CallReport[] = [];
-  const statuses = [503, 200, 502, 401];
+  const statuses = [503, 200, 502, 401, 404];
   const fetch = async () => {
     const status = statuses.shift() ?? 200;
     if (status === 502) return new Response("<h1>No</h1>", { status });
-    const body =
-      status === 200 ? success : { errors: [{ type: "AUTH", relatedTo: [], description: "" }] };
+    const errors = status === 401 ? [{ type: "AUTH", relatedTo: [], description: "" }] : [];
+    const body = status === 200 ? success : { errors };
     return Response.json(body, { status, headers: { "acme-api-version": "2.1" } });
   };
   const retry = { limit: 1, retryOn: [503] };
   const api = createClient({ apiKey, baseUrl, fetch, retry, onCall: (one) => reports.push(one) });
-  for (let call = 0; call < 3; call += 1)
+  for (let call = 0; call < 4; call += 1)
     await api.email.validate({ email: "jana@company.example" });
   await api.email.validate({ email: "" }, { signal: AbortSignal.abort() }).catch(() => {});
   const common = { operation: "/email/validate", version: "2.1" };
@@ -231,6 +231,7 @@ test("A report has what a call came to, and no value of its request", async () =
       error: "GatewayError",
     },
     { ...common, ...fromApi, attempts: 1, status: 401, error: "AUTH" },
+    { ...common, ...fromApi, attempts: 1, status: 404 },
     { ...common, status: undefined, isFromApi: false, error: "Aborted" },
   ]);
   expect(JSON.stringify(reports)).not.toMatch(/jana|very-secret/);

@@ -182,14 +182,15 @@ test.each<[what: string, Step, said: RegExp]>([
   },
 );
 
-test("The page receives how long to wait, and no other header of the API that could reveal the server", async () => {
+test("The page receives how long to wait and the allowed method, and no header that reveals the server", async () => {
   const more = { "set-cookie": "a=b", server: "nginx", "x-key": "k" };
   const { status, headers } = await createScriptedProxy(
-    respond(429, undefined, { "retry-after": "7", ...more }),
+    respond(429, undefined, { "retry-after": "7", allow: "POST", ...more }),
   ).proxy(proxyRequest());
   const passed = {
     "cache-control": "no-store",
     "retry-after": "7",
+    allow: "POST",
     ...jsonHeaders,
     ...versionHeader,
   };

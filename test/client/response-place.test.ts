@@ -42,11 +42,12 @@ test("A place that a body lacks gives nothing; what every object inherits is no 
     expect(unwrapResponse({ result: { a: 1 } }, place)).toBeUndefined();
 });
 
-test("A place is found where an object has the envelope, unless a key may be data", () => {
+test("A place of at most two keys is found where an object has the envelope, unless a key may be data", () => {
   const isEnvelope = (value: unknown) => Object.hasOwn(Object(value), "result");
   const inside = { result: {} };
   expect(findPlace({ a: [], response: inside }, isEnvelope)).toBe("response");
   expect(findPlace({ data: { response: inside } }, isEnvelope)).toBe("data.response");
+  expect(findPlace({ a: { b: { c: inside } } }, isEnvelope)).toBeUndefined();
   for (const name of ["a@b.cz", "", "a.b", "x".repeat(41)])
     expect(findPlace({ [name]: inside }, isEnvelope), name).toBeUndefined();
 });

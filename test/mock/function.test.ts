@@ -70,7 +70,8 @@ test("An unknown example, or one of another status, in the header Prefer is reje
     400,
     expect.stringContaining("example=noCredit"),
   ]);
-  expect(await prefer("code=402, example=noCredit")).toEqual([402, expect.any(String)]);
+  for (const value of ["code=402, example=noCredit", "code=402, code=429"])
+    expect(await prefer(value)).toEqual([402, expect.any(String)]);
   expect(await prefer("code=418")).toEqual([400, expect.stringMatching(/code=418.*200.*429/)]);
   expect(await prefer("code=400, example=bodyNotJson")).toEqual(
     await prefer("example=bodyNotJson"),

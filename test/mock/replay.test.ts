@@ -92,8 +92,8 @@ test("A recording with several responses to a request gives them in their order,
   expect(bodies).toEqual([1, 2, 2]);
 });
 
-test("A recording distinguishes requests with invalid bodies, and repeats the headers for a retry", async () => {
-  const headers = { "retry-after": "7", "x-mine": "1" };
+test("A recording distinguishes requests with invalid bodies, and repeats the headers for the next call", async () => {
+  const headers = { "retry-after": "7", allow: "POST", "x-mine": "1" };
   const bodies = [[], 5, { request: "x" }, null];
   const lines = bodies.map((body, status) => ({
     request: { method: "POST", path, body },
@@ -104,10 +104,15 @@ test("A recording distinguishes requests with invalid bodies, and repeats the he
     bodies.map((body) => mock.handle({ ...callOf({}), body: JSON.stringify(body) })),
   );
   expect(
-    responses.map(({ status, headers }) => [status, headers["retry-after"], headers["x-mine"]]),
+    responses.map(({ status, headers }) => [
+      status,
+      headers["retry-after"],
+      headers.allow,
+      headers["x-mine"],
+    ]),
   ).toEqual([
-    [400, undefined, undefined],
-    ...[401, 402, 403].map((status) => [status, "7", undefined]),
+    [400, undefined, undefined, undefined],
+    ...[401, 402, 403].map((status) => [status, "7", "POST", undefined]),
   ]);
 });
 
