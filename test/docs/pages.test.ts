@@ -92,6 +92,21 @@ test("The tables of correction modes have a value in each cell", () => {
   for (const row of rows) expect(row).not.toMatch(/\| *\|/);
 });
 
+test("The responses of an operation are tabs by status, those of a failed server in one", () => {
+  const [, tabs = ""] =
+    /<div class="tabbed statuses"><fieldset.*?>(.*?)<\/fieldset>/s.exec(
+      site.read("2.1/email-validate.html"),
+    ) ?? [];
+  const statuses = [...tabs.matchAll(/ value="(\w+)"/g)].map(([, status]) => status);
+  expect(statuses).toEqual(["200", "400", "401", "402", "403", "429", "5xx"]);
+});
+
+test("The file for language models has the pages of the current version, and no list of them", () => {
+  const text = site.read("llms-full.txt");
+  expect(text).toContain("\n# Validate a phone number\n");
+  expect(text).not.toMatch(/^# (?:Data Validation API \d|Assumptions)/m);
+});
+
 test("Without --base, the site does not contain its own address", () => {
   expect(site.files).not.toContain("sitemap.xml");
   expect(site.files).not.toContain("404.html");

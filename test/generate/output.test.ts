@@ -4,6 +4,7 @@ import { isFresh, markFresh } from "@data-validation/contract-files/fresh";
 import { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { filesIn, inTemporaryFolder } from "@data-validation/tooling/files";
 import { expect, test } from "vitest";
+import { postmanEnvironment } from "#scripts/lib/collections/postman.ts";
 import { newFolder } from "../support/folder.ts";
 
 test("A version that is gone leaves no artifact, and what other commands made stays", async () => {
@@ -38,4 +39,15 @@ test("A temporary folder is removed after the work, and after its failure", asyn
   });
   await expect(failure).rejects.toThrow("failed");
   expect(folders.map((folder) => existsSync(folder))).toEqual([false, false]);
+});
+
+test.each([
+  ["mock", "any-key"],
+  ["production", ""],
+])("The environment %s of a collection has the API key %j", (name, value) => {
+  const environment = postmanEnvironment({ name, baseUrl: "https://a.example" });
+  expect(environment).toHaveProperty(
+    "values[1]",
+    expect.objectContaining({ key: "api_key", value }),
+  );
 });
