@@ -6,7 +6,13 @@ import { fingerprint } from "@data-validation/tooling/fingerprint";
 import { SOURCE_CONDITION } from "@data-validation/tooling/source-condition";
 
 /** Everything that the artifacts depend on, with the lock file for the versions of tools. */
-const folders = ["openapi", "generated/examples", "packages/mock/src/page", "scripts", "shared"];
+export const sourceFolders = [
+  "openapi",
+  "generated/examples",
+  "packages/mock/src/page",
+  "scripts",
+  "shared",
+];
 const RECORD = "generated/made-from.txt";
 
 /**
@@ -40,7 +46,7 @@ export function markFresh(root = "."): void {
 }
 
 function fingerprintOfSources(root: string): string {
-  const files = folders.flatMap((folder) =>
+  const files = sourceFolders.flatMap((folder) =>
     filesIn(join(root, folder)).map((name) => `${folder}/${name}`),
   );
   const all = [...files, "package-lock.json"];

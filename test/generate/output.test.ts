@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isFresh, markFresh } from "@data-validation/contract-files/fresh";
+import { isFresh, markFresh, sourceFolders } from "@data-validation/contract-files/fresh";
 import { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
 import { filesIn, inTemporaryFolder } from "@data-validation/tooling/files";
 import { expect, test } from "vitest";
@@ -21,7 +21,7 @@ test("A version that is gone leaves no artifact, and what other commands made st
   expect(filesIn(folder).sort()).toEqual(["docs/index.html", "made-from.txt", "types/2.1.ts"]);
 });
 
-const sources = ["openapi/a", "generated/examples/a", "scripts/a", "shared/a", "package-lock.json"];
+const sources = [...sourceFolders.map((folder) => `${folder}/a`), "package-lock.json"];
 test.each(sources)("A change of %s makes artifacts stale", (source) => {
   const root = newFolder(Object.fromEntries(sources.map((file) => [file, "old"])));
   markFresh(root);
