@@ -6,7 +6,7 @@ import {
   makeExampleCalls,
   planExampleCalls,
 } from "@data-validation/cli/internal/observe/sources/example-calls";
-import { markFresh } from "@data-validation/contract-files/fresh";
+import { markFresh, sourceFolders } from "@data-validation/contract-files/fresh";
 import { filesIn } from "@data-validation/tooling/files";
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { newFolder, writeIn } from "../../support/folder.ts";
@@ -175,9 +175,10 @@ test("--json has each assumption with its grade; --grade lists one grade, with t
 });
 
 test("--write-ledger writes a ledger once, and changes no source", async () => {
-  const root = newFolder({ "scripts/none": "", "shared/none": "" });
-  for (const name of ["openapi", "generated/examples", "generated/strict", "generated/grades"])
-    cpSync(name, join(root, name), { recursive: true });
+  const copied = ["openapi", "generated/examples", "generated/strict", "generated/grades"];
+  const empty = sourceFolders.filter((name) => !copied.includes(name));
+  const root = newFolder(Object.fromEntries(empty.map((name) => [`${name}/none`, ""])));
+  for (const name of copied) cpSync(name, join(root, name), { recursive: true });
   const sources = filesIn(join(root, "openapi"));
   markFresh(root);
   const words = ["--write-ledger", "april", "--contract", root];
