@@ -6,7 +6,7 @@ import { copyRepository } from "../../support/copy.ts";
 import type { TestFailure } from "./judge.ts";
 import { type PlantedMistake, plantedMistakes, plantMistake } from "./mistakes.ts";
 import { endOfOwnTests, isNoticedNightly } from "./nightly.ts";
-import { Tests } from "./tests.ts";
+import { hang, Tests } from "./tests.ts";
 
 const help = `
 Usage: npm run suite -- planted [<room> …] [--every <n>] [--tests room] [--nightly none]
@@ -75,8 +75,11 @@ async function judge(
     remove();
     // A test that fails without the mistake too has not noticed it.
     const { test } = failure;
-    if (!failure.isSound && (await npmTest.firstFailure({ ...question, test })))
-      return judge(mistake, npmTest, cwd, extent);
+    const isFlawed =
+      failure === hang
+        ? await npmTest.areSlow(question)
+        : !failure.isSound && (await npmTest.firstFailure({ ...question, test })) !== undefined;
+    if (isFlawed) return judge(mistake, npmTest, cwd, extent);
     return nightlyOnly.includes(room) ? { isNoticed: true } : { test, isNoticed: true };
   } finally {
     remove();
