@@ -4,14 +4,18 @@ import { breakingServers, obeyingServers } from "../mutants/verify/servers.ts";
 import { fetchFrom } from "../support/other-server/fetch.ts";
 import { mockServer } from "../support/other-server/mock-server.ts";
 
-// npm run suite -- verify runs all rules for each server, and adds unreliable networks.
+// npm run suite -- verify runs all rules for all servers, and adds unreliable networks. This is a
+// share of them, in seconds.
+
+/** Every which server is taken. */
+const EVERY = 16;
 
 const mock = mockServer();
 const bySection = Map.groupBy(sentenceRules, ({ section }) => section);
 
 test("Each server that breaks a sentence of a section breaks a rule of the section", async () => {
   const missed: string[] = [];
-  for (const { section, does, change } of breakingServers) {
+  for (const { section, does, change } of breakingServers.filter(isTaken)) {
     const rules = bySection.get(section);
     const found = rules && (await brokenRules(fetchFrom(change(mock)), rules));
     if (found?.length === 0) missed.push(`${section}: a server that ${does}`);
@@ -21,9 +25,13 @@ test("Each server that breaks a sentence of a section breaks a rule of the secti
 
 test("A server that follows the specification in another way breaks no rule", async () => {
   const blamed: Record<string, string[]> = {};
-  for (const [does, change] of Object.entries(obeyingServers)) {
+  for (const [does, change] of Object.entries(obeyingServers).filter(isTaken)) {
     const found = await brokenRules(fetchFrom(change(mock)));
     if (found.length > 0) blamed[does] = found;
   }
   expect(blamed).toEqual({});
 });
+
+function isTaken(_: unknown, index: number): boolean {
+  return index % EVERY === 0;
+}
