@@ -80,7 +80,7 @@ export async function* batch<Item, Data>(
   const control = {
     window,
     isStopped: () => caller.stop !== undefined,
-    isFinished: options.journal !== undefined,
+    awaitsPending: options.journal !== undefined,
   };
   const work = (item: Item, index: number, signal: AbortSignal) =>
     caller.callFor(item, index, signal);

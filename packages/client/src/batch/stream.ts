@@ -21,7 +21,7 @@ export interface StreamOptions {
 /**
  * Whether further items are taken, and whether pending work is finished when the stream ends early.
  */
-type StreamControl = { window: number; isStopped: () => boolean; isFinished: boolean };
+type StreamControl = { window: number; isStopped: () => boolean; awaitsPending: boolean };
 
 /**
  * Works on several items at the same time, and yields the results. An item is taken when there is
@@ -31,7 +31,7 @@ type StreamControl = { window: number; isStopped: () => boolean; isFinished: boo
 export async function* processItems<Item, Result>(
   items: Items<Item>,
   work: (item: Item, index: number, signal: AbortSignal) => Promise<Result | undefined>,
-  { order, from = 0, signal, window, isStopped, isFinished }: StreamOptions & StreamControl,
+  { order, from = 0, signal, window, isStopped, awaitsPending }: StreamOptions & StreamControl,
 ): AsyncGenerator<Result, void, undefined> {
   const iterator =
     Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
@@ -58,7 +58,7 @@ export async function* processItems<Item, Result>(
   } finally {
     release();
     controller.abort(new DOMException("The result is no longer wanted.", "AbortError"));
-    if (isFinished) await Promise.allSettled(queue.results);
+    if (awaitsPending) await Promise.allSettled(queue.results);
     await iterator.return?.();
   }
 }
