@@ -76,17 +76,19 @@ function withAdministration(basic: LocationData, place: RegisterPlace): Location
 /** The parts of a house number that a query may contain. */
 export type NumberPart = keyof ReturnType<typeof numberPartsOf>;
 
+const noNumberParts = {
+  part1: null,
+  part1Number: null,
+  part1Letter: null,
+  part2: null,
+  part2Number: null,
+  part2Letter: null,
+};
+
 export const numberPartsOf = memoiseByObject(({ country, number, part1, part2 }: RegisterPlace) => {
   // In a federal country, a number has no parts.
   if (number === null || country === null || !countryOf(country).hasNumberParts)
-    return {
-      part1: null,
-      part1Number: null,
-      part1Letter: null,
-      part2: null,
-      part2Number: null,
-      part2Letter: null,
-    };
+    return noNumberParts;
   return {
     part1,
     part1Number: digitsOf(part1),
@@ -108,8 +110,7 @@ export function officialLocationData(place: RegisterPlace): LocationData {
     zipFormat: true,
     cityFormat: "extended",
   });
-  const none = numberPartsOf({ ...place, number: null });
-  const number = { full: place.number, ...none, type: null };
+  const number = { full: place.number, ...noNumberParts, type: null };
   return { country, city, street, streetWithNumber, number, zip, full };
 }
 

@@ -49,12 +49,8 @@ const postalCodes: TextKind = {
   mostTypos: () => 1,
 };
 
-const indexOfUnits = indexTexts<RegisterPlace>([], properNames, () => []);
-
 /** Registers have no flats, floors or boxes. */
-function lookUpUnit(text: string): TextLookup<RegisterPlace> {
-  return indexOfUnits(text);
-}
+const lookUpUnit = indexTexts<RegisterPlace>([], properNames, () => []);
 
 /** The texts of a place that are correct in a query. */
 export interface PlaceSpelling {
