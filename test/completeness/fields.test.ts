@@ -1,7 +1,7 @@
 import { versions } from "@data-validation/generated/versions";
 import { locateNode } from "@data-validation/openapi-document/document";
 import { expect, test } from "vitest";
-import { allBundles, bundleOf } from "../support/contract-bundles.ts";
+import { bundleOf } from "../support/contract-bundles.ts";
 import { echoedFields, responseFields } from "./operations.ts";
 
 test.each(versions)(
@@ -46,15 +46,5 @@ test.each(versions)(
       return own.filter((value) => !forms.has(formOf(value))).map((value) => [name, value]);
     });
     expect(strange).toEqual([]);
-  },
-);
-
-test.each(["Result", "Correction", "ValidateResponse"])(
-  "The schemas of the form …%s require the same fields in each data kind and version",
-  (end) => {
-    const schemas = allBundles().flatMap(({ components }) => Object.entries(components.schemas));
-    const found = schemas.filter(([name]) => name.endsWith(end));
-    expect(found.length).toBeGreaterThan(2);
-    expect(new Set(found.map(([, { required }]) => `${required}`)).size).toBe(1);
   },
 );
