@@ -69,8 +69,20 @@ test.each<[what: string, args: string[], message: RegExp, own?: Record<string, s
   [
     "a base URL without https",
     [],
-    /^The base URL api\.example must begin with https:/,
+    /^The base URL api\.example must be like https:/,
     { ...cleanEnvironment, DATA_VALIDATION_URL: "api.example" },
+  ],
+  [
+    "a base URL with a query",
+    [],
+    /^The base URL https:\/\/api\.example\?x=1 must be like \S+, without query and double slash\.\n$/,
+    { ...cleanEnvironment, DATA_VALIDATION_URL: "https://api.example?x=1" },
+  ],
+  [
+    "a base URL that is only a path, in a dry run",
+    ["--dry-run"],
+    /^The base URL \/v1 must be like/,
+    { ...cleanEnvironment, DATA_VALIDATION_URL: "/v1" },
   ],
   [
     "a prefix with a letter",

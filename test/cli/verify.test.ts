@@ -264,6 +264,7 @@ test("The header that states the version can be named", async () => {
 
 test.each([
   ["", "Give the base URL of the server"],
+  [`${url}//v1`, "Give the base URL of the server, for example https://"],
   [`${url} --section 6`, "No rule has the number 6. Numbers: 0, 1, "],
   [`${url} --version 3.0`, `There is no version 3.0. Versions: ${versions.join(", ")}.`],
   [`${url} --at-most none`, "--at-most needs a whole number"],

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { escapeControls } from "@data-validation/client/internal/errors/unsafe-characters";
+import { checkBaseUrl } from "@data-validation/client/internal/sending/base-url";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { UserError } from "@data-validation/common/user-error";
 import { readPlace } from "@data-validation/envelope/read-place";
@@ -52,6 +53,16 @@ export async function runCommand({ help, run }: Command, args: string[], termina
   }
 }
 
+/** The form of a base URL, as an error message ends. */
+export const BASE_URL_FORM = "https://api.example.com/v1, without query and double slash";
+
+/** Reads the base URL of the API; empty if there is none. */
+export function readBaseUrl(env: Record<string, string | undefined>, given?: string): string {
+  const baseUrl = given ?? env.DATA_VALIDATION_URL ?? "";
+  if (baseUrl === "" || isBaseUrl(baseUrl)) return baseUrl;
+  throw new UserError(`The base URL ${baseUrl} must be like ${BASE_URL_FORM}.`);
+}
+
 /**
  * Reads the base URL and the key of the API. `otherwise` ends the message about a missing one: what
  * works without it.
@@ -61,10 +72,8 @@ export function readService(
   given?: string,
   otherwise = "",
 ) {
-  const baseUrl = given ?? env.DATA_VALIDATION_URL ?? "";
+  const baseUrl = readBaseUrl(env, given);
   const apiKey = env.DATA_VALIDATION_KEY?.trim();
-  if (baseUrl !== "" && !isBaseUrl(baseUrl))
-    throw new UserError(`The base URL ${baseUrl} must begin with https:// or http://.`);
   if (baseUrl === "")
     throw new UserError(
       `Put the base URL of the API into the environment variable DATA_VALIDATION_URL${otherwise}.`,
@@ -91,8 +100,14 @@ export function readResponseAt(given?: string, env = process.env): string | unde
   }
 }
 
+/** Whether a client takes a base URL. A path alone is only for web pages. */
 export function isBaseUrl(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  try {
+    checkBaseUrl(text);
+    return !text.startsWith("/");
+  } catch {
+    return false;
+  }
 }
 
 /** Reads an option that takes a whole number; infinite if it is not given. */

@@ -278,6 +278,10 @@ test.each([
     /^Put the API key .*, or start with --mock\.\n$/,
   ],
   [{ DATA_VALIDATION_KEY: KEY }, /^Put the base URL of the API .*, or start with --mock\.\n$/],
+  [
+    { DATA_VALIDATION_KEY: KEY, DATA_VALIDATION_URL: "https://api.example?x=1" },
+    /^The base URL https:\/\/api\.example\?x=1 must be like https:.*\n$/,
+  ],
 ])("With only %s, mcp prints what to set, and leaves standard output empty", (own, message) => {
   const env = { ...process.env, DATA_VALIDATION_KEY: "", DATA_VALIDATION_URL: "", ...own };
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, "mcp"], {

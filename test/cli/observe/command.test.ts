@@ -57,13 +57,14 @@ test.each([
 });
 
 const oneSource = "Give one source: a recording, --proxy <url> or --call <url>.";
-const noAddress = "--proxy needs a base URL, for example https://api.example.com.";
+const noAddress = "--proxy needs a base URL, for example https://api.example.com/v1, without query";
 
 test.each([
   ["no source", "", oneSource],
   ["two sources", "a.har --call https://service.example", oneSource],
   ["a file that is not there", "none.har", "There is no none.har."],
   ["an address that is none", "--proxy service", noAddress],
+  ["an address with a query", "--proxy https://a.example?x=1", noAddress],
   [
     "a port that is none",
     "--proxy http://a.example --port x",

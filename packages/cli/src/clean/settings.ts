@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from "nod
 import {
   flagOption,
   type parseArguments,
+  readBaseUrl,
   readResponseAt,
   readService,
   readWholeNumber,
@@ -87,9 +88,7 @@ export function readSettings(
 ): CleanSettings {
   const isDry = values["dry-run"];
   const url = values["base-url"];
-  const service = isDry
-    ? { baseUrl: url ?? env.DATA_VALIDATION_URL ?? "", apiKey: "" }
-    : readService(env, url);
+  const service = isDry ? { baseUrl: readBaseUrl(env, url), apiKey: "" } : readService(env, url);
   return {
     options: readCallOptions(values),
     rate: readRate(values.rate),

@@ -1,4 +1,5 @@
 import {
+  BASE_URL_FORM,
   flagOption,
   isBaseUrl,
   parseArguments,
@@ -60,7 +61,7 @@ export function readOptions(args: string[]) {
   }
   if (recording === undefined && !isBaseUrl(source))
     throw new UserError(
-      `--${proxy ? "proxy" : "call"} needs a base URL, for example https://api.example.com.`,
+      `--${proxy ? "proxy" : "call"} needs a base URL, for example ${BASE_URL_FORM}.`,
     );
   if (ledger !== undefined && !/^[a-z\d][a-z\d-]*$/.test(ledger))
     throw new UserError("The name of a ledger has lower-case letters, digits and hyphens.");

@@ -1,4 +1,5 @@
 import {
+  BASE_URL_FORM,
   flagOption,
   isBaseUrl,
   parseArguments,
@@ -30,7 +31,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     markdown: textOption,
   });
   if (!values.list && !isBaseUrl(baseUrl))
-    throw new UserError("Give the base URL of the server, for example https://api.example.com.");
+    throw new UserError(`Give the base URL of the server, for example ${BASE_URL_FORM}.`);
   if (values.grade !== undefined && !values.assumed)
     throw new UserError("--grade needs --assumed.");
   const apiKey = (values["api-key"] ?? env.DATA_VALIDATION_KEY ?? "").trim();
