@@ -47,6 +47,9 @@ export const identitySettings = {
 
 export type Identity = Record<keyof typeof identitySettings, string>;
 
+const settingNames = Object.keys(identitySettings) as (keyof Identity)[];
+const identityShape = rowShape(shapeOfEach(settingNames, textShape));
+
 /** Whether a value is a normalised https URL without query and fragment. */
 function isAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -91,9 +94,8 @@ export const neutralIdentity: Identity = {
 export function readIdentity(): Identity {
   const file = "identity.json";
   if (!existsSync(file)) return neutralIdentity;
-  const names = Object.keys(identitySettings) as (keyof Identity)[];
-  const { content, placeOf } = readTable(file, rowShape(shapeOfEach(names, textShape)));
-  for (const name of names) {
+  const { content, placeOf } = readTable(file, identityShape);
+  for (const name of settingNames) {
     const problem = problemOfSetting(name, content[name]);
     if (problem !== undefined) throw new UserError(`${placeOf(name)}: ${name}: ${problem}`);
   }
