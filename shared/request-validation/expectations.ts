@@ -1,3 +1,4 @@
+import { getOrInsert } from "@data-validation/common/get-or-insert";
 import type { SchemaError } from "@data-validation/generated/mock/index";
 
 /** The types and formats of a schema, as they are called in a sentence. */
@@ -47,7 +48,13 @@ function typesOf(type: unknown): unknown[] {
   return types.includes("object") ? types.filter((name) => name !== "array") : types;
 }
 
+type ListType = "conjunction" | "disjunction";
+
+/** Made at the first error: making one takes longer than the rest of a start. */
+const listFormats = new Map<ListType, Intl.ListFormat>();
+
 /** A list of words in English: a, b and c. */
-export function joinWords(items: string[], type: "conjunction" | "disjunction"): string {
-  return new Intl.ListFormat("en-GB", { type }).format(items);
+export function joinWords(items: string[], type: ListType): string {
+  const makeFormat = () => new Intl.ListFormat("en-GB", { type });
+  return getOrInsert(listFormats, type, makeFormat).format(items);
 }
