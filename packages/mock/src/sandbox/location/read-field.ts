@@ -165,7 +165,6 @@ function withStreetFirst(
 
 /** A line with the number moved behind its street; each keeps its white space. */
 function numberBehindStreet(line: string, number: string, street: string): string {
-  // Not escapePattern: a module shared with the first load becomes an additional file of a page.
   const words = street.split(/\s+/u).map(escapePattern);
   const pattern = new RegExp(String.raw`${number},?(\s+)(${words.join(String.raw`\s+`)})`, "u");
   return line.replace(pattern, (_, space, name) => name + space + number);
