@@ -74,9 +74,9 @@ test("A certain correction is sent again in all of its fields, with the filter, 
   const calls: unknown[] = [];
   const sandbox = (again: Data, data: Data) => ({
     "2.1": {
-      emailValidate: (request: ValidationRequest, _: unknown, isResultOnly = false) => {
-        calls.push([request.query, isResultOnly]);
-        if (isResultOnly) return { result: { isValid: true, data: again } };
+      emailValidate: ({ query: sent, options }: ValidationRequest) => {
+        calls.push([sent, options?.correctionMode]);
+        if (options?.correctionMode === "none") return { result: { isValid: true, data: again } };
         const result = { isValid: false, proposal: "invalidWithCorrection", data: query };
         return { result, resultCorrected: { ...correction, data }, suggestions: [] };
       },
@@ -91,8 +91,8 @@ test("A certain correction is sent again in all of its fields, with the filter, 
   };
   expect(ask(two).resultCorrected).toMatchObject({ data: two });
   expect(calls).toEqual([
-    [query, false],
-    [{ ...two, filter: query.filter }, true],
+    [query, undefined],
+    [{ ...two, filter: query.filter }, "none"],
   ]);
   expect(ask({ ...two, b: "3" }).resultCorrected).toBeNull();
   const half = { ...two, b: null };

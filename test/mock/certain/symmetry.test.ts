@@ -11,7 +11,7 @@ interface Body {
   result: { isValid: boolean; proposal: string; data: unknown; errors: { severity: string }[] };
 }
 
-type Validate = (request: object, ownData?: undefined, isResultOnly?: boolean) => Body;
+type Validate = (request: object) => Body;
 
 const { "2.1": operations } = await loadSandbox("name");
 const validate = operations.nameValidate as Validate;
@@ -52,9 +52,9 @@ test("A name that is judged alone has the result that it has with its correction
       random.below(2) === 0 ? unknownWord() : damage(random.pick(knownNames.name), random);
     const surname =
       random.below(2) === 0 ? unknownWord() : damage(random.pick(knownNames.surname), random);
-    const request = { query: { nameSurname: `${name} ${surname}` } };
-    const { proposal, ...result } = validate(request).result;
+    const query = { nameSurname: `${name} ${surname}` };
+    const { proposal, ...result } = validate({ query }).result;
     expect(proposal).toMatch(/^(in)?valid/);
-    expect(validate(request, undefined, true).result).toMatchObject(result);
+    expect(validate({ query, options: { correctionMode: "none" } }).result).toMatchObject(result);
   }
 });

@@ -37,16 +37,13 @@ function withCertainCorrection(compute: OperationFunction, keeper: Gatekeeper): 
   const respond = compute as (
     request: ValidationRequest,
     ownData?: OwnData,
-    isResultOnly?: boolean,
   ) => Envelope<ResultData>;
   return (request: ValidationRequest, ownData?: OwnData) => {
     const body = respond(request, ownData);
     const { resultCorrected } = body;
     if (!resultCorrected?.isValid) return body;
     const { data } = resultCorrected;
-    const isValidAgain = isUnchanged(request, data, keeper, (resent) =>
-      respond(resent, ownData, true),
-    );
+    const isValidAgain = isUnchanged(request, data, keeper, (resent) => respond(resent, ownData));
     if (isValidAgain && keeper.keeps(request, data, ownData)) return body;
     return withSuggestion(body, isValidAgain ? [resultCorrected] : [], request.options);
   };
@@ -63,7 +60,8 @@ function isUnchanged(
   const query = Object.fromEntries(fields.map((field) => [field, valueAtPath(data, field)]));
   if (Object.values(query).some((value) => typeof value !== "string")) return false;
   const { filter } = request.query;
-  const again = respond({ ...request, query: { ...query, filter } });
+  const options = { ...request.options, correctionMode: "none" };
+  const again = respond({ ...request, query: { ...query, filter }, options });
   return (
     again.result.isValid &&
     fields.every((field) => valueAtPath(again.result.data, field) === query[field])

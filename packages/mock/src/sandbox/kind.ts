@@ -9,14 +9,9 @@ import type { OwnData } from "./own-data.ts";
 
 /**
  * An operation: a function from the value of `request`, valid by the contract, to the body of the
- * response. With `isResultOnly`, a validation skips corrections and suggestions; its `result` is
- * the same, except for findings that a suggestion replaces.
+ * response.
  */
-export type OperationFunction = (
-  request: never,
-  ownData?: OwnData,
-  isResultOnly?: boolean,
-) => unknown;
+export type OperationFunction = (request: never, ownData?: OwnData) => unknown;
 
 export type KindSandbox = Record<Version, Readonly<Record<string, OperationFunction>>>;
 
@@ -29,11 +24,7 @@ export type SandboxRequest<
 > = RequestAsReceived<RequestIn<VersionOperations<V>[Id]>>;
 
 type ComputeOf<V extends Version, Id> = Id extends keyof VersionOperations<V>
-  ? (
-      request: SandboxRequest<V, Id>,
-      ownData?: OwnData,
-      isResultOnly?: boolean,
-    ) => SuccessIn<VersionOperations<V>[Id]>
+  ? (request: SandboxRequest<V, Id>, ownData?: OwnData) => SuccessIn<VersionOperations<V>[Id]>
   : never;
 
 /** An operation that is the same in every version. */

@@ -35,7 +35,6 @@ type CompanyQueryField = (typeof fields)[number];
 export const companyValidate: SandboxOperation<"companyValidate"> = (
   { query, options = {}, client },
   ownData = noOwnData,
-  isResultOnly = false,
 ) => {
   const lookUp = companyLookups(companyEntries(recordsOf(ownData)));
   const tooLong = lengthFindings("company", query, ownData);
@@ -59,7 +58,6 @@ export const companyValidate: SandboxOperation<"companyValidate"> = (
     registerQuery,
     tooLong,
     { ...defaults, ...options },
-    isResultOnly,
   );
   const flags = companyFlags(item, options);
   return { result: { ...result, flags }, resultCorrected, suggestions };

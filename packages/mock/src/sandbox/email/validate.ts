@@ -57,7 +57,6 @@ const MOST_SUGGESTIONS = 3;
 export const emailValidate: SandboxOperation<"emailValidate"> = (
   { query, options = {} },
   ownData = noOwnData,
-  isResultOnly = false,
 ) => {
   const rules: EmailRules = {
     isExtended: (options.validationType ?? defaults.validationType) !== "basic",
@@ -75,10 +74,7 @@ export const emailValidate: SandboxOperation<"emailValidate"> = (
   const { isValid, isUnknown, errors, flags } = sent;
   const improve = () => improvementOf(sent, rules, options.correctionMode === "format");
   const examination = { isValid, isUnknown, data: dataOf(sent.address), errors, improve };
-  const { result, ...offered } = writeEnvelope(
-    examination,
-    isResultOnly ? "none" : options.correctionMode,
-  );
+  const { result, ...offered } = writeEnvelope(examination, options.correctionMode);
   return { result: { ...result, flags }, ...offered };
 };
 

@@ -36,7 +36,10 @@ export function queryOfLine(
     items: findPlaces(parts, places, options.dataSource),
     kind,
   };
-  const { item } = validateByRegister(registerQuery, [], defaults, true);
+  const { item } = validateByRegister(registerQuery, [], {
+    ...defaults,
+    correctionMode: "none",
+  });
   if (item === undefined) return undefined;
   return {
     sentFields,

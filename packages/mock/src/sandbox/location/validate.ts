@@ -21,7 +21,6 @@ const defaults = defaultsOf("LocationValidateOptions");
 export const locationValidate: SandboxOperation<"locationValidate"> = (
   { query, options = {}, client },
   ownData = noOwnData,
-  isResultOnly = false,
 ) => {
   const settings = { ...defaults, ...options };
   const tooLong = lengthFindings("location", query, ownData);
@@ -29,17 +28,14 @@ export const locationValidate: SandboxOperation<"locationValidate"> = (
   const { places, sentFields, parts } = readSent(query, isTooLong, settings, recordsOf(ownData));
   const items = sortByNearness(findPlaces(parts, places, settings.dataSource), client);
   const registerQuery = { sentFields, items, kind: locationKindOf(parts, sentFields, options) };
-  const fieldValidation = validateByRegister(registerQuery, tooLong, settings, isResultOnly);
+  const fieldValidation = validateByRegister(registerQuery, tooLong, settings);
   const isUnknown =
     !fieldValidation.result.isValid &&
     !fieldValidation.resultCorrected &&
     !fieldValidation.suggestions.length;
-  const isExamined = !isTooLong && !isResultOnly;
   const lineQuery =
-    isUnknown && isExamined ? queryOfLine(registerQuery, query, places, options) : undefined;
-  const validation = lineQuery
-    ? validateByRegister(lineQuery, [], settings, isResultOnly)
-    : fieldValidation;
+    isUnknown && !isTooLong ? queryOfLine(registerQuery, query, places, options) : undefined;
+  const validation = lineQuery ? validateByRegister(lineQuery, [], settings) : fieldValidation;
   const { result, resultCorrected, suggestions } = validation;
   const dataTypes = locationDataTypesOf(validation.fields);
   return { result: { ...result, dataTypes }, resultCorrected, suggestions };

@@ -26,31 +26,26 @@ export const nameValidate = {
   "2.0": (
     { query, options: { smartMode, validationDepth, ...options } = {} }: Request<"2.0">,
     ownData?: OwnData,
-    isResultOnly = false,
   ) => {
     const correctionMode = (smartMode ?? defaultsIn20.smartMode) ? "full" : "suggestion";
     // An open enum accepts unknown depths.
     const depth = validationDepths.find((known) => known === validationDepth) ?? "strict";
     const examination = examineName(query, neutralOptions(options, depth, ownData), false);
-    const { result, ...offers } = writeEnvelope(
-      examination,
-      isResultOnly ? "none" : correctionMode,
-      dataIn20,
-    );
+    const { result, ...offers } = writeEnvelope(examination, correctionMode, dataIn20);
     const { details } = examination.data;
     return {
       result: { ...result, ...(details && { details: details.map(detailIn20) }) },
       ...offers,
     };
   },
-  "2.1": ({ query, options = {} }: Request<"2.1">, ownData?: OwnData, isResultOnly = false) => {
+  "2.1": ({ query, options = {} }: Request<"2.1">, ownData?: OwnData) => {
     const { correctionMode } = options;
     const examination = examineName(
       query,
       neutralOptions(options, "strict", ownData),
       correctionMode === "format",
     );
-    return writeEnvelope(examination, isResultOnly ? "none" : correctionMode);
+    return writeEnvelope(examination, correctionMode);
   },
 };
 

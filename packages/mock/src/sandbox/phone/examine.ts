@@ -41,18 +41,12 @@ export interface PhoneFacts {
  * Examines a phone number. It is valid if its plan has it, its prefix is allowed and its text is
  * unambiguous.
  */
-export function examinePhone(
-  texts: PhoneTexts,
-  options: PhoneOptions,
-  isResultOnly: boolean,
-): Examination<PhoneFacts> {
+export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examination<PhoneFacts> {
   const query = readQuery(texts);
   const check = checkQuery(query, options);
   const { phone, isValid, isRejected } = check;
   const data = phoneFactsOf(query, isValid ? phone : null, options);
-  const candidates: PhoneCandidates = isResultOnly
-    ? { suggestions: [] }
-    : findAllCandidates(query, phone, isRejected, options);
+  const candidates = findAllCandidates(query, phone, isRejected, options);
   const finding = candidates.correction?.finding;
   // A better candidate has a more specific finding.
   const errors = finding

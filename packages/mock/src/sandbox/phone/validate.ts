@@ -27,7 +27,7 @@ interface PhoneVersion<Written> {
 /** Validates a phone number, with the field names of each version (sections 2.3 and 9.1). */
 export const phoneValidate = {
   /** `defaultPrefix` is the last preferred prefix. */
-  "2.0": (request: Request<"2.0">, ownData = noOwnData, isResultOnly = false) => {
+  "2.0": (request: Request<"2.0">, ownData = noOwnData) => {
     const {
       preferredPrefixes = [],
       defaultPrefix,
@@ -41,16 +41,16 @@ export const phoneValidate = {
       ],
       write: (facts) => dataIn20(facts, formatNumber),
     };
-    return validate(request, version, ownData, isResultOnly);
+    return validate(request, version, ownData);
   },
-  "2.1": (request: Request<"2.1">, ownData = noOwnData, isResultOnly = false) => {
+  "2.1": (request: Request<"2.1">, ownData = noOwnData) => {
     const { preferredPrefixes = [], numberFormat = defaults.numberFormat } = request.options ?? {};
     const version: PhoneVersion<PhoneData<"2.1">> = {
       wholeField: "numberFull",
       preferredPrefixes,
       write: (facts) => dataIn21(facts, numberFormat),
     };
-    return validate(request, version, ownData, isResultOnly);
+    return validate(request, version, ownData);
   },
 };
 
@@ -58,7 +58,6 @@ function validate<Written>(
   { query, options = {}, client }: Request<Version>,
   { wholeField, preferredPrefixes, write }: PhoneVersion<Written>,
   ownData: OwnData,
-  isResultOnly: boolean,
 ): Envelope<Written> {
   const {
     allowedPrefixes = [],
@@ -79,8 +78,8 @@ function validate<Written>(
     const nothing = unknownPhoneFacts(text, phoneOptions);
     return writeEnvelope(stoppedExamination(nothing, tooLong), correctionMode, write);
   }
-  const examination = examinePhone(texts, phoneOptions, isResultOnly);
-  return writeEnvelope(examination, isResultOnly ? "none" : correctionMode, write);
+  const examination = examinePhone(texts, phoneOptions);
+  return writeEnvelope(examination, correctionMode, write);
 }
 
 function phoneTextsOf(query: Request<Version>["query"], field: string): PhoneTexts {

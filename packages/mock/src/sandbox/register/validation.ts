@@ -29,11 +29,9 @@ export function validateByRegister<Item extends RegisterItem, Data>(
   query: RegisterQuery<Item, Data>,
   tooLong: Finding[],
   options: RegisterOptions,
-  isResultOnly: boolean,
 ) {
   const { sentFields, kind } = query;
-  const { correctionModeCrossCountry, resultsLimit } = options;
-  const correctionMode = isResultOnly ? "none" : options.correctionMode;
+  const { correctionMode, correctionModeCrossCountry, resultsLimit } = options;
   const writeSent = () =>
     kind.writeSent((name) => sentFields.find(({ field }) => field === name)?.sentText ?? null);
   if (tooLong.length > 0) {
