@@ -6,7 +6,7 @@ import { fieldPathsOf } from "@data-validation/openapi-document/fields";
 import { expect, test } from "vitest";
 import { successOf } from "../support/body-schemas.ts";
 import { type ExampleRequest, fieldNames, testedOperations, valuesOfOption } from "./operations.ts";
-import { folderOf, stepLineOf, wrongRows } from "./step-rows.ts";
+import { folderOf, linesOfRows, stepLineOf, wrongRows } from "./step-rows.ts";
 
 const pairs = versions.slice(1).map((to, index) => ({ from: versions[index] as Version, to }));
 
@@ -25,6 +25,10 @@ test.each(pairs)(
 
 test.each(steps)("§9.1 §9.2 Every row of $from and $to is in the contract, once", (step) => {
   expect(wrongRows(step)).toEqual([]);
+});
+
+test.each(steps)("A finding about a row of $from and $to names its file and line", (step) => {
+  for (const line of linesOfRows(step)) expect(line).toMatch(/\.ts:\d+$/);
 });
 
 test.each(steps)(

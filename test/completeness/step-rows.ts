@@ -26,7 +26,7 @@ function wrongNames({ changes, from, to }: Step): string[] {
     ).flatMap(([key, version]) => {
       const name = row[key];
       if (name === null || fieldNames(version, row.path).has(`${row.place}.${name}`)) return [];
-      const line = stepLineOf(to, `place: "${row.place}"[^}]*${key}: "${name}"`);
+      const line = stepLineOf(to, patternOfName(row, key));
       return `${line}: ${row.path} has no ${row.place}.${name} in ${version}. Correct the row.`;
     }),
   );
@@ -44,7 +44,7 @@ function wrongValues({ changes, to: version }: Step): string[] {
     return named
       .filter((value) => !listed.includes(value))
       .map((value) => {
-        const line = stepLineOf(version, `"${to}"[^}]*alues: [^}\\]]*"${value}"`);
+        const line = stepLineOf(version, patternOfValue(to, value));
         return `${line}: ${to} has no value ${value} in ${version}. Correct the row.`;
       });
   });
@@ -75,7 +75,7 @@ function wrongKeys({ nullable, meanings, to }: Step): string[] {
   );
   return [
     ...unknown.map(({ parentName, name }) => {
-      const line = stepLineOf(to, `holder: "${parentName}", name: "${name}"`);
+      const line = stepLineOf(to, patternOfNullable({ parentName, name }));
       return `${line}: Version ${to} has no ${parentName}.${name}. Correct the row.`;
     }),
     ...Object.keys(meanings)
@@ -84,6 +84,33 @@ function wrongKeys({ nullable, meanings, to }: Step): string[] {
         (path) => `${stepLineOf(to, "meanings:")}: Version ${to} has no ${path}. Correct the key.`,
       ),
   ];
+}
+
+type Change = Step["changes"][number];
+
+function patternOfName(row: Change, key: "from" | "to"): string {
+  return `place: "${row.place}"[^}]*${key}: "${row[key]}"`;
+}
+
+function patternOfValue(option: string | null, value: string): string {
+  return `"${option}"[^}]*alues: [^}\\]]*"${value}"`;
+}
+
+function patternOfNullable({ parentName, name }: Step["nullable"][number]): string {
+  return `parentName: "${parentName}", name: "${name}"`;
+}
+
+/** The lines of all rows of a step, which a finding about one begins with. */
+export function linesOfRows({ changes, nullable, to: version }: Step): string[] {
+  const patterns = changes.flatMap((row) => [
+    ...(row.from === null ? [] : [patternOfName(row, "from")]),
+    ...(row.to === null ? [] : [patternOfName(row, "to")]),
+    ...Object.values(row.values ?? {}).map((value) => patternOfValue(row.to, value)),
+    ...(row.newValues ?? []).map((value) => patternOfValue(row.to, value)),
+  ]);
+  return [...patterns, ...nullable.map(patternOfNullable)].map((pattern) =>
+    stepLineOf(version, pattern),
+  );
 }
 
 /**
