@@ -155,14 +155,17 @@ export function visitReachable(bundle: object, value: unknown, visit: (node: Nod
  * The keywords whose members are named by the contract: a field called `description` is not the
  * keyword.
  */
-const components = ["headers", "parameters", "responses", "schemas", "securitySchemes"];
 export const mapKeywords = new Set([
   "content",
+  "headers",
+  "parameters",
   "paths",
   "properties",
+  "responses",
+  "schemas",
+  "securitySchemes",
   "variables",
   "x-enumDescriptions",
-  ...components,
 ]);
 
 /**
