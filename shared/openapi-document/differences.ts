@@ -6,14 +6,6 @@ import { toPointer } from "./pointer.ts";
 /** A version of the contract with its bundle. */
 export type ContractDocument = { document: object };
 
-/**
- * Every structural difference of two contracts, such as schemas, parameters, enums and defaults;
- * without prose, examples and marks.
- */
-export function compareContracts(old: ContractDocument, now: ContractDocument) {
-  return compareNodes(valueAtPointer(old.document, ""), valueAtPointer(now.document, ""));
-}
-
 /** The differences of one operation, with all references followed. */
 export function compareOperation(old: ContractDocument, now: ContractDocument, path: string) {
   return compareNodes(inlineOperation(old, path), inlineOperation(now, path));
@@ -37,9 +29,10 @@ function inlineOperation({ document }: ContractDocument, path: string): Json {
 }
 
 /**
- * The leaves that two nodes do not have in common, by JSON pointer; undefined where one has none.
+ * The leaves that two nodes do not have in common, by JSON pointer, without prose, examples and
+ * marks; undefined where one has none.
  */
-function compareNodes(oldNode: Json, newNode: Json) {
+export function compareNodes(oldNode: Json, newNode: Json) {
   const old = leavesOf(oldNode);
   const now = leavesOf(newNode);
   return [...new Set([...old.keys(), ...now.keys()])]

@@ -1,7 +1,4 @@
-import {
-  compareContracts,
-  differingOperations,
-} from "@data-validation/openapi-document/differences";
+import { compareNodes, differingOperations } from "@data-validation/openapi-document/differences";
 import { type JsonObject, valueAtPointer } from "@data-validation/openapi-document/json";
 import { leavesOf } from "@data-validation/openapi-document/leaves";
 import { toKeys, toPointer } from "@data-validation/openapi-document/pointer";
@@ -233,14 +230,12 @@ section("9.3 Unchanged between versions", ({ statement }) => {
   statement(
     "The tables of 9.1 and 9.2 are exactly what is stated of the difference of the two versions.",
     (contracts) => {
-      const both = [contracts.v20, contracts.v21] as const;
-      const leaves = both.map(({ document }) => readPromises(document).stated);
+      const both = [contracts.v20.document, contracts.v21.document] as const;
+      const leaves = both.map((document) => readPromises(document).stated);
       // A component that only one version has follows from the row about what refers to it.
       const isOfBoth = (component: string[]) =>
-        both.every(
-          ({ document }) => valueAtPointer(document, toPointer(...component)) !== undefined,
-        );
-      const differences = compareContracts(...both).map(({ pointer }) => pointer);
+        both.every((document) => valueAtPointer(document, toPointer(...component)) !== undefined);
+      const differences = compareNodes(...both).map(({ pointer }) => pointer);
       const stated = differences.filter((pointer) => {
         const component = toKeys(pointer).slice(0, 3);
         const isOfHeader = /ApiVersion$/.test(component.join("/"));
