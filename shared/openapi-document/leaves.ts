@@ -27,47 +27,46 @@ const documentation = new Set([
   ...texts,
 ]);
 
+/** What to do at the places of a document. */
+export interface LeafVisitor {
+  /** Called with each value of a keyword unless it is an object, and each name in `required`. */
+  visit: (pointer: string, value: Json) => void;
+  /** Whether the members of an object are visited; by default those of all. */
+  enter?: (node: JsonObject, pointer: string) => boolean;
+}
+
 /**
  * Visits each value of a keyword unless it is an object, and each name in `required` with the value
- * true. `enter` may skip an object.
+ * true.
  */
-export function visitLeaves(
-  node: Json,
-  visit: (pointer: string, value: Json) => void,
-  enter: (node: JsonObject, pointer: string) => boolean = () => true,
-  pointer = "",
-  isMap = false,
-): void {
+export function visitLeaves(node: Json, visitor: LeafVisitor, pointer = ""): void {
   if (Array.isArray(node) && node.some(isJsonObject)) {
-    for (const [index, item] of node.entries())
-      visitLeaves(item, visit, enter, `${pointer}/${index}`);
-    return;
-  }
-  if (!isJsonObject(node)) {
-    visit(pointer, node);
-    return;
-  }
-  if (!enter(node, pointer)) return;
+    for (const [index, item] of node.entries()) visitLeaves(item, visitor, `${pointer}/${index}`);
+  } else if (!isJsonObject(node)) visitor.visit(pointer, node);
+  else if (visitor.enter?.(node, pointer) ?? true) visitKeywords(node, visitor, pointer);
+}
+
+function visitKeywords(node: JsonObject, visitor: LeafVisitor, pointer: string): void {
   for (const [key, value] of Object.entries(node)) {
-    if (!isMap && documentation.has(key)) continue;
+    if (documentation.has(key)) continue;
     const place = pointerBelow(pointer, key);
-    if (!isMap && key === "required" && Array.isArray(value)) {
-      for (const name of value) visit(pointerBelow(place, String(name)), true);
-    } else {
-      visitLeaves(
-        value,
-        visit,
-        enter,
-        place,
-        !isMap && mapKeywords.has(key) && isJsonObject(value),
-      );
-    }
+    if (key === "required" && Array.isArray(value))
+      for (const name of value) visitor.visit(pointerBelow(place, String(name)), true);
+    else if (mapKeywords.has(key) && isJsonObject(value)) visitMembers(value, visitor, place);
+    else visitLeaves(value, visitor, place);
   }
+}
+
+/** Visits the members of a map: their names are no keywords. */
+function visitMembers(map: JsonObject, visitor: LeafVisitor, pointer: string): void {
+  if (!(visitor.enter?.(map, pointer) ?? true)) return;
+  for (const [name, value] of Object.entries(map))
+    visitLeaves(value, visitor, pointerBelow(pointer, name));
 }
 
 /** The leaves of a node by their JSON pointers, relative to the node. */
 export function leavesOf(node: Json): Map<string, Json> {
   const leaves = new Map<string, Json>();
-  visitLeaves(node, (pointer, value) => leaves.set(pointer, value));
+  visitLeaves(node, { visit: (pointer, value) => leaves.set(pointer, value) });
   return leaves;
 }

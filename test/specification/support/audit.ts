@@ -22,7 +22,7 @@ export function auditAll(contracts: TestedContract[]): MisplacedMark[] {
   return contracts.flatMap((contract, index) => {
     const earlier = contracts[index - 1];
     if (earlier) inherit(contract, earlier);
-    const { unused, unmarked } = readPromises(contract.document);
+    const { unmarked } = readPromises(contract.document);
     const at = (message: string) => (pointer: string) => ({ pointer, message });
     const misplacedMarks = [
       ...findUnaccounted(contract),
@@ -30,7 +30,6 @@ export function auditAll(contracts: TestedContract[]): MisplacedMark[] {
       ...findClosedGuesses(contract, earlier).map(
         at("An assumed enum. Allow any other string beside it, with anyOf, or test the statement."),
       ),
-      ...unused.map(at("Nothing uses it. Delete it.")),
       ...unmarked.map(at("Assumed only by where it is referenced. Mark it x-assumed.")),
     ];
     return misplacedMarks.map((misplaced) => ({ version: contract.version, ...misplaced }));

@@ -4,7 +4,7 @@ import {
   type JsonObject,
   valueAtPointer,
 } from "@data-validation/openapi-document/json";
-import { visitLeaves } from "@data-validation/openapi-document/leaves";
+import { type LeafVisitor, visitLeaves } from "@data-validation/openapi-document/leaves";
 import { pointerBelow, toPointer } from "@data-validation/openapi-document/pointer";
 import { isAssumed, isOperation, isPartial, isResponse } from "./marks.ts";
 
@@ -15,8 +15,6 @@ export interface Promises {
    * those that the specification must state.
    */
   stated: Map<string, Json>;
-  /** The components that nothing refers to. */
-  unused: string[];
   /**
    * The schemas without a mark that are reached only through a mark: assumed only by where they
    * are referenced.
@@ -26,52 +24,33 @@ export interface Promises {
 
 /** Sorts the leaves of a document by whether every path to them has a mark `x-assumed`. */
 export function readPromises(document: JsonObject): Promises {
-  const open = new Reach(document, "up to the marks");
-  const everything = new Reach(document, "everything");
-  const { examples, ...kinds } = document.components as Record<string, JsonObject>;
-  const components = Object.entries(kinds).flatMap(([kind, members]) =>
-    Object.entries(members).map(([name, node]) => ({
-      kind,
-      node,
-      pointer: toPointer("components", kind, name),
-    })),
-  );
-  const unused = components.filter(({ pointer }) => !everything.entered.has(pointer));
-  const unmarked = components.filter(
-    ({ kind, node, pointer }) =>
-      kind === "schemas" && !open.entered.has(pointer) && !isAssumed(node as JsonObject),
-  );
-  const pointerOf = ({ pointer }: (typeof components)[number]) => pointer;
-  return { stated: open.leaves, unused: unused.map(pointerOf), unmarked: unmarked.map(pointerOf) };
+  const { leaves, entered } = new Reach(document);
+  const { schemas = {} } = document.components as Record<string, JsonObject>;
+  const unmarked = Object.entries(schemas).flatMap(([name, schema]) => {
+    const pointer = toPointer("components", "schemas", name);
+    return entered.has(pointer) || isAssumed(schema as JsonObject) ? [] : pointer;
+  });
+  return { stated: leaves, unmarked };
 }
 
-type Extent = "everything" | "up to the marks";
-
-/** The leaves that are reached from the root, references followed. */
+/** The leaves that are reached from the root up to the marks, references followed. */
 class Reach {
   readonly leaves = new Map<string, Json>();
   readonly entered = new Set<string>();
   readonly #document: JsonObject;
-  readonly #extent: Extent;
 
-  constructor(document: JsonObject, extent: Extent) {
+  constructor(document: JsonObject) {
     this.#document = document;
-    this.#extent = extent;
     const { components, ...root } = document;
     this.#go(root, "");
   }
 
-  #isOpen(node: JsonObject): boolean {
-    return this.#extent === "everything" || !isAssumed(node);
-  }
-
   #go(node: Json, from: string): void {
-    visitLeaves(
-      node,
-      (pointer, value) => this.#take(pointer, value),
-      (inner, pointer) => this.#enter(inner, pointer),
-      from,
-    );
+    const visitor: LeafVisitor = {
+      visit: (pointer, value) => this.#take(pointer, value),
+      enter: (inner, pointer) => this.#enter(inner, pointer),
+    };
+    visitLeaves(node, visitor, from);
   }
 
   #take(pointer: string, value: Json): void {
@@ -84,14 +63,14 @@ class Reach {
   #follow(target: string, pointer: string, value: Json): void {
     const node = valueAtPointer(this.#document, target) as JsonObject;
     // What refers to a marked node is assumed with it.
-    if (this.#isOpen(node)) this.leaves.set(pointer, value);
+    if (!isAssumed(node)) this.leaves.set(pointer, value);
     if (this.entered.has(target)) return;
-    if (this.#isOpen(node)) this.entered.add(target);
+    if (!isAssumed(node)) this.entered.add(target);
     this.#go(node, target);
   }
 
   #enter(node: JsonObject, pointer: string): boolean {
-    if (this.#isOpen(node) || isOperation(pointer)) return true;
+    if (!isAssumed(node) || isOperation(pointer)) return true;
     if (isResponse(pointer)) this.#goIntoResponse(node, pointer);
     else if (isPartial(node)) this.#goIntoFields(node, pointer);
     return false;
@@ -119,7 +98,7 @@ class Reach {
 
   #isRequiredNameStated(pointer: string): boolean {
     const property = requiredProperty(this.#document, pointer);
-    return this.#isOpen(property) || isPartial(property);
+    return !isAssumed(property) || isPartial(property);
   }
 }
 
