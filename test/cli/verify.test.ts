@@ -50,27 +50,37 @@ test("Every rule holds on the mock, in fewer calls than were announced, a line o
   expect(out).toContain("Assumptions of the contract:");
 });
 
-test("A broken rule is shown with its sentence and requests, and the key is in no output", async () => {
-  const folder = newFolder({});
-  const files = ["junit.xml", "report.json", "report.md"].map((name) => join(folder, name));
-  const reports = `--junit ${files[0]} --json ${files[1]} --markdown ${files[2]}`;
-  const change = applyEdits([
-    { copy: { "data format national": "raw" }, add: { "response body echo": `Bearer ${key}` } },
-  ]);
-  const { code, out, err } = await run(`${url} --api-key ${key} ${reports}`, change);
-  expect(code).toBe(1);
-  expect(out).toContain(
-    `curl -i '${url}/phone/validate' -H "authorization: Bearer $DATA_VALIDATION_KEY"`,
-  );
-  expect(out).toContain('came:   {"result.data.format.national":"607123456"}');
-  const [xml = "", json = "", markdown = ""] = files.map((file) => readFileSync(file, "utf8"));
-  expect(xml).toMatch(/<testsuite name="rule 2.3" tests="\d+" failures="1" skipped="0">/);
-  expect(
-    JSON.parse(json).rules.filter((rule: { outcome: string }) => rule.outcome === "broken"),
-  ).not.toHaveLength(0);
-  expect(markdown).toContain("## Broken");
-  for (const text of [out, err, xml, json, markdown]) expect(text).not.toContain(key);
-});
+test.each([
+  ["plain", key],
+  ["with an escape of JSON", key.replace("-", "\\u002d")],
+])(
+  "A broken rule is shown with its sentence and requests, and the key is in no output: %s",
+  async (_, spelling) => {
+    const folder = newFolder({});
+    const files = ["junit.xml", "report.json", "report.md"].map((name) => join(folder, name));
+    const reports = `--junit ${files[0]} --json ${files[1]} --markdown ${files[2]}`;
+    const change = applyEdits([
+      { copy: { "data format national": "raw" }, add: { "data format raw": key } },
+    ]);
+    const respell: ServerChange = (server) => async (call) => {
+      const { body, ...others } = await change(server)(call);
+      return { ...others, body: JSON.stringify(body).replaceAll(key, spelling) };
+    };
+    const { code, out, err } = await run(`${url} --api-key ${key} ${reports}`, respell);
+    expect(code).toBe(1);
+    expect(out).toContain(
+      `curl -i '${url}/phone/validate' -H "authorization: Bearer $DATA_VALIDATION_KEY"`,
+    );
+    expect(out).toContain('came:   {"result.data.format.national":"607123456"}');
+    const [xml = "", json = "", markdown = ""] = files.map((file) => readFileSync(file, "utf8"));
+    expect(xml).toMatch(/<testsuite name="rule 2.3" tests="\d+" failures="2" skipped="0">/);
+    expect(
+      JSON.parse(json).rules.filter((rule: { outcome: string }) => rule.outcome === "broken"),
+    ).not.toHaveLength(0);
+    expect(markdown).toContain("## Broken");
+    for (const text of [out, err, xml, json, markdown]) expect(text).not.toContain(key);
+  },
+);
 
 test("A server that returns one constant response for each path fails", async () => {
   const constant = breakingServers.find(

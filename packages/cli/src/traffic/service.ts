@@ -6,6 +6,7 @@ import {
 } from "@data-validation/client/internal/errors/next-step";
 import { versionOf } from "@data-validation/client/internal/headers/version-header";
 import { findEnvelopePlace } from "@data-validation/client/internal/response/envelope-place";
+import { hideKey } from "@data-validation/client/internal/sending/hide-key";
 import { getOrInsert } from "@data-validation/common/get-or-insert";
 import { readPlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
@@ -109,9 +110,7 @@ export class Service {
     const { apiKey, versionHeader, responseAt } = this.#settings;
     const { status, headers, text } = outcome;
     const mediaType = headers["content-type"] ?? "";
-    // A short key may be a part of any word.
-    const ownText = apiKey.length > 5 ? text.replaceAll(apiKey, "[API key]") : text;
-    const received = parseBody(ownText, LARGEST_RESPONSE);
+    const received = parseBody(hideKey(text, apiKey), LARGEST_RESPONSE);
     const responseBody = isSuccess({ status }) ? readEnvelope(received, responseAt) : received;
     const body = responseBody && "json" in responseBody ? responseBody.json : undefined;
     if (!this.#isReached && body === undefined && !mediaType.includes("json"))
