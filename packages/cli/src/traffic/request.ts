@@ -4,6 +4,7 @@ import {
   stepOfReason,
 } from "@data-validation/client/internal/errors/next-step";
 import { readRetryAfter } from "@data-validation/client/internal/headers/retry-after";
+import { readBody } from "@data-validation/client/internal/response/read-body";
 
 /** The largest body that is read, in bytes. */
 export const LARGEST_RESPONSE = 10_000_000;
@@ -43,7 +44,8 @@ export async function sendRequest(
   try {
     const response = await fetch(url, init);
     const { status, headers } = response;
-    const text = await readBodyText(response);
+    const bytes = await readBody(response, LARGEST_RESPONSE);
+    const text = bytes && new TextDecoder().decode(bytes);
     if (temporaryStatuses.includes(status) || status >= 500) return failureOf(response, text ?? "");
     if (text === undefined)
       return { failure: `body over ${LARGEST_RESPONSE / 1e6} MB`, isFinal: true };
@@ -66,19 +68,4 @@ function failureOf(response: Response, text: string): Failure {
   if (retryAfter <= LONGEST_WAIT) return { ...failure, retryAfter };
   const wait = `asks to wait ${Math.ceil(retryAfter / 1000)} s`;
   return { status, failure: `HTTP ${status} (${wait})`, isTooLong: true };
-}
-
-/** The text of a body; undefined if it is too large. */
-async function readBodyText(response: Response): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let text = "";
-  let size = 0;
-  const body = response.body as AsyncIterable<Uint8Array> | null;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    // To leave the loop cancels the body.
-    if (size > LARGEST_RESPONSE) return undefined;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
