@@ -18,7 +18,7 @@ export class TooLargeError extends Error {
 
 /**
  * Unpacks a ZIP archive to count its bytes, and returns the names of its entries. The sizes in the
- * archive are not trusted.
+ * archive are not trusted: the library of workbooks has no limit for an entry that states 0.
  *
  * @param most - the limit for all entries together, in bytes
  * @throws {@link TooLargeError} before more is unpacked; a `RangeError` if the file is not an
