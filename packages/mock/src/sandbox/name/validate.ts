@@ -3,7 +3,7 @@ import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxRequest } from "../kind.ts";
 import { noOwnData, type OwnData } from "../own-data.ts";
-import { writeEnvelope } from "../shared/envelope.ts";
+import { writeEnvelope, writeEnvelopeAs } from "../shared/envelope.ts";
 import { examineName } from "./examine.ts";
 import type { NameFacts } from "./facts.ts";
 import { lexiconOf } from "./lexicon.ts";
@@ -31,7 +31,7 @@ export const nameValidate = {
     // An open enum accepts unknown depths.
     const depth = validationDepths.find((known) => known === validationDepth) ?? "strict";
     const examination = examineName(query, neutralOptions(options, depth, ownData), false);
-    const { result, ...offers } = writeEnvelope(examination, correctionMode, dataIn20);
+    const { result, ...offers } = writeEnvelopeAs(dataIn20, examination, correctionMode);
     const { details } = examination.data;
     return {
       result: { ...result, ...(details && { details: details.map(detailIn20) }) },

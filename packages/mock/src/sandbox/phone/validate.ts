@@ -3,7 +3,7 @@ import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxRequest } from "../kind.ts";
 import { noOwnData, type OwnData } from "../own-data.ts";
-import { type Envelope, stoppedExamination, writeEnvelope } from "../shared/envelope.ts";
+import { type Envelope, stoppedExamination, writeEnvelopeAs } from "../shared/envelope.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { examinePhone, type PhoneFacts, unknownPhoneFacts } from "./examine.ts";
 import type { PhoneNotation } from "./number.ts";
@@ -76,10 +76,10 @@ function validate<Written>(
   };
   if (tooLong.length > 0) {
     const nothing = unknownPhoneFacts(text, phoneOptions);
-    return writeEnvelope(stoppedExamination(nothing, tooLong), correctionMode, write);
+    return writeEnvelopeAs(write, stoppedExamination(nothing, tooLong), correctionMode);
   }
   const examination = examinePhone(texts, phoneOptions);
-  return writeEnvelope(examination, correctionMode, write);
+  return writeEnvelopeAs(write, examination, correctionMode);
 }
 
 function phoneTextsOf(query: Request<Version>["query"], field: string): PhoneTexts {

@@ -47,7 +47,7 @@ export function validateByRegister<Item extends RegisterItem, Data>(
   const improve = () => improvementOf(query, { ...match, groups }, correctionMode === "format");
   const data = isValid && best.length > 0 ? kind.write(best).data : writeSent();
   const examination = { isValid, isUnknown: false, data, errors, improve };
-  const envelope = writeEnvelope(examination, correctionMode, undefined, resultsLimit);
+  const envelope = writeEnvelope(examination, correctionMode, resultsLimit);
   return { ...envelope, fields, item: isValid ? best[0] : undefined };
 }
 

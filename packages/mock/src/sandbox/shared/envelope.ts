@@ -56,10 +56,19 @@ export interface Envelope<Data> {
  * Writes the envelope as `correctionMode` requires (section 2.4). An unknown mode counts as the
  * default, `full`.
  */
-export function writeEnvelope<Data, Written = Data>(
+export function writeEnvelope<Data>(
   examination: Examination<Data>,
   correctionMode: string | undefined,
-  write: (data: Data) => Written = (data) => data as unknown as Written,
+  limit?: number,
+): Envelope<Data> {
+  return writeEnvelopeAs((data) => data, examination, correctionMode, limit);
+}
+
+/** Writes the envelope around the data in the fields of a version. */
+export function writeEnvelopeAs<Data, Written>(
+  write: (data: Data) => Written,
+  examination: Examination<Data>,
+  correctionMode: string | undefined,
   limit = Number.POSITIVE_INFINITY,
 ): Envelope<Written> {
   const { isValid } = examination;
