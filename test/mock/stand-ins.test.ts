@@ -57,6 +57,7 @@ test.each([
   { prefix: "00420" },
   { prefix: "420" },
   { preferredPrefixes: ["+420"] },
+  { preferredPrefixes: ["+421", "+420"] },
 ])("A number keeps the international prefix that the request has: %j", (sent) => {
   const number = "420607123456";
   const draft = createStandIns(createRandom(seed)).draft(true, { ...sent, number });

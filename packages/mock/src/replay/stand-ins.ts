@@ -67,7 +67,8 @@ class CallStandIns implements StandIns {
     this.#isName = isName;
     this.#random = random;
     const text = JSON.stringify(bodies) ?? "";
-    const prefixes = text.matchAll(/refix(?:es)?":\[?"(?:\+|00)?(\d{1,3})"/g);
+    const members = text.match(/refix(?:es)?":(?:"[^"]*"|\[[^\]]*\])/g) ?? [];
+    const prefixes = members.join("").matchAll(/"(?:\+|00)?(\d{1,3})"/g);
     this.#prefixes = [...prefixes].map(([, prefix = ""]) => prefix);
     // The longest come first, since others may be a part of them.
     const runs = [...text.matchAll(NUMBERS)].map(([run]) => run.replace(/\D/g, ""));
