@@ -2,7 +2,6 @@ import { OBSERVED } from "@data-validation/cli/internal/comparison/changes/propo
 import { requestDetailsHeader } from "@data-validation/generated/mock/tables";
 import type { Version } from "@data-validation/generated/versions";
 import { createMock } from "@data-validation/mock";
-import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import {
   followReferences,
   locateNode,
@@ -14,6 +13,7 @@ import type { Json } from "@data-validation/openapi-document/json";
 import * as cases from "../contract/cases.ts";
 import { requestOf, successOf } from "../support/body-schemas.ts";
 import { bundleOf } from "../support/contract-bundles.ts";
+import { createSandbox } from "../support/sandbox.ts";
 
 /** The value of a body's member `request`. */
 export interface ExampleRequest {

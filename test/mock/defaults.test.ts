@@ -1,9 +1,9 @@
 import { capitalise } from "@data-validation/common/text";
 import { tables } from "@data-validation/generated/mock/tables";
 import { versions } from "@data-validation/generated/versions";
-import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { describe, expect, test } from "vitest";
 import { exampleCases } from "../contract/cases.ts";
+import { createSandbox } from "../support/sandbox.ts";
 
 // By the contract: omitting an option has the same effect as its default.
 describe.each(versions)("Version %s", (version) => {

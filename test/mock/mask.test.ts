@@ -1,7 +1,7 @@
 import { tables } from "@data-validation/generated/mock/tables";
 import { createMask } from "@data-validation/mock/internal/replay/mask";
-import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { expect, test } from "vitest";
+import { createSandbox } from "../support/sandbox.ts";
 
 type Member = [name: string, value: unknown];
 const mask = createMask();

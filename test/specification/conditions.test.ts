@@ -1,7 +1,6 @@
 import { versions } from "@data-validation/generated/versions";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { requestAsReceived } from "@data-validation/mock/internal/sandbox/as-received";
-import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import {
   type Bundle,
   followReferences,
@@ -23,6 +22,7 @@ import { successOf } from "../support/body-schemas.ts";
 import { allBundles, bundleOf } from "../support/contract-bundles.ts";
 import { propertyRuns } from "../support/property-runs.ts";
 import { requests } from "../support/requests.ts";
+import { createSandbox } from "../support/sandbox.ts";
 
 // Each sentence of a response's description with a condition for null, an empty value or
 // something else, with the same condition in code. The mock's responses to generated requests

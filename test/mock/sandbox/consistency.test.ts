@@ -5,9 +5,10 @@ import {
 } from "@data-validation/client/internal/migrate/translate";
 import { versions } from "@data-validation/generated/versions";
 import { requestAsReceived } from "@data-validation/mock/internal/sandbox/as-received";
-import { createSandbox, dataKinds } from "@data-validation/mock/internal/sandbox/index";
+import { dataKinds } from "@data-validation/mock/internal/sandbox/index";
 import { describe, expect, test } from "vitest";
 import { propertyRuns } from "../../support/property-runs.ts";
+import { createSandbox } from "../../support/sandbox.ts";
 import { findContradictions, type KindRequest, type MockResponse } from "./consistency.ts";
 import { recordedOf, sentTo } from "./generated-requests.ts";
 

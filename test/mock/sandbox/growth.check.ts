@@ -1,10 +1,10 @@
 import { tables } from "@data-validation/generated/mock/tables";
 import { currentVersion } from "@data-validation/generated/versions";
 import { createMock } from "@data-validation/mock";
-import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { noOwnData } from "@data-validation/mock/internal/sandbox/own-data";
 import { describe, expect, test } from "vitest";
 import { bundleOf } from "../../support/contract-bundles.ts";
+import { createSandbox } from "../../support/sandbox.ts";
 import { type GrowthCase, growthCasesOf, headerCases, shortestTime } from "./growth.ts";
 
 // The time of a call grows at most in proportion to its text: each place for a text is filled up

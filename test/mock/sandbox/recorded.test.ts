@@ -2,12 +2,9 @@ import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { tables } from "@data-validation/generated/mock/tables";
 import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
-import {
-  createSandbox,
-  type DataKind,
-  loadCatalogueRule,
-} from "@data-validation/mock/internal/sandbox/index";
+import { type DataKind, loadCatalogueRule } from "@data-validation/mock/internal/sandbox/index";
 import { describe } from "vitest";
+import { createSandbox } from "../../support/sandbox.ts";
 import { testRecorded } from "../support/recorded.ts";
 import type { MockResponse } from "./consistency.ts";
 

@@ -2,8 +2,10 @@ import { isObject } from "@data-validation/common/object";
 import { tables } from "@data-validation/generated/mock/tables";
 import { listed } from "@data-validation/generated/mock/words";
 import type { Version } from "@data-validation/generated/versions";
-import { operations } from "../contract/operations.ts";
-import { createSandbox } from "../sandbox/index.ts";
+import { type MockOperation, operations } from "../contract/operations.ts";
+import { requestAsReceived } from "../sandbox/as-received.ts";
+import { loadSandbox } from "../sandbox/index.ts";
+import type { OperationFunction } from "../sandbox/kind.ts";
 import { createStandIns, type StandIns } from "./stand-ins.ts";
 
 export interface CallBodies {
@@ -53,8 +55,9 @@ async function isValidInSandbox(
   body: unknown,
 ): Promise<boolean | undefined> {
   try {
-    const { id = "" } = operations[version as Version].get(path) ?? {};
-    return Object(await createSandbox(version)(id, Object(body).request)).result?.isValid;
+    const { kind, id } = operations[version as Version].get(path) as MockOperation;
+    const compute = (await loadSandbox(kind))[version as Version][id] as OperationFunction;
+    return Object(compute(requestAsReceived(Object(body).request) as never)).result?.isValid;
   } catch {
     return undefined;
   }

@@ -1,9 +1,6 @@
 import { getOrInsert } from "@data-validation/common/get-or-insert";
-import type { Version } from "@data-validation/generated/versions";
-import { requestAsReceived } from "./as-received.ts";
 import { type Gatekeeper, withGate } from "./gate.ts";
 import type { KindSandbox } from "./kind.ts";
-import type { OwnData } from "./own-data.ts";
 import type { IsOutsideCatalogue } from "./shared/outside-catalogue.ts";
 
 /** The modules of a data kind. Each is loaded when first used, because its lists are large. */
@@ -75,20 +72,4 @@ async function load(kind: DataKind): Promise<KindSandbox> {
     modules[kind].gatekeeper(),
   ]);
   return withGate(kind, sandbox, gatekeeper);
-}
-
-/**
- * The sandbox of a version: a function per operation id, from a request to the body of its
- * response.
- */
-export function createSandbox(version: string) {
-  return async (operationId: string, request: unknown, ownData?: OwnData): Promise<unknown> => {
-    const kind = /^[a-z]+/.exec(operationId)?.[0] ?? "";
-    const compute = isDataKind(kind)
-      ? (await loadSandbox(kind))[version as Version]?.[operationId]
-      : undefined;
-    if (!compute)
-      throw new Error(`The sandbox of version ${version} has no operation ${operationId}.`);
-    return compute(requestAsReceived(request as object) as never, ownData);
-  };
 }
