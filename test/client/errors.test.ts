@@ -8,8 +8,8 @@ import {
   DataValidationError,
   NetworkError,
 } from "@data-validation/client";
-import { bareName } from "@data-validation/client/internal/errors/bare-name";
 import { validateResponses } from "@data-validation/client/validators";
+import { bareName } from "@data-validation/common/bare-name";
 import { createMock } from "@data-validation/mock";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { expect, expectTypeOf, test } from "vitest";
@@ -398,6 +398,7 @@ test.each([
   ["options.numberFormat", "numberFormat"],
   ["client.location.lat", "location.lat"],
   ["request.customId", "customId"],
+  ["options.dataSource.0", "dataSource"],
   ["query", "query"],
   ["client", "client"],
 ])("The field %s of an error has the bare name %s", (path, name) =>

@@ -1,4 +1,4 @@
-import { bareName } from "./bare-name.ts";
+import { bareName } from "@data-validation/common/bare-name";
 import { DataValidationError } from "./errors.ts";
 
 // The errors of responses. They have a file of their own, since pages load them later.

@@ -1,3 +1,4 @@
+import { bareName } from "@data-validation/common/bare-name";
 import { type ErrorExample, type ErrorName, tables } from "@data-validation/generated/mock/tables";
 import type { Version } from "@data-validation/generated/versions";
 import { MOST_ERRORS, type RequestProblem } from "@data-validation/request-validation/problem";
@@ -19,14 +20,6 @@ export function problemResponse(
       description: problem.description ?? error.description,
     }));
   return { status, headers: { ...tables[version].headers[status] }, body: { errors } };
-}
-
-/**
- * The name of a field without its parents and the index of an item: `ip` for `client.ip`,
- * `dataSource` for `options.dataSource.0`.
- */
-function bareName(field: string): string {
-  return field.replace(/^(query\.filter|query|options|client)\./, "").replace(/\.\d+$/, "");
 }
 
 export function errorExample(version: Version, name: string): ErrorExample {
