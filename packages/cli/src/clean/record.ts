@@ -107,28 +107,33 @@ function restoreValues(values: FieldValues, notes: string[], home: string | unde
   }
 }
 
+type FilledValues = Readonly<Record<string, string>>;
+
 /** The query of the values of a record. */
 function toQuery(values: FieldValues): FieldValues {
-  const { prefix, number, ...query } = values as Record<string, string>;
+  const { prefix, number, ...query } = values as FilledValues;
   if (number !== undefined) return phoneQuery(number, prefix);
-  const { "number.part1": first, "number.part2": second, ...rest } = query;
+  return moveTaxNumber(moveStreet(joinHouseNumber(query)));
+}
+
+function joinHouseNumber(query: FilledValues): FilledValues {
+  const { "number.part1": first, "number.part2": second, ...others } = query;
   const parts = [first, second].filter((part) => part !== undefined);
-  if (parts.length > 0) rest["number.full"] = parts.join("/");
-  // A row may have street and number in the column of the street.
-  if (rest.street !== undefined && rest["number.full"] === undefined) {
-    const { street, ...others } = rest;
-    return { streetWithNumber: street, ...others };
-  }
-  // The column `DIČ` has numbers with a country code in Czechia, and without one in Slovakia.
-  if (
-    rest.vatNumber !== undefined &&
-    /^\d+$/.test(rest.vatNumber) &&
-    rest.taxNumber === undefined
-  ) {
-    const { vatNumber, ...others } = rest;
-    return { ...others, taxNumber: vatNumber };
-  }
-  return rest;
+  return parts.length > 0 ? { ...others, "number.full": parts.join("/") } : query;
+}
+
+/** A row may have street and number in the column of the street. */
+function moveStreet(query: FilledValues): FilledValues {
+  const { street, ...others } = query;
+  const hasOnlyStreet = street !== undefined && query["number.full"] === undefined;
+  return hasOnlyStreet ? { streetWithNumber: street, ...others } : query;
+}
+
+/** The column `DIČ` has numbers with a country code in Czechia, and without one in Slovakia. */
+function moveTaxNumber(query: FilledValues): FilledValues {
+  const { vatNumber = "", ...others } = query;
+  const isTaxNumber = /^\d+$/.test(vatNumber) && query.taxNumber === undefined;
+  return isTaxNumber ? { ...others, taxNumber: vatNumber } : query;
 }
 
 /** A number that has its own prefix is sent as it is. */
