@@ -1,4 +1,5 @@
 import { LineCounter } from "yaml";
+import { blank } from "./blank.ts";
 import { type FoundHit, findBlockers } from "./blockers.ts";
 import { connectFiles } from "./connections.ts";
 import { type CodeContext, createContexts } from "./context.ts";
@@ -106,7 +107,7 @@ function hitsInFile(
 function withoutComments(text: string): string {
   return text.replace(
     /("(?:\\.|[^"\\\n])*")|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,
-    (comment, string?: string) => string ?? comment.replace(/[^\n\r]/g, " "),
+    (comment, string?: string) => string ?? blank(comment),
   );
 }
 

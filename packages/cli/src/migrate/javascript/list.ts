@@ -1,10 +1,11 @@
 import traverse, { type NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
+import { blankRanges } from "../blank.ts";
 import type { CodeContext } from "../context.ts";
 import type { Hit } from "../hit.ts";
 import { fieldChanges, parentNameOf } from "../names.ts";
 import { listText } from "../text.ts";
-import { isMember, keyOfNode, startOf } from "./nodes.ts";
+import { isMember, keyOfNode, rangeOf, startOf } from "./nodes.ts";
 
 /**
  * Lists the names of the old version outside of followed calls. `classified`: nodes that
@@ -16,9 +17,7 @@ export function listScript(
   classified: ReadonlySet<t.Node>,
   context: CodeContext,
 ): Hit[] {
-  const code = (file.comments ?? []).reduce((rest, { start = 0, end = 0 }) => {
-    return rest.slice(0, start) + rest.slice(start, end).replace(/[^\n\r]/g, " ") + rest.slice(end);
-  }, text);
+  const code = blankRanges(text, (file.comments ?? []).map(rangeOf));
   // A name in quotation marks begins after the first of them.
   const classifiedStarts = new Set(
     [...classified].map(startOf).flatMap((start) => [start, start + 1]),

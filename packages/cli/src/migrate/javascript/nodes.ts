@@ -20,7 +20,7 @@ export function startOf(node: t.Node): number {
   return rangeOf(node).start;
 }
 
-export function rangeOf({ start, end }: t.Node) {
+export function rangeOf({ start, end }: Pick<t.Node, "start" | "end">) {
   return { start: start ?? 0, end: end ?? 0 };
 }
 

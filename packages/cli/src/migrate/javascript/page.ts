@@ -1,3 +1,4 @@
+import { blank } from "../blank.ts";
 import type { CodeContext } from "../context.ts";
 import type { Hit } from "../hit.ts";
 import { applyShapes } from "../shapes/apply.ts";
@@ -29,10 +30,6 @@ export function analysePage(text: string, context: CodeContext): Hit[] {
   } catch {
     return hits;
   }
-}
-
-function blank(text: string): string {
-  return text.replace(/[^\n\r]/g, " ");
 }
 
 function membersIn(template: string): Shape[] {

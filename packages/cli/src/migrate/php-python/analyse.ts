@@ -1,6 +1,7 @@
 import type { SyntaxNode } from "@lezer/common";
 import { parser as php } from "@lezer/php";
 import { parser as python } from "@lezer/python";
+import { blankRanges } from "../blank.ts";
 import type { CodeContext } from "../context.ts";
 import { type Hit, makeHit, makeRequestHit } from "../hit.ts";
 import { changedPaths, fieldChanges } from "../names.ts";
@@ -42,14 +43,12 @@ export function analysePhpOrPython(text: string, file: string, context: CodeCont
 const BODY = /^(json|data|content)$/;
 const COMMENT = /^(Comment|LineComment|BlockComment)$/;
 
-/** The text with spaces instead of comments, so that offsets stay. */
 function withoutComments(text: string, nodes: readonly SyntaxNode[]): string {
-  let code = text;
-  for (const node of nodes.filter((one) => COMMENT.test(one.name) || isDocumentation(one))) {
-    const blank = text.slice(node.from, node.to).replace(/[^\n\r]/g, " ");
-    code = code.slice(0, node.from) + blank + code.slice(node.to);
-  }
-  return code;
+  const comments = nodes.filter((node) => COMMENT.test(node.name) || isDocumentation(node));
+  return blankRanges(
+    text,
+    comments.map(({ from: start, to: end }) => ({ start, end })),
+  );
 }
 
 /** A string as a statement is documentation. */
