@@ -44,12 +44,13 @@ const changedKinds = new Set<ApiValueKind>([
 export function analyseScript(text: string, file: t.File, context: CodeContext): Hit[] {
   const analysis = new Analysis(file, text, context);
   const hits = analysis.hits();
-  const starts = new Set(
+  // A name in quotation marks begins after the first of them.
+  const classified = new Set(
     [...analysis.classified].map(startOf).flatMap((start) => [start, start + 1]),
   );
   const { shapes, untracked } = shapesIn(text, file, context);
-  const others = shapes.filter(({ start }) => !starts.has(start));
-  const byName = listScript(text, file, analysis.classified, context);
+  const others = shapes.filter(({ start }) => !classified.has(start));
+  const byName = listScript(text, file, classified, context);
   return [...hits, ...untracked, ...applyShapes(byName, others, versionsIn(file), context, text)];
 }
 

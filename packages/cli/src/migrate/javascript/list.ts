@@ -8,23 +8,19 @@ import { listText } from "../text.ts";
 import { isMember, keyOfNode, rangeOf, startOf } from "./nodes.ts";
 
 /**
- * Lists the names of the old version outside of followed calls. `classified`: nodes that
- * are not listed by their names.
+ * Lists the names of the old version outside of followed calls. `classified`: the starts of those
+ * that are not listed by their names.
  */
 export function listScript(
   text: string,
   file: t.File,
-  classified: ReadonlySet<t.Node>,
+  classified: ReadonlySet<number>,
   context: CodeContext,
 ): Hit[] {
   const code = blankRanges(text, (file.comments ?? []).map(rangeOf));
-  // A name in quotation marks begins after the first of them.
-  const classifiedStarts = new Set(
-    [...classified].map(startOf).flatMap((start) => [start, start + 1]),
-  );
   const variables = variablePlaces(file);
   return listText("javascript", code, context, ownNamePlaces(file)).filter(
-    ({ start, kind }) => !classifiedStarts.has(start) && !(kind === "name" && variables.has(start)),
+    ({ start, kind }) => !classified.has(start) && !(kind === "name" && variables.has(start)),
   );
 }
 
