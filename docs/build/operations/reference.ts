@@ -8,6 +8,7 @@ import {
 } from "@data-validation/openapi-document/document";
 import { examplesOfBody, jsonBodyOf } from "@data-validation/openapi-document/examples";
 import { isAbsentProperty } from "@data-validation/openapi-document/field-tree";
+import { acceptsAnyText } from "@data-validation/openapi-document/values";
 import { build } from "rolldown";
 import { curl } from "../../samples/curl.ts";
 import { languages } from "../../samples/index.ts";
@@ -164,8 +165,7 @@ async function addOwnErrors(
 function describeOpenEnum(node: Node): void {
   const { anyOf = [], description = "" } = node;
   const listedValues = anyOf.find((alternative) => alternative.enum)?.enum;
-  const isOpen = anyOf.some(({ type, enum: values }) => type === "string" && values === undefined);
-  if (!listedValues || !isOpen) return;
+  if (!listedValues || !anyOf.some(acceptsAnyText)) return;
   delete node.anyOf;
   node.type = typeOfAll(anyOf);
   const values = listedValues.map((value) => `\`${value}\``).join(", ");

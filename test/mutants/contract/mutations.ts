@@ -7,7 +7,11 @@ import {
 } from "@data-validation/openapi-document/json";
 import { markOf } from "@data-validation/openapi-document/marks";
 import { pointerBelow, toKeys } from "@data-validation/openapi-document/pointer";
-import { describedValues, VALUE_DESCRIPTIONS } from "@data-validation/openapi-document/values";
+import {
+  acceptsAnyText,
+  describedValues,
+  VALUE_DESCRIPTIONS,
+} from "@data-validation/openapi-document/values";
 import {
   isAssumed,
   isOperation,
@@ -174,9 +178,7 @@ function ofEnums({ nodes, pointers }: Stated): Mutation[] {
   return nodes.flatMap(([pointer, node]) => {
     const mutations: Mutation[] = [];
     const alternatives = (Array.isArray(node.anyOf) ? node.anyOf : []) as JsonObject[];
-    const otherAlternatives = alternatives.filter(
-      ({ type, enum: values }) => type !== "string" || values,
-    );
+    const otherAlternatives = alternatives.filter((alternative) => !acceptsAnyText(alternative));
     if (
       otherAlternatives.length < alternatives.length &&
       alternatives.some(({ enum: values }) => values)

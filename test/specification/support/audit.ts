@@ -2,6 +2,7 @@ import { visitObjects } from "@data-validation/openapi-document/document";
 import { type JsonObject, valueAtPointer } from "@data-validation/openapi-document/json";
 import { leavesOf } from "@data-validation/openapi-document/leaves";
 import { markOf } from "@data-validation/openapi-document/marks";
+import { acceptsAnyText } from "@data-validation/openapi-document/values";
 import type { TestedContract } from "./contract.ts";
 import { isAssumed, isOperation, isPartial, isResponse } from "./marks.ts";
 import { readPromises } from "./promises.ts";
@@ -143,7 +144,7 @@ function findClosedGuesses(contract: TestedContract, earlier?: TestedContract): 
   visitObjects(contract.document.components, (node, pointer) => {
     if (Array.isArray(node.enum)) enums.set(`/components${pointer}/enum`, node.enum);
     const alternatives = (Array.isArray(node.anyOf) ? node.anyOf : []) as JsonObject[];
-    if (!alternatives.some(({ type, enum: values }) => type === "string" && !values)) return;
+    if (!alternatives.some(acceptsAnyText)) return;
     for (const index of alternatives.keys()) open.add(`/components${pointer}/anyOf/${index}/enum`);
   });
   const isExtended = (pointer: string, values: unknown[]) =>
