@@ -1,31 +1,23 @@
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
-import type { Schemas } from "@data-validation/client";
 import { listAssumptions } from "@data-validation/contract-files/assumption-list";
-import { testKeys } from "@data-validation/mock/internal/keys/test-keys";
-import { flattenFields } from "@data-validation/openapi-document/field-tree";
-import { gradesByStrength } from "@data-validation/openapi-document/grades";
-import { valueAtKeys } from "@data-validation/openapi-document/json";
 import { mockAddress } from "../../samples/sample.ts";
-import { operationAddress } from "../addresses.ts";
 import { exampleOf, type MockRequest, respondFromMock } from "../contract/response.ts";
-import { fieldTrees } from "../contract/shown-fields.ts";
-import { bundleOf, callOf, findOperation, operationsOf, type Source } from "../contract/source.ts";
+import { bundleOf, callOf, findOperation, type Source } from "../contract/source.ts";
 import {
   HALF,
   pairBlock,
-  playgroundLink,
   requestBlock,
   responseBlock,
   responseJson,
   samplesBlock,
-  statusAndHeaders,
   tableMarkdown,
 } from "../sections/blocks.ts";
 import { effectTable } from "../sections/effects.ts";
 import { errorTable, findingTable, otherFindingTable } from "../sections/error-tables.ts";
 import { forcedNames } from "../sections/forced-names.ts";
-import { gradeMeanings, labelMarkdown } from "../sections/grade-labels.ts";
+import { gradeTable } from "../sections/grade-table.ts";
+import { keyTable } from "../sections/key-table.ts";
 import {
   changedOperations,
   changeTables,
@@ -34,6 +26,8 @@ import {
   sideBySide,
   silentBreak,
 } from "../sections/migration.ts";
+import { modeTable } from "../sections/mode-table.ts";
+import { operationTable } from "../sections/operation-table.ts";
 import { releasesMarkdown } from "../sections/releases.ts";
 import { retryTable } from "../sections/retry-table.ts";
 
@@ -98,16 +92,7 @@ export const directives = {
   migrate: ({ source, args: [id = ""], request }) => sideBySide(source, id, request),
   silent: ({ source, args: [id = "", path = ""], request }) =>
     silentBreak(source, id, path, request),
-  grades: ({ source }) => {
-    const all = operationsOf(source, source.current).flatMap(({ fields }) =>
-      flattenFields([...fields.request, ...fields.response]),
-    );
-    const rows = gradesByStrength.map((grade) => {
-      const own = all.filter(({ standing }) => standing.startsWith(grade));
-      return [labelMarkdown(grade), gradeMeanings[grade], String(own.length)];
-    });
-    return tableMarkdown(["Grade", "Meaning", `Fields in ${source.current}`], rows);
-  },
+  grades: ({ source }) => gradeTable(source),
   releases: () => releasesMarkdown(),
   file: ({ args: [name = ""] }) => fileBlock("yaml", `docs/samples/${name}`),
   /** A file of a client generator, which test/generators runs. */
@@ -145,68 +130,4 @@ function requestOf({ source, args, request }: DirectiveInput): MockRequest {
   const credentials = key === undefined ? {} : { key };
   if (request === undefined) return { ...exampleOf(source, version, id, example), ...credentials };
   return { operation: findOperation(source, version, id), request, ...credentials };
-}
-
-/** A table of the responses to an example in each correction mode. */
-async function modeTable(
-  source: Source,
-  [id = "", example = "", show = ""]: string[],
-  root: string,
-): Promise<string> {
-  const { operation: described, request } = exampleOf(source, source.current, id, example);
-  const names =
-    flattenFields(fieldTrees(described).request).find(
-      ({ path }) => path === "request.options.correctionMode",
-    )?.values ?? [];
-  const { options, ...others } = request as { options?: object };
-  const bodies = await Promise.all(
-    names.map(async (correctionMode) => {
-      const withMode = { ...others, options: { ...options, correctionMode } };
-      const { body } = await respondFromMock(source, { operation: described, request: withMode });
-      return body as Schemas["EmailValidateResponse"];
-    }),
-  );
-  const code = (value: unknown) => `\`${String(value)}\``;
-  const data = (part: unknown) =>
-    part === null ? "`null`" : code(valueAtKeys(part, show.split(".")));
-  const rows = [
-    ["result.isValid", ...bodies.map(({ result }) => code(result.isValid))],
-    ["result.proposal", ...bodies.map(({ result }) => code(result.proposal))],
-    [`resultCorrected.${show}`, ...bodies.map(({ resultCorrected }) => data(resultCorrected))],
-    [
-      `suggestions[].${show}`,
-      ...bodies.map(({ suggestions }) => suggestions.map(data).join(", ") || "`[]`"),
-    ],
-  ];
-  return `${requestBlock({ operation: described, request: others })}
-
-${tableMarkdown(["", ...names.map(code)], rows)}
-
-${playgroundLink("Open in the playground", root, { operation: id, version: source.current, example })}`;
-}
-
-function operationTable(source: Source, root: string): string {
-  const versions = source.bundles.map(({ info }) => info.version).toReversed();
-  const rows = operationsOf(source, source.current).map(({ path, summary, standing }) => {
-    const links = versions.map(
-      (version) => `[${version}](${root}${operationAddress(version, path)})`,
-    );
-    return [`\`${path}\` ${labelMarkdown(standing)}`, summary, links.join(", ")];
-  });
-  return tableMarkdown(["Path", "Purpose", "Reference"], rows);
-}
-
-async function keyTable(source: Source): Promise<string> {
-  const described = findOperation(source, source.current, "emailValidate");
-  const [example] = Object.values(described.examples);
-  const rows = [null, ...Object.values(testKeys)].map(async (key) => {
-    const response = await respondFromMock(source, {
-      operation: described,
-      request: example?.value.request,
-      key,
-    });
-    const subtype = valueAtKeys(response.body, ["errors", "0", "subtype"]);
-    return [key === null ? "none" : `\`${key}\``, statusAndHeaders(response), `\`${subtype}\``];
-  });
-  return tableMarkdown(["Key", "Status", "errors[].subtype"], await Promise.all(rows));
 }
