@@ -1,9 +1,10 @@
 import { currentVersion, readBundles } from "@data-validation/contract-files/bundles";
 import { type Bundle, kindOfPath } from "@data-validation/openapi-document/document";
 import type { ArtifactFolder } from "@data-validation/tooling/artifact-folder";
+import { writeDataValidator } from "./mock/data-validator.ts";
 import { writePage } from "./mock/page.ts";
 import { writeResponseExamples, writeTables } from "./mock/tables.ts";
-import { writeDataValidator, writeValidators } from "./mock/validators.ts";
+import { writeValidators } from "./mock/validators.ts";
 import { writeWords } from "./mock/words.ts";
 
 /**
