@@ -22,11 +22,10 @@ export type { CurrentVersion, Schemas, Version } from "./generated.ts";
 export type { Limits } from "./headers/limits.ts";
 export type { Logger, LogLevel } from "./log.ts";
 export type { Outcome } from "./outcome.ts";
-export type { Fetch } from "./sending/fetch.ts";
 export type { ApiKey } from "./sending/key.ts";
 export type { CallReport } from "./sending/report.ts";
 export type { Retry } from "./sending/retry.ts";
-export type { RetryNotice } from "./sending/send-options.ts";
+export type { Fetch, RetryNotice } from "./sending/send-options.ts";
 export type {
   CallSettings,
   Client,

@@ -1,5 +1,4 @@
-import type { ResponseWithText } from "../response/response-with-text.ts";
-import type { CallRequest } from "../sending/send-options.ts";
+import type { CallRequest, ResponseWithText } from "../sending/send-options.ts";
 
 /** A response as a journal keeps it. */
 export interface JournalEntry {

@@ -3,7 +3,7 @@ import type { ResponsePlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
 import * as defaults from "../defaults.ts";
 import { ResponseParseError } from "../errors/response-errors.ts";
-import type { ResponseWithText } from "./response-with-text.ts";
+import type { ResponseWithText } from "../sending/send-options.ts";
 
 /** A success with the envelope at the top of its body. */
 export function unwrap(received: ResponseWithText, place: ResponsePlace): ResponseWithText {

@@ -3,7 +3,7 @@ import type { LoadDeferred } from "../load-deferred.ts";
 import type { Outcome } from "../outcome.ts";
 import { readBody } from "../response/read-body.ts";
 import { runWithin } from "./abort.ts";
-import type { Fetch } from "./fetch.ts";
+import type { Fetch } from "./send-options.ts";
 
 /** How a request is sent once. */
 export interface AttemptSettings {

@@ -1,5 +1,0 @@
-/** A response, and the text of its body. */
-export interface ResponseWithText {
-  response: Response;
-  text: string;
-}
