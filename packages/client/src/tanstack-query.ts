@@ -1,5 +1,5 @@
 import type { Version } from "./generated.ts";
-import type { CallSettings, Path, RequestBody, ResponseBody, VersionClient } from "./types.ts";
+import type { Path, RequestBody, ResponseBody, VersionClient } from "./types.ts";
 
 /**
  * Options for `useQuery`, `queryClient.fetchQuery` and similar functions of TanStack Query 5, in
@@ -24,12 +24,11 @@ export function queryFor<P extends Path<V>, V extends Version>(
   api: VersionClient<V, boolean>,
   path: P,
   body: RequestBody<P, V>,
-  settings: CallSettings = {},
 ): QueryOptions<ResponseBody<P, V>> {
   return {
     queryKey: ["data-validation", api.version, path, body],
     queryFn: async ({ signal }) => {
-      const result = await api.POST(path, { ...settings, body, signal });
+      const result = await api.POST(path, { body, signal });
       if (result.error) throw result.error;
       return result.data;
     },
