@@ -68,7 +68,7 @@ test("Several addresses are in the middle of those whose position is known, or o
   const far = placeWith({ id: "X-4", position: { lat: 51, lon: 17 } });
   const unplaced = placeWith({ position: { lat: 0, lon: 0 }, isUnplaced: true });
   const near = placeWith();
-  const centreOf = (...all: RegisterPlace[]) => commonPlace(all, "street").centre;
+  const centreOf = (...all: RegisterPlace[]) => commonPlace(all, "street", false).centre;
   expect(centreOf(near, far)).toEqual({ lat: 50, lon: 16 });
   expect(centreOf(near, far, unplaced)).toEqual({ lat: 50, lon: 16 });
   expect(centreOf(unplaced, unplaced)).toEqual({ lat: 0, lon: 0 });
@@ -81,28 +81,28 @@ const otherPlace = (changes: Partial<Location>) =>
   placeWith({ id: "X-5", position: { lat: 51, lon: 15 }, ...changes });
 
 test("A street or a town of the mock's owner stands for addresses in it, in their middle", () => {
-  expect(commonPlace([otherPlace({}), streetPlace], "street")).toEqual({
+  expect(commonPlace([otherPlace({}), streetPlace], "street", false)).toEqual({
     ...streetPlace,
     centre: middle,
   });
   const inTown = [otherPlace({ street: "Jiná" }), townPlace];
-  expect(commonPlace(inTown, "town")).toEqual({ ...townPlace, centre: middle });
+  expect(commonPlace(inTown, "town", false)).toEqual({ ...townPlace, centre: middle });
 });
 
 test("A street or a town of the mock's owner stands for no other exactness, street, town or country", () => {
-  expect(commonPlace([otherPlace({}), streetPlace], "town")).toMatchObject({
+  expect(commonPlace([otherPlace({}), streetPlace], "town", false)).toMatchObject({
     town: "Lhota",
     street: null,
   });
-  expect(commonPlace([otherPlace({}), townPlace], "street")).toMatchObject({ street: null });
+  expect(commonPlace([otherPlace({}), townPlace], "street", false)).toMatchObject({ street: null });
   for (const changes of [
     { street: "Jiná" },
     { postalTown: "Jinde" },
     { country: "SK" },
   ] satisfies Partial<Location>[])
-    expect(commonPlace([otherPlace(changes), streetPlace], "street")).not.toMatchObject({ pasted });
+    expect(commonPlace([otherPlace(changes), streetPlace], "street", false)).not.toMatchObject({ pasted });
   for (const changes of [{ postalTown: "Jinde" }, { country: "SK" }] satisfies Partial<Location>[])
-    expect(commonPlace([otherPlace(changes), townPlace], "town")).not.toMatchObject({ pasted });
+    expect(commonPlace([otherPlace(changes), townPlace], "town", false)).not.toMatchObject({ pasted });
 });
 
 test.each([

@@ -98,7 +98,7 @@ export function isAsExact(wanted: Exactness): (place: RegisterPlace) => boolean 
 export function commonPlace(
   places: readonly RegisterPlace[],
   exactness: Exactness,
-  isByZip = false,
+  isByZip: boolean,
 ): RegisterPlace {
   const [first] = places as readonly [RegisterPlace];
   if (places.length === 1 && first.exactness === exactness) return first;
