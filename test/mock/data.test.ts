@@ -349,6 +349,8 @@ test.each<[data: unknown, words: string]>([
 
 const file = join(newFolder(), "team.json");
 
+const loadSilently = (mock = createMock()) => loadDataFile(file, mock, () => {});
+
 test("Faults of a data file are printed with their lines", async () => {
   const text = JSON.stringify(
     { companies: [company, { ...company, taxNumber: 5 }, 5] },
@@ -361,30 +363,28 @@ test("Faults of a data file are printed with their lines", async () => {
     `team.json:${lineOf('"taxNumber": 5')}: companies[1].taxNumber must be a string or null.`,
     `team.json:${lineOf("\t\t5\n")}: companies[2] must be an object.`,
   ];
-  for (const place of places) await expect(loadDataFile(file, createMock())).rejects.toThrow(place);
+  for (const place of places) await expect(loadSilently()).rejects.toThrow(place);
   writeFileSync(file, `\ufeff${JSON.stringify(data)}`);
-  await loadDataFile(file, createMock());
+  await loadSilently();
   writeFileSync(file, '{\n  "companies": [,]\n}');
-  await expect(loadDataFile(file, createMock())).rejects.toThrow(
-    /team\.json:2: .* Correct the JSON/,
-  );
+  await expect(loadSilently()).rejects.toThrow(/team\.json:2: .* Correct the JSON/);
   writeFileSync(file, "email;phone\n");
-  await expect(loadDataFile(file, createMock())).rejects.toThrow(
+  await expect(loadSilently()).rejects.toThrow(
     'team.json: The file is not JSON; it begins with "email;phone".',
   );
   writeFileSync(file, JSON.stringify({ result: { isValid: true, data: { email: "a@b.cz" } } }));
-  await expect(loadDataFile(file, createMock())).rejects.toThrow(
+  await expect(loadSilently()).rejects.toThrow(
     "team.json:1: The data is a response without a company or an address.",
   );
   writeFileSync(file, "\n");
   const empty = 'team.json: The file is empty. Write an object, for example {"companies": []}.';
-  await expect(loadDataFile(file, createMock())).rejects.toThrow(empty);
+  await expect(loadSilently()).rejects.toThrow(empty);
 });
 
 test("The first faults of many are printed, and the number of the others", async () => {
   const faulty = Array.from({ length: 2000 }, (_, at) => ({ ...company, taxNumber: at }));
   writeFileSync(file, JSON.stringify({ companies: faulty }));
-  const [first, ...otherLines] = await loadDataFile(file, createMock()).then(
+  const [first, ...otherLines] = await loadSilently().then(
     () => [],
     ({ message }: Error) => message.split("\n"),
   );
@@ -413,7 +413,7 @@ test.each<[place: string, faulty: object, line: number, words: string]>([
   async (place, faulty, line, words) => {
     const [list = ""] = place.split("[");
     writeFileSync(file, JSON.stringify({ [list]: [faulty] }, undefined, 2));
-    const loading = loadDataFile(file, createMock());
+    const loading = loadSilently();
     await expect(loading).rejects.toThrow(`${file}:${line}: ${place} ${words}`);
     // The command ends with exit code 2.
     await expect(loading).rejects.toBeInstanceOf(DataFileError);
@@ -481,7 +481,7 @@ test("Addresses without a position are served, with one warning: a search by pos
 test("A file of data is read again when it changes, also when an editor puts another file in its place", async () => {
   writeFileSync(file, JSON.stringify(data));
   const mock = createMock();
-  await loadDataFile(file, mock);
+  await loadSilently(mock);
   const reports = new EventTarget();
   watchDataFile(file, mock, () => reports.dispatchEvent(new Event("report")));
   for (const name of ["Mlýn U Potoka s.r.o.", "Sirkárna U Lesa s.r.o."]) {

@@ -100,9 +100,13 @@ test("A street or a town of the mock's owner stands for no other exactness, stre
     { postalTown: "Jinde" },
     { country: "SK" },
   ] satisfies Partial<Location>[])
-    expect(commonPlace([otherPlace(changes), streetPlace], "street", false)).not.toMatchObject({ pasted });
+    expect(commonPlace([otherPlace(changes), streetPlace], "street", false)).not.toMatchObject({
+      pasted,
+    });
   for (const changes of [{ postalTown: "Jinde" }, { country: "SK" }] satisfies Partial<Location>[])
-    expect(commonPlace([otherPlace(changes), townPlace], "town", false)).not.toMatchObject({ pasted });
+    expect(commonPlace([otherPlace(changes), townPlace], "town", false)).not.toMatchObject({
+      pasted,
+    });
 });
 
 test.each([

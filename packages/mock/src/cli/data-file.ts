@@ -23,7 +23,7 @@ const QUIET = 100;
 export async function loadDataFile(
   file: string,
   mock: Mock,
-  report: CommandOutput["report"] = () => {},
+  report: CommandOutput["report"],
 ): Promise<void> {
   const text = (await readFile(file, "utf8")).replace(/^\ufeff/, "");
   try {
