@@ -45,6 +45,12 @@ type HitEvidence =
   /** It is the number of a version at its place. */
   | "version";
 
+/** The range of a name or a literal, without its quotation marks. */
+export function insideQuotes({ start, end }: Pick<Hit, "start" | "end">, text: string) {
+  const quotes = Number(/["'`]/.test(text[start] ?? ""));
+  return { start: start + quotes, end: end - quotes };
+}
+
 /** The edits of a hit; if there are none, the reason why a person has to. */
 export type Fix = Pick<Hit, "edits" | "reason">;
 

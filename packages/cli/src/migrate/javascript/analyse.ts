@@ -1,7 +1,7 @@
 import traverse, { type NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import type { CodeContext } from "../context.ts";
-import { type Hit, makeHit, makeVersionHit } from "../hit.ts";
+import { type Hit, insideQuotes, makeHit, makeVersionHit } from "../hit.ts";
 import {
   changedPaths,
   findFieldChange,
@@ -105,7 +105,7 @@ class Analysis {
   #versionHitOf(literal: t.StringLiteral): Hit {
     this.classified.add(literal);
     const { start, end } = rangeOf(literal);
-    const edits = [{ start: start + 1, end: end - 1, text: NEW }];
+    const edits = [{ ...insideQuotes({ start, end }, this.#text), text: NEW }];
     return {
       ...makeVersionHit(start, end, "certain", ""),
       edits,

@@ -4,11 +4,18 @@ import type { CodeContext } from "../context.ts";
 import type { Hit } from "../hit.ts";
 import { CLIENT_PACKAGE } from "../names.ts";
 import { dottedShapes } from "../shapes/dotted-paths.ts";
-import type { WrittenValue } from "../shapes/new-value.ts";
 import { oldNames, type Shape } from "../shapes/shape.ts";
 import { callsAround, findUntracked } from "./calls-around.ts";
-import { kindOfExpression } from "./fix.ts";
-import { childPath, isMember, keyOfNode, rangeOf } from "./nodes.ts";
+import {
+  childPath,
+  isMember,
+  keyOfNode,
+  keysOf,
+  moveOf,
+  nameAt,
+  rangeOf,
+  writtenValue,
+} from "./nodes.ts";
 import { bindingOf } from "./scopes.ts";
 
 /**
@@ -71,25 +78,16 @@ function membersIn({ node, parentPath }: NodePath<t.ObjectPattern>, text: string
 
 /** An old name behind a dot or in brackets, which is read or written: `data.numberWithPrefix`. */
 function memberShape(path: NodePath<t.MemberExpression>, text: string): Shape {
-  const { property, object } = path.node;
+  const { property } = path.node;
   const name = nameAt(path.node, property as t.Node, text);
-  const { end } = rangeOf(object);
-  const isOptional = text.slice(end, end + 2) === "?.";
-  const move = path.node.computed
-    ? { start: end, end, text: isOptional ? "?.data" : ".data" }
-    : { start: name.start, end: name.start, text: "data." };
   const parentNames = parentNamesOf(childPath(path, "object"));
   const { parent } = path;
   if (parent.type === "AssignmentExpression" && parent.left === path.node) {
     const shape = { as: "key", siblings: [], parentNames, called: [] } as const;
     return { ...name, ...shape, value: writtenValue(text, parent.right) };
   }
+  const move = moveOf(path.node, text);
   return { ...name, as: "member", siblings: [], parentNames, called: [], move };
-}
-
-function writtenValue(text: string, node: t.Node, kind = kindOfExpression(node)): WrittenValue {
-  const { start, end } = rangeOf(node);
-  return { start, end, kind, text: text.slice(start, end) };
 }
 
 function bodyOf(node: t.Node): readonly t.Node[] {
@@ -98,17 +96,6 @@ function bodyOf(node: t.Node): readonly t.Node[] {
 
 function hasOldName(node: t.Node): boolean {
   return oldNames.has(keyOfNode(node) ?? "");
-}
-
-function nameAt(owner: t.Node, name: t.Node, text: string) {
-  const { start, end } = rangeOf(name);
-  const quotes = Number(/["'`]/.test(text[start] ?? ""));
-  const language = "javascript" as const;
-  return { name: keyOfNode(owner) ?? "", start: start + quotes, end: end - quotes, language };
-}
-
-function keysOf(nodes: readonly t.Node[]): string[] {
-  return nodes.flatMap((node) => keyOfNode(node) ?? []);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CodeContext } from "../context.ts";
-import { type Hit, makeHit } from "../hit.ts";
+import { type Hit, insideQuotes, makeHit } from "../hit.ts";
 import { isReused, NEW } from "../names.ts";
 import { decideShape, type Shape } from "./shape.ts";
 
@@ -50,9 +50,7 @@ export function applyShapes(
 }
 
 function fixVersion(hit: Hit, versions: ReadonlySet<number>, text: string): Hit {
-  const { kind, start, end } = hit;
-  if (kind !== "version" || !versions.has(start)) return hit;
-  const quotes = Number(/["'`]/.test(text[start] ?? ""));
-  const edit = { start: start + quotes, end: end - quotes, text: NEW };
-  return { ...hit, evidence: "version", reason: "", edits: [edit] };
+  if (hit.kind !== "version" || !versions.has(hit.start)) return hit;
+  const edits = [{ ...insideQuotes(hit, text), text: NEW }];
+  return { ...hit, evidence: "version", reason: "", edits };
 }

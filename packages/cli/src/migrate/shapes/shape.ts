@@ -154,7 +154,11 @@ function optionsOf(path: string): string[] {
   );
 }
 
-function fixShape(shape: Shape, change: FieldChange): Fix {
+type Renamed = Pick<Shape, "start" | "end" | "as" | "siblings" | "language"> &
+  Pick<Shape, "value" | "isShort" | "move">;
+
+/** Renames a name, with the value of an option. */
+export function fixShape(shape: Renamed, change: FieldChange): Fix {
   const { start, end, siblings, value, isShort, as } = shape;
   const { to } = change;
   if (to === null) return fixByHand(`${NEW} has nothing in its place`);
