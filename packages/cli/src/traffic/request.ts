@@ -60,7 +60,7 @@ export async function sendRequest(
 function failureOf(response: Response, text: string): Failure {
   const { status, headers } = response;
   const failure = { status, failure: `HTTP ${status}` };
-  const reasons = reasonsIn(response, text);
+  const reasons = reasonsIn(text);
   if (stepOfReason(status, reasons) === "stop")
     return { ...failure, isFinal: true, end: finalErrorText(status, reasons) };
   if (!headers.has("retry-after")) return failure;

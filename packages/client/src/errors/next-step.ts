@@ -48,8 +48,7 @@ export function finalErrorText(status: number, errors: Reasons): string {
 }
 
 /** The errors in the body of a failure; undefined if there are none that can be read. */
-export function reasonsIn(response: Response | undefined, text: string): Reason[] | undefined {
-  if (response?.ok) return undefined;
+export function reasonsIn(text: string): Reason[] | undefined {
   try {
     const { errors } = JSON.parse(text);
     return Array.isArray(errors) ? errors.map((error) => error ?? {}) : undefined;

@@ -90,7 +90,7 @@ function createWait(sender: Sender, retry: SendOptions["retry"], keyStates: KeyS
     }
     const deferred = await sender.loadDeferred(outcome);
     policy ??= deferred.createRetryPolicy(retry, keyStates);
-    return policy(outcome, deferred.reasonsIn(outcome.response, text), key);
+    return policy(outcome, deferred.reasonsIn(text), key);
   };
 }
 
