@@ -120,6 +120,7 @@ test("An endless stream is read as far as results are taken, and is closed after
     try {
       for (;;) yield `a${itemCount++}@company.example`;
     } finally {
+      await new Promise((resolve) => process.nextTick(resolve));
       isClosed = true;
     }
   }

@@ -117,7 +117,10 @@ test("fetchOptions add headers, and replace neither the client's nor the method,
   const fetch = scriptFetch(respond(200));
   const headers = { accept: "*/*", authorization: "mine", "x-edge": "1" };
   const fetchOptions = { headers, method: "PUT", redirect: "follow", body: "x", cf: {} };
-  await createClient({ apiKey, baseUrl, fetch, fetchOptions }).email.validate({ email: "" });
+  const api = createClient({ apiKey, baseUrl, fetch, fetchOptions });
+  await api.email.validate({ email: "" });
+  const second = { body: { request: { query: { email: "" } } }, fetchOptions: { own: 1 } };
+  await api.POST("/email/validate", second);
   const [{ request, body } = never] = fetch.requests;
   expect([request.method, request.redirect, body]).toEqual([
     "POST",
@@ -125,7 +128,20 @@ test("fetchOptions add headers, and replace neither the client's nor the method,
     '{"request":{"query":{"email":""}}}',
   ]);
   expect(Object.fromEntries(request.headers)).toEqual({ ...sentHeaders, "x-edge": "1" });
-  expect(fetch.requests.map(({ init }) => init)).toEqual([{ cf: {} }]);
+  expect(fetch.requests.map(({ init }) => init)).toEqual([{ cf: {} }, { own: 1 }]);
+});
+
+test("A body that JSON expresses is sent as it is, and any other is an error without a call", async () => {
+  const { api, requests } = clientOf(respond(200));
+  const send = (query: unknown) => api.email.validate(query as typeof email);
+  const circle: unknown[] = [];
+  circle.push(circle);
+  for (const value of [Number.NaN, -Infinity, "a\ud800", ["\udc00"], 1n, circle])
+    expect((await send({ value })).error).toMatchObject({ code: "InvalidRequestError" });
+  expect(requests).toEqual([]);
+  const plain = Object.assign(Object.create(null), { list: ["😀", 1.5, null, false] });
+  await send(plain);
+  expect(requests.map(({ body }) => JSON.parse(body).request.query)).toEqual([{ ...plain }]);
 });
 
 test("A search is a list of all its results: for await loads pages as results are taken", async () => {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
+import fs, {
   appendFileSync,
   readFileSync,
   statSync,
@@ -147,6 +147,30 @@ test("A lost connection is the result of its item, and a batch with a journal go
     names.push(error?.name);
   journal.close();
   expect(names).toEqual([undefined, "NetworkError", undefined, undefined]);
+});
+
+test("A write resolves after a synchronization that began after it, whatever is under way", async () => {
+  const { fdatasync } = fs;
+  let durable = 0;
+  vi.spyOn(fs, "fdatasync").mockImplementation((descriptor, done) => {
+    const { size } = statSync(file);
+    fdatasync(descriptor, (error) => {
+      durable = Math.max(durable, size);
+      done(error);
+    });
+  });
+  const journal = new FileJournal<string>(file);
+  const write = async (key: string) => {
+    const writing = journal.write(key, "");
+    const { size } = statSync(file);
+    await writing;
+    expect(durable).toBeGreaterThanOrEqual(size);
+  };
+  const first = [write("a"), write("b")];
+  await Promise.resolve();
+  await Promise.all([...first, write("c")]);
+  await write("d");
+  journal.close();
 });
 
 test("What a full disk takes of a response is removed: the journal ends with a whole line", async () => {

@@ -73,11 +73,14 @@ describe("A client with responseAt", () => {
   );
 
   test("With responseAt, middleware, other ways to parse and the proxy's page get the inner body too", async () => {
-    const api = createClient({ ...settings, responseAt });
+    const fetch = async (request: Request) =>
+      Object.defineProperty(await wrapped.fetch(request), "url", { value: request.url });
+    const api = createClient({ ...settings, fetch, responseAt });
     api.use(validateResponses());
     const body = { request: { query: email } };
     const { data: text = "" } = await api.POST("/email/validate", { body, parseAs: "text" });
-    const { data } = await api.email.validate(email);
+    const { data, response } = await api.email.validate(email);
+    expect(response?.url).toBe(`${baseUrl}/email/validate`);
     expect(JSON.parse(text)).toEqual(data);
     const proxy = createProxy({ ...settings, responseAt, authorize: () => true });
     const page = createClient({ baseUrl: "https://shop.example/api", fetch: proxy as never });
