@@ -39,19 +39,16 @@ test.each(snippets.map((snippet) => ({ ...snippet, snippet })))(
   },
 );
 
-test("All places in the shapes of real code are found, most are edited, and few others are listed", async () => {
-  const counts = { found: 0, edited: 0, others: 0 };
+test("Few places beside those to find are listed in the shapes of real code", async () => {
+  let others = 0;
   const shapes = snippets.filter(({ family }) => family === "shapes" || family === "further");
   for (const snippet of shapes) {
     const folder = newFolder();
     writeBefore(snippet, folder);
     const { hits } = JSON.parse((await runMigrate(folder, "--json")).out) as { hits: ReportLine[] };
-    counts.found += snippet.marks.length;
-    counts.edited += hits.filter(({ action }) => action === "edit").length;
-    counts.others += hits.length - snippet.marks.length;
+    others += hits.length - snippet.marks.length;
   }
-  expect(counts.others).toBeLessThanOrEqual(5);
-  expect(counts.edited).toBeGreaterThanOrEqual(counts.found / 2);
+  expect(others).toBeLessThanOrEqual(1);
 });
 
 describe("The result of migrated code", async () => {

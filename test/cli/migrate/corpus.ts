@@ -12,9 +12,8 @@ export type Snippet = ReturnType<typeof readCorpus>[number];
  * The corpus: one file per family; `@@@ title` begins a snippet, `@@ name` a file of it, with `run`
  * after the name of the file to run.
  *
- * `⟦old→new⟧` must be found and may be edited; in the families `followed` and `shapes` it must be
- * edited. `⟦old⟧` is found and left, `⟦?old⟧` listed, `⟦!old⟧` at most listed. Everything without a
- * mark must stay byte for byte.
+ * `⟦old→new⟧` must be edited; `⟦~old→new⟧` must be found and may be edited. `⟦old⟧` is found and
+ * left, `⟦?old⟧` listed, `⟦!old⟧` at most listed. Everything without a mark must stay byte for byte.
  */
 export function readCorpus() {
   const folder = join(import.meta.dirname, "corpus");
@@ -29,7 +28,7 @@ function readFamily(family: string, text: string) {
   const parts = text.split(/^@@@ /m).slice(1);
   return parts.map((part) => {
     const [title = "", ...files] = part.split(/^@@ /m);
-    const read = files.map((file) => readFile(file, family === "followed" || family === "shapes"));
+    const read = files.map(readFile);
     return {
       family,
       title: title.trim(),
@@ -41,10 +40,10 @@ function readFamily(family: string, text: string) {
   });
 }
 
-function readFile(text: string, isFollowed: boolean) {
+function readFile(text: string) {
   const [head = "", ...lines] = text.split("\n");
   const [name = "", ...words] = head.trim().split(" ");
-  const [first = "", ...pieces] = lines.join("\n").split(/⟦([?!]?)([^⟧→]*)(?:→([^⟧]*))?⟧/);
+  const [first = "", ...pieces] = lines.join("\n").split(/⟦([?!~]?)([^⟧→]*)(?:→([^⟧]*))?⟧/);
   const marks: { file: string; start: number; end: number; isDecoy: boolean }[] = [];
   // After it: each place that may be edited as it was or as it must become, and everything else as
   // it was.
@@ -55,7 +54,7 @@ function readFile(text: string, isFollowed: boolean) {
     const start = before.length;
     marks.push({ file: name, start, end: start + from.length, isDecoy: kind === "!" });
     before += from + between;
-    const possible = isFollowed && to !== undefined ? [to] : [from, to ?? from];
+    const possible = kind === "~" ? [from, to ?? from] : [to ?? from];
     after += `(?:${possible.map(escapePattern).join("|")})${escapePattern(between)}`;
   }
   return {
