@@ -115,3 +115,19 @@ test("The playground sends the request by keyboard, and translates one that a ve
     }
   });
 });
+
+test("The playground forces the response of both versions, and begins another operation with its first example", async () => {
+  const state = "operation=phoneValidate&example=validWithSuggestion&prefer=bodyEmpty&compare=on";
+  await onHost(`playground.html#${state}`, {}, async (page) => {
+    await page
+      .getByText("Forced response: version 2.1 returned 400. Version 2.0 returned 400.")
+      .waitFor();
+    expect(await page.locator("#verdict").textContent()).toBe("Forced response");
+    await page.locator("#operation").selectOption("/location/validate");
+    expect(await page.locator("#example").inputValue()).toBe("valid");
+    await page.locator("#prefer").selectOption("");
+    await requestBodyOf(page).fill('{ "request": { "query": { "number": { "full": 5 } } } }');
+    await page.getByRole("button", { name: "number.full", exact: true }).click();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('"full"');
+  });
+});

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isOneLine, membersOf, rootPart } from "#docs/build/markdown/json-parts.ts";
 import { writeJson } from "#docs/samples/literal.ts";
 
 const names = fc.string({
@@ -33,4 +34,13 @@ test("Readable JSON puts on a line what fits", () => {
   expect(writeJson({ request: { query: { email: "jana@seznam.cz" }, options: {} } }, 50)).toBe(
     '{\n  "request": {\n    "query": { "email": "jana@seznam.cz" },\n    "options": {}\n  }\n}',
   );
+});
+
+test("A part of a response is on one line where it fits into 52 characters with its indentation", () => {
+  for (let length = 25; length < 45; length += 1) {
+    const [outer] = membersOf(rootPart({ a: { b: { c: "x".repeat(length) }, d: 1 } }));
+    const [part] = outer ? membersOf(outer) : [];
+    const line = `    "b": { "c": "${"x".repeat(length)}" },`;
+    expect(part && isOneLine(part), line).toBe(line.length <= 52);
+  }
 });

@@ -36,6 +36,17 @@ test("Addresses of the sitemap are escaped", () => {
   );
 });
 
+test("The first row of an error in the catalogue has its anchor, and no other row of it", () => {
+  const rows = site
+    .read("errors.md")
+    .split("\n")
+    .filter((line) => /^\|[^|]*\b[45]\d\d /.test(line));
+  const errors = rows.map((row) => row.split("|")[2]);
+  expect(rows.length).toBeGreaterThan(new Set(errors).size);
+  for (const [index, row] of rows.entries())
+    expect(row.includes("<span id="), row).toBe(errors.indexOf(errors[index]) === index);
+});
+
 test("An error is repeated by its reason, where that decides otherwise than the status", () => {
   const rows = site.read("errors.md").split("\n");
   const retry = (subtype: string) =>

@@ -81,10 +81,9 @@ function withLinks(text: string, root: string, version: string): string {
 
 /** An operation that can have an error. */
 function withError(source: Source, name: string): OperationSource {
-  const [first, ...others] = operationsOf(source, source.current).toReversed();
-  const has = (operation: OperationSource) =>
-    gradedFailures(source, source.current, operation).some((failure) => failure.name === name);
-  const found = first && has(first) ? first : others.find(has);
+  const found = operationsOf(source, source.current).findLast((operation) =>
+    gradedFailures(source, source.current, operation).some((failure) => failure.name === name),
+  );
   if (!found) throw new Error(`No operation has the error ${name}.`);
   return found;
 }
