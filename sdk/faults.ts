@@ -205,6 +205,21 @@ function bodyFaults({ versionHeader }: ClientSettings): ClientFault[] {
   ];
 }
 
+const characters = Array.from({ length: 0x3000 }, (_, code) => String.fromCharCode(code));
+/** Control characters, line separators, and those that turn the direction of a text. */
+const hidden = characters.filter((one) => /[\p{Cc}\u2028\u2029\p{Bidi_Control}]/u.test(one));
+/** The characters beside them, which stay. */
+const beside = characters.filter(
+  (one, code) =>
+    /[^\s"\\]/u.test(one) &&
+    !hidden.includes(one) &&
+    [code - 1, code + 1].some((next) => hidden.includes(characters[next] ?? "")),
+);
+
+function escapeCharacter(one: string): string {
+  return `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
 function messageFaults({ messageLimit, shortestSecret }: ClientSettings): ClientFault[] {
   const long = "x".repeat(messageLimit);
   const [{ name: error, status } = { name: "", status: 0 }] = errorClasses;
@@ -223,9 +238,9 @@ function messageFaults({ messageLimit, shortestSecret }: ClientSettings): Client
       lacks: long,
     },
     {
-      behaviour: "control characters of a server are escaped in a message",
-      ...errorWithText("a\r\nb\u001b[31mc"),
-      contains: "a\\u000d\\u000ab\\u001b[31mc",
+      behaviour: "what hides or turns a text of a server is escaped in a message, and nothing else",
+      ...errorWithText(`<${hidden.join("")}${beside.join("")}>`),
+      contains: `<${hidden.map(escapeCharacter).join("")}${beside.join("")}>`,
     },
     {
       behaviour: "an error without a group is one of the API",

@@ -72,3 +72,15 @@ func TestOneValueIsAListOfOneAndABaseURLMayEndWithASlash(t *testing.T) {
 		t.Error(details)
 	}
 }
+
+func TestAnEmptyQueryIsNotSent(t *testing.T) {
+	client, err := dv.New(dv.Config{APIKey: "a-key-of-the-tests", BaseURL: "http://mock.example"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = client.Email.Validate(context.Background(), dv.EmailValidateQuery{}, nil)
+	var wrong *dv.InvalidRequestError
+	if !errors.As(err, &wrong) {
+		t.Error(err)
+	}
+}
