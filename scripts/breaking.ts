@@ -80,7 +80,7 @@ function compareWith(ref: string, version: string, folder: string) {
   return compareBundles(old, join(folder, "openapi", `${version}.yaml`));
 }
 
-function wholeVersion(version: string, isNew: boolean): Omit<RatedChange, "version"> {
+export function wholeVersion(version: string, isNew: boolean): Omit<RatedChange, "version"> {
   const place = `Version ${version}`;
   if (isNew) return { place, impact: "minor", what: "The version is new." };
   return { place, impact: "major", what: "The version was removed." };

@@ -29,6 +29,7 @@ import {
 } from "./lib/release/announcements.ts";
 import { writeExampleRepositories } from "./lib/release/example-repositories.ts";
 import { packAs } from "./lib/release/own-packages.ts";
+import { pinImage } from "./lib/release/pin-image.ts";
 import { runPublishing } from "./lib/release/publishing.ts";
 import { billOfMaterials } from "./lib/release/sbom.ts";
 
@@ -118,16 +119,6 @@ async function completeChangelog(cwd: string): Promise<void> {
   writeFileSync(
     file,
     changelog.replace(section, () => parts.join("\n\n")),
-  );
-}
-
-/** Lets the image install the version that it is released with. */
-function pinImage(cwd: string): void {
-  const file = join(cwd, "packages/mock/deployment/Containerfile");
-  const pinned = `ARG PACKAGE=${readManifest(join(cwd, "packages/mock")).name}@${versionOf(cwd)}`;
-  writeFileSync(
-    file,
-    readFileSync(file, "utf8").replace(/^ARG PACKAGE=.*$/m, () => pinned),
   );
 }
 

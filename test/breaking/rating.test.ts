@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareBundles } from "#scripts/breaking.ts";
+import { compareBundles, wholeVersion } from "#scripts/breaking.ts";
 import { bundleOf } from "../support/contract-bundles.ts";
 import { newFolder, writeIn } from "../support/folder.ts";
 
@@ -56,6 +56,16 @@ const changes: [what: string, place: string, change: (contract: EditableContract
     ({ schemas }) => schemas.Proposal.anyOf[0].enum.push("doubtful"),
   ],
   [
+    "major: an open enum that became closed",
+    "POST /location/search request.query.type.anyOf.1",
+    ({ schemas }) => schemas.LocationSearchQuery.properties.type.anyOf.pop(),
+  ],
+  [
+    "major: a value of an enum that became closed",
+    "POST /location/search request.query.type.anyOf.0",
+    ({ schemas }) => schemas.LocationSearchQuery.properties.type.anyOf[0].enum.pop(),
+  ],
+  [
     "minor: a new option",
     "POST /email/validate request.options.greeting",
     ({ schemas }) => (schemas.EmailValidateOptions.properties.greeting = { type: "string" }),
@@ -84,6 +94,13 @@ const rows = await compareBundles(before, after);
 test.each(changes)("A change of the contract is rated %s, at %s", (what, place) => {
   // The gravest change of a place comes first: a field that was forbidden was also modified.
   expect(rows.find((row) => row.place === place)?.impact).toBe(what.split(":")[0]);
+});
+
+test("A new version is rated minor, and one that was removed major", () => {
+  expect([true, false].map((isNew) => wholeVersion("2.2", isNew).impact)).toEqual([
+    "minor",
+    "major",
+  ]);
 });
 
 test("What did not change in the contract is not rated", () => {

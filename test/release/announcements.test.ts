@@ -39,11 +39,11 @@ test("The table of changes has a row for each that is rated major or minor", () 
 
 test("The notes of a release have each sentence once, below its gravest heading, and the tables", () => {
   const client =
-    "# client\n\n## 1.1.0\n\n### Minor Changes\n\n- New.\n\n### Patch Changes\n\n- Mended.\n- Updated dependencies\n";
+    "# client\n\n## 1.1.0\n\n### Minor Changes\n\n- New.\n\n### Patch Changes\n\n- Mended.\n- Updated dependencies\n- @a/b@1.1.0\n- @a/b@1.0.0 is no more.\n";
   const mock =
-    "# mock\n\n## 1.1.0\n\n### Patch Changes\n\n- Mended.\n- New.\n\n## 1.0.0\n\n### Major Changes\n\n- Old.\n";
+    "# mock\n\n## 1.1.0-beta.1\n\n- Early.\n\n## 1.1.0\n\n### Patch Changes\n\n- Mended.\n- New.\n\n## 1.0.0\n\n### Major Changes\n\n- Old.\n";
   const contract = "# contract\n\n## 1.1.0\n\n### Changes of the contract\n\n| a |\n|---|\n| b |\n";
   expect(releaseNotes([client, mock, contract], "1.1.0")).toBe(
-    "### Minor Changes\n\n- New.\n\n### Patch Changes\n\n- Mended.\n\n### Changes of the contract\n\n| a |\n|---|\n| b |\n",
+    "### Minor Changes\n\n- New.\n\n### Patch Changes\n\n- Mended.\n- @a/b@1.0.0 is no more.\n\n### Changes of the contract\n\n| a |\n|---|\n| b |\n",
   );
 });
