@@ -217,6 +217,8 @@ describe.each(versions)("Version %s", (version) => {
       );
     expect(schemas("Email")).toContain("unknownWithCorrection");
     expect(schemas("Name")).toContain("DEGREE");
+    // The examples of other kinds have it; that of a phone number may.
+    expect(schemas("Phone")).toContain("WHITESPACES");
     for (const word of ["unknownWithCorrection", "DEGREE", "LEGAL_FORM", "AT_SIGN"]) {
       expect(schemas("Phone")).not.toContain(word);
       expect(schemas("Fi"), "Finding and Fix").not.toContain(word);

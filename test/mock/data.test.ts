@@ -17,6 +17,7 @@ const data = {
       country: "CZ",
       name: "Pekárna U Lva s.r.o.",
       registrationNumber: "12345679",
+      dates: { created: "1999-12-31", terminated: null },
       address: {
         data: {
           country: "CZ",
@@ -476,6 +477,32 @@ test("Addresses without a position are served, with one warning: a search by pos
   const request = { query: { lat: 50, lon: 15 }, options: { acceptNearest: true } };
   const call = { ...callOf({}, {}, "/location/localize"), body: JSON.stringify({ request }) };
   expect((await mock.handle(call)).body).toMatchObject({ results: [] });
+});
+
+test("A street that begins with a number is not read as a number before another street", async () => {
+  const streets = { "28. října": "5", Října: "28" };
+  const locations = Object.entries(streets).map(([street, full]) => {
+    return { country: "CZ", street, number: { full }, city: "Lhota", zip: "58291" };
+  });
+  const mock = createMock({ data: { locations, replace: true } });
+  const query = { streetWithNumber: "28 října", city: "Lhota" };
+  const { body } = await ask(mock, query, {}, "/location/validate");
+  expect(body).toMatchObject({ result: { isValid: false }, resultCorrected: null });
+});
+
+test("Parts of a town are different places, also without a street", async () => {
+  const cities = ["Lhota - Horní", "Lhota - Dolní"];
+  const place = { country: "CZ", number: null, zip: "58291" };
+  const locations = [...cities, ...cities].map((city) => ({ ...place, city }));
+  const mock = createMock({ data: { locations, replace: true } });
+  const query = { type: "city", value: "Lhota" };
+  const options = { cityFormat: "extended" };
+  const call = {
+    ...callOf({}, {}, "/location/search"),
+    body: JSON.stringify({ request: { query, options } }),
+  };
+  const { results } = (await mock.handle(call)).body as { results: { data: { city: string } }[] };
+  expect(results.map(({ data }) => data.city).toSorted()).toEqual(cities.toSorted());
 });
 
 test("A file of data is read again when it changes, also when an editor puts another file in its place", async () => {

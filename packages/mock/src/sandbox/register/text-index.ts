@@ -70,7 +70,7 @@ function indexBy<Item, Key>(
 ): ReadonlyMap<Key, readonly number[]> {
   const index = new Map<Key, number[]>();
   for (const [position, item] of items.entries()) {
-    for (const key of new Set(keysOf(item))) {
+    for (const key of keysOf(item)) {
       const positions = index.get(key);
       if (positions) positions.push(position);
       else index.set(key, [position]);
