@@ -22,6 +22,7 @@ async function twoSheets(): Promise<Buffer> {
           ["jana@seznan.cz", 420607123456, born, null],
           [],
           ["petr.novak@seznam.cz", "+420608111222", null, 3],
+          ["eva.mala@seznam.cz"],
         ],
         cells: new Map([["2,3", { type: "formula", formula: "1+1", formulaResult: 2, value: 2 }]]),
       },
@@ -41,6 +42,7 @@ test("A sheet of a workbook is cleaned in place: other sheets, formulas, types a
       { numberFull: "420607123456" },
       { email: "petr.novak@seznam.cz" },
       { numberFull: "+420608111222" },
+      { email: "eva.mala@seznam.cz" },
     ],
   ]);
   expect(printed.err).toContain("(People) →");
@@ -65,6 +67,12 @@ test("A sheet of a workbook is cleaned in place: other sheets, formulas, types a
     "invalidWithCorrection",
   ]);
   expect(people?.rows[2]?.[8]).toBe("+420607123456");
+  expect(people?.rows[5]?.slice(0, 6)).toEqual([
+    "eva.mala@seznam.cz",
+    ...[null, null, null],
+    "eva.mala@seznam.cz",
+    "valid",
+  ]);
   expect(people?.cells?.get("2,3")?.formula).toBe("1+1");
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readResponseAt } from "@data-validation/cli/internal/command-line";
 import { Observer } from "@data-validation/cli/internal/comparison/observer";
 import { buildModel } from "@data-validation/cli/internal/contract-model/build-model";
 import { loadContract } from "@data-validation/cli/internal/contract-model/load";
@@ -33,6 +34,8 @@ describe("Verify with a wrapped envelope", () => {
     expect([code, out]).toEqual([0, expect.stringContaining("0 broken, 0 not shown")]);
     vi.stubEnv("DATA_VALIDATION_RESPONSE_AT", "data.response");
     expect((await check("--section", "2.2", "--strict")).code).toBe(0);
+    vi.stubEnv("DATA_VALIDATION_RESPONSE_AT", "");
+    expect(readResponseAt()).toBeUndefined();
     vi.unstubAllEnvs();
   });
 

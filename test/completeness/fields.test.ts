@@ -1,5 +1,6 @@
 import { versions } from "@data-validation/generated/versions";
 import { locateNode } from "@data-validation/openapi-document/document";
+import { leavesOf } from "@data-validation/openapi-document/leaves";
 import { expect, test } from "vitest";
 import { bundleOf } from "../support/contract-bundles.ts";
 import { echoedFields, responseFields } from "./operations.ts";
@@ -48,3 +49,12 @@ test.each(versions)(
     expect(strange).toEqual([]);
   },
 );
+
+test("A field may have the name of a keyword", () => {
+  const field = { description: "Text.", type: "string" };
+  const leaves = leavesOf({ properties: { properties: field, description: field } });
+  expect([...leaves.keys()]).toEqual([
+    "/properties/properties/type",
+    "/properties/description/type",
+  ]);
+});

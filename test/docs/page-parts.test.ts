@@ -3,6 +3,8 @@ import { operationsOf, readSource } from "#docs/build/contract/source.ts";
 import { writeSitemap } from "#docs/build/indexes/sitemap.ts";
 import { foldingOf } from "#docs/build/markdown/response-folding.ts";
 import { operationSample } from "#docs/build/operations/operation-sample.ts";
+import { workflowPrograms } from "#docs/build/pages/workflow-pages.ts";
+import { languages } from "#docs/samples/index.ts";
 import { allBundles } from "../support/contract-bundles.ts";
 import { buildSite } from "./site.ts";
 
@@ -28,6 +30,15 @@ test("An example cannot end the script with the data of its page", async () => {
   const html = await operationSample(source, described, [example]);
   const [, data = ""] = /<script type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
   expect(JSON.parse(data)).toMatchObject({ examples: [{ request }] });
+});
+
+test("A program in each language repeats a call as often as its workflow", () => {
+  const programs = [...workflowPrograms(readSource(allBundles())).values()];
+  const repeating = programs.find(({ retry }) => retry);
+  if (!repeating?.retry) throw new Error("No workflow has a retry.");
+  const retry = { ...repeating.retry, times: 7 };
+  for (const { title, writeProgram } of languages)
+    expect(writeProgram({ ...repeating, retry }), title).toMatch(/ < 7[;)]|range\(8\)|seq 0 7\)/);
 });
 
 test("Addresses of the sitemap are escaped", () => {

@@ -129,6 +129,10 @@ test("A line of the log for people has notes below it, and escapes the caller's 
     "    Warning: W.",
     "    Against the contract: V.",
   ]);
+  const colours = [399, 400, 499, 500].map((status) =>
+    toLogLine({ ...entry, status }, (colour) => `${colour} `).replace(/ .*/s, ""),
+  );
+  expect(colours).toEqual(["green", "yellow", "yellow", "red"]);
   const success = { path: "/", status: 200, outcome: "valid", query: undefined };
   const nobody = { key: undefined, requestId: undefined, address: undefined };
   const line = toLogLine({

@@ -102,6 +102,7 @@ test("A word of the same stem has the stand-in with its own ending, and a shorte
   expect(standInOfStem("novek", entries)).toBe("dvorek");
   expect(standInOfStem("novakovice", entries)).toBeUndefined();
   expect(standInOfStem("novy", entries)).toBe("dvory");
+  expect(standInOfStem("novy", [{ key: "novako", standIn: "dvorak" }])).toBeUndefined();
   expect(standInOfStem("noxak", entries)).toBeUndefined();
   expect(standInOfStem("nov", [{ key: "novakova", standIn: "dvorakova" }])).toBeUndefined();
 });
