@@ -116,7 +116,7 @@ test("The playground sends the request by keyboard, and translates one that a ve
   });
 });
 
-test("The playground forces the response of both versions, and begins another operation with its first example", async () => {
+test("The playground forces both responses, and begins another operation with its first example", async () => {
   const state = "operation=phoneValidate&example=validWithSuggestion&prefer=bodyEmpty&compare=on";
   await onHost(`playground.html#${state}`, {}, async (page) => {
     await page

@@ -101,38 +101,42 @@ test("The log hides what a script's function returns of the request", async () =
   ]);
 });
 
+const entry: LogEntry = {
+  time: "",
+  level: "error",
+  id: 1,
+  key: "0a1b2c3d",
+  requestId: "r\u001b",
+  traceparent: undefined,
+  address: "10.0.0.1",
+  operation: "other",
+  method: "POST",
+  path: "/\u001b[2J\u202e",
+  version: "2.1",
+  status: 500,
+  milliseconds: 1.26,
+  respondedBy: "error",
+  outcome: undefined,
+  query: { a: 1 },
+  reasons: ["One\ntwo."],
+  warnings: ["W."],
+  violations: ["V."],
+};
+
+test("The line of a call has the colour of its status", () => {
+  const colours = [399, 400, 499, 500].map((status) =>
+    toLogLine({ ...entry, status }, (colour) => `${colour} `).replace(/ .*/s, ""),
+  );
+  expect(colours).toEqual(["green", "yellow", "yellow", "red"]);
+});
+
 test("A line of the log for people has notes below it, and escapes the caller's control characters", () => {
-  const entry: LogEntry = {
-    time: "",
-    level: "error",
-    id: 1,
-    key: "0a1b2c3d",
-    requestId: "r\u001b",
-    traceparent: undefined,
-    address: "10.0.0.1",
-    operation: "other",
-    method: "POST",
-    path: "/\u001b[2J\u202e",
-    version: "2.1",
-    status: 500,
-    milliseconds: 1.26,
-    respondedBy: "error",
-    outcome: undefined,
-    query: { a: 1 },
-    reasons: ["One\ntwo."],
-    warnings: ["W."],
-    violations: ["V."],
-  };
   expect(toLogLine(entry, (colour, text) => `<${colour}>${text}`).split("\n")).toEqual([
     '<red>500  POST /\\u001b[2J\\u202e  2.1  1.3 ms  error  <dim>key 0a1b2c3d  <dim>request r\\u001b  <dim>10.0.0.1  <dim>{"a":1}',
     "    One\\u000atwo.",
     "    Warning: W.",
     "    Against the contract: V.",
   ]);
-  const colours = [399, 400, 499, 500].map((status) =>
-    toLogLine({ ...entry, status }, (colour) => `${colour} `).replace(/ .*/s, ""),
-  );
-  expect(colours).toEqual(["green", "yellow", "yellow", "red"]);
   const success = { path: "/", status: 200, outcome: "valid", query: undefined };
   const nobody = { key: undefined, requestId: undefined, address: undefined };
   const line = toLogLine({

@@ -13,7 +13,7 @@ export type Snippet = ReturnType<typeof readCorpus>[number];
  * after the name of the file to run.
  *
  * `⟦old→new⟧` must be edited; `⟦~old→new⟧` must be found and may be edited. `⟦old⟧` is found and
- * left, `⟦?old⟧` listed, `⟦!old⟧` at most listed. Everything without a mark must stay byte for byte.
+ * left, `⟦?old⟧` listed, `⟦!old⟧` at most listed. Everything else must stay byte for byte.
  */
 export function readCorpus() {
   const folder = join(import.meta.dirname, "corpus");

@@ -5,8 +5,10 @@ import { expect, test } from "vitest";
 /** The optimal string alignment by its definition. */
 function distanceBetween(one: string, other: string): number {
   if (one === "" || other === "") return Math.max(one.length, other.length);
-  const [start, otherStart] = [one.slice(0, -1), other.slice(0, -1)];
-  const [last, before] = [one.at(-1), one.at(-2)];
+  const start = one.slice(0, -1);
+  const otherStart = other.slice(0, -1);
+  const last = one.at(-1);
+  const before = one.at(-2);
   const isSwap = before !== undefined && last === other.at(-2) && before === other.at(-1);
   return Math.min(
     distanceBetween(start, other) + 1,
