@@ -12,22 +12,21 @@ type PlaceKey = string | number;
  */
 export function unknownMembers({ companies = [], locations = [] }: Lists): DataProblem[] {
   const problems = new Map<string, DataProblem>();
-  for (const [name, placed] of Object.entries({ companies, locations }))
+  for (const [object, placed] of Object.entries({ companies, locations }))
     for (const { place, item } of placed)
-      collect(problems, name, item, (keys) => placeOf(place, keys));
+      for (const { id, keys } of unknownIn(item, object))
+        if (!problems.has(id)) problems.set(id, { place: placeOf(place, keys), words: UNKNOWN });
   return [...problems.values()];
 }
 
-function collect(
-  problems: Map<string, DataProblem>,
-  object: string,
+/** The members of a value that the contract lacks for its object. */
+function* unknownIn(
   value: unknown,
-  toPlace: (keys: readonly PlaceKey[]) => DataPlace,
+  object: string,
   keys: readonly PlaceKey[] = [],
-): void {
+): Generator<{ id: string; keys: readonly PlaceKey[] }> {
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries())
-      collect(problems, object, item, toPlace, [...keys, index]);
+    for (const [index, item] of value.entries()) yield* unknownIn(item, object, [...keys, index]);
     return;
   }
   const members = contract[currentVersion].objects[object];
@@ -35,9 +34,8 @@ function collect(
   for (const [name, member] of Object.entries(value)) {
     const inner = Object.hasOwn(members, name) ? members[name] : undefined;
     const inside = [...keys, name];
-    if (inner) collect(problems, inner, member, toPlace, inside);
-    if (inner !== undefined || problems.has(`${object} ${name}`)) continue;
-    problems.set(`${object} ${name}`, { place: toPlace(inside), words: UNKNOWN });
+    if (inner) yield* unknownIn(member, inner, inside);
+    else if (inner === undefined) yield { id: `${object} ${name}`, keys: inside };
   }
 }
 
