@@ -100,8 +100,27 @@ function toLocation(
   id: string,
   report: ReportProblem,
 ): LocationFixture | undefined {
+  const checked = checkLocation(data, report);
+  if (!checked) return undefined;
+  const { city, ...required } = checked;
+  const { street, state, ids, geometry, postOffice } = data;
+  return {
+    id: ids?.internal ?? id,
+    externalId: ids?.external ?? ids?.internal ?? id,
+    ...required,
+    ...townNames(city, data),
+    ...(state && { state }),
+    street: street ?? null,
+    ...(postOffice?.name && { postOffice: postOffice.name }),
+    ...positionOf(geometry?.gps),
+    pasted: data,
+  };
+}
+
+/** The required parts of an address; undefined if one is missing. */
+function checkLocation(data: Schemas["LocationData"], report: ReportProblem) {
   const country = readCountry(data.country, report);
-  const { city, street, state, region, district, cityPart, ids, geometry } = data;
+  const { city } = data;
   const number = numberOf(data);
   const exactness = number ? undefined : exactnessOf(data);
   const zip = data.zip?.replace(/[\s-]/g, "") ?? "";
@@ -110,27 +129,24 @@ function toLocation(
   if (!city) report("is required.", "city");
   if (!isNumber) report("is required.", "number", "full");
   if (!isZip) report('must be a postal code, for example "110 00".', "zip");
-  if (!country || !city || !isNumber || !isZip) return undefined;
-  // Praha 8 - Karlín is the longest form of the city, Praha 8 the postal one, Praha the shortest.
+  return country && city && isNumber && isZip
+    ? { country, city, number, exactness, zip }
+    : undefined;
+}
+
+/** Praha 8 - Karlín is the longest form of the city, Praha 8 the postal one, Praha the shortest. */
+function townNames(
+  city: string,
+  { cityPart, region, district }: Schemas["LocationData"],
+): Pick<LocationFixture, "town" | "postalTown" | "cityPart" | "region" | "district"> {
   const [postalTown = city, part] = city.split(" - ");
   const town = postalTown.replace(/ \d+$/, "");
   return {
-    id: ids?.internal ?? id,
-    externalId: ids?.external ?? ids?.internal ?? id,
-    country,
     town,
     postalTown,
     cityPart: cityPart ?? part ?? town,
-    ...(state && { state }),
     region: region ?? town,
     district: district ?? town,
-    street: street ?? null,
-    number,
-    zip,
-    ...(data.postOffice?.name && { postOffice: data.postOffice.name }),
-    ...positionOf(geometry?.gps),
-    pasted: data,
-    exactness,
   };
 }
 
