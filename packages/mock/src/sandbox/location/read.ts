@@ -174,48 +174,55 @@ function segmentsOf(line: string, isTown: KnownPlaces["isTown"]): string[] {
   return segments;
 }
 
-/** Splits the rest of a line, without its postal code, into the first line and the town. */
-function divideAtTown(
-  line: string,
-  { isTown, isLikeStreet }: KnownPlaces,
-): { firstLine: string; city: string } {
-  const [first = "", ...laterSegments] = segmentsOf(line, isTown)
+/** The first line and the town of an address. */
+interface Division {
+  firstLine: string;
+  city: string;
+}
+
+/** Splits the rest of a line, without its postal code. */
+function divideAtTown(line: string, places: KnownPlaces): Division {
+  const [first = "", ...laterSegments] = segmentsOf(line, places.isTown)
     .map((segment) => segment.trim())
     .filter((segment) => segment !== "");
-  const streetAt = laterSegments.findIndex((segment) => {
-    const [name] = readFirstLine(segment).parts;
-    return name.text !== "" && isLikeStreet(name.text);
-  });
+  return laterSegments.length > 0
+    ? divideAtComma(first, laterSegments, places)
+    : divideWords(first, places);
+}
+
+function divideAtComma(
+  first: string,
+  laterSegments: readonly string[],
+  { isTown, isLikeStreet }: KnownPlaces,
+): Division {
   const laterText = laterSegments.join(" ");
   // Ostrava 1, Nádražní 615/30: the number of a post office, which is not a part of the town's
   // name.
   const isTownFirst = isTown(first) || (isTown(first.replace(/ \d$/, "")) && !isTown(laterText));
+  if (!isTownFirst) return { firstLine: first, city: laterText };
   // Praha 3, Žižkov, Seifertova 454/33 and Dresden, Alaunstraße 62, Sachsen
-  if (isTownFirst && streetAt >= 0) {
-    const [firstLine = ""] = laterSegments.splice(streetAt, 1);
-    return { firstLine, city: [first, ...laterSegments].join(" ") };
-  }
-  if (laterText !== "")
-    return isTownFirst
-      ? { firstLine: laterText, city: first }
-      : { firstLine: first, city: laterText };
-  const { start, end } = divideAtEnd(first, isTown);
+  const streetAt = laterSegments.findIndex((segment) => {
+    const [name] = readFirstLine(segment).parts;
+    return name.text !== "" && isLikeStreet(name.text);
+  });
+  if (streetAt < 0) return { firstLine: laterText, city: first };
+  const others = laterSegments.toSpliced(streetAt, 1);
+  return { firstLine: laterSegments[streetAt] ?? "", city: [first, ...others].join(" ") };
+}
+
+/** A house number before a town: Sokolovská 192/79 Praha. */
+const BEHIND_NUMBER = /^(.+? \d+[a-z]?(?:[/-]\d+[a-z]?)?) (\p{L}{2}.*)$/iu;
+
+function divideWords(text: string, { isTown, isLikeStreet }: KnownPlaces): Division {
+  const { start, end } = divideAtEnd(text, isTown);
   if (end !== "") return { firstLine: start, city: end };
-  const { start: town, end: street } = divideAtStart(first, isTown);
+  const { start: town, end: street } = divideAtStart(text, isTown);
   if (/\p{L}/u.test(street)) return { firstLine: street, city: town };
-  const words = first.split(" ");
-  const isNumber = (word: string) => /^\d+[a-z]?(?:[/-]\d+[a-z]?)?$/i.test(word);
-  const number = words.findIndex(
-    (word, at) => at > 0 && isNumber(word) && /^\p{L}{2}/u.test(words[at + 1] ?? ""),
-  );
-  if (number > 0)
-    return {
-      firstLine: words.slice(0, number + 1).join(" "),
-      city: words.slice(number + 1).join(" "),
-    };
+  const [, firstLine, city] = BEHIND_NUMBER.exec(text) ?? [];
+  if (firstLine !== undefined && city !== undefined) return { firstLine, city };
   // If it is not a street, it is a town.
-  const [name] = readFirstLine(first).parts;
-  return isLikeStreet(name.text) ? { firstLine: first, city: "" } : { firstLine: "", city: first };
+  const [name] = readFirstLine(text).parts;
+  return isLikeStreet(name.text) ? { firstLine: text, city: "" } : { firstLine: "", city: text };
 }
 
 /** The most words of a town or country name. */
