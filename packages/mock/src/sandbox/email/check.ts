@@ -36,7 +36,7 @@ const LONGEST_USER = 64;
  * wrong.
  */
 const meaningsOfReplies: Record<
-  MailServerReply,
+  MailServerReply | "notAsked",
   { isCatchAll: boolean | null; error?: EmailError }
 > = {
   accepts: { isCatchAll: false },
@@ -45,35 +45,43 @@ const meaningsOfReplies: Record<
   later: { isCatchAll: null, error: "later" },
   silent: { isCatchAll: null, error: "silent" },
   absent: { isCatchAll: null, error: "noServer" },
+  notAsked: { isCatchAll: null },
+};
+
+export const unknownFlags = {
+  isCatchAllServer: null,
+  isDisposableEmailAddress: null,
+  isFreemail: null,
 };
 
 export function checkEmail(address: EmailAddress, rules: EmailRules) {
   const { user } = address;
   const domain = address.domain === null ? null : readDomain(withoutSpaces(address.domain));
-  const known = examineDomain(domain?.name ?? null, rules.ownData);
-  const { name, provider, isOutOfUse, isMisspelt } = known;
+  const { name, provider, isOutOfUse, isMisspelt } = examineDomain(
+    domain?.name ?? null,
+    rules.ownData,
+  );
   const errors = spellingErrors(address.text).map(emailFinding);
-  const isAsked =
-    rules.isExtended &&
-    !isOutOfUse &&
-    user !== null &&
-    name !== null &&
-    !errors.some(isFatalFinding);
-  const reply = isAsked ? askServer(user, name, isMisspelt, rules.ownData) : null;
-  const { isCatchAll, error } = reply === null ? { isCatchAll: null } : meaningsOfReplies[reply];
+  const isAsked = rules.isExtended && !isOutOfUse && !errors.some(isFatalFinding);
+  const reply =
+    isAsked && user !== null && name !== null
+      ? askServer(user, name, isMisspelt, rules.ownData)
+      : "notAsked";
+  const { isCatchAll, error } = meaningsOfReplies[reply];
   const isWellFormed = name !== null && !errors.some(({ group }) => group === "SYNTAX");
   if (rules.isExtended) errors.push(...rejectedProvider(provider, rules));
   if (isOutOfUse) errors.push(emailFinding("reserved"));
-  const problem = isMisspelt && error === "noServer" ? "misspelt" : error;
-  if (problem) errors.push(emailFinding(problem));
+  if (error) errors.push(emailFinding(isMisspelt && error === "noServer" ? "misspelt" : error));
   const isUnknown = reply === "silent";
   // Flags are part of the extended validation.
-  const isFlagged = rules.isExtended && isWellFormed;
-  const flags: EmailFlags = {
-    isCatchAllServer: isFlagged ? isCatchAll : null,
-    isDisposableEmailAddress: isFlagged ? provider === "disposable" : null,
-    isFreemail: isFlagged ? provider !== undefined : null,
-  };
+  const flags: EmailFlags =
+    rules.isExtended && isWellFormed
+      ? {
+          isCatchAllServer: isCatchAll,
+          isDisposableEmailAddress: provider === "disposable",
+          isFreemail: provider !== undefined,
+        }
+      : unknownFlags;
   const isValid = !isUnknown && !errors.some(isFatalFinding);
   const isDomainWrong = domain?.error !== undefined || reply === "absent" || isUnknown;
   return { address, domain, errors, isUnknown, isValid, flags, isDomainWrong };

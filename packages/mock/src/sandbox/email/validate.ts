@@ -13,7 +13,7 @@ import type { Fix } from "../shared/fix.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { withLatinLetters } from "../shared/lookalikes.ts";
 import { type EmailAddress, isQuotedUser, readAddress, severalAddresses } from "./address.ts";
-import { checkEmail, type EmailCheck, type EmailRules } from "./check.ts";
+import { checkEmail, type EmailCheck, type EmailRules, unknownFlags } from "./check.ts";
 import { emailFinding } from "./findings.ts";
 import {
   extractAddress,
@@ -77,8 +77,6 @@ export const emailValidate: SandboxOperation<"emailValidate"> = (
   const { result, ...offered } = writeEnvelope(examination, options.correctionMode);
   return { result: { ...result, flags }, ...offered };
 };
-
-const unknownFlags = { isCatchAllServer: null, isDisposableEmailAddress: null, isFreemail: null };
 
 function dataOf({ text, user, domain }: EmailAddress): EmailData {
   // Without an at sign, the end of the user name is unknown.
