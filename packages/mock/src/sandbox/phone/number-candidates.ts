@@ -78,23 +78,33 @@ function candidatesForInvalid(search: NumberSearch): PhoneCandidates {
  * prefix. Two readings are two suggestions.
  */
 function candidatesWithoutPrefix(search: NumberSearch): PhoneCandidates {
-  const { query, options } = search;
-  const candidates = findBehindCodes(search, options.preferred);
-  const [preferred, ...otherCandidates] = candidates;
+  const { preferred: codes, clientCountry } = search.options;
+  const candidates = findBehindCodes(search, codes);
   const signedNumber = withPlusSign(search);
-  const expected = [...options.preferred, ...nearCodes(options.clientCountry)];
-  if (signedNumber !== undefined && expected.includes(signedNumber.phone.callingCode)) {
-    const { e164 } = signedNumber.phone.notations;
-    const isSame = preferred === undefined || preferred.phone.notations.e164 === e164;
-    if (isSame || showsPrefix(query, signedNumber.phone))
-      return { correction: signedNumber, suggestions: [] };
-    return { suggestions: [signedNumber, preferred, ...otherCandidates].slice(0, MOST_CANDIDATES) };
-  }
-  if (preferred?.phone.type === PREMIUM)
-    return { suggestions: takeOrdinary(candidates, candidates) };
-  if (preferred) return { correction: preferred, suggestions: takeOrdinary(otherCandidates, []) };
-  const isExpected = options.preferred.length > 0;
-  return { suggestions: withLikelyPrefix(search, isExpected ? [] : neighbourCodes) };
+  const isExpected = (code: string) =>
+    codes.includes(code) || nearCodes(clientCountry).includes(code);
+  if (signedNumber && isExpected(signedNumber.phone.callingCode))
+    return candidatesWithOwnPrefix(search, signedNumber, candidates);
+  const [preferred, ...otherCandidates] = candidates;
+  if (!preferred)
+    return { suggestions: withLikelyPrefix(search, codes.length > 0 ? [] : neighbourCodes) };
+  return preferred.phone.type === PREMIUM
+    ? { suggestions: takeOrdinary(candidates, candidates) }
+    : { correction: preferred, suggestions: takeOrdinary(otherCandidates, []) };
+}
+
+/** The number with its first digits as the prefix, beside those behind the preferred prefixes. */
+function candidatesWithOwnPrefix(
+  { query }: NumberSearch,
+  signedNumber: NumberCandidate,
+  candidates: NumberCandidate[],
+): PhoneCandidates {
+  const { phone } = signedNumber;
+  const [preferred = signedNumber] = candidates;
+  const isSame = preferred.phone.notations.e164 === phone.notations.e164;
+  return isSame || showsPrefix(query, phone)
+    ? { correction: signedNumber, suggestions: [] }
+    : { suggestions: [signedNumber, ...candidates].slice(0, MOST_CANDIDATES) };
 }
 
 const PREMIUM = "PREMIUM_RATE";
