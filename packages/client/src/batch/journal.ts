@@ -1,4 +1,5 @@
-import type { CallRequest, ResponseWithText } from "../sending/send-options.ts";
+import type { ResponseWithText } from "../response/unwrap.ts";
+import type { CallRequest } from "../sending/send-options.ts";
 
 /** A response as a journal keeps it. */
 export interface JournalEntry {

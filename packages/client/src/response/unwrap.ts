@@ -3,7 +3,12 @@ import type { ResponsePlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
 import * as defaults from "../defaults.ts";
 import { ResponseParseError } from "../errors/response-errors.ts";
-import type { ResponseWithText } from "../sending/send-options.ts";
+
+/** A response, and the text of its body. */
+export interface ResponseWithText {
+  response: Response;
+  text: string;
+}
 
 /** A success with the envelope at the top of its body. */
 export function unwrap(received: ResponseWithText, place: ResponsePlace): ResponseWithText {

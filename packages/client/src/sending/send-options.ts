@@ -1,13 +1,8 @@
+import type { ResponseWithText } from "../response/unwrap.ts";
 import type { Retry } from "./retry.ts";
 
 /** A fetch function as a client calls it: `fetchOptions` come as the second argument. */
 export type Fetch = (request: Request, options?: RequestInit) => Promise<Response>;
-
-/** A response, and the text of its body. */
-export interface ResponseWithText {
-  response: Response;
-  text: string;
-}
 
 /** The part of a request that a journal compares. */
 export type CallRequest = { url: string; version: string; body: string | null };

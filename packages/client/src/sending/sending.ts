@@ -5,10 +5,11 @@ import { NetworkError } from "../errors/errors.ts";
 import type { LoadDeferred } from "../load-deferred.ts";
 import { createLog, type LogOptions } from "../log.ts";
 import type { Outcome } from "../outcome.ts";
+import type { ResponseWithText } from "../response/unwrap.ts";
 import { sleep } from "./abort.ts";
 import { sendOnce } from "./attempt.ts";
 import type { createRetryPolicy, KeyStates } from "./retry.ts";
-import type { Call, Fetch, ResponseWithText, SendOptions } from "./send-options.ts";
+import type { Call, Fetch, SendOptions } from "./send-options.ts";
 
 /**
  * The fetch of the platform, looked up with each call, so that a later replacement (a test, a
