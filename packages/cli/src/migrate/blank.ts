@@ -1,9 +1,9 @@
-/** Spaces in place of a text; its lines stay. */
+/** Replaces a text by spaces; its lines stay. */
 export function blank(text: string): string {
   return text.replace(/[^\n\r]/g, " ");
 }
 
-/** A text with spaces in place of ranges, which are in order, so that offsets stay. */
+/** Replaces sorted ranges of a text by spaces, so that offsets stay. */
 export function blankRanges(
   text: string,
   ranges: Iterable<{ start: number; end: number }>,
