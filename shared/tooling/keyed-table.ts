@@ -29,7 +29,7 @@ export function readKeyedTable<Row>(
 }
 
 /**
- * A map with these keys and, if it has them, the optional ones. The shape of the values stands in it
+ * A map with these keys and, if it has them, the optional ones. It has the shape of the values
  * once: compiling one for each of 700 keys takes seconds.
  */
 function keyedShape<Row>(
