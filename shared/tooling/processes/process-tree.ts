@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from "node:chi
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Milliseconds that processes have to remove their temporary files. */
+/** Milliseconds that processes have to end, and to remove their temporary files before. */
 const GRACE = 2000;
 
 const isWindows = process.platform === "win32";
@@ -28,10 +28,16 @@ export class ProcessTree {
   }
 
   async #endGroup(): Promise<void> {
-    const limit = performance.now() + GRACE;
     this.#signal("SIGTERM");
-    while (this.#signal(0) && performance.now() < limit) await sleep(10);
+    await this.#waitUntilEmpty();
     this.#signal("SIGKILL");
+    await this.#waitUntilEmpty();
+  }
+
+  /** Waits for the end of the group, with a limit: a zombie stays where no process reaps it. */
+  async #waitUntilEmpty(): Promise<void> {
+    const limit = performance.now() + GRACE;
+    while (this.#signal(0) && performance.now() < limit) await sleep(10);
   }
 
   /** Signals the group. Returns false if none of its processes is left. */
