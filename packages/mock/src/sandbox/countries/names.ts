@@ -8,20 +8,34 @@ export type CountryCode = keyof typeof table;
 
 export const countryCodes = Object.keys(table) as CountryCode[];
 
-const namesByCountry: Readonly<Record<CountryCode, Readonly<Record<string, string>>>> = table;
+const namesByCountry: Readonly<Record<string, Readonly<Record<string, string>>>> = table;
 
 /** A country in the notation of `countryFormat`; an unknown notation counts as alpha2. */
 export function countryName(country: CountryCode, countryFormat = "alpha2"): string {
-  const own = namesByCountry[country];
+  const own = namesByCountry[country] ?? {};
   return (Object.hasOwn(own, countryFormat) && own[countryFormat]) || country;
 }
 
-/** Short forms, and names in the languages of the countries, which are no value of an option. */
-const otherNamesByCountry: Readonly<Record<CountryCode, readonly string[]>> = otherNames;
+/** Common names that are no value of an option. */
+const otherNamesByCountry: Readonly<Record<string, readonly string[]>> = otherNames;
 
-/** Every name of a country. */
-export function countryNames(country: CountryCode): readonly string[] {
-  return [...Object.values(namesByCountry[country]), ...otherNamesByCountry[country]];
+/** The listed names of a country: all of the sandbox's countries, of others the common ones. */
+export function countryNames(country: string): readonly string[] {
+  const listed = Object.values(namesByCountry[country] ?? {});
+  return [...listed, ...(otherNamesByCountry[country] ?? [])];
+}
+
+/** Returns the function that lists every name of a country; slow, so it is called on first use. */
+export function loadNamesInLanguages(): (country: string) => string[] {
+  const languages = ["en", "cs", "sk", "pl", "de", "hu", "uk"].flatMap((language) =>
+    (["long", "short"] as const).map(
+      (style) => new Intl.DisplayNames(language, { type: "region", style }),
+    ),
+  );
+  return (country) => [
+    ...languages.map((names) => names.of(country) ?? country),
+    ...countryNames(country),
+  ];
 }
 
 /** Computed on first use, since it would slow down each start of the mock. */

@@ -1,4 +1,4 @@
-import { countryCodes } from "../countries/names.ts";
+import { countryCodes, loadNamesInLanguages } from "../countries/names.ts";
 import { defaultsOf } from "../defaults.ts";
 import { isSameText, properNames } from "../register/comparison.ts";
 import { likelyCountry, lookUpCountry } from "../register/country.ts";
@@ -11,17 +11,11 @@ const otherCountries: readonly string[] = defaultsOf("LocationValidateOptions").
   (code) => !countryCodes.some((own) => own === code),
 );
 
-const languages = ["en", "cs", "sk", "pl", "de", "hu", "uk"];
-
 /** Computed on first use, since it would slow down each start of the mock. */
 const indexOf = memoiseByObject((codes: readonly string[]) => {
-  const names = languages.flatMap((language) =>
-    (["long", "short"] as const).map(
-      (style) => new Intl.DisplayNames(language, { type: "region", style }),
-    ),
-  );
+  const namesOf = loadNamesInLanguages();
   return indexTexts(codes, properNames, (code) =>
-    [code, ...names.map((name) => name.of(code) ?? code)].map((text) => ({ text })),
+    [code, ...namesOf(code)].map((text) => ({ text })),
   );
 });
 

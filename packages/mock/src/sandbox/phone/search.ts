@@ -1,3 +1,4 @@
+import { loadNamesInLanguages } from "../countries/names.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
 import { noOwnData } from "../own-data.ts";
@@ -41,28 +42,14 @@ function findPrefixes(value: string): (readonly CountryPrefix[])[] {
   return value.trim() === "+" ? [countryPrefixes] : findByName(fold(value));
 }
 
-/** Common names that are no official ones. */
-const otherNames: Readonly<Record<string, readonly string[]>> = {
-  GB: ["Great Britain", "England", "Velká Británie", "Veľká Británia", "Anglie", "Anglicko"],
-  NL: ["Holland", "Holandia"],
-  US: ["USA", "America", "Amerika", "Ameryka"],
-};
-
 /** The folded code and names of each country; computed on first use. */
 const foldedNamesOf = memoiseByObject((countries: readonly CountryPrefix[]) => {
-  const languages = ["en", "cs", "sk", "pl", "de", "hu", "uk"].flatMap((language) =>
-    (["long", "short"] as const).map(
-      (style) => new Intl.DisplayNames(language, { type: "region", style }),
-    ),
-  );
-  return countries.map((country) => {
-    const names = languages.map((language) => language.of(country.code) ?? country.code);
-    return {
-      country,
-      code: country.code.toLowerCase(),
-      names: [...names, ...(otherNames[country.code] ?? [])].map(fold),
-    };
-  });
+  const namesOf = loadNamesInLanguages();
+  return countries.map((country) => ({
+    country,
+    code: country.code.toLowerCase(),
+    names: namesOf(country.code).map(fold),
+  }));
 });
 
 function findByName(name: string): (readonly CountryPrefix[])[] {
