@@ -52,6 +52,11 @@ export function parentNameOf({ place }: FieldChange): string {
   return place.split(".").at(-1) as string;
 }
 
+/** Whether a field is of the result itself, and not of its data. */
+export function isOfResult({ place }: FieldChange): boolean {
+  return place === "result";
+}
+
 /** Fields of a request of the old version, as findings and errors name them. */
 export const requestFieldNames: ReadonlySet<string> = new Set(
   fieldChanges.flatMap(({ place, from, to, isAppended }) =>

@@ -7,12 +7,12 @@ import {
   DISTINCTIVE_NAME,
   type FieldChange,
   fieldChanges,
+  isOfResult,
   isReused,
   newNames,
   noteOnNullable,
   nullableFields,
   OLD,
-  parentNameOf,
   requestFieldNames,
 } from "./names.ts";
 import { hasOtherNames } from "./other-names.ts";
@@ -209,11 +209,12 @@ function listNullable(code: string, { parentName, name }: (typeof nullableFields
  * smartMode`.
  */
 function isInPlace(change: FieldChange, lead: string): boolean {
-  const parentName = parentNameOf(change);
-  if (parentName === "format" && /\bformat["']?\s*:\s*\{\s*["']?$/.test(lead))
-    return /\bdata["']?\s*:\s*\{[^{}]*\bformat/.test(lead);
-  // `details` is a common word: its siblings show whether it is the API's.
-  if (change.from === "details" && /\b(?:isValid|proposal)["']?\s*:/.test(lead)) return true;
+  const [parentName = "", outerName = "", ...others] = change.place.split(".").reverse();
+  // An object within the data has a common name: in a literal, it proves nothing by itself.
+  if (others.length > 0 && new RegExp(`\\b${parentName}["']?\\s*:\\s*\\{\\s*["']?$`).test(lead))
+    return new RegExp(`\\b${outerName}["']?\\s*:\\s*\\{[^{}]*\\b${parentName}`).test(lead);
+  // A field of a result has a common name: what every result has stands beside it.
+  if (isOfResult(change) && /\b(?:isValid|proposal)["']?\s*:/.test(lead)) return true;
   return new RegExp(`\\b${parentName}\\b\\\\?["'\`]?[^\\w;]{1,6}(?:get[^\\w;]{1,4})?$`, "i").test(
     lead,
   );

@@ -2,7 +2,7 @@ import { getOrInsert } from "@data-validation/common/get-or-insert";
 import { requestPart } from "../../contract.ts";
 import type { CodeContext } from "../context.ts";
 import { type Fix, fixBy, fixByHand, type TextEdit } from "../hit.ts";
-import { type FieldChange, fieldChanges, NEW, parentNameOf } from "../names.ts";
+import { type FieldChange, fieldChanges, isOfResult, NEW, parentNameOf } from "../names.ts";
 import { type CodeLanguage, newType, newValue, type WrittenValue } from "./new-value.ts";
 
 /** An old name as a key or a member with its surroundings, in any language. */
@@ -93,11 +93,6 @@ function isProvedMember({ parentNames }: Shape, change: FieldChange, text: strin
   // Other programs have a `result` as well.
   const isKnown = parentNames.length > 1 || text.includes(change.path.slice(1));
   return isAtPlace && (isKnown || !isOfResult(change));
-}
-
-/** Whether a field is of the result itself, and not of its data. */
-function isOfResult({ place }: FieldChange): boolean {
-  return place === "result";
 }
 
 /**
