@@ -151,33 +151,44 @@ function isConstantSent(code: string, lead: string): boolean {
   return sent > 0 && all === sent + 1;
 }
 
-function listName(
-  { kind, code, context, ownPlaces, reason, isNew }: ListedText,
-  { 1: name = "", index: start }: RegExpExecArray,
-): Hit[] {
-  const end = start + name.length;
-  const same = fieldChanges.filter(({ from }) => from === name);
-  const isOwn = ownPlaces.has(start);
-  const isSkipped = isOwn ? PLAIN.test(name) : isNew && same.some(isReused);
-  if (isSkipped) return [];
+function listName(text: ListedText, { 1: from = "", index: start }: RegExpExecArray): Hit[] {
+  const proof = proofOfName(text, from, start);
+  if (!proof) return [];
+  const { change, isSure = false, reason = text.reason } = proof;
+  const rank = isSure && text.context.paths.has(change.path) ? "likely" : "possible";
+  return [makeHit({ start, end: start + from.length, from, to: change.to, rank, reason })];
+}
+
+/** Why a name may be the API's. */
+interface NameProof {
+  change: FieldChange;
+  isSure?: boolean;
+  /** The reason of its rank, unless it is that of the file. */
+  reason?: string;
+}
+
+function proofOfName(text: ListedText, name: string, start: number): NameProof | undefined {
+  const { kind, code, context } = text;
+  const changes = fieldChanges.filter(({ from }) => from === name);
+  const [change] = changes as [FieldChange];
+  const isOwn = text.ownPlaces.has(start);
+  if (isOwn ? PLAIN.test(name) : text.isNew && changes.some(isReused)) return undefined;
   const before = code.slice(Math.max(0, start - AROUND), start);
-  const block = `${before.split("{").at(-1)} ${code.slice(end, end + AROUND).split("}", 1)[0]}`;
-  const placed = isOwn
-    ? undefined
-    : same.find((change) => isInPlace(change, before) || hasSibling(change, block));
-  const isProved = !isOwn && hasOtherNames(code, start, name);
-  // A distinctive name, such as `numberWithPrefix`, may be a variable; others count only as a key,
-  // a member or a string.
-  const isMember =
-    /[.>:?[{,(;]\s*\\?["'`]?$|["'`]$/.test(before) && !/^\s*\(/.test(code.slice(end, end + 3));
-  const isField = requestFieldNames.has(`${/(\w+)\.$/.exec(before)?.[1]}.${name}`);
-  const isSure = placed !== undefined || isField || (name.length > 15 && !isOwn);
-  const change = placed ?? same[0];
-  const isPossible = isMember && context.paths.size > 0 && !isElsewhere(kind, code, name);
-  if (!change || !(isSure || isProved || isPossible)) return [];
-  const rank = isSure && context.paths.has(change.path) ? "likely" : "possible";
-  const why = isProved && !isSure ? BESIDE_OTHERS : reason;
-  return [makeHit({ start, end, from: name, to: change.to, rank, reason: why })];
+  const after = code.slice(start + name.length, start + name.length + AROUND);
+  const placed = isOwn ? undefined : changes.find((one) => isPlaced(one, before, after));
+  if (placed) return { change: placed, isSure: true };
+  const parentName = /(\w+)\.$/.exec(before)?.[1];
+  if (requestFieldNames.has(`${parentName}.${name}`)) return { change, isSure: true };
+  // A distinctive name, such as `numberWithPrefix`, may be a variable.
+  if (!isOwn && name.length > 15) return { change, isSure: true };
+  if (!isOwn && hasOtherNames(code, start, name)) return { change, reason: BESIDE_OTHERS };
+  const isPossible = context.paths.size > 0 && isMember(before, after);
+  return isPossible && !isElsewhere(kind, code, name) ? { change } : undefined;
+}
+
+/** Whether a name is a key, a member or a string. */
+function isMember(before: string, after: string): boolean {
+  return /[.>:?[{,(;]\s*\\?["'`]?$|["'`]$/.test(before) && !/^\s*\(/.test(after.slice(0, 3));
 }
 
 /** Whether a frequent word stands in a script or in data that does not name the API. */
@@ -202,6 +213,12 @@ function listNullable(code: string, { parentName, name }: (typeof nullableFields
   return [...code.matchAll(new RegExp(`(?<=${place})${name}\\b`, "gm"))].map(({ index: start }) =>
     makeHit({ ...hit, start, end: start + name.length }),
   );
+}
+
+/** Whether a name is in its place, or beside another name of that place. */
+function isPlaced(change: FieldChange, before: string, after: string): boolean {
+  const block = `${before.split("{").at(-1)} ${after.split("}", 1)[0]}`;
+  return isInPlace(change, before) || hasSibling(change, block);
 }
 
 /**
