@@ -39,22 +39,25 @@ const VERSION = new RegExp(
  */
 const SENT =
   /api[-_]?version["'\])]*\s*(?:=>|[:=,])?\s*["']?\s*[.+,{$]*\s*(?:\$?\w+(?:::|->|\.))*\$?([A-Za-z_]\w*)/gi;
-/**
- * Code between the name of the version and its value: a default, a comparison, or the key of a pair
- * of both.
- */
-const DEFAULT =
-  /\{\s*["']?\w+["']?\s*[:=]\s*|[\w$.:>\\-]+\([^()\n]*,\s*|[\w$.:>\\()[\]"'-]+\s*(?:\?\?|\?:|\|\||\bor\b)\s*/;
-const VALUE = /(?:type\s*[:=]\s*["']?\w+["']?[\s,]*)?["']?value["']?\s*[:=]\s*/;
-/**
- * A directive of a proxy: `proxy_set_header api-version 2.0`, `RequestHeader set api-version
- * "2.0"`.
- */
-const DIRECTIVE = /header\w*(?:\s+set)?\s+["']?api-version["']?\s+/;
+/** Code between the name of the version and its value, each with an example. */
+const between = [
+  // "api-version": "2.0"
+  /\s*(?:=>|[:=,])\s*/,
+  // "api-version": { equalTo: "2.0" }
+  /\s*(?:=>|[:=,])\s*\{\s*["']?\w+["']?\s*[:=]\s*/,
+  // api_version = environ.get("VERSION", "2.0")
+  /\s*(?:=>|[:=,])\s*[\w$.:>\\-]+\([^()\n]*,\s*/,
+  // "api-version" => $version ?: "2.0"
+  /\s*(?:=>|[:=,])\s*[\w$.:>\\()[\]"'-]+\s*(?:\?\?|\?:|\|\||\bor\b)\s*/,
+  // { name: "api-version", value: "2.0" }
+  /[\s,]*(?:type\s*[:=]\s*["']?\w+["']?[\s,]*)?["']?value["']?\s*[:=]\s*/,
+];
 const REQUESTED_VERSION = new RegExp(
-  `(?:${DIRECTIVE.source}|api[-_]?version["'\\])]*(?:\\s*(?:=>|[:=,])\\s*(?:${DEFAULT.source})?|[\\s,]*${VALUE.source}))$`,
+  `api[-_]?version["'\\])]*(?:${between.map(({ source }) => source).join("|")})$`,
   "i",
 );
+/** A directive of a proxy, for example `proxy_set_header api-version 2.0`. */
+const DIRECTIVE = /header\w*(?:\s+set)?\s+["']?api-version["']?\s+$/i;
 /**
  * The name of the header as the next argument: `setValue("2.0", forHTTPHeaderField:
  * "api-version")`.
@@ -122,7 +125,9 @@ function listVersion(
   const before = code.slice(Math.max(0, index - AROUND), index);
   const line = `${before.split("\n").at(-1)} ${code.slice(index, index + AROUND).split("\n", 1)[0]}`;
   const isNamed =
-    REQUESTED_VERSION.test(before) || NAMED_NEXT.test(code.slice(index + versionText.length));
+    REQUESTED_VERSION.test(before) ||
+    DIRECTIVE.test(before) ||
+    NAMED_NEXT.test(code.slice(index + versionText.length));
   const isRequested = versionText.includes(OLD) && (isNamed || isConstantSent(code, before));
   // In a script, any string with the version may be the API's.
   const isString = kind === "javascript" && quote !== "" && MENTIONS_VERSION.test(code);
