@@ -1,19 +1,22 @@
+import { unescapeText } from "../shared/escapes.ts";
 import { type Fix, fix } from "../shared/fix.ts";
 import { trimEndOf } from "../shared/text.ts";
 import { type Phone, parseWithZero } from "./number.ts";
 import { findCandidates } from "./number-candidates.ts";
 import { callingCodeOf } from "./prefixes.ts";
-import { type PhoneOptions, type PhoneQuery, readQuery } from "./query.ts";
+import { type PhoneOptions, type PhoneQuery, prefixFix, readQuery } from "./query.ts";
 
 /**
- * A separator of two numbers, or of a number and a remark: a mark, a word, a bracket before a word,
- * letters that touch the last digit, or the end of a word with a digit (tel2, 17h) or of a time.
+ * A separator of two numbers, or of a number and a remark: a mark, a sign of HTML or a URL, a word,
+ * a bracket before a word or a number, letters that touch the last digit, or the end of a word with
+ * a digit (tel2, 17h) or of a time.
  */
 const BETWEEN = new RegExp(
   [
     String.raw`[,;|/&:]\s*(?=\+?\d)`,
+    String.raw`[<>"=]`,
     String.raw`\s\p{L}[\p{L}\p{M}\d.–-]*:?(?=\s|$)`,
-    String.raw`\(\s*(?=\p{L})`,
+    String.raw`\(\s*(?=\p{L}|\+?(?:\d[^\d)]?){9})`,
     String.raw`(?<=\d)\p{L}[\p{L}\d]*$`,
     String.raw`(?<=\p{L}{2}\d?|\d\p{L}|\d[:.]\d\d)\s+(?=\+?\d)`,
   ].join("|"),
@@ -21,14 +24,16 @@ const BETWEEN = new RegExp(
 );
 /** A separator that occurs between two numbers, never within one. */
 const BETWEEN_WHOLES = /[,;|&]\s*(?=\+?\d)/u;
+/** A plus sign between two whole numbers, and the number of an item: 1) 607123456. */
+const BETWEEN_ITEMS = /(?<=\d{9})\+(?=\d{9}(?!\d))|(?<!\d)[1-9]\)\s+(?=\+?\d)/gu;
 /** A few digits behind a whole number and a dash or slash are an extension. */
-const ENDING = /[/–-]\s*\d{1,3}\s*$/u;
+const ENDING = /\(?[/–-]\s*\d{1,3}[\s)]*$/u;
 /** Groups of one number, separated by commas. */
-const APART_BY_COMMAS = /^\D*\d{2,4}(?:[,\s]\s*\d{2,4})+\D*$/u;
+const APART_BY_COMMAS = /^\D*\d{2,4}(?:[,.\s]\s*\d{2,4})+\D*$/u;
 /** A second plus sign, behind the calling code: +420+607123456. */
 const SIGN_BEHIND_CODE = /^(\D*(?:00)?(\d{1,3})[^\d+]*)\+/u;
-/** A word that touches the first digit: Mob608555777. */
-const WORD_IN_FRONT = /^\s*\p{L}{2,}(?=\d)/u;
+/** A word, or the letter of a label, that touches the first digit: Mob608555777, t608555777. */
+const WORD_IN_FRONT = /^\s*(?:\p{L}{2,}|[tm])(?=\d)/iu;
 /** The letters on the keys 2 to 9 (ITU-T E.161). */
 const lettersOfKeys = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"];
 /** Words behind digits. */
@@ -46,9 +51,11 @@ export function phonesIn(query: PhoneQuery, options: PhoneOptions) {
   const { numberField, texts } = query;
   const text = texts[numberField] ?? "";
   const whole = APART_BY_COMMAS.test(text) ? text.replaceAll(",", " ") : withoutExtension(text);
-  const apart = text.replaceAll("+", ";+");
+  const plain = unescapeText(text);
+  const apart = plain.replace(BETWEEN_ITEMS, ";").replaceAll("+", ";+");
   const pieces = [
     whole,
+    plain,
     withoutSuperfluousSign(query, text),
     text.replace(WORD_IN_FRONT, ""),
     ...apart.split(BETWEEN_WHOLES),
@@ -61,9 +68,23 @@ export function phonesIn(query: PhoneQuery, options: PhoneOptions) {
     const phone = findPhone(number, options);
     return phone === null ? [] : [{ phone, fixes: fixesOfPiece(query, number, phone) }];
   });
-  const all = [...numbers, ...freePhoneOfWords(query, options)];
+  const all = [
+    ...phoneOfBothFields(query, options),
+    ...numbers,
+    ...freePhoneOfWords(query, options),
+  ];
   const different = new Map(all.map((each) => [each.phone.notations.e164, each]));
   return [...different.values()];
+}
+
+/** A number whose prefix has some of its digits or all: +1684 and 633 1234. */
+function phoneOfBothFields({ texts, numberField }: PhoneQuery, options: PhoneOptions) {
+  const { prefix, number } = texts;
+  if (!prefix?.trim() || number === undefined) return [];
+  const signed = (prefix + number).replace(/^\D*(?:00)?/, "+");
+  const phone = findPhone(readQuery({ [numberField]: signed }), options);
+  if (phone === null) return [];
+  return [{ phone, fixes: [prefixFix("prefix", prefix, `+${phone.callingCode}`)] }];
 }
 
 /** A free phone number with words for digits: 1-800-FLOWERS. */
@@ -83,7 +104,7 @@ function freePhoneOfWords(query: PhoneQuery, options: PhoneOptions) {
 function halvesOf(piece: string): string[] {
   if (countDigits(piece) <= MOST_DIGITS) return [piece];
   const [, once = ""] = /^\D*(\d+)\1\D*$/u.exec(piece) ?? [];
-  const ends = [...piece.matchAll(/\s+/gu)].map(({ index }) => index);
+  const ends = [...piece.matchAll(/[\s–—-]+/gu)].map(({ index }) => index);
   const pairs = ends.map((end) => [piece.slice(0, end), piece.slice(end)]);
   const apart = pairs.find((pair) => pair.every((half) => countDigits(half) >= LEAST_DIGITS));
   return apart ?? [once];

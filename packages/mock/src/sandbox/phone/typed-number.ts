@@ -21,7 +21,7 @@ interface TypedNumber {
   flaws: readonly PhoneFlaw[];
 }
 
-const gapPattern = String.raw`[\s\p{Cf}\p{Ps}\p{Pe}\p{Pd}−./\\·•'’_]`;
+const gapPattern = String.raw`[\s\p{Cf}\p{Ps}\p{Pe}\p{Pd}−./\\·•'’_~]`;
 const GAPS = new RegExp(`^${gapPattern}*$`, "u");
 const GROUPED = new RegExp(String.raw`^(?:\d|${gapPattern})*$`, "u");
 /** Plus signs and zeros, with the characters between and behind them. */

@@ -7,8 +7,8 @@ import { memoiseByText } from "./memoise.ts";
  */
 const oldEncodings = ["windows-1252", "windows-1250"];
 
-/** Letters that the first of two bytes is decoded as. */
-const FIRST_BYTE = /[ÃÄÅĂĹ][^\p{ASCII}]/u;
+/** Characters that the first bytes of a letter or a quotation mark are decoded as. */
+const FIRST_BYTE = /[ÃÄÅĂĹ][^\p{ASCII}]|â€/u;
 
 /**
  * A text with its words decoded again that are UTF-8 in a wrong encoding: `Novák` for `NovÃ¡k` and

@@ -1,0 +1,63 @@
+import { memoiseByText } from "./memoise.ts";
+
+/** Escaped characters in HTML, JSON, URLs, and quoted-printable e-mail. */
+const ESCAPES =
+  /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));|\\u([\da-f]{4})|(?:[%=][\da-f]{2})+/giu;
+
+/** Named characters of HTML. */
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  apos: "'",
+  gt: ">",
+  lstrok: "ł",
+  lt: "<",
+  nbsp: " ",
+  oslash: "ø",
+  quot: '"',
+  szlig: "ß",
+};
+
+/** The marks in the names of other letters: &ccaron; and &aacute;. */
+const marks: Readonly<Record<string, string>> = {
+  acute: "\u0301",
+  caron: "\u030c",
+  cedil: "\u0327",
+  circ: "\u0302",
+  dblac: "\u030b",
+  dot: "\u0307",
+  grave: "\u0300",
+  ogon: "\u0328",
+  ring: "\u030a",
+  tilde: "\u0303",
+  uml: "\u0308",
+};
+
+/** A text with its escaped characters as such: `Nov&aacute;k`, `Nov%C3%A1k`, `Nov\u00e1k`. */
+export const unescapeText = memoiseByText((text) => {
+  const plain = text.replace(ESCAPES, (escaped, decimal, ofHtml, name, ofJson) => {
+    if (decimal) return String.fromCodePoint(Number(decimal));
+    const hexadecimal = ofHtml ?? ofJson;
+    if (hexadecimal) return String.fromCodePoint(Number.parseInt(hexadecimal, 16));
+    return (name ? characterOfName(name) : decodeBytes(escaped)) ?? escaped;
+  });
+  // In a form, a plus sign stands for a space.
+  const isOfForm = plain !== text && text.includes("%") && !/\s/u.test(text);
+  return isOfForm ? plain.replace(/(?<=\S)\+(?=\S)/gu, " ") : plain;
+});
+
+function characterOfName(name: string): string | undefined {
+  const letter = name.charAt(0);
+  const mark = marks[name.slice(1)];
+  if (mark !== undefined) return (letter + mark).normalize("NFC");
+  const character = entities[name.toLowerCase()];
+  return letter === letter.toLowerCase() ? character : character?.toUpperCase();
+}
+
+/** UTF-8 bytes behind percent or equals signs; undefined if they are none. */
+function decodeBytes(escaped: string): string | undefined {
+  try {
+    return decodeURIComponent(escaped.replaceAll("=", "%"));
+  } catch {
+    return undefined;
+  }
+}
