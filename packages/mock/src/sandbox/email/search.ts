@@ -1,7 +1,6 @@
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
 import { noOwnData } from "../own-data.ts";
-import { isTooLong } from "../shared/length.ts";
 import { readAddress } from "./address.ts";
 import { checkEmail } from "./check.ts";
 import { knownDomains } from "./typos.ts";
@@ -16,7 +15,6 @@ export const emailSearch: SandboxOperation<"emailSearch"> = (
   { query, options = {}, client },
   ownData = noOwnData,
 ) => {
-  if (isTooLong("email", query.value, ownData)) return { resultsCount: 0, results: [] };
   const { resultsLimit = defaults.resultsLimit } = options;
   const value = query.value.trim();
   const at = value.lastIndexOf("@");
