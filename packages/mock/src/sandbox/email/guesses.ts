@@ -1,3 +1,5 @@
+import { repairEncoding } from "../shared/encoding.ts";
+import { unescapeText } from "../shared/escapes.ts";
 import type { FixKind } from "../shared/fix.ts";
 import { withLatinLetters } from "../shared/lookalikes.ts";
 import { fold, trimEndOf } from "../shared/text.ts";
@@ -65,6 +67,8 @@ const WITHIN = new RegExp(
 const MOST_ADDRESSES = 5;
 /** A label before an address, without a colon. */
 const LABEL = /^\s*(?:(?:e-?)?mail|e-?mailov[aá] adresa|adres[as]?|kontakt|contact)\s+$/i;
+/** Two words of a sentence, or a bar, before an address. */
+const SENTENCE = /\p{L}{2}\s+\p{L}{2,}\s+$|\s\|\s/u;
 /** A character that neither a mailbox nor one of several recipients begins with. */
 const MARK = /[^\p{L}\p{M}\p{N}\p{Cf}\s.,;!#$%&+/=?^_{|}~’-]/u;
 
@@ -73,9 +77,12 @@ const MARK = /[^\p{L}\p{M}\p{N}\p{Cf}\s.,;!#$%&+/=?^_{|}~’-]/u;
  * apostrophe before the first one.
  */
 export function extractAddress({ text, fixes }: RepairedText): RepairedText[] {
-  const found = [...text.replace(/\\[nrt]/g, "  ").matchAll(WITHIN)].slice(0, MOST_ADDRESSES);
-  const before = text.slice(0, found[0]?.index);
-  const isPasted = before === "" || MARK.test(before) || LABEL.test(before);
+  const plain = repairEncoding(unescapeText(text))
+    .replace(/\\(?=[@._-])/g, "")
+    .replace(/\\[nrt]/g, "  ");
+  const found = [...plain.matchAll(WITHIN)].slice(0, MOST_ADDRESSES);
+  const before = plain.slice(0, found[0]?.index);
+  const isPasted = before === "" || [MARK, LABEL, SENTENCE].some((sign) => sign.test(before));
   const addresses = isPasted ? found.map((each) => withoutQuote(each[0], text)) : [];
   const kind = ["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"] as const;
   return [...new Set(addresses)]

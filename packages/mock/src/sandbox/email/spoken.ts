@@ -8,11 +8,11 @@ const wordsOfSigns = {
 };
 
 const SPOKEN_AT_SIGN = new RegExp(
-  String.raw`(?<!\s)\s*[([{<](?:${AT_WORDS}|a|@)[)\]}>]\s*|[-_]at[-_]|[＠﹫]|&#(?:64|x40);|&commat;|%40|(?<=\S)\s+(?:${AT_WORDS})\s+(?=\S)`,
+  String.raw`(?<!\s)\s*[([{</|]\s?(?:${AT_WORDS}|a|@)\s?[)\]}>/|]\s*|[-_]at[-_]|[＠﹫]|&#(?:64|x40);|&commat;|%40|(?<=\S)\s+(?:${AT_WORDS})\s+(?=\S)`,
   "giu",
 );
 const spokenSigns = Object.entries(wordsOfSigns).map(([sign, words]) => {
-  const inBrackets = String.raw`(?<!\s)\s*[([{<](?:${words}|[${sign}])[)\]}>]\s*`;
+  const inBrackets = String.raw`(?<!\s)\s*[([{<]\s?(?:${words}|[${sign}])\s?[)\]}>]\s*`;
   const written = new RegExp(String.raw`${inBrackets}|(?<=\S)\s+(?:${words})\s+(?=\S)`, "giu");
   return { written, sign };
 });

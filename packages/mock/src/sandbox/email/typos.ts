@@ -102,20 +102,34 @@ export function candidatesForExisting(
 }
 
 /**
- * Whether a domain sounds like a known one or has its letters in another order, or a typing error
- * in a name of four letters: `volni.cz`, `sezman.cz`, `onte.pl`.
+ * Whether a domain sounds like a known one or has its letters in another order, y and z swapped or
+ * one more letter, lacks the first letter, or has a typing error in a name of four letters:
+ * `volni.cz`, `sezman.cz`, `yoynam.sk`, `gemail.com`, `eznam.cz`, `onte.pl`.
  */
 function isAlmost(domain: string, candidate: string): boolean {
   const { length } = domainNameOf(candidate);
-  if (domain[0] !== candidate[0] || length < 3) return false;
+  if (length < 3) return false;
+  if (length > 4 && (swapKeys(domain) === candidate || domain === candidate.slice(1))) return true;
+  if (domain[0] !== candidate[0]) return false;
   if (soundOf(domain) === soundOf(candidate)) return true;
   const isReordered = hasSameLetters(domain, candidate) && editDistance(domain, candidate, 2) <= 2;
+  const isLonger = domain.length === candidate.length + 1;
+  if (isLonger && length > 4 && editDistance(domain, candidate, 1) === 1) return true;
   return isReordered || (length > 3 && domain.length < 9 && isTypingSlip(domain, candidate));
+}
+
+/** A text typed with the other of two keyboards that swap y and z. */
+function swapKeys(domain: string): string {
+  return domain.replace(/[yz]/g, (letter) => (letter === "y" ? "z" : "y"));
 }
 
 /** Letters that sound alike in Czech, Slovak and Polish as one, and doubled letters as single. */
 function soundOf(domain: string): string {
-  return domain.replace(/[jy]/g, "i").replaceAll("w", "v").replace(/(.)\1/g, "$1");
+  return domain
+    .replace(/[jy]/g, "i")
+    .replaceAll("w", "v")
+    .replaceAll("z", "s")
+    .replace(/(.)\1/g, "$1");
 }
 
 function hasSameLetters(one: string, other: string): boolean {

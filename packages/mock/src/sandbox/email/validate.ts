@@ -99,11 +99,13 @@ function improvementOf(
   const { address } = sentCheck;
   if (address.text.trim() === "") return { correction: undefined, suggestions: [] };
   const addresses = severalAddresses(address.text);
-  if (addresses.length > 0)
-    return {
-      correction: undefined,
-      suggestions: suggest(oneOfSeveral(address.text, addresses), [], rules),
-    };
+  if (addresses.length > 0) {
+    const guesses = [
+      ...oneOfSeveral(address.text, addresses),
+      ...extractAddress({ text: address.text, fixes: [] }),
+    ];
+    return { correction: undefined, suggestions: suggest(guesses, [], rules) };
+  }
   if (isFormatOnly)
     return {
       correction: correctionIfBetter(
@@ -154,7 +156,8 @@ function suggest(
   const suggestions: Correction<EmailData>[] = [];
   for (const { text, fixes } of guesses) {
     if (suggestions.length === MOST_SUGGESTIONS) break;
-    if (knownAddresses.includes(text)) continue;
+    const isKnown = suggestions.some(({ data }) => data.email === text);
+    if (isKnown || knownAddresses.includes(text)) continue;
     const check = checkEmail(readAddress(text), rules);
     if (check.isValid) suggestions.push(toCorrection(check, fixes));
   }
