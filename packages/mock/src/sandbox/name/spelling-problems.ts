@@ -1,9 +1,11 @@
-import { repairEncoding } from "../shared/encoding.ts";
+import { centralReadings, repairEncoding } from "../shared/encoding.ts";
+import { unescapeText } from "../shared/escapes.ts";
 import type { FindingKind } from "../shared/finding.ts";
 import { withLatinLetters } from "../shared/lookalikes.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 import { composeLetters, trimEndOf } from "../shared/text.ts";
 import { withAdditions } from "./additions/separate.ts";
+import { isDividedName } from "./additions/words.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { withLostLetters } from "./lost-letters.ts";
 import { replaceWords } from "./parts.ts";
@@ -65,12 +67,20 @@ function recasedIn(value: string, parts: NameField["parts"]): string {
 /** Letters set apart from each other: N o v á k. */
 const LETTERS_APART = /(?<!\S)\p{Lu}\p{M}*(?: \p{L}\p{M}*){2,}(?!\S)/gu;
 
+/** A word, and one in small letters behind it. */
+const TWO_WORDS = /(?<!\S)(\p{L}+) (\p{Ll}+)(?!\S)/gu;
+
 /** White space between the letters of a listed name. */
 function lettersApart({ options }: Person, field: NameField): NameProblem | undefined {
-  const joined = field.value.replace(LETTERS_APART, (letters) => {
-    const word = letters.replaceAll(" ", "");
-    return readWord(word, options.lexicon).isListed ? word : letters;
-  });
+  const { lexicon } = options;
+  const joined = field.value
+    .replace(LETTERS_APART, (letters) => {
+      const word = letters.replaceAll(" ", "");
+      return readWord(word, lexicon).isListed ? word : letters;
+    })
+    .replace(TWO_WORDS, (words, start, end) =>
+      isDividedName(start, end, lexicon) ? start + end : words,
+    );
   if (joined === field.value) return undefined;
   const text = "The letters have white space between them.";
   const candidates = [editValue(field, joined, ["FORMAT", "CHANGED", "WHITESPACES"])];
@@ -129,10 +139,24 @@ function foreignCharacters({ options }: Person, field: NameField): NameProblem {
     likely.length > 0 ||
     // What stands before a colon may be a label.
     field.value.includes(":") ||
+    hasSignForLetter(field, options.lexicon) ||
     hasUnknownBeside(field, options.lexicon);
   const text = "Characters not allowed in a name.";
   const more = isDoubtful ? { candidates: edits } : { correction: edits[0] };
   return nameProblem(["SYNTAX", "CHARACTERS", null], field, text, { depth: "minimal", ...more });
+}
+
+/** A sign of another encoding or a disguise at the edge of a word: £ukasz, Ev@. */
+const SIGN_FOR_LETTER = /^[\p{Sc}\p{Sm}\p{Sk}\p{No}@¶]+\p{L}|\p{L}[\p{Sc}\p{Sm}\p{Sk}\p{No}@¶]+$/u;
+
+/** Whether a sign beside the letters of an unlisted word may stand for a letter. */
+function hasSignForLetter({ value }: NameField, lexicon: Lexicon): boolean {
+  return value
+    .split(/\s/)
+    .some(
+      (word) =>
+        SIGN_FOR_LETTER.test(word) && !readWord(withoutSurroundings(word), lexicon).isListed,
+    );
 }
 
 /**
@@ -161,10 +185,14 @@ function cleanings(field: NameField, text: string): NameEdit[] {
  * from a scan.
  */
 function withLikelyLetters(field: NameField, lexicon: Lexicon): NameEdit[] {
-  const likely = repairEncoding(field.value).replace(/[^\s-]+/gu, (word) => {
+  const placed = field.parts.flatMap(({ words }) => words);
+  const likely = repairEncoding(unescapeText(field.value)).replace(/[^\s-]+/gu, (word) => {
     if (isReadableWord(word)) return word;
+    const role = placed.find((each) => each.word.text === word)?.role;
     const letters = word.replace(DIGIT_IN_WORD, (digit) => letterOf[digit] ?? digit);
-    return withLostLetters(word, lexicon) ?? withLatinLetters(letters);
+    const readings = [...centralReadings(word), word.replaceAll("@", "a")];
+    const reading = readings.find((each) => readWord(each, lexicon).isListed);
+    return withLostLetters(word, lexicon, role) ?? reading ?? withLatinLetters(letters);
   });
   if (likely === field.value || !isReadableText(likely)) return [];
   return [editValue(field, likely, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])];
@@ -175,7 +203,7 @@ const letterOf: Record<string, string> = { 0: "o", 1: "l", 5: "s", 8: "b" };
 
 /** An e-mail address behind a name, or a labelled number: nar. 1980, tel. 607123456. */
 const OTHER_DATA =
-  /<[^<>]*>|\s[^\s@]+@\S+|\s(?:\p{Ll}{1,6}|\p{Lu}{2,4})[.:]?\s?[*+]?\d[\d\s./-]*$/gu;
+  /(?<=\p{L}\s?)<[^<>]*>|\s[^\s@]+@\S+|\s(?:\p{Ll}{1,6}|\p{Lu}{2,4})[.:]?\s?[*+]?\d[\d\s./-]*$/gu;
 
 /**
  * Unifies hyphens and apostrophes, replaces separators by a space, and removes characters around

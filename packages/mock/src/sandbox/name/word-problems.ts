@@ -1,9 +1,11 @@
+import { centralReadings } from "../shared/encoding.ts";
 import type { FixKind } from "../shared/fix.ts";
 import { namesSpeltAs } from "./home-spelling.ts";
 import { hasNameOfCountries, type ListedName, namesNear, namesOfCountries } from "./lexicon.ts";
 import { type PlacedWord, replaceWords } from "./parts.ts";
 import { findPart, type NameField, type Person } from "./person.ts";
 import { editValue, type NameEdit, type NameProblem, nameProblem, quote } from "./problem.ts";
+import { readWord } from "./word.ts";
 
 /**
  * Problems of a word by the lists of names: its diacritics, a foreign spelling, a typing error, or
@@ -76,7 +78,8 @@ function unlistedWord(person: Person, field: NameField, placed: PlacedWord): Nam
   const isCertain = unrepeated.length === 1;
   const near = isCertain ? [] : formsAt(dataSource, namesNear(word.folded, lexicon[role]));
   const respelt = role === "given" && near.length === 0 ? homeForms(person, placed) : [];
-  const forms = [...unrepeated, ...(isCertain ? [] : [...near, ...respelt])];
+  const others = [...new Set([...rereadForms(person, placed), ...near, ...respelt])];
+  const forms = [...unrepeated, ...(isCertain ? [] : others)];
   const mayBeRight = role === "surname" || hasKnownSurname(person) || !isExpected(field, placed);
   if (forms.length === 0 && mayBeRight) return [];
   const unknown = `${quote(word.text)} is not a known ${role === "given" ? "name" : "surname"}.`;
@@ -130,7 +133,8 @@ function isExpected(field: NameField, { word, start }: PlacedWord): boolean {
 function foreignSpelling(person: Person, field: NameField, placed: PlacedWord): NameProblem[] {
   const { text, spelt } = placed.word;
   const isOfForeigner = spelt.given.length > 0 && isBesideForeign(person, placed);
-  const forms = isOfForeigner ? [] : homeForms(person, placed);
+  const respelt = isOfForeigner ? [] : homeForms(person, placed);
+  const forms = [...new Set([...rereadForms(person, placed), ...respelt])];
   if (forms.length === 0) return [];
   const found = `${quote(text)} is a foreign spelling of ${listForms(forms)}.`;
   const candidates = replacements(field, placed, forms, ["VALUE", "CHANGED", "TYPO"]);
@@ -141,6 +145,14 @@ function foreignSpelling(person: Person, field: NameField, placed: PlacedWord): 
       candidates,
     }),
   ];
+}
+
+/** The names that a word equals in another encoding: Věra for Vìra. */
+function rereadForms({ options }: Person, { word, role }: PlacedWord): string[] {
+  const { lexicon, dataSource } = options;
+  return centralReadings(word.text).flatMap((text) =>
+    formsAt(dataSource, readWord(text, lexicon).spelt[role]),
+  );
 }
 
 /** The names of a word's gender that it equals in another spelling. */

@@ -54,6 +54,8 @@ const ambiguousLetters = new Set([
   "maga",
   "mec",
   "med",
+  "mila",
+  "mily",
   "mim",
   "o",
   "p",
@@ -90,6 +92,7 @@ export function findListedAddition(text: string, side: AdditionSide): FoundAddit
     if (findByWords(letters.slice(...range)) === undefined) continue;
     const chosen = nearest.slice(...range);
     const start = chosen[0]?.index ?? 0;
+    if (isHalfOfName(text, start)) continue;
     const last = chosen.at(-1);
     const end = last === undefined ? 0 : last.index + last[0].length;
     const rest =
@@ -100,6 +103,11 @@ export function findListedAddition(text: string, side: AdditionSide): FoundAddit
     if (addition !== null) return withDoctorField(text.slice(start), { addition, rest });
   }
   return null;
+}
+
+/** Whether a text behind a hyphen has no dot, and so is half of a name: Kim Min-jun. */
+function isHalfOfName(text: string, start: number): boolean {
+  return /\p{L}-$/u.test(text.slice(0, start)) && !text.endsWith(".");
 }
 
 /** A doctor's degree with its field, unless the field is an addition of its own. */

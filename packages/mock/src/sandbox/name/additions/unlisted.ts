@@ -5,6 +5,7 @@ import { findListedAddition, recogniseAddition } from "./listed.ts";
 import {
   hasGivenName,
   hasOnlyGivenNames,
+  isDividedName,
   isFullName,
   isNameWord,
   isOnlyGivenName,
@@ -132,7 +133,10 @@ function findBy(
   if (allWords.length > 1 && allWords.every((word) => word.length === 1)) return null;
   // No surname follows a particle at the end: Petr Svoboda OP.
   const isOfName = side === "after" && allWords.length === 1 ? isNameWord : mayBeNamePart;
-  const isPartOfName = words.some((word) => isOfName(word, lexicon)) || hasPerson(inner, lexicon);
+  const isPartOfName =
+    words.some((word) => isOfName(word, lexicon)) ||
+    hasPerson(inner, lexicon) ||
+    isDividedName(wordsIn(rest).at(-1) ?? "", inner, lexicon);
   if (isPartOfName || rest === "" || !isBeside(rest, lexicon)) return null;
   const writtenText = inner.trim();
   const raw = side === "before" ? whole.trim() : writtenText;

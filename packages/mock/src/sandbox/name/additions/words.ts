@@ -15,6 +15,12 @@ export function mayBeNamePart(text: string, lexicon: Lexicon): boolean {
   return isNameWord(text, lexicon) || readWord(text, lexicon).isParticle;
 }
 
+/** Whether white space divides a listed name: Nov ák. */
+export function isDividedName(start: string, end: string, lexicon: Lexicon): boolean {
+  const areNames = [start, end].some((half) => isNameWord(half, lexicon));
+  return /^\p{Ll}/u.test(end) && !areNames && readWord(start + end, lexicon).isListed;
+}
+
 export function hasGivenName(text: string, lexicon: Lexicon): boolean {
   return wordsIn(text).some((word) => readWord(word, lexicon).isGiven);
 }
