@@ -1,4 +1,5 @@
 import type { Known } from "@data-validation/client";
+import { parseDigits } from "libphonenumber-js/max";
 import type { Schemas } from "../../schemas.ts";
 import { countryOf } from "../countries/index.ts";
 import { countryCodes } from "../countries/names.ts";
@@ -55,14 +56,15 @@ function nameTexts({ company }: CompanyEntry): KnownText[] {
 
 /**
  * Variants that no search matches: another legal form, and the name of a person with the surname
- * first.
+ * or the trade first.
  */
 function mistakenNames({ company }: CompanyEntry): KnownText[] {
   const { short = "", notationsOfOthers = [] } = splitOwnLegalForm(company) ?? {};
-  const [given, surname, ...more] = company.name.split(" ");
-  const isPerson = company.legalForm.type === "physical" && surname && more.length === 0;
+  const [given, surname, ...trade] = company.name.split(" ");
+  const isPerson = company.legalForm.type === "physical" && surname;
   const texts = notationsOfOthers.map((notation) => `${short} ${notation}`);
-  if (isPerson) texts.push(`${surname} ${given}`);
+  if (isPerson && trade.length === 0) texts.push(`${surname} ${given}`);
+  if (isPerson && trade.length > 0) texts.push(`${trade.join(" ")} ${given} ${surname}`);
   return texts.map((text) => ({ text, isOtherName: true }));
 }
 
@@ -116,7 +118,8 @@ const BESIDE_WORDS = new RegExp(
 
 const numberTextKind = (field: NumberField): TextKind => ({
   read(text) {
-    const digits = undoSpreadsheetNumber(text) ?? numberOf(field, text);
+    const western = text.replace(/(?!\d)\p{Nd}/gu, parseDigits);
+    const digits = undoSpreadsheetNumber(western) ?? numberOf(field, western);
     const formatted = withoutNumberLabels(digits);
     // Letters that look like digits; spreadsheets drop leading zeros.
     const folded = formatted

@@ -1,4 +1,4 @@
-import { toCountry } from "../countries/names.ts";
+import { countryNames, toCountry } from "../countries/names.ts";
 import type { ValidationRequest } from "../gate.ts";
 import { undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import { likelyCountry } from "./country.ts";
@@ -19,7 +19,10 @@ export function keepsCountry(
   corrected: unknown,
   { options }: ValidationRequest,
 ): boolean {
-  const isCrossing = options?.correctionModeCrossCountry === "full";
+  if (options?.correctionModeCrossCountry === "full") return true;
   const typed = withoutDecoration(text, false);
-  return isCrossing || likelyCountry(typed) === toCountry(String(corrected));
+  const country = likelyCountry(typed);
+  // CR is Costa Rica, and ČR without its mark.
+  const isOtherCode = country && /^[A-Z]{2}$/.test(typed) && !countryNames(country).includes(typed);
+  return !isOtherCode && country === toCountry(String(corrected));
 }
