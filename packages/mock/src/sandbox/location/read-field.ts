@@ -88,9 +88,26 @@ function hasKnown(
 /** A street with the number of a house, and something behind it. */
 const HOUSE_AT_START = /^\s*\p{L}.*?\s\d+[a-z]?(?:[/-]\d+[a-z]?)?(?=\s|$)/iu;
 
+/** The most words before a street on its line: 186 00 Praha Karlín. */
+const MOST_WORDS_BEFORE = 4;
+
+/** A known house within a part of a line, and the words before and behind it. */
+function houseWithin(segment: string, places: PlaceIndex) {
+  const words = segment.trim().split(/\s+/u);
+  for (let at = 0; at <= Math.min(MOST_WORDS_BEFORE, words.length - 2); at++) {
+    const line = words.slice(at).join(" ");
+    const [house] = HOUSE_AT_START.exec(line) ?? [];
+    if (house !== undefined && hasKnown("street", readFirstLine(house).parts, places)) {
+      const before = words.slice(0, at).join(" ");
+      return { house, before, behind: line.slice(house.length).trim() };
+    }
+  }
+  return undefined;
+}
+
 /**
- * A line without words behind the number of the house that are of no address: Sokolovská 192/79
- * recepce.
+ * A line without words around a house that are of no address: Sokolovská 192/79 recepce, Z-BOX
+ * Sokolovská 192/79. A town before the street moves behind it.
  */
 function takeRemark(
   field: string,
@@ -99,16 +116,17 @@ function takeRemark(
 ): { line: string; remark: string } | undefined {
   if (hasKnown("street", readText(field, text, places).parts, places)) return undefined;
   const segments = text.split(",");
-  const houses = segments.map((segment) => HOUSE_AT_START.exec(segment)?.[0] ?? "");
-  const at = houses.findIndex((house) => hasKnown("street", readFirstLine(house).parts, places));
-  const house = houses[at];
-  if (house === undefined) return undefined;
-  const behind = segments[at]?.slice(house.length).trim() ?? "";
+  const found = segments.map((segment) => houseWithin(segment, places));
+  const at = found.findIndex((each) => each !== undefined);
+  const { house, before, behind } = found[at] ?? {};
+  if (house === undefined || before === undefined || behind === undefined) return undefined;
+  const isTown = (words: string) => [...places.lookUp.city(words).items()].length > 0;
+  const isTownBefore = field === "full" && isTown(before);
   const others = segments.slice(at + 1);
-  const remark = field === "full" ? behind : [behind, ...others].join(",").trim();
-  const rest = field === "full" ? [house, ...others] : [house];
-  const isOfTown = [...places.lookUp.city(behind).items()].length > 0;
-  if (isOfTown || !/\p{L}/u.test(remark)) return undefined;
+  const extra = [isTownBefore ? "" : before, behind].filter((words) => words !== "").join(", ");
+  const remark = field === "full" ? extra : [extra, ...others].join(",").trim();
+  const rest = field === "full" ? [house, ...(isTownBefore ? [before] : []), ...others] : [house];
+  if (isTown(behind) || (!isTownBefore && !/\p{L}/u.test(remark))) return undefined;
   return { line: [...segments.slice(0, at), ...rest].join(","), remark };
 }
 
@@ -118,7 +136,7 @@ function streetsLike(text: string, { lookUp }: PlaceIndex): readonly RegisterPla
 
 /** The addressee before the street: Jan Novák, Sokolovská 192/79, Praha 8. */
 function takeAddressee(line: string, places: PlaceIndex): { rest: string; unit: string } {
-  const segments = line.split(",");
+  const segments = line.split(/[,\n]/u);
   const street = segments.findIndex((segment) => {
     const [name] = readFirstLine(segment).parts;
     return streetsLike(name.text, places).length > 0;

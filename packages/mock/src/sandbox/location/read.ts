@@ -32,7 +32,7 @@ export interface FieldText {
 }
 
 /** Words before a house number. */
-const numberWord = String.raw`(?:(?:č\.?|c\.)\s*[po]\.?|s(?:úp)?\.?\s*č\.?|nr\.?|č\.)\s*`;
+const numberWord = String.raw`(?:(?:č\.?|c\.)\s*[po]\.?|s(?:úp)?\.?\s*č\.?|n[or]\.?|č\.|číslo)\s*`;
 const NUMBER_WORDS = new RegExp(String.raw`(?<![\p{L}\p{N}])${numberWord}(?=\d)`, "giu");
 
 /** Words between the number of a house and of a flat. */
@@ -59,7 +59,7 @@ const CODE_LABELS =
 
 /** A country and a space before a postal code: CZ 186 00. House numbers have fewer digits. */
 const SPACED_COUNTRY = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:D|${countryCodes.join("|")}) (?=\d{3})`,
+  String.raw`(?<![\p{L}\d])(?:D|${countryCodes.join("|")}) (?=\d{3}|\d\d-\d{3})`,
   "gu",
 );
 
@@ -69,7 +69,8 @@ export const withoutCodeLabels = memoiseByText((text) =>
 
 /** The country of the letters before a postal code: Slovakia for SK-040 01, Germany for D-01099. */
 export const countryBeforeCode = memoiseByText((text): CountryCode | undefined => {
-  const [, letters = ""] = /(?<![\p{L}\d])([A-Z]{1,2})(?:-(?=\d)| (?=\d{3}))/u.exec(text) ?? [];
+  const [, letters = ""] =
+    /(?<![\p{L}\d])([A-Z]{1,2})(?:-(?=\d)| (?=\d{3}|\d\d-\d))/u.exec(text) ?? [];
   return letters === "D" ? "DE" : toCountry(letters);
 });
 
