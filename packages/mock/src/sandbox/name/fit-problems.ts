@@ -1,3 +1,5 @@
+import { countryOf } from "../countries/index.ts";
+import { countryCodes } from "../countries/names.ts";
 import type { FindingKind } from "../shared/finding.ts";
 import { fix } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
@@ -66,14 +68,21 @@ function isSecondSurname(compound: NameCompound): boolean {
   return (kind === "surname" || kind === "both") && !isSeparate && isInflected(compound);
 }
 
+/** Towns of the registers, which stand behind a name: Hans Müller Praha. */
+const towns = new Set(
+  countryCodes.flatMap((code) => countryOf(code).towns.map(({ town }) => town)),
+);
+
 /** Two surnames at the end, or in a full name a surname and an unlisted word. */
 function secondSurname(field: NameField): NameProblem[] {
   const { name, compounds } = field;
   const isFullName = name === "nameSurname";
   const mayHaveTwo = name === "surname" || (isFullName && compounds.length > 2);
   const [first, second] = compounds.slice(-2);
-  if (!mayHaveTwo || !isInflectedSurname(first) || second === undefined) return [];
+  if (!mayHaveTwo || first?.kind !== "surname" || second === undefined) return [];
   const isUnlisted = isFullName && second.kind === "unknown";
+  // Foreigners may have two surnames, but no town.
+  if (!isInflected(first) && !(isUnlisted && towns.has(second.text))) return [];
   if (!isUnlisted && !isSecondSurname(second)) return [];
   const before = field.value.slice(0, first.start + first.text.length);
   const joined = `${before}-${field.value.slice(second.start)}`;

@@ -1,8 +1,9 @@
 import type { Lexicon } from "../lexicon.ts";
-import { type Addition, lettersOfAddition } from "./addition.ts";
+import { type Addition, type FoundAddition, lettersOfAddition } from "./addition.ts";
 import { findBehindSurname, findBesideComma, findBetween } from "./inner.ts";
 import { findListedAddition } from "./listed.ts";
 import { findBeforeListed, findRemark, findUnlistedAddition } from "./unlisted.ts";
+import { hasGivenName } from "./words.ts";
 
 /** Suffixes that distinguish namesakes, written behind the name without a comma. */
 const generations = new Set([
@@ -35,7 +36,7 @@ export function separateAdditions(
   while (before.length + after.length < MOST_ADDITIONS) {
     const next =
       findListedAddition(value, "before") ??
-      findListedAddition(value, "after") ??
+      listedBehind(value, lexicon) ??
       findRemark(value, lexicon) ??
       findUnlistedAddition(value, lexicon) ??
       findBeforeListed(value, lexicon) ??
@@ -48,6 +49,20 @@ export function separateAdditions(
     value = next.rest;
   }
   return { value, additions: withRepetitions([...before, ...after]) };
+}
+
+/** A listed addition behind a name, unless it is the surname: Petr Starosta. */
+function listedBehind(text: string, lexicon: Lexicon): FoundAddition | null {
+  const found = findListedAddition(text, "after");
+  if (found === null) return null;
+  const { addition, rest } = found;
+  const isWord = addition.kind === "context" && /^\p{Lu}\p{Ll}+$/u.test(addition.writtenText);
+  const isSurname =
+    isWord &&
+    !generations.has(lettersOfAddition(addition.writtenText)) &&
+    !/\s/u.test(rest) &&
+    hasGivenName(rest, lexicon);
+  return isSurname ? null : found;
 }
 
 /**
