@@ -56,6 +56,22 @@ test("The description of a country code is the name of its country", () => {
     expect(text).toBe(`${names.of(code)?.replace("&", "and")}.`);
 });
 
+test("No value is described with the words in the name of another value", () => {
+  const phraseOf = (text: string) => text.replaceAll(/_|(?=[A-Z][a-z])/g, " ").toLowerCase();
+  const mistaken = bundles.flatMap((bundle) => {
+    const found: string[] = [];
+    visitObjects(bundle, (node) => {
+      const described = [...describedValues(node)];
+      const phrases = described.map(([name]) => phraseOf(name)).filter((text) => / /.test(text));
+      for (const [name, text] of described)
+        if (!text.includes(phraseOf(name)) && phrases.some((phrase) => text.includes(phrase)))
+          found.push(`${name}: ${text}`);
+    });
+    return found;
+  });
+  expect(mistaken).toEqual([]);
+});
+
 test("A client in another language describes each value as the contract does", () => {
   const { enums } = contractOfBundles(reworded);
   const { values = [] } = enums.get("NumberFormat") ?? {};

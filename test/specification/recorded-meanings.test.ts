@@ -64,14 +64,26 @@ function meaningOf(text: string): string {
   return summaryOf(proseSentencesOf(text).join(" "));
 }
 
-/** The visible texts below a node: descriptions, also of values, summaries and assumptions. */
+/**
+ * The visible texts below a node: descriptions, also of values and of rejections, summaries and
+ * assumptions.
+ */
 function* textsIn(node: Json): Generator<string> {
   for (const [key, member] of membersOf(node)) {
-    if (key === "examples") continue;
+    if (key === "examples") {
+      for (const [, example] of membersOf(member)) yield* textsIn(errorsOf(example));
+      continue;
+    }
     if (/^(description|summary|x-assumed.*)$/.test(key) && typeof member === "string") yield member;
     else if (key === "x-enumDescriptions") yield* stringsIn(member);
     else yield* textsIn(member);
   }
+}
+
+/** The errors of a rejection. */
+function errorsOf(example: Json): Json {
+  const { value = null } = isJsonObject(example) ? example : {};
+  return (isJsonObject(value) && value.errors) || null;
 }
 
 function* stringsIn(node: Json): Generator<string> {

@@ -16,6 +16,9 @@ const exchanged = [
   ["constant"],
   ["measured"],
   ["estimated"],
+  ["beginning", "beginnings"],
+  ["lower"],
+  ["higher"],
   ["maximum"],
   ["minimum"],
   ["above"],
@@ -30,6 +33,10 @@ const exchanged = [
   ["bytes"],
   ["latitude"],
   ["longitude"],
+  ["english"],
+  ["czech"],
+  ["slovak"],
+  ["polish"],
 ];
 
 /**
@@ -67,8 +74,8 @@ const turning = new Map(
     ["day", "days"],
     ["default"],
     ["deprecated"],
-    ["removed"],
-    ["added"],
+    ["removed", "remove", "removes"],
+    ["added", "add", "adds"],
     ["unchanged", "same", "identical"],
     ["changed", "changes", "different", "differ", "differs"],
     ["remains", "remain", "available"],
@@ -127,12 +134,13 @@ function isName(word: string): boolean {
  */
 const lasting = new Set([
   ...["no", "only", "must", "optional", "before", "last", "less", "minute", "hour", "day"],
-  ...["deprecated", "removed", "absent", "invalid", "ungrouped", "international"],
+  ...["deprecated", "removed", "added", "absent", "invalid", "ungrouped", "international"],
   ...exchanged.flatMap(([word]) => word ?? []),
 ]);
 
 /** Words that are values. */
 const values = new Set([
+  "default",
   "null",
   "true",
   "false",
