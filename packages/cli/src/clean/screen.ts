@@ -45,11 +45,11 @@ export function describeUnlikeColumns({ tasks, cells }: Plan): string[] {
   return tasks.flatMap(({ kind, columns, fields }) =>
     columns.flatMap((column, index) => {
       const field = headerFields[kind][fields[index] ?? ""];
-      const own = cells.get(column) ?? [];
-      if (!field || fitsField(field, own)) return [];
-      const matching = own.filter((cell) => fitsField(field, [cell])).length;
+      const sample = cells.get(column) ?? [];
+      if (!field || fitsField(field, sample)) return [];
+      const matching = sample.filter((cell) => fitsField(field, [cell])).length;
       const noun = fieldNouns[field] ?? kindNouns[kind];
-      return [`${column}: ${matching} of ${formatCount(own.length, "cell")} can be ${noun}.`];
+      return [`${column}: ${matching} of ${formatCount(sample.length, "cell")} can be ${noun}.`];
     }),
   );
 }
@@ -97,8 +97,8 @@ function adviseOnPrefixes({ tasks, cells, options }: Plan): string[] {
     .filter(({ fields }) => fields[0] === "numberFull")
     .flatMap((task) => task.columns)
     .filter((column) => {
-      const own = cells.get(column) ?? [];
-      return own.filter((cell) => !/^\s*(\+|00)/.test(cell)).length > own.length / 2;
+      const numbers = cells.get(column) ?? [];
+      return numbers.filter((cell) => !/^\s*(\+|00)/.test(cell)).length > numbers.length / 2;
     });
   if (columns.length === 0) return [];
   const sentence = `No international prefix: ${columns.join(", ")}. Name yours with --prefix, for example --prefix +420`;

@@ -57,14 +57,15 @@ export class Surroundings {
    * address its arguments.
    */
   #stringsIn(argument: SyntaxNode): string[] {
-    const own = this.#source.stringIn(argument);
-    if (own !== undefined) return [own];
+    const ending = this.#source.stringIn(argument);
+    if (ending !== undefined) return [ending];
     if (OBJECT_NODE.test(argument.name)) return [];
     const text = this.#source.textOf(argument);
-    const path = PATH.exec(text)?.[1];
-    const [name = ""] = /\w+$/.exec(text) ?? [];
-    const known = path === undefined ? this.#context.constants.get(name) : `/${path}`;
-    return known === undefined ? [] : [known];
+    const writtenPath = PATH.exec(text)?.[1];
+    if (writtenPath !== undefined) return [`/${writtenPath}`];
+    const [constant = ""] = /\w+$/.exec(text) ?? [];
+    const path = this.#context.constants.get(constant);
+    return path === undefined ? [] : [path];
   }
 
   /** The path of the class whose own method is called: `$this->send([…])`, `self.send({…})`. */
@@ -72,8 +73,8 @@ export class Surroundings {
     if (!/^(\$this|self|static|parent|super)\b/.test(this.#source.textOf(call))) return [];
     for (let { parent } = call; parent; { parent } = parent) {
       if (!/^Class(Definition|Declaration)$/.test(parent.name)) continue;
-      const [, own = "", , base = ""] = CLASS.exec(this.#source.textOf(parent)) ?? [];
-      return pathOfClass(this.#context, [own, base]);
+      const [, name = "", , base = ""] = CLASS.exec(this.#source.textOf(parent)) ?? [];
+      return pathOfClass(this.#context, [name, base]);
     }
     return [];
   }
@@ -84,8 +85,8 @@ export class Surroundings {
   #chainOf(call: SyntaxNode): string[] {
     const names: string[] = [];
     const take = (node: SyntaxNode) => {
-      const found = MEMBER_NODE.test(node.name) ? this.#source.memberName(node) : undefined;
-      if (found) names.push(found.name);
+      const member = MEMBER_NODE.test(node.name) ? this.#source.memberName(node) : undefined;
+      if (member) names.push(member.name);
     };
     for (let inner = call.firstChild; inner; inner = inner.firstChild) take(inner);
     for (let outer = call.parent; outer && /^(Call|Member)Exp/.test(outer.name); ) {
@@ -109,8 +110,8 @@ export class Surroundings {
     const { firstChild } = node;
     if (!firstChild) return [];
     if (MEMBER_NODE.test(node.name)) {
-      const found = this.#source.memberName(node);
-      return [...this.parentNamesOf(firstChild, depth), found?.name ?? ""];
+      const member = this.#source.memberName(node);
+      return [...this.parentNamesOf(firstChild, depth), member?.name ?? ""];
     }
     if (node.name !== "CallExpression") return [];
     const parentNames = this.parentNamesOf(firstChild, depth);
