@@ -12,13 +12,13 @@ const digestsByKey = new Map<string, string>();
  * SHA-256, as insecure pages do.
  */
 export async function digestOf(key: string): Promise<string | undefined> {
-  const found = digestsByKey.get(key);
-  if (found !== undefined || !subtleCrypto) return found;
+  const knownDigest = digestsByKey.get(key);
+  if (knownDigest !== undefined || !subtleCrypto) return knownDigest;
   const bytes = await subtleCrypto.digest("SHA-256", new TextEncoder().encode(key));
-  const hex = [...new Uint8Array(bytes).subarray(0, DIGITS / 2)].map((byte) =>
-    byte.toString(16).padStart(2, "0"),
-  );
+  const digest = [...new Uint8Array(bytes).subarray(0, DIGITS / 2)]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
   if (digestsByKey.size >= MOST_KEYS) digestsByKey.clear();
-  digestsByKey.set(key, hex.join(""));
-  return hex.join("");
+  digestsByKey.set(key, digest);
+  return digest;
 }
