@@ -76,8 +76,8 @@ export function referenceTarget(bundle: object, { $ref }: Node): Node | undefine
 
 /** The node itself, or the object at the end of its chain of references. */
 export function followReferences(bundle: object, node: Node): Node {
-  const found = referenceTarget(bundle, node);
-  return found ? followReferences(bundle, found) : node;
+  const target = referenceTarget(bundle, node);
+  return target ? followReferences(bundle, target) : node;
 }
 
 /** A property of a schema, references followed; empty if the schema has none of this name. */
@@ -143,10 +143,10 @@ export function visitReachable(bundle: object, value: unknown, visit: (node: Nod
   const enter = (from: unknown) =>
     visitObjects(from, (node) => {
       visit(node);
-      const found = referenceTarget(bundle, node);
-      if (!found || reached.has(found)) return;
-      reached.add(found);
-      enter(found);
+      const target = referenceTarget(bundle, node);
+      if (!target || reached.has(target)) return;
+      reached.add(target);
+      enter(target);
     });
   enter(value);
 }
@@ -196,7 +196,7 @@ export function inlineReferences<Value>(
   isLeftOut = (_ref: unknown): boolean => false,
 ): Value {
   return rewriteObjects(value, ({ $ref, ...others }) => {
-    const found = isLeftOut($ref) ? undefined : referenceTarget(bundle, { $ref });
-    return { ...inlineReferences(bundle, found, isLeftOut), ...others };
+    const target = isLeftOut($ref) ? undefined : referenceTarget(bundle, { $ref });
+    return { ...inlineReferences(bundle, target, isLeftOut), ...others };
   });
 }
