@@ -59,8 +59,8 @@ function withKnownWords(
   const item = followReferences(bundle, array.items ?? {});
   items.add(item);
   const words = wordFields.map((field) => {
-    const own = wordsOf(`${name}.${field}`, item.properties?.[field]);
-    return `\`${field}\` is ${own.map((word) => `\`${word}\``).join(", ")}`;
+    const fieldWords = wordsOf(`${name}.${field}`, item.properties?.[field]);
+    return `\`${field}\` is ${fieldWords.map((word) => `\`${word}\``).join(", ")}`;
   });
   return { ...array, description: `${array.description} Known words: ${words.join("; ")}.` };
 }
@@ -76,10 +76,10 @@ function removeWords({ properties = {} }: Node): void {
 /** The schema of `proposal` with some of its words. */
 function withWords(bundle: Bundle, field: Node, wordsOf: WordsOf): Node {
   const schema = inlineReference(bundle, field);
-  const own = wordsOf("proposal", schema);
-  const texts = [...describedValues(schema)].filter(([word]) => own.includes(word));
-  const known = { type: "string", enum: own, [VALUE_DESCRIPTIONS]: Object.fromEntries(texts) };
-  return { ...schema, anyOf: [known, { type: "string" }] };
+  const words = wordsOf("proposal", schema);
+  const texts = [...describedValues(schema)].filter(([word]) => words.includes(word));
+  const listed = { type: "string", enum: words, [VALUE_DESCRIPTIONS]: Object.fromEntries(texts) };
+  return { ...schema, anyOf: [listed, { type: "string" }] };
 }
 
 /** A schema whose reference is replaced by its target, with the keywords beside it. */
