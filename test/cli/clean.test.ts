@@ -61,6 +61,12 @@ test.each<[what: string, args: string[], message: RegExp, own?: Record<string, s
     { ...cleanEnvironment, DATA_VALIDATION_KEY: "" },
   ],
   [
+    "a key with white space",
+    [],
+    /^The API key has characters that cannot be sent, white space for example\. Copy it again\.\n$/,
+    { ...cleanEnvironment, DATA_VALIDATION_KEY: "two words" },
+  ],
+  [
     "no base URL",
     [],
     /^Put the base URL of the API into the environment/,

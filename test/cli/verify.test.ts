@@ -277,11 +277,12 @@ test("The header that states the version can be named", async () => {
 test.each([
   ["", "Give the base URL of the server"],
   [`${url}//v1`, "Give the base URL of the server, for example https://"],
+  [`${url} --api-key klíč`, "The API key has characters that cannot be sent"],
   [`${url} --section 6`, "No rule has the number 6. Numbers: 0, 1, "],
   [`${url} --version 3.0`, `There is no version 3.0. Versions: ${versions.join(", ")}.`],
   [`${url} --at-most none`, "--at-most needs a whole number"],
 ])("A wrong command is one sentence, and exit code 2: %s", async (commandLine, message) => {
-  const { code, err, calls } = await run(`${commandLine} --api-key ${key}`.trim());
+  const { code, err, calls } = await run(`--api-key ${key} ${commandLine}`.trim());
   expect([code, calls.length]).toEqual([2, 0]);
   expect(err).toMatch(/^[^\n]+\n$/);
   expect(err).toContain(message);

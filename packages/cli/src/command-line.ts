@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { escapeControls } from "@data-validation/client/internal/errors/unsafe-characters";
 import { checkBaseUrl } from "@data-validation/client/internal/sending/base-url";
+import { checkKey } from "@data-validation/client/internal/sending/key";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { UserError } from "@data-validation/common/user-error";
 import { readPlace } from "@data-validation/envelope/read-place";
@@ -82,7 +83,18 @@ export function readService(
     throw new UserError(
       `Put the API key into the environment variable DATA_VALIDATION_KEY${otherwise}.`,
     );
+  rejectUnsendableKey(apiKey);
   return { baseUrl, apiKey };
+}
+
+export function rejectUnsendableKey(apiKey: string): void {
+  try {
+    checkKey({ apiKey });
+  } catch {
+    throw new UserError(
+      "The API key has characters that cannot be sent, white space for example. Copy it again.",
+    );
+  }
 }
 
 /**

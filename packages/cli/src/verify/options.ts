@@ -5,6 +5,7 @@ import {
   parseArguments,
   readResponseAt,
   readWholeNumber,
+  rejectUnsendableKey,
   textOption,
   UserError,
 } from "../command-line.ts";
@@ -39,6 +40,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     throw new UserError(
       "Put the API key into the environment variable DATA_VALIDATION_KEY, or give it as --api-key.",
     );
+  if (!values.list) rejectUnsendableKey(apiKey);
   const responseAt = readResponseAt(values["response-at"], env);
   return {
     ...values,
