@@ -2,7 +2,6 @@ import { TextEncoder } from "../../platform.ts";
 import type { Schemas } from "../../schemas.ts";
 import type { OwnData } from "../own-data.ts";
 import { type Finding, isFatalFinding } from "../shared/finding.ts";
-import { memoiseByText } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import {
   type EmailAddress,
@@ -104,7 +103,7 @@ function examineDomain(name: string | null, { domains }: OwnData) {
   return { name, isOutOfUse, isMisspelt, provider };
 }
 
-const spellingErrors = memoiseByText((text): EmailError[] => {
+function spellingErrors(text: string): EmailError[] {
   const { user, domain } = readAddress(text);
   if (isLonger(text, LONGEST_ADDRESS)) return ["addressTooLong"];
   if (/^[\s\p{Cf}]*$/u.test(text)) return ["empty"];
@@ -121,7 +120,7 @@ const spellingErrors = memoiseByText((text): EmailError[] => {
   if (at?.error) problems.push(at.error);
   if (text !== text.toLowerCase() && !isQuotedUser(user)) problems.push("capitals");
   return problems;
-});
+}
 
 /** RFC 5322: a dot-atom, or a quoted string of printable ASCII characters. */
 function checkUser(user: string | null): EmailError[] {

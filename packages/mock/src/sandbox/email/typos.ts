@@ -1,7 +1,7 @@
 import { editDistance } from "@data-validation/common/edit-distance";
 import { groupBy } from "@data-validation/common/group-by";
 import type { OwnDomains } from "../own-data.ts";
-import { memoiseByObject, memoiseByText, memoiseByTextAndObject } from "../shared/memoise.ts";
+import { memoiseByObject, memoiseByTextAndObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import { isTypingSlip } from "../shared/typing-slip.ts";
 import { commonTopLevels } from "./domain.ts";
@@ -215,4 +215,4 @@ function toCandidates(domains: readonly string[]): DomainCandidates {
   return domains.length === 1 ? { certain, likely: [] } : { likely: domains };
 }
 
-const domainNameOf = memoiseByText((domain: string) => domain.split(".", 1)[0] ?? "");
+const domainNameOf = (domain: string) => domain.split(".", 1)[0] ?? "";

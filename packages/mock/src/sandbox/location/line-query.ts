@@ -7,7 +7,8 @@ import { locationKindOf } from "./location-kind.ts";
 import type { LocationNotation } from "./notation.ts";
 import type { RegisterPlace } from "./place.ts";
 import type { PlaceIndex } from "./place-index.ts";
-import { findPlaces, type LocationQuery, readParts } from "./query-parts.ts";
+import { findPlaces, type LocationQuery } from "./query-parts.ts";
+import { readFieldParts } from "./read-field.ts";
 
 const defaults = defaultsOf("LocationValidateOptions");
 
@@ -27,7 +28,7 @@ export function queryOfLine(
   const texts = lineFields.map((field) => query[field]).filter((text) => typeof text === "string");
   if (texts.length < 2) return undefined;
   const line = readFields({ full: texts.join(", ") }, ["full"], false, (field, text) =>
-    readParts[field](text, places),
+    readFieldParts(field, text, places),
   );
   const parts = line.flatMap((each) => each.parts);
   const kind = locationKindOf(parts, sentFields, options);

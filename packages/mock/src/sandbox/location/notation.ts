@@ -1,7 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
 import { countryOf } from "../countries/index.ts";
 import { countryName } from "../countries/names.ts";
-import { memoiseByObject } from "../shared/memoise.ts";
 import { administrationOf } from "./administration.ts";
 import { ownLocationData } from "./own-location.ts";
 import { cityName, type RegisterPlace } from "./place.ts";
@@ -85,7 +84,7 @@ const noNumberParts = {
   part2Letter: null,
 };
 
-export const numberPartsOf = memoiseByObject(({ country, number, part1, part2 }: RegisterPlace) => {
+export function numberPartsOf({ country, number, part1, part2 }: RegisterPlace) {
   // In a federal country, a number has no parts.
   if (number === null || country === null || !countryOf(country).hasNumberParts)
     return noNumberParts;
@@ -97,7 +96,7 @@ export const numberPartsOf = memoiseByObject(({ country, number, part1, part2 }:
     part2Number: digitsOf(part2),
     part2Letter: letterOf(part2),
   };
-});
+}
 
 /** The register's name for the first part. */
 function numberTypeOf({ country, part1 }: RegisterPlace): string | null {

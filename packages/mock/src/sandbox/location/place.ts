@@ -70,14 +70,14 @@ export const unknownPlace = {
   centre: { lat: 0, lon: 0 },
 } as RegisterPlace;
 
-export const toPlace = memoiseByObject((location: Location): RegisterPlace => {
+export function toPlace(location: Location): RegisterPlace {
   const [part1 = null, part2 = null] = location.number.split("/");
   const { exactness = "address", number, zip } = location;
   const place = { ...unknownFacts, ...location, exactness, centre: location.position };
   if (exactness === "address") return { ...place, part1, part2 } as RegisterPlace;
   const none = { id: null, externalId: null, part1: null, part2: null };
   return { ...place, ...none, number: number || null, zip: zip || null } as RegisterPlace;
-});
+}
 
 /** All places; those of own data may be streets and towns. */
 export const placesIn = memoiseByObject(

@@ -1,10 +1,8 @@
 import { type FieldPart, isHouseNumber } from "../register/fields.ts";
 import { isInDataSource } from "../register/records.ts";
-import { memoiseByTextAndObject } from "../shared/memoise.ts";
 import { exactnessOfQuery } from "./location-kind.ts";
 import { isAsExact, type RegisterPlace } from "./place.ts";
 import type { PlaceIndex } from "./place-index.ts";
-import { readFieldParts } from "./read-field.ts";
 
 /** The order of findings and fixes. */
 export const locationFields = [
@@ -26,17 +24,6 @@ export const locationFields = [
 type LocationQueryField = (typeof locationFields)[number];
 
 export type LocationQuery = { readonly [Name in LocationQueryField]?: unknown };
-
-/** Splits the text of each field into parts, each compared with some addresses. */
-export const readParts = Object.fromEntries(
-  locationFields.map((field) => [
-    field,
-    memoiseByTextAndObject((text, places: PlaceIndex) => readFieldParts(field, text, places)),
-  ]),
-) as Record<
-  LocationQueryField,
-  (text: string, places: PlaceIndex) => ReturnType<typeof readFieldParts>
->;
 
 /**
  * The addresses that share a street, a town or a postal code with a query; the number counts only

@@ -49,9 +49,9 @@ const HALF_WORD = /(?<=\d),? ?č\.? ?o\.? ?(?=\d)/giu;
  * A line without the words before its house number, and with a slash before its other half or the
  * flat.
  */
-export const withBareNumber = memoiseByText((line) =>
-  line.replace(FLAT_WORD, "/").replace(HALF_WORD, "/").replace(NUMBER_WORDS, ""),
-);
+export function withBareNumber(line: string): string {
+  return line.replace(FLAT_WORD, "/").replace(HALF_WORD, "/").replace(NUMBER_WORDS, "");
+}
 
 /** Labels before a postal code: PSČ 186 00, CZ-186 00. */
 const CODE_LABELS =
@@ -63,16 +63,16 @@ const SPACED_COUNTRY = new RegExp(
   "gu",
 );
 
-export const withoutCodeLabels = memoiseByText((text) =>
-  text.replace(CODE_LABELS, "").replace(SPACED_COUNTRY, ""),
-);
+export function withoutCodeLabels(text: string): string {
+  return text.replace(CODE_LABELS, "").replace(SPACED_COUNTRY, "");
+}
 
 /** The country of the letters before a postal code: Slovakia for SK-040 01, Germany for D-01099. */
-export const countryBeforeCode = memoiseByText((text): CountryCode | undefined => {
+export function countryBeforeCode(text: string): CountryCode | undefined {
   const [, letters = ""] =
     /(?<![\p{L}\d])([A-Z]{1,2})(?:-(?=\d)| (?=\d{3}|\d\d-\d))/u.exec(text) ?? [];
   return letters === "D" ? "DE" : toCountry(letters);
-});
+}
 
 /** Splits a street and its number: the last words that are numbers or the letter of one. */
 export const readFirstLine = memoiseByText((line: string) => {

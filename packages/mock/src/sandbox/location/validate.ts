@@ -11,7 +11,8 @@ import { locationDataTypesOf } from "./data-types.ts";
 import { queryOfLine } from "./line-query.ts";
 import { locationKindOf } from "./location-kind.ts";
 import { placeIndexOf } from "./place-index.ts";
-import { findPlaces, type LocationQuery, locationFields, readParts } from "./query-parts.ts";
+import { findPlaces, type LocationQuery, locationFields } from "./query-parts.ts";
+import { readFieldParts } from "./read-field.ts";
 
 const defaults = defaultsOf("LocationValidateOptions");
 
@@ -55,7 +56,7 @@ function readSent(
       acceptsPostOffice: acceptPostOfficeAsCity,
     });
     const sentFields = readFields(query, locationFields, isTooLong, (field, text) =>
-      readParts[field](text, places),
+      readFieldParts(field, text, places),
     );
     return { places, sentFields, parts: sentFields.flatMap((each) => each.parts) };
   };

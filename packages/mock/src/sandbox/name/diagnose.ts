@@ -1,5 +1,4 @@
 import type { FindingKind } from "../shared/finding.ts";
-import { memoiseByObject } from "../shared/memoise.ts";
 import { additionProblems } from "./addition-problems.ts";
 import { fitProblems } from "./fit-problems.ts";
 import { isOfSeveralPeople, mayBeGiven } from "./parts.ts";
@@ -41,25 +40,21 @@ type FieldFlaw = Pick<NameProblem, "kind" | "text">;
  * Why a field is not examined: no text, no letter, several people, too many words, or a word that
  * is not a name.
  */
-const flawsOf = memoiseByObject(
-  ({ value, compounds, parts, additions }: NameField): readonly FieldFlaw[] => {
-    if (value.trim() === "")
-      return [{ kind: ["VALUE", "EMPTY", null], text: "The value has no name." }];
-    if (!/\p{L}/u.test(value))
-      return [{ kind: ["SYNTAX", "CHARACTERS", null], text: "The value has no letter." }];
-    if (isOfSeveralPeople(compounds))
-      return [{ kind: severalKind, text: "The value names more than one person." }];
-    if (compounds.length === 0)
-      return [{ kind: longKind, text: "The value is longer than any name." }];
-    const isOfPerson = compounds.some(mayBeGiven);
-    if (!isOfPerson && additions.some(({ isOfCompany }) => isOfCompany))
-      return [{ kind: ["VALUE", "INVALID", "NAME"], text: "The value is the name of a company." }];
-    const placeholders = parts
-      .flatMap(({ words }) => words)
-      .filter(({ word }) => word.isPlaceholder);
-    return placeholders.map(({ word, role }) => ({
-      kind: ["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"],
-      text: `${quote(word.text)} is not a name.`,
-    }));
-  },
-);
+function flawsOf({ value, compounds, parts, additions }: NameField): readonly FieldFlaw[] {
+  if (value.trim() === "")
+    return [{ kind: ["VALUE", "EMPTY", null], text: "The value has no name." }];
+  if (!/\p{L}/u.test(value))
+    return [{ kind: ["SYNTAX", "CHARACTERS", null], text: "The value has no letter." }];
+  if (isOfSeveralPeople(compounds))
+    return [{ kind: severalKind, text: "The value names more than one person." }];
+  if (compounds.length === 0)
+    return [{ kind: longKind, text: "The value is longer than any name." }];
+  const isOfPerson = compounds.some(mayBeGiven);
+  if (!isOfPerson && additions.some(({ isOfCompany }) => isOfCompany))
+    return [{ kind: ["VALUE", "INVALID", "NAME"], text: "The value is the name of a company." }];
+  const placeholders = parts.flatMap(({ words }) => words).filter(({ word }) => word.isPlaceholder);
+  return placeholders.map(({ word, role }) => ({
+    kind: ["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"],
+    text: `${quote(word.text)} is not a name.`,
+  }));
+}

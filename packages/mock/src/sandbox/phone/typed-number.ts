@@ -1,5 +1,4 @@
 import { parseDigits } from "libphonenumber-js/max";
-import { memoiseByText } from "../shared/memoise.ts";
 import { undoDecimalCode, undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import { composeLetters, trimEndOf } from "../shared/text.ts";
 import type { PhoneProblem } from "./findings.ts";
@@ -75,7 +74,7 @@ const OTHER_DIGITS = /(?:(?!\d)\p{Nd})+/gu;
  * Parses a typed number: its digits, letters that look like digits (6O7), words around them, and an
  * extension.
  */
-export const readTypedNumber = memoiseByText((text): TypedNumber => {
+export function readTypedNumber(text: string): TypedNumber {
   const { readable, flaws } = withDigits(text);
   const extra = EXTENSION.exec(readable);
   const hasExtension = extra !== null && /\d/.test(readable.slice(0, extra.index));
@@ -103,7 +102,7 @@ export const readTypedNumber = memoiseByText((text): TypedNumber => {
   flaws.push(...groupingFlaws(before, number, after));
   if (hasExtension) flaws.push({ problem: "extension", text: extra[0].trim(), repaired: null });
   return { digits, international, flaws };
-});
+}
 
 /**
  * A text with its digits as such: those of a spreadsheet, of other scripts and keys, and letters

@@ -1,5 +1,4 @@
 import type { Schemas } from "../../schemas.ts";
-import { memoiseByText } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
 import { type LocatedItem, sortByNearness } from "./nearness.ts";
 
@@ -26,17 +25,15 @@ export function rankOf(texts: readonly SearchableText[], typed: string): Rank | 
   return texts.some(({ words }) => words.includes(` ${typed}`)) ? 2 : undefined;
 }
 
-/**
- * Ranks records by a typed text: those of each rank, best first. The result for a text is cached.
- */
+/** Ranks records by a typed text: those of each rank, best first. */
 export function createRanking<Item>(
   items: readonly Item[],
   rankFor: (typed: string) => (item: Item) => Rank | undefined,
 ): (typed: string) => Item[][] {
-  return memoiseByText((typed) => {
+  return (typed) => {
     const ranks = items.map(rankFor(typed));
     return [0, 1, 2].map((wanted) => items.filter((_, at) => ranks[at] === wanted));
-  });
+  };
 }
 
 /** The matching records, best first; equally good ones by distance from the client. */

@@ -14,13 +14,13 @@ const FIRST_BYTE = /[ÃÄÅĂĹ][^\p{ASCII}]|â€/u;
  * A text with its words decoded again that are UTF-8 in a wrong encoding: `Novák` for `NovÃ¡k` and
  * `NovĂˇk`.
  */
-export const repairEncoding = memoiseByText((text) =>
-  text.replace(/[^ ,]+/gu, (word) => {
+export function repairEncoding(text: string): string {
+  return text.replace(/[^ ,]+/gu, (word) => {
     if (!FIRST_BYTE.test(word)) return word;
     const readings = oldEncodings.map((encoding) => decodeAgain(word, encoding));
     return readings.find((reading) => reading !== undefined) ?? word;
-  }),
-);
+  });
+}
 
 /** The encodings of central Europe whose letters western ones display as others. */
 const centralEncodings = ["windows-1250", "iso-8859-2"];
