@@ -67,7 +67,13 @@ export const properNames: TextKind = {
   keepsDigits: true,
 };
 
-export type FoldedText = KnownText & { folded: string };
+export type FoldedText = KnownText & { folded: string; digits: string };
+
+/** A text of a record as it is compared with sent ones. */
+export function foldText(known: KnownText, kind: TextKind): FoldedText {
+  const { folded } = kind.read(known.text);
+  return { ...known, folded, digits: digitsIn(folded) };
+}
 
 /** Compares a text with those of a record; undefined if it is different. */
 export function compareText(
@@ -100,10 +106,11 @@ function nearestText(
   recordTexts: readonly FoldedText[],
   { mostTypos, keepsDigits }: TextKind,
 ): TextComparison | undefined {
+  const readDigits = digitsIn(reading.folded);
   let nearest: TextComparison | undefined;
   let limit = mostTypos(reading.folded.length);
-  for (const { folded, isOtherName, missing } of recordTexts) {
-    if (keepsDigits && digitsIn(folded) !== digitsIn(reading.folded)) continue;
+  for (const { folded, digits, isOtherName, missing } of recordTexts) {
+    if (keepsDigits && digits !== readDigits) continue;
     const typos = isOtherName
       ? Number.POSITIVE_INFINITY
       : editDistance(reading.folded, folded, limit);

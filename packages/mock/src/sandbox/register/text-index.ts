@@ -2,6 +2,7 @@ import { groupBy } from "@data-validation/common/group-by";
 import { memoiseByText } from "../shared/memoise.ts";
 import {
   compareText,
+  foldText,
   type KnownText,
   noMatch,
   type TextComparison,
@@ -30,10 +31,7 @@ export function indexTexts<Item>(
   const itemsByTexts = groupBy(items, (item) => JSON.stringify(textsOf(item)));
   const entries = Array.from(itemsByTexts, ([key, sharing]) => {
     const texts: KnownText[] = JSON.parse(key);
-    return {
-      texts: texts.map((known) => ({ ...known, folded: kind.read(known.text).folded })),
-      sharing,
-    };
+    return { texts: texts.map((known) => foldText(known, kind)), sharing };
   });
   const byFolded = indexBy(entries, ({ texts }) => texts.map(({ folded }) => folded));
   const byLength = indexBy(entries, ({ texts }) => texts.map(({ folded }) => folded.length));
