@@ -67,6 +67,12 @@ test.each<[what: string, args: string[], message: RegExp, own?: Record<string, s
     { ...cleanEnvironment, DATA_VALIDATION_KEY: "two words" },
   ],
   [
+    "a version header that is not a name",
+    [],
+    /^DATA_VALIDATION_VERSION_HEADER needs the name of a header, not "two words"\.\n$/,
+    { ...cleanEnvironment, DATA_VALIDATION_VERSION_HEADER: "two words" },
+  ],
+  [
     "no base URL",
     [],
     /^Put the base URL of the API into the environment/,

@@ -278,6 +278,7 @@ test.each([
   ["", "Give the base URL of the server"],
   [`${url}//v1`, "Give the base URL of the server, for example https://"],
   [`${url} --api-key klíč`, "The API key has characters that cannot be sent"],
+  [`${url} --version-header a:b`, '--version-header needs the name of a header, not "a:b".'],
   [`${url} --section 6`, "No rule has the number 6. Numbers: 0, 1, "],
   [`${url} --version 3.0`, `There is no version 3.0. Versions: ${versions.join(", ")}.`],
   [`${url} --at-most none`, "--at-most needs a whole number"],

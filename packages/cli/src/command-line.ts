@@ -112,6 +112,18 @@ export function readResponseAt(given?: string, env = process.env): string | unde
   }
 }
 
+/** Reads the name of the header that states the version; an empty variable is ignored. */
+export function readVersionHeader(
+  given?: string,
+  env: Record<string, string | undefined> = {},
+): string | undefined {
+  const setting = given === undefined ? "DATA_VALIDATION_VERSION_HEADER" : "--version-header";
+  const name = given ?? (env.DATA_VALIDATION_VERSION_HEADER || undefined);
+  // The characters of RFC 9110.
+  if (name === undefined || /^[\w!#$%&'*+.^`|~-]+$/.test(name)) return name;
+  throw new UserError(`${setting} needs the name of a header, not ${JSON.stringify(name)}.`);
+}
+
 /** Whether a client takes a base URL. A path alone is only for web pages. */
 export function isBaseUrl(text: string): boolean {
   try {

@@ -86,6 +86,11 @@ test.each([
     "--proxy http://a.example --keep-values",
     "--keep-values needs --record.",
   ],
+  [
+    "a version header that is none",
+    "@same.ndjson --version-header a:b",
+    '--version-header needs the name of a header, not "a:b".',
+  ],
   ["a file to record to without a proxy", "@same.ndjson --record a", "--record needs --proxy."],
   ["a limit without calls", "@same.ndjson --at-most 3", "--at-most needs --call."],
   [

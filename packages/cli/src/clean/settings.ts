@@ -5,6 +5,7 @@ import {
   readBaseUrl,
   readResponseAt,
   readService,
+  readVersionHeader,
   readWholeNumber,
   textOption,
   UserError,
@@ -104,7 +105,7 @@ export function readSettings(
     isDry,
     isForced: values.force,
     retriesFailed: values["retry-failed"],
-    versionHeader: env.DATA_VALIDATION_VERSION_HEADER,
+    versionHeader: readVersionHeader(undefined, env),
     responseAt: readResponseAt(values["response-at"], env),
     ...service,
   };

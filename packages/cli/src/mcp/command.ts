@@ -8,6 +8,7 @@ import {
   parseArguments,
   readResponseAt,
   readService,
+  readVersionHeader,
   type Terminal,
   textOption,
   UserError,
@@ -30,7 +31,8 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
   const service = values.mock
     ? await mockService(responseAt)
     : readService(process.env, values["base-url"], ", or start with --mock");
-  const api = createClient({ ...service, responseAt });
+  const versionHeader = readVersionHeader(undefined, process.env);
+  const api = createClient({ ...service, responseAt, versionHeader });
   const frames = readFrames(process.stdin.setEncoding("utf8"), (frame) =>
     process.stdout.write(frame),
   );

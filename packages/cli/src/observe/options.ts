@@ -4,6 +4,7 @@ import {
   isBaseUrl,
   parseArguments,
   readResponseAt,
+  readVersionHeader,
   readWholeNumber,
   textOption,
   UserError,
@@ -68,7 +69,7 @@ export function readOptions(args: string[]) {
   return {
     ...others,
     responseAt: readResponseAt(place),
-    versionHeader,
+    versionHeader: readVersionHeader(versionHeader),
     keepsValues,
     showsWords,
     ledger,

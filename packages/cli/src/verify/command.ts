@@ -36,7 +36,7 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
   const contract = loadContract();
   const rules = selectRules(contract, options);
   if (options.list) return listRules(rules, terminal);
-  const { baseUrl, apiKey, responseAt, "version-header": versionHeader } = options;
+  const { baseUrl, apiKey, responseAt, versionHeader } = options;
   const callCount = countCalls(rules);
   const atMost = Math.min(options.atMost, 2 * callCount + SPARE);
   terminal.err(
