@@ -219,6 +219,11 @@ test("A server reads defaults from the environment, a page does not; a later glo
   expect(() => createClient({ baseUrl: "/api/validation" })).not.toThrow();
 });
 
+test("An empty variable for the version header is ignored", async () => {
+  vi.stubEnv("DATA_VALIDATION_VERSION_HEADER", "");
+  expect((await clientOf(respond(200)).call()).error).toBeUndefined();
+});
+
 test("A path is an address below the document's own; without a document it is an error", async () => {
   const urls: string[] = [];
   const fetch = async ({ url }: Request) => {

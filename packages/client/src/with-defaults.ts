@@ -12,8 +12,8 @@ export function withDefaults<Options extends CommonSettings>(given: Options): Op
   const options: CommonSettings = { ...given };
   const key = readVariable("KEY");
   options.baseUrl ??= readVariable("URL");
-  options.versionHeader ??= readVariable("VERSION_HEADER");
   // An empty variable is none.
+  options.versionHeader ??= readVariable("VERSION_HEADER") || undefined;
   options.responseAt ??= readVariable("RESPONSE_AT") || undefined;
   options.timeout ??= readNumber("TIMEOUT");
   options.retry ??= readNumber("RETRIES");
