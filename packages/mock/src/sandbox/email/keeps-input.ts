@@ -7,7 +7,7 @@ import { replaceSpokenAtSign, replaceSpokenSigns } from "./spoken.ts";
 import { knownDomains } from "./typos.ts";
 
 /** Labels and punctuation before an address. */
-const LABEL = /^[\s<"']*(?:(?:mailto|e-?mail|mail)\s*:)?[\s<"']*/i;
+const LABEL = /^[\s<"']*(?:(?:mailto|e-?mail|mail)\s*:(?:\/\/)?)?[\s<"']*/i;
 const AT_END = /[\s.,;:>"']/;
 const INVISIBLE = /(?!\s)[\p{Cf}\p{Cc}]/gu;
 const INVISIBLE_AT_START = /^[\s\p{Cf}\p{Cc}]+/u;

@@ -60,7 +60,7 @@ function unwrap(text: string, fixes: Fix[]): string {
   if (!isMarked && !/[<:"'„“”‚‘’{]/u.test(text) && !/[.,;>]$/.test(text.trimEnd())) return text;
   const inBrackets = (QUOTED.exec(text) ?? /<([^<>@]*@[^<>]*)>/.exec(text))?.[1] ?? unmarked;
   const address = trimEndOf(
-    inBrackets.trim().replace(/^(?:mailto|e-?mail|mail):\s*/i, ""),
+    inBrackets.trim().replace(/^(?:mailto|e-?mail|mail):(?:\/\/)?\s*/i, ""),
     /[.,;:>]/,
   );
   const extra = text.replace(address, "").trim();

@@ -54,10 +54,7 @@ export const candidatesForTypo = memoiseByTextAndObject(
     if (hasCandidates(near)) return near;
     // A typing error in the name and a different top-level domain are two mistakes.
     const name = domainNameOf(domain);
-    const { certain, likely } = candidatesByName(
-      domains,
-      (other) => other.length === name.length && isTypingSlip(name, other),
-    );
+    const { certain, likely } = candidatesByName(domains, (other) => isTypingSlip(name, other));
     return { likely: certain === undefined ? likely : [certain] };
   },
 );
@@ -80,36 +77,44 @@ function isShortened(domain: string, other: string): boolean {
 
 /**
  * Candidates for a possible domain: one with a typing error, or `gmail.cz`, `seznam.com`,
- * `sezman.cz`, `sěznam.cz`, `www.seznam.cz` and `seznam.cz.cz`.
+ * `sezman.cz`, `sěznam.cz`, `t-0nline.de`, `www.seznam.cz`, `seznam.cz.cz` and `seznamcz.cz`.
  */
 export function candidatesForExisting(
   domain: string,
   domains: readonly string[],
 ): DomainCandidates {
   const near = candidatesForTypo(domain, domains);
-  if (hasCandidates(near) || providerOf(domain) !== undefined) return near;
-  const namesakes = namesakesOf(domain, domains);
-  if (namesakes.length === 1) return { likely: namesakes };
+  if (hasCandidates(near)) return near;
   const beginning = domains.filter((other) => domain.startsWith(`${other}.`));
   if (beginning.length > 0) return { likely: beginning };
+  if (providerOf(domain) !== undefined) return near;
+  const namesakes = namesakesOf(domain, domains);
+  if (namesakes.length === 1) return { likely: namesakes };
   const plain = fold(domain.replace(/^www\./, "")).replaceAll("ı", "i");
-  if (plain !== domain) return { likely: domains.filter((other) => other === plain) };
+  const read = plain.replace(/(?<![\d.])0(?!\d)/g, "o").replace(/(?<=\p{L})1(?=\p{L})/gu, "l");
+  const same = domains.filter((other) => other === read);
+  if (plain !== domain || same.length > 0) return { likely: same };
   const unhyphenated = domains.filter(
-    (other) => other.replaceAll("-", "") === domain.replaceAll("-", ""),
+    (other) =>
+      other.replaceAll("-", "") === domain.replaceAll("-", "") ||
+      other.replaceAll(".", "") === domainNameOf(domain),
   );
   if (unhyphenated.length > 0) return { likely: unhyphenated };
   return { likely: domains.filter((other) => isAlmost(domain, other)) };
 }
 
 /**
- * Whether a domain sounds like a known one or has its letters in another order, y and z swapped or
- * one more letter, lacks the first letter, or has a typing error in a name of four letters:
- * `volni.cz`, `sezman.cz`, `yoynam.sk`, `gemail.com`, `eznam.cz`, `onte.pl`.
+ * Whether a domain sounds like a known one or has its letters in another order, y and z swapped,
+ * one more letter or another one in a long name, lacks the first letter, or has a typing error in a
+ * name of four letters: `volni.cz`, `sezman.cz`, `yoynam.sk`, `gemail.com`, `seznem.cz`,
+ * `eznam.cz`, `onte.pl`.
  */
 function isAlmost(domain: string, candidate: string): boolean {
   const { length } = domainNameOf(candidate);
   if (length < 3) return false;
   if (length > 4 && (swapKeys(domain) === candidate || domain === candidate.slice(1))) return true;
+  const isOfLength = domain.length === candidate.length && length > 5;
+  if (isOfLength && editDistance(domain, candidate, 1) === 1) return true;
   if (domain[0] !== candidate[0]) return false;
   if (soundOf(domain) === soundOf(candidate)) return true;
   const isReordered = hasSameLetters(domain, candidate) && editDistance(domain, candidate, 2) <= 2;
