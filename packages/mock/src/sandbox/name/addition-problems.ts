@@ -14,16 +14,21 @@ export function additionProblems({ fields, options }: Person, field: NameField):
     if (addition.isRepeated || isInEarlierField(addition, field, fields))
       return [repeatedAddition(field, addition)];
     const isAccepted = addition.kind === "context" ? options.acceptContext : options.acceptDegrees;
-    const isOfPerson = !addition.isOfCompany || !isNamedAfterPerson(field);
+    const isOfPerson = !addition.isOfCompany || mayBeOfPerson(field);
     if (!isAccepted) return [unacceptedAddition(field, addition, isRemovable && isOfPerson)];
     return [...unusualSpelling(field, addition), ...wrongSide(field, addition)];
   });
 }
 
-/** Whether words behind a surname are no names, as in companies: Jan Novák Kovárna s.r.o. */
-function isNamedAfterPerson({ compounds }: NameField): boolean {
+/**
+ * Whether a legal form may stand behind a person: not behind a surname alone, nor behind words that
+ * are no names, as in Jan Novák Kovárna s.r.o.
+ */
+function mayBeOfPerson({ name, compounds }: NameField): boolean {
   const surname = compounds.findIndex(({ kind }) => kind === "surname");
-  return surname >= 0 && compounds.slice(surname).some(({ kind }) => kind === "unknown");
+  const isNamedAfterPerson =
+    surname >= 0 && compounds.slice(surname).some(({ kind }) => kind === "unknown");
+  return name === "nameSurname" && !isNamedAfterPerson;
 }
 
 /** Whether a degree is also in the field before: Ing. Jan, and Novák, Ing. */

@@ -116,14 +116,20 @@ function surnameOnEachSide(field: NameField): NameProblem[] {
   return [nameProblem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];
 }
 
-/** The parts of given names followed by surnames: Jana Nováková. */
+/** The parts of given names followed by surnames, or the reverse: Jana Nováková. */
 function splitFullName(
   compounds: readonly NameCompound[],
 ): Record<"name" | "surname", string> | undefined {
-  const start = compounds.findIndex((compound) => !mayBeGiven(compound));
-  const surnames = compounds.slice(start);
-  if (start <= 0 || !surnames.every(({ kind }) => kind === "surname")) return undefined;
-  return { name: joinCompounds(compounds.slice(0, start)), surname: joinCompounds(surnames) };
+  const isGivenFirst = compounds[0] !== undefined && mayBeGiven(compounds[0]);
+  const start = compounds.findIndex((compound) =>
+    isGivenFirst ? !mayBeGiven(compound) : compound.kind === "given",
+  );
+  if (start <= 0) return undefined;
+  const halves = [compounds.slice(0, start), compounds.slice(start)];
+  const [given = [], surnames = []] = isGivenFirst ? halves : halves.reverse();
+  if (!given.every(mayBeGiven) || !surnames.every(({ kind }) => kind === "surname"))
+    return undefined;
+  return { name: joinCompounds(given), surname: joinCompounds(surnames) };
 }
 
 /**

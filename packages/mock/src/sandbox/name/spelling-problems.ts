@@ -139,6 +139,8 @@ function foreignCharacters({ options }: Person, field: NameField): NameProblem {
     likely.length > 0 ||
     // What stands before a colon may be a label.
     field.value.includes(":") ||
+    // Two given names may be two people.
+    (field.name === "name" && /,\s*\p{L}/u.test(field.value)) ||
     hasSignForLetter(field, options.lexicon) ||
     hasUnknownBeside(field, options.lexicon);
   const text = "Characters not allowed in a name.";
