@@ -5,6 +5,7 @@ import { keepsCountry, keepsDigits } from "../register/keeps-fields.ts";
 import { keepsWords } from "../register/keeps-words.ts";
 import { undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import { fold } from "../shared/text.ts";
+import { numberLabels } from "./lookup.ts";
 
 const companyFields = ["name", "country", "registrationNumber", "taxNumber", "vatNumber"] as const;
 
@@ -41,8 +42,10 @@ function keepsName(sent: string, corrected: string): boolean {
 }
 
 /** Words that name the kind of a number. */
-const LABELS =
-  /(?<!\p{L})(?:IČ\s?DPH|IČO?|DIČ|NIP|REGON|KRS|VAT(?:\s?ID)?)(?=[\s.:]|[A-Z]{0,2}\d|$)/giu;
+const LABELS = new RegExp(
+  String.raw`(?<!\p{L})(?:${numberLabels})(?=[\s.:]|[A-Z]{0,2}\d|$)`,
+  "giu",
+);
 
 /**
  * Whether the letters beside a sent number are those of the corrected one: not another country, not
@@ -52,7 +55,7 @@ function keepsLetters(text: string, corrected: string, country: string | undefin
   const number = (undoSpreadsheetNumber(text) ?? text).replace(LABELS, "");
   const letters = number.replace(/\P{L}/gu, "").toUpperCase();
   // Only a label shows whether the number is Polish.
-  const foreign = country === "PL" ? /IČ/iu : /NIP|REGON|KRS/iu;
+  const foreign = country === "PL" ? /I[CČ]/iu : /NIP|REGON|KRS/iu;
   return letters === "" ? !foreign.test(text) : letters === corrected.replace(/\P{L}/gu, "");
 }
 

@@ -79,8 +79,19 @@ function numberTexts({ company }: CompanyEntry, field: NumberField): KnownText[]
     : [{ text: number }, { text: company.country + number, isOtherName: true }];
 }
 
+/** The labels of each field, with and without diacritics and white space. */
+const ownLabels: Record<NumberField, string> = {
+  registrationNumber: "I[CČ]O?|identifika[cč]n[ií] ?[cč][ií]slo|(?:company )?ID(?: ?No)?|REGON|KRS",
+  taxNumber: "DI[CČ]|NIP",
+  vatNumber:
+    "I[CČ] ?DPH|DI[CČ]|NIP(?:[ -]?UE)?|VAT(?:[ -]?(?:ID|No|Nr|number))*|USt\\.?-?Id(?:-?Nr)?|UID(?:-?Nr)?",
+};
+
+/** The labels of all fields, the longer ones first. */
+export const numberLabels = Object.values(ownLabels).reverse().join("|");
+
 /** Labels before a number: IČO: 89011015. */
-const NUMBER_LABELS = /^(?:IČO?|DIČ|IČDPH|NIP|REGON|KRS|VAT(?:ID)?)+(?=[A-Z]{0,2}\d)/u;
+const NUMBER_LABELS = new RegExp(`^(?:${numberLabels})+(?=[A-Z]{0,2}\\d)`, "iu");
 
 /** A number, or its beginning, without white space, separators and the labels before it. */
 export function withoutNumberLabels(text: string): string {
@@ -88,21 +99,19 @@ export function withoutNumberLabels(text: string): string {
   return unspaced.replace(NUMBER_LABELS, "");
 }
 
-/** The labels of each field, for texts with several numbers. */
-const ownLabels: Record<NumberField, RegExp> = {
-  registrationNumber: /^(?:IČO?|REGON|KRS)$/iu,
-  taxNumber: /^(?:DIČ|NIP)$/iu,
-  vatNumber: /^(?:DIČ|IČ\s?DPH|NIP|VAT(?:\s?ID)?)$/iu,
-};
-const LABELLED_NUMBER =
-  /(?<!\p{L})(IČ\s?DPH|IČO?|DIČ|NIP|REGON|KRS|VAT(?:\s?ID)?)[\s.:]*((?:[A-Z]{2}\s?)?\d(?:[\d\s-]*\d)?)/giu;
+/** A number with its label in a text with several. */
+const LABELLED_NUMBER = new RegExp(
+  String.raw`(?<!\p{L})(${numberLabels})[\s.:]*((?:[A-Z]{2}\s?)?\d(?:[\d\s-]*\d)?)`,
+  "giu",
+);
 
 /** Of several labelled numbers, the one of a field: IČO: 89011015, DIČ: CZ89011015. */
 function numberOf(field: NumberField, text: string): string {
   const found = [...text.matchAll(LABELLED_NUMBER)];
-  const [own, another] = found.filter(([, label = ""]) => ownLabels[field].test(label));
-  if (found.length > 1) return another === undefined ? (own?.[2] ?? text) : text;
-  return BESIDE_WORDS.exec(text)?.[1] ?? text;
+  if (found.length < 2) return BESIDE_WORDS.exec(text)?.[1] ?? text;
+  const ownLabel = new RegExp(`^(?:${ownLabels[field]})$`, "iu");
+  const [own, another] = found.filter(([, label = ""]) => ownLabel.test(label));
+  return another === undefined ? (own?.[2] ?? text) : text;
 }
 
 /** The letters of the countries in any case, which belong to a number: cz 89003675. */

@@ -32,7 +32,7 @@ export interface FieldText {
 }
 
 /** Words before a house number. */
-const numberWord = String.raw`(?:(?:č\.?|c\.)\s*[po]\.?|s(?:úp)?\.?\s*č\.?|n[or]\.?|č\.|číslo)\s*`;
+const numberWord = String.raw`(?:(?:č\.?|c\.)\s*[po]\.?:?|cp\.?|s(?:úp)?\.?\s*č\.?|n[or]\.?|č\.|číslo)\s*`;
 const NUMBER_WORDS = new RegExp(String.raw`(?<![\p{L}\p{N}])${numberWord}(?=\d)`, "giu");
 
 /** Words between the number of a house and of a flat. */
@@ -43,7 +43,7 @@ const FLAT_WORD = new RegExp(
 );
 
 /** Words between the two halves of a house number: 192, č. o. 79. */
-const HALF_WORD = /(?<=\d),? ?č\.? ?o\.? ?(?=\d)/giu;
+const HALF_WORD = /(?<=\d)(?:,? ?|\/)č\.? ?or?\.? ?(?=\d)/giu;
 
 /**
  * A line without the words before its house number, and with a slash before its other half or the
