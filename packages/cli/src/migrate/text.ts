@@ -187,12 +187,12 @@ function proofOfName(text: ListedText, name: string, start: number): NameProof |
   // A distinctive name, such as `numberWithPrefix`, may be a variable.
   if (!isOwn && name.length > 15) return { change, isSure: true };
   if (!isOwn && hasOtherNames(code, start, name)) return { change, reason: BESIDE_OTHERS };
-  const isPossible = context.paths.size > 0 && isMember(before, after);
+  const isPossible = context.paths.size > 0 && isWrittenAsMember(before, after);
   return isPossible && !isElsewhere(kind, code, name) ? { change } : undefined;
 }
 
 /** Whether a name is a key, a member or a string. */
-function isMember(before: string, after: string): boolean {
+function isWrittenAsMember(before: string, after: string): boolean {
   return /[.>:?[{,(;]\s*\\?["'`]?$|["'`]$/.test(before) && !/^\s*\(/.test(after.slice(0, 3));
 }
 
