@@ -1,4 +1,4 @@
-/** Creates an element. Text is never parsed as HTML. */
+/** Text is never parsed as HTML. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string> = {},

@@ -1,6 +1,5 @@
 // Addresses of pages, relative to the start of the site.
 
-/** The page of an operation. */
 export function operationAddress(version: string, path: string): string {
   return `${version}/${operationFile(path)}`;
 }
@@ -14,7 +13,7 @@ export function objectsAddress(version: string): string {
   return `${version}/objects.html`;
 }
 
-/** A page as Markdown. */
+/** The address of a page in Markdown. */
 export function markdownOf(path: string): string {
   return path.replace(/html$/, "md");
 }

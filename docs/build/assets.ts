@@ -5,10 +5,8 @@ import { ICON } from "./pages/shell.ts";
 import { makePlaygroundData } from "./playground-data.ts";
 import { bundleModules, bundleScript } from "./script.ts";
 
-/** Writes a file of the site. */
 export type Write = (path: string, content: string) => void;
 
-/** Writes the assets of the pages: scripts, styles, the icon. */
 export async function writeAssets(source: Source, write: Write): Promise<void> {
   write("theme.js", await bundleScript("docs/browser/theme.ts"));
   write("site.js", await bundleScript("docs/browser/site.ts"));

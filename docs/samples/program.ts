@@ -1,7 +1,6 @@
 import { type Notation, ReturnedValue, writeLiteral } from "./literal.ts";
 import { type ProgramCall, SAMPLE_WIDTH } from "./sample.ts";
 
-/** The body of a call as a literal. */
 export function writeBody({ request }: ProgramCall, notation: Notation, indent = ""): string {
   return writeLiteral({ request }, notation, SAMPLE_WIDTH, indent);
 }

@@ -5,7 +5,7 @@ import { readSettings } from "../shell/settings.ts";
 
 const PER_KIND = 6;
 
-/** The search dialog. Ctrl K or a slash opens it; arrows and Enter select. */
+/** Ctrl K or a slash opens the dialog; arrows and Enter select a result. */
 export function searchDialog(): void {
   const opener = document.querySelector<HTMLButtonElement>("[data-search]");
   const dialog = document.querySelector<HTMLDialogElement>("dialog.search");
@@ -68,7 +68,7 @@ function moveFocus(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElem
   event.preventDefault();
 }
 
-/** The results under their headings, the group of the best one first. */
+/** The group of the best result comes first. */
 function groupElements(found: SearchEntry[]): HTMLElement[] {
   return [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, members]) => {
     const items = members

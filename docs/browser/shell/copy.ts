@@ -5,7 +5,6 @@ export function addCopyButtons(): void {
     addCopyButton(block);
 }
 
-/** Puts a block of code beside a button that copies it. */
 export function addCopyButton(block: HTMLElement): void {
   if (!navigator.clipboard) return;
   const holder = createElement("div", { class: "code" });

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Lets the reader of an operation choose an example and a status. The address keeps both. */
+/** The address keeps the choice of an example and a status. */
 export function offerExamples(): void {
   const aside = document.querySelector<HTMLElement>("aside.sample");
   const data = aside?.querySelector("script")?.textContent;

@@ -3,7 +3,7 @@ import { flattenFields } from "@data-validation/openapi-document/field-tree";
 import type { PageField } from "./page-fields.ts";
 import { findOperation, type OperationSource, operationsOf, type Source } from "./source.ts";
 
-/** A changed field before and after; undefined in a version without it. */
+/** Undefined in a version without the field. */
 export interface ChangedField {
   old: PageField | undefined;
   new: PageField | undefined;

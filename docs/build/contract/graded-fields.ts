@@ -8,7 +8,6 @@ type Trees = ReturnType<typeof pageFieldsOf>;
 
 const known = new WeakMap<Bundle, Map<string, Trees>>();
 
-/** The fields of an operation from {@link pageFieldsOf}, with their grades. */
 export function gradedTrees(bundle: Bundle, path: string): Trees {
   const trees = getOrInsert(known, bundle, () => new Map<string, Trees>());
   return getOrInsert(trees, path, () => gradeTrees(bundle, path));

@@ -2,7 +2,6 @@ import type { Bundle, OperationObject } from "@data-validation/openapi-document/
 import { type FieldNode, fieldTreesOf } from "@data-validation/openapi-document/field-tree";
 import type { Standing } from "@data-validation/openapi-document/standing";
 
-/** A field with what its page adds. */
 export interface PageField extends FieldNode {
   /**
    * The id on its page: the path without quotation marks, with `response.` first if a field of the

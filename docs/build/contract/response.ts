@@ -14,7 +14,7 @@ export type MockResponse = Awaited<ReturnType<typeof sendToMock>>;
 
 const responses = new Map<string, Promise<MockResponse>>();
 
-/** The response of the mock. It is memoised, because many pages show the same. */
+/** Memoised, because many pages show the same response. */
 export function respondFromMock(source: Source, call: MockRequest): Promise<MockResponse> {
   const { version, path } = call.operation;
   // An object: JSON keeps no key (null) apart from the usual one (undefined).

@@ -23,7 +23,6 @@ export interface SharedObject {
 
 const sharedByBundle = new WeakMap<Bundle, SharedObject[]>();
 
-/** The objects that several operations of a version share. */
 export function sharedObjects(bundle: Bundle): SharedObject[] {
   return getOrInsert(sharedByBundle, bundle, () => findShared(bundle));
 }
@@ -54,7 +53,7 @@ function findShared(bundle: Bundle): SharedObject[] {
   }));
 }
 
-/** The fields of a shared object. Their paths start with its anchor. */
+/** The paths of the fields start with the anchor of the object. */
 export function objectTree(bundle: Bundle, { name, anchor }: SharedObject): PageField[] {
   const schema = bundle.components.schemas[name] ?? {};
   const tree = withAnchors(fieldTreeOf(bundle, schema, anchor, true));

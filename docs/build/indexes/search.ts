@@ -80,7 +80,6 @@ export function readKeywords(operations: OperationSource[]): Record<string, stri
   );
 }
 
-/** The languages of the words for fields. */
 const wordLanguages = ["en", "cs", "sk", "pl", "de"];
 
 type Words = Record<string, Record<string, string>>;

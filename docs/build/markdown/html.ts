@@ -15,7 +15,7 @@ export function toText(html: string): string {
     .replaceAll(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
-/** A name as code. A long name can wrap between its words. */
+/** A long name can wrap between its words. */
 export function codeHtml(text: string): string {
   if (text.length < 16) return `<code>${escapeHtml(text)}</code>`;
   return `<code>${escapeHtml(text).replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[a-z\]][./@_])(?=[\w[])|(?<=[A-Z]_)(?=[A-Z])/g, "<wbr>")}</code>`;

@@ -1,6 +1,5 @@
 import { writeJson } from "../../samples/literal.ts";
 
-/** A value in a response body, and its path. */
 export interface JsonPart {
   value: unknown;
   path: string;
@@ -13,7 +12,6 @@ export interface JsonPart {
 /** Characters of a line. A value that fits on a line stays on it. */
 const PART_WIDTH = 52;
 
-/** The body itself. */
 export function rootPart(body: unknown): JsonPart {
   return { value: body, path: "", name: "", comma: "", depth: 0 };
 }

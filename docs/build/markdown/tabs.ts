@@ -4,7 +4,6 @@ import { escapeHtml } from "@data-validation/common/escape-html";
 import { Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from "marked";
 import type { SampleCall } from "../../samples/index.ts";
 
-/** Panels, of which one is visible at a time. */
 export interface Tabs {
   panels: { title: string; content: string }[];
   /** The call of samples, which the page writes again for the reader's settings. */

@@ -45,7 +45,7 @@ export const forMachines: PageForm = {
   examples: exampleList,
 };
 
-/** The page of an operation in Markdown. Lines that consist of an HTML tag are for the layout. */
+/** Returns Markdown. Lines that consist of an HTML tag are for the layout. */
 export async function operationText(
   source: Source,
   described: OperationSource,

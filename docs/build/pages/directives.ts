@@ -31,7 +31,6 @@ import { operationTable } from "../sections/operation-table.ts";
 import { releasesMarkdown } from "../sections/releases.ts";
 import { retryTable } from "../sections/retry-table.ts";
 
-/** The input of a directive. */
 interface DirectiveInput {
   source: Source;
   args: string[];

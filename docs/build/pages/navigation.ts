@@ -3,7 +3,6 @@ import { objectsAddress, operationAddress, referenceAddress } from "../addresses
 import { operationsOf, type Source } from "../contract/source.ts";
 import { guideGroups, type PageText } from "./texts.ts";
 
-/** A link of the navigation. */
 export type NavigationLink = Pick<PageText, "path" | "group"> & { title: string };
 
 export type Navigation = ReturnType<typeof navigationOf>;

@@ -150,7 +150,7 @@ function sourceOf(version: string, path: string): string {
   return existsSync(file) ? file : `openapi/shared${path}.yaml`;
 }
 
-/** The title and the first paragraph of a page, which is its description. */
+/** The description is the first paragraph. */
 function titleAndDescription(markdown: string): { title: string; description: string } {
   const title = /^# (.*)$/m.exec(markdown)?.[1] ?? "";
   const paragraph = markdown.split(/\n{2,}/).find((part) => /^[A-Z`]/.test(part)) ?? "";

@@ -30,7 +30,7 @@ const groups = ["Get started", ...guideGroups, "Look up"];
 /** The optional keys of front matter, beside the group and the order. */
 const optional = ["short", "wide", "isList", "keywords"];
 
-/** The Markdown pages in a folder. Their front matter is their entry in the navigation. */
+/** The front matter of a page is its entry in the navigation. */
 export function readTexts(folder = "docs/content"): PageText[] {
   return globSync("**/*.md", { cwd: folder }).map((name) => {
     const path = name.replaceAll("\\", "/").replace(/md$/, "html");

@@ -56,7 +56,7 @@ export function responseBlock(response: MockResponse, width?: Width): string {
   return `Response, ${statusAndHeaders(response)}:\n\n${responseJson(response.body, { width })}`;
 }
 
-/** A table in Markdown. Line breaks in a cell become spaces. */
+/** Line breaks in a cell become spaces. */
 export function tableMarkdown(head: string[], rows: string[][]): string {
   const cell = (text: string) =>
     text

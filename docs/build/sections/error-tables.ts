@@ -13,7 +13,6 @@ import { playgroundLink, tableMarkdown } from "./blocks.ts";
 import { labelMarkdown } from "./grade-labels.ts";
 import { retryWord } from "./retry-table.ts";
 
-/** A row of the error catalogue. */
 export interface ErrorRow {
   /** The anchor of the row; undefined if an earlier row has the same error. */
   id: string | undefined;

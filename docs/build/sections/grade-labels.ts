@@ -1,7 +1,6 @@
 import type { Grade } from "@data-validation/openapi-document/grades";
 import { isStated, type Standing } from "@data-validation/openapi-document/standing";
 
-/** A label as a badge in HTML. */
 export function badgeHtml(standing: Standing): string {
   const name = isStated(standing) ? "stated" : standing.toLowerCase();
   return `<span class="badge ${name}">${standing}</span>`;
