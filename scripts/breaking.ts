@@ -54,7 +54,6 @@ export async function compareBundles(
 
 const impacts: Impact[] = ["major", "minor", "patch"];
 
-/** The rated changes of all versions since a commit. */
 export function changesSince(ref: string): Promise<RatedChange[]> {
   const before = oldVersions(ref);
   return inTemporaryFolder(async (folder) => {

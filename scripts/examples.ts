@@ -18,7 +18,6 @@ and the errors, which the specification states, are written by hand. The artifac
 /** The folder of the responses. */
 const RESPONSES = "generated/examples";
 
-/** The examples of an operation. */
 interface ExampleFile {
   /** The file of the requests. */
   file: string;
@@ -28,7 +27,6 @@ interface ExampleFile {
   versions: string[];
 }
 
-/** What a file of requests has. */
 interface RequestExamples {
   /** The names of the examples that the published document has. */
   published: string[];

@@ -34,7 +34,7 @@ A linter that found nothing runs again when a file that it reads changes; CI=1 n
 
 const FOLDER = "dist/lint";
 
-/** A linter. `run` returns its findings as text, empty without any. */
+/** `run` returns its findings as text, empty without any. */
 type Linter = { what: string; run: () => Promise<string> };
 
 /** The two commands that lint the sources, as anybody can call them. */

@@ -102,7 +102,6 @@ export const operations = ${JSON.stringify(operationsOfVersions(bundles), undefi
 `;
 }
 
-/** The types that all versions share. */
 function sharedTypes(): string {
   const [, types = ""] = readFileSync(TYPES, "utf8").split(/^import .*\n\n/m);
   const names = gradesByStrength.map((grade) => `"${grade}"`).join(" | ");

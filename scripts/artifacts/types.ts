@@ -103,7 +103,6 @@ function replacedType(schema: Node, version: string): ts.TypeNode | undefined {
   return ts.factory.createTypeReferenceNode("NotIn", words);
 }
 
-/** The names of the schemas in requests but not in responses. */
 function requestOnlySchemas(bundle: Bundle): Set<string> {
   const received = namesIn(bundle, "responses");
   return new Set([...namesIn(bundle, "requestBody")].filter((name) => !received.has(name)));

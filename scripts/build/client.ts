@@ -153,7 +153,6 @@ async function bundleValidators(): Promise<void> {
       });
 }
 
-/** Changes a file of the stage. */
 function editStaged(name: string, change: (text: string) => string): void {
   const file = join(stage, name);
   writeFileSync(file, change(readFileSync(file, "utf8")));

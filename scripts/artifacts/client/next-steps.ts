@@ -1,7 +1,6 @@
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { nextSteps, stepNames } from "../../lib/next-steps.ts";
 
-/** What to do after each error. */
 export function writeNextSteps(bundle: Bundle): string {
   const { byStatus, byReason } = nextSteps(bundle);
   const statuses = Object.entries(byStatus);

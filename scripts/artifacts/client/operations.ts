@@ -114,7 +114,6 @@ function writePaths(versions: { version: string; kinds: Kind[] }[]): string {
   ].join("\n");
 }
 
-/** A TSDoc block, indented by a number of spaces. */
 function writeComment(indent: number, text: string): string {
   const space = " ".repeat(indent);
   const lines = text.trim().replaceAll("*/", "*\\/").split("\n");

@@ -28,7 +28,6 @@ export function byId<Value>(
   );
 }
 
-/** The headers of a response, by name. */
 export function headersOf(bundle: Bundle, response: Node): Record<string, Node> {
   return (followReferences(bundle, response).headers ?? {}) as Record<string, Node>;
 }

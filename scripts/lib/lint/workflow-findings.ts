@@ -19,7 +19,6 @@ interface Workflow {
   steps: Step[];
 }
 
-/** A text in a workflow, with the line that it is in. */
 type Text = { text: string; line: number };
 
 /**

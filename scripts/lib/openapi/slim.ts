@@ -104,7 +104,6 @@ function withShortTexts(bundle: Bundle): Bundle {
   };
 }
 
-/** The first paragraph. */
 function firstParagraph(text: string): string | undefined {
   const [first] = text.trim().split(/\n{2,}/);
   return first?.replaceAll(/\n\s*/g, " ");

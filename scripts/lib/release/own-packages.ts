@@ -40,7 +40,6 @@ export function packAs(
   }
 }
 
-/** Makes an unpacked package the one that is published. */
 function makePublishable(folder: string, identity: Identity): void {
   const manifest = join(folder, "package.json");
   const fields = packedManifest(JSON.parse(readFileSync(manifest, "utf8")));
