@@ -15,7 +15,6 @@ import { toPortable } from "@data-validation/openapi-document/portable";
 import { describedValues } from "@data-validation/openapi-document/values";
 import { withWholeForms } from "@data-validation/openapi-document/whole-forms";
 
-/** A name in the contract and its description. */
 type NamedText = { name: string; text: string };
 export type FieldType =
   | { kind: "string" | "integer" | "number" | "boolean" }
@@ -46,7 +45,6 @@ export type ApiOperation = NamedText & {
   /** Whether a success has a `result` with a verdict, and not a list of results. */
   isValidation: boolean;
 };
-/** The operations of a data kind. */
 export type OperationGroup = { kind: string; className: string; operations: ApiOperation[] };
 /** A version of the API. Types that only an older version has end in its suffix: `V20`. */
 export type ApiVersion = { version: string; suffix: string; groups: OperationGroup[] };

@@ -23,7 +23,6 @@ export interface PackageLanguage {
   requirements: string;
   /** Read on use, so that a mistake in identity.json is one of the command. */
   readonly defaultName: string;
-  /** The names that a package may have. */
   namePattern: RegExp;
   /** The versions with which the table of faults runs. */
   testedWith: string;

@@ -255,7 +255,7 @@ ${values}        }
 `;
 }
 
-/** A list of texts, in lines if one is too short. */
+/** A list of texts, each on a line if one line is too short for all. */
 function writeList(texts: string[]): string {
   const line = JSON.stringify(texts).replaceAll('","', '", "');
   return line.length < 100
