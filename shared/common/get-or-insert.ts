@@ -1,4 +1,3 @@
-/** Returns the value of a key; computes and inserts it if there is none. */
 export function getOrInsert<Key extends object | string, Value>(
   values: Pick<Map<Key, Value>, "get"> & { set(key: Key, value: Value): unknown },
   key: Key,

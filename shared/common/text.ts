@@ -1,4 +1,3 @@
-/** The word with a capital as its first letter. */
 export const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /** `number_full` for `numberFull` and `number.full`. */
 export const snakeCase = (name: string) =>

@@ -2,7 +2,6 @@ import { posix } from "node:path";
 import { isReference, type Json, valueAtKeys } from "@data-validation/openapi-document/json";
 import { toKeys, toPointer } from "@data-validation/openapi-document/pointer";
 
-/** The place of a node in the sources of the contract. */
 export interface SourcePlace {
   /** The path from the root of the repository: `openapi/shared/company/search.yaml`. */
   file: string;

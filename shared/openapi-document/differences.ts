@@ -3,7 +3,6 @@ import { type Json, valueAtPointer } from "./json.ts";
 import { leavesOf } from "./leaves.ts";
 import { toPointer } from "./pointer.ts";
 
-/** A version of the contract with its bundle. */
 export type ContractDocument = { document: object };
 
 /** The differences of one operation, with all references followed. */

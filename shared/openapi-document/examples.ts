@@ -25,7 +25,6 @@ export function examplesOfBody<Body>(
   );
 }
 
-/** An example of an error response. */
 export interface FailureExample
   extends BodyExample<{ errors: [Record<"group" | "type" | "subtype" | "description", string>] }> {
   /** The name of the example, for `Prefer: example=`. */

@@ -42,7 +42,6 @@ export interface Sighting {
   contradiction?: string;
 }
 
-/** A sighting with its source. */
 export interface Evidence extends Sighting {
   source: string;
   kind: SourceKind;

@@ -27,7 +27,6 @@ const documentation = new Set([
   ...texts,
 ]);
 
-/** What to do at the places of a document. */
 export interface LeafVisitor {
   /** Called with each value of a keyword unless it is an object, and each name in `required`. */
   visit: (pointer: string, value: Json) => void;

@@ -39,7 +39,6 @@ export type ResponseValidators = Record<number, Validator>;
  */
 export type ResponseExamples = Record<string, { body: unknown } | { status: number }>;
 
-/** The validators of own data. */
 export interface DataValidator {
   judge: Validator;
   /** The members of each list and, without a name, of the whole. */

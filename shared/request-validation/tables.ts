@@ -1,7 +1,6 @@
 // The part of the contract that is needed before a call's data kind is known: npm run generate
 // writes the values, to generated/mock/tables.ts.
 
-/** An operation of the contract. */
 export interface OperationRow {
   id: string;
   method: string;
@@ -20,7 +19,6 @@ export interface ErrorExample {
   };
 }
 
-/** The tables of a version. */
 export interface VersionTables {
   /** By path. */
   operations: Readonly<Record<string, OperationRow>>;

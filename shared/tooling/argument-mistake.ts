@@ -7,7 +7,6 @@ export type OptionTypes = NonNullable<ParseArgsConfig["options"]>;
 export interface ArgumentMistake {
   kind: "unknown option" | "missing value" | "unexpected value";
   option: string;
-  /** A sentence about it. */
   message: string;
 }
 

@@ -13,7 +13,6 @@ export async function freePort(wanted = 0, host = "127.0.0.1"): Promise<number> 
   return typeof address === "object" && address ? address.port : wanted;
 }
 
-/** Whether a server listens on a port of this machine. */
 export function isListening(port: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1");
   return once(socket, "connect").then(
