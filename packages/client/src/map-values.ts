@@ -1,4 +1,3 @@
-/** The object with the same names, and with each value mapped. */
 export function mapValues<Name extends string, From, To>(
   record: Readonly<Record<Name, From>>,
   map: (value: From) => To,

@@ -225,7 +225,7 @@ type Method<P extends Path<V>, V extends Version, Throws extends boolean> = (
   extras?: Extras<Options<P, V>>,
 ) => Called<P, V, Throws>;
 
-/** One method an operation, by version and data kind. */
+/** One method per operation, by version and data kind. */
 type MethodsByVersion<Throws extends boolean> = {
   [V in Version]: {
     [Kind in keyof Operations[V]]: {

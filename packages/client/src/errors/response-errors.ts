@@ -3,7 +3,6 @@ import { DataValidationError } from "./errors.ts";
 
 // The errors of responses. They have a file of their own, since pages load them later.
 
-/** There was a response. */
 class ResponseError extends DataValidationError {
   declare readonly status: number;
   declare readonly response: Response;

@@ -18,7 +18,7 @@ import { findUndecided } from "./envelope.ts";
 import { findEnvelopePlace } from "./envelope-place.ts";
 import { type Fault, faultOf, type ResponseCheck } from "./fault.ts";
 
-/** The classes of their own. */
+/** The errors of the API with a class of their own; any other one is an {@link ApiError}. */
 const classesByName: Partial<Record<ErrorClass, typeof ApiError>> = {
   BadRequest: BadRequestError,
   Authentication: AuthenticationError,

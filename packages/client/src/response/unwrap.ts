@@ -4,7 +4,6 @@ import { unwrapResponse } from "@data-validation/envelope/response-place";
 import * as defaults from "../defaults.ts";
 import { ResponseParseError } from "../errors/response-errors.ts";
 
-/** A response, and the text of its body. */
 export interface ResponseWithText {
   response: Response;
   text: string;

@@ -5,7 +5,6 @@ import { readBody } from "../response/read-body.ts";
 import { runWithin } from "./abort.ts";
 import type { Fetch } from "./send-options.ts";
 
-/** How a request is sent once. */
 export interface AttemptSettings {
   fetch: Fetch;
   options: RequestInit;

@@ -5,7 +5,6 @@ import { loadRequests, loadResponses, type RequestValidators, type Validator } f
 /** The validators of an operation's request, with its version and path. */
 export type RequestChecks = Awaited<ReturnType<typeof loadRequest>>;
 
-/** Loads the validators of an operation's request. */
 export async function loadRequest(version: Version, path: string) {
   const { kind, id } = findOperation(version, path);
   return { ...((await loadRequests[kind]())[version][id] as RequestValidators), version, path };
