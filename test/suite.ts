@@ -81,7 +81,6 @@ function checkArguments(reader: string, args: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs a suite with its arguments. */
 function runSuite(name: string, suite: Suite, args: string[]): void {
   if (args.some((arg) => ["--help", "-h"].includes(arg)) && !suite.hasHelp) {
     console.log(helpOf(name, suite));

@@ -127,7 +127,6 @@ test("A workbook that unpacks to more than 200 MB is rejected in a sentence", as
 interface ZipEntry {
   name: string;
   data: Buffer;
-  /** Whether its data are packed. */
   isDeflated?: boolean;
   /** What other programs add to the directory. */
   extra?: string;

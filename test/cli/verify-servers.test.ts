@@ -7,7 +7,7 @@ import { mockServer } from "../support/other-server/mock-server.ts";
 // npm run suite -- verify runs all rules for all servers, and adds unreliable networks. This is a
 // share of them, in seconds.
 
-/** Every which server is taken. */
+/** One server in so many is taken. */
 const EVERY = 16;
 
 const mock = mockServer();

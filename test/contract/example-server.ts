@@ -37,7 +37,6 @@ export function publishedPairs(version: string) {
     });
 }
 
-/** An example pair. */
 export type ExamplePair = ReturnType<typeof publishedPairs>[number];
 
 /**

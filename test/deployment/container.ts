@@ -100,7 +100,6 @@ export async function containerFrom(image: string, user: string, variables: stri
   const root = (await buildah("mount", id)).trim();
   const mounts = 'mount --bind "$0" "$0" && mount -o remount,bind,ro "$0"';
   const enter = `exec chroot --userspec=${user} "$0" /usr/bin/env -i PATH=/usr/local/bin:/usr/bin:/bin NODE_ENV=production "$@"`;
-  /** Starts a command in the container. */
   const start = (command: string[]) =>
     spawn("unshare", [
       "--mount",

@@ -21,7 +21,6 @@ const tools = readdirSync(PROFILES);
 /** The API's address in the guide, which the mock replaces. */
 const API = "https://api.data-validation.example";
 
-/** A generator of the guide. */
 interface Generator {
   /** Its name on the page of tools. */
   name: string;

@@ -40,7 +40,6 @@ export async function runBoth(command: string, args: string[], options?: Execute
   }
 }
 
-/** Whether a command is on this machine. */
 export async function isInstalled(command: string, ...args: string[]): Promise<boolean> {
   return runCommand(command, args).then(
     () => true,

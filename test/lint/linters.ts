@@ -15,7 +15,6 @@ const { Yaml } = ofCommand("@stoplight/spectral-parsers");
 /** A finding of a linter: `file:line`, from the root of the copy, and its message. */
 export type NamedFinding = { place: string; message: string };
 
-/** A finding in Redocly's JSON. */
 interface RedoclyProblem {
   message: string;
   location: [{ source: { ref: string }; start: { line: number } }];

@@ -74,7 +74,6 @@ function groupByName(programs: ReadonlyMap<string, string>, entries: readonly st
   return byName;
 }
 
-/** The names that a module declares at its top level. */
 function findDeclarations(file: string, program: string): Declaration[] {
   const source = ts.createSourceFile(file, program, ts.ScriptTarget.Latest);
   return source.statements.flatMap((statement) => {

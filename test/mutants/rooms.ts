@@ -13,13 +13,12 @@ export interface MutantRoom {
   exclude: string[];
   /** Modules that are loaded before the tests. */
   setup?: string[];
-  /** Every which stripe of lines is taken, so that a run takes less than half an hour. */
+  /** One stripe of lines in so many is taken, so that a run takes less than half an hour. */
   every: number;
   /** The percentage that the tests must notice in the room, and in a part of it. */
   least: { room: number; part: number };
 }
 
-/** The rooms by their names. */
 export const mutantRooms: Record<string, MutantRoom> = {
   mock: {
     source: "packages/mock/src/",

@@ -14,7 +14,6 @@ export interface ReportLine {
   action: "edited" | "edit" | "wait" | "decide" | "look";
 }
 
-/** Runs the command, and returns its output. */
 export const runMigrate = (...args: string[]) => runHere(migrate, args);
 
 /**

@@ -9,7 +9,6 @@ import { beforeEach } from "vitest";
 import { newFolder } from "../../support/folder.ts";
 import { runHere } from "./terminal.ts";
 
-/** The folder of a test. */
 export let cleanFolder: string;
 
 /** Gives each test of a file a folder of its own. */
@@ -28,7 +27,6 @@ export const cleanEnvironment = {
 };
 
 interface Setting extends CommandEnvironment {
-  /** The name of the file. */
   name?: string;
   /** Whether to skip the question, and send cells of any content. */
   isSure?: boolean;

@@ -32,7 +32,6 @@ export function respond(
     });
 }
 
-/** The body of an error of the API with this reason. */
 export const errorBody = (type: string, subtype: string | null = null) => ({
   errors: [{ group: "REQUEST", type, subtype, relatedTo: [], description: "…" }],
 });

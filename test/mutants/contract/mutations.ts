@@ -22,7 +22,6 @@ import { readPromises } from "../../specification/support/promises.ts";
 
 /** One deliberate mistake in a contract. */
 export interface Mutation {
-  /** The kind of mistake. */
   kind: string;
   /** Where it is, and what becomes of what. */
   what: string;

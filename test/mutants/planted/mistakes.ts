@@ -25,7 +25,6 @@ const { content: listed, placeOf } = readTable(
   mapShape(listShape(tupleShape(textShape, textShape, stringShape, textShape))),
 );
 
-/** All planted mistakes. */
 export const plantedMistakes: PlantedMistake[] = Object.entries(listed).flatMap(([room, rows]) =>
   rows.map(([file, from, to, promise], index) => {
     const row = placeOf(room, index);

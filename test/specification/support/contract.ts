@@ -114,7 +114,6 @@ export class TestedPlace {
     return this.#way.at(-1) ?? "";
   }
 
-  /** The value here. */
   get value(): Json {
     return valueAtPointer(this.#contract.document, this.pointer);
   }
@@ -139,7 +138,6 @@ export class TestedPlace {
     return this.at(...names.flatMap((name) => ["properties", name]));
   }
 
-  /** The names of the fields of this schema. */
   get fieldNames(): string[] {
     return this.at("properties").keys;
   }

@@ -31,7 +31,6 @@ const filterShape = rowShape({}, filterShapes);
 /** Which calls are changed or disturbed. */
 export type CallFilter = ContentOf<typeof filterShape>;
 
-/** Whether a filter lets a call pass. */
 export function passesFilter(
   { at = "/", if: conditions = {}, lacks }: CallFilter,
   call: SentCall,

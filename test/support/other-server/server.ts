@@ -23,7 +23,6 @@ export type Server = (call: SentCall) => Promise<ServerResponse>;
 /** Makes another server of one. */
 export type ServerChange = (server: Server) => Server;
 
-/** The version that a call requests. */
 export function requestedVersion({ headers }: SentCall): string {
   return headers["api-version"] === "2.0" ? "2.0" : "2.1";
 }

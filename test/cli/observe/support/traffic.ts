@@ -27,7 +27,6 @@ import { mockServer } from "#test/support/other-server/mock-server.ts";
 export const loadedContract = loadContract();
 export const model: ContractModel = buildModel(loadedContract);
 
-/** Reads a source of the contract. */
 export const readSource = (file: string) => readFileSync(file, "utf8");
 
 /**
@@ -118,7 +117,6 @@ export async function traffic(
   return Promise.all(calls.map(createOtherService(differences, options)));
 }
 
-/** The report on some calls. */
 export function reportOnCalls(calls: RecordedCall[]): ComparisonReport {
   const observer = new Observer(model, { showsWords: true });
   for (const call of calls) observer.add(call);
