@@ -40,8 +40,8 @@ export function makePlaygroundData(source: Source) {
 function choiceOf(source: Source, described: OperationSource) {
   const { version, path, id, summary, examples, standing, fields } = described;
   const possibleErrors = gradedFailures(source, version, described).map(({ name }) => name);
-  const all = gradedFailures(source, source.current).map(({ name }) => name);
-  const shown = Object.entries(examples).map(([name, { summary = "", value }]) => {
+  const errorNames = gradedFailures(source, source.current).map(({ name }) => name);
+  const namedRequests = Object.entries(examples).map(([name, { summary = "", value }]) => {
     return [name, { summary: withoutCodeMarks(summary), request: value.request }] as const;
   });
   return {
@@ -49,10 +49,10 @@ function choiceOf(source: Source, described: OperationSource) {
     id,
     summary,
     isStated: standing === "Stated",
-    examples: Object.fromEntries(shown),
+    examples: Object.fromEntries(namedRequests),
     fields: formFields(fields.request),
     /** The errors that the operation cannot have. */
-    without: all.filter((name) => !possibleErrors.includes(name)),
+    without: errorNames.filter((name) => !possibleErrors.includes(name)),
   };
 }
 

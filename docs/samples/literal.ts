@@ -40,15 +40,15 @@ export function writeJson(value: unknown, width = 76, indent = ""): string {
 }
 
 /**
- * Writes data as a literal, on one line if it fits. `taken`: characters before it on that line, in
- * addition to the indentation.
+ * Writes data as a literal, on one line if it fits. `usedWidth`: characters before it on that line,
+ * in addition to the indentation.
  */
 export function writeLiteral(
   value: unknown,
   notation: Notation,
   width: number,
   indent = "",
-  taken = 0,
+  usedWidth = 0,
 ): string {
   if (value instanceof ReturnedValue) return notation.returned?.(value) ?? "";
   if (typeof value !== "object" || value === null) return notation.scalar(value);
@@ -64,7 +64,7 @@ export function writeLiteral(
   if (line === "") return open + close;
   const whole = open + padding + line + padding + close;
   // One more for a comma.
-  if (indent.length + taken + whole.length < width) return whole;
+  if (indent.length + usedWidth + whole.length < width) return whole;
   const deeper = indent + " ".repeat(notation.indent);
   const lines = members(width, deeper).map((member) => deeper + member);
   return `${open}\n${lines.join(",\n")}${notation.trailingComma ? "," : ""}\n${indent}${close}`;

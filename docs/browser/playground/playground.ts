@@ -142,11 +142,11 @@ class Playground {
     const versions = Object.keys(operations).map((name): Option => [name, name]);
     fillList(this.#version, versions, state.version ?? readSettings().version);
     const choices = operations[this.#version.value] ?? [];
-    const wanted = choices.find(({ id }) => id === (state.operation ?? "phoneValidate"));
+    const selected = choices.find(({ id }) => id === (state.operation ?? "phoneValidate"));
     const titles = choices.map(({ path, summary, isStated }): Option => {
       return [path, `${path} - ${summary}${isStated ? " (stated)" : ""}`];
     });
-    fillList(this.#operation, titles, wanted?.path);
+    fillList(this.#operation, titles, selected?.path);
     const { examples, fields, without } = this.#choice;
     const summaries = Object.entries(examples).map(
       ([name, { summary }]): Option => [name, summary || name],
@@ -195,11 +195,11 @@ class Playground {
   /** @param notice - A sentence before that about the response. */
   async #send(notice = ""): Promise<void> {
     this.#sends += 1;
-    const asked = this.#sends;
-    const [shown, sides, outcome] = await this.#exchange().catch(
+    const sendNumber = this.#sends;
+    const [parts, sides, outcome] = await this.#exchange().catch(
       (error: Error): Exchange => [[], [], error.message],
     );
-    if (asked === this.#sends) showExchange(shown, sides, `${notice} ${outcome}`.trim());
+    if (sendNumber === this.#sends) showExchange(parts, sides, `${notice} ${outcome}`.trim());
   }
 
   async #exchange(): Promise<Exchange> {
@@ -209,11 +209,11 @@ class Playground {
     const response = await respondInPage("plain", request);
     const forced = request.prefer ? "Forced response: version" : "Version";
     const outcome = `${forced} ${request.version} returned ${response.status}.`;
-    const shown = responseParts(response);
-    if (!isCompared) return [shown, [], outcome];
+    const parts = responseParts(response);
+    if (!isCompared) return [parts, [], outcome];
     const { errors } = await checkBody({ ...request, prefer: "" });
     if (errors.length > 0)
-      return [shown, [], `${outcome} Not sent to ${version}: the request has errors.`];
+      return [parts, [], `${outcome} Not sent to ${version}: the request has errors.`];
     const { body, lost } = translate(
       request.path,
       request.version,
@@ -279,11 +279,11 @@ const MIN_ROWS = 6;
 
 type Option = [value: string, title: string];
 
-function fillList(list: HTMLSelectElement, options: Option[], wanted = ""): void {
+function fillList(list: HTMLSelectElement, options: Option[], selectedValue = ""): void {
   list.replaceChildren(
     ...options.map(([value, title]) => createElement("option", { value }, title)),
   );
-  fillControl(list, wanted);
+  fillControl(list, selectedValue);
 }
 
 loadScript("playground-data.js").then(

@@ -45,19 +45,22 @@ export function findEntries(
   version: string,
 ): SearchEntry[] {
   // A path is found with and without the brackets of its arrays.
-  const wanted = foldCase(query.trim()).replaceAll("[]", "");
+  const foldedQuery = foldCase(query.trim()).replaceAll("[]", "");
   const boostDocument = (id: number) => {
     const { kind, title } = entries[id] as SearchEntry;
-    const isNamed = ` ${foldCase(title)} `.includes(` ${wanted} `);
-    return boosts[kind] * (isNamed ? named[kind] : 1);
+    const isNamed = ` ${foldCase(title)} `.includes(` ${foldedQuery} `);
+    return boosts[kind] * (isNamed ? titleBoosts[kind] : 1);
   };
-  const all = index.search(query, { boostDocument, combineWith: "AND" });
-  const found = all.length > 0 ? all : index.search(query, { boostDocument, combineWith: "OR" });
-  const ranked = found.map(({ id, terms, score }) => {
+  const withAllWords = index.search(query, { boostDocument, combineWith: "AND" });
+  const matches =
+    withAllWords.length > 0
+      ? withAllWords
+      : index.search(query, { boostDocument, combineWith: "OR" });
+  const ranked = matches.map(({ id, terms, score }) => {
     const entry = entries[id as number] as SearchEntry;
     const nearness = entry.version === undefined || entry.version === version ? 1 : 0.8;
-    const weight = nearness * (1 + 2 * coverage(entry, terms, wanted));
-    return { entry, exactness: exactness(entry, wanted), score: score * weight };
+    const weight = nearness * (1 + 2 * coverage(entry, terms, foldedQuery));
+    return { entry, exactness: exactness(entry, foldedQuery), score: score * weight };
   });
   ranked.sort((a, b) => b.exactness - a.exactness || b.score - a.score);
   return ranked.map(({ entry }) => entry);
@@ -72,7 +75,7 @@ const boosts: Record<SearchEntry["kind"], number> = {
 };
 
 /** A heading may mention a topic; the page about it comes first. */
-const named: Record<SearchEntry["kind"], number> = {
+const titleBoosts: Record<SearchEntry["kind"], number> = {
   Operations: 6,
   Errors: 2,
   Guides: 1,
@@ -89,20 +92,20 @@ function toleratedErrors(term: string): number {
  * 2 for a field whose path is the query; 1 for one whose path ends with it, and for a page that has
  * the query as a keyword.
  */
-function exactness({ kind, title, keywords = "" }: SearchEntry, wanted: string): number {
-  const phrase = stemsOf(wanted).join(" ");
+function exactness({ kind, title, keywords = "" }: SearchEntry, foldedQuery: string): number {
+  const phrase = stemsOf(foldedQuery).join(" ");
   if (keywords.split(", ").some((keyword) => stemsOf(keyword).join(" ") === phrase)) return 1;
-  if (kind !== "Fields" || !wanted.includes(".")) return 0;
+  if (kind !== "Fields" || !foldedQuery.includes(".")) return 0;
   const path = foldCase(title).replaceAll("[]", "");
-  if (path === wanted) return 2;
-  return path.endsWith(`.${wanted}`) ? 1 : 0;
+  if (path === foldedQuery) return 2;
+  return path.endsWith(`.${foldedQuery}`) ? 1 : 0;
 }
 
 /** The part of a query that whole keywords of an entry account for, by the words that match it. */
-function coverage({ keywords = "" }: SearchEntry, terms: string[], wanted: string): number {
+function coverage({ keywords = "" }: SearchEntry, terms: string[], foldedQuery: string): number {
   const phrases = keywords.split(", ").map(stemsOf);
   const whole = phrases.filter((phrase) => phrase.every((word) => terms.includes(word)));
-  return Math.min(1, new Set(whole.flat()).size / Math.max(1, stemsOf(wanted).length));
+  return Math.min(1, new Set(whole.flat()).size / Math.max(1, stemsOf(foldedQuery).length));
 }
 
 /** The words of a query or keyword that carry a meaning, in one form. */

@@ -26,7 +26,7 @@ export function changedOperationsOf(source: Source): OperationSource[] {
 export function changedFields(source: Source, described: OperationSource): ChangedField[] {
   const old = fieldsByAnchor(source, from, described.id);
   const now = fieldsByAnchor(source, to, described.id);
-  const named = changes
+  const renamedPaths = changes
     .filter(({ path }) => path === described.path)
     .map(({ place, from, to, note }) => ({
       from: from && `${place}.${from}`,
@@ -34,10 +34,10 @@ export function changedFields(source: Source, described: OperationSource): Chang
       note,
     }));
   const rows = [...old.values()].map((field): ChangedField => {
-    const ownChange = named.find((change) => change.from === field.anchor);
+    const ownChange = renamedPaths.find((change) => change.from === field.anchor);
     const around =
       ownChange ??
-      named.find((change) => change.from !== null && isInside(field.anchor, change.from));
+      renamedPaths.find((change) => change.from !== null && isInside(field.anchor, change.from));
     const anchor = around
       ? around.to && around.to + field.anchor.slice(around.from?.length)
       : field.anchor;

@@ -6,10 +6,10 @@ import { type PageField, pageFieldsOf } from "./page-fields.ts";
 
 type Trees = ReturnType<typeof pageFieldsOf>;
 
-const known = new WeakMap<Bundle, Map<string, Trees>>();
+const treesByBundle = new WeakMap<Bundle, Map<string, Trees>>();
 
 export function gradedTrees(bundle: Bundle, path: string): Trees {
-  const trees = getOrInsert(known, bundle, () => new Map<string, Trees>());
+  const trees = getOrInsert(treesByBundle, bundle, () => new Map<string, Trees>());
   return getOrInsert(trees, path, () => gradeTrees(bundle, path));
 }
 

@@ -20,11 +20,11 @@ export interface PageField extends FieldNode {
 /** The fields of the request and of the successful response of an operation, for its page. */
 export function pageFieldsOf(bundle: Bundle, operation: OperationObject) {
   const { request, response } = fieldTreesOf(bundle, operation);
-  const taken = new Set([...request.map(({ name }) => name), ...headings]);
+  const usedIds = new Set([...request.map(({ name }) => name), ...headings]);
   return {
     request: withAnchors(request),
     response: response.flatMap((field) =>
-      withAnchors([field], taken.has(field.name) ? "response." : ""),
+      withAnchors([field], usedIds.has(field.name) ? "response." : ""),
     ),
   };
 }

@@ -12,11 +12,11 @@ export type ShownExample = Awaited<ReturnType<typeof showExamples>>[number];
 export async function showExamples(source: Source, operation: OperationSource) {
   const { version, path } = operation;
   const published: Bundle = JSON.parse(source.documents.get(`${version}.json`) ?? "");
-  const named = Object.entries(
+  const namedExamples = Object.entries(
     examplesOfBody<ExampleBody>(published, published.paths[path]?.post.requestBody ?? {}),
   );
   const examples = await Promise.all(
-    named.map(async ([name, { summary, value }]) => {
+    namedExamples.map(async ([name, { summary, value }]) => {
       const { request } = value;
       return {
         name,

@@ -58,14 +58,14 @@ export function pageEntries(
     const id = /id="([^"]*)"/.exec(part)?.[1] ?? "";
     const heading = headings.find((candidate) => candidate.id === id);
     const isPage = heading?.depth === 1;
-    const text = sentences(part.replace(/^<h\d.*<\/h\d>/, ""), 360);
+    const firstSentences = sentences(part.replace(/^<h\d.*<\/h\d>/, ""), 360);
     const url = isPage ? path : `${path}#${id}`;
     return {
       url,
       title: heading?.text ?? title,
       kind: "Guides",
       page: title,
-      text,
+      text: firstSentences,
       ...(isPage && { keywords }),
     };
   });

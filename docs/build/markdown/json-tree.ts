@@ -55,18 +55,18 @@ function membersHtml(part: JsonPart, folding: Folding): string {
 /** Members in their order; two or more in a row that are not kept are behind their number. */
 function withOthersFolded(members: { html: string; isKept: boolean }[]): string {
   let html = "";
-  let others: string[] = [];
+  let otherFields: string[] = [];
   const closeOthers = () => {
-    const fields = others.join("");
+    const fields = otherFields.join("");
     html +=
-      others.length < 2
+      otherFields.length < 2
         ? fields
-        : `<details class="more-fields"><summary><span class="folded">… ${others.length} fields</span></summary>${fields}</details>`;
-    others = [];
+        : `<details class="more-fields"><summary><span class="folded">… ${otherFields.length} fields</span></summary>${fields}</details>`;
+    otherFields = [];
   };
   for (const member of members) {
     if (!member.isKept) {
-      others.push(member.html);
+      otherFields.push(member.html);
       continue;
     }
     closeOthers();

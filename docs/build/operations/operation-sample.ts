@@ -28,8 +28,8 @@ export async function operationSample(
   described: OperationSource,
   examples: ShownExample[],
 ): Promise<string> {
-  const [first] = examples;
-  if (!first) return "";
+  const [firstExample] = examples;
+  if (!firstExample) return "";
   const failures = await failuresShown(source, described);
   const data: OperationSample = {
     id: described.id,
@@ -41,19 +41,19 @@ export async function operationSample(
       failures.map(({ label, name, request }) => [label, { name, request }]),
     ),
   };
-  const { body, status } = first.response;
-  const lines = linesBeside(source, described, first.request);
+  const { body, status } = firstExample.response;
+  const lines = linesBeside(source, described, firstExample.request);
   const panels = [
     { title: String(status), content: responseJson(body, { about: aboutOf(body), lines }) },
     ...failures.map(({ label, content }) => ({ title: label, content })),
   ];
-  const all = markdownOf(operationFile(described.path));
+  const markdownAddress = markdownOf(operationFile(described.path));
   return `<aside class="sample" id="examples" aria-label="A request and its response">
 
 <p class="chooser js-only"><label>Example ${chooserHtml(examples)}</label></p>
-<p class="no-js">${escapeHtml(first.summary)}. <a href="${all}">All examples in Markdown</a></p>
+<p class="no-js">${escapeHtml(firstExample.summary)}. <a href="${markdownAddress}">All examples in Markdown</a></p>
 
-${samplesBlock(callOf(source, described, first.request))}
+${samplesBlock(callOf(source, described, firstExample.request))}
 
 ${tabsMarkdown({ panels, areStatuses: true })}
 
@@ -90,16 +90,16 @@ type Responses = Contracts[CurrentVersion]["paths"]["/email/validate"]["post"]["
 
 /** A tab for each status, with the first of its errors. */
 async function failuresShown(source: Source, described: OperationSource) {
-  const all = gradedFailures(source, described.version, described);
-  const byStatus = Map.groupBy(all, ({ status }) => status);
-  const shown = [...byStatus].map(async ([status, [failure]]) => {
+  const failures = gradedFailures(source, described.version, described);
+  const byStatus = Map.groupBy(failures, ({ status }) => status);
+  const tabs = [...byStatus].map(async ([status, [failure]]) => {
     if (!failure || withoutTab.includes(status)) return [];
     const label = status >= 500 ? "5xx" : String(status);
     if (status === 400) return [{ label, ...(await invalidRequest(source, described)) }];
     const content = `${status}: ${failure.when}. ${forceLink(described, failure.name)}\n\n${responseJson(failure.value)}`;
     return [{ label, name: failure.name, request: undefined, content }];
   });
-  return (await Promise.all(shown)).flat();
+  return (await Promise.all(tabs)).flat();
 }
 
 /** A request without query fields, whose error names those of the operation. */

@@ -60,7 +60,11 @@ ${reference(source, described, form, examples)}
 `;
 }
 
-function introduction(source: Source, described: OperationSource, first?: ShownExample): string {
+function introduction(
+  source: Source,
+  described: OperationSource,
+  firstExample?: ShownExample,
+): string {
   const { version, path, tag, summary, description, standing } = described;
   return `<div class="intro">
 
@@ -68,7 +72,7 @@ function introduction(source: Source, described: OperationSource, first?: ShownE
 
 <div class="endpoint">
 
-**POST** \`${path}\` [Version ${version}](index.md#${tag}) ${labelMarkdown(standing)} ${linkTo("Try it", described, first)}
+**POST** \`${path}\` [Version ${version}](index.md#${tag}) ${labelMarkdown(standing)} ${linkTo("Try it", described, firstExample)}
 
 </div>
 
@@ -89,7 +93,7 @@ function reference(
 ): string {
   const { version, path, reading } = described;
   const { request, response } = fieldTrees(described);
-  const shown = { isOpen: isOpenAtFirst, counterparts: counterpartsOf(source, described) };
+  const treeOptions = { isOpen: isOpenAtFirst, counterparts: counterpartsOf(source, described) };
   return `<div class="reference">
 
 ## Request fields
@@ -102,13 +106,13 @@ Accept: application/json
 api-version: ${version}
 \`\`\`
 
-${form.fields(request, { in: "request", ...shown })}
+${form.fields(request, { in: "request", ...treeOptions })}
 
 ## Response fields
 
 ${reading}
 
-${form.fields(response, { in: "response", ...shown })}
+${form.fields(response, { in: "response", ...treeOptions })}
 
 ${form.examples(described, examples)}
 
@@ -164,13 +168,13 @@ ${responseBlock(response, MACHINE_WIDTH)}`,
  * fifth longer.
  */
 function curlSample(source: Source, described: OperationSource, { request }: ShownExample): string {
-  const [own, ...others] = languages.map(({ title }) => title);
+  const [shellTitle, ...otherTitles] = languages.map(({ title }) => title);
   const page = `${operationFile(described.path)}#examples`;
-  return `${own}:
+  return `${shellTitle}:
 
 ${codeBlock("bash", curl.write(callOf(source, described, request)))}
 
-The same call in ${new Intl.ListFormat("en").format(others)}, and the body of each error: [samples](${page}).`;
+The same call in ${new Intl.ListFormat("en").format(otherTitles)}, and the body of each error: [samples](${page}).`;
 }
 
 /** Each example is on one line: machines read no indentation. */

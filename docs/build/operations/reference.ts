@@ -142,20 +142,20 @@ async function addOwnErrors(
   const responses: Record<string, Node> = copy.paths[described.path]?.post.responses ?? {};
   for (const [status, response] of Object.entries(responses)) {
     if (Number(status) < 400) continue;
-    const named = Object.entries(
+    const namedExamples = Object.entries(
       examplesOfBody<{ errors: { relatedTo: string[] }[] }>(copy, response),
     );
-    const hasFields = named.some(([, { value }]) =>
+    const hasFields = namedExamples.some(([, { value }]) =>
       value.errors.some(({ relatedTo }) => relatedTo.length > 0),
     );
     if (!hasFields) continue;
-    const examples = named.map(async ([prefer, { summary }]) => {
+    const examples = namedExamples.map(async ([prefer, { summary }]) => {
       const { body } = await respondFromMock(source, { operation: described, request: {}, prefer });
       return [prefer, { summary, value: body }];
     });
-    const own = structuredClone(followReferences(copy, response));
-    jsonBodyOf(copy, own).examples = Object.fromEntries(await Promise.all(examples));
-    responses[status] = own;
+    const responseCopy = structuredClone(followReferences(copy, response));
+    jsonBodyOf(copy, responseCopy).examples = Object.fromEntries(await Promise.all(examples));
+    responses[status] = responseCopy;
   }
 }
 

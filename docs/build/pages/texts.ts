@@ -57,17 +57,17 @@ function readFront(file: string, front: string): Partial<PageText> {
 function readText(file: string, path: string, content: string): PageText {
   const [, front = "", markdown = content] =
     /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(content) ?? [];
-  const { group, order, ...rest } = readFront(file, front);
+  const { group, order, ...otherFields } = readFront(file, front);
   if (!group || !groups.includes(group) || typeof order !== "number")
     throw new UserError(
       `${file}:1: The page is not in the navigation. Begin it with front matter: "---", "group: " (${groups.join(", ")}), "order: " (a number), "---".`,
     );
-  const unknown = Object.keys(rest).find((key) => !optional.includes(key));
+  const unknown = Object.keys(otherFields).find((key) => !optional.includes(key));
   if (unknown !== undefined) {
     const line = content.split("\n").findIndex((text) => text.startsWith(`${unknown}:`)) + 1;
     throw new UserError(
       `${file}:${line}: There is no ${unknown} in front matter. There is: group, order, ${optional.join(", ")}.`,
     );
   }
-  return { ...rest, path, file, markdown, group, order };
+  return { ...otherFields, path, file, markdown, group, order };
 }

@@ -119,11 +119,11 @@ function codeOf(program: Program): string {
 
 /** The programs of the workflows, by name. */
 export function workflowPrograms(source: Source): Map<string, Program> {
-  const all = workflowsOf(source.current, "").map(({ name, text }) => {
+  const programs = workflowsOf(source.current, "").map(({ name, text }) => {
     const { workflows }: Arazzo = parse(text);
     return [name, programOf(source, workflows[0])] as const;
   });
-  return new Map(all);
+  return new Map(programs);
 }
 
 /**

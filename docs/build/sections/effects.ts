@@ -63,12 +63,12 @@ const { from, to } = guidedStep;
  * in which they differ.
  */
 export async function readingsOf(source: Source): Promise<EffectReading[]> {
-  const all = changedOperationsOf(source).flatMap((described) =>
+  const readings = changedOperationsOf(source).flatMap((described) =>
     changedFields(source, described).flatMap((row) =>
       isRead(row) ? [readingOf(source, described.id, described.path, row.old?.anchor ?? "")] : [],
     ),
   );
-  return Promise.all(all);
+  return Promise.all(readings);
 }
 
 function isRead(row: ChangedField): boolean {
@@ -131,13 +131,15 @@ export function describeOutcomes(measured: Record<string, EffectOutcome>) {
 /** The styles in a list; those of one language that have the same outcome, as the language. */
 function listStyles(styles: [string, EffectOutcome][]): string {
   const languages = Map.groupBy(styles, ([style]) => style.split(", ")[0]);
-  const all = Map.groupBy(
+  const stylesByLanguage = Map.groupBy(
     Object.keys(Object.values(readEffects())[0] ?? {}),
     (style) => style.split(", ")[0],
   );
-  const names = [...languages].map(([language = "", own]) => {
-    const ways = own.map(([style]) => style.split(", ")[1]);
-    return own.length === all.get(language)?.length ? language : `${language} (${ways.join(", ")})`;
+  const names = [...languages].map(([language = "", languageStyles]) => {
+    const ways = languageStyles.map(([style]) => style.split(", ")[1]);
+    return languageStyles.length === stylesByLanguage.get(language)?.length
+      ? language
+      : `${language} (${ways.join(", ")})`;
   });
   return names.join(", ");
 }

@@ -80,11 +80,11 @@ function withLinks(text: string, root: string, version: string): string {
 
 /** An operation that can have an error. */
 function withError(source: Source, name: string): OperationSource {
-  const found = operationsOf(source, source.current).findLast((operation) =>
+  const operationWithError = operationsOf(source, source.current).findLast((operation) =>
     gradedFailures(source, source.current, operation).some((failure) => failure.name === name),
   );
-  if (!found) throw new Error(`No operation has the error ${name}.`);
-  return found;
+  if (!operationWithError) throw new Error(`No operation has the error ${name}.`);
+  return operationWithError;
 }
 
 export async function findingTable(source: Source, root: string): Promise<string> {
@@ -94,11 +94,11 @@ export async function findingTable(source: Source, root: string): Promise<string
 
 async function findingRows(source: Source, root: string): Promise<ErrorRow[]> {
   const remedies = findingRemedies(source.bundles);
-  const found = await exampleFindings(source);
-  const kinds = new Map(found.map(({ finding }) => [findingKey(finding), finding]));
+  const findings = await exampleFindings(source);
+  const kinds = new Map(findings.map(({ finding }) => [findingKey(finding), finding]));
   const names = [...kinds].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return names.map(([name, { group, type, subtype }]) => {
-    const ofKind = found.filter(({ finding }) => findingKey(finding) === name);
+    const ofKind = findings.filter(({ finding }) => findingKey(finding) === name);
     const severities = new Set(ofKind.map(({ finding }) => `\`${finding.severity}\``));
     const descriptions = new Map<string, string>();
     for (const { finding, operation, example } of ofKind) {

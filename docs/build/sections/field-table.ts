@@ -28,11 +28,11 @@ export function fieldTable(fields: PageField[], options: TreeOptions): string {
     ];
     const same = sameAs && `The same fields as \`${sameAs}\`.`;
     const object = shared && `Its fields: [${shared.name}](objects.md#${shared.anchor}).`;
-    const other = counterpartText(field, options);
+    const counterpart = counterpartText(field, options);
     return [
       `\`${path}\``,
       facts.filter(Boolean).join("; "),
-      [!isRepeated && description, same, object, other].filter(Boolean).join(" "),
+      [!isRepeated && description, same, object, counterpart].filter(Boolean).join(" "),
     ];
   });
   return tableMarkdown(["Field", "Type", "Meaning"], rows);

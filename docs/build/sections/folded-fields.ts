@@ -86,11 +86,11 @@ function innerNamesHtml({ anchor: outer, elsewhere = [] }: PageField): string {
 
 /** The number of fields in a tree, of those that are stated, and of those that are assumed. */
 function countOf(fields: PageField[]): string {
-  const all = flattenFields(fields);
-  const stated = all.filter(({ standing }) => isStated(standing)).length;
-  const assumed = all.filter(({ standing }) => standing === "Assumed").length;
+  const flatFields = flattenFields(fields);
+  const stated = flatFields.filter(({ standing }) => isStated(standing)).length;
+  const assumed = flatFields.filter(({ standing }) => standing === "Assumed").length;
   const counts = [
-    `${all.length}`,
+    `${flatFields.length}`,
     stated > 0 && `${stated} stated`,
     assumed > 0 && `${assumed} assumed`,
   ];

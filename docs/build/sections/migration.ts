@@ -162,14 +162,14 @@ export async function silentBreak(
   path: string,
   request: unknown,
 ): Promise<string> {
-  const parts = requestsOfVersions(source, id, request).map(async (each) => {
-    const { body } = await respondFromMock(source, each);
+  const parts = requestsOfVersions(source, id, request).map(async (call) => {
+    const { body } = await respondFromMock(source, call);
     const value = valueAtKeys(body, path.split("."));
-    const shown =
+    const valueText =
       value === undefined
         ? "The field is absent. JavaScript reads `undefined`."
         : jsonBlock(value, HALF);
-    return `\`${path}\` in ${each.operation.version}:\n\n${shown}`;
+    return `\`${path}\` in ${call.operation.version}:\n\n${valueText}`;
   });
   return pairBlock(await Promise.all(parts));
 }

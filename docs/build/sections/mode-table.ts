@@ -17,10 +17,10 @@ export async function modeTable(
     flattenFields(fieldTrees(described).request).find(
       ({ path }) => path === "request.options.correctionMode",
     )?.values ?? [];
-  const { options, ...others } = request as { options?: object };
+  const { options, ...withoutOptions } = request as { options?: object };
   const bodies = await Promise.all(
     names.map(async (correctionMode) => {
-      const withMode = { ...others, options: { ...options, correctionMode } };
+      const withMode = { ...withoutOptions, options: { ...options, correctionMode } };
       const { body } = await respondFromMock(source, { operation: described, request: withMode });
       return body as Schemas["EmailValidateResponse"];
     }),
@@ -37,7 +37,7 @@ export async function modeTable(
       ...bodies.map(({ suggestions }) => suggestions.map(data).join(", ") || "`[]`"),
     ],
   ];
-  return `${requestBlock({ operation: described, request: others })}
+  return `${requestBlock({ operation: described, request: withoutOptions })}
 
 ${tableMarkdown(["", ...names.map(code)], rows)}
 
