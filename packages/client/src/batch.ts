@@ -148,7 +148,7 @@ class Caller<Item, Data> {
   readonly #options: BatchOptions<Item>;
   readonly #credits: ReturnType<typeof createCreditWatch>;
   /** The calls for the items that are held, by key, each with the index of its last item. */
-  readonly #held = new Map<string, { index: number; outcome: Promise<CallResult<Data>> }>();
+  readonly #callsByKey = new Map<string, { index: number; outcome: Promise<CallResult<Data>> }>();
 
   constructor(
     call: (item: Item, settings: CallSettings) => Promise<CallResult<Data>>,
@@ -176,8 +176,8 @@ class Caller<Item, Data> {
         signal,
         journal !== undefined,
       );
-    const outcome = (name !== undefined && this.#held.get(name)?.outcome) || begin();
-    if (name !== undefined) this.#held.set(name, { index, outcome });
+    const outcome = (name !== undefined && this.#callsByKey.get(name)?.outcome) || begin();
+    if (name !== undefined) this.#callsByKey.set(name, { index, outcome });
     const result = await outcome;
     if (result.error === notSent) return undefined;
     if (endsAll(result.error)) this.stop ??= { reason: result.error };
@@ -188,7 +188,8 @@ class Caller<Item, Data> {
   /** Forgets a call when its last item was taken. */
   forget({ item, index }: { item: Item; index: number }): void {
     const name = this.#options.key?.(item);
-    if (name !== undefined && this.#held.get(name)?.index === index) this.#held.delete(name);
+    if (name !== undefined && this.#callsByKey.get(name)?.index === index)
+      this.#callsByKey.delete(name);
   }
 
   async #callOnce(item: Item, settings: CallSettings): Promise<CallResult<Data>> {

@@ -124,10 +124,10 @@ export class FileJournal<Entry = JournalEntry> {
   }
 
   #open(): void {
-    const found = fs.lstatSync(this.file, { throwIfNoEntry: false });
-    if (!found) return;
+    const stats = fs.lstatSync(this.file, { throwIfNoEntry: false });
+    if (!stats) return;
     // A link may lead to another file.
-    if (!found.isFile()) throw foreignError(this.file);
+    if (!stats.isFile()) throw foreignError(this.file);
     this.#descriptor = fs.openSync(this.file, "a+");
     for (const { text, offset, length } of readLines(this.#descriptor)) {
       if (offset === 0) this.#checkHeader(text);
@@ -230,19 +230,23 @@ function readAt(descriptor: number, offset: number, length: number): string {
 /** The complete lines of a file, each with its offset in bytes. */
 function* readLines(descriptor: number) {
   const buffer = Buffer.alloc(2 ** 16);
-  let rest = Buffer.alloc(0);
+  let unread = Buffer.alloc(0);
   let offset = 0;
   for (let read = 0; ; ) {
     const length = fs.readSync(descriptor, buffer, 0, buffer.length, read);
     if (length === 0) return;
     read += length;
-    rest = Buffer.concat([rest, buffer.subarray(0, length)]);
+    unread = Buffer.concat([unread, buffer.subarray(0, length)]);
     let begin = 0;
-    for (let at = rest.indexOf(10); at >= 0; at = rest.indexOf(10, begin)) {
-      yield { text: rest.toString("utf8", begin, at), offset: offset + begin, length: at - begin };
+    for (let at = unread.indexOf(10); at >= 0; at = unread.indexOf(10, begin)) {
+      yield {
+        text: unread.toString("utf8", begin, at),
+        offset: offset + begin,
+        length: at - begin,
+      };
       begin = at + 1;
     }
-    rest = rest.subarray(begin);
+    unread = unread.subarray(begin);
     offset += begin;
   }
 }

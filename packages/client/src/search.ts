@@ -62,12 +62,12 @@ export function createSearch<Data>(
   return {
     cancel,
     input(text) {
-      const wanted = text.trim();
-      if (wanted === last) return;
+      const trimmedText = text.trim();
+      if (trimmedText === last) return;
       cancel();
-      last = wanted;
-      if (wanted.length < minLength) onEmpty?.();
-      else timer = setTimeout(() => void run(wanted), debounce);
+      last = trimmedText;
+      if (trimmedText.length < minLength) onEmpty?.();
+      else timer = setTimeout(() => void run(trimmedText), debounce);
     },
   };
 }

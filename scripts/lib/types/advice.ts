@@ -31,15 +31,18 @@ export function withAdvice(bundle: Bundle): Bundle {
 }
 
 /** Describes a name that a request may not have, wherever its objects forbid it. */
-function adviseRequest(bundle: Bundle, { path, place, foreign, advice: text }: ForeignName): void {
+function adviseRequest(
+  bundle: Bundle,
+  { path, place, foreignName, advice: text }: ForeignName,
+): void {
   const description = `Not in version ${bundle.info.version}: ${text}.`;
   const field = { deprecated: true, description, [ADVICE_KEY]: text };
   const root = jsonBodyOf(bundle, bundle.paths[path]?.post.requestBody ?? {}).schema;
   for (const schema of schemasAt(bundle, root, place.split("."))) {
     const members = objectsOf(bundle, schema).map(({ properties = {} }) => properties);
     for (const properties of members)
-      if (properties[foreign] === false) properties[foreign] = field;
-    addForeignForm(schema, members, { [foreign]: field });
+      if (properties[foreignName] === false) properties[foreignName] = field;
+    addForeignForm(schema, members, { [foreignName]: field });
   }
 }
 
@@ -58,31 +61,31 @@ function addForeignForm(schema: Node, forms: Members[], foreign: Members): void 
 }
 
 /** Adds to the objects of a response the other version's names of their fields. */
-function adviseResponse(bundle: Bundle, { path, place, foreign, own }: ForeignName): void {
-  if (own === null) return;
-  const [, ...rest] = place.split(".");
-  const [first = ""] = own.split(".");
+function adviseResponse(bundle: Bundle, { path, place, foreignName, ownName }: ForeignName): void {
+  if (ownName === null) return;
+  const [, ...innerKeys] = place.split(".");
+  const [outerName = ""] = ownName.split(".");
   const root = jsonBodyOf(bundle, bundle.paths[path]?.post.responses[200] ?? {}).schema;
   // A correction and a suggestion have the fields of the result.
   const holders = ["result", "resultCorrected", "suggestions"].flatMap((start) =>
-    schemasAt(bundle, root, [start, ...rest]),
+    schemasAt(bundle, root, [start, ...innerKeys]),
   );
   for (const schema of holders.flatMap((node) => objectsOf(bundle, node))) {
-    if (!schema.properties?.[first]) continue;
-    const known = [schema[RENAMED_KEY] ?? []].flat();
+    if (!schema.properties?.[outerName]) continue;
+    const earlierNotes = [schema[RENAMED_KEY] ?? []].flat();
     schema[RENAMED_KEY] = [
-      ...new Set([...known, `${foreign} is ${own} in ${bundle.info.version}`]),
+      ...new Set([...earlierNotes, `${foreignName} is ${ownName} in ${bundle.info.version}`]),
     ];
   }
 }
 
 /** The schemas at a path of fields, through references, lists and alternatives. */
-function schemasAt(bundle: Bundle, node: Node, [key, ...rest]: string[]): Node[] {
+function schemasAt(bundle: Bundle, node: Node, [key, ...innerKeys]: string[]): Node[] {
   const schema = followReferences(bundle, node);
   if (key === undefined) return [schema];
   return objectsOf(bundle, schema).flatMap(({ properties }) => {
     const property = properties?.[key];
-    return property ? schemasAt(bundle, property, rest) : [];
+    return property ? schemasAt(bundle, property, innerKeys) : [];
   });
 }
 

@@ -17,7 +17,7 @@ export class Budget {
    * Calls left according to the last response with the header, and the latest possible start of its
    * period.
    */
-  #known: { remaining: number; since: number } | undefined;
+  #lastLimit: { remaining: number; since: number } | undefined;
   /** When one call may begin without room; never before the first response. */
   #resumeAt = Number.POSITIVE_INFINITY;
 
@@ -69,18 +69,18 @@ export class Budget {
     const { rateLimitRemaining: remaining, rateLimitPeriod: period } = limitsOf(headers);
     if (remaining !== undefined && period !== undefined)
       this.#read(remaining, period * 1000, uncounted);
-    else if (this.#known) this.#room += 1;
+    else if (this.#lastLimit) this.#room += 1;
     else this.#room = Number.POSITIVE_INFINITY;
   }
 
   #read(remaining: number, period: number, uncounted: number): void {
     const now = Date.now();
-    const known = this.#known;
+    const lastLimit = this.#lastLimit;
     // A period that renewed itself has more left than before, also when the calls under way are
     // counted later.
-    const isNew = !known || remaining > known.remaining + uncounted;
-    const since = isNew || now >= known.since + period ? now : known.since;
-    this.#known = { remaining, since };
+    const isNew = !lastLimit || remaining > lastLimit.remaining + uncounted;
+    const since = isNew || now >= lastLimit.since + period ? now : lastLimit.since;
+    this.#lastLimit = { remaining, since };
     this.#room = remaining - uncounted;
     this.#resumeAt = now + Math.min(since + period - now, this.#longestWait);
   }

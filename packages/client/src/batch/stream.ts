@@ -69,7 +69,7 @@ function createSource<Item>(
   signal: AbortSignal | undefined,
   onItem: (item: Item, index: number) => void,
 ) {
-  let taken = 0;
+  let nextIndex = 0;
   const source = {
     isOver: false,
     failure: undefined as { reason: unknown } | undefined,
@@ -86,7 +86,7 @@ function createSource<Item>(
     try {
       const { done, value } = await runWithin(signal, 0, async () => iterator.next());
       if (done) source.isOver = true;
-      else onItem(value, taken++);
+      else onItem(value, nextIndex++);
     } catch (reason) {
       source.failure = { reason };
       source.isOver = true;

@@ -22,11 +22,13 @@ export class BadRequestError extends ApiError {
    * field are one text.
    */
   get fields(): Record<string, string> {
-    const found: Record<string, string> = {};
+    const problems: Record<string, string> = {};
     for (const { relatedTo, description } of this.errors)
       for (const field of new Set(relatedTo.map(bareName)))
-        found[field] = Object.hasOwn(found, field) ? `${found[field]} ${description}` : description;
-    return found;
+        problems[field] = Object.hasOwn(problems, field)
+          ? `${problems[field]} ${description}`
+          : description;
+    return problems;
   }
 }
 

@@ -49,10 +49,10 @@ export function takeLock(file: string): () => void {
 }
 
 function removeStale(file: string): void {
-  const text = lstatSync(file).isFile() ? readFileSync(file, "utf8") : "no file";
-  const holder = readHolder(text);
+  const lockText = lstatSync(file).isFile() ? readFileSync(file, "utf8") : "no file";
+  const holder = readHolder(lockText);
   // A process that was killed leaves half a lock.
-  if (!holder && !text.startsWith(BEGINNING) && !BEGINNING.startsWith(text))
+  if (!holder && !lockText.startsWith(BEGINNING) && !BEGINNING.startsWith(lockText))
     throw new JournalError(
       "foreign",
       `${basename(file)} is in the way, and is not a lock of this package.`,
@@ -66,7 +66,7 @@ function removeStale(file: string): void {
   // on.
   const moved = `${file}.${randomUUID()}`;
   renameSync(file, moved);
-  if (readFileSync(moved, "utf8") === text) rmSync(moved);
+  if (readFileSync(moved, "utf8") === lockText) rmSync(moved);
   else renameSync(moved, file);
 }
 

@@ -23,10 +23,18 @@ export function foreignNames(version: string) {
   return steps.flatMap((step) => {
     if (version !== step.from && version !== step.to) return [];
     return renamesIn(step).flatMap(({ path, place, from, to }) => {
-      const [foreign, own] = version === step.from ? [to, from] : [from, to];
-      return foreign === null
+      const [foreignName, ownName] = version === step.from ? [to, from] : [from, to];
+      return foreignName === null
         ? []
-        : [{ path, place, foreign, own, advice: own === null ? "no counterpart" : `use ${own}` }];
+        : [
+            {
+              path,
+              place,
+              foreignName,
+              ownName,
+              advice: ownName === null ? "no counterpart" : `use ${ownName}`,
+            },
+          ];
     });
   });
 }

@@ -23,7 +23,7 @@ type Validation = {
 };
 
 /** A change in one direction: the name in the version that is translated, and in the other. */
-type TranslatedChange = Change & { own: string | null; other: string | null };
+type TranslatedChange = Change & { sourceName: string | null; targetName: string | null };
 
 interface Stage {
   changes: TranslatedChange[];
@@ -55,19 +55,21 @@ export function translateResponse(body: unknown, way: TranslationWay) {
 
 /** Translates an error of an operation: `relatedTo` names the fields of the other version. */
 export function translateError(body: ErrorBody, way: TranslationWay): ErrorBody {
-  return stagesOf(way).reduce(({ errors, ...others }, { changes }) => {
-    const named = changes.filter(
-      ({ place, other, isAppended }) => /^request/.test(place) && other && !isAppended,
+  return stagesOf(way).reduce(({ errors, ...otherMembers }, { changes }) => {
+    const renamedFields = changes.filter(
+      ({ place, targetName, isAppended }) => /^request/.test(place) && targetName && !isAppended,
     );
     const fields = new Map(
-      named.flatMap(({ place, own, other }): [string | null, string | null][] => [
-        [own, other],
-        [fieldAt(place, own), fieldAt(place, other)],
-      ]),
+      renamedFields.flatMap(
+        ({ place, sourceName, targetName }): [string | null, string | null][] => [
+          [sourceName, targetName],
+          [fieldAt(place, sourceName), fieldAt(place, targetName)],
+        ],
+      ),
     );
     const relatedTo = (names: string[]) => names.map((name) => fields.get(name) ?? name);
     return {
-      ...others,
+      ...otherMembers,
       errors: errors.map((error) => ({ ...error, relatedTo: relatedTo(error.relatedTo) })),
     };
   }, body);
@@ -86,8 +88,8 @@ function stagesOf({ path, from, to, steps = allSteps }: TranslationWay): Stage[]
       .filter((change) => change.path === path)
       .map((change) => ({
         ...change,
-        own: isUpgrade ? change.from : change.to,
-        other: isUpgrade ? change.to : change.from,
+        sourceName: isUpgrade ? change.from : change.to,
+        targetName: isUpgrade ? change.to : change.from,
       })),
     meaning: step.meanings[path],
     isUpgrade,
@@ -118,20 +120,21 @@ function moveOption(
   change: TranslatedChange,
   { isUpgrade, version }: Stage,
 ): Loss[] {
-  const { own, other, values, newValues, isAppended } = change;
-  if (own === null || (isAppended && !isUpgrade)) return [];
-  const { [own]: value } = options;
-  delete options[own];
+  const { sourceName, targetName, values, newValues, isAppended } = change;
+  if (sourceName === null || (isAppended && !isUpgrade)) return [];
+  const { [sourceName]: value } = options;
+  delete options[sourceName];
   if (value === undefined || value === null) return [];
-  const loss = (reason: string) => [{ field: `options.${own}`, value, reason }];
-  if (other === null) return loss(`Version ${version} has no replacement for it.`);
+  const loss = (reason: string) => [{ field: `options.${sourceName}`, value, reason }];
+  if (targetName === null) return loss(`Version ${version} has no replacement for it.`);
   if (!isUpgrade && newValues?.includes(String(value)))
     return loss(`Version ${version} does not have this value.`);
   if (isAppended)
-    options[other] = [...((options[other] as unknown[] | null | undefined) ?? []), value];
-  else if (!values) options[other] = value;
-  else if (isUpgrade) options[other] = value === true ? values.true : values.false;
-  else if (value === values.true || value === values.false) options[other] = value === values.true;
+    options[targetName] = [...((options[targetName] as unknown[] | null | undefined) ?? []), value];
+  else if (!values) options[targetName] = value;
+  else if (isUpgrade) options[targetName] = value === true ? values.true : values.false;
+  else if (value === values.true || value === values.false)
+    options[targetName] = value === values.true;
   else return loss(`Version ${version} has only ${values.true} and ${values.false}.`);
   return [];
 }
@@ -172,7 +175,9 @@ function mapCandidate(
 /** The names at a place, each with that of the other version. */
 function namesAt(place: string, changes: TranslatedChange[]): Map<string | null, string | null> {
   return new Map(
-    changes.filter((change) => change.place === place).map(({ own, other }) => [own, other]),
+    changes
+      .filter((change) => change.place === place)
+      .map(({ sourceName, targetName }) => [sourceName, targetName]),
   );
 }
 

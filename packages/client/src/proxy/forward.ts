@@ -52,13 +52,13 @@ export function createForward(options: ForwardOptions) {
     const response = await send(call)(
       new Request(address + path, { method: "POST", headers, body, signal }),
     );
-    const text = call.text ?? "";
+    const bodyText = call.text ?? "";
     const passed = passedHeaders(response, options.versionHeader);
-    if ([text, ...Object.values(passed)].some((part) => hideKey(part, key) !== part))
+    if ([bodyText, ...Object.values(passed)].some((part) => hideKey(part, key) !== part))
       throw new Error("The response of the API repeats the key.");
-    checkPassable(response, text, path, options);
+    checkPassable(response, bodyText, path, options);
     if (response.ok) warnOf(response);
-    return createReply(response.status, text, passed);
+    return createReply(response.status, bodyText, passed);
   };
 }
 
@@ -75,12 +75,12 @@ function passedHeaders({ headers }: Response, name: string | undefined): Record<
 /** @throws the outcome of the call, unless it is a success or a rejection of the page's input */
 function checkPassable(
   response: Response,
-  text: string,
+  bodyText: string,
   path: string,
   { version, versionHeader }: ForwardOptions,
 ): void {
   try {
-    checkResponse(response, parse(text), { requested: version, path, versionHeader });
+    checkResponse(response, parse(bodyText), { requested: version, path, versionHeader });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status, errors } = error;

@@ -15,10 +15,10 @@ export function withPages<Response extends Page>(
   size: number,
   loadDeferred: LoadDeferred,
 ): Promise<Response> & AsyncIterable<unknown> {
-  const first = call();
+  const firstPage = call();
   async function* iterate(): AsyncGenerator<unknown, void, undefined> {
     const { resultsOf } = await loadDeferred();
-    yield* resultsOf(first, call, options, size);
+    yield* resultsOf(firstPage, call, options, size);
   }
-  return Object.assign(first, { [Symbol.asyncIterator]: iterate });
+  return Object.assign(firstPage, { [Symbol.asyncIterator]: iterate });
 }

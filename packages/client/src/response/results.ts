@@ -2,13 +2,13 @@ import type { Page, PageOptions } from "./paging.ts";
 
 /** All results of a search, from its first page on. */
 export async function* resultsOf(
-  first: Promise<Page>,
+  firstPage: Promise<Page>,
   call: (page: PageOptions) => Promise<Page>,
   options: PageOptions,
   size: number,
 ): AsyncGenerator<unknown, void, undefined> {
   let offset = options.resultsOffset ?? 0;
-  for (let page = first; ; page = call({ ...options, resultsOffset: offset })) {
+  for (let page = firstPage; ; page = call({ ...options, resultsOffset: offset })) {
     const { data, error } = await page;
     if (error) throw error;
     // Without a total, there is no paging.

@@ -21,14 +21,14 @@ export function requestIssues(
   const problems = requestProblems(checks.version, checks, body);
   if (problems.length === 0) return [];
   const advised = adviceOn(checks);
-  const all = problems
+  const violations = problems
     .filter(
       ({ description = "" }) => !advised.some(({ field }) => description.includes(`${field}.`)),
     )
     .flatMap((problem) =>
       (problem.relatedTo ?? [""]).map((field) => ({ field, message: messageOf(problem) })),
     );
-  return [...advised, ...all].flatMap(({ field, message }) => {
+  return [...advised, ...violations].flatMap(({ field, message }) => {
     const keys = field === "" ? [] : field.split(".");
     if (part === undefined) return [{ message, path: ["request", ...keys].map(keyFrom) }];
     return keys[0] === part
@@ -62,10 +62,10 @@ function adviceOn({ version, path, request }: RequestChecks): { field: string; m
   const rejected = errors
     .filter(({ keyword }) => keyword === "false schema")
     .map(({ instancePath }) => instancePath);
-  return foreignNames(version).flatMap(({ path: at, place, foreign, advice }) => {
-    const field = `${place}.${foreign}`.replace("request.", "");
+  return foreignNames(version).flatMap(({ path: at, place, foreignName, advice }) => {
+    const field = `${place}.${foreignName}`.replace("request.", "");
     if (at !== path || !rejected.includes(`/request/${field.replaceAll(".", "/")}`)) return [];
-    return [{ field, message: `${foreign} is not in version ${version}: ${advice}.` }];
+    return [{ field, message: `${foreignName} is not in version ${version}: ${advice}.` }];
   });
 }
 
