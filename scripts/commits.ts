@@ -14,9 +14,9 @@ if (import.meta.main)
     if (!runGit("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`))
       throw new UserError(`There is no commit ${ref} here. A shallow clone may lack it.`);
     const messages = runGit("log", "--no-merges", "-z", "--format=%h %B", `${ref}..HEAD`);
-    const found = messages.split("\0").flatMap((text) => {
+    const findings = messages.split("\0").flatMap((text) => {
       const [, hash = "", message = ""] = /^(\w+) (.*)$/s.exec(text.trim()) ?? [];
       return hash === "" ? [] : commitFindings(message).map((finding) => `${hash}: ${finding}`);
     });
-    if (found.length > 0) throw new UserError(found.join("\n"));
+    if (findings.length > 0) throw new UserError(findings.join("\n"));
   });

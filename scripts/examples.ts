@@ -133,11 +133,11 @@ if (import.meta.main) {
     let changed = 0;
     for (const example of files) {
       const { responses } = example;
-      const text = await writeMockResponses(example);
-      const isChanged = text !== readFileSync(responses, "utf8");
+      const newText = await writeMockResponses(example);
+      const isChanged = newText !== readFileSync(responses, "utf8");
       console.log(`${responses.padEnd(48)} ${isChanged ? "changed" : "unchanged"}`);
       if (!isChanged) continue;
-      writeFileSync(responses, text);
+      writeFileSync(responses, newText);
       changed += 1;
     }
     for (const file of unusedResponses()) {

@@ -132,7 +132,7 @@ function messageOf(error: unknown): string {
  * findings.
  */
 export async function runLinters(...linters: Linter[]): Promise<boolean> {
-  const results = linters.map(async ({ what, run }) => {
+  const passes = linters.map(async ({ what, run }) => {
     const start = performance.now();
     const findings = await run();
     const time = `${((performance.now() - start) / 1000).toFixed(1)} s`.padStart(7);
@@ -140,15 +140,15 @@ export async function runLinters(...linters: Linter[]): Promise<boolean> {
     if (findings !== "") console.error(findings);
     return findings === "";
   });
-  return !(await Promise.all(results)).includes(false);
+  return !(await Promise.all(passes)).includes(false);
 }
 
 if (import.meta.main) {
-  await runScript(HELP, [], async ({ args: [only, ...others] }) => {
+  await runScript(HELP, [], async ({ args: [only, ...otherWords] }) => {
     const isAll = only === undefined;
-    if (others.length > 0 || (!isAll && only !== "contract"))
+    if (otherWords.length > 0 || (!isAll && only !== "contract"))
       throw new UserError(
-        `There is nothing to lint called ${[only, ...others].join(" ")}.\n\n${HELP.trim()}`,
+        `There is nothing to lint called ${[only, ...otherWords].join(" ")}.\n\n${HELP.trim()}`,
       );
     if (isAll) refreshArtifacts();
     const passed = await runLinters(sourceLinter, ...(isAll ? codeLinters : []));

@@ -37,26 +37,26 @@ export async function writeTypes(output: ArtifactFolder): Promise<void> {
     output.write(`types/${version}.ts`, `// ${title}\n\n${WITH_REQUIRED}\n\n${astToString(plain)}`);
     const advised = withAdvice(bundle);
     const bodies = bodiesOf(bundle);
-    const named = withNames(
+    const namedTypes = withNames(
       await declareTypes(advised),
       renamedSchemas(advised),
       requestOnlySchemas(advised),
     );
     const names = bodies.flatMap(({ request, response }) => [request, response]);
-    const { nodes, others } = keepAdvised(named, names);
-    const text = astToString(nodes);
+    const { nodes, otherNames } = keepAdvised(namedTypes, names);
+    const advisedText = astToString(nodes);
     const members = bodies.map(
       (body) => `    "${body.path}": { request: ${body.request}; response: ${body.response} };`,
     );
-    const used = ["Moved", "NotIn", "Renamed"].filter((name) => text.includes(`${name}<`));
+    const used = ["Moved", "NotIn", "Renamed"].filter((name) => advisedText.includes(`${name}<`));
     const parts = [
-      `// ${title}\nimport type { ${others.join(", ")} } from "../types/${version}.ts";`,
+      `// ${title}\nimport type { ${otherNames.join(", ")} } from "../types/${version}.ts";`,
       ...(used.length > 0 ? [`import type { ${used.join(", ")} } from "./advice.ts";`] : []),
       // Every type that a program may infer is exported, so that its declaration files can name it.
       `export type * from "../types/${version}.ts";\nexport type * from "./advice.ts";`,
-      ...(text.includes("WithRequired<") ? [WITH_REQUIRED] : []),
+      ...(advisedText.includes("WithRequired<") ? [WITH_REQUIRED] : []),
       `/** The bodies of each operation, by path. */\nexport interface Bodies {\n${members.join("\n")}\n}`,
-      text,
+      advisedText,
     ];
     output.write(`client/${version}.ts`, parts.join("\n\n"));
   }

@@ -7,7 +7,7 @@ export function writeNextSteps(bundle: Bundle): string {
   const exceptions = byReason
     .filter(({ status, step }) => byStatus[status]?.step !== step)
     .map(({ text: _, ...reason }) => reason);
-  const texts = byReason.map(({ step: _, ...reason }) => reason);
+  const reasonTexts = byReason.map(({ step: _, ...reason }) => reason);
   return `// What to do after an error of the API, made from openapi/ by npm run generate.
 
 /** Correct the request, retry it later, or stop: every other call fails too. */
@@ -30,6 +30,6 @@ export const stepsByReason: (Reason & { step: NextStep })[] = ${JSON.stringify(e
 export const textsByStatus: Record<number, string> = ${JSON.stringify(Object.fromEntries(statuses.map(([status, { text }]) => [status, text])), undefined, 2)};
 
 /** What happened, for the reasons that override their status. */
-export const textsByReason: (Reason & { text: string })[] = ${JSON.stringify(texts, undefined, 2)};
+export const textsByReason: (Reason & { text: string })[] = ${JSON.stringify(reasonTexts, undefined, 2)};
 `;
 }

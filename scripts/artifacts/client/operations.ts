@@ -101,14 +101,14 @@ function writePaths(versions: { version: string; kinds: Kind[] }[]): string {
     });
     return `{\n${lines.join("\n")}\n}`;
   });
-  const named = [...tables].map(([table, sharing], index) => {
+  const namedTables = [...tables].map(([table, sharing], index) => {
     return { table, sharing, name: `paths${index === 0 ? "" : index + 1}` };
   });
-  const members = named.flatMap(({ sharing, name }) =>
+  const members = namedTables.flatMap(({ sharing, name }) =>
     sharing.map(({ version }) => `"${version}": ${name}`),
   );
   return [
-    ...named.map(({ name, table }) => `const ${name} = ${table} as const;\n`),
+    ...namedTables.map(({ name, table }) => `const ${name} = ${table} as const;\n`),
     "/** The path of each operation, by version, data kind and operation. */",
     `export const operations: Operations = { ${members.join(", ")} };`,
   ].join("\n");

@@ -39,14 +39,14 @@ export async function compileSchemas(
   // One document, so that Ajv compiles shared references once.
   ajv.addSchema({ schemas, checks }, "contract");
   const names = Object.keys(checks).map((name) => [name, `contract#/checks/${name}`]);
-  const text = JSON.stringify(Object.fromEntries(table), undefined, 2).replaceAll(
+  const tableText = JSON.stringify(Object.fromEntries(table), undefined, 2).replaceAll(
     /"<(\w+)>"/g,
     "$1",
   );
   const compiled = standaloneCode
     .default(ajv, Object.fromEntries(names))
     .replaceAll(/^export const (\w+) =/gm, "const $1 =");
-  return bundleCode(`${compiled}\nexport const ${exported} = ${text};\n`);
+  return bundleCode(`${compiled}\nexport const ${exported} = ${tableText};\n`);
 }
 
 /** Collects the schemas of all versions. Equal ones are stored once, under the first version. */
@@ -59,20 +59,20 @@ function createRegistry() {
   function placeOf(bundle: Bundle, name: string): string {
     const $ref = `#/components/schemas/${name}`;
     const key = JSON.stringify(inlineReferences(bundle, { $ref }));
-    const found = places.get(key);
-    if (found !== undefined) return found;
-    const own = `${bundle.info.version} ${name}`;
-    places.set(key, own);
-    schemas[own] = placed(bundle, bundle.components.schemas[name] ?? {});
-    return own;
+    const knownPlace = places.get(key);
+    if (knownPlace !== undefined) return knownPlace;
+    const newPlace = `${bundle.info.version} ${name}`;
+    places.set(key, newPlace);
+    schemas[newPlace] = placed(bundle, bundle.components.schemas[name] ?? {});
+    return newPlace;
   }
 
   function placed(bundle: Bundle, schema: Node): Node {
-    const text = JSON.stringify(schema).replaceAll(
+    const placedJson = JSON.stringify(schema).replaceAll(
       /"#\/components\/schemas\/(\w+)"/g,
       (_, name: string) => `"#/schemas/${encodeURIComponent(placeOf(bundle, name))}"`,
     );
-    return JSON.parse(text);
+    return JSON.parse(placedJson);
   }
 
   /** Adds the schemas of a version. */

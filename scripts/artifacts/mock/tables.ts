@@ -109,7 +109,7 @@ function defaultsOf(bundle: Bundle): Record<string, object> {
 
 export function writeResponseExamples(bundles: Bundle[]): string {
   const examples = bundles.map((bundle) => {
-    const named = byId(bundle, ({ responses }) => {
+    const examplesById = byId(bundle, ({ responses }) => {
       const entries = responses.flatMap(({ status, examples }) =>
         Object.entries(examples).map(([name, body]) => [
           name,
@@ -118,7 +118,7 @@ export function writeResponseExamples(bundles: Bundle[]): string {
       );
       return Object.fromEntries(entries);
     });
-    return [bundle.info.version, named];
+    return [bundle.info.version, examplesById];
   });
   const json = JSON.stringify(Object.fromEntries(examples), undefined, 1);
   return `// The response examples of a data kind, made from openapi/ by npm run generate.\nexport const examples = ${json};\n`;

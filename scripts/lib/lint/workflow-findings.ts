@@ -34,8 +34,8 @@ export function workflowFindings(bundle: Bundle, folder = "openapi/workflows"): 
     return workflows.flatMap((workflow, at) => [
       ...wrongExpressions(workflow, texts(["workflows", at])).map((found) => `${file}:${found}`),
       ...workflow.steps.flatMap((step, index) => {
-        const own = texts(["workflows", at, "steps", index]);
-        return wrongNames(bundle, step, own).map((found) => `${file}:${found}`);
+        const stepTexts = texts(["workflows", at, "steps", index]);
+        return wrongNames(bundle, step, stepTexts).map((found) => `${file}:${found}`);
       }),
     ]);
   });
@@ -93,17 +93,21 @@ function wrongNames(bundle: Bundle, step: Step, texts: Text[]): string[] {
     return [`${lineOf(operationId)}: There is no operation ${operationId}. Correct it.`];
   const request = jsonBodyOf(bundle, operation.requestBody).schema;
   const response = jsonBodyOf(bundle, operation.responses[200]).schema;
-  const sent = pathsIn(requestBody?.payload).filter((path) => !hasField(bundle, request, path));
-  const read = texts
+  const unknownPaths = pathsIn(requestBody?.payload).filter(
+    (path) => !hasField(bundle, request, path),
+  );
+  const unknownPointers = texts
     .flatMap(({ text }) => [...text.matchAll(/\$response\.body#(\/[\w/]+)/g)])
     .map(([, pointer = ""]) => pointer)
     .filter((pointer) => !hasField(bundle, response, toKeys(pointer)));
   return [
-    ...sent.map((path) => {
+    ...unknownPaths.map((path) => {
       const name = path.at(-1) ?? "";
       return `${lineOf(name)}: The request of ${operationId} has no ${path.join(".")}. Correct it.`;
     }),
-    ...read.map((to) => `${lineOf(to)}: The response of ${operationId} has no ${to}. Correct it.`),
+    ...unknownPointers.map(
+      (to) => `${lineOf(to)}: The response of ${operationId} has no ${to}. Correct it.`,
+    ),
   ];
 }
 
@@ -116,10 +120,10 @@ function pathsIn(value: unknown): string[][] {
   ]);
 }
 
-function hasField(bundle: Bundle, schema: Node, [key, ...rest]: string[]): boolean {
+function hasField(bundle: Bundle, schema: Node, [key, ...innerKeys]: string[]): boolean {
   if (key === undefined) return true;
   return combinedSchemas(bundle, schema).some(({ properties = {}, items }) => {
     const inside = /^\d+$/.test(key) ? items : (properties as Record<string, Node>)[key];
-    return inside ? hasField(bundle, inside as Node, rest) : false;
+    return inside ? hasField(bundle, inside as Node, innerKeys) : false;
   });
 }

@@ -150,11 +150,11 @@ function withOneErrorType(bundle: Bundle): Bundle {
 function withPlainValue({ const: only, ...node }: Node): Node {
   const alternatives = choicesOf(node);
   if (alternatives.length === 0 || !alternatives.every(isScalar)) return node;
-  const others = withoutKeywords(node, "anyOf", "oneOf");
-  const texts = describedValues(node);
-  const rest = {
-    ...others,
-    ...(texts.size > 0 && { [VALUE_DESCRIPTIONS]: Object.fromEntries(texts) }),
+  const commonKeywords = withoutKeywords(node, "anyOf", "oneOf");
+  const descriptions = describedValues(node);
+  const base = {
+    ...commonKeywords,
+    ...(descriptions.size > 0 && { [VALUE_DESCRIPTIONS]: Object.fromEntries(descriptions) }),
   };
   const type = typeOfAll(alternatives);
   const values = alternatives.flatMap((alternative) => alternative.enum ?? []);
@@ -163,10 +163,10 @@ function withPlainValue({ const: only, ...node }: Node): Node {
   );
   // Generators of validators cannot write null among strings. An option of null means the same as
   // none.
-  if (isClosed && "default" in rest) return { ...rest, type: "string", enum: values };
-  if (isClosed) return { ...rest, type, enum: type?.includes("null") ? [...values, null] : values };
-  if (values.length === 0) return { ...rest, type };
-  const open: Node = { ...rest, type, examples: values };
+  if (isClosed && "default" in base) return { ...base, type: "string", enum: values };
+  if (isClosed) return { ...base, type, enum: type?.includes("null") ? [...values, null] : values };
+  if (values.length === 0) return { ...base, type };
+  const open: Node = { ...base, type, examples: values };
   return hasShortList(open) ? open : { ...open, description: withValues(open.description, values) };
 }
 
@@ -182,7 +182,7 @@ function withValues(description: string | undefined, values: unknown[]): string 
  */
 function withOneQuery(bundle: Bundle, node: Node): Node {
   // Fields that exclude each other are named only in the description.
-  const rest = withoutKeywords(node, "anyOf", "oneOf", "not", "allOf");
+  const commonKeywords = withoutKeywords(node, "anyOf", "oneOf", "not", "allOf");
   const forms = choicesOf(node).map((form) => followReferences(bundle, form));
   if (forms.length < 2 || !forms.every(({ required }) => required)) {
     // An option that a version removed is left out instead of forbidden.
@@ -203,8 +203,8 @@ function withOneQuery(bundle: Bundle, node: Node): Node {
     : `Send at least one of ${words.join(", ")}.`;
   return {
     type: "object",
-    ...rest,
-    description: [rest.description, rule].filter(Boolean).join(" "),
+    ...commonKeywords,
+    description: [commonKeywords.description, rule].filter(Boolean).join(" "),
     properties: Object.assign({}, ...parts.map(fieldsWithValue)),
     minProperties: 1,
     ...(pairs.length > 0 && { dependentRequired: Object.fromEntries(pairs) }),
@@ -294,11 +294,11 @@ function withoutUnused(bundle: Bundle): Bundle {
   const used = new Set<unknown>();
   visitReachable(copy, copy.paths, ({ $ref }) => used.add($ref));
   const components: Record<string, Record<string, unknown>> = copy.components;
-  for (const [kind, named] of Object.entries(components)) {
+  for (const [kind, membersByName] of Object.entries(components)) {
     if (kind === "securitySchemes") continue;
-    for (const name of Object.keys(named))
-      if (!used.has(`#/components/${kind}/${name}`)) delete named[name];
-    if (Object.keys(named).length === 0) delete components[kind];
+    for (const name of Object.keys(membersByName))
+      if (!used.has(`#/components/${kind}/${name}`)) delete membersByName[name];
+    if (Object.keys(membersByName).length === 0) delete components[kind];
   }
   return copy;
 }

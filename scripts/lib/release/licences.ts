@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 /** Files that a licence requires to be passed on. */
 const PASSED_ON = /^(licen[cs]e|copying|notice)([.-].*)?$/i;
 
-/** Texts of licences, for packages without one. */
-const texts = new URL("licences/", import.meta.url);
+/** Texts of licences, for packages without a file of their own. */
+const licenceFolder = new URL("licences/", import.meta.url);
 
 /** A file of each package whose functions the compiled validators carry. */
 export const packagesOfValidators = ["ajv", "ajv-formats"].map((name) =>
@@ -31,15 +31,17 @@ function licenceOf(home: string): string {
     readFileSync(join(home, "package.json"), "utf8"),
   );
   const files = readdirSync(home).filter((file) => PASSED_ON.test(file));
-  const own = files.map((file) => readFileSync(join(home, file), "utf8").trim());
+  const ownLicences = files.map((file) => readFileSync(join(home, file), "utf8").trim());
   const parts =
-    own.length > 0 ? own : [`Copyright ${author?.name ?? author ?? name}`, textOf(name, license)];
+    ownLicences.length > 0
+      ? ownLicences
+      : [`Copyright ${author?.name ?? author ?? name}`, textOf(name, license)];
   return [`${name} ${version} (${license})`, ...parts].join("\n\n");
 }
 
 function textOf(name: string, license: string): string {
   try {
-    return readFileSync(new URL(`${license}.txt`, texts), "utf8").trim();
+    return readFileSync(new URL(`${license}.txt`, licenceFolder), "utf8").trim();
   } catch {
     throw new Error(
       `${name} has no text of its licence, ${license}: write scripts/lib/release/licences/${license}.txt.`,

@@ -59,9 +59,9 @@ function renameFiles(folder: string, identity: Identity): void {
 
 /** The tarball of a package: `acme-client-1.0.0.tgz` for `client`. */
 export function tarballOf(folder: string, name: string): string {
-  const found = readdirSync(folder).find((file) =>
+  const fileName = readdirSync(folder).find((file) =>
     new RegExp(`-${name}-\\d[^/]*\\.tgz$`).test(basename(file)),
   );
-  if (found === undefined) throw new Error(`There is no tarball of ${name} in ${folder}.`);
-  return join(folder, found);
+  if (fileName === undefined) throw new Error(`There is no tarball of ${name} in ${folder}.`);
+  return join(folder, fileName);
 }

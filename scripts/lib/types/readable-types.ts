@@ -9,31 +9,32 @@ const { factory } = ts;
  * `components`. So its syntax tree is changed.
  *
  * @param renamed - Sentences about the other names of a schema's fields, by the name of the schema.
- * @param sent - The names of the schemas that only requests use.
+ * @param requestNames - The names of the schemas that only requests use.
  */
 export function withNames(
   nodes: ts.Node[],
   renamed: Map<string, string[]>,
-  sent: Set<string>,
+  requestNames: Set<string>,
 ): ts.Node[] {
-  const named: ts.TypeAliasDeclaration[] = [];
+  const schemaTypes: ts.TypeAliasDeclaration[] = [];
   const nameMember = (member: ts.Node): ts.Node => {
     if (!ts.isPropertySignature(member)) return member;
-    const schema = sent.has(nameOf(member)) ? withReadonlyLists(member) : member;
+    const schema = requestNames.has(nameOf(member)) ? withReadonlyLists(member) : member;
     // An editor shows the values of an enum instead of its name.
     if (!hasFields(schema.type)) return schema;
-    named.push(typeOf(schema));
+    schemaTypes.push(typeOf(schema));
     return referenceTo(nameOf(schema));
   };
-  const others = nodes.map((node) =>
+  const otherNodes = nodes.map((node) =>
     ts.isInterfaceDeclaration(node) && node.name.text === "components"
       ? visitSchemas(node, nameMember)
       : node,
   );
-  const names = new Set(named.map(({ name }) => name.text));
-  return [...others.filter((node) => !isWithRequired(node)), ...named.map(withUndefined)].map(
-    (node) => nameReferences(node, names, renamed),
-  );
+  const names = new Set(schemaTypes.map(({ name }) => name.text));
+  return [
+    ...otherNodes.filter((node) => !isWithRequired(node)),
+    ...schemaTypes.map(withUndefined),
+  ].map((node) => nameReferences(node, names, renamed));
 }
 
 /** Replaces each schema in the interface `components`. */
@@ -77,7 +78,7 @@ function isWithRequired(node: ts.Node): boolean {
 export function keepAdvised(
   nodes: ts.Node[],
   bodies: string[],
-): { nodes: ts.Node[]; others: string[] } {
+): { nodes: ts.Node[]; otherNames: string[] } {
   const types = nodes.filter(ts.isTypeAliasDeclaration);
   const references = new Map(types.map((type) => [type.name.text, referencesOf(type)]));
   const advised = new Set(["Moved", "NotIn", "Renamed"]);
@@ -90,10 +91,13 @@ export function keepAdvised(
     ...bodies,
     ...[...references].flatMap(([name, names]) => (advised.has(name) ? names : [])),
   ];
-  const others = [...new Set(used)].filter(
+  const otherNames = [...new Set(used)].filter(
     (name) => name === "components" || (references.has(name) && !advised.has(name)),
   );
-  return { nodes: types.filter((type) => advised.has(type.name.text)), others: others.sort() };
+  return {
+    nodes: types.filter((type) => advised.has(type.name.text)),
+    otherNames: otherNames.sort(),
+  };
 }
 
 function referencesOf(node: ts.Node): string[] {

@@ -27,12 +27,12 @@ export function withSharedTypes(older: string, newer: string, from: string): str
       if (references.some((one) => olderTypes.has(one) && !equal.has(one))) equal.delete(name);
   }
   const shared = [...equal.keys()].filter((name) => !name.includes("."));
-  const rest = shared.reduce(
+  const remainingText = shared.reduce(
     (text, name) => text.replace(olderTypes.get(name)?.text ?? "", ""),
     older,
   );
   const names = shared.join(", ");
-  return `${rest}\nimport type { ${names} } from ${JSON.stringify(from)};\nexport type { ${names} };\n`;
+  return `${remainingText}\nimport type { ${names} } from ${JSON.stringify(from)};\nexport type { ${names} };\n`;
 }
 
 /** The exported types of a text, and the schemas of its `components`, by their names. */

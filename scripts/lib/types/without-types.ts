@@ -4,7 +4,7 @@ import ts from "typescript";
  * A source text without the interfaces and members at some places: `paths`, `components headers`.
  */
 export function withoutTypes(text: string, places: string[]): string {
-  const kept: string[] = [];
+  const keptTexts: string[] = [];
   let end = 0;
   const visit = (node: ts.Node, above: string[]): void => {
     const isNamed = ts.isInterfaceDeclaration(node) || ts.isPropertySignature(node);
@@ -15,9 +15,9 @@ export function withoutTypes(text: string, places: string[]): string {
       ts.forEachChild(node, (child) => visit(child, names));
       return;
     }
-    kept.push(text.slice(end, node.pos));
+    keptTexts.push(text.slice(end, node.pos));
     end = node.end;
   };
   visit(ts.createSourceFile("types.ts", text, ts.ScriptTarget.ESNext), []);
-  return kept.join("") + text.slice(end);
+  return keptTexts.join("") + text.slice(end);
 }
