@@ -14,11 +14,11 @@ const EXPONENTIAL = /^(\s*\+?)(\d)(?:[.,](\d+))?E\+?(0?[1-9]\d{0,2})\s*$/i;
 export function withoutSpreadsheetNotation(text: string): string | undefined {
   const integer = DECIMAL.exec(text)?.[1];
   if (integer !== undefined) return integer;
-  const [, before = "", first = "", fraction = "", power = ""] = EXPONENTIAL.exec(text) ?? [];
+  const [, before = "", firstDigit = "", fraction = "", power = ""] = EXPONENTIAL.exec(text) ?? [];
   const exponent = Number(power);
-  if (first === "" || fraction.length < exponent) return undefined;
+  if (firstDigit === "" || fraction.length < exponent) return undefined;
   return /^0*$/.test(fraction.slice(exponent))
-    ? before + first + fraction.slice(0, exponent)
+    ? before + firstDigit + fraction.slice(0, exponent)
     : undefined;
 }
 

@@ -38,11 +38,11 @@ export function findingRemedies(bundles: Bundle[]): Record<string, string> {
  * the contract.
  */
 export function otherFindingRemedies(bundles: Bundle[]): Record<string, string> {
-  const shown = new Set(namesInExamples(bundles));
+  const exampleNames = new Set(namesInExamples(bundles));
   const optional = bundles
     .flatMap(possibleFindings)
     .map(findingKey)
-    .filter((name) => !shown.has(name));
+    .filter((name) => !exampleNames.has(name));
   return readKeyedTable(FILE, [], textShape, { section: "otherFindings", optional });
 }
 

@@ -15,13 +15,13 @@ const NAME = /^[A-Za-z_$][\w$-]{0,39}$/;
 export function wrapResponse(body: unknown, place: ResponsePlace): unknown {
   if (place.length === 0 || !isObject(body)) return body;
   const { request, status = 200, ...envelope } = body;
-  const [first = "", ...deeper] = place;
+  const [firstKey = "", ...deeper] = place;
   const inner = deeper.reduceRight<unknown>((value, key) => membersOf([[key, value]]), envelope);
   return membersOf([
     ...(request === undefined ? [] : [["request", request] as const]),
     ["status", status],
-    [first, inner],
-    ...(first === "errors" ? [] : [["errors", []] as const]),
+    [firstKey, inner],
+    ...(firstKey === "errors" ? [] : [["errors", []] as const]),
   ]);
 }
 

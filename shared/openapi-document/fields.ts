@@ -8,11 +8,11 @@ import { pointerBelow } from "./pointer.ts";
  * properties has no effect.
  */
 export function fieldPathsOf(bundle: object, pointer: string): Map<string, string> {
-  const named = pathsIn(bundle, pointer, (members) =>
+  const firstByName = pathsIn(bundle, pointer, (members) =>
     members.toSorted(([, one], [, other]) => (one < other ? -1 : 1)),
   );
   const inOrder = pathsIn(bundle, pointer, (members) => members);
-  return new Map(Array.from(inOrder.keys(), (field) => [field, named.get(field) as string]));
+  return new Map(Array.from(inOrder.keys(), (field) => [field, firstByName.get(field) as string]));
 }
 
 type Members = [pointer: string, name: string][];

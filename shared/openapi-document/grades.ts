@@ -92,12 +92,12 @@ function contradictionsOf(
   { contradiction, types = [], source }: Evidence,
   allowed: readonly string[] | undefined,
 ): string[] {
-  const others = allowed ? types.filter((type) => !isAllowed(type, allowed)) : [];
-  const texts = [
+  const otherTypes = allowed ? types.filter((type) => !isAllowed(type, allowed)) : [];
+  const contradictions = [
     contradiction,
-    others.length > 0 && `${others.join(" or ")} instead of ${allowed?.join(" or ")}.`,
+    otherTypes.length > 0 && `${otherTypes.join(" or ")} instead of ${allowed?.join(" or ")}.`,
   ];
-  return texts.flatMap((text) => (text ? `${source}: ${text}` : []));
+  return contradictions.flatMap((text) => (text ? `${source}: ${text}` : []));
 }
 
 function isAllowed(type: string, allowed: readonly string[]): boolean {

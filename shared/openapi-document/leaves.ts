@@ -8,7 +8,7 @@ import { QUERY_TYPES, VALUE_DESCRIPTIONS } from "./values.ts";
  * Keywords that constrain no service. Only these need neither a test nor a mark. `x-next-step` is
  * advice to a caller, `x-query-types` repeats the description.
  */
-const texts = [
+const textKeywords = [
   "title",
   "summary",
   "description",
@@ -24,7 +24,7 @@ const documentation = new Set([
   "operationId",
   "x-next-step",
   QUERY_TYPES,
-  ...texts,
+  ...textKeywords,
 ]);
 
 export interface LeafVisitor {

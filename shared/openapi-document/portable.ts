@@ -70,12 +70,15 @@ function withResolvedVersion(bundle: Bundle): Bundle {
   const paths = Object.entries(bundle.paths).map(([path, { post, ...item }]) => {
     const requests = Object.keys(examplesOfBody(bundle, post.requestBody));
     const resolved = (post.parameters ?? []).map((parameter) => {
-      const { examples, ...others } = followReferences(bundle, parameter) as {
+      const { examples, ...withoutExamples } = followReferences(bundle, parameter) as {
         examples?: Record<string, { value: unknown }>;
       };
-      if (!examples) return others;
+      if (!examples) return withoutExamples;
       const [value] = Object.values(examples).map((example) => example.value);
-      return { ...others, examples: Object.fromEntries(requests.map((name) => [name, { value }])) };
+      return {
+        ...withoutExamples,
+        examples: Object.fromEntries(requests.map((name) => [name, { value }])),
+      };
     });
     return [path, { ...item, post: { ...post, parameters: resolved } }];
   });

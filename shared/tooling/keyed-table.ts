@@ -50,11 +50,11 @@ export function allOrNoneShape<Cell>(
   columns: readonly string[],
   cell: TableShape<Cell>,
 ): TableShape<Record<string, Cell>> {
-  const all = Object.fromEntries(columns.map((column) => [column, columns]));
+  const neededColumns = Object.fromEntries(columns.map((column) => [column, columns]));
   return {
     type: "object",
     properties: shapeOfEach(columns, cell),
     additionalProperties: false,
-    dependentRequired: all,
+    dependentRequired: neededColumns,
   };
 }

@@ -4,13 +4,13 @@ import { UserError } from "../command.ts";
 import { describePortHolder } from "../port-holder.ts";
 
 /** A free port of this machine: the given one, or any. Throws if the given one is taken. */
-export async function freePort(wanted = 0, host = "127.0.0.1"): Promise<number> {
-  const server = createServer().listen(wanted, host);
+export async function freePort(requestedPort = 0, host = "127.0.0.1"): Promise<number> {
+  const server = createServer().listen(requestedPort, host);
   await once(server, "listening");
   const address = server.address();
   server.close();
   await once(server, "close");
-  return typeof address === "object" && address ? address.port : wanted;
+  return typeof address === "object" && address ? address.port : requestedPort;
 }
 
 export function isListening(port: number): Promise<boolean> {
