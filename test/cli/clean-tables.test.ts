@@ -41,7 +41,7 @@ test("A correction that is not valid is a suggestion, and no corrected value", a
 const JANA = "jana@company.example";
 const PETR = "petr@company.example";
 const jana = [{ email: JANA }];
-const both = [...jana, { email: PETR }];
+const janaAndPetr = [...jana, { email: PETR }];
 const latin = (text: string) => Buffer.from(text, "latin1");
 const windows1250 = ["--encoding", "windows-1250"];
 const utf16 = `\ufeffemail\tcity\r\n${JANA}\tPlzeň 😀\r\n`;
@@ -62,9 +62,9 @@ const readable: ReadableTable[] = [
   {
     title: "line ends of three kinds",
     text: `email,city\n${JANA},a\r\n${PETR},b\r${JANA},c`,
-    calls: both,
+    calls: janaAndPetr,
   },
-  { title: "semicolons", text: `email;note\n${JANA};1,5\n${PETR};2,5\n`, calls: both },
+  { title: "semicolons", text: `email;note\n${JANA};1,5\n${PETR};2,5\n`, calls: janaAndPetr },
   { title: "tabs", text: `email\tnote\n${JANA}\ta,b;c\n`, calls: jana, name: "people.tsv" },
   {
     title: "the delimiter that Excel notes",
@@ -84,29 +84,29 @@ const readable: ReadableTable[] = [
   {
     title: "delimiters and quotation marks in cells",
     text: `email,note\n${JANA},"a ""b"", c"\n${PETR},";;;"\n`,
-    calls: both,
+    calls: janaAndPetr,
   },
   {
     title: "line breaks in cells",
     text: `email,note\n${JANA},"one\ntwo\r\nthree"\n${PETR},b\n`,
-    calls: both,
+    calls: janaAndPetr,
   },
   { title: "line breaks in the header", text: `email,"note\nof us"\r\n${JANA},a\r\n`, calls: jana },
   {
     title: "quotation marks in the middle of a cell",
     text: `email,note\n${JANA},a "b" c\n${PETR},"x" y\n`,
-    calls: both,
+    calls: janaAndPetr,
   },
   { title: "spaces around quotation marks", text: `email, note\n "${JANA}" ,a\n`, calls: jana },
   {
     title: "rows with fewer cells, as Excel saves them",
     text: `email,a,b\n${JANA}\n${PETR},1\n`,
-    calls: both,
+    calls: janaAndPetr,
   },
   {
     title: "delimiters at the end of rows",
     text: `email,a\n${JANA},1,,\n${PETR},2,\n`,
-    calls: both,
+    calls: janaAndPetr,
   },
   {
     title: "the name of its first column as a value",
@@ -150,7 +150,7 @@ const readable: ReadableTable[] = [
   {
     title: "equal values, asked once",
     text: `email\n${JANA}\n ${JANA} \n${JANA}\n${PETR}\n`,
-    calls: both,
+    calls: janaAndPetr,
   },
   {
     title: "NDJSON whose first object lacks the field",
@@ -302,7 +302,7 @@ test.each(unreadable)(
 test("A row with more cells than the header, and NDJSON that is not an object, stay and are listed", async () => {
   for (const row of [`${JANA},a,b`, `${JANA},a,""`]) {
     const csv = await runClean(`email,note\n${row}\n${PETR},c\n`, ["--force"]);
-    expect([csv.code, csv.calls]).toEqual([3, both.slice(1)]);
+    expect([csv.code, csv.calls]).toEqual([3, janaAndPetr.slice(1)]);
     expect(csv.output).toContain(`\n${row}\n`);
     expect(csv.printed.out).toMatch(
       /1 row cannot be read, .*\n {2}line 2: 3 cells, and the header has 2\n/,
@@ -312,7 +312,7 @@ test("A row with more cells than the header, and NDJSON that is not an object, s
   const nested = await runClean(`{"email":"${JANA}"}\n${deep}\n{"email":"${PETR}"}\n`, [], {
     name: "deep.ndjson",
   });
-  expect([nested.code, nested.calls]).toEqual([3, both]);
+  expect([nested.code, nested.calls]).toEqual([3, janaAndPetr]);
   expect(nested.printed.out).toContain("  line 2: nested deeper than 100 levels\n");
   const lines = await runClean(`{"email":"${JANA}"}\nnot json\n`, [], { name: "lines.ndjson" });
   expect([lines.code, lines.output]).toEqual([3, expect.stringContaining("\nnot json\n")]);

@@ -39,10 +39,10 @@ test.each([
   ["607 123 456", "SK", "PL", "+420607123456"],
 ])(
   "The suggestions for %s are ranked by the countries %s and %s of its row",
-  async (number, one, other, first) => {
-    const text = `Phone;Billing Country;Shipping Country\n${number};${one};${other}\n`;
+  async (number, billingCountry, shippingCountry, firstSuggestion) => {
+    const text = `Phone;Billing Country;Shipping Country\n${number};${billingCountry};${shippingCountry}\n`;
     const { output } = await runClean(text, ["--only", "phone"]);
     const [, row = []] = parse(output ?? "", { delimiter: ";" }) as string[][];
-    expect(row.slice(3, 6)).toEqual(["", "invalidWithSuggestion", first]);
+    expect(row.slice(3, 6)).toEqual(["", "invalidWithSuggestion", firstSuggestion]);
   },
 );

@@ -26,10 +26,10 @@ async function run(play: (call: number) => Step, count: number, options: object 
     return play(call)(request);
   };
   const api = createClient({ apiKey, baseUrl, fetch });
-  const results: BatchResult<string, unknown>[] = [];
+  const batchResults: BatchResult<string, unknown>[] = [];
   const read = async () => {
     const all = batch(items(count), (email, own) => api.email.validate({ email }, own), options);
-    for await (const result of all) results.push(result);
+    for await (const result of all) batchResults.push(result);
   };
   let isOver = false;
   const done = read()
@@ -38,7 +38,7 @@ async function run(play: (call: number) => Step, count: number, options: object 
       isOver = true;
     });
   while (!isOver) await vi.advanceTimersByTimeAsync(50);
-  return { times, results, most, thrown: await done };
+  return { times, results: batchResults, most, thrown: await done };
 }
 
 test.each(exhaustedLimits)(

@@ -54,12 +54,12 @@ try {
 }
 
 /** The code of the sample in the guides that has a text. */
-function sample(text: string): string {
+function sample(passage: string): string {
   const codes = [...guides.matchAll(/```(?:js|typescript)\n(.*?)```/gs)].map(
     ([, code = ""]) => code,
   );
-  const sample = codes.find((code) => code.includes(text));
-  if (sample === undefined) throw new Error(`The guides have no sample with ${text}.`);
+  const sample = codes.find((code) => code.includes(passage));
+  if (sample === undefined) throw new Error(`The guides have no sample with ${passage}.`);
   return sample;
 }
 

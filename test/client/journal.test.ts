@@ -69,7 +69,7 @@ async function run(paid = new Map<string, number>(), setting: Setting = {}) {
   const { items = emails, stopAfter = Infinity, ...options } = setting;
   const journal = new FileJournal(file, { write: options.write });
   const { api, counter } = createPayingClient(paid, setting);
-  const results: string[] = [];
+  const doneItems: string[] = [];
   const settings: BatchOptions<string> = {
     concurrency: 4,
     ...options.batch,
@@ -82,12 +82,12 @@ async function run(paid = new Map<string, number>(), setting: Setting = {}) {
       (email, given) => api.email.validate({ email }, { ...given, options: options.call }),
       settings,
     )) {
-      if (data) results.push(item);
-      if (results.length === stopAfter) break;
+      if (data) doneItems.push(item);
+      if (doneItems.length === stopAfter) break;
     }
-    return { results, calls: counter.calls };
+    return { results: doneItems, calls: counter.calls };
   } catch (error) {
-    return { results, calls: counter.calls, error: error as Error };
+    return { results: doneItems, calls: counter.calls, error: error as Error };
   } finally {
     journal.close();
   }

@@ -23,10 +23,10 @@ const { schemas } = bundleOf(currentVersion).components;
 const propertiesOf = (schema: string) => schemas[schema]?.properties ?? {};
 
 /** A row with members of one kind. */
-const each = (names: Iterable<string>, shape: TableShape = textShape) => shapeOfEach(names, shape);
+const rowOf = (names: Iterable<string>, shape: TableShape = textShape) => shapeOfEach(names, shape);
 
 const number = { type: "number" };
-const texts = { type: "array", items: textShape };
+const textList = { type: "array", items: textShape };
 const textOrNull = { type: ["string", "null"], minLength: 1 };
 
 const words = (field: string) => [...describedValues(propertiesOf("Finding")[field] || {}).keys()];
@@ -45,20 +45,20 @@ const address = rowShape(
 
 const town = rowShape(
   { region: textShape, town: textShape, addresses: listShape(address) },
-  each(["state", "district", "postalTown", "cityPart", "postOffice"]),
+  rowOf(["state", "district", "postalTown", "cityPart", "postOffice"]),
 );
 
 const company = rowShape(
   {
-    ...each(["name", "registrationNumber", "taxNumber", "created"]),
+    ...rowOf(["name", "registrationNumber", "taxNumber", "created"]),
     office: number,
     vatNumber: textOrNull,
-    legalForm: rowShape(each(["type", "code", "name"])),
+    legalForm: rowShape(rowOf(["type", "code", "name"])),
   },
   {
-    ...each(["vatNumberSpecial", "terminated"]),
+    ...rowOf(["vatNumberSpecial", "terminated"]),
     isInInsolvency: enumShape([true]),
-    blocks: rowShape({}, each(Object.keys(propertiesOf("CompanyData")), {})),
+    blocks: rowShape({}, rowOf(Object.keys(propertiesOf("CompanyData")), {})),
   },
 );
 
@@ -67,9 +67,9 @@ const country = rowShape({
   houseNumberType: textOrNull,
   hasNumberParts: { type: "boolean" },
   streetWords: rowShape({
-    before: texts,
-    flat: texts,
-    ...each(["short", "ending"], { type: "object" }),
+    before: textList,
+    flat: textList,
+    ...rowOf(["short", "ending"], { type: "object" }),
   }),
   townsInOtherLanguages: mapShape(listShape(textShape)),
   legalForms: { type: "object" },
@@ -81,7 +81,7 @@ const country = rowShape({
 const list = (day = "") => ({ type: "string", pattern: `^[^,]+?${day}(, [^,]+?${day})*$` });
 const namesWithDays = list(String.raw`( \d{1,2}\.\d{1,2}\.)?`);
 
-const byLanguage = rowShape(each(["en", "cs", "sk", "pl", "de"], texts));
+const byLanguage = rowShape(rowOf(["en", "cs", "sk", "pl", "de"], textList));
 const fields = Object.keys(headers.fields);
 
 const sandbox = "packages/mock/src/sandbox";
@@ -95,7 +95,7 @@ test.each<[string, TableShape]>([
     `${sandbox}/countries/${code.toLowerCase()}.json`,
     country,
   ]),
-  [`${sandbox}/countries/names.json`, mapShape(rowShape(each(Object.keys(countryNames.CZ))))],
+  [`${sandbox}/countries/names.json`, mapShape(rowShape(rowOf(Object.keys(countryNames.CZ))))],
   [`${sandbox}/email/well-known-domains.json`, { ...listShape(list()), uniqueItems: true }],
   [
     `${sandbox}/name/additions/listed.json`,
@@ -106,19 +106,19 @@ test.each<[string, TableShape]>([
           side: enumShape(["before", "after"]),
           writings: listShape(listShape(textShape)),
         },
-        each(["isOnEitherSide", "isOfCompany"], enumShape([true])),
+        rowOf(["isOnEitherSide", "isOfCompany"], enumShape([true])),
       ),
     ),
   ],
   [
     `${sandbox}/name/given-names.json`,
     rowShape(
-      each(["CZ", "SK", "PL", "GB", ""], rowShape({ women: namesWithDays, men: namesWithDays })),
+      rowOf(["CZ", "SK", "PL", "GB", ""], rowShape({ women: namesWithDays, men: namesWithDays })),
     ),
   ],
   [`${sandbox}/name/placeholders.json`, mapShape(listShape(textShape))],
-  [`${sandbox}/name/surnames.json`, rowShape(each(["CZ", "SK", "PL", "GB", ""], list()))],
-  [`${sandbox}/name/vietnamese.json`, rowShape(each(["surnames", "given"]))],
+  [`${sandbox}/name/surnames.json`, rowShape(rowOf(["CZ", "SK", "PL", "GB", ""], list()))],
+  [`${sandbox}/name/vietnamese.json`, rowShape(rowOf(["surnames", "given"]))],
   [
     "packages/cli/src/clean/columns/headers.json",
     rowShape({
@@ -146,7 +146,7 @@ test.each<[string, TableShape]>([
   ],
   [
     "test/cli/tables/expected.json",
-    mapShape(rowShape({}, each(["name", "email", "phone", "sent"], listShape(textShape)))),
+    mapShape(rowShape({}, rowOf(["name", "email", "phone", "sent"], listShape(textShape)))),
   ],
   [
     "test/mock/sandbox/checksums.json",

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { versions } from "@data-validation/generated/versions";
 import { expect, test } from "vitest";
 
-const texts = [
+const patterns = [
   "{.,docs}/*.md",
   "docs/content/**/*.{md,yaml}",
   "packages/*/README.md",
@@ -13,7 +13,7 @@ const list = new RegExp(`\\b${name}\`?(?:,| and| or| \\|) \`?(?:api-version: )?$
 const unversioned = (line: string) => line.replaceAll(new RegExp(`\\b${name}\\b`, "g"), "*");
 
 test("No text lists the versions of the API by hand: a new one would be missing", () => {
-  const findings = globSync(texts).flatMap((file) => {
+  const findings = globSync(patterns).flatMap((file) => {
     const lines = readFileSync(file, "utf8").split("\n");
     return lines.flatMap((line, index) => {
       const before = lines[index - 1] ?? "";

@@ -24,19 +24,22 @@ export async function tryLogs(): Promise<string[]> {
 
 /** Shows that each process has its own scripts and credit, as described in the guide. */
 export async function tryReplicas(): Promise<string[]> {
-  await using first = await startMock(["--credit", "2"]);
-  await using second = await startMock(["--credit", "2"]);
+  await using firstMock = await startMock(["--credit", "2"]);
+  await using secondMock = await startMock(["--credit", "2"]);
   const statuses: number[] = [];
   for (let call = 0; call < 8; call += 1)
-    statuses.push(await callValidate(call % 2 === 0 ? first.url : second.url));
+    statuses.push(await callValidate(call % 2 === 0 ? firstMock.url : secondMock.url));
   const successes = statuses.filter((status) => status === 200).length;
   if (successes !== 4) throw new Error(`Two processes had ${successes} successes.`);
-  await fetch(`${first.url}/_mock/respond`, {
+  await fetch(`${firstMock.url}/_mock/respond`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ path: "*", responses: { status: 503 } }),
   });
-  const scripted = [await callValidate(first.url, "new"), await callValidate(second.url, "new")];
+  const scripted = [
+    await callValidate(firstMock.url, "new"),
+    await callValidate(secondMock.url, "new"),
+  ];
   if (scripted.join() !== "503,200") throw new Error(`The script responded ${scripted}.`);
   return [
     "two processes with --credit 2: one key has four successes, then 402",

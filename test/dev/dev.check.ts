@@ -64,33 +64,33 @@ test("The command npm start has the documentation when it prints the address", a
   expect(await (await fetch(url)).text()).toContain("<h1");
 });
 
-const text = "export {};\n";
+const emptyModule = "export {};\n";
 
 /** What an editor, `sed -i` or Git does when it saves a file. */
 const waysToSave: Record<string, (file: string) => void> = {
   "in a new folder": (file) => {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    writeFileSync(file, emptyModule);
   },
-  "in place": (file) => writeFileSync(file, text),
+  "in place": (file) => writeFileSync(file, emptyModule),
   "by renaming another one": saveByRenaming,
   "by renaming another one again": saveByRenaming,
   "after it was deleted": (file) => {
     rmSync(file);
-    writeFileSync(file, text);
+    writeFileSync(file, emptyModule);
   },
   "three times": (file) => {
-    for (const one of [text, `${text}\n`, text]) writeFileSync(file, one);
+    for (const one of [emptyModule, `${emptyModule}\n`, emptyModule]) writeFileSync(file, one);
   },
   "beside temporary files": (file) => {
     for (const name of [".module.ts.swp", "module.ts~", "4913"])
-      writeFileSync(join(dirname(file), name), text);
-    setTimeout(() => writeFileSync(file, text), 500);
+      writeFileSync(join(dirname(file), name), emptyModule);
+    setTimeout(() => writeFileSync(file, emptyModule), 500);
   },
 };
 
 function saveByRenaming(file: string): void {
-  writeFileSync(`${file}.tmp`, text);
+  writeFileSync(`${file}.tmp`, emptyModule);
   renameSync(`${file}.tmp`, file);
 }
 

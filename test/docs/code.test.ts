@@ -39,11 +39,11 @@ const INSTALLS = [
 const service = bundleOf("2.1").servers[0]?.variables?.base_url?.default ?? "";
 
 const [site, mock] = await Promise.all([buildSite(), serveMock()]);
-const texts = site.files.filter((file) => file.endsWith(".md"));
+const markdownPages = site.files.filter((file) => file.endsWith(".md"));
 afterAll(() => mock.close());
 
 test("A request and the response below it are what the mock returns, on every page", async () => {
-  const pairs = texts.flatMap(pairsOf);
+  const pairs = markdownPages.flatMap(pairsOf);
   // Each operation of both versions, and the guides; fewer would mean that the format of the pages
   // changed.
   expect(pairs.length).toBeGreaterThan(60);
@@ -58,7 +58,7 @@ test("A request and the response below it are what the mock returns, on every pa
 });
 
 test("Code that can be copied is in a language that is tested here", () => {
-  const languages = texts.flatMap((file) =>
+  const languages = markdownPages.flatMap((file) =>
     [...site.read(file).matchAll(/^ *```(\w+)$/gm)].map(([, name]) => name),
   );
   // Python, PHP and Java are run by npm run suite -- samples, which needs their tools; JavaScript
@@ -83,7 +83,7 @@ test("Code that can be copied is in a language that is tested here", () => {
 });
 
 test("YAML that can be copied is valid, and its commands have options that there are", () => {
-  const codes = texts.flatMap((file) => site.blocks(file, "yaml"));
+  const codes = markdownPages.flatMap((file) => site.blocks(file, "yaml"));
   for (const code of codes) {
     expect(() => parse(code), code).not.toThrow();
     for (const [, words = ""] of code.matchAll(/npx data-validation verify (.*)/g)) {
@@ -95,7 +95,7 @@ test("YAML that can be copied is valid, and its commands have options that there
 });
 
 test("JSON that can be copied is valid", () => {
-  for (const file of texts)
+  for (const file of markdownPages)
     for (const code of site.blocks(file, "json"))
       expect(() => JSON.parse(code), file).not.toThrow();
 });
@@ -103,7 +103,7 @@ test("JSON that can be copied is valid", () => {
 test("A curl command that can be copied gets the documented status", {
   timeout: 60_000,
 }, async () => {
-  const commands = texts
+  const commands = markdownPages
     .flatMap((file) => site.blocks(file, "sh"))
     .filter((code) => /^curl (?!-O)/.test(code));
   expect(commands.length).toBeGreaterThan(3);
@@ -120,7 +120,7 @@ test("A curl command that can be copied gets the documented status", {
 });
 
 test("A command that can be copied exists, and its help has the options", async () => {
-  const lines = texts
+  const lines = markdownPages
     .flatMap((file) => site.blocks(file, "sh"))
     // What is left out are calls, and programs that the suite of the samples runs.
     .filter((code) => !/^(curl (?!-O)|call\(\))/.test(code))
@@ -180,7 +180,7 @@ test("The image installs the package's own version, and pipelines run the Node o
 
 test("A page or a README that runs one of the packages with npx has installed it in a line above", () => {
   const readmes = globSync("packages/*/README.md").map((file) => readFileSync(file, "utf8"));
-  const pages = texts.map((file) => site.read(file));
+  const pages = markdownPages.map((file) => site.read(file));
   for (const text of [...pages, ...readmes]) {
     for (const { 1: name = "", index } of text.matchAll(/npx @data-validation\/(\w+)/g)) {
       const above = text.slice(0, index);
@@ -221,7 +221,7 @@ test("A word in code of a guide is a word of the contract, of the packages or of
   ].join("\n");
   // The commands of external generators are tested by test/generators/guide.check.ts, which follows
   // that guide.
-  const guides = texts.filter(
+  const guides = markdownPages.filter(
     (name) => name.startsWith("guides/") && name !== "guides/generate-a-client.md",
   );
   for (const file of [...guides, "migration.md", "index.md"]) {

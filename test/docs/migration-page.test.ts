@@ -13,11 +13,11 @@ import { buildSite } from "./site.ts";
 const site = await buildSite();
 
 test("The migration checklist has every name that changed", () => {
-  const text = site.read("migration-checklist.md");
+  const checklist = site.read("migration-checklist.md");
   const names = changes.flatMap(({ from, to }) => [from, to].flatMap((name) => name ?? []));
   expect(names.length).toBeGreaterThan(15);
   const last = names.map((name) => name.split(".").at(-1) ?? "");
-  expect(last.filter((name) => !text.includes(name))).toEqual([]);
+  expect(last.filter((name) => !checklist.includes(name))).toEqual([]);
 });
 
 test("The migration page has every name that changed, each before and after in one row", () => {
@@ -45,7 +45,7 @@ test("The migration page has every field in which the two contracts differ", () 
   const [old, now] = allBundles().map((bundle) => ({
     document: bundle as unknown as JsonObject,
   })) as Documents;
-  const text = site.read("migration.md");
+  const guide = site.read("migration.md");
   for (const path of differingOperations(old, now)) {
     // A new field inside a new or moved field is part of that field's row.
     const pointers = compareOperation(old, now, path).map(({ pointer }) =>
@@ -56,7 +56,7 @@ test("The migration page has every field in which the two contracts differ", () 
     );
     expect(names.length).toBeGreaterThan(5);
     for (const name of new Set(names))
-      expect(text, `${path} ${name}`).toMatch(new RegExp(`\\.${name}\``));
+      expect(guide, `${path} ${name}`).toMatch(new RegExp(`\\.${name}\``));
   }
 });
 

@@ -183,14 +183,14 @@ test("The settings are applied to the samples of each page: base URL, key, langu
   await onHost("2.1/phone-validate.html", {}, async (page) => {
     await page.locator(".tabs").getByText("Python", { exact: true }).click();
     await setStaging(page);
-    const texts = [`"${stagingUrl}/phone/validate"`, 'os.environ["STAGING_KEY"]'];
-    await waitForSample(page, [...texts, '"api-version": "2.1"']);
+    const stagingTexts = [`"${stagingUrl}/phone/validate"`, 'os.environ["STAGING_KEY"]'];
+    await waitForSample(page, [...stagingTexts, '"api-version": "2.1"']);
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole("combobox", { name: "Version" }).selectOption("2.0");
     await page.waitForURL(/2\.0\/phone-validate/);
     await page.goto(`${open.url}index.html`);
     const ofVersion = ['"api-version": "2.0"', '"numberWithPrefix": "', "preferredPrefixes"];
-    await waitForSample(page, [...texts, ...ofVersion]);
+    await waitForSample(page, [...stagingTexts, ...ofVersion]);
   });
 });
 

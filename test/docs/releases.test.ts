@@ -28,7 +28,7 @@ Released on 2027-01-02.
 const client = "# client\n\n## 1.1.0\n\n### Patch Changes\n\n- A fault is corrected.\n";
 
 test("Each release has its day, the entries of all packages and the table of rated changes", () => {
-  const [newest, first] = releasesOf([contract, client]);
+  const [newest, firstRelease] = releasesOf([contract, client]);
   expect(newest).toMatchObject({ version: "1.1.0", date: "2027-03-04" });
   for (const text of [
     "- A <field> is new.",
@@ -36,7 +36,7 @@ test("Each release has its day, the entries of all packages and the table of rat
     "| minor | POST /phone/search |",
   ])
     expect(newest?.notes).toContain(text);
-  expect(first).toEqual({
+  expect(firstRelease).toEqual({
     version: "1.0.0",
     date: "2027-01-02",
     notes: "### Major Changes\n\n- The first release.",

@@ -152,7 +152,7 @@ async function output(title: string, code: string): Promise<string> {
 }
 
 describe("A file of the guide about CI", () => {
-  const text = (name: string) => readFileSync(`docs/samples/ci/${name}`, "utf8");
+  const readPipeline = (name: string) => readFileSync(`docs/samples/ci/${name}`, "utf8");
   type Pipeline = ReturnType<typeof parse>;
   const jobs = [
     [
@@ -168,7 +168,7 @@ describe("A file of the guide about CI", () => {
     async (name, read) => {
       const port = await freePort();
       const [env, lines] = read(
-        parse(text(name).replaceAll(mockAddress, `http://127.0.0.1:${port}`)),
+        parse(readPipeline(name).replaceAll(mockAddress, `http://127.0.0.1:${port}`)),
       );
       // Instead of the tests of a reader, one call.
       const folder = newFolder({ npm: `#!/bin/sh\n[ "$1" = ci ] || ${CALL}\n` });

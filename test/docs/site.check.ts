@@ -32,13 +32,13 @@ test.each([
   ["dark", 1280, 390],
 ] as const)(
   "Every page has nothing that axe finds in the %s scheme, and fits %d and %d pixels",
-  async (colorScheme, width, second) => {
+  async (colorScheme, width, secondWidth) => {
     const findings = await eachOf(pages, 2, async (path) => {
       const troubles: string[] = [];
       const viewport = { width, height: 800 };
       await open.onHost(path, { colorScheme, viewport }, async (page) => {
         troubles.push(...(await tooWide(page)), ...(await accessibilityViolations(page)));
-        await page.setViewportSize({ width: second, height: 800 });
+        await page.setViewportSize({ width: secondWidth, height: 800 });
         troubles.push(...(await tooWide(page)));
         if (kinds.includes(path)) troubles.push(...(await accessibilityViolations(page)));
       });

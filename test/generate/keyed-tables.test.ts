@@ -26,11 +26,11 @@ test.each<[file: string, key: string, section?: string]>([
 ])(
   "In %s, misspelling the key %s stops the build with its line, and so does the missing row",
   (file, key, section) => {
-    const text = readFileSync(file, "utf8");
-    const table = parse(text);
+    const tableText = readFileSync(file, "utf8");
+    const table = parse(tableText);
     const words = Object.keys(section === undefined ? table : table[section]);
-    const copy = join(newFolder({ "table.yaml": text.replace(key, `${key}X`) }), "table.yaml");
-    const line = text.slice(0, text.indexOf(key)).split("\n").length;
+    const copy = join(newFolder({ "table.yaml": tableText.replace(key, `${key}X`) }), "table.yaml");
+    const line = tableText.slice(0, tableText.indexOf(key)).split("\n").length;
     const read = () =>
       readKeyedTable(copy, words, textShape, section === undefined ? {} : { section });
     expect(read).toThrow(`${copy}:${line}: There is no ${key}X. Correct the key, or delete it.`);

@@ -113,13 +113,15 @@ const python: Spelling = {
   object: (model, members) => `api.${model}(${members.map(pythonArgument).join(", ")})`,
   call(call) {
     const { kind, name, query, options, client, customId, headers } = call;
-    const texts = headers.map((words) => words.map((word) => JSON.stringify(word)).join(": "));
+    const headerTexts = headers.map((words) =>
+      words.map((word) => JSON.stringify(word)).join(": "),
+    );
     const parameters = [
       ...query.map(pythonArgument),
       ...(options ? [`options=${options}`] : []),
       ...(client ? [`client=${client}`] : []),
       ...(customId ? [`custom_id=${customId}`] : []),
-      `settings=api.CallSettings(headers={${texts.join(", ")}})`,
+      `settings=api.CallSettings(headers={${headerTexts.join(", ")}})`,
     ];
     return `show(lambda: ${clientName(call)}.${kind}.${name}(${parameters.join(", ")}))`;
   },
@@ -154,13 +156,13 @@ const php: Spelling = {
   object: (model, members) => `new Api\\${model}(${members.map(phpArgument).join(", ")})`,
   call(call) {
     const { kind, name, query, options, client, customId, headers } = call;
-    const texts = headers.map((words) => words.map(php.text).join(" => "));
+    const headerTexts = headers.map((words) => words.map(php.text).join(" => "));
     const parameters = [
       ...query.map(phpArgument),
       ...(options ? [`options: ${options}`] : []),
       ...(client ? [`client: ${client}`] : []),
       ...(customId ? [`customId: ${customId}`] : []),
-      `settings: new Api\\CallSettings(headers: [${texts.join(", ")}])`,
+      `settings: new Api\\CallSettings(headers: [${headerTexts.join(", ")}])`,
     ];
     return `show(fn () => $${clientName(call)}->${kind}->${name}(${parameters.join(", ")}));`;
   },
@@ -198,12 +200,12 @@ const java: Spelling = {
   object: (model, members) => `new ${model}()${members.map(javaSetter).join("")}`,
   call(call) {
     const { kind, name, query, queryModel, options, client, customId, headers } = call;
-    const texts = headers.map((words) => `.header(${words.map(java.text).join(", ")})`);
+    const headerCalls = headers.map((words) => `.header(${words.map(java.text).join(", ")})`);
     const settings = [
       "CallSettings.none()",
       ...(client ? [`.client(${client})`] : []),
       ...(customId ? [`.customId(${customId})`] : []),
-      ...texts,
+      ...headerCalls,
     ].join("");
     const all = [java.object(queryModel, query), options ?? "null", settings];
     return `        show(() -> ${clientName(call)}.${kind}().${name}(${all.join(", ")}));`;

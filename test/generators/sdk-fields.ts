@@ -136,16 +136,16 @@ export function expectWhole(outcome: CallOutcome, whole: Body): void {
 
 /** Whether a response without this field has no verdict or no results, and so is none. */
 function isNeeded({ path, change }: Variant): boolean {
-  const [first, second, third] = path;
-  if (path.length === 1 && (first === "result" || first === "results")) return true;
-  const candidate = first === "result" || first === "resultCorrected" ? second : third;
-  const isOffer = ["result", "resultCorrected", "suggestions"].includes(String(first));
-  if (isOffer && candidate === "isValid" && path.length === (first === "suggestions" ? 3 : 2))
+  const [firstKey, secondKey, thirdKey] = path;
+  if (path.length === 1 && (firstKey === "result" || firstKey === "results")) return true;
+  const candidate = firstKey === "result" || firstKey === "resultCorrected" ? secondKey : thirdKey;
+  const isOffer = ["result", "resultCorrected", "suggestions"].includes(String(firstKey));
+  if (isOffer && candidate === "isValid" && path.length === (firstKey === "suggestions" ? 3 : 2))
     return true;
   return (
     change === "type" &&
     path.length === 1 &&
-    (first === "suggestions" || first === "resultCorrected")
+    (firstKey === "suggestions" || firstKey === "resultCorrected")
   );
 }
 

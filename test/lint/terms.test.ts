@@ -5,7 +5,7 @@ import { readHelps } from "../support/helps.ts";
 import { findTerms, personalVerbs } from "./terms.ts";
 
 /** Texts for users, as far as they are hand-written. The responses of examples are the mock's. */
-const texts = [
+const patterns = [
   "openapi/**/*.{yaml,md}",
   "docs/content/**/*.md",
   "docs/*.md",
@@ -22,7 +22,7 @@ const commentOrTitle = new RegExp(
   `${comment.source}|^\\s*(test|describe)(\\.\\w+)*(\\([^)]*\\))?\\(\\s*["\`]`,
 );
 
-const files = texts
+const files = patterns
   .flatMap((pattern) => globSync(pattern))
   .filter((file) => !/CHANGELOG\.md$/.test(file));
 

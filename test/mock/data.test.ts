@@ -353,13 +353,13 @@ const file = join(newFolder(), "team.json");
 const loadSilently = (mock = createMock()) => loadDataFile(file, mock, () => {});
 
 test("Faults of a data file are printed with their lines", async () => {
-  const text = JSON.stringify(
+  const dataText = JSON.stringify(
     { companies: [company, { ...company, taxNumber: 5 }, 5] },
     undefined,
     "\t",
   );
-  writeFileSync(file, text);
-  const lineOf = (words: string) => text.slice(0, text.indexOf(words)).split("\n").length;
+  writeFileSync(file, dataText);
+  const lineOf = (words: string) => dataText.slice(0, dataText.indexOf(words)).split("\n").length;
   const places = [
     `team.json:${lineOf('"taxNumber": 5')}: companies[1].taxNumber must be a string or null.`,
     `team.json:${lineOf("\t\t5\n")}: companies[2] must be an object.`,
@@ -385,11 +385,11 @@ test("Faults of a data file are printed with their lines", async () => {
 test("The first faults of many are printed, and the number of the others", async () => {
   const faulty = Array.from({ length: 2000 }, (_, at) => ({ ...company, taxNumber: at }));
   writeFileSync(file, JSON.stringify({ companies: faulty }));
-  const [first, ...otherLines] = await loadSilently().then(
+  const [firstLine, ...otherLines] = await loadSilently().then(
     () => [],
     ({ message }: Error) => message.split("\n"),
   );
-  expect(first).toBe(`${file}:1: companies[0].taxNumber must be a string or null.`);
+  expect(firstLine).toBe(`${file}:1: companies[0].taxNumber must be a string or null.`);
   expect([otherLines.length, otherLines.at(-1)]).toEqual([100, `${file}: 1900 more faults.`]);
 });
 
@@ -443,15 +443,15 @@ test("A member that the contract does not have is reported once, with its line",
     ],
     address: { data: { ...company?.address.data, door: 5 } },
   };
-  const text = JSON.stringify(
+  const dataText = JSON.stringify(
     { companies: [odd, odd], locations: [{ data: { ...data.locations[0]?.data, floor: 2 } }] },
     undefined,
     2,
   );
-  writeFileSync(file, text);
+  writeFileSync(file, dataText);
   const reported: string[] = [];
   await loadDataFile(file, createMock(), (line) => void reported.push(line));
-  const lineOf = (words: string) => text.slice(0, text.indexOf(words)).split("\n").length;
+  const lineOf = (words: string) => dataText.slice(0, dataText.indexOf(words)).split("\n").length;
   const sentence = "is not in the contract: no response has it.";
   expect(reported).toEqual([
     `${file}:${lineOf('"door"')}: companies[0].address.data.door ${sentence}`,

@@ -31,19 +31,19 @@ function call({ url }: { url: string }): Promise<Response> {
 }
 
 test("The page follows a reset by another program and a restart of the mock", async () => {
-  const first = await serveMock({ authentication: false });
-  await using opened = await openPage(first.url);
+  const firstMock = await serveMock({ authentication: false });
+  await using opened = await openPage(firstMock.url);
   const { page, rows } = opened;
-  for (let calls = 0; calls < 3; calls += 1) await call(first);
+  for (let calls = 0; calls < 3; calls += 1) await call(firstMock);
   const called = ["200", "200", "200"];
   await expect.poll(rows).toEqual(called);
-  first.reset();
+  firstMock.reset();
   const reset = expect.stringContaining("was reset at");
   await expect.poll(rows).toEqual([reset, ...called]);
-  await first.close();
+  await firstMock.close();
   await page.getByText("The mock is not running.").waitFor();
 
-  await using second = await serveMock({ port: first.port, authentication: false });
+  await using second = await serveMock({ port: firstMock.port, authentication: false });
   await call(second);
   const restart = expect.stringContaining("was started again at");
   await expect.poll(rows).toEqual(["200", restart, reset, ...called]);

@@ -7,8 +7,8 @@ const path = "/name/validate";
 
 /** Was called for two people, the first twice. */
 const mock = createMock();
-const first = { name: "Jana", surname: "Malá" };
-for (const query of [first, first, { name: "Petr", surname: null }])
+const firstPerson = { name: "Jana", surname: "Malá" };
+for (const query of [firstPerson, firstPerson, { name: "Petr", surname: null }])
   await ask(mock, query, {}, path);
 
 type Row = [what: string, query?: object, options?: { times?: number }, at?: string];
@@ -21,7 +21,7 @@ test.each<Row>([
   ["any query, as often as the path was called", undefined, { times: 3 }],
   ["a query without members", {}],
   ["one member of the query", { name: "Jana" }],
-  ["all members, as often as they were sent", first, { times: 2 }],
+  ["all members, as often as they were sent", firstPerson, { times: 2 }],
   ["a member that is null", { surname: null }, { times: 1 }],
   ["a matcher", { name: expect.stringContaining("et") }, { times: 1 }],
   ["an empty object for a member", { name: {} }],

@@ -27,9 +27,9 @@ test("The README shows a call in each version, and a forced response", () => {
 });
 
 /** What people read about the repository itself, from its root. */
-const texts = ["README.md", "CONTRIBUTING.md", "docs/releasing.md"];
+const readFiles = ["README.md", "CONTRIBUTING.md", "docs/releasing.md"];
 
-test.each(texts)("Every npm script that %s names is there", (file) => {
+test.each(readFiles)("Every npm script that %s names is there", (file) => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
   const scriptNames = [...read(file).matchAll(/(?:`|^ {4})npm (?:run )?([a-z][a-z:]*)/gm)].map(
     ([, name = ""]) => name,
@@ -40,7 +40,7 @@ test.each(texts)("Every npm script that %s names is there", (file) => {
   );
 });
 
-test.each(texts)("Every link of %s leads to a file", (file) => {
+test.each(readFiles)("Every link of %s leads to a file", (file) => {
   const links = [...read(file).matchAll(/\]\((?!https?:|mailto:)([^)#]+)/g)].map(
     ([, path = ""]) => path,
   );

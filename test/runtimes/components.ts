@@ -61,11 +61,11 @@ export async function runComponents(tools: string, client: Project, mock: Projec
         const words = [join(modules, program), ...args, file];
         const env = { ...process.env, NO_COLOR: "1", CI: "1" };
         const run = execute(join(tools, "node24/bin/node"), words, { cwd: project, env });
-        const text = await run.then(
+        const output = await run.then(
           () => "passed: ",
           ({ stdout, stderr }) => `${stdout}${stderr}`,
         );
-        return [text];
+        return [output];
       });
     }
   }

@@ -65,13 +65,13 @@ export async function runRunners(tools: string, { folder, installed }: Project):
       const env = { ...process.env, NO_COLOR: "1", CI: "1" };
       const words = [join(modules, program), ...args];
       const run = execute(join(tools, "node24/bin/node"), words, { cwd: project, env });
-      const text = await run.catch(({ stdout, stderr }) => `${stdout}${stderr}`);
+      const output = await run.catch(({ stdout, stderr }) => `${stdout}${stderr}`);
       const calls =
         /Calls of the mock:\n +POST \/email\/validate .*j.na@firma.example.* → 200 \(sandbox\)\n +closest script/;
       return [
-        [calls, /\b1 failed/, /[1-9] passed/].every((part) => part.test(String(text)))
+        [calls, /\b1 failed/, /[1-9] passed/].every((part) => part.test(String(output)))
           ? "passed: "
-          : `${text}`,
+          : `${output}`,
       ];
     });
   }

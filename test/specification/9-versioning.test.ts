@@ -230,12 +230,14 @@ section("9.3 Unchanged between versions", ({ statement }) => {
   statement(
     "The tables of 9.1 and 9.2 are exactly what is stated of the difference of the two versions.",
     (contracts) => {
-      const both = [contracts.v20.document, contracts.v21.document] as const;
-      const leaves = both.map((document) => readPromises(document).stated);
+      const documents = [contracts.v20.document, contracts.v21.document] as const;
+      const leaves = documents.map((document) => readPromises(document).stated);
       // A component that only one version has follows from the row about what refers to it.
       const isOfBoth = (component: string[]) =>
-        both.every((document) => valueAtPointer(document, toPointer(...component)) !== undefined);
-      const differences = compareNodes(...both).map(({ pointer }) => pointer);
+        documents.every(
+          (document) => valueAtPointer(document, toPointer(...component)) !== undefined,
+        );
+      const differences = compareNodes(...documents).map(({ pointer }) => pointer);
       const stated = differences.filter((pointer) => {
         const component = toKeys(pointer).slice(0, 3);
         const isOfHeader = /ApiVersion$/.test(component.join("/"));

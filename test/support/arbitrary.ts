@@ -57,14 +57,17 @@ function objects(document: object, { properties = {}, required = [] }: Schema): 
 function strings({ examples = [], format }: Schema): Arbitrary<string> {
   if (format === "ipv4") return fc.ipV4();
   if (format === "ipv6") return fc.ipV6();
-  const texts = examples.filter((example) => typeof example === "string");
-  const text = fc.oneof(
+  const exampleTexts = examples.filter((example) => typeof example === "string");
+  const anyText = fc.oneof(
     fc.string({ maxLength: 40 }),
     fc.string({ unit: character, maxLength: 20 }),
   );
-  return texts.length > 0
-    ? fc.oneof({ arbitrary: fc.constantFrom(...texts), weight: 3 }, { arbitrary: text, weight: 1 })
-    : text;
+  return exampleTexts.length > 0
+    ? fc.oneof(
+        { arbitrary: fc.constantFrom(...exampleTexts), weight: 3 },
+        { arbitrary: anyText, weight: 1 },
+      )
+    : anyText;
 }
 
 /** A schema with resolved references and merged `allOf`. */

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 
 /** Whether src/main.ts, which imports something, is connected with another file. */
 function isConnected(specifier: string, file: string): boolean {
-  const texts = new Map([
+  const textsByFile = new Map([
     ["src/main.ts", `import { call } from "${specifier}";\n`],
     [file, "export const call = 1;\n"],
   ]);
-  const find = connectFiles(texts);
+  const find = connectFiles(textsByFile);
   return find("src/main.ts") === find(file);
 }
 

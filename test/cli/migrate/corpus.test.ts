@@ -40,15 +40,15 @@ test.each(snippets.map((snippet) => ({ ...snippet, snippet })))(
 );
 
 test("Few places beside those to find are listed in the shapes of real code", async () => {
-  let others = 0;
+  let otherPlaces = 0;
   const shapes = snippets.filter(({ family }) => family === "shapes" || family === "further");
   for (const snippet of shapes) {
     const folder = newFolder();
     writeBefore(snippet, folder);
     const { hits } = JSON.parse((await runMigrate(folder, "--json")).out) as { hits: ReportLine[] };
-    others += hits.length - snippet.marks.length;
+    otherPlaces += hits.length - snippet.marks.length;
   }
-  expect(others).toBeLessThanOrEqual(1);
+  expect(otherPlaces).toBeLessThanOrEqual(1);
 });
 
 describe("The result of migrated code", async () => {
@@ -104,7 +104,7 @@ async function runAll(
   folder: string,
   base: string,
 ): Promise<unknown[]> {
-  const results: unknown[] = [];
+  const outcomes: unknown[] = [];
   for (const [index, { files, runs = "" }] of snippets.entries()) {
     for (const file of files.map(({ name }) => join(folder, String(index), name))) {
       // The client's own sources replace the installed package.
@@ -113,12 +113,12 @@ async function runAll(
       writeFileSync(file, file.endsWith(".ts") ? withoutTypes(linked) : linked);
     }
     try {
-      results.push({ value: await runOne(join(folder, String(index), runs), base) });
+      outcomes.push({ value: await runOne(join(folder, String(index), runs), base) });
     } catch (error) {
-      results.push({ error: (error as Error).message });
+      outcomes.push({ error: (error as Error).message });
     }
   }
-  return JSON.parse(JSON.stringify(results));
+  return JSON.parse(JSON.stringify(outcomes));
 }
 
 /**

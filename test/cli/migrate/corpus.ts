@@ -43,12 +43,12 @@ function readFamily(family: string, text: string) {
 function readFile(text: string) {
   const [head = "", ...lines] = text.split("\n");
   const [name = "", ...words] = head.trim().split(" ");
-  const [first = "", ...pieces] = lines.join("\n").split(/⟦([?!~]?)([^⟧→]*)(?:→([^⟧]*))?⟧/);
+  const [beginning = "", ...pieces] = lines.join("\n").split(/⟦([?!~]?)([^⟧→]*)(?:→([^⟧]*))?⟧/);
   const marks: { file: string; start: number; end: number; isDecoy: boolean }[] = [];
   // After it: each place that may be edited as it was or as it must become, and everything else as
   // it was.
-  let before = first;
-  let after = escapePattern(first);
+  let before = beginning;
+  let after = escapePattern(beginning);
   for (let at = 0; at < pieces.length; at += 4) {
     const [kind, from = "", to, between = ""] = pieces.slice(at, at + 4);
     const start = before.length;

@@ -10,7 +10,7 @@ import { propertyRuns } from "../../support/property-runs.ts";
 import { readCorpus } from "./corpus.ts";
 import { runMigrate } from "./measure.ts";
 
-const texts = readCorpus().flatMap(({ files }) =>
+const corpusFiles = readCorpus().flatMap(({ files }) =>
   files.map(({ name, before }) => ({ ending: name.split(".").at(-1) ?? "", text: before })),
 );
 const endings = [
@@ -30,7 +30,7 @@ const endings = [
 
 /** A file composed of random parts of the corpus. */
 const anyFile = fc.record({
-  parts: fc.array(fc.constantFrom(...texts), { minLength: 1, maxLength: 3 }),
+  parts: fc.array(fc.constantFrom(...corpusFiles), { minLength: 1, maxLength: 3 }),
   ending: fc.option(fc.constantFrom(...endings)),
   // Of the deepest, the parser always runs out of stack: in between, that depends on what was
   // compiled before.

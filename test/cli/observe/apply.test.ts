@@ -35,7 +35,7 @@ async function addField(
 }
 
 test("An edit leaves texts of several lines as they are, in each style of YAML", () => {
-  const texts = [
+  const scalars = [
     "folded: >\n  a text of\n  two lines\n",
     "literal: |-\n  a text of\n  two lines\n",
     "plain: a text of\n  two lines\n",
@@ -43,8 +43,8 @@ test("An edit leaves texts of several lines as they are, in each style of YAML",
   ].join("");
   const place = { file: "a.yaml", keys: ["type"] };
   const edits = [{ place, do: "set" as const, value: "string" }];
-  const changed = applyContractEdits(edits, () => `${texts}type: integer # a comment\n`);
-  expect(changed["a.yaml"]).toBe(`${texts}type: string # a comment\n`);
+  const changed = applyContractEdits(edits, () => `${scalars}type: integer # a comment\n`);
+  expect(changed["a.yaml"]).toBe(`${scalars}type: string # a comment\n`);
 });
 
 test.each<[string, Json, number]>([

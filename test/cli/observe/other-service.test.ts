@@ -35,22 +35,22 @@ const extraCalls: CallToSend[] = [
 const isPlanted = ({ version }: CallToSend) =>
   Object.keys(plantedEdits).some((found) => found.includes(` ${version} `));
 const calls = await traffic(plantedOf(), [...exampleCalls.filter(isPlanted), ...extraCalls]);
-const result = reportOnCalls(calls);
-const changed = changeSources(result, readSource);
+const report = reportOnCalls(calls);
+const changed = changeSources(report, readSource);
 
 test("Each of forty planted differences is found at its place, and nothing else is", () => {
   expect(Object.keys(plantedEdits).length).toBe(40);
-  expect(findingNames(result)).toEqual(Object.keys(plantedEdits).toSorted());
-  expect(result.findings[0]?.ground, "What breaks a statement comes first.").toBe("stated");
-  for (const { findings, verdict, title } of result.rows)
+  expect(findingNames(report)).toEqual(Object.keys(plantedEdits).toSorted());
+  expect(report.findings[0]?.ground, "What breaks a statement comes first.").toBe("stated");
+  for (const { findings, verdict, title } of report.rows)
     expect(verdict === "contradicted", title).toBe(findings.length > 0);
 });
 
 test("Each of forty planted differences has a change, or the reason why a person decides", () => {
-  const byHand = result.findings.filter(({ change }) => change.edits.length === 0);
-  expect(result.findings.length - byHand.length).toBeGreaterThan(12);
+  const byHand = report.findings.filter(({ change }) => change.edits.length === 0);
+  expect(report.findings.length - byHand.length).toBeGreaterThan(12);
   expect(byHand.filter(({ change }) => change.note === "")).toEqual([]);
-  const stated = result.findings.filter(
+  const stated = report.findings.filter(
     ({ ground }) => ground === "stated" || ground === "partly stated",
   );
   expect(stated.length).toBeGreaterThan(3);

@@ -46,15 +46,15 @@ const extraCalls: CallToSend[] = [
 /** A quota that no test uses up: its headers come with each response. */
 const quota = { rateLimit: { calls: 1e6, seconds: 900 }, credit: 1e6 };
 
-const result = reportOnCalls(await traffic([], [...exampleCalls, ...extraCalls], quota));
+const report = reportOnCalls(await traffic([], [...exampleCalls, ...extraCalls], quota));
 
 test("Our own mock contradicts nothing, and does nothing outside of the contract", () => {
-  expect(findingNames(result)).toEqual([]);
-  expect(result.exitCode).toBe(0);
+  expect(findingNames(report)).toEqual([]);
+  expect(report.exitCode).toBe(0);
 });
 
 test("Our own mock confirms every assumption but those that no call can confirm", () => {
-  const never = result.rows.filter(({ verdict }) => verdict === "never seen");
+  const never = report.rows.filter(({ verdict }) => verdict === "never seen");
   expect(never.map(({ mark }) => mark.key).toSorted()).toEqual([
     // Members of a success that may be absent, and that the mock leaves out: they repeat its
     // status.
@@ -66,7 +66,7 @@ test("Our own mock confirms every assumption but those that no call can confirm"
 });
 
 test("A row names operation and field, and what it rests on, and the summary weighs them", async () => {
-  const { rows } = result;
+  const { rows } = report;
   expect(rows.map(({ title }) => title)).toContain("phone/validate result.data.carrier");
   expect(rows.filter(({ title }) => !/^[a-z]+\/[a-z]+/.test(title))).toEqual([]);
   expect(
@@ -74,7 +74,7 @@ test("A row names operation and field, and what it rests on, and the summary wei
   ).toEqual([]);
   const confirmed = rows.filter(({ verdict }) => verdict === "confirmed").length;
   const calls = exampleCalls.length + extraCalls.length;
-  expect(comparisonSummary(result)).toContain(
+  expect(comparisonSummary(report)).toContain(
     `Assumed: ${confirmed} of ${rows.length} confirmed, from ${calls} calls (`,
   );
   const old = exampleCalls.filter(({ version }) => version === "2.0");
@@ -84,7 +84,7 @@ test("A row names operation and field, and what it rests on, and the summary wei
 });
 
 test("What was seen once, or only in requests, is no strong evidence", async () => {
-  const requested = result.rows.filter(({ evidence }) => evidence[0]?.startsWith("Only requests"));
+  const requested = report.rows.filter(({ evidence }) => evidence[0]?.startsWith("Only requests"));
   expect(new Set(requested.map(({ strength }) => strength))).toEqual(new Set(["weak"]));
   const once = reportOnCalls(await traffic([], exampleCalls.slice(0, 1))).rows.filter(
     ({ count }) => count === 1,
@@ -93,7 +93,7 @@ test("What was seen once, or only in requests, is no strong evidence", async () 
 });
 
 test("A field that was seen with values is not only ever null", () => {
-  const onlyNull = result.rows.flatMap(({ evidence }) =>
+  const onlyNull = report.rows.flatMap(({ evidence }) =>
     evidence.filter((text) => text.startsWith("Only ever null")),
   );
   expect(onlyNull.filter((text) => /address\b/.test(text))).toEqual([]);

@@ -37,11 +37,11 @@ export const callRows = written
   .slice(1)
   .map((part) => {
     const [, statement = "", lines] = /^## ([^\n]*)\n\n```ts\n(.*?)\n```\s*$/s.exec(part) ?? [];
-    const first = lineAt(written.indexOf(part));
-    if (lines === undefined) throw new Error(`calls.md:${first}: There are no calls.`);
+    const firstLine = lineAt(written.indexOf(part));
+    if (lines === undefined) throw new Error(`calls.md:${firstLine}: There are no calls.`);
     const calls = lines.split("\n").map((line, index) => {
       const [code = "", message] = line.split(" //! ");
-      return { code, message, place: `calls.md:${first + 3 + index}` };
+      return { code, message, place: `calls.md:${firstLine + 3 + index}` };
     });
     return { statement, calls };
   });

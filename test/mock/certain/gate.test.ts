@@ -70,7 +70,7 @@ test("Corrected data is sent again only in the text fields of the query", () => 
 
 test("A certain correction is sent again in all of its fields, with the filter, and judged alone", () => {
   const query = { a: "sent", b: "sent", filter: { country: "CZ" } };
-  const two = { a: "1", b: "2" };
+  const corrected = { a: "1", b: "2" };
   const calls: unknown[] = [];
   const sandbox = (again: Data, data: Data) => ({
     "2.1": {
@@ -83,19 +83,19 @@ test("A certain correction is sent again in all of its fields, with the filter, 
     },
   });
   const keeper = { keeps: () => true, fieldsToSend: () => ["a", "b"] };
-  const ask = (again: Data, data: Data = two) => {
+  const ask = (again: Data, data: Data = corrected) => {
     const compute = withGate("email", sandbox(again, data) as unknown as KindSandbox, keeper)[
       "2.1"
     ];
     return compute.emailValidate?.({ query } as never) as { resultCorrected: unknown };
   };
-  expect(ask(two).resultCorrected).toMatchObject({ data: two });
+  expect(ask(corrected).resultCorrected).toMatchObject({ data: corrected });
   expect(calls).toEqual([
     [query, undefined],
-    [{ ...two, filter: query.filter }, "none"],
+    [{ ...corrected, filter: query.filter }, "none"],
   ]);
-  expect(ask({ ...two, b: "3" }).resultCorrected).toBeNull();
-  const half = { ...two, b: null };
+  expect(ask({ ...corrected, b: "3" }).resultCorrected).toBeNull();
+  const half = { ...corrected, b: null };
   expect(ask(half, half).resultCorrected).toBeNull();
 });
 

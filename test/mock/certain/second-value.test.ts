@@ -23,17 +23,17 @@ test.each(Object.entries(values))(
     const validate = compute as (request: object) => {
       resultCorrected: { isValid: boolean; data: Record<string, string> } | null;
     };
-    for (const first of listed)
-      for (const second of listed.filter((other) => other !== first))
+    for (const firstValue of listed)
+      for (const secondValue of listed.filter((other) => other !== firstValue))
         for (const joint of [...between, ...notes])
           for (const typed of cases) {
             const end = { " (": ")", " <": ">" }[joint] ?? "";
-            const text = typed(`${first}${joint}${second}${end}`);
-            const { resultCorrected } = validate({ query: { [field]: text } });
+            const sentText = typed(`${firstValue}${joint}${secondValue}${end}`);
+            const { resultCorrected } = validate({ query: { [field]: sentText } });
             if (!resultCorrected?.isValid) continue;
             const correctedWords = plainWordsOf(resultCorrected.data[field] ?? "");
-            expect(correctedWords, text).toEqual(
-              expect.arrayContaining(plainWordsOf(`${first} ${second}`)),
+            expect(correctedWords, sentText).toEqual(
+              expect.arrayContaining(plainWordsOf(`${firstValue} ${secondValue}`)),
             );
           }
   },

@@ -19,12 +19,14 @@ test.each(between)(
   async (joint) => {
     const { nameValidate } = (await loadSandbox("name"))["2.1"];
     const validate = nameValidate as (request: object) => unknown;
-    for (const first of people)
-      for (const second of people.filter((other) => other !== first)) {
-        const nameSurname = first + joint + second;
+    for (const firstPerson of people)
+      for (const secondPerson of people.filter((other) => other !== firstPerson)) {
+        const nameSurname = firstPerson + joint + secondPerson;
         const { resultCorrected, suggestions } = validate({ query: { nameSurname } }) as Result;
         expect(resultCorrected?.isValid ?? false, nameSurname).toBe(false);
-        const alone = [first, second].map((person) => surnameLast.get(person) ?? person);
+        const alone = [firstPerson, secondPerson].map(
+          (person) => surnameLast.get(person) ?? person,
+        );
         const suggested = suggestions.map(({ data }) => data.nameSurname);
         expect(suggested, nameSurname).toEqual(expect.arrayContaining(alone));
       }

@@ -423,7 +423,7 @@ test("Zeros that a spreadsheet dropped from a postal code are written again", as
 
 test("Words that are no names stay outside of a name, on either side and behind a comma", async () => {
   for (const { name, surname } of people) {
-    const texts = [
+    const fullNames = [
       ...wordsBefore.flatMap((word) => [
         `${word} ${name} ${surname}`,
         `${surname}, ${word} ${name}`,
@@ -434,7 +434,7 @@ test("Words that are no names stay outside of a name, on either side and behind 
       ]),
       `Zákazník: ${name} ${surname}`,
     ];
-    for (const nameSurname of texts)
+    for (const nameSurname of fullNames)
       for (const acceptContext of [true, false]) {
         const { result, resultCorrected } = await validate(
           "name",

@@ -79,8 +79,8 @@ export async function findContradictions(
   const response = await ask(request);
   const { result, resultCorrected, suggestions } = response;
   const offers = [...(resultCorrected ? [resultCorrected] : []), ...suggestions];
-  const { sent, found } = fieldsOf(kind, version);
-  const fieldNames: unknown[] = [null, ...sent, ...found];
+  const { queryFields, dataFields } = fieldsOf(kind, version);
+  const fieldNames: unknown[] = [null, ...queryFields, ...dataFields];
   const namedFields: unknown[] = [
     ...[result, ...offers].flatMap(({ errors }) => errors.flatMap(({ relatedTo }) => relatedTo)),
     ...offers.flatMap(({ fixes }) => fixes.flatMap(({ data }) => [data.typeFrom, data.type])),
@@ -210,7 +210,7 @@ function queriesOf(
   // The first line of a street has no number, so it is not the first line of a query.
   if (isRegister && !("number.full" in whole) && data.streetWithNumber === data.street)
     delete whole.streetWithNumber;
-  const fields = fieldsOf(kind, version).sent.filter((field) => field in whole);
+  const fields = fieldsOf(kind, version).queryFields.filter((field) => field in whole);
   const sentFields = fields.filter((field) => field in query);
   // Of a number alone that several places have, nothing may be left to send.
   const some = [sentFields, ...(isRegister ? [fields] : [])].filter((each) => each.length > 0);
@@ -327,15 +327,15 @@ function keyOf(data: unknown): string {
 }
 
 /** The fields of the query and of the data of a kind, without the objects. */
-function fieldsOf(kind: string, version: string): { sent: string[]; found: string[] } {
+function fieldsOf(kind: string, version: string): { queryFields: string[]; dataFields: string[] } {
   return getOrInsert(fieldsByKind, `${kind} ${version}`, () => {
     const bundle = bundleOf(version);
     const fieldsIn = (name: string) => {
       const fields = fieldTreeOf(bundle, bundle.components.schemas[capitalise(name)] ?? {});
       return fields.flatMap((field) => (field.fields.length === 0 ? field.name : []));
     };
-    return { sent: fieldsIn(`${kind}ValidateQuery`), found: fieldsIn(`${kind}Data`) };
+    return { queryFields: fieldsIn(`${kind}ValidateQuery`), dataFields: fieldsIn(`${kind}Data`) };
   });
 }
 
-const fieldsByKind = new Map<string, { sent: string[]; found: string[] }>();
+const fieldsByKind = new Map<string, { queryFields: string[]; dataFields: string[] }>();

@@ -3,18 +3,18 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 /** The optimal string alignment by its definition. */
-function distanceBetween(one: string, other: string): number {
-  if (one === "" || other === "") return Math.max(one.length, other.length);
-  const start = one.slice(0, -1);
-  const otherStart = other.slice(0, -1);
-  const last = one.at(-1);
-  const before = one.at(-2);
-  const isSwap = before !== undefined && last === other.at(-2) && before === other.at(-1);
+function distanceBetween(from: string, to: string): number {
+  if (from === "" || to === "") return Math.max(from.length, to.length);
+  const fromStart = from.slice(0, -1);
+  const toStart = to.slice(0, -1);
+  const last = from.at(-1);
+  const before = from.at(-2);
+  const isSwap = before !== undefined && last === to.at(-2) && before === to.at(-1);
   return Math.min(
-    distanceBetween(start, other) + 1,
-    distanceBetween(one, otherStart) + 1,
-    distanceBetween(start, otherStart) + (last === other.at(-1) ? 0 : 1),
-    isSwap ? distanceBetween(one.slice(0, -2), other.slice(0, -2)) + 1 : Number.POSITIVE_INFINITY,
+    distanceBetween(fromStart, to) + 1,
+    distanceBetween(from, toStart) + 1,
+    distanceBetween(fromStart, toStart) + (last === to.at(-1) ? 0 : 1),
+    isSwap ? distanceBetween(from.slice(0, -2), to.slice(0, -2)) + 1 : Number.POSITIVE_INFINITY,
   );
 }
 

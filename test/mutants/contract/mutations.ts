@@ -246,13 +246,13 @@ function ofMeanings({ document, nodes, leaves }: Stated): Mutation[] {
   });
   const fields = described.filter(([pointer]) => isField(pointer));
   const siblings = pairsOf(fields).filter(([[a], [b]]) => ownerOf(a) === ownerOf(b));
-  const descriptions = siblings.map(([[a, first], [b, second]]) => {
+  const descriptions = siblings.map(([[a, firstField], [b, secondField]]) => {
     const nameA = toKeys(a).at(-1) ?? "";
     const nameB = toKeys(b).at(-1) ?? "";
     const swapped = {
       ...(valueAtPointer(document, ownerOf(a)) as JsonObject),
-      [nameA]: { ...first, description: second.description as Json },
-      [nameB]: { ...second, description: first.description as Json },
+      [nameA]: { ...firstField, description: secondField.description as Json },
+      [nameB]: { ...secondField, description: firstField.description as Json },
     };
     return put("descriptions swapped", ownerOf(a), swapped, `${nameA} and ${nameB}`);
   });
@@ -331,11 +331,11 @@ function ofText({ document }: Stated): Mutation[] {
   ];
   return ["/info/description", "/components/securitySchemes/ApiKey/description"].flatMap(
     (pointer) => {
-      const text = valueAtPointer(document, pointer) as string;
+      const published = valueAtPointer(document, pointer) as string;
       return textChanges.flatMap(([kind, pattern, replacement]) =>
-        [...text.matchAll(pattern)].flatMap(({ 0: passage, index }) => {
-          const before = text.slice(0, index);
-          const after = text.slice(index + passage.length);
+        [...published.matchAll(pattern)].flatMap(({ 0: passage, index }) => {
+          const before = published.slice(0, index);
+          const after = published.slice(index + passage.length);
           const isCode = before.split("```").length % 2 === 0;
           const words = `"${before.slice(-30)}${passage}${after.slice(0, 20)}": ${passage} becomes ${replacement}`;
           return isCode ? [] : [put(kind, pointer, before + replacement + after, words)];

@@ -26,11 +26,11 @@ interface BreakingServer {
 
 /** Returns the first response of each path and version, regardless of the request. */
 function repeatFirst(server: Server): Server {
-  const first = new Map<string, ReturnType<Server>>();
+  const firstResponses = new Map<string, ReturnType<Server>>();
   return async (call) => {
     const key = `${call.path} ${requestedVersion(call)} ${call.headers.authorization}`;
-    const response = first.get(key) ?? server(call);
-    first.set(key, response);
+    const response = firstResponses.get(key) ?? server(call);
+    firstResponses.set(key, response);
     return structuredClone(await response);
   };
 }

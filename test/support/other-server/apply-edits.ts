@@ -47,12 +47,12 @@ function rootsOf(response: ServerResponse): Roots {
   const { status, body } = response;
   if (status >= 300) return { response: [response], rejection: [response] };
   const suggestions = Object.values(valueAtKeys(body, ["suggestions"]) ?? []);
-  const results = [
+  const parts = [
     valueAtKeys(body, ["result"]),
     valueAtKeys(body, ["resultCorrected"]),
     ...suggestions,
   ];
-  const data = results.flatMap((result) => valueAtKeys(result, ["data"]) ?? []);
+  const data = parts.flatMap((result) => valueAtKeys(result, ["data"]) ?? []);
   return { response: [response], success: [response], body: [body], data };
 }
 
