@@ -25,7 +25,10 @@ export function countryNames(country: string): readonly string[] {
   return [...listed, ...(otherNamesByCountry[country] ?? [])];
 }
 
-/** Returns the function that lists every name of a country; slow, so it is called on first use. */
+/**
+ * Returns the function that lists every name of a country, and none of its codes; slow, so it is
+ * called on first use.
+ */
 export function loadNamesInLanguages(): (country: string) => string[] {
   const languages = ["en", "cs", "sk", "pl", "de", "hu", "uk"].flatMap((language) =>
     (["long", "short"] as const).map(
@@ -34,7 +37,7 @@ export function loadNamesInLanguages(): (country: string) => string[] {
   );
   return (country) => [
     ...languages.map((names) => names.of(country) ?? country),
-    ...countryNames(country),
+    ...(otherNamesByCountry[country] ?? []),
   ];
 }
 
