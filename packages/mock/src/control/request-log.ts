@@ -1,6 +1,5 @@
-import type { Version } from "@data-validation/generated/versions";
 import { rejectUnknownNames } from "../check-members.ts";
-import { type Call, type MockResponse, requestText } from "../exchange/call.ts";
+import { type MockResponse, requestText } from "../exchange/call.ts";
 import { type Exchange, requestJson } from "../exchange/exchange.ts";
 import { hideKey } from "../keys/authenticate.ts";
 import { copyJson } from "../platform.ts";
@@ -49,10 +48,10 @@ export type RequestLog = ReturnType<typeof createRequestLog>;
 
 /** A log that drops the oldest call when it is full, so that a mock may run for months. */
 export function createRequestLog(limit: number) {
-  let calls: StoredCall[] = [];
+  let calls: Exchange[] = [];
   return {
     add(exchange: Exchange): void {
-      calls.push(toStored(exchange));
+      calls.push(shorten(exchange));
       // The list is cut at twice its length, since removing one entry per call would be slow.
       if (calls.length > limit * 2) calls = calls.slice(calls.length - limit);
     },
@@ -65,12 +64,12 @@ export function createRequestLog(limit: number) {
       return calls
         .slice(Math.max(0, calls.length - limit))
         .filter(
-          ({ id, call, ...storedCall }) =>
+          ({ id, call, response, ...exchange }) =>
             id > after &&
             (method ?? call.method) === call.method &&
             (path ?? call.path) === call.path &&
-            (version ?? storedCall.version) === storedCall.version &&
-            (status ?? storedCall.status) === storedCall.status &&
+            (version ?? exchange.version) === exchange.version &&
+            (status ?? response.status) === response.status &&
             scopeDifferences(scope, call).length === 0,
         )
         .map(toRecordedCall);
@@ -88,71 +87,37 @@ export function createRequestLog(limit: number) {
  */
 const MOST_KEPT = 16_384;
 
-type StoredCall = ReturnType<typeof toStored>;
-
-/**
- * The stored part of an exchange, as text: the garbage collector would move the objects of two
- * hundred calls each time.
- */
-function toStored(exchange: Exchange) {
-  const { id, at, call, version, respondedBy, nearMiss, warnings, milliseconds, response, text } =
-    exchange;
-  const { status, headers, isText } = response;
-  const storedFields = {
-    id,
-    at,
-    version,
-    respondedBy,
-    nearMiss,
-    warnings,
-    milliseconds,
-    text,
-    isText,
-    status,
-    headers,
-  };
-  if (call.body && call.body.length > MOST_KEPT) {
-    return {
-      ...storedFields,
-      call: { ...call, body: `${requestText(call)?.slice(0, MOST_KEPT)} …` },
-      isJson: false,
-    };
-  }
-  return { ...storedFields, call, isJson: requestJson(exchange) !== undefined };
+/** The exchange with the beginning of a large request body, as text. */
+function shorten(exchange: Exchange): Exchange {
+  const { call } = exchange;
+  if (!call.body || call.body.length <= MOST_KEPT) return exchange;
+  const body = `${requestText(call)?.slice(0, MOST_KEPT)} …`;
+  return { ...exchange, call: { ...call, body }, body: { problem: { example: "bodyTooBig" } } };
 }
 
 /** A call as scripts see it: a copy, without the key. */
 export function toScriptedRequest(exchange: Exchange): ScriptedRequest {
   const { call, version } = exchange;
-  return scripted(call, version, copyJson(requestJson(exchange)) ?? requestText(call));
-}
-
-function scripted(call: Call, version: Version, body: unknown): ScriptedRequest {
   const { method, path } = call;
   const headers = Object.entries(call.headers).map(([name, sent]) => {
     const value = String(sent);
     return [name, name === "authorization" ? hideKey(value) : value];
   });
+  const json = requestJson(exchange);
+  const body = json === undefined ? requestText(call) : copyJson(json);
   return { method, path, version, headers: Object.fromEntries(headers), body };
 }
 
-function toRecordedCall({
-  at,
-  call,
-  version,
-  nearMiss,
-  status,
-  headers,
-  text,
-  isText,
-  isJson,
-  ...loggedFields
-}: StoredCall): RecordedCall {
-  const body = requestText(call);
+function toRecordedCall(exchange: Exchange): RecordedCall {
+  const { id, at, respondedBy, warnings, milliseconds, response, text, nearMiss } = exchange;
+  const { status, headers, isText } = response;
   return {
-    ...loggedFields,
+    id,
+    respondedBy,
+    warnings,
+    milliseconds,
     at: new Date(at).toISOString(),
-    ...scripted(call, version, isJson && body !== undefined ? JSON.parse(body) : body),
+    ...toScriptedRequest(exchange),
     response: {
       status,
       headers: { ...headers },
