@@ -84,13 +84,14 @@ function secondSurname(field: NameField): NameProblem[] {
   // Foreigners may have two surnames, but no town.
   if (!isInflected(first) && !(isUnlisted && towns.has(second.text))) return [];
   if (!isUnlisted && !isSecondSurname(second)) return [];
+  const isTwice = first.text === second.text;
   const before = field.value.slice(0, first.start + first.text.length);
   const joined = `${before}-${field.value.slice(second.start)}`;
   const removal = editValue(field, before, ["SYNTAX", "VALUE_PART_REMOVED", "SURNAME"]);
   const hyphenation = editValue(field, joined, ["SYNTAX", "VALUE_PART_CHANGED", "SURNAME"]);
   const candidates = [
-    ...(isUnlisted ? [removal] : []),
-    ...(second.isSeparate ? [] : [hyphenation]),
+    ...(isUnlisted || isTwice ? [removal] : []),
+    ...(second.isSeparate || isTwice ? [] : [hyphenation]),
   ];
   const text = "The value has two surnames without a hyphen.";
   return [nameProblem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];

@@ -6,10 +6,16 @@ import { joinCompounds, mayBeGiven, type NameCompound, readCompounds, SEPARATOR 
 import type { NameField } from "./person.ts";
 import { editValue, type NameEdit } from "./problem.ts";
 
-/** Each of two people joined by a conjunction, alone; a shared surname follows the second. */
+/**
+ * Each of two people joined by a conjunction, alone; a shared surname follows the second. Of a name
+ * that is there twice, one.
+ */
 export function splitPeople(field: NameField, lexicon: Lexicon): NameEdit[] {
   const { name, compounds } = field;
   if (SEPARATOR.test(field.value)) return splitList(field, lexicon);
+  const once = joinCompounds(compounds.slice(0, compounds.length / 2));
+  if (joinCompounds(compounds) === `${once} ${once}`)
+    return [editValue(field, once, ["SYNTAX", "VALUE_PART_REMOVED", "DUPLICITY"])];
   const at = compounds.findIndex(({ kind }) => kind === "conjunction");
   // Manželé Jan a Eva Novákovi
   const first = compounds.slice(0, at).filter(({ words }) => !words[0]?.word.isPlaceholder);

@@ -148,8 +148,12 @@ function foreignCharacters({ options }: Person, field: NameField): NameProblem {
   return nameProblem(["SYNTAX", "CHARACTERS", null], field, text, { depth: "minimal", ...more });
 }
 
-/** A sign of another encoding or a disguise at the edge of a word: £ukasz, Ev@. */
-const SIGN_FOR_LETTER = /^[\p{Sc}\p{Sm}\p{Sk}\p{No}@¶]+\p{L}|\p{L}[\p{Sc}\p{Sm}\p{Sk}\p{No}@¶]+$/u;
+/** A sign of another encoding, a disguise or a lost letter at the edge of a word: £ukasz, Hrub?. */
+const signForLetter = String.raw`[\p{Sc}\p{Sm}\p{Sk}\p{No}@¶?*#_\uFFFD]`;
+const SIGN_FOR_LETTER = new RegExp(
+  String.raw`^${signForLetter}+\p{L}|\p{L}${signForLetter}+$`,
+  "u",
+);
 
 /** Whether a sign beside the letters of an unlisted word may stand for a letter. */
 function hasSignForLetter({ value }: NameField, lexicon: Lexicon): boolean {
@@ -188,13 +192,14 @@ function cleanings(field: NameField, text: string): NameEdit[] {
  */
 function withLikelyLetters(field: NameField, lexicon: Lexicon): NameEdit[] {
   const placed = field.parts.flatMap(({ words }) => words);
+  const gender = field.parts.find(({ role }) => role === "given")?.gender ?? 0;
   const likely = repairEncoding(unescapeText(field.value)).replace(/[^\s-]+/gu, (word) => {
     if (isReadableWord(word)) return word;
     const role = placed.find((each) => each.word.text === word)?.role;
     const letters = word.replace(DIGIT_IN_WORD, (digit) => letterOf[digit] ?? digit);
     const readings = [...centralReadings(word), word.replaceAll("@", "a")];
     const reading = readings.find((each) => readWord(each, lexicon).isListed);
-    return withLostLetters(word, lexicon, role) ?? reading ?? withLatinLetters(letters);
+    return withLostLetters(word, lexicon, role, gender) ?? reading ?? withLatinLetters(letters);
   });
   if (likely === field.value || !isReadableText(likely)) return [];
   return [editValue(field, likely, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])];

@@ -218,6 +218,9 @@ function isRemarkOfName(
   lexicon: Lexicon,
 ): boolean {
   const words = wordsIn(remark);
+  // Jan (Novák)
+  if (position === "inBrackets" && words.length === 1 && wordsIn(rest).length === 1)
+    return isFullName(`${rest} ${remark}`, lexicon);
   if (position === "behindDash") {
     // A surname behind a dash is the second half of the name, a whole name is another person.
     const isSurname = words.every((word) => readWord(word, lexicon).isSurname);
