@@ -78,7 +78,7 @@ export function countryBeforeCode(text: string): CountryCode | undefined {
 export const readFirstLine = memoiseByText((line: string) => {
   const text = withBareNumber(line);
   const words = text
-    .replace(/(?<=\p{L}{2}\.?)(?=\d)/gu, " ")
+    .replace(/(?<=\p{L}{2}\.?)-?(?=\d)/gu, " ")
     .split(/[\s,]/u)
     .filter((word) => word !== "");
   const start =
