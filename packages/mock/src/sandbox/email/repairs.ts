@@ -1,3 +1,4 @@
+import { unescapeText } from "../shared/escapes.ts";
 import { type Fix, type FixKind, fix } from "../shared/fix.ts";
 import { trimEndOf } from "../shared/text.ts";
 import { isQuotedUser, joinAddress, readAddress } from "./address.ts";
@@ -19,6 +20,7 @@ export const formattingRepairs: readonly Repair[] = [removeSpaces, removeCapital
 
 /** Certain repairs: text around the address, its at sign, its dots and its notation. */
 export const allRepairs: readonly Repair[] = [
+  unescapeUrl,
   repairAtSign,
   unwrap,
   repairSpokenDots,
@@ -45,6 +47,18 @@ export function emailFix(kind: FixKind, from: string, to: string): Fix {
 function recordChange(kind: FixKind, from: string, to: string, fixes: Fix[]): string {
   if (from !== to) fixes.push(emailFix(kind, from, to));
   return to;
+}
+
+/** An address from a URL with more than its at sign escaped: `eva%2Bshop%40seznam.cz`. */
+function unescapeUrl(text: string, fixes: Fix[]): string {
+  const isOfUrl = /^mailto:/i.test(text) || (!text.includes("@") && text.includes("%40"));
+  if (!isOfUrl || !/%(?!40)[\da-f]{2}/i.test(text)) return text;
+  return recordChange(
+    ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"],
+    text,
+    unescapeText(text),
+    fixes,
+  );
 }
 
 /** An address in quotation marks or braces. */

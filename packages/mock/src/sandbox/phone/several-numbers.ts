@@ -77,11 +77,15 @@ export function phonesIn(query: PhoneQuery, options: PhoneOptions) {
   return [...different.values()];
 }
 
-/** A number whose prefix has some of its digits or all: +1684 and 633 1234. */
+/**
+ * A number whose prefix has some of its digits or all, or stands in the other field: +1684 and 633
+ * 1234, 664 1234567 and +43.
+ */
 function phoneOfBothFields({ texts, numberField }: PhoneQuery, options: PhoneOptions) {
   const { prefix, number } = texts;
   if (!prefix?.trim() || number === undefined) return [];
-  const signed = (prefix + number).replace(/^\D*(?:00)?/, "+");
+  const whole = number.includes("+") ? number + prefix : prefix + number;
+  const signed = whole.replace(/^\D*(?:00)?/, "+");
   const phone = findPhone(readQuery({ [numberField]: signed }), options);
   if (phone === null) return [];
   return [{ phone, fixes: [prefixFix("prefix", prefix, `+${phone.callingCode}`)] }];

@@ -34,15 +34,15 @@ const marks: Readonly<Record<string, string>> = {
 
 /** A text with its escaped characters as such: `Nov&aacute;k`, `Nov%C3%A1k`, `Nov\u00e1k`. */
 export const unescapeText = memoiseByText((text) => {
-  const plain = text.replace(ESCAPES, (escaped, decimal, ofHtml, name, ofJson) => {
+  // In a form, a plus sign stands for a space.
+  const isOfForm = /%[\da-f]{2}/iu.test(text) && !/\s/u.test(text);
+  const spaced = isOfForm ? text.replace(/(?<=[\p{L}\p{N}.,])\+(?=[\p{L}\p{N}%])/gu, " ") : text;
+  return spaced.replace(ESCAPES, (escaped, decimal, ofHtml, name, ofJson) => {
     if (decimal) return String.fromCodePoint(Number(decimal));
     const hexadecimal = ofHtml ?? ofJson;
     if (hexadecimal) return String.fromCodePoint(Number.parseInt(hexadecimal, 16));
     return (name ? characterOfName(name) : decodeBytes(escaped)) ?? escaped;
   });
-  // In a form, a plus sign stands for a space.
-  const isOfForm = plain !== text && text.includes("%") && !/\s/u.test(text);
-  return isOfForm ? plain.replace(/(?<=\S)\+(?=\S)/gu, " ") : plain;
 });
 
 function characterOfName(name: string): string | undefined {
