@@ -72,8 +72,8 @@ export async function bundleModules(input: string): Promise<Map<string, string>>
       minify: true,
       entryFileNames: "[name].js",
       chunkFileNames: "[name]-[hash].js",
-      // One file for what every call needs, one for what several data kinds need, and one for each
-      // data kind: each further file would be a request.
+      // One file for what every call needs, one for what several data kinds need, and for each data
+      // kind one beside its examples: each further file would be a request.
       codeSplitting: {
         groups: [
           { name: "core", tags: ["$initial"], priority: 2 },

@@ -8,7 +8,7 @@ import {
   SAMPLE_WIDTH,
 } from "./sample.ts";
 
-/** Java 17 without dependencies. */
+/** Java 17. A call needs no library; a program reads JSON with Jackson. */
 export const java: Language = {
   title: "Java",
   id: "java",

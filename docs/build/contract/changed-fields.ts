@@ -3,7 +3,7 @@ import { flattenFields } from "@data-validation/openapi-document/field-tree";
 import type { PageField } from "./page-fields.ts";
 import { findOperation, type OperationSource, operationsOf, type Source } from "./source.ts";
 
-/** Undefined in a version without the field. */
+/** `old` or `new` is undefined where that version lacks the field. */
 export interface ChangedField {
   old: PageField | undefined;
   new: PageField | undefined;

@@ -70,7 +70,7 @@ export function objectTree(bundle: Bundle, { name, anchor }: SharedObject): Page
 const objectStandings = new WeakMap<Bundle, Map<string, Standing[]>>();
 
 /**
- * The meaning of each field of a shared object in all operations, by its anchor on the page of
+ * The labels of each field of a shared object in all operations, by its anchor on the page of
  * shared objects.
  */
 function collectStandings(bundle: Bundle): Map<string, Standing[]> {

@@ -24,7 +24,7 @@ export interface PageForm {
   fields: typeof foldedFields;
   /** The errors of an operation as a table. */
   errors(failures: Failure[]): string;
-  /** A request that can be changed beside the fields. */
+  /** A request as code, for a page beside its fields. */
   sample: typeof operationSample;
   /** All examples, one below the other. */
   examples(described: OperationSource, examples: ShownExample[]): string;

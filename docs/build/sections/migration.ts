@@ -98,8 +98,8 @@ export function changeTables(source: Source): string {
 }
 
 /**
- * The renamed fields of versions after the current one, newest first. Their changelog is not
- * written yet.
+ * The changed names and new values of versions after those of the guide, newest first. Their
+ * changelog is not written yet.
  */
 export function laterSteps(): string {
   const later = steps.slice(steps.findIndex((step) => step.to === to) + 1).toReversed();
