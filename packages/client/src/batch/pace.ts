@@ -26,7 +26,10 @@ export class Pace {
     this.#backoff = createBackoff(maxRetryAfter);
   }
 
-  /** Pauses all calls. `isStated`: whether the API states how long. */
+  /**
+   * Pauses all calls. `isStated`: whether the API states how long. A rejection during a pause only
+   * extends it: the concurrency is halved once for all calls that were pending.
+   */
   pause(milliseconds: number, isStated: boolean): void {
     const now = Date.now();
     if (now >= this.#resumeAt) this.#slowDown(now, isStated);
@@ -54,10 +57,6 @@ export class Pace {
     this.#successes = 0;
   }
 
-  /**
-   * Later rejections of calls that were already pending are ignored: the concurrency is halved
-   * once.
-   */
   #slowDown(now: number, isStated: boolean): void {
     this.#counts.pauses += 1;
     const isRepeated = this.#backoff.reject(now);

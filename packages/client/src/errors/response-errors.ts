@@ -63,7 +63,7 @@ export class ResponseParseError extends ResponseError {
    * `responseAt`.
    */
   declare readonly responseAt?: string;
-  /** Faults that `validateResponse` found. */
+  /** Faults that `validateResponses` found. */
   declare readonly issues?: readonly {
     readonly message: string;
     readonly path?: readonly unknown[] | undefined;
