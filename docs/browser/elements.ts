@@ -4,10 +4,10 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   attributes: Record<string, string> = {},
   ...content: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...content);
-  return made;
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...content);
+  return element;
 }
 
 export function findElement<Type extends HTMLElement>(id: string): Type {

@@ -88,10 +88,10 @@ function writeForMachines(source: Source, site: Site, pages: Page[], write: Writ
   for (const { path, markdown } of pages)
     if (markdown !== undefined) write(markdownOf(path), markdown);
   write("llms.txt", writeLlms(source, site, pages));
-  const kept = pages.filter(
+  const currentPages = pages.filter(
     ({ isList, versions }) => !isList && (versions?.current ?? site.version) === site.version,
   );
-  const full = kept.flatMap(({ path, markdown }) =>
+  const full = currentPages.flatMap(({ path, markdown }) =>
     markdown === undefined ? [] : withLinksFromStart(markdown, path),
   );
   write("llms-full.txt", full.join("\n\n"));

@@ -104,13 +104,14 @@ function sentValue({ kind }: FormField, text: string): unknown {
  */
 export function withMember(
   value: unknown,
-  [key = "", ...rest]: string[],
+  [key = "", ...innerKeys]: string[],
   member: unknown,
 ): unknown {
   const copy: Record<string, unknown> =
     typeof value === "object" && value !== null ? { ...value } : {};
-  const inner = rest.length > 0 ? withMember(copy[key], rest, member) : member;
-  const isEmpty = rest.length > 0 && key !== "query" && Object.keys(inner as object).length === 0;
+  const inner = innerKeys.length > 0 ? withMember(copy[key], innerKeys, member) : member;
+  const isEmpty =
+    innerKeys.length > 0 && key !== "query" && Object.keys(inner as object).length === 0;
   if (inner === undefined || isEmpty) delete copy[key];
   else copy[key] = inner;
   return copy;

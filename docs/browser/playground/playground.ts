@@ -171,10 +171,10 @@ class Playground {
     this.#remember();
     this.#form.fill(this.#request);
     this.#checks += 1;
-    const asked = this.#checks;
+    const checkNumber = this.#checks;
     if (this.#prefer.value) return showForced(this.#area);
     const checked = await checkBody(this.#sent);
-    if (asked === this.#checks) showProblems(this.#area, checked);
+    if (checkNumber === this.#checks) showProblems(this.#area, checked);
   }
 
   #remember(): void {

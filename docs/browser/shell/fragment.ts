@@ -46,10 +46,10 @@ function fieldAt(path: string): HTMLElement | null {
 /** The target in the other version: that of a renamed field, or of the parent of a missing one. */
 function hashElsewhere(target: HTMLElement): string {
   for (let row = target.closest(".field"); row; row = around(row)) {
-    const other = row.querySelector(":scope > .other");
-    const link = other?.querySelector<HTMLAnchorElement>("a[data-field]");
+    const counterpart = row.querySelector(":scope > .other");
+    const link = counterpart?.querySelector<HTMLAnchorElement>("a[data-field]");
     if (link) return link.hash + target.id.slice(row.id.length);
-    if (other) return `#${around(row)?.id ?? ""}`;
+    if (counterpart) return `#${around(row)?.id ?? ""}`;
   }
   return location.hash;
 }

@@ -103,8 +103,8 @@ function slug(text: string): string {
 }
 
 function uniqueId(id: string, headings: Heading[]): string {
-  const taken = headings.filter(
+  const sameIdCount = headings.filter(
     (heading) => heading.id === id || heading.id.startsWith(`${id}--`),
   ).length;
-  return taken === 0 ? id : `${id}--${taken + 1}`;
+  return sameIdCount === 0 ? id : `${id}--${sameIdCount + 1}`;
 }

@@ -35,10 +35,10 @@ export function navigationOf(source: Source, texts: readonly (PageText & { title
       kind === "reference",
     );
     const guides = inGroups(...guideGroups);
-    const all = versions
+    const links = versions
       ? [...operations, ...start, ...guides]
       : [...start, ...guides, ...operations];
-    return [...all, ...inGroups("Look up")];
+    return [...links, ...inGroups("Look up")];
   };
 }
 

@@ -59,6 +59,6 @@ function othersText({ isOpen, isListed }: PageField): string | false {
 function counterpartText({ anchor }: PageField, { counterparts }: TreeOptions): string {
   if (!counterparts?.anchors.has(anchor)) return "";
   const { version, anchors } = counterparts;
-  const other = anchors.get(anchor);
-  return other === undefined ? `Not in ${version}.` : `In ${version}: \`${other}\`.`;
+  const otherAnchor = anchors.get(anchor);
+  return otherAnchor === undefined ? `Not in ${version}.` : `In ${version}: \`${otherAnchor}\`.`;
 }

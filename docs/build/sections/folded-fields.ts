@@ -53,10 +53,10 @@ function presenceHtml({ required }: PageField, options: TreeOptions): string {
 function otherHtml({ anchor }: PageField, { counterparts }: TreeOptions): string {
   if (!counterparts?.anchors.has(anchor)) return "";
   const { version, page, anchors } = counterparts;
-  const other = anchors.get(anchor);
-  if (other === undefined)
+  const otherAnchor = anchors.get(anchor);
+  if (otherAnchor === undefined)
     return `<p class="other">Not in ${version}. <a href="../migration.html#changed-fields">Changed fields</a></p>\n`;
-  return `<p class="other">In ${version}: <a data-field href="../${page}#${escapeHtml(other)}">${codeHtml(other)}</a></p>\n`;
+  return `<p class="other">In ${version}: <a data-field href="../${page}#${escapeHtml(otherAnchor)}">${codeHtml(otherAnchor)}</a></p>\n`;
 }
 
 /** The words for a required field. */
