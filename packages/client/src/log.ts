@@ -32,9 +32,9 @@ export type Log = (
 export function createLog({ logger = console, logLevel = "warn" }: LogOptions): Log {
   return (level, message, ...headers) => {
     if (levels.indexOf(level) < levels.indexOf(logLevel)) return;
-    const shown = headers.map((one) =>
+    const shownHeaders = headers.map((one) =>
       [...(one ?? [])].filter(([name]) => !/auth|cookie|key|token/.test(name)),
     );
-    logger[level](message, ...shown);
+    logger[level](message, ...shownHeaders);
   };
 }

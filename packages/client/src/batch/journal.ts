@@ -39,8 +39,8 @@ export function createKeep(journal: Journal, key: string) {
     if (entry?.settings === settings)
       return { response: new Response(entry.body || null, entry), text: entry.body };
     if (entry) throw new TypeError(FOREIGN);
-    const sent = await send();
-    const { ok, status, headers } = sent.response;
+    const received = await send();
+    const { ok, status, headers } = received.response;
     const stated = [...headers].filter(
       ([name]) => /version$/.test(name) || name === "content-type",
     );
@@ -49,9 +49,9 @@ export function createKeep(journal: Journal, key: string) {
         settings,
         status,
         headers: Object.fromEntries(stated),
-        body: sent.text,
+        body: received.text,
       });
-    return sent;
+    return received;
   };
 }
 

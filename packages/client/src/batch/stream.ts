@@ -49,10 +49,10 @@ export async function* processItems<Item, Result>(
       if (!isClosed && queue.results.length < window) source.take();
       const [first] = queue.results;
       if (!first && isClosed) break;
-      const found = await Promise.race([first, source.taking].filter((one) => one !== undefined));
-      if (!found) continue;
+      const next = await Promise.race([first, source.taking].filter((one) => one !== undefined));
+      if (!next) continue;
       queue.results.shift();
-      if (found.result !== undefined) yield found.result;
+      if (next.result !== undefined) yield next.result;
     }
     if (source.failure) throw source.failure.reason;
   } finally {

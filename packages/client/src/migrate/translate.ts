@@ -146,9 +146,9 @@ function moveOption(
 function mapValidation(response: Validation, stage: Stage): Validation {
   if (stage.changes.length === 0) return response;
   const map = (candidate: Candidate) => mapCandidate(candidate, { ...stage, isResult: false });
-  const { result, resultCorrected, suggestions, ...others } = response;
+  const { result, resultCorrected, suggestions, ...otherMembers } = response;
   return {
-    ...others,
+    ...otherMembers,
     result: mapCandidate(result, { ...stage, isResult: true }),
     resultCorrected: resultCorrected && map(resultCorrected),
     suggestions: suggestions.map(map),

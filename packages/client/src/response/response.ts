@@ -118,10 +118,10 @@ function describeProblem({ headers }: Response, body: unknown): string {
 
 /** A text of a server, for a message. */
 function quote(text: string): string {
-  const shown = escapeControls(text);
-  return shown.length > defaults.messageLimit
-    ? `${shown.slice(0, defaults.messageLimit - 1)}…`
-    : shown;
+  const visibleText = escapeControls(text);
+  return visibleText.length > defaults.messageLimit
+    ? `${visibleText.slice(0, defaults.messageLimit - 1)}…`
+    : visibleText;
 }
 
 function isErrors(errors: unknown): errors is Errors {

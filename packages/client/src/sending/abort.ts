@@ -12,9 +12,9 @@ const stopsBySignal = new WeakMap<AbortSignal, Set<() => void>>();
 export function onAbort(signal: AbortSignal | null | undefined, stop: () => void): () => unknown {
   if (!signal) return () => {};
   if (signal.aborted) stop();
-  const known = stopsBySignal.get(signal);
-  const stops = known ?? new Set();
-  if (!known)
+  const knownStops = stopsBySignal.get(signal);
+  const stops = knownStops ?? new Set();
+  if (!knownStops)
     signal.addEventListener("abort", () => {
       for (const each of stops) each();
     });
