@@ -93,10 +93,10 @@ function oldVersions(ref: string): string[] {
     );
   }
   const files = runGit("ls-tree", "--name-only", ref, `${PUBLISHED}/`).split("\n");
-  const found = files.flatMap((file) => /([^/]*)(?<!\.slim)\.yaml$/.exec(file)?.[1] ?? []);
-  if (found.length === 0)
+  const versions = files.flatMap((file) => /([^/]*)(?<!\.slim)\.yaml$/.exec(file)?.[1] ?? []);
+  if (versions.length === 0)
     throw new UserError(`The commit ${ref} has no bundle in ${PUBLISHED}/ to compare with.`);
-  return found;
+  return versions;
 }
 
 /** The output of git; empty if it fails. */

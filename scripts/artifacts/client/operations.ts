@@ -55,10 +55,10 @@ function readKinds({ tags, paths }: Bundle) {
  * its name.
  */
 function writeKinds(versions: { kinds: Kind[] }[]): string {
-  const [first, ...others] = versions.map(({ kinds }) => kinds);
+  const [first, ...olderKinds] = versions.map(({ kinds }) => kinds);
   const shared =
     first?.filter(({ name }) =>
-      others.every((kinds) => kinds.some((kind) => kind.name === name)),
+      olderKinds.every((kinds) => kinds.some((kind) => kind.name === name)),
     ) ?? [];
   return shared
     .map(

@@ -11,10 +11,13 @@ import { UserError } from "@data-validation/tooling/command";
 export function formsOf(bundle: Bundle, request: Node): Node[] {
   const query = propertyOf(bundle, propertyOf(bundle, request, "request"), "query");
   // Fields that exclude each other are explained before the forms.
-  const { oneOf, anyOf, not: _, ...rest } = query;
+  const { oneOf, anyOf, not: _, ...commonKeywords } = query;
   const alternatives = oneOf ?? anyOf;
   return alternatives
-    ? alternatives.map((form) => ({ ...rest, allOf: [...(rest.allOf ?? []), form] }))
+    ? alternatives.map((form) => ({
+        ...commonKeywords,
+        allOf: [...(commonKeywords.allOf ?? []), form],
+      }))
     : [query];
 }
 

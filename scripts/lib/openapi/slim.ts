@@ -116,10 +116,11 @@ function firstParagraph(text: string): string | undefined {
 function withOneExample(bundle: Bundle): Bundle {
   const withExample = (node: Node, name?: string) => {
     if (!node.schema || typeof node.examples !== "object") return node;
-    const named = Object.entries(node.examples as Record<string, Node>);
-    const [chosen, example] = named.find(([other]) => other === name) ?? named[0] ?? [];
-    const own = withoutKeywords(example ?? {}, "x-assumed-detail", "description");
-    return { ...node, examples: chosen === undefined ? {} : { [chosen]: own } };
+    const namedExamples = Object.entries(node.examples as Record<string, Node>);
+    const [chosen, example] =
+      namedExamples.find(([other]) => other === name) ?? namedExamples[0] ?? [];
+    const content = withoutKeywords(example ?? {}, "x-assumed-detail", "description");
+    return { ...node, examples: chosen === undefined ? {} : { [chosen]: content } };
   };
   const paths = Object.entries(bundle.paths).map(([path, item]) => {
     const responses = Object.entries(
