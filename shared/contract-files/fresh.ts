@@ -49,9 +49,9 @@ function fingerprintOfSources(root: string): string {
   const files = sourceFolders.flatMap((folder) =>
     filesIn(join(root, folder)).map((name) => `${folder}/${name}`),
   );
-  const all = [...files, "package-lock.json"];
+  const allFiles = [...files, "package-lock.json"];
   return fingerprint(
     root,
-    all.filter((name) => existsSync(join(root, name))),
+    allFiles.filter((name) => existsSync(join(root, name))),
   );
 }

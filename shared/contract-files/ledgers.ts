@@ -78,10 +78,10 @@ function sightingsOf(
   places: readonly LedgerSection[],
   { version, operation, message }: { version: string; operation: string; message: MessageKind },
 ): Sightings {
-  const own = places.filter(
+  const matchingSections = places.filter(
     (section) => section.operation === operation && section.versions.includes(version),
   );
-  return Object.assign({}, ...own.map((section) => section[message] ?? {}));
+  return Object.assign({}, ...matchingSections.map((section) => section[message] ?? {}));
 }
 
 /** Sightings with an empty one for each field around them that has none of its own. */

@@ -48,10 +48,10 @@ export function findPlace(
   depth = 2,
 ): string | undefined {
   if (depth === 0 || !isObject(body)) return undefined;
-  const named = Object.entries(body).filter(([key]) => NAME.test(key));
-  const direct = named.find(([, value]) => isEnvelope(value));
+  const shownEntries = Object.entries(body).filter(([key]) => NAME.test(key));
+  const direct = shownEntries.find(([, value]) => isEnvelope(value));
   if (direct) return direct[0];
-  for (const [key, value] of named) {
+  for (const [key, value] of shownEntries) {
     const place = findPlace(value, isEnvelope, depth - 1);
     if (place !== undefined) return `${key}.${place}`;
   }

@@ -28,10 +28,10 @@ export function describedValues(schema: Node): Map<string, string> {
     return text === undefined ? [] : [[String(value), text]];
   });
   const parts = [...choicesOf(schema), schema.items ?? []].flat();
-  const others = parts
+  const innerTexts = parts
     .filter(({ description }) => description === undefined)
     .flatMap((part) => [...describedValues(part)]);
-  return new Map([...ownTexts, ...others]);
+  return new Map([...ownTexts, ...innerTexts]);
 }
 
 /** Whether an alternative beside an enum makes it open: it accepts any text. */

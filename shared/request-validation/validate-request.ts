@@ -22,10 +22,10 @@ export function requestProblems(
   if (request(body)) return [];
   const errors = request.errors ?? [];
   const ofQuery = errors.filter(isInQuery);
-  const others = errors.filter((error) => !isInQuery(error));
+  const otherErrors = errors.filter((error) => !isInQuery(error));
   const query: unknown = Object(body).request?.query;
   return [
-    ...firstOfEachField(others).map((error) => problemOfError(version, error)),
+    ...firstOfEachField(otherErrors).map((error) => problemOfError(version, error)),
     ...(ofQuery.length > 0
       ? (explainExclusive(exclusive, query) ?? explainQuery(version, forms, query))
       : []),
