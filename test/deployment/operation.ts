@@ -156,10 +156,10 @@ async function until(address: string, query: string, value: number): Promise<voi
   for (let turn = 0; turn < 60; turn += 1) {
     await sleep(500);
     const url = `http://${address}/api/v1/query?query=${encodeURIComponent(query)}`;
-    const found = await fetch(url)
+    const reply = await fetch(url)
       .then((response) => response.json())
       .catch(() => undefined);
-    seen = found?.data?.result?.[0]?.value?.[1] ?? seen;
+    seen = reply?.data?.result?.[0]?.value?.[1] ?? seen;
     if (seen === String(value)) return;
   }
   throw new Error(`Prometheus has ${seen} for ${query}, not ${value}.`);

@@ -186,10 +186,10 @@ describe.each(versions)("Version %s", (version) => {
   });
 
   test("The slim document has a boolean header as its two texts, with the default", () => {
-    const found: Node[] = [];
-    visitObjects(slim, (node) => void (/-details$/i.test(String(node.name)) && found.push(node)));
-    expect(found.length).toBeGreaterThan(0);
-    for (const { schema } of found)
+    const nodes: Node[] = [];
+    visitObjects(slim, (node) => void (/-details$/i.test(String(node.name)) && nodes.push(node)));
+    expect(nodes.length).toBeGreaterThan(0);
+    for (const { schema } of nodes)
       expect(schema).toEqual({ type: "string", enum: ["true", "false"], default: "false" });
   });
 

@@ -59,15 +59,15 @@ test("The description of a country code is the name of its country", () => {
 test("No value is described with the words in the name of another value", () => {
   const phraseOf = (text: string) => text.replaceAll(/_|(?=[A-Z][a-z])/g, " ").toLowerCase();
   const mistaken = bundles.flatMap((bundle) => {
-    const found: string[] = [];
+    const findings: string[] = [];
     visitObjects(bundle, (node) => {
       const described = [...describedValues(node)];
       const phrases = described.map(([name]) => phraseOf(name)).filter((text) => / /.test(text));
       for (const [name, text] of described)
         if (!text.includes(phraseOf(name)) && phrases.some((phrase) => text.includes(phrase)))
-          found.push(`${name}: ${text}`);
+          findings.push(`${name}: ${text}`);
     });
-    return found;
+    return findings;
   });
   expect(mistaken).toEqual([]);
 });

@@ -49,10 +49,12 @@ export async function isInstalled(command: string, ...args: string[]): Promise<b
 
 /** The commands of a list that are not on this machine, each with arguments that it takes. */
 export async function missingCommands(commands: string[][]): Promise<string> {
-  const found = await Promise.all(
+  const areInstalled = await Promise.all(
     commands.map(([command = "", ...args]) => isInstalled(command, ...args)),
   );
-  return commands.flatMap(([command], index) => (found[index] ? [] : [command])).join(" and no ");
+  return commands
+    .flatMap(([command], index) => (areInstalled[index] ? [] : [command]))
+    .join(" and no ");
 }
 
 /** An empty folder for what a check generates, where the packages of this folder are found. */

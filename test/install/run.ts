@@ -84,10 +84,10 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
     const local = name.endsWith("/contract") ? await serveMock({ port: 4010 }) : undefined;
     for (const command of content.commands) await tryCommand(command, manager, project, env);
     await local?.close();
-    const others = imported(content.samples).filter((other) => other !== name);
-    if (others.length > 0) {
-      const beside = await run([...add, ...others], project, env);
-      reportStatement(`beside it: ${others.join(", ")}`, beside.code === 0, beside.output);
+    const otherPackages = imported(content.samples).filter((other) => other !== name);
+    if (otherPackages.length > 0) {
+      const beside = await run([...add, ...otherPackages], project, env);
+      reportStatement(`beside it: ${otherPackages.join(", ")}`, beside.code === 0, beside.output);
     }
     for (const [index, sample] of content.samples.entries()) {
       const program = join(project, `sample-${index + 1}.mjs`);

@@ -9,10 +9,10 @@ const imported = /\b(?:from|import)\s*\(?\s*"([.#@][^"]+)"/g;
 
 /** What two modules are in, or are themselves, below the last folder that both are in. */
 function neighboursOf(importer: string, target: string): [string, string] {
-  const one = importer.split("/");
-  const other = target.split("/");
-  const depth = one.findIndex((name, index) => name !== other[index]);
-  return [one.slice(0, depth + 1).join("/"), other.slice(0, depth + 1).join("/")];
+  const importerParts = importer.split("/");
+  const targetParts = target.split("/");
+  const depth = importerParts.findIndex((name, index) => name !== targetParts[index]);
+  return [importerParts.slice(0, depth + 1).join("/"), targetParts.slice(0, depth + 1).join("/")];
 }
 
 /**
@@ -22,10 +22,10 @@ function neighboursOf(importer: string, target: string): [string, string] {
 function pathOf(importer: string, specifier: string): string {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(importer), specifier);
   if (specifier.startsWith("#")) return specifier.slice(1);
-  const [scope, name, ...rest] = specifier.split("/");
+  const [scope, name, ...innerParts] = specifier.split("/");
   if (scope !== "@data-validation") return "";
   const room = ["packages", "shared"].find((folder) => existsSync(`${folder}/${name}`)) ?? "";
-  return posix.join(room, name ?? "", ...rest, "index");
+  return posix.join(room, name ?? "", ...innerParts, "index");
 }
 
 /** Whether imports lead from a folder to another one beside it, directly or through others. */
