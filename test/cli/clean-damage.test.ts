@@ -38,9 +38,12 @@ test.each<[Parameters<typeof restoreZeros>, string]>([
   [["zip", "81101", "SK"], "81101"],
   [["zip", "107", "DE"], "00107"],
   [["zip", "10", "DE"], "10"],
+  [["zip", "A10", "DE"], "A10"],
+  [["zip", "10A", "DE"], "10A"],
   [["zip", "1000", "CZ"], "1000"],
   [["zip", "1067", "AT"], "1067"],
   [["registrationNumber", "6947", "CZ"], "00006947"],
+  [["registrationNumber", "123", "CZ"], "00000123"],
   [["registrationNumber", "47", "CZ"], "47"],
   [["registrationNumber", "6947", "PL"], "6947"],
 ])("Zeros are restored where the length is fixed: %j is %s", (given, value) =>

@@ -23,9 +23,9 @@ export function restoreZeros(
   value: string,
   country: string,
 ): string {
-  const digits = (field === "zip" ? zipDigits : registrationDigits)[country];
-  if (digits === undefined || !/^\d+$/.test(value) || value.length >= digits) return value;
+  const digits = (field === "zip" ? zipDigits : registrationDigits)[country] ?? 0;
   // If many digits are missing, a mistake is more likely than dropped zeros.
   const most = field === "zip" ? 2 : 5;
-  return digits - value.length <= most ? value.padStart(digits, "0") : value;
+  const isShort = /^\d+$/.test(value) && digits - value.length <= most;
+  return isShort ? value.padStart(digits, "0") : value;
 }
