@@ -1,15 +1,13 @@
 import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
 import { type Write, writeAll } from "@data-validation/client/internal/journal/files";
-import type { Table, TableRow } from "./table.ts";
+import type { Table, TableRow, Workbook } from "./table.ts";
 import { writeHead, writeRow } from "./write-row.ts";
 
 /** Writes the rows of a table with added cells. */
 interface RowWriter {
   add(row: TableRow, added: Record<string, string>): void;
-  end(): Promise<void>;
+  end?(): Promise<void>;
 }
-
-const BUFFER = 64 * 1024;
 
 /** Writes a table with added columns to a new file, durably. An incomplete file is removed. */
 export async function writeTable(
@@ -23,9 +21,11 @@ export async function writeTable(
   const descriptor = openSync(file, "wx");
   try {
     const put = (bytes: Uint8Array) => writeAll(descriptor, bytes, write);
-    const writer = table.workbook ? sheetWriter(table, added, put) : textWriter(table, added, put);
+    const writer = table.workbook
+      ? sheetWriter(table.workbook, added, put)
+      : textWriter(table, added, put);
     await fill(writer);
-    await writer.end();
+    await writer.end?.();
     fsyncSync(descriptor);
   } catch (error) {
     rmSync(file, { force: true });
@@ -36,34 +36,22 @@ export async function writeTable(
 }
 
 function textWriter(table: Table, columns: string[], put: (bytes: Uint8Array) => void): RowWriter {
-  let text = writeHead(table, columns);
-  const flush = () => {
-    put(Buffer.from(text));
-    text = "";
-  };
+  put(Buffer.from(writeHead(table, columns)));
   return {
-    add(row, added) {
-      text += writeRow(row, added, table) + table.lineEnd;
-      if (text.length >= BUFFER) flush();
-    },
-    async end() {
-      flush();
-    },
+    add: (row, added) => put(Buffer.from(writeRow(row, added, table) + table.lineEnd)),
   };
 }
 
 function sheetWriter(
-  { workbook }: Table,
+  workbook: Workbook,
   columns: string[],
   put: (bytes: Uint8Array) => void,
 ): RowWriter {
-  workbook?.addHeader(columns);
+  workbook.addHeader(columns);
   return {
     add(row, added) {
-      if (row.values) workbook?.addCells(row, Object.values(added));
+      if (row.values) workbook.addCells(row, Object.values(added));
     },
-    async end() {
-      if (workbook) put(await workbook.save());
-    },
+    end: async () => put(await workbook.save()),
   };
 }
