@@ -18,7 +18,9 @@ export async function openSheet(file: string, given?: string): Promise<Table> {
   const sheet = chooseSheet(book.sheets, file, given);
   const headerIndex = sheet.rows.findIndex(isFilled);
   const columns = (sheet.rows[headerIndex] ?? []).map((cell) => cellText(cell).trim());
-  while (columns.at(-1) === "") columns.pop();
+  // A note beside the table is kept: the added columns are to the right of it.
+  while (columns.at(-1) === "" && !isFilled(sheet.rows.map((cells) => cells[columns.length - 1])))
+    columns.pop();
   if (columns.length === 0)
     throw new UserError(`${sheet.name} of ${basename(file)} has no header.`);
   rejectRepeatedColumns(columns, sheet.name);
@@ -76,7 +78,7 @@ function chooseSheet(sheets: Sheet[], file: string, sheetName?: string): Sheet {
   return filled.find(hasKnownHeader) ?? first;
 }
 
-function isFilled(cells: CellValue[]): boolean {
+function isFilled(cells: readonly (CellValue | undefined)[]): boolean {
   return cells.some((cell) => cellText(cell).trim() !== "");
 }
 
@@ -99,7 +101,6 @@ function toWorkbook(
   };
   const addCells = (index: number, added: string[]) => {
     const row = sheet.rows[index] ?? [];
-    while (row.length < columns.length) row.push(null);
     row.splice(columns.length, added.length, ...added);
     sheet.rows[index] = row;
   };
