@@ -72,6 +72,11 @@ const readable: ReadableTable[] = [
     calls: jana,
   },
   {
+    title: "such a note in capitals, below an empty line",
+    text: `\n SEP=:\nemail:note\n${JANA}:a;b;c,d|e\n`,
+    calls: jana,
+  },
+  {
     title: "the name of a column that only looks like such a note",
     text: `email,note with sep=:\n${JANA},a\n`,
     calls: jana,
@@ -157,6 +162,18 @@ const readable: ReadableTable[] = [
     text: `{"id":1}\n{"email":"${JANA}"}\n`,
     calls: jana,
     name: "people.ndjson",
+  },
+  {
+    title: "NDJSON of exactly the deepest level",
+    text: `{"email":"${JANA}","a":${"[".repeat(99)}${"]".repeat(99)}}\n`,
+    calls: jana,
+    name: "people.JSONL",
+  },
+  {
+    title: "CSV with the ending of NDJSON before its own",
+    text: `email,note\n${JANA},a\n`,
+    calls: jana,
+    name: "people.ndjson.csv",
   },
   {
     title: "NDJSON whose first field is null",
@@ -283,8 +300,14 @@ const unreadable: UnreadableTable[] = [
   },
   {
     title: "one JSON array",
-    content: `[{"email":"${JANA}"}]`,
+    content: ` [{"email":"${JANA}"}]`,
     message: /one object a line: jq/,
+    name: "people.ndjson",
+  },
+  {
+    title: "NDJSON without a known field",
+    content: `{"id":1,"ok":true,"a":{"b":["c"]}}\n5\n\n{"id":null,"d":""}\n`,
+    message: /Columns: id, a\.b\.0, d\b/,
     name: "people.ndjson",
   },
 ];
@@ -309,11 +332,12 @@ test("A row with more cells than the header, and NDJSON that is not an object, s
     );
   }
   const deep = `{"a":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
-  const nested = await runClean(`{"email":"${JANA}"}\n${deep}\n{"email":"${PETR}"}\n`, [], {
-    name: "deep.ndjson",
-  });
+  const tooDeep = `{"a":${"[".repeat(100)}${"]".repeat(100)}}`;
+  const objects = [`{"email":"${JANA}"}`, deep, tooDeep, `{"email":"${PETR}"}`];
+  const nested = await runClean(objects.join("\n"), [], { name: "deep.ndjson" });
   expect([nested.code, nested.calls]).toEqual([3, janaAndPetr]);
-  expect(nested.printed.out).toContain("  line 2: nested deeper than 100 levels\n");
+  for (const line of [2, 3])
+    expect(nested.printed.out).toContain(`  line ${line}: nested deeper than 100 levels\n`);
   const lines = await runClean(`{"email":"${JANA}"}\nnot json\n`, [], { name: "lines.ndjson" });
   expect([lines.code, lines.output]).toEqual([3, expect.stringContaining("\nnot json\n")]);
 });
