@@ -263,6 +263,13 @@ const unreadable: UnreadableTable[] = [
     content: `${JANA},607123456\n`,
     message: /No column looks like .* Columns: jana@/,
   },
+  { title: "only empty lines", content: "\n \n", message: /people\.csv has no header/ },
+  {
+    title: "a folder as the output",
+    content: `email\n${JANA}\n`,
+    message: /is a folder\. Name a file with --out/,
+    args: ["--out", "."],
+  },
   {
     title: "two columns of one name",
     content: `email,note,email\n${JANA},a,${PETR}\n`,

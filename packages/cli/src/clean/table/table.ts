@@ -88,7 +88,7 @@ export async function openTextTable(file: string, given?: string): Promise<Table
       delimiter: "\n",
       lineEnd,
     };
-  const delimiter = /^\s*sep=(.)(\r|\n|$)/i.exec(sample)?.[1] ?? guessDelimiter(sample);
+  const delimiter = /^\s*sep=(.)[\r\n]/i.exec(sample)?.[1] ?? guessDelimiter(sample);
   const table: Table = { file, encoding, kind: "csv", columns: [], head: "", delimiter, lineEnd };
   await readHeader(table, sample);
   return table;
