@@ -121,6 +121,13 @@ test("A rate limit of an hour leaves out its path with exit code 4; for all path
   );
 });
 
+test("A path that is unavailable for an hour is called again, since it may recover before", async () => {
+  const busy = { "response status": 503, "response headers retry-after": "3600" };
+  const edits = applyEdits([{ at: "/email/validate", add: busy }]);
+  const { calls } = await run(`${url} --api-key ${key} --section 2.2`, edits);
+  expect(calls.filter((call) => call.url.endsWith("/email/validate")).length).toBeGreaterThan(3);
+});
+
 test.each([
   [401, [], "The API key is missing or invalid."],
   [402, [], "The project has no credit."],
