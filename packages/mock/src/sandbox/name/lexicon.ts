@@ -1,3 +1,4 @@
+import { editDistance } from "@data-validation/common/edit-distance";
 import { groupBy } from "@data-validation/common/group-by";
 import type { Schemas } from "../../schemas.ts";
 import type { OwnData } from "../own-data.ts";
@@ -87,6 +88,16 @@ export const namesNear = memoiseByTextAndObject(
     // Shorter words are one letter away from too many names; longer words are not names.
     if (folded.length < 4 || folded.length > 30) return [];
     return [...names].flatMap(([known, forms]) => (isTypingSlip(folded, known) ? forms : []));
+  },
+);
+
+/** The listed names that a folded word differs from by any one letter. */
+export const namesOneLetterAway = memoiseByTextAndObject(
+  (folded, names: NameIndex): readonly ListedName[] => {
+    if (folded.length < 4 || folded.length > 30) return [];
+    return [...names].flatMap(([known, forms]) =>
+      editDistance(folded, known, 1) === 1 ? forms : [],
+    );
   },
 );
 

@@ -1,7 +1,13 @@
 import { centralReadings } from "../shared/encoding.ts";
 import type { FixKind } from "../shared/fix.ts";
 import { namesSpeltAs } from "./home-spelling.ts";
-import { hasNameOfCountries, type ListedName, namesNear, namesOfCountries } from "./lexicon.ts";
+import {
+  hasNameOfCountries,
+  type ListedName,
+  namesNear,
+  namesOfCountries,
+  namesOneLetterAway,
+} from "./lexicon.ts";
 import { type PlacedWord, replaceWords } from "./parts.ts";
 import { findPart, type NameField, type Person } from "./person.ts";
 import { editValue, type NameEdit, type NameProblem, nameProblem, quote } from "./problem.ts";
@@ -79,9 +85,14 @@ function unlistedWord(person: Person, field: NameField, placed: PlacedWord): Nam
   const near = isCertain ? [] : formsAt(dataSource, namesNear(word.folded, lexicon[role]));
   const respelt = role === "given" && near.length === 0 ? homeForms(person, placed) : [];
   const others = [...new Set([...rereadForms(person, placed), ...near, ...respelt])];
-  const forms = [...unrepeated, ...(isCertain ? [] : others)];
+  const likely = [...unrepeated, ...(isCertain ? [] : others)];
   const mayBeRight = role === "surname" || hasKnownSurname(person) || !isExpected(field, placed);
-  if (forms.length === 0 && mayBeRight) return [];
+  if (likely.length === 0 && mayBeRight) return [];
+  // The name is not valid in any case, so a name that is less close is better than none.
+  const forms =
+    likely.length > 0
+      ? likely
+      : formsAt(dataSource, namesOneLetterAway(word.folded, lexicon[role]));
   const unknown = `${quote(word.text)} is not a known ${role === "given" ? "name" : "surname"}.`;
   const close = forms.length === 0 ? "" : ` It is close to ${listForms(forms)}.`;
   const edits = [
