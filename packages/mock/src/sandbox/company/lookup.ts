@@ -1,5 +1,4 @@
 import type { Known } from "@data-validation/client";
-import { parseDigits } from "libphonenumber-js/max";
 import type { Schemas } from "../../schemas.ts";
 import { countryOf } from "../countries/index.ts";
 import { countryCodes } from "../countries/names.ts";
@@ -125,9 +124,17 @@ const BESIDE_WORDS = new RegExp(
   "u",
 );
 
+/** A digit of another script as one of ASCII; the ten digits of a script follow each other. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
+  return String(value);
+}
+
 const numberTextKind = (field: NumberField): TextKind => ({
   read(text) {
-    const western = text.replace(/(?!\d)\p{Nd}/gu, parseDigits);
+    const western = text.replace(/(?!\d)\p{Nd}/gu, digitOf);
     const digits = undoSpreadsheetNumber(western) ?? numberOf(field, western);
     const formatted = withoutNumberLabels(digits);
     // Letters that look like digits; spreadsheets drop leading zeros.
