@@ -27,7 +27,7 @@ const STRYKER = "test/tools/node_modules/@stryker-mutator/core/bin/stryker.js";
 /** Lines that are taken or left together. */
 const STRIPE = 10;
 
-/** The files that decide whether a correction is certain, and the tests that hold them. */
+/** The files that decide whether a correction is certain, and the tests that check them. */
 const gates = globSync("packages/mock/src/sandbox/{gate,*/keeps-*}.ts").toSorted();
 const testsOfGates = "mock/certain/gate,mock/certain/symmetry,mock/outcomes";
 

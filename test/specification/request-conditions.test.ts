@@ -31,11 +31,11 @@ const requestShape: TableShape<RequestWithHeaders> = { type: "object" };
  */
 const caseShape = tupleShape(textShape, requestShape, stringShape);
 
+const file = "test/specification/request-conditions.yaml";
 /**
  * The sentences, each with requests that meet and that break its condition, or with the reason for
  * having none.
  */
-const file = "test/specification/request-conditions.yaml";
 const { content: listed, placeOf } = readTable(
   file,
   mapShape(eitherShape(listShape(caseShape), textShape)),

@@ -23,8 +23,7 @@ const FLAGS = [
 
 /**
  * Starts a headless Chromium for tests of pages: the one in `CHROME_PATH`, or that of the npm
- * package
- * @sparticuz/chromium for Linux on x64, or, on other machines, the installed Chrome.
+ * package `@sparticuz/chromium` for Linux on x64, or, on other machines, the installed Chrome.
  */
 export async function launchBrowser(): Promise<Browser> {
   const { CHROME_PATH } = process.env;

@@ -13,7 +13,7 @@ export async function oncePerRun(
   const folder = join(process.env.TEST_RUN_FOLDER as string, name);
   const unfinished = `${folder}-unfinished`;
   const failed = `${folder}-failed`;
-  // Gives the folder if it is new; to make one is atomic.
+  // Atomic, and undefined if the folder was there.
   if (mkdirSync(`${folder}-begun`, { recursive: true }) === undefined) {
     while (!existsSync(folder)) {
       if (existsSync(failed))

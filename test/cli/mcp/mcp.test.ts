@@ -48,7 +48,7 @@ async function host(fetch: Fetch = createMock().fetch) {
 
 test("The list of tools takes at most 6,000 tokens, and each has its purpose, use and result", async () => {
   const { tools, instructions } = await host();
-  // The guide lists them by name, which readme.test.ts holds.
+  // The guide lists them by name, which test/cli/readme.test.ts checks.
   expect(tools.length).toBe(9);
   expect((JSON.stringify(tools).length + (instructions?.length ?? 0)) / 4).toBeLessThan(6000);
   const described = { type: expect.any(String), description: expect.stringMatching(/\S/) };

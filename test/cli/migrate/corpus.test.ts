@@ -121,10 +121,7 @@ async function runAll(
   return JSON.parse(JSON.stringify(outcomes));
 }
 
-/**
- * A script in TypeScript as JavaScript, also of what Node does not remove itself:
- * parameter properties, for one.
- */
+/** TypeScript as JavaScript, also of what Node does not remove, such as parameter properties. */
 const withoutTypes = (text: string) => stripTypeScriptTypes(text, { mode: "transform" });
 
 /** The result of a script's function `run`, or the output of a program. */

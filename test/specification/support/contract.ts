@@ -270,7 +270,7 @@ export class TestedPlace {
     return this.states({ type: ["object", "array", "null"] }).isMarkedAssumed();
   }
 
-  /** Asserts the same of a field of the other version. That sending it is an error is assumed. */
+  /** Asserts that a schema forbids a field of the other version, and marks that as assumed. */
   rejects(name: string): void {
     this.forbids(name);
     this.isMarkedAssumed();
@@ -306,7 +306,7 @@ export class TestedPlace {
     return reference === undefined ? place : new TestedPlace(this.#contract, [...way, reference]);
   }
 
-  /** Whoever asserts something about a place asserts that the references on the way lead there. */
+  /** An assertion about a place is also one that the references on the way lead there. */
   #remember(leaves: string[]): void {
     const references = this.#way.filter((pointer) =>
       referenceOf(valueAtPointer(this.#contract.document, pointer)),
