@@ -36,8 +36,8 @@ test("The error catalogue has every error of the contract, with the name of its 
 
 test.each(terms)("No page uses %s: %s", (term) => {
   // The description of a finding is data of the mock.
-  const texts = site.files.filter((file) => file.endsWith(".md"));
-  const findings = texts.flatMap((file) =>
+  const markdownFiles = site.files.filter((file) => file.endsWith(".md"));
+  const findings = markdownFiles.flatMap((file) =>
     site
       .read(file)
       .replaceAll(/"description": ".*"/g, "")
