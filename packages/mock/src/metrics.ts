@@ -27,7 +27,6 @@ interface Durations {
   sum: number;
 }
 
-/** Labels by their names. */
 type Labels = Readonly<Record<string, string>>;
 
 interface Sample {
@@ -44,7 +43,7 @@ export function createMetrics() {
   let recorded = 0;
 
   return {
-    /** Counts a call. The text is made when the metrics are read. */
+    /** The text is made when the metrics are read. */
     add({ call, version, response, respondedBy, milliseconds, isRecorded }: Exchange): void {
       const operation = operationLabel(call.path);
       const status = statusOf(response.status);
@@ -59,7 +58,6 @@ export function createMetrics() {
       countDuration(durations, operation, milliseconds / 1000);
       if (isRecorded) recorded += 1;
     },
-    /** The metrics as OpenMetrics text. */
     text({ registered, used, active, logged }: Counts): string {
       return [
         ...counter("calls", "Calls of the API.", [...calls.values()]),

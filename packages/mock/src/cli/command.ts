@@ -12,7 +12,6 @@ const adviceByCode: Record<string, string> = {
   EAI_AGAIN: NO_ADDRESS,
 };
 
-/** Runs data-validation-mock with the arguments of a command line. Reports mistakes in them. */
 export async function runMockCommand(args: string[]): Promise<void> {
   const output = createOutput(isJsonLog(args, process.env) ? "json" : "lines");
   output.takeOverMessages();

@@ -39,7 +39,6 @@ export async function loadDataFile(
   }
 }
 
-/** Loads the data of a file into a mock again at each change. */
 export function watchDataFile(file: string, mock: Mock, report: CommandOutput["report"]): void {
   let timer: NodeJS.Timeout | undefined;
   const reload = () =>
@@ -74,7 +73,7 @@ function writeSyntaxError(file: string, text: string, { message }: SyntaxError):
   return `${place}: ${message.replaceAll(/\s+/g, " ")}. Correct the JSON: close each bracket, and write no comma before one.`;
 }
 
-/** The line of an offset in a text, from 1. */
+/** From 1. */
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }

@@ -1,7 +1,6 @@
 import { isLoopback } from "@data-validation/common/loopback";
 import type { RunOptions } from "./options.ts";
 
-/** The start message of the command: addresses, and a first call to paste. */
 export function greetingText(
   url: string,
   version: string,

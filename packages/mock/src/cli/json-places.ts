@@ -44,7 +44,7 @@ function offsetsByPlace(text: string, places: ReadonlySet<string>): Map<string, 
   return offsets;
 }
 
-/** The place of the next value in a container, as a text. */
+/** Moves a container on to its next value, and returns the place of the value as a text. */
 function nextPlace(container: Container): string {
   const { place, name, index } = container;
   container.name = undefined;

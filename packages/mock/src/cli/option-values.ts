@@ -5,7 +5,7 @@ import type { Delay, Fault } from "../forced/faults.ts";
 import type { RateLimit } from "../keys/quota.ts";
 import { failureStatuses } from "../options.ts";
 
-/** The kind of a path; undefined if there is nothing. */
+/** Undefined if there is nothing. */
 export function pathKindAt(path: string): "file" | "folder" | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return undefined;

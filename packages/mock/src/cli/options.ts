@@ -195,7 +195,6 @@ function createReader(values: OptionValues, environment: Environment) {
   };
 }
 
-/** The options about recordings; some require others. */
 function readRecordings({ read, value, flag, existing }: OptionReader) {
   const record = value("record");
   const upstream = read("upstream", "a URL, https://api.example", (text) =>
@@ -250,7 +249,7 @@ function explainMistake({ kind, option, message }: ArgumentMistake): string {
   return message + didYouMean(`'--${option.replace(/^-+/, "")}'`, quoted);
 }
 
-/** Whether a command line asks for JSON, even if it has mistakes. */
+/** Also for a command line with mistakes. */
 export function isJsonLog(args: string[], environment: Environment): boolean {
   const { log } = parseArgs({ args, options: { log: { type: "string" } }, strict: false }).values;
   return (typeof log === "string" ? log : environment[variableOf("log")]) === "json";

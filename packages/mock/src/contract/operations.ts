@@ -104,7 +104,7 @@ async function load(kind: DataKind) {
   return operationModules;
 }
 
-/** The violations of the contract in the body of a response, in sentences; empty if it is valid. */
+/** In sentences; empty if the body is valid. */
 export function violationsOf(
   { responses }: KindModules,
   operation: MockOperation,

@@ -9,8 +9,6 @@ import { explainUnknownNames } from "./unknown-fields.ts";
 /**
  * An error of the contract about the fields of an operation. The contract has one example for all
  * operations, with the fields of one.
- *
- * @param example - The name of the example.
  */
 export async function problemOfOperation(
   operation: MockOperation,
@@ -37,7 +35,7 @@ export async function problemOfOperation(
   );
 }
 
-/** Requests that are wrong in one way each, for the fields of an operation. */
+/** Each has one mistake. */
 function wrongRequests(query: string[], options: string[], removed: string[]): object[] {
   const completeQuery = Object.fromEntries(query.map((name) => [name, "x"]));
   const first = query[0] ?? "";

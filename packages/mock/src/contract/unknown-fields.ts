@@ -91,7 +91,7 @@ function unknownValue(field: string, value: string, listedValues: string[]): Req
   return { example: exampleOf(field, "Value"), relatedTo: [field], description };
 }
 
-/** The error examples about an unknown field and an unknown value, by the part of the request. */
+/** The error examples about an unknown field and an unknown value. */
 type UnknownNameExamples = Record<"Member" | "Value", ErrorName>;
 const examplesByPart: Record<string, UnknownNameExamples> = {
   options: { Member: "optionNotSupported", Value: "optionValueNotSupported" },

@@ -11,7 +11,6 @@ import type { ScriptList } from "./script.ts";
  */
 export type Controllable = ReturnType<typeof controllableOf>;
 
-/** The parts of the mock that are controlled. */
 interface ControlledParts {
   scripts: ScriptList;
   dataStore: ReturnType<typeof createDataStore>;

@@ -57,7 +57,6 @@ const openPaths = ["health", "ready", "metrics"];
 
 const health = { status: "ok", versions, currentVersion };
 
-/** A call of the controls. */
 export interface ControlCall {
   call: Call;
   /** The path behind `/_mock/`. */
@@ -67,7 +66,7 @@ export interface ControlCall {
   isLocal: boolean;
 }
 
-/** Responds to a call of the controls. A mistake of the caller is a 4xx with a `message`. */
+/** A mistake of the caller is a 4xx with a `message`. */
 export async function respondToControl(
   mock: Controllable,
   { call, name, query, isLocal }: ControlCall,
@@ -144,7 +143,6 @@ function parseControlBody(call: Call): unknown {
   }
 }
 
-/** Responses of the controls are private and not cached. */
 const privateHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 function originHeaders({ headers }: Call): Record<string, string> {

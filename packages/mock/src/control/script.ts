@@ -49,7 +49,7 @@ export class ScriptList {
     return this.#entries.length === 0;
   }
 
-  /** Adds scripted responses. Calls wait until these are checked. */
+  /** Calls wait until the responses are checked. */
   async add(path: string, responses: readonly AnyResponse[], scope: Scope): Promise<void> {
     if (path !== "*" && !operationPaths.includes(path)) {
       throw new UsageError(
@@ -141,7 +141,6 @@ export class ScriptList {
   }
 }
 
-/** The key of a scenario's state in a scope. */
 function stateKey({ key, headers }: Scope, scenario = ""): string {
   return `${JSON.stringify([key, headers])} ${scenario}`;
 }

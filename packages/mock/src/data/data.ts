@@ -61,7 +61,6 @@ export interface DataProblem {
   words: string;
 }
 
-/** The place of a value in the document of own data. */
 export type DataPlace = DataProblem["place"];
 
 export interface PlacedItem<Item> {

@@ -39,7 +39,6 @@ export function listNameOfResponses(document: unknown): ListName | undefined {
 const OTHER_OPERATION =
   'is a response without a company or an address. Write an object, for example {"mailboxes": [{"email": "jana@firma.example"}]}.';
 
-/** The records of a document of responses. */
 export function readResponses(name: ListName, document: unknown): PastedList {
   return recordsIn(name, itemsIn(document, []));
 }

@@ -35,7 +35,8 @@ export function toFixtures(
   return { companies: converted, locations: [...ownLocations.values()], problems, unplaced };
 }
 
-// The register is loaded with the first call that needs it, so it is not used here.
+// "May", since the register, which could have the position, is loaded only with the first call that
+// needs it.
 const WITHOUT_POSITION = "has no geometry.gps: /location/localize may omit it.";
 
 function addLocation(

@@ -19,7 +19,6 @@ export function unknownMembers({ companies = [], locations = [] }: Lists): DataP
   return [...problems.values()];
 }
 
-/** The members of a value that the contract lacks for its object. */
 function* unknownIn(
   value: unknown,
   object: string,

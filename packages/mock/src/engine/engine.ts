@@ -65,7 +65,6 @@ export function createEngine(options: MockOptions) {
   };
 }
 
-/** Finds the calls of the controls, and responds to them. */
 function createControlEntry(
   controllable: Controllable,
   { basePath = "", adminHosts = [], adminOrigins = [] }: MockOptions,
@@ -81,7 +80,7 @@ function createControlEntry(
   };
 }
 
-/** Creates the function that logs an exchange; undefined without a log, as in most pages. */
+/** Undefined without a log, as in most pages. */
 function createExchangeLog({ log, ...settings }: MockOptions) {
   if (!log) return undefined;
   const loading = import("../log/entry.ts");
@@ -91,7 +90,6 @@ function createExchangeLog({ log, ...settings }: MockOptions) {
   };
 }
 
-/** The steps to stop a mock, and their effects. */
 function createShutdown(delays: AbortController) {
   const upstream = new AbortController();
   let isReady = true;
@@ -117,7 +115,6 @@ function createShutdown(delays: AbortController) {
   };
 }
 
-/** Loads the client's proxy on demand. */
 async function loadProxyFront(
   { proxy, basePath = "", versionHeader, responseAt }: MockOptions,
   exchange: (call: Call) => Promise<Exchange>,

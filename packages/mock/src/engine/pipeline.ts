@@ -79,7 +79,6 @@ export async function respondWhileRecording(
   return respondToOperation(operation, exchange, state, receive, receiveUnwrapped);
 }
 
-/** Responds with an error of the API. */
 function reject(source: RespondedBy, exchange: Exchange, problem: RequestProblem): MockResponse {
   return noteSource(source, exchange, problemResponse(exchange.version, [problem]));
 }

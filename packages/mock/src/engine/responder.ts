@@ -19,7 +19,6 @@ import { respondToCall, respondWhileRecording } from "./pipeline.ts";
 import { requestDetailsOf } from "./request-details.ts";
 import type { MockState } from "./state.ts";
 
-/** What a responder takes from its mock. */
 interface ResponderSettings {
   recordOptions: RecordOptions | undefined;
   versionHeader: string;
@@ -112,7 +111,6 @@ function withRequestDetails(exchange: Exchange, response: MockResponse): MockRes
   return request ? { ...response, body: { request, ...body } } : response;
 }
 
-/** Adds the headers of every response, and the warnings. */
 function completeHeaders(
   { version, response, warnings }: Exchange,
   commonHeaders: CommonHeaders,

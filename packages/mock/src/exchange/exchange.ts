@@ -34,7 +34,7 @@ export interface Exchange {
   call: Call;
   /** The version of the response. */
   version: Version;
-  /** The requested version; undefined for an unknown one. */
+  /** Undefined for an unknown one. */
   requestedVersion: Version | undefined;
   body: RequestBody;
   response: MockResponse;
@@ -58,7 +58,6 @@ export function requestJson({ body }: Exchange): unknown {
   return "json" in body ? body.json : undefined;
 }
 
-/** Notes the source of a response in its exchange, and returns the response. */
 export function noteSource(
   source: RespondedBy,
   exchange: Exchange,

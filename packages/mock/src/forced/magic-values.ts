@@ -1,6 +1,5 @@
 import type { DataKind } from "../sandbox/index.ts";
 
-/** The outcome that a value of a query forces. */
 type ForcedOutcome = { status: number } | { delay: number };
 
 /**
@@ -17,7 +16,7 @@ const patterns: Readonly<Record<DataKind, RegExp>> = {
 
 const LONGEST = 40;
 
-/** The outcome that one of a query's values forces; undefined without one. */
+/** Undefined if no value of the query forces one. */
 export function forcedOutcomeOf(
   kind: DataKind,
   query: Readonly<Record<string, unknown>>,

@@ -13,7 +13,8 @@ const segments = new Set(operationPaths.flatMap((path) => path.split("/")));
 const loggedHeaders = ["content-type", "content-encoding", "prefer", "api-version"];
 
 /**
- * Values that identify no person and are words of many sentences, such as the 1 in "Send 1 or 2".
+ * Shorter values identify no person, and are words of many sentences, such as the 1 in "Send 1 or
+ * 2".
  */
 const SHORT = 2;
 

@@ -55,7 +55,6 @@ export function transportProblem(version: Version, status: number): unknown {
   return problemResponse(version, [{ example: "bodyNotJson", description }]).body;
 }
 
-/** The version that a header asks for, or the current one for an unknown version. */
 export function readVersionOrCurrent(header: string | string[] | undefined): Version {
   return versions.find((version) => version === header) ?? currentVersion;
 }
@@ -73,7 +72,6 @@ const statusesByCode: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Sends a response and closes the connection. */
 function endWithResponse(
   socket: Duplex,
   status: number,

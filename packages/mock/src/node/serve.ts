@@ -124,7 +124,6 @@ function createMockServer(versionHeader: string | undefined): Server {
   return Object.assign(server, { httpAllowHalfOpen: true });
 }
 
-/** The two ways to stop a served mock. */
 function createServerShutdown(engine: Engine, server: Server, gracePeriod: number) {
   const connections = watchConnections(server);
   const closed = new Promise<void>((resolve) => server.once("close", resolve));

@@ -32,7 +32,6 @@ function headersOf({ headers }: RecordedCall): Record<string, string> {
   return { "content-type": "application/json", ...(version && { "api-version": version }) };
 }
 
-/** A call as a command of curl. */
 export function toCurl(call: RecordedCall, baseUrl: string): string {
   const headers = Object.entries({ authorization: "Bearer test", ...headersOf(call) });
   const lines = headers.map(([name, value]) => ` \\\n  -H "${name}: ${value}"`).join("");

@@ -16,7 +16,6 @@ const samples = new Map([
 /** Responses by the name that a choice shows. */
 export type ResponseChoices = ReadonlyMap<string, AnyResponse>;
 
-/** The responses that can be chosen. */
 interface Choices {
   operations: readonly ListedOperation[];
   /** The network faults. */

@@ -17,7 +17,6 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** The timer that hides the message. */
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a text at the end of the page for some seconds. */
@@ -31,7 +30,6 @@ export function showMessage(text: string): void {
   }, 5000);
 }
 
-/** Shows the message of what a function threw. */
 export function showError(error: unknown): void {
   showMessage(error instanceof Error ? error.message : String(error));
 }
@@ -43,7 +41,6 @@ export function createButton(label: string, run: () => unknown): HTMLButtonEleme
   return button;
 }
 
-/** A titled value of JSON. */
 export function createJsonBlock(title: string, value: unknown): HTMLElement {
   const text = JSON.stringify(value, undefined, 2);
   return createElement("div", {}, [

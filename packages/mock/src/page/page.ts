@@ -41,7 +41,6 @@ const filter = byId("filter") as HTMLInputElement;
 /** The base URL of the API: the page is below it. */
 const baseUrl = new URL("..", location.href).href.replace(/\/$/, "");
 
-/** Each operation with the names of its examples and their statuses. */
 let listedOperations: ListedOperation[] | undefined;
 let lastId = 0;
 let shownScripts = "";
@@ -172,7 +171,6 @@ function respond(path: string, response: AnyResponse): Promise<void> {
   );
 }
 
-/** Whether a script is one of the switches, for all calls. */
 function isSwitch(script: ActiveScript, response: AnyResponse): boolean {
   return isForAll(script) && JSON.stringify(script.response) === JSON.stringify(response);
 }

@@ -9,7 +9,6 @@ const longDomains = wellKnownDomains.filter((name) => name.length > 7);
 interface DomainStandIns {
   /** The stand-in of a domain that has one. */
   domain: (domain: string) => string | undefined;
-  /** The stand-in of a text. */
   words: (text: string) => string;
 }
 

@@ -23,7 +23,6 @@ const notations: readonly ValueNotation[] = [
 
 const hexadecimalDigits = [..."0123456789abcdef"];
 
-/** The notation of a text; undefined for any other text. */
 export function findNotation(text: string): ValueNotation | undefined {
   return notations.find(({ pattern }) => pattern.test(text));
 }

@@ -2,7 +2,6 @@
 export interface Random {
   /** A whole number from 0 to below a limit. */
   below(limit: number): number;
-  /** An item of a list. */
   pick<Item>(items: readonly Item[]): Item;
   /** A decimal digit, at least `least`. */
   digit(least?: number): string;

@@ -75,7 +75,7 @@ export function createRecorder(
   };
 }
 
-/** Writes the line of a call; it is paid for, so its response is returned even without the line. */
+/** A call is paid for, so its response is returned even if its line cannot be written. */
 function writeLine(
   line: string,
   exchange: Exchange,
