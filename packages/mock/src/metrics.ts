@@ -123,12 +123,16 @@ function formatBound(bound: number): string {
   return Number.isInteger(bound) ? bound.toFixed(1) : String(bound);
 }
 
-function histogram(name: string, help: string, all: ReadonlyMap<string, Durations>): string[] {
-  const samples = [...all].flatMap(([operation, { counts, sum }]) => {
+function histogram(
+  name: string,
+  help: string,
+  byOperation: ReadonlyMap<string, Durations>,
+): string[] {
+  const samples = [...byOperation].flatMap(([operation, { counts, sum }]) => {
     const bounds = [...buckets.map(formatBound), "+Inf"];
     let count = 0;
-    const lines = counts.map((own, at) => {
-      count += own;
+    const lines = counts.map((bucketCount, at) => {
+      count += bucketCount;
       return `${PREFIX}${name}_bucket${labelsOf({ operation, le: bounds[at] ?? "" })} ${count}`;
     });
     const labels = labelsOf({ operation });

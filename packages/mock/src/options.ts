@@ -178,6 +178,6 @@ export const optionRules: Record<keyof MockOptions, MemberRule> = {
   onError: functionRule,
 };
 
-export function checkOptions(options: object, known: Record<string, MemberRule>): void {
-  checkMembers("The mock", "The option", options, known);
+export function checkOptions(options: object, rules: Record<string, MemberRule>): void {
+  checkMembers("The mock", "The option", options, rules);
 }

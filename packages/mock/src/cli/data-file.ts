@@ -79,16 +79,16 @@ function lineAt(text: string, offset: number): number {
 }
 
 function writeProblems(file: string, text: string, problems: readonly DataProblem[]): string {
-  const first = problems.toSorted(byRecord).slice(0, MOST_SHOWN);
+  const shownProblems = problems.toSorted(byRecord).slice(0, MOST_SHOWN);
   const offsets = offsetsOf(
     text,
-    first.map(({ place }) => place),
+    shownProblems.map(({ place }) => place),
   );
-  const problemLines = first
+  const problemLines = shownProblems
     .map((problem, at) => ({ problem, offset: offsets[at] ?? 0 }))
     .toSorted((one, other) => one.offset - other.offset)
     .map(({ problem, offset }) => `${file}:${lineAt(text, offset)}: ${writeProblem(problem)}`);
-  const hiddenCount = problems.length - first.length;
+  const hiddenCount = problems.length - shownProblems.length;
   return [
     ...problemLines,
     ...(hiddenCount > 0 ? [`${file}: ${hiddenCount} more faults.`] : []),

@@ -59,23 +59,24 @@ export class ScriptList {
     if (responses.length === 0)
       throw new UsageError("respond: the response is missing. For example: { status: 429 }.");
     const once = responses.length > 1 ? 1 : Number.POSITIVE_INFINITY;
-    const added = responses.map((response): ScriptEntry => {
+    const newEntries = responses.map((response): ScriptEntry => {
       this.#registered += 1;
       const left = response?.times ?? once;
       return { id: this.#registered, path, response, scope, used: 0, left, operations: undefined };
     });
-    const kept = this.#entries.filter(({ left }, index) => left > 0 || index < MOST_ENTRIES);
-    this.#entries = [...added, ...kept];
-    const checking = this.#check(added);
+    const keptEntries = this.#entries.filter(({ left }, index) => left > 0 || index < MOST_ENTRIES);
+    this.#entries = [...newEntries, ...keptEntries];
+    const checking = this.#check(newEntries);
     this.#pending.add(checking);
     await checking.finally(() => this.#pending.delete(checking));
   }
 
-  async #check(added: ScriptEntry[]): Promise<void> {
+  async #check(newEntries: ScriptEntry[]): Promise<void> {
     try {
-      for (const entry of added) entry.operations = await checkResponse(entry.path, entry.response);
+      for (const entry of newEntries)
+        entry.operations = await checkResponse(entry.path, entry.response);
     } catch (error) {
-      this.#entries = this.#entries.filter((entry) => !added.includes(entry));
+      this.#entries = this.#entries.filter((entry) => !newEntries.includes(entry));
       throw error;
     }
   }
@@ -86,9 +87,9 @@ export class ScriptList {
   }
 
   list(scope?: Scope): ActiveScript[] {
-    const place = scope && stateKey(scope);
+    const scopeKey = scope && stateKey(scope);
     const active = this.#entries.filter(
-      (entry) => entry.left > 0 && (place === undefined || stateKey(entry.scope) === place),
+      (entry) => entry.left > 0 && (scopeKey === undefined || stateKey(entry.scope) === scopeKey),
     );
     return active.map(({ operations: _, left, ...entry }) => ({
       ...entry,
@@ -135,9 +136,12 @@ export class ScriptList {
   }
 
   clear(scope?: Scope): void {
-    const place = scope ? stateKey(scope) : "";
-    this.#entries = scope ? this.#entries.filter((entry) => stateKey(entry.scope) !== place) : [];
-    for (const name of this.#states.keys()) if (name.startsWith(place)) this.#states.delete(name);
+    const scopeKey = scope ? stateKey(scope) : "";
+    this.#entries = scope
+      ? this.#entries.filter((entry) => stateKey(entry.scope) !== scopeKey)
+      : [];
+    for (const name of this.#states.keys())
+      if (name.startsWith(scopeKey)) this.#states.delete(name);
   }
 }
 

@@ -52,12 +52,15 @@ function readData(data: unknown): { ownData: OwnData; unknown: DataProblem[] } {
   const { document, companies, locations } = readPasted(data);
   const ownCompanies = companies?.records as PlacedItem<Schemas["CompanyItem"]>[] | undefined;
   const ownLocations = locations?.records as PlacedItem<Schemas["LocationItem"]>[] | undefined;
-  const wrong = contractProblems(document, { companies: ownCompanies, locations: ownLocations });
+  const violations = contractProblems(document, {
+    companies: ownCompanies,
+    locations: ownLocations,
+  });
   const { problems, unplaced, ...fixtures } = toFixtures(
-    withoutProblems(ownCompanies, wrong),
-    withoutProblems(ownLocations, wrong),
+    withoutProblems(ownCompanies, violations),
+    withoutProblems(ownLocations, violations),
   );
-  if (wrong.length + problems.length > 0) throw new DataError([...wrong, ...problems]);
+  if (violations.length + problems.length > 0) throw new DataError([...violations, ...problems]);
   const { domains = [], mailboxes = [], names = [], replace = false } = document as Data;
   const ownData: OwnData = {
     domains: new Map(domains.map((own) => [own.domain.toLowerCase(), toMailDomain(own)])),
@@ -133,8 +136,8 @@ function contractProblems(data: unknown, lists: Lists): DataProblem[] {
 function errorsOfDocument(document: unknown): SchemaError[] {
   if (!isObject(document)) return errorsIn(document);
   const lists = Object.entries(document).filter(([, list]) => Array.isArray(list));
-  const empty = Object.fromEntries(lists.map(([name]) => [name, []]));
-  const ofItems = lists.flatMap(([name, list]) =>
+  const emptyLists = Object.fromEntries(lists.map(([name]) => [name, []]));
+  const itemErrors = lists.flatMap(([name, list]) =>
     (list as unknown[]).flatMap((item, index) =>
       errorsIn({ [name]: [item] }).map((error) => ({
         ...error,
@@ -142,7 +145,7 @@ function errorsOfDocument(document: unknown): SchemaError[] {
       })),
     ),
   );
-  return [...errorsIn({ ...document, ...empty }), ...ofItems];
+  return [...errorsIn({ ...document, ...emptyLists }), ...itemErrors];
 }
 
 function errorsIn(document: unknown): SchemaError[] {

@@ -50,14 +50,14 @@ export class Quota {
     this.#names = names;
   }
 
-  #usedBy(key: string): KeyUsage {
+  #usageOf(key: string): KeyUsage {
     const known = this.#keys.get(key);
     if (known) return known;
     const [first = ""] = this.#keys.keys();
     if (this.#keys.size >= MOST_KEYS) this.#keys.delete(first);
-    const used = { start: performance.now(), calls: 0, successes: 0 };
-    this.#keys.set(key, used);
-    return used;
+    const usage = { start: performance.now(), calls: 0, successes: 0 };
+    this.#keys.set(key, usage);
+    return usage;
   }
 
   /**
@@ -67,21 +67,21 @@ export class Quota {
   countCall(
     key: string,
   ): { example: "noCredit" } | { example: "tooManyRequests"; seconds: number } | undefined {
-    const used = this.#usedBy(key);
+    const usage = this.#usageOf(key);
     if (this.#rateLimit) {
       const now = performance.now();
-      const end = used.start + this.#rateLimit.seconds * 1000;
-      if (now >= end) Object.assign(used, { start: now, calls: 0 });
-      else if (used.calls >= this.#rateLimit.calls) {
+      const end = usage.start + this.#rateLimit.seconds * 1000;
+      if (now >= end) Object.assign(usage, { start: now, calls: 0 });
+      else if (usage.calls >= this.#rateLimit.calls) {
         return { example: "tooManyRequests", seconds: Math.ceil((end - now) / 1000) };
       }
-      used.calls += 1;
+      usage.calls += 1;
     }
-    return used.successes >= this.#credit ? { example: "noCredit" } : undefined;
+    return usage.successes >= this.#credit ? { example: "noCredit" } : undefined;
   }
 
   charge(key: string, status: number): void {
-    if (status === SUCCESS_STATUS) this.#usedBy(key).successes += 1;
+    if (status === SUCCESS_STATUS) this.#usageOf(key).successes += 1;
   }
 
   /**
@@ -89,7 +89,7 @@ export class Quota {
    * those about credits.
    */
   headers(key: string, status: number): Record<string, string> {
-    const { calls, successes } = this.#usedBy(key);
+    const { calls, successes } = this.#usageOf(key);
     const names = this.#names;
     const headers: Record<string, string> = {};
     if (this.#rateLimit) {
@@ -106,15 +106,15 @@ export class Quota {
 
   state(): QuotaState {
     const rateLimit = this.#rateLimit;
-    const seen = [...this.#keys].slice(-MOST_SHOWN).reverse();
+    const latestKeys = [...this.#keys].slice(-MOST_SHOWN).reverse();
     return {
       ...(rateLimit && { rateLimit }),
       ...(Number.isFinite(this.#credit) && { credit: this.#credit }),
-      keys: seen.map(([key, used]) => ({
+      keys: latestKeys.map(([key, usage]) => ({
         key: key === "" ? "" : hideKey(`Bearer ${key}`).replace("Bearer ", ""),
-        ...(rateLimit && remainderOf(rateLimit, used)),
+        ...(rateLimit && remainderOf(rateLimit, usage)),
         ...(Number.isFinite(this.#credit) && {
-          credits: Math.max(0, this.#credit - used.successes),
+          credits: Math.max(0, this.#credit - usage.successes),
         }),
       })),
     };

@@ -16,7 +16,7 @@ const loggedHeaders = ["content-type", "content-encoding", "prefer", "api-versio
  * Shorter values identify no person, and are words of many sentences, such as the 1 in "Send 1 or
  * 2".
  */
-const SHORT = 2;
+const SHORTEST = 2;
 
 /** A path with each segment hidden that occurs in no path of the contract. */
 export function hidePath(path: string): string {
@@ -37,7 +37,7 @@ export function createValueMask(exchange: Exchange): (sentence: string) => strin
     ...(operationPaths.includes(call.path) ? [] : [call.path]),
   ];
   const values = [...new Set(requestValues)]
-    .filter((value) => value.length >= SHORT && value !== "application/json")
+    .filter((value) => value.length >= SHORTEST && value !== "application/json")
     .sort((one, other) => other.length - one.length);
   return (sentence) => {
     // The JSON parser quotes a part of the input.

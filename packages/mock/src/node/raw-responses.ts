@@ -23,17 +23,18 @@ export function respondRaw(server: Server, versionHeader = tables.versionHeader)
     if (ended.has(socket)) return;
     ended.add(socket);
     if (!socket.writable || isDisconnected(error)) return void socket.destroy();
-    const last = lastResponses.get(socket);
+    const lastResponse = lastResponses.get(socket);
     // Node passed on the head of this request, and its body never ended.
-    const unfinished = last?.req.complete === false ? last : undefined;
+    const unfinished = lastResponse?.req.complete === false ? lastResponse : undefined;
     if (unfinished?.headersSent) return void socket.destroy();
     const requested = unfinished?.req.headers["api-version"] ?? versionInHead(error.rawPacket);
     const status = statusesByCode[error.code ?? ""] ?? 400;
     const respond = () =>
       endWithResponse(socket, status, readVersionOrCurrent(requested), versionHeader);
     // The response to the preceding complete request goes first.
-    const isPending = last && !unfinished && !last.writableFinished && !last.destroyed;
-    if (isPending) last.once("close", respond);
+    const isPending =
+      lastResponse && !unfinished && !lastResponse.writableFinished && !lastResponse.destroyed;
+    if (isPending) lastResponse.once("close", respond);
     else respond();
   });
 

@@ -84,14 +84,14 @@ function responsesFor(path: string, { operations, faults }: Choices): ResponseCh
   const examples = operations.flatMap((one) =>
     one.path === path ? Object.entries(one.examples) : [],
   );
-  const named = examples.map(([name, status]): [string, AnyResponse] => [
+  const exampleChoices = examples.map(([name, status]): [string, AnyResponse] => [
     `${status} ${name}`,
     { example: name },
   ]);
-  const general = exampleStatusesOf(operations)
+  const statusChoices = exampleStatusesOf(operations)
     .filter((status) => status >= 400)
     .map((status): [string, AnyResponse] => [`${status}`, { status }]);
-  return new Map([...(path === "*" ? general : named), ...faults]);
+  return new Map([...(path === "*" ? statusChoices : exampleChoices), ...faults]);
 }
 
 function ownResponse(kind: string, status: number, text: string): AnyResponse {

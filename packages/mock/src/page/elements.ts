@@ -17,15 +17,15 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-let hiding: ReturnType<typeof setTimeout> | undefined;
+let hideTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a text at the end of the page for some seconds. */
 export function showMessage(text: string): void {
   const message = byId("message");
   message.textContent = text.length > 400 ? `${text.slice(0, 400)} …` : text;
   message.hidden = false;
-  clearTimeout(hiding);
-  hiding = setTimeout(() => {
+  clearTimeout(hideTimer);
+  hideTimer = setTimeout(() => {
     message.hidden = true;
   }, 5000);
 }

@@ -131,7 +131,7 @@ function showLimits({ rateLimit, credit, keys = [] }: Partial<QuotaState>): void
     rateLimit && `Rate limit: ${rateLimit.calls} calls in ${rateLimit.seconds} s.`,
     credit !== undefined && `Credit: ${credit} successes.`,
   ].filter(Boolean);
-  const left = keys.map(({ key, calls, seconds, credits }) =>
+  const remainders = keys.map(({ key, calls, seconds, credits }) =>
     [
       key === "" ? "Calls without a key have left" : `Key ${key} has left`,
       [
@@ -144,7 +144,7 @@ function showLimits({ rateLimit, credit, keys = [] }: Partial<QuotaState>): void
     ].join(" "),
   );
   byId("limits").hidden = limits.length === 0;
-  byId("limits").textContent = [...limits, ...left.map((words) => `${words}.`)].join(" ");
+  byId("limits").textContent = [...limits, ...remainders.map((words) => `${words}.`)].join(" ");
 }
 
 async function callControl(
@@ -200,8 +200,8 @@ async function removeAll(scripts: Pick<ActiveScript, "id">[]): Promise<void> {
 }
 
 function showScripts(active: ActiveScript[]): void {
-  const applies = activeSwitch(active);
-  for (const one of toggles) one.button.setAttribute("aria-pressed", String(one === applies));
+  const activeToggle = activeSwitch(active);
+  for (const one of toggles) one.button.setAttribute("aria-pressed", String(one === activeToggle));
   if (JSON.stringify(active) === shownScripts) return;
   shownScripts = JSON.stringify(active);
   byId("scripts").replaceChildren(...active.map(createScriptItem));
@@ -209,12 +209,12 @@ function showScripts(active: ActiveScript[]): void {
 
 function createScriptItem({ id, path, response, scope, used, left }: ActiveScript): HTMLElement {
   const { times: _, ...words } = response;
-  const of = Object.keys(scope).length > 0 ? ` for ${toCode(scope)}` : "";
+  const scopeText = Object.keys(scope).length > 0 ? ` for ${toCode(scope)}` : "";
   const remove = createButton("Remove", () => removeAll([{ id }]));
   remove.setAttribute("aria-label", `Remove the script of ${path}`);
   return createElement("li", {}, [
     createSpan("path", path === "*" ? "all operations" : path),
-    createElement("code", {}, [toCode(words).slice(0, 300) + of]),
+    createElement("code", {}, [toCode(words).slice(0, 300) + scopeText]),
     createSpan("used soft", `responded ${used}×${left === undefined ? "" : `, ${left} left`}`),
     remove,
   ]);

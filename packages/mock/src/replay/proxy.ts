@@ -50,9 +50,9 @@ export function createProxyFront(settings: ProxySettings, upstream: Upstream) {
   return async (call: Call): Promise<SentResponse> => {
     const forwardedHeaders = passedHeaders(call);
     const fetch = async (request: Request): Promise<Response> => {
-      const { path, headers, ...rest } = await toCall(request);
+      const { path, headers, ...methodAndBody } = await toCall(request);
       const { response, text } = await upstream.exchange({
-        ...rest,
+        ...methodAndBody,
         address: call.address,
         path: basePath + path,
         headers: { ...forwardedHeaders, ...headers, authorization: `Bearer ${KEY}` },

@@ -60,14 +60,14 @@ export function createRecorder(
       noteUnreadable(exchange, response, received, place, onError);
       return received;
     }
-    const stated = { [versionName]: versionOf(response.headers, versionHeader) };
+    const statedVersion = { [versionName]: versionOf(response.headers, versionHeader) };
     const line = await toLine({
       time: new Date(at).toISOString(),
       version,
       method,
       path,
       request: { headers, body: requestJson(exchange) },
-      response: { ...received, body, headers: { ...received.headers, ...stated } },
+      response: { ...received, body, headers: { ...received.headers, ...statedVersion } },
       key: readBearer(headers.authorization),
     });
     writeLine(line, exchange, write, onError);
@@ -107,10 +107,10 @@ function noteUnreadable(
   onError: RecorderSettings["onError"],
 ): void {
   const fault = isText ? "is no JSON" : `has no object ${place.join(".")}`;
-  const what = `The response of ${url} ${fault} (HTTP ${status}), and was not recorded.`;
+  const problem = `The response of ${url} ${fault} (HTTP ${status}), and was not recorded.`;
   const setting = isText ? "upstream" : "place of the envelope, responseAt";
-  onError(new UsageError(`${what} Check the ${setting}.`));
-  warnings.push(what);
+  onError(new UsageError(`${problem} Check the ${setting}.`));
+  warnings.push(problem);
 }
 
 type UpstreamOutcome = { response: Response; text: string } | { fault: string; status: 502 | 504 };

@@ -43,7 +43,7 @@ export function createLineWriter({
     const bodies: CallBodies = { request: request.body, response: response.body };
     // The names and domains of the stand-ins are loaded only for masking.
     masking ??= mask ? import("./mask.ts").then(({ createMask }) => createMask()) : undefined;
-    const written = masking
+    const writtenBodies = masking
       ? await (await masking)(version, path, bodies)
       : withoutKey(bodies, key);
     const line = {
@@ -53,7 +53,7 @@ export function createLineWriter({
         method,
         path,
         headers: pickHeaders(requestHeaders, (name) => request.headers[name]),
-        body: written.request,
+        body: writtenBodies.request,
       },
       response: {
         status: response.status,
@@ -61,7 +61,7 @@ export function createLineWriter({
           [versionHeader.toLowerCase(), ...responseHeaders],
           (name) => response.headers[name],
         ),
-        body: written.response,
+        body: writtenBodies.response,
       },
     };
     return `${JSON.stringify(line)}\n`;

@@ -8,8 +8,8 @@ export interface StandInEntry {
  * The stand-in of a word whose stem another word with a stand-in has: of an inflected form, or of a
  * typing error.
  */
-export function standInOfStem(word: string, known: Iterable<StandInEntry>): string | undefined {
-  for (const { key, standIn } of known) {
+export function standInOfStem(word: string, entries: Iterable<StandInEntry>): string | undefined {
+  for (const { key, standIn } of entries) {
     let shared = 0;
     while (shared < word.length && word[shared] === key[shared]) shared += 1;
     const cut = key.length - shared;
