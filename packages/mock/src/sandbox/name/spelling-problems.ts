@@ -154,14 +154,17 @@ const SIGN_FOR_LETTER = new RegExp(
   String.raw`^${signForLetter}+\p{L}|\p{L}${signForLetter}+$`,
   "u",
 );
+/** The replacement character, and a sign before small letters: Kr_l. */
+const LOST_LETTER = /\uFFFD|^\p{Lu}\p{Ll}*[?*#_]\p{Ll}/u;
 
-/** Whether a sign beside the letters of an unlisted word may stand for a letter. */
+/** Whether a sign in a word may stand for a letter. */
 function hasSignForLetter({ value }: NameField, lexicon: Lexicon): boolean {
   return value
     .split(/\s/)
     .some(
       (word) =>
-        SIGN_FOR_LETTER.test(word) && !readWord(withoutSurroundings(word), lexicon).isListed,
+        LOST_LETTER.test(word) ||
+        (SIGN_FOR_LETTER.test(word) && !readWord(withoutSurroundings(word), lexicon).isListed),
     );
 }
 
