@@ -96,6 +96,18 @@ test("Without --sheet, the first sheet with a known column is cleaned; an unknow
   expect((await runClean("email\n", ["--sheet", "People"])).printed.err).toContain("has no sheets");
 });
 
+test("A sheet without cells is passed over, and a workbook without any cells is rejected", async () => {
+  const empty = { name: "Empty", rows: [] };
+  const filled = { name: "Filled", rows: [["?", "a"], ["jana@seznam.cz"]] };
+  const open = async (sheets: object[]) => {
+    const bytes = await writeXlsx({ sheets: sheets as [] });
+    return runClean(Buffer.from(bytes), ["--dry-run", "--email", "?"], { name: "people.xlsx" });
+  };
+  expect((await open([empty, filled])).printed.err).toContain("people.xlsx (Filled)");
+  const { code, printed } = await open([empty]);
+  expect([code, printed.err]).toEqual([2, "people.xlsx has no sheet with cells.\n"]);
+});
+
 test("An archive is unpacked up to a limit, whatever sizes it states", () => {
   const packed = deflateRawSync(Buffer.alloc(3 * 1024 * 1024));
   const archive = archiveOf({ name: "xl/workbook.xml", data: packed });
@@ -112,6 +124,9 @@ test("An archive may have entries that are not packed, extra fields and comments
   );
   expect(measureArchive(archive, 15)).toEqual(["a.xml", "b.xml", "c.xml"]);
   expect(() => measureArchive(archive, 14)).toThrow(TooLargeError);
+  const damaged = Buffer.from(archive);
+  damaged.fill(0, archive.lastIndexOf("PK\x01\x02"), archive.length - 22);
+  expect(() => measureArchive(damaged, 15)).toThrow("No entry of an archive.");
 });
 
 test("A workbook that unpacks to more than 200 MB is rejected in a sentence", async () => {
