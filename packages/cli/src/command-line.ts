@@ -28,7 +28,7 @@ export interface Terminal {
 
 export interface Command {
   help: string;
-  /** Runs the command with its arguments, and returns the exit code. */
+  /** Returns the exit code. */
   run(args: string[], terminal: Terminal): Promise<number>;
 }
 
@@ -57,17 +57,14 @@ export async function runCommand({ help, run }: Command, args: string[], termina
 /** The form of a base URL, as an error message ends. */
 export const BASE_URL_FORM = "https://api.example.com/v1, without query and double slash";
 
-/** Reads the base URL of the API; empty if there is none. */
+/** Empty if there is none. */
 export function readBaseUrl(env: Record<string, string | undefined>, given?: string): string {
   const baseUrl = given ?? env.DATA_VALIDATION_URL ?? "";
   if (baseUrl === "" || isBaseUrl(baseUrl)) return baseUrl;
   throw new UserError(`The base URL ${baseUrl} must be like ${BASE_URL_FORM}.`);
 }
 
-/**
- * Reads the base URL and the key of the API. `otherwise` ends the message about a missing one: what
- * works without it.
- */
+/** `otherwise` ends the message about a missing setting: what works without it. */
 export function readService(
   env: Record<string, string | undefined>,
   given?: string,
@@ -112,7 +109,7 @@ export function readResponseAt(given?: string, env = process.env): string | unde
   }
 }
 
-/** Reads the name of the header that states the version; an empty variable is ignored. */
+/** An empty variable is ignored. */
 export function readVersionHeader(
   given?: string,
   env: Record<string, string | undefined> = {},

@@ -1,6 +1,6 @@
 import type { Command } from "./command-line.ts";
 
-/** The commands by their names, each loaded when it is called. */
+/** Each command is loaded when it is called. */
 export const commands: Record<string, () => Promise<Command>> = {
   verify: () => import("./verify/command.ts"),
   clean: () => import("./clean/command.ts"),

@@ -57,7 +57,6 @@ async function setDispatcher(httpProxy?: string, httpsProxy?: string, noProxy = 
   setGlobalDispatcher(dispatcher);
 }
 
-/** Failures of DNS and of a connection. */
 const CONNECTION_CODE =
   /^(ENOTFOUND|EAI_AGAIN|ECONN\w+|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|EPIPE|UND_ERR_CONNECT_TIMEOUT|UND_ERR_SOCKET)$/;
 

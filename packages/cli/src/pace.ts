@@ -10,7 +10,7 @@ const systemClock: Clock = {
   wait: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
 };
 
-/** Makes a function that waits for the next call, at most `rate` a second. */
+/** The returned function waits for the next call, at most `rate` per second. */
 export function createPace(
   rate: number,
   clock = systemClock,

@@ -11,14 +11,13 @@ export interface Candidate {
   flags?: FieldValues;
 }
 
-/** The body of a validation's success. */
 export interface Validation {
   result: Candidate & { proposal: string };
   resultCorrected: Candidate | null;
   suggestions: Candidate[];
 }
 
-/** The code of a finding: `VALUE/INVALID/DOMAIN`. */
+/** `VALUE/INVALID/DOMAIN` */
 export function findingCode({ group, type, subtype }: Schemas["Findings"][number]): string {
   return [group, type, subtype].filter(Boolean).join("/");
 }

@@ -6,7 +6,6 @@ import type { FieldValues } from "../validation.ts";
 import { type DataKind, dataKinds } from "./data-kinds.ts";
 import { detailOptions } from "./details.ts";
 
-/** The options of the calls of each kind. */
 export type CallOptions = Record<DataKind, FieldValues>;
 
 /** Options that have a flag of their own. */
@@ -94,7 +93,6 @@ function readOption(word: string): { kind: DataKind; name: string; value: unknow
   return { kind: kind as DataKind, name, value: readValue(word, kind as DataKind, name, text) };
 }
 
-/** The operation of a kind. */
 export function validationPath(kind: DataKind): string {
   return `/${kind}/validate`;
 }
@@ -121,7 +119,7 @@ function readValue(word: string, kind: DataKind, name: string, text: string): un
   return checkValue(`--option ${kind}.${name}`, kind, name, text);
 }
 
-/** A value that the contract lists, where its list is complete. */
+/** Rejects a value that the contract does not list, if it lists any. */
 function checkValue(what: string, kind: DataKind, name: string, value: string): string {
   const known = valuesOfField(requestField(validationPath(kind), "options", name));
   if (known.length === 0 || known.includes(value)) return value;

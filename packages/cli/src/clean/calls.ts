@@ -12,7 +12,6 @@ import { readRows } from "./table/table.ts";
 
 type MakeCall = (planned: PlannedCall, settings: CallSettings) => Promise<CallResult<unknown>>;
 
-/** What a run of calls reports while it lasts. */
 interface Listeners {
   onWarning: (message: string) => void;
   onProgress: (done: number, response: Response | undefined) => void;
@@ -75,7 +74,7 @@ function batchSettings({ concurrency, keepCredits }: Plan, { signal, retry }: Co
   } as const;
 }
 
-/** The calls of a table, row by row. `onBegin` is called before each. */
+/** `onBegin` is called before each call. */
 async function* plannedCalls(
   { table, limit }: Plan,
   planner: ReturnType<typeof createPlanner>,

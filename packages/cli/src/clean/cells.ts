@@ -5,13 +5,12 @@ import type { RowRecord } from "./record.ts";
 import { findStatedChange } from "./stated-change.ts";
 import type { Task } from "./task.ts";
 
-/** The names of the columns that a task adds, in their order. */
 export function addedColumns({ label, outputs, kind }: Task, hasDetails: boolean): string[] {
   const details = hasDetails ? detailColumnsOf(kind).map(({ path }) => `${label}_${path}`) : [];
   return [...outputs, `${label}_proposal`, `${label}_suggestion`, `${label}_findings`, ...details];
 }
 
-/** The cells of the added columns for a response, in their order. */
+/** In the order of {@link addedColumns}. */
 export function cellsOf(
   { kind, fields }: Task,
   body: unknown,

@@ -27,7 +27,7 @@ type ColumnOption = keyof typeof fields;
 
 const texts = { type: "string", multiple: true, default: [] as string[] } as const;
 
-/** Options that name a column; a table may have several columns of the kinds that are lists. */
+/** A table may have several columns of the kinds that are lists. */
 export const columnOptions = {
   ...(Object.fromEntries(Object.keys(fields).map((option) => [option, textOption])) as Record<
     ColumnOption,
@@ -38,7 +38,6 @@ export const columnOptions = {
   name: texts,
 };
 
-/** The columns that the user named. */
 export function readNamedColumns(
   values: {
     [option in ColumnOption]?: string | string[] | undefined;

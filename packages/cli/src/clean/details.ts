@@ -10,7 +10,6 @@ interface DetailColumn {
   read(candidate: Candidate | undefined): string;
 }
 
-/** The result of a validation, as the contract has it. */
 type Result<K extends DataKind> =
   ResponseBody<`/${K}/validate`> extends { result: infer Own } ? Own : never;
 
@@ -59,7 +58,6 @@ export const detailOptions: { [K in DataKind]: Partial<Options<`/${K}/validate`>
   location: { dataScope: "full" },
 };
 
-/** Components of a name, the most complete first. */
 type Component = Schemas["NameDetail"];
 
 const nameDetails: DetailColumn[] = [
@@ -82,7 +80,6 @@ const nameDetails: DetailColumn[] = [
   },
 ];
 
-/** The columns that `--details` adds for a kind. */
 export function detailColumnsOf(kind: DataKind): DetailColumn[] {
   return kind === "name" ? nameDetails : detailPaths[kind].map(detailAt);
 }

@@ -31,7 +31,6 @@ export class FailureJudge {
     this.#stopReason ??= explainFileError(reason);
   }
 
-  /** A call begins. */
   begin(): void {
     this.#begun += 1;
   }

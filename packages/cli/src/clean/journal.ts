@@ -60,7 +60,7 @@ export class CleanJournal extends FileJournal<CallEntry> {
     return counts;
   }
 
-  /** How many responses it has, those that cannot be used included. */
+  /** Includes the responses that cannot be used. */
   get saved(): number {
     const { succeeded, unusable } = this.counts;
     return succeeded + unusable;
@@ -78,7 +78,6 @@ export class CleanJournal extends FileJournal<CallEntry> {
       : (entry as JournalEntry);
   }
 
-  /** The envelope of a response. */
   envelopeOf({ body = "" }: CallEntry): unknown {
     return readEnvelope(body, this.#check);
   }

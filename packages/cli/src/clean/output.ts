@@ -14,11 +14,9 @@ import type { Task } from "./task.ts";
 /** The number of each proposal, by the label of its task. */
 export type Proposals = Map<string, Map<string, number>>;
 
-/** The sources of a row's cells, and the counter of its outcomes. */
 interface CellSource {
   plan: Plan;
   journal: CleanJournal;
-  /** The outcomes of each task, for the report. */
   collector: ReportCollector;
 }
 

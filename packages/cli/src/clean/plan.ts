@@ -24,7 +24,6 @@ export interface CommandEnvironment {
   retry?: Retry | number | undefined;
 }
 
-/** A run: its settings, its table and what is cleaned. */
 export interface Plan extends CleanSettings, Sample {
   table: Table;
   tasks: Task[];

@@ -5,13 +5,11 @@ import { type PlannedCall, type RowRecord, readRecord } from "./record.ts";
 import type { TableRow } from "./table/table.ts";
 import type { Task } from "./task.ts";
 
-/** The record of a task in a row, and whether a call is made for it. */
 export interface PlannedRecord extends RowRecord {
   task: Task;
   isCalled: boolean;
 }
 
-/** Plans the calls of rows. */
 interface Planner {
   /** The records of a row: each call once, and none with an outcome in the journal. */
   recordsOf(row: TableRow): PlannedRecord[];
@@ -44,7 +42,6 @@ export function createPlanner(
   };
 }
 
-/** The calls that a row needs. */
 export function neededCalls(records: PlannedRecord[]): PlannedCall[] {
   return records.flatMap(({ call, isCalled }) => (call && isCalled ? [call] : []));
 }

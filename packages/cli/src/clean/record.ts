@@ -6,7 +6,7 @@ import type { TableRow } from "./table/table.ts";
 import type { Task } from "./task.ts";
 import { restoreZeros } from "./zeros.ts";
 
-/** A call that validates the columns of a task in a row. Equal calls have the same key. */
+/** Equal calls have the same key. */
 export type PlannedCall = {
   key: string;
   task: Task;
@@ -15,7 +15,6 @@ export type PlannedCall = {
   country: string | undefined;
 };
 
-/** The values of a row for a task. */
 export interface RowRecord {
   /** The query; undefined if it cannot be sent. */
   call?: PlannedCall;
@@ -109,7 +108,6 @@ function restoreValues(values: FieldValues, notes: string[], home: string | unde
 
 type FilledValues = Readonly<Record<string, string>>;
 
-/** The query of the values of a record. */
 function toQuery(values: FieldValues): FieldValues {
   const { prefix, number, ...query } = values as FilledValues;
   if (number !== undefined) return phoneQuery(number, prefix);

@@ -27,7 +27,6 @@ const RESERVED = 64 * 1024;
 
 type CleanRun = {
   plan: Plan;
-  /** The outcomes of each task, for the report. */
   collector: ReportCollector;
   journal: CleanJournal;
   terminal: Terminal;
@@ -108,8 +107,7 @@ async function callAndWrite(run: CleanRun, survey: Survey): Promise<number> {
 }
 
 /**
- * Makes the calls. Returns why they stopped, if they did, and the credits that are left for the
- * day, if known.
+ * Returns why the calls stopped, if they did, and the credits that are left for the day, if known.
  */
 async function callAll({ plan, journal, terminal, environment }: CleanRun, { calls }: Survey) {
   if (calls > 0) journal.reserve(plan.concurrency * RESERVED);

@@ -4,16 +4,13 @@ import { readRows, type Table } from "./table/table.ts";
 /** Filled cells per column, and rows, in a sample. */
 const SAMPLE_SIZE = 200;
 
-/** The sample: the first filled cells of each column, and the first rows. */
+/** The first filled cells of each column, and the first rows. */
 export interface Sample {
   cells: ColumnCells;
   rows: Record<string, string>[];
 }
 
-/**
- * The first filled cells of each column. Reads until each column has enough, so a column without
- * cells is certainly empty.
- */
+/** Reads until each column has enough cells, so a column without cells is certainly empty. */
 export async function sampleCells(table: Table, limit: number): Promise<Sample> {
   const cells = new Map<string, string[]>(table.columns.map((column) => [column, []]));
   const rows: Record<string, string>[] = [];

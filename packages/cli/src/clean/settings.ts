@@ -43,13 +43,10 @@ export const cleanOptions = {
 
 export type OptionValues = ReturnType<typeof parseArguments<typeof cleanOptions>>["values"];
 
-/** The settings of a run, as its options and the environment have them. */
 export interface CleanSettings {
   /** The file of the cleaned table. */
   out: string;
-  /** The options of the calls of each kind. */
   options: CallOptions;
-  /** Whether the output has columns with details. */
   hasDetails: boolean;
   /** The file of the page for people. */
   report: string | undefined;
@@ -81,7 +78,6 @@ export interface CleanSettings {
   apiKey: string;
 }
 
-/** Reads the settings of a run on an input file. */
 export function readSettings(
   values: OptionValues,
   input: string,
@@ -148,7 +144,6 @@ function readReportFile(
   return file;
 }
 
-/** The files of a run beside its output. */
 export function filesBeside(out: string) {
   const journal = `${out}.journal`;
   return {

@@ -21,7 +21,6 @@ export function adviceToContinue(journal: CleanJournal, place: string | undefine
   return `${saved}. ${again} to go on.\n`;
 }
 
-/** The result of a complete run. */
 export function runSummary(
   { out, limit }: Plan,
   { file, counts: { failed, succeeded } }: CleanJournal,
@@ -48,7 +47,6 @@ export function runSummary(
   return joinLines(lines);
 }
 
-/** The result of a dry run. */
 export function dryRunSummary(survey: Survey): string {
   const head = `${formatCount(survey.calls, "call")} would be made; none was.`;
   return joinLines([head, ...unreadableLines(survey)]);

@@ -3,7 +3,6 @@ import type { Plan } from "./plan.ts";
 import { createPlanner, type PlannedRecord } from "./planner.ts";
 import { readRows } from "./table/table.ts";
 
-/** The numbers of a task in the whole table. */
 interface TaskCounts {
   /** Rows with a value. */
   rows: number;
@@ -53,7 +52,6 @@ function countRecord({ task, isCalled, notes, problem }: PlannedRecord, survey: 
   survey.calls += 1;
 }
 
-/** Values of all tasks that lost digits. */
 export function countLost({ tasks }: Survey): number {
   return [...tasks.values()].reduce((sum, { lost }) => sum + lost, 0);
 }

@@ -19,7 +19,6 @@ export type QueryField = { [K in DataKind]: MemberOf<Query<`/${K}/validate`>> }[
 /** The members of each form of a query. */
 type MemberOf<Form> = Form extends unknown ? keyof Form & string : never;
 
-/** A column, and the field that its cells are sent as. */
 export interface ColumnField {
   column: string;
   field: QueryField;
@@ -28,7 +27,6 @@ export interface ColumnField {
 /** Columns that one call validates together. */
 export interface Task {
   kind: DataKind;
-  /** Columns of the table. */
   columns: string[];
   /** The field of each column. */
   fields: QueryField[];

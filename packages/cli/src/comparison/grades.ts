@@ -56,7 +56,7 @@ function gradeOf(
   return success ?? own?.failure[field] ?? "Assumed";
 }
 
-/** Reads the grade of an option, in any case. */
+/** Case-insensitive. */
 export function readGrade(gradeName: string | undefined): Grade | undefined {
   if (gradeName === undefined) return undefined;
   const grade = gradesByStrength.find((name) => name.toLowerCase() === gradeName.toLowerCase());

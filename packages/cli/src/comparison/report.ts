@@ -19,8 +19,8 @@ export type ComparisonReport = ReturnType<typeof makeComparisonReport>;
 export type ReportedFinding = ComparisonReport["findings"][number];
 
 /**
- * Makes the report of a run. With `only`, it lists just the assumptions and findings of
- * this grade; the exit code is that of all.
+ * With `only`, the report lists just the assumptions and findings of this grade; the exit code is
+ * that of all.
  */
 export function makeComparisonReport(
   observer: Observer,
@@ -46,7 +46,8 @@ export function makeComparisonReport(
     rows: rows.filter(isListed),
     stated: countStated(tally),
     /**
-     * The statements that the service breaks, then the contradicted assumptions, then what is new.
+     * First the statements that the service breaks, then the contradicted assumptions, then what is
+     * new.
      */
     findings: findings
       .filter(isListed)
@@ -78,7 +79,6 @@ function placeOf({ operations, field, operation }: Finding): string {
   return `${operation.path.slice(1)}${others} ${field}`.trim();
 }
 
-/** Applies the changes of a report, and returns the files that change. */
 export function changeSources({ findings }: ComparisonReport, read: ReadSource) {
   return applyContractEdits(
     findings.flatMap(({ change }) => change.edits),

@@ -43,7 +43,6 @@ interface SchemaContext
 
 const JSON_TYPE = "application/json";
 
-/** Reads the operations of a version, and collects their marks and schemas. */
 class Builder {
   readonly operations: OperationNode[];
   readonly marks = new Map<string, Mark>();
@@ -155,7 +154,6 @@ class Builder {
     return node;
   }
 
-  /** Reads the parts, alternatives, fields and items of a schema. */
   #inside(
     position: Position,
     context: SchemaContext,

@@ -11,7 +11,6 @@ import type { Json } from "@data-validation/openapi-document/json";
 import { parse } from "yaml";
 import { UserError } from "../command-line.ts";
 
-/** The grades of evidence of each version. */
 export type ContractGrades = Record<string, VersionGrades>;
 
 /** The contract, from the package or from a checkout of the contract's repository. */

@@ -3,7 +3,7 @@ import type { BodyExample } from "@data-validation/openapi-document/examples";
 import type { JsonObject } from "@data-validation/openapi-document/json";
 import type { AssumptionMark as WrittenMark } from "@data-validation/openapi-document/marks";
 
-/** A mark of a node: it is assumed. A node without a mark is stated. */
+/** A node with a mark is assumed, and one without a mark is stated. */
 export interface Mark extends WrittenMark {
   place: SourcePlace;
   key: string;
@@ -20,7 +20,7 @@ export interface SchemaNode {
   key: string;
   /** Identifies the place with its mark and direction. */
   reach: string;
-  /** The mark that covers the place; undefined if it is stated. */
+  /** Undefined if the place is stated. */
   mark: Mark | undefined;
   version: string;
   /** The path of the operation, and of the field in the body: `result.data.details[].nameDays`. */
@@ -84,9 +84,7 @@ export function findOperation(
   return operations.find((operation) => operation.version === version && operation.path === path);
 }
 
-/**
- * Finds a field by the names that lead to it. A field may have a dot in its name (`number.full`).
- */
+/** A field may have a dot in its name (`number.full`). */
 export function findField(root: SchemaNode, names: readonly string[]): SchemaNode | undefined {
   const [name, ...rest] = names;
   if (name === undefined) return root;

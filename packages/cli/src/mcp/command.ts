@@ -18,7 +18,7 @@ import { createMcpServer } from "./server.ts";
 
 export { help } from "./help.ts";
 
-/** Serves the host until it closes standard input. */
+/** Runs until the host closes standard input. */
 export async function run(args: string[], terminal: Terminal): Promise<number> {
   const { values, argument } = parseArguments("mcp", args, {
     "base-url": textOption,

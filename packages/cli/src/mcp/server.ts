@@ -19,8 +19,8 @@ const INSTRUCTIONS =
   "Data that is not valid is a result and no error. Each call costs money: do not repeat one.";
 
 /**
- * The MCP server. It has a tool per job instead of one per operation, since models choose by names
- * and texts. A failed call is a result with advice, because a protocol error would end the
+ * The server has a tool per job instead of one per operation, since models choose by names and
+ * texts. A failed call is a result with advice, because a protocol error would end the
  * conversation.
  */
 export function createMcpServer(api: Client, version: string): McpServer {
@@ -41,7 +41,7 @@ export function createMcpServer(api: Client, version: string): McpServer {
   return server;
 }
 
-/** The arguments of a tool. The validator's message about an unknown one does not name it. */
+/** The validator's message about an unknown argument does not name it. */
 function argumentSchema(inputSchema: ReturnType<typeof describeTool>["inputSchema"]) {
   const { "~standard": standard } = fromJsonSchema<FieldValues>(inputSchema);
   const names = Object.keys(inputSchema.properties);

@@ -114,7 +114,7 @@ export function describeTool(tool: Tool) {
   };
 }
 
-/** The fields of the query that are arguments. Some hosts reject names with a dot. */
+/** Some hosts reject names with a dot. */
 export function queryFieldsOf({ path }: Tool): string[] {
   return Object.keys(requestPart(path, "query").properties ?? {}).filter((name) =>
     /^(?!filter$)\w+$/.test(name),

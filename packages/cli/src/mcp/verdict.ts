@@ -1,10 +1,7 @@
 import type { Schemas } from "@data-validation/client";
 import { type FieldValues, findingCode, type Validation } from "../validation.ts";
 
-/**
- * The result of a validation for a model. `fields`: the arguments of the tool, so that it can be
- * called with a suggestion.
- */
+/** `fields`: the arguments of the tool, so that it can be called with a suggestion. */
 export function verdictOfValidation(
   { result, resultCorrected, suggestions }: Validation,
   fields: string[],

@@ -5,7 +5,6 @@ import { fieldChanges, isReused } from "./names.ts";
 
 const codeKinds = new Set(["javascript", "markup", "php-python"]);
 
-/** A hit with its place, and with the hits that block it. */
 export interface FoundHit extends Hit {
   file: string;
   /** From 1, as the column. */
@@ -48,7 +47,6 @@ export function findBlockers(
   );
 }
 
-/** The cases of a hit with edits. */
 type HitCase = "version" | "pinned" | "name" | "other";
 
 function caseOf({ evidence, isPinned }: FoundHit): HitCase {

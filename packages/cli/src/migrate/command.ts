@@ -38,7 +38,7 @@ export async function run(args: string[], { out }: Terminal): Promise<number> {
   return project.hits.every((hit) => actionOf(hit, written) === "edited") ? 0 : 1;
 }
 
-/** The new texts of files. All are computed before the first is written. */
+/** All new texts are computed before the first is written. */
 function editsOf({ hits, sources }: ProjectHits): Map<string, string> {
   const ready = hits.filter(({ waitsFor, edits }) => waitsFor.length === 0 && edits.length > 0);
   const edited = [...groupBy(ready, ({ file }) => file)].map(([file, own]) => {

@@ -29,7 +29,6 @@ const CONSTANT = new RegExp(
   "g",
 );
 
-/** Makes a function that returns the context of a file. */
 export function createContexts(
   sources: ReadonlyMap<string, SourceFile>,
   componentOf: (file: string) => string,
@@ -68,7 +67,6 @@ function classesIn(text: string): NamedPath[] {
   });
 }
 
-/** The path of each name that has only one. */
 function uniquePaths(found: readonly NamedPath[]): Map<string, string> {
   const byName = groupBy(found, ({ name }) => name);
   return new Map(

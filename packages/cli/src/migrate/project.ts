@@ -28,9 +28,7 @@ const WORDS = new RegExp(
 /** A line with this comment, or below it, is skipped. */
 const DISMISSED = "data-validation-migrate-ignore";
 
-/**
- * Finds what is left of the old version. `place`: the keys of the place of the envelope in a body.
- */
+/** `place`: the keys of the place of the envelope in a body. */
 export async function examineProject(
   { files, skipped }: ReturnType<typeof listFiles>,
   place: readonly string[] = [],
@@ -61,10 +59,7 @@ export async function examineProject(
   return { hits: findBlockers(hits, componentOf), sources, skipped };
 }
 
-/**
- * Makes a function from an offset to line and column, both from 1. The byte order mark does not
- * count.
- */
+/** Line and column count from 1, and the byte order mark does not count. */
 export function createPlaceFinder(
   text: string,
 ): (offset: number) => { line: number; column: number } {
@@ -103,7 +98,7 @@ function hitsInFile(
   }
 }
 
-/** A text of C#, Java, Kotlin or Swift with its comments replaced by spaces; strings are kept. */
+/** For C#, Java, Kotlin and Swift. Strings are kept. */
 function withoutComments(text: string): string {
   return text.replace(
     /("(?:\\.|[^"\\\n])*")|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,

@@ -164,11 +164,10 @@ function listName(text: ListedText, { 1: from = "", index: start }: RegExpExecAr
   return [makeHit({ start, end: start + from.length, from, to: change.to, rank, reason })];
 }
 
-/** Why a name may be the API's. */
 interface NameProof {
   change: FieldChange;
   isSure?: boolean;
-  /** The reason of its rank, unless it is that of the file. */
+  /** Undefined if the reason is that of the file. */
   reason?: string;
 }
 
@@ -191,7 +190,6 @@ function proofOfName(text: ListedText, name: string, start: number): NameProof |
   return isPossible && !isElsewhere(kind, code, name) ? { change } : undefined;
 }
 
-/** Whether a name is a key, a member or a string. */
 function isWrittenAsMember(before: string, after: string): boolean {
   return /[.>:?[{,(;]\s*\\?["'`]?$|["'`]$/.test(before) && !/^\s*\(/.test(after.slice(0, 3));
 }

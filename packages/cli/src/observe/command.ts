@@ -27,8 +27,8 @@ const RATE = 2;
 export { help } from "./help.ts";
 
 /**
- * Runs `observe`: reads calls from files, a proxy or calls of its own, compares them with the
- * contract, and writes the reports.
+ * Reads calls from files, a proxy or calls of its own, compares them with the contract, and writes
+ * the reports.
  */
 export async function run(args: string[], terminal: Terminal): Promise<number> {
   const options = readOptions(args);
@@ -61,7 +61,7 @@ export async function run(args: string[], terminal: Terminal): Promise<number> {
   return report.exitCode;
 }
 
-/** Whether calls were observed: without a limit, `--call` only counts them. */
+/** False for `--call` without a limit, which only counts the calls. */
 async function observeSource(
   options: Options,
   observer: Observer,
@@ -113,7 +113,7 @@ function describeNoCalls(name: string, { callCount, problems }: Observer): strin
   return `There is no call of this API in ${name}: ${callCount} read${problem ? `, and the first problem is: ${problem}` : ""}.`;
 }
 
-/** Writes the ledger of a run, unless it is there already. */
+/** Leaves a file with the same text as it is. */
 function writeLedger(
   ledger: string,
   text: string,

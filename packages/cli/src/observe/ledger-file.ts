@@ -7,10 +7,7 @@ import { messageKindOf } from "../comparison/tally/sightings.ts";
 /** Longest line of a ledger, in characters: that of the sources. */
 const WIDTH = 100;
 
-/**
- * The text of the ledger of a run: the evidence of the calls for and against each place, without
- * values.
- */
+/** The evidence of the calls for and against each place, without values. */
 export function ledgerText(report: ComparisonReport, kind: SourceKind): string {
   const { tally, day } = report.observer;
   const places = tally.sightings.sections(tally.model.operations);

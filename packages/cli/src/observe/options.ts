@@ -32,7 +32,6 @@ const optionTypes = {
   "show-words": flagOption,
 } as const;
 
-/** Options that require another one. */
 const needs = [
   { option: "record", needed: "proxy" },
   { option: "keep-values", needed: "record" },

@@ -5,8 +5,7 @@ import { formatCount, formatNumber, wrapText } from "../format.ts";
 const HIDDEN = "hidden, since they may be data. --show-words shows those that are not masked.";
 
 /**
- * The result of a run of `observe` for a terminal: first the violations of the service, which need
- * action, then the gaps of the contract.
+ * First the violations of the service, which need action, then the gaps of the contract.
  *
  * @param most - lines of each list; the report in a file has all
  */

@@ -30,7 +30,6 @@ export interface ServiceResponse {
   failure?: string;
 }
 
-/** A call with its response. */
 export interface Exchange {
   call: Call;
   response: ServiceResponse;
@@ -41,7 +40,7 @@ export function isSuccess({ status }: Pick<ServiceResponse, "status">): boolean 
   return status >= 200 && status < 300;
 }
 
-/** Identifies a call: equal ones are made once. */
+/** Equal calls have the same key. */
 export function callKey({ path, version, key, isRepeated, request }: Call): string {
   return JSON.stringify([path, version, key, isRepeated, request]);
 }
@@ -50,7 +49,7 @@ export function callUrl(baseUrl: string, { path }: Call): string {
   return `${baseUrl.replace(/\/$/, "")}${path}`;
 }
 
-/** The headers of a call, without its API key. */
+/** Without the API key. */
 export function requestHeaders({ version }: Call): Record<string, string> {
   const own = { "content-type": "application/json", accept: "application/json" };
   return version === undefined ? own : { ...own, "api-version": version };

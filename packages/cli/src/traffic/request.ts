@@ -15,7 +15,6 @@ const LONGEST_WAIT = 60_000;
 /** Temporary statuses below 500. */
 const temporaryStatuses = [408, 425, 429];
 
-/** Why a call has no response to evaluate. */
 export interface Failure {
   status?: number;
   /** The actual response: `HTTP 503`. */
@@ -35,7 +34,7 @@ export interface Failure {
 export type ReceivedResponse = { status: number; headers: Record<string, string>; text: string };
 export type SendOutcome = ReceivedResponse | Failure;
 
-/** Makes one call. A temporary status is a failure, whether the API or a gateway sent it. */
+/** A temporary status is a failure, whether the API or a gateway sent it. */
 export async function sendRequest(
   fetch: typeof globalThis.fetch,
   url: string,

@@ -239,10 +239,7 @@ function reasonsOf(body: Json | undefined): Reason[] | undefined {
   return Array.isArray(errors) ? errors.map((error) => error ?? {}) : undefined;
 }
 
-/**
- * The body of a success with the envelope at its top. @throws UserError that names the setting, if
- * it has another place
- */
+/** @throws UserError that names the setting, if the envelope has another place */
 function readEnvelope(
   body: RecordedBody | undefined,
   responseAt: string | undefined,

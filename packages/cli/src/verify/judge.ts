@@ -56,7 +56,7 @@ function judgeAll(rule: Rule, { exchanges }: Service): JudgedRule {
   return { rule, ...(rule.judgeAll?.(exchanges) ?? none) };
 }
 
-/** Evaluates a rule by as many of its tries as it needs. */
+/** Stops at the first decisive try. */
 export async function judgeRule(rule: Rule, send: Send): Promise<JudgedRule> {
   const decisive = rule.needs === "one try" ? "holds" : "broken";
   const judgements: JudgedRule[] = [];

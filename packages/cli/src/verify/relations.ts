@@ -36,7 +36,6 @@ export function hasSameOutcome(a: ServiceResponse, b: ServiceResponse): boolean 
   return isDeepStrictEqual(outcomeOf(a), outcomeOf(b));
 }
 
-/** Makes a call about some data, with options of its operation. */
 export type CallMaker<Options> = (version: string, options?: Options) => Call;
 
 /** Two sets of options for the same data, with the data without options. */
@@ -103,7 +102,6 @@ function createRuleWriter(section: string) {
   });
 }
 
-/** Functions that make the rules of a section. */
 export function inSection(section: string) {
   const write = createRuleWriter(section);
   return {
@@ -118,7 +116,6 @@ export function inSection(section: string) {
     some: <Name extends string>(sentence: string, tries: Tries<Name>, judge: Relation<Name>) =>
       write(sentence, tries, judge, { needs: "one try" }),
     accepted: (sentence: string, ...calls: Call[]) => write(sentence, triesOf(calls), () => holds),
-    /** A place of each response has a value. */
     value: ({ sentence, calls, place, isRight, should }: ValueRow) =>
       write(sentence, triesOf(calls), ({ call: response }, { call }) =>
         expectThat(

@@ -20,7 +20,6 @@ export type RuleOutcome =
 /** Calls, or their responses, by name. */
 type Named<Name extends string, Of> = Readonly<Record<Name, Of>>;
 
-/** A statement about the responses to some calls. */
 export type Relation<Name extends string> = (
   responses: Named<Name, ServiceResponse>,
   calls: Named<Name, Call>,
@@ -29,7 +28,6 @@ export type Relation<Name extends string> = (
 /** Sets of calls that differ in their data, each for one relation. */
 export type Tries<Name extends string> = readonly Named<Name, Call>[];
 
-/** The outcome of a rule, with the calls that decided. */
 export interface Judgement {
   outcome: RuleOutcome;
   calls: readonly Call[];
@@ -59,7 +57,7 @@ function callsOfRule({ tries, twice }: Rule): Call[] {
   });
 }
 
-/** The number of different calls of some rules. */
+/** Equal calls count once. */
 export function countCalls(rules: readonly Rule[]): number {
   return new Set(rules.flatMap((rule) => callsOfRule(rule).map(callKey))).size;
 }

@@ -50,7 +50,6 @@ function taskOfRecord(kind: DataKind, record: RecognisedColumn[], fields: Column
   };
 }
 
-/** The columns of a kind, by their record. */
 function recordsOf(found: RecognisedColumn[], kind: DataKind): RecognisedColumn[][] {
   const columns = found.filter(({ field }) => kindsOf(field).includes(kind));
   return [...groupBy(columns, ({ record }) => record).values()];

@@ -8,7 +8,10 @@ export type ColumnCells = ReadonlyMap<string, string[]>;
 /** The kind of data that the cells of a column look like, regardless of its header. */
 export type CellLook = "email" | "phone" | "name" | "company" | "address";
 
-/** Digits of a phone number: the least, with its country, and the most that anyone writes. */
+/**
+ * Digits of a phone number: the least, the least with a country code, and the most that anyone
+ * writes.
+ */
 const LEAST_DIGITS = 6;
 const LEAST_WITH_COUNTRY = 8;
 const MOST_DIGITS = 17;
@@ -106,17 +109,16 @@ const lookTests: Record<CellLook, (cell: string) => boolean> = {
   address: (cell) => /^\p{L}[\p{L}\s.'-]{2,} \d+[\w/]*\s*(,.*)?$/u.test(cell),
 };
 
-/** The share of cells that can be values of a field; 1 without cells. */
+/** 1 without cells. */
 export function fittingShare(field: Field, cells: string[]): number {
   return cells.length === 0 ? 1 : cells.filter(cellTests[field]).length / cells.length;
 }
 
-/** Whether the filled cells of a column can be values of its field. */
 export function fitsField(field: Field, cells: string[]): boolean {
   return fittingShare(field, cells) >= SHARE;
 }
 
-/** The field that cells match without their header; undefined if they match none. */
+/** Undefined if too few cells look like one kind of data. */
 export function lookOf(cells: string[]): CellLook | undefined {
   if (cells.length === 0) return undefined;
   const matching = (look: CellLook) => cells.filter(lookTests[look]).length >= SHARE * cells.length;

@@ -35,7 +35,6 @@ export const companyFields = new Map(
     .map(([field, header]) => [header, field as QueryField] as const),
 );
 
-/** The kinds that a field belongs to. */
 export function kindsOf(field: Field): DataKind[] {
   if (field === "email") return ["email"];
   if (field === "phone" || field === "prefix") return ["phone"];

@@ -8,7 +8,6 @@ import { normaliseWords, spellingsOf } from "./normalise.ts";
  */
 export type Field = keyof typeof headers.fields;
 
-/** A column that is recognised by its header. */
 export interface RecognisedColumn {
   column: string;
   field: Field;
@@ -54,7 +53,7 @@ function phrasesOf(words: Record<string, string[]>): Set<string> {
   return new Set(wordsOfLanguages(words).flatMap(spellingsOf));
 }
 
-/** Recognises a column by its header; undefined for a header without a known field. */
+/** Undefined for a header without a known field. */
 export function recogniseColumn(column: string): RecognisedColumn | undefined {
   return recogniseHeader(column, column) ?? recogniseHeader(column, withoutParts(column));
 }

@@ -78,7 +78,6 @@ function chooseOne(candidates: RecognisedColumn[], cells: ColumnCells): Recognis
   });
 }
 
-/** The share of cells that are countries. */
 function countryShare(cells: string[]): number {
   return cells.filter((cell) => countryCode(cell) !== undefined).length / cells.length;
 }

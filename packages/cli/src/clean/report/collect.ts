@@ -22,7 +22,6 @@ export interface ReportGroup {
   entries: ReportEntry[];
 }
 
-/** The outcomes of a task, for the report. */
 export interface TaskReport {
   task: Task;
   values: number;

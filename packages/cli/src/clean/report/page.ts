@@ -158,7 +158,6 @@ function tableOf(entries: ReportEntry[], valueTitle: string): string {
   return `<table class="wide"><thead><tr>${names.join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 
-/** Row numbers by their reason. */
 function rowsOf(entries: ReportEntry[], isFailed: boolean): string {
   const byReason = new Map<string, number[]>();
   // The reason of a failed call may contain a value; the codes of findings contain none.

@@ -1,4 +1,4 @@
-/** The style of the report's page. Its hash is in the page's policy. */
+/** The hash is in the page's policy. */
 export const STYLE = `
 :root { color-scheme: light dark; --line: #d5d9e0; --soft: #5c6573; --good: #1b6e3c; --open: #8a5200; --bad: #b3261e; }
 @media (prefers-color-scheme: dark) {

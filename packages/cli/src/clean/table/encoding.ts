@@ -13,7 +13,6 @@ export interface Encoding {
   hasMark: boolean;
 }
 
-/** The byte order marks of encodings. */
 const byteOrderMarks = { "utf-8": "\xef\xbb\xbf", "utf-16le": "\xff\xfe", "utf-16be": "\xfe\xff" };
 
 /** Recognises the encoding of a file by its first bytes, unless the user named it. */

@@ -17,7 +17,6 @@ export const SAVE_AS_CSV = "Open it in a spreadsheet program, and save it as CSV
 interface FileFormat {
   /** Its first bytes, a character for each. */
   starts: readonly string[];
-  /** The format as a noun. */
   noun: string;
   advice: string;
 }

@@ -17,7 +17,6 @@ export interface Table {
   /** The text up to the end of the header; empty for NDJSON. */
   head: string;
   delimiter: string;
-  /** The line break of the file. */
   lineEnd: string;
   /** Name of the sheet of a workbook. */
   sheet?: string;
@@ -27,15 +26,12 @@ export interface Table {
   workbook?: Workbook;
 }
 
-/** A workbook whose sheet is a table. */
 export interface Workbook {
-  /** How many sheets it has. */
   sheets: number;
   rows(): Iterable<TableRow>;
   /** Adds cells after the header's, or after those of a row. */
   addHeader(added: string[]): void;
   addCells(row: TableRow, added: string[]): void;
-  /** The bytes of the workbook with the added cells. */
   save(): Promise<Uint8Array>;
 }
 
@@ -69,7 +65,6 @@ const csvOptions = {
   max_record_size: LONGEST_ROW,
 };
 
-/** Opens a text as a table. `given`: the encoding that the user named. */
 export async function openTextTable(file: string, given?: string): Promise<Table> {
   const encoding = recogniseEncoding(file, given);
   let sample = "";

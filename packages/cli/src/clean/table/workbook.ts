@@ -8,10 +8,10 @@ import { recogniseColumn } from "../columns/recognise.ts";
 import { rejectRepeatedColumns, type Table, type TableRow, type Workbook } from "./table.ts";
 import { measureArchive, TooLargeError } from "./zip.ts";
 
-/** The unpacked size limit of a workbook, in bytes. */
+/** Bytes of the unpacked workbook. */
 const LARGEST = 200 * 1024 * 1024;
 
-/** Opens a sheet of a workbook as a table. Its first filled row is the header. */
+/** The first filled row is the header. */
 export async function openSheet(file: string, given?: string): Promise<Table> {
   const bytes = readFileSync(file);
   const book = await readBook(file, bytes);

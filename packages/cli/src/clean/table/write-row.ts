@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import type { Table, TableRow } from "./table.ts";
 
-/** The text of a row with added cells. A row without values stays unchanged. */
+/** A row without values stays unchanged. */
 export function writeRow(
   { raw, values }: TableRow,
   added: Record<string, string>,

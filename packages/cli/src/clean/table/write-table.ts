@@ -3,7 +3,6 @@ import { type Write, writeAll } from "@data-validation/client/internal/journal/f
 import type { Table, TableRow, Workbook } from "./table.ts";
 import { writeHead, writeRow } from "./write-row.ts";
 
-/** Writes the rows of a table with added cells. */
 interface RowWriter {
   add(row: TableRow, added: Record<string, string>): void;
   end?(): Promise<void>;

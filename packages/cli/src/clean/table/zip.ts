@@ -1,6 +1,5 @@
 import { inflateRawSync } from "node:zlib";
 
-/** An entry of a ZIP archive. */
 interface ArchiveEntry {
   name: string;
   isDeflated: boolean;

@@ -22,8 +22,8 @@ export type ContractEdit = { place: SourcePlace; do: "set" | "add" | "take"; val
 export type ReadSource = (file: string) => string;
 
 /**
- * Applies edits to the sources, and returns the changed files. Comments and line ends are kept.
- * Applying an edit twice has no further effect.
+ * Returns the changed files. Comments and line ends are kept. Applying an edit twice has no further
+ * effect.
  */
 export function applyContractEdits(
   edits: ContractEdit[],

@@ -8,7 +8,7 @@ import type { ContractEdit } from "./edit.ts";
 
 /** The smallest change of the contract that makes the traffic valid. */
 export interface ContractChange {
-  /** The change: `integer → integer or null`. */
+  /** `integer → integer or null` */
   what: string;
   /** Empty if a person has to decide; the note then has the reason. */
   edits: ContractEdit[];
@@ -181,7 +181,7 @@ function typesOf({ schema, parts, anyOf }: SchemaNode): unknown[] {
 export const OBSERVED = "Seen in recorded traffic; not described by the specification.";
 const NOT_SHOWN = "The specification does not show this field.";
 
-/** The schema of a shape; undefined for too few values: one value, only null, or an empty list. */
+/** Undefined for too few values: one value, only null, or an empty list. */
 function schemaOf(shape: ValueShape): JsonObject | undefined {
   const types = [...shape.types].filter((type) => type !== "integer" || !shape.types.has("number"));
   if (shape.count < 2 || types.every((type) => type === "null")) return undefined;

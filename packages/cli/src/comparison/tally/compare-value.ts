@@ -95,7 +95,6 @@ function compareBranches(node: SchemaNode, value: Json): Fact[] {
 const NOT_JUDGED =
   /^(\$ref|properties|required|additionalProperties|items|anyOf|oneOf|allOf|description|title|default|examples?|deprecated|x-.*)$/;
 
-/** A keyword of a schema with its validator. */
 type Check = { keyword: string; validate: ValidateFunction };
 
 // The pipeline lints the schemas: Ajv does not have to validate them again.

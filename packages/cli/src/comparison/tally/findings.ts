@@ -11,7 +11,6 @@ import type {
 import type { RecordedCall } from "../../traffic/recorded.ts";
 import { addShape, emptyShape, isIdentifier, jsonTypeOf, type ValueShape } from "../value-shape.ts";
 
-/** The request or the response of a call. */
 export interface CallMessage {
   direction: Direction;
   operation: OperationNode;
@@ -57,7 +56,6 @@ export interface Finding {
   absent: string[];
 }
 
-/** The subject of a finding, and the value that showed it. */
 type NewFinding = Pick<Finding, "place" | "keyword"> &
   Partial<Pick<Finding, "mark" | "detail" | "isHidden" | "field" | "node" | "absent">> & {
     isNew?: true;

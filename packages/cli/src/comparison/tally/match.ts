@@ -13,7 +13,6 @@ export type MatchedCall = NonNullable<ReturnType<typeof matchCall>>;
 export interface MatchOptions {
   /** The place of the envelope in a response. */
   responseAt?: string | undefined;
-  /** The response header with the version. */
   versionHeader?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface Observation {
   present: Map<string, number>;
 }
 
-/** Confirmations of the contract: how often each of its places was seen. */
+/** Confirmations of the contract. */
 export class Observations {
   /** By the `reach` of a schema, or the key of a mark. */
   readonly byReach = new Map<string, Observation>();

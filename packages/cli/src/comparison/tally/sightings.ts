@@ -24,7 +24,6 @@ interface PlaceSightings {
   subjects: Set<number>;
 }
 
-/** The call that shows a place. */
 export interface SightingOrigin {
   operation: OperationNode;
   message: MessageKind;

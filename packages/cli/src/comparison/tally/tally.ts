@@ -206,7 +206,6 @@ export class Tally {
   }
 }
 
-/** The place of a finding about a schema. */
 function subjectAt(node: SchemaNode): Pick<Finding, "place" | "field" | "mark" | "node"> {
   return { place: node.place, field: node.field, mark: node.mark, node };
 }

@@ -8,7 +8,6 @@ export type MarkVerdict = "confirmed" | "contradicted" | "never seen";
 
 export type EvidenceStrength = "strong" | "partial" | "weak" | "none";
 
-/** The verdict on each mark, with the evidence. */
 export function judgeMarks(tally: Tally) {
   const below = groupBy(tally.model.nodes, ({ mark }) => mark?.key ?? "");
   const against = groupBy(tally.findings.all, ({ mark }) => mark?.key ?? "");
@@ -41,7 +40,6 @@ function isOwn({ key }: Mark, node: Pick<SchemaNode, "key">): boolean {
   return node.key === key || node.key === `${key}/schema`;
 }
 
-/** How many places without a mark were seen. */
 export function countStated({ observations, model }: Tally): number {
   const stated = model.nodes.filter(
     ({ mark, reach, schema }) => !mark && !("$ref" in schema) && observations.byReach.has(reach),
@@ -69,7 +67,6 @@ function titleOfPlaces(places: readonly Pick<SchemaNode, "operation" | "field">[
   return `${operation.slice(1)} ${field}`.trim() + more;
 }
 
-/** The marks of operations and of responses, with operation and status. */
 function* operationMarks({ model }: Tally) {
   const direction = "response" as const;
   for (const { path: operation, version, mark, responses } of model.operations) {
@@ -127,7 +124,6 @@ function weighEvidence(
   return { strength: count > 1 ? "strong" : "weak", evidence };
 }
 
-/** The values of the enums, and whether each was seen. */
 function collectWords(tally: Tally, nodes: SchemaNode[]) {
   return nodes.flatMap(({ reach, schema }) =>
     [schema.enum ?? []].flat().flatMap((word) => {

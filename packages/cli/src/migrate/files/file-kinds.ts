@@ -1,4 +1,3 @@
-/** A file that is read for what is left of the old version. */
 export interface SourceFile {
   /** Its path from the given folder, with slashes. */
   file: string;

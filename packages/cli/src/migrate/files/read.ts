@@ -42,7 +42,7 @@ export function readSource(
   return reason === undefined ? { file, path, bytes, text } : { reason };
 }
 
-/** Why a script counts as generated; undefined if it is hand-written. */
+/** Undefined if the script is hand-written. */
 function generatedReason(file: string, text: string): string | undefined {
   if (/\.min\.[cm]?js$/.test(file)) return "minified";
   if (GENERATED.test(text.slice(0, 1000))) return "generated";

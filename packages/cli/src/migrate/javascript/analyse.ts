@@ -54,10 +54,7 @@ export function analyseScript(text: string, file: t.File, context: CodeContext):
   return [...hits, ...untracked, ...applyShapes(byName, others, versionsIn(file), context, text)];
 }
 
-/**
- * The calls, types and uses of one file. Each node is read once: a node of a followed call is not
- * listed by its name.
- */
+/** Each node is read once: a node of a followed call is not listed by its name. */
 class Analysis {
   readonly values: ApiValues;
   /** Nodes that are not listed by their names. */
@@ -165,7 +162,7 @@ class Analysis {
       apiValue.use.untracked.push({ node: path.node, reason: "other code may use the type" });
   }
 
-  /** Reads how a value of the API is used: a member is read, or it is passed on. */
+  /** A member of the value is read, or the value is passed on. */
   #readUse(path: NodePath<t.Expression>): void {
     const apiValue = this.values.evaluate(path);
     if (!apiValue) return;
@@ -226,7 +223,7 @@ class Analysis {
     }
   }
 
-  /** A request that has a type of the package: `const request: RequestBody<…> = { … }`. */
+  /** `const request: RequestBody<…> = { … }` */
   #readTyped(pattern: NodePath, apiValue: ApiValue): void {
     const declarator = pattern.parentPath;
     if (apiValue.kind !== "request" || !declarator?.isVariableDeclarator()) return;

@@ -13,7 +13,6 @@ export interface ApiValue {
   keys?: readonly string[];
 }
 
-/** What a followed value is. */
 export type ApiValueKind =
   /** The client package. */
   | "module"
@@ -45,7 +44,6 @@ export type ApiValueKind =
   /** Anything else. */
   | "other";
 
-/** The members of a place that are followed. */
 const followedMembers: Partial<Record<ApiValueKind, Record<string, ApiValueKind>>> = {
   module: { createClient: "create", batch: "batch" },
   outcome: { data: "body" },

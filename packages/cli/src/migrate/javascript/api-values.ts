@@ -143,7 +143,6 @@ export class ApiValues {
     );
   }
 
-  /** The value of a name in a parameter. */
   #evaluateInParameter({ scope, identifier }: Binding): ApiValue | undefined {
     const callee = scope.path as NodePath<t.Function>;
     if (!callee.isFunction()) return undefined;
@@ -274,7 +273,7 @@ function importedValue({ node, parent }: NodePath): ApiValue | undefined {
   return module && "name" in node.imported ? memberOf(module, node.imported.name) : undefined;
 }
 
-/** A value that two expressions have in common. */
+/** Undefined if the values differ. */
 function commonValue(one: ApiValue | undefined, other: ApiValue | undefined): ApiValue | undefined {
   const isSame =
     one?.use === other?.use &&

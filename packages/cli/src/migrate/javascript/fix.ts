@@ -12,7 +12,6 @@ export interface Mention {
   parent?: t.ObjectExpression | t.ObjectPattern | undefined;
 }
 
-/** Renames a mention. */
 export function fixMention({ change, name, owner, parent }: Mention, text: string): Fix {
   const place = { ...nameAt(owner, name, text), siblings: keysOf(parent?.properties ?? []) };
   if (owner.type !== "ObjectProperty")

@@ -3,7 +3,7 @@ import type * as t from "@babel/types";
 import { insideQuotes, type TextEdit } from "../hit.ts";
 import type { WrittenValue } from "../shapes/new-value.ts";
 
-/** The name of a property or a member; undefined if it is computed. */
+/** Undefined if the name is computed. */
 export function keyOfNode(node: t.Node): string | undefined {
   if (!("key" in node || "property" in node)) return undefined;
   const name = ("key" in node ? node.key : node.property) as t.Node;

@@ -57,7 +57,6 @@ export function readMethod(
   if (options) readPart(options, apiValue, "options", call.node);
 }
 
-/** Notes that a part of a request comes from elsewhere. */
 function addUntracked({ use, path }: ApiValue, node: t.Node, what: string): void {
   if (changedPaths.has(path)) use.untracked.push({ node, reason: `${what} comes from elsewhere` });
 }

@@ -5,7 +5,7 @@ import { childPath } from "./nodes.ts";
 
 const FETCHES = /^(node-fetch|cross-fetch|isomorphic-fetch|undici|whatwg-fetch)$/;
 
-/** The binding of an identifier; undefined for globals and other expressions. */
+/** Undefined for globals and other expressions. */
 export function bindingOf(path: NodePath): Binding | undefined {
   return path.isIdentifier() ? path.scope.getBinding(path.node.name) : undefined;
 }
@@ -33,7 +33,7 @@ function bindingOfFunction(path: NodePath<t.Function>): Binding | undefined {
   return id?.type === "Identifier" ? path.scope.parent?.getBinding(id.name) : undefined;
 }
 
-/** All calls of a function; undefined if it is exported, or used in another way. */
+/** Undefined if the function is exported, or used in another way. */
 export function callsOfFunction(
   path: NodePath<t.Function>,
 ): NodePath<t.CallExpression>[] | undefined {
@@ -57,7 +57,7 @@ export function pathOfAddress(address: NodePath | undefined): string | undefined
   return text && operationPaths.find((path) => text.endsWith(path));
 }
 
-/** The text of an expression, with a placeholder for unknown parts. */
+/** Unknown parts are `*`. */
 export function textOfExpression(path: NodePath, depth = 0): string | undefined {
   if (depth > 5) return undefined;
   if (path.isStringLiteral()) return path.node.value;

@@ -110,7 +110,7 @@ function parentNamesOf(path: NodePath, depth = 0): string[] {
   return [];
 }
 
-/** The names of the value of a constant; undefined where it is no member. */
+/** Undefined if the value of the constant is not a member. */
 function parentNamesOfConstant(id: NodePath<t.Identifier>, depth: number): string[] | undefined {
   const binding = bindingOf(id);
   if (!binding?.constant || !binding.path.isVariableDeclarator()) return undefined;

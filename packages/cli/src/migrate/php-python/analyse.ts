@@ -19,7 +19,7 @@ import {
 import { Surroundings } from "./surroundings.ts";
 import { Variables } from "./variables.ts";
 
-/** Finds the old names of a PHP or Python file. Edits are offsets: the tree is never printed. */
+/** Edits are offsets: the tree is never printed. */
 export function analysePhpOrPython(text: string, file: string, context: CodeContext): Hit[] {
   const isPython = /\.py[iw]?$/i.test(file);
   const nodes: SyntaxNode[] = [];
@@ -56,7 +56,6 @@ function isDocumentation({ name, parent }: SyntaxNode): boolean {
   return name === "String" && parent?.name === "ExpressionStatement";
 }
 
-/** Reads the old names in objects, members, strings and calls. */
 class ShapeReader {
   readonly shapes: Shape[] = [];
   readonly untracked: Hit[] = [];

@@ -5,7 +5,6 @@ export const OBJECT_NODE = /^(ArrayExpression|DictionaryExpression)$/;
 export const MEMBER_NODE = /^(MemberExpression|SubscriptExpression)$/;
 export const ASSIGNMENT_NODE = /^Assign(ment|Statement)/;
 
-/** A source of PHP or Python: what the nodes of its tree have as text. */
 export class SourceText {
   readonly text: string;
   readonly language: "php" | "python";

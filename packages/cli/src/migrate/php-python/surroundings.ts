@@ -19,7 +19,7 @@ const ENCODERS = /^(json_encode|wp_json_encode|json\.dumps|array_filter|dict)$/;
 const PATH = new RegExp(`(?:["'/])(${operationPaths.map((path) => path.slice(1)).join("|")})["'?]`);
 const CLASS = /\bclass\s+(\w+)(?:(\s+extends\s+|\()[\\\w.]*?(\w+)\b)?/;
 
-/** The surroundings of an object or a member: the keys that hold it, and the call that takes it. */
+/** The keys that hold an object or a member, and the call that takes it. */
 export class Surroundings {
   readonly #source: SourceText;
   readonly #variables: Variables;

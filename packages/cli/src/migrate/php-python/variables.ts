@@ -1,7 +1,7 @@
 import type { SyntaxNode } from "@lezer/common";
 import { ASSIGNMENT_NODE, childrenOf, OBJECT_NODE, type SourceText } from "./source-text.ts";
 
-/** The variables of a source, by name: one name in two scopes counts as one variable. */
+/** One name in two scopes counts as one variable. */
 export class Variables {
   /** The places of variables, whose names are the program's own. */
   readonly places = new Set<number>();

@@ -90,7 +90,7 @@ function diff(file: string, before: string, after: string): string {
   return patch.trimEnd().replace(/^.*\n/, "").replaceAll("\r\n", "\n");
 }
 
-/** Skipped files, with their number by ending: `5 .vue, 4 .py`. */
+/** The title has the number of files by ending: `5 .vue, 4 .py`. */
 function skippedSection(
   title: string,
   files: readonly SkippedFile[],

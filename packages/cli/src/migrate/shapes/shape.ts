@@ -152,7 +152,6 @@ function optionsOf(path: string): string[] {
 type Renamed = Pick<Shape, "start" | "end" | "as" | "siblings" | "language"> &
   Pick<Shape, "value" | "isShort" | "move">;
 
-/** Renames a name, with the value of an option. */
 export function fixShape(shape: Renamed, change: FieldChange): Fix {
   const { start, end, siblings, value, isShort, as } = shape;
   const { to } = change;
@@ -176,5 +175,4 @@ export function fixShape(shape: Renamed, change: FieldChange): Fix {
   return fixBy(rename, { start: value.start, end: value.end, text: replaced });
 }
 
-/** The names that a shape can have. */
 export const oldNames: ReadonlySet<string> = new Set(fieldChanges.map(({ from }) => from));

@@ -10,7 +10,6 @@ const inBoth = (request: JsonObject) => versions.map((version) => callEmail(requ
 
 const isPresent = (found: unknown) => found !== undefined;
 
-/** The rows of a response body: its words, the place, and what must be there. */
 const envelopeRows = [
   {
     words: "result | Validation outcome. It contains a data object.",

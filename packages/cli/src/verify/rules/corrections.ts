@@ -32,7 +32,6 @@ export function mistakenNames(kind: keyof typeof mistakenTexts): JsonObject[] {
   });
 }
 
-/** Each query with a mistake, in every mode. */
 export function correctionTries(kind: keyof typeof mistakenTexts): InEachMode<Call>[] {
   return mistakenNames(kind).map((query) => {
     const calls = correctionModes.map((correctionMode) => [
@@ -171,7 +170,6 @@ const modeRows: readonly ModeRow[] = [
   },
 ];
 
-/** A text without case, diacritics and white space. */
 const withoutFormatting = (text: string) => stripDiacritics(text).replace(/\s/g, "").toLowerCase();
 
 /** The text that stands in the data of a result in another formatting instead of as it was sent. */

@@ -36,7 +36,7 @@ const noResponse = { outcome: notShown("there is no response"), calls: [] };
 /** Whether a response is the service's own: a rejection that is not JSON may be a gateway's. */
 const isOwn = ({ response }: Exchange) => isSuccess(response) || response.body !== undefined;
 
-/** A rule of each response: the first wrong one breaks it. */
+/** The first wrong response breaks the rule. */
 function ruleOfEachResponse(
   section: string,
   sentence: string,
@@ -50,7 +50,6 @@ function ruleOfEachResponse(
   });
 }
 
-/** The rules for every response of a run, whatever the purpose of its call. */
 export function everyResponseRules(contract: Contract): Rule[] {
   return [statedTypesRule(contract), ...rulesOfOneResponse];
 }

@@ -135,7 +135,6 @@ const languageRules = [
 
 const untidyNames = nameCallMakers(mistakenNames("formatting").slice(0, 4));
 
-/** The modes of 2.0 and of 2.1 for the same name. */
 const smartTries = untidyNames.map((make) => ({
   one: make(V20, { smartMode: true }),
   other: make(V20, { smartMode: false }),
@@ -151,7 +150,6 @@ function expectCorrection({ full, suggestion }: Record<"full" | "suggestion", Se
   return isAlike ? notShown("the service corrects none of these names") : holds;
 }
 
-/** Which parts of the envelope are not empty. */
 function filledParts(response: ServiceResponse): Record<string, boolean> {
   const parts = ["resultCorrected", "suggestions"] as const;
   return Object.fromEntries(

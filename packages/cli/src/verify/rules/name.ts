@@ -65,7 +65,7 @@ function hasSameDays(one: JsonObject, other: JsonObject = {}): boolean {
   return !first || !second || isDeepStrictEqual(first, second);
 }
 
-/** The fields of the first name day; undefined without one. */
+/** Of the first name day; undefined without one. */
 function dayFieldsOf({ nameDays }: JsonObject): string[] | undefined {
   const [day] = Array.isArray(nameDays) ? nameDays.filter(isJsonObject) : [];
   return day && Object.keys(day).toSorted();
@@ -283,7 +283,6 @@ const componentRules = [
   ),
 ];
 
-/** Fields that 2.0 does not have. */
 const absentFieldRules = [...vocativeFields, "dataTypes"].map((name) =>
   section92.value({
     sentence: `response data | absent | ${name}`,

@@ -11,7 +11,6 @@ export const section91 = inSection("9.1");
 export const allNumbers = Object.values(validNumbers);
 export const callsIn20 = allNumbers.map((number) => callNumber(number, V20));
 export const callsIn21 = allNumbers.map((number) => callNumber(number, V21));
-/** Each number in both versions. */
 export const callsInBoth = allNumbers.map((number) => ({
   old: callNumber(number, V20),
   now: callNumber(number, V21),

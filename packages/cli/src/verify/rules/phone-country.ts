@@ -28,7 +28,6 @@ function judgeResolved(
   return expectThat(name === "code" || isPrefix, countryValues, "the prefix of each number");
 }
 
-/** The rules of the country of a number: its code or its prefix. */
 export function countryRules(name: "code" | "prefix"): Rule[] {
   const place = `result.data.country.${name}`;
   const row = `Response, result.data | country.${name} | string or null | null when the country cannot be resolved`;

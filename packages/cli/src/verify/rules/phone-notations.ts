@@ -28,7 +28,6 @@ function isWithoutPrefix(digits: string, number: string): boolean {
   );
 }
 
-/** Whether a service has no notation of a number. */
 function isUnresolved(response: ServiceResponse): boolean {
   const format = valueAt(response, "result.data.format");
   return isJsonObject(format) && Object.values(format).every((text) => text === null);
@@ -86,7 +85,6 @@ export const phoneNotations: Record<NumberFormat, Notation> = {
   },
 };
 
-/** The rules of a notation: as the value of an option, as a field, and under its name in 2.0. */
 export function notationRules([name, { old, ofOption, ofField, change, should, fits }]: [
   string,
   Notation,
