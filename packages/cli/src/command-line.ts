@@ -58,8 +58,8 @@ export async function runCommand({ help, run }: Command, args: string[], termina
 export const BASE_URL_FORM = "https://api.example.com/v1, without query and double slash";
 
 /** Empty if there is none. */
-export function readBaseUrl(env: Record<string, string | undefined>, given?: string): string {
-  const baseUrl = given ?? env.DATA_VALIDATION_URL ?? "";
+export function readBaseUrl(env: Record<string, string | undefined>, option?: string): string {
+  const baseUrl = option ?? env.DATA_VALIDATION_URL ?? "";
   if (baseUrl === "" || isBaseUrl(baseUrl)) return baseUrl;
   throw new UserError(`The base URL ${baseUrl} must be like ${BASE_URL_FORM}.`);
 }
@@ -67,10 +67,10 @@ export function readBaseUrl(env: Record<string, string | undefined>, given?: str
 /** `otherwise` ends the message about a missing setting: what works without it. */
 export function readService(
   env: Record<string, string | undefined>,
-  given?: string,
+  urlOption?: string,
   otherwise = "",
 ) {
-  const baseUrl = readBaseUrl(env, given);
+  const baseUrl = readBaseUrl(env, urlOption);
   const apiKey = env.DATA_VALIDATION_KEY?.trim();
   if (baseUrl === "")
     throw new UserError(
@@ -98,9 +98,9 @@ export function rejectUnsendableKey(apiKey: string): void {
  * Reads the place of the envelope in a response: `--response-at`, or the environment variable. An
  * empty variable is ignored.
  */
-export function readResponseAt(given?: string, env = process.env): string | undefined {
-  const setting = given === undefined ? "DATA_VALIDATION_RESPONSE_AT" : "--response-at";
-  const place = given ?? (env.DATA_VALIDATION_RESPONSE_AT || undefined);
+export function readResponseAt(option?: string, env = process.env): string | undefined {
+  const setting = option === undefined ? "DATA_VALIDATION_RESPONSE_AT" : "--response-at";
+  const place = option ?? (env.DATA_VALIDATION_RESPONSE_AT || undefined);
   try {
     readPlace(place, setting);
     return place;
@@ -111,21 +111,21 @@ export function readResponseAt(given?: string, env = process.env): string | unde
 
 /** An empty variable is ignored. */
 export function readVersionHeader(
-  given?: string,
+  option?: string,
   env: Record<string, string | undefined> = {},
 ): string | undefined {
-  const setting = given === undefined ? "DATA_VALIDATION_VERSION_HEADER" : "--version-header";
-  const name = given ?? (env.DATA_VALIDATION_VERSION_HEADER || undefined);
+  const setting = option === undefined ? "DATA_VALIDATION_VERSION_HEADER" : "--version-header";
+  const name = option ?? (env.DATA_VALIDATION_VERSION_HEADER || undefined);
   // The characters of RFC 9110.
   if (name === undefined || /^[\w!#$%&'*+.^`|~-]+$/.test(name)) return name;
   throw new UserError(`${setting} needs the name of a header, not ${JSON.stringify(name)}.`);
 }
 
 /** Whether a client takes a base URL. A path alone is only for web pages. */
-export function isBaseUrl(text: string): boolean {
+export function isBaseUrl(url: string): boolean {
   try {
-    checkBaseUrl(text);
-    return !text.startsWith("/");
+    checkBaseUrl(url);
+    return !url.startsWith("/");
   } catch {
     return false;
   }
@@ -162,8 +162,8 @@ export function parseArguments<Known extends OptionTypes>(
   const mistake = findArgumentMistake(args, options);
   if (mistake) throw new UserError(`${explainMistake(mistake, Object.keys(options))} ${advice}`);
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-  const [argument, ...others] = positionals;
-  if (others.length > 0) throw new UserError(`Unexpected argument ${others[0]}. ${advice}`);
+  const [argument, ...unexpected] = positionals;
+  if (unexpected.length > 0) throw new UserError(`Unexpected argument ${unexpected[0]}. ${advice}`);
   return { values, argument };
 }
 

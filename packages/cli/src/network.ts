@@ -7,7 +7,7 @@ type Environment = Record<string, string | undefined>;
 /** The variables that name a proxy, in either case; the lower one first, as curl does. */
 const proxyVariables = { "https:": "HTTPS_PROXY", "http:": "HTTP_PROXY" } as const;
 
-function read(env: Environment, name: string): string | undefined {
+function readVariable(env: Environment, name: string): string | undefined {
   return env[name.toLowerCase()] || env[name] || undefined;
 }
 
@@ -16,11 +16,12 @@ function read(env: Environment, name: string): string | undefined {
  * only if a proxy is named. The message of a connection error includes whether a proxy was used.
  */
 export async function followProxies(env: Environment): Promise<void> {
-  const httpProxy = read(env, "HTTP_PROXY");
-  const httpsProxy = read(env, "HTTPS_PROXY");
+  const httpProxy = readVariable(env, "HTTP_PROXY");
+  const httpsProxy = readVariable(env, "HTTPS_PROXY");
   checkProxy("HTTP_PROXY", httpProxy);
   checkProxy("HTTPS_PROXY", httpsProxy);
-  if (httpProxy ?? httpsProxy) await setDispatcher(httpProxy, httpsProxy, read(env, "NO_PROXY"));
+  if (httpProxy ?? httpsProxy)
+    await setDispatcher(httpProxy, httpsProxy, readVariable(env, "NO_PROXY"));
   const send = globalThis.fetch;
   globalThis.fetch = async (input, options) => {
     try {
@@ -74,9 +75,9 @@ function explainConnection(error: unknown, url: URL, env: Environment): void {
 export function describeProxy({ protocol, hostname }: URL, env: Environment): string {
   const name = proxyVariables[protocol as keyof typeof proxyVariables] ?? "HTTPS_PROXY";
   // A proxy for http: is used for https: too if no other one is named.
-  const used = read(env, name) ? name : "HTTP_PROXY";
+  const variable = readVariable(env, name) ? name : "HTTP_PROXY";
   if (isLoopback(hostname)) return "no proxy was used, since the host is this machine";
-  if (!read(env, used)) return `no proxy was used: ${name} is not set`;
-  const except = read(env, "NO_PROXY") ? ", unless NO_PROXY lists the host" : "";
-  return `through the proxy of ${used}${except}`;
+  if (!readVariable(env, variable)) return `no proxy was used: ${name} is not set`;
+  const except = readVariable(env, "NO_PROXY") ? ", unless NO_PROXY lists the host" : "";
+  return `through the proxy of ${variable}${except}`;
 }

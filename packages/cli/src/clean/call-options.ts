@@ -47,7 +47,7 @@ export function readCallOptions(values: Given): CallOptions {
         ? checkValue(`--${flag}`, kind, option, value)
         : value.map(readPrefix);
   }
-  const set = new Set<string>();
+  const optionNames = new Set<string>();
   for (const word of values.option) {
     const { kind, name, value } = readOption(word);
     const full = `${kind}.${name}`;
@@ -55,8 +55,9 @@ export function readCallOptions(values: Given): CallOptions {
       throw new UserError(
         `--option ${full} and --${flagOf[full]} are the same option. Give one of them.`,
       );
-    if (set.has(full)) throw new UserError(`--option ${full} is given twice. Give it once.`);
-    set.add(full);
+    if (optionNames.has(full))
+      throw new UserError(`--option ${full} is given twice. Give it once.`);
+    optionNames.add(full);
     options[kind][name] = value;
   }
   return options;
@@ -75,7 +76,7 @@ function splitOptionName(name: string): { kind: DataKind; option: string } {
 }
 
 function readOption(word: string): { kind: DataKind; name: string; value: unknown } {
-  const [, kind = "", name = "", text = ""] = /^(\w+)\.(\w+)=(.*)$/s.exec(word) ?? [];
+  const [, kind = "", name = "", valueText = ""] = /^(\w+)\.(\w+)=(.*)$/s.exec(word) ?? [];
   if (name === "")
     throw new UserError(
       `--option needs <kind>.<option>=<value>, for example phone.validationType=extended, not ${word}.`,
@@ -85,12 +86,16 @@ function readOption(word: string): { kind: DataKind; name: string; value: unknow
       `--option has no kind ${kind}.${didYouMean(kind, dataKinds)} Kinds: ${dataKinds.join(", ")}.`,
     );
   const path = validationPath(kind as DataKind);
-  const known = Object.keys(requestPart(path, "options").properties ?? {});
-  if (!known.includes(name))
+  const optionNames = Object.keys(requestPart(path, "options").properties ?? {});
+  if (!optionNames.includes(name))
     throw new UserError(
-      `${path} has no option ${name}.${didYouMean(name, known)} Options: ${known.join(", ")}.`,
+      `${path} has no option ${name}.${didYouMean(name, optionNames)} Options: ${optionNames.join(", ")}.`,
     );
-  return { kind: kind as DataKind, name, value: readValue(word, kind as DataKind, name, text) };
+  return {
+    kind: kind as DataKind,
+    name,
+    value: readValue(word, kind as DataKind, name, valueText),
+  };
 }
 
 export function validationPath(kind: DataKind): string {
@@ -98,32 +103,32 @@ export function validationPath(kind: DataKind): string {
 }
 
 /** Reads the value of an option in its type: `true`, `20`, `CZ,SK`, or a text. */
-function readValue(word: string, kind: DataKind, name: string, text: string): unknown {
+function readValue(word: string, kind: DataKind, name: string, valueText: string): unknown {
   const field = requestField(validationPath(kind), "options", name);
   const types = [field.type].flat();
   const expected = (what: string) =>
-    new UserError(`--option ${word}: ${name} takes ${what}, not ${text}.`);
-  if (types.includes("array")) return text.split(",").map((item) => item.trim());
+    new UserError(`--option ${word}: ${name} takes ${what}, not ${valueText}.`);
+  if (types.includes("array")) return valueText.split(",").map((item) => item.trim());
   if (types.includes("boolean")) {
-    if (text !== "true" && text !== "false") throw expected("true or false");
-    return text === "true";
+    if (valueText !== "true" && valueText !== "false") throw expected("true or false");
+    return valueText === "true";
   }
   if (types.includes("integer")) {
-    if (!/^-?\d+$/.test(text)) throw expected("a whole number");
-    return Number(text);
+    if (!/^-?\d+$/.test(valueText)) throw expected("a whole number");
+    return Number(valueText);
   }
   if (types.includes("number")) {
-    if (text.trim() === "" || Number.isNaN(Number(text))) throw expected("a number");
-    return Number(text);
+    if (valueText.trim() === "" || Number.isNaN(Number(valueText))) throw expected("a number");
+    return Number(valueText);
   }
-  return checkValue(`--option ${kind}.${name}`, kind, name, text);
+  return checkValue(`--option ${kind}.${name}`, kind, name, valueText);
 }
 
 /** Rejects a value that the contract does not list, if it lists any. */
 function checkValue(what: string, kind: DataKind, name: string, value: string): string {
-  const known = valuesOfField(requestField(validationPath(kind), "options", name));
-  if (known.length === 0 || known.includes(value)) return value;
+  const allowedValues = valuesOfField(requestField(validationPath(kind), "options", name));
+  if (allowedValues.length === 0 || allowedValues.includes(value)) return value;
   throw new UserError(
-    `${what} takes ${known.join(", ")}, not ${value}.${didYouMean(value, known)}`,
+    `${what} takes ${allowedValues.join(", ")}, not ${value}.${didYouMean(value, allowedValues)}`,
   );
 }

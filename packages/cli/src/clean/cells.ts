@@ -18,7 +18,7 @@ export function cellsOf(
   hasDetails: boolean,
 ): string[] {
   const { result, resultCorrected, suggestions } = body as Partial<Validation>;
-  const text = (data: FieldValues | null | undefined) =>
+  const textsOf = (data: FieldValues | null | undefined) =>
     fields.map((field) => String(valueAtPath(data, field) ?? ""));
   // A value that a row states is never changed without a person.
   const changeOf = (data: FieldValues | null | undefined) =>
@@ -33,9 +33,9 @@ export function cellsOf(
   );
   const details = hasDetails ? detailColumnsOf(kind).map(({ read }) => read(usable ?? result)) : [];
   return [
-    ...text(usable?.data),
+    ...textsOf(usable?.data),
     result?.proposal ?? "",
-    text(offer?.data).filter(Boolean).join(" "),
+    textsOf(offer?.data).filter(Boolean).join(" "),
     [
       ...notes,
       ...(changed === undefined ? [] : [`the ${changed} of the row would change`]),

@@ -44,24 +44,24 @@ export function readNamedColumns(
   },
 ): RecognisedColumn[] {
   const pairs = Object.entries(fields) as [ColumnOption, Field][];
-  const named = pairs.flatMap(([option, field]) =>
+  const namedColumns = pairs.flatMap(([option, field]) =>
     [values[option] ?? []].flat().map((column) => {
       // Full names are added to first names and surnames, and do not replace them.
       const record = field === "fullName" ? column : "";
       return { column, field, record, label: "" };
     }),
   );
-  const columns = named.map(({ column }) => column);
+  const columns = namedColumns.map(({ column }) => column);
   const twice = columns.find((column, index) => columns.indexOf(column) !== index);
   if (twice !== undefined)
     throw new UserError(`The column ${twice} is named twice. Name each column once.`);
-  return named;
+  return namedColumns;
 }
 
 /** Reads `--only email,phone`. */
-export function readKinds(given: string | undefined): readonly DataKind[] {
-  if (given === undefined) return dataKinds;
-  const names = given.split(",").map((name) => name.trim());
+export function readKinds(list: string | undefined): readonly DataKind[] {
+  if (list === undefined) return dataKinds;
+  const names = list.split(",").map((name) => name.trim());
   const unknown = names.find((name) => !(dataKinds as readonly string[]).includes(name));
   if (unknown !== undefined)
     throw new UserError(
@@ -77,13 +77,13 @@ export function readKinds(given: string | undefined): readonly DataKind[] {
 export function chooseTasks(
   { columns }: Table,
   cells: ColumnCells,
-  named: RecognisedColumn[],
+  namedColumns: RecognisedColumn[],
   kinds: readonly DataKind[],
 ): Task[] {
-  const tasks = guessTasks(columns, cells, named).filter(({ kind }) => kinds.includes(kind));
-  const own = new Set(named.map(({ column }) => column));
+  const tasks = guessTasks(columns, cells, namedColumns).filter(({ kind }) => kinds.includes(kind));
+  const userColumns = new Set(namedColumns.map(({ column }) => column));
   const isNeeded = ({ columns: used }: Task) =>
-    used.some((column) => own.has(column) || cells.get(column)?.length);
+    used.some((column) => userColumns.has(column) || cells.get(column)?.length);
   const needed = tasks.filter(isNeeded);
   return needed.length > 0 ? needed : tasks;
 }

@@ -28,7 +28,7 @@ export interface Plan extends CleanSettings, Sample {
   table: Table;
   tasks: Task[];
   /** The columns that the user named. */
-  named: ReadonlySet<string>;
+  namedColumns: ReadonlySet<string>;
 }
 
 export async function makePlan(
@@ -45,12 +45,12 @@ export async function makePlan(
 
 /** The columns to clean, those that the user named, and the first rows for samples. */
 async function readColumns(table: Table, values: OptionValues, limit: number) {
-  const named = readNamedColumns(values);
-  checkNamed(named, table);
+  const namedColumns = readNamedColumns(values);
+  checkNamed(namedColumns, table);
   const { cells, rows } = await sampleCells(table, limit);
-  const tasks = chooseTasks(table, cells, named, readKinds(values.only));
+  const tasks = chooseTasks(table, cells, namedColumns, readKinds(values.only));
   checkTasks(tasks, table, values.details);
-  return { tasks, cells, rows, named: new Set(named.map(({ column }) => column)) };
+  return { tasks, cells, rows, namedColumns: new Set(namedColumns.map(({ column }) => column)) };
 }
 
 function readInput(input: string | undefined): string {

@@ -15,12 +15,12 @@ export function createProgress(
 ) {
   const begun = now();
   const pace = isTerminal ? pausesByOutput.terminal : pausesByOutput.file;
-  let shown = begun;
+  let shownAt = begun;
   return {
     show(done: number): void {
       const time = now();
-      if (time - shown < pace) return;
-      shown = time;
+      if (time - shownAt < pace) return;
+      shownAt = time;
       const speed = (done * 1000) / Math.max(1, time - begun);
       const line = `${Math.floor((100 * done) / total)} %  ${formatNumber(done)} of ${formatCount(total, "call")}, ${speed.toFixed(0)} a second, ${duration((total - done) / speed)} left`;
       const bar = "#".repeat(Math.floor((WIDTH * done) / total)).padEnd(WIDTH);

@@ -99,8 +99,9 @@ function restoreValues(values: FieldValues, notes: string[], home: string | unde
   for (const field of ["zip", "registrationNumber"] as const) {
     const value = values[field];
     if (typeof value !== "string") continue;
-    const known = country ?? (field === "registrationNumber" ? home : undefined);
-    const restored = known === undefined ? value : restoreZeros(field, value, known);
+    const countryOfField = country ?? (field === "registrationNumber" ? home : undefined);
+    const restored =
+      countryOfField === undefined ? value : restoreZeros(field, value, countryOfField);
     if (restored !== value) notes.push(`${value} sent as ${restored}`);
     values[field] = restored;
   }

@@ -75,10 +75,11 @@ function openJournal(plan: Plan, { write }: CommandEnvironment): CleanJournal {
 }
 
 /** Drops guessed tasks without a value in any row: a country alone is not a company. */
-function tasksWithRecords({ tasks, named }: Plan, survey: Survey): Task[] {
+function tasksWithRecords({ tasks, namedColumns }: Plan, survey: Survey): Task[] {
   const filled = tasks.filter(
     ({ label, columns }) =>
-      (survey.tasks.get(label)?.rows ?? 0) > 0 || columns.some((column) => named.has(column)),
+      (survey.tasks.get(label)?.rows ?? 0) > 0 ||
+      columns.some((column) => namedColumns.has(column)),
   );
   return filled.length > 0 ? filled : tasks;
 }
@@ -87,15 +88,16 @@ async function callAndWrite(run: CleanRun, survey: Survey): Promise<number> {
   const { plan, journal, terminal, environment } = run;
   const { signal } = environment;
   try {
-    const { stop, left } = await callAll(run, survey);
-    if (left !== undefined) terminal.err(`${formatNumber(left)} credits are left for the day.\n`);
+    const { stop, creditsLeft } = await callAll(run, survey);
+    if (creditsLeft !== undefined)
+      terminal.err(`${formatNumber(creditsLeft)} credits are left for the day.\n`);
     if (stop !== undefined) return endStopped(run, stop);
     if (signal?.aborted) {
       const code = 128 + constants.signals[signal.reason as NodeJS.Signals];
       return endEarly(run, "Interrupted.", code);
     }
     const proposals = await writeOutput(run, environment.write);
-    writeReportPage(run, survey, left);
+    writeReportPage(run, survey, creditsLeft);
     terminal.out(runSummary(plan, journal, survey, proposals));
     return finish(run, survey);
   } catch (error) {
@@ -112,15 +114,15 @@ async function callAndWrite(run: CleanRun, survey: Survey): Promise<number> {
 async function callAll({ plan, journal, terminal, environment }: CleanRun, { calls }: Survey) {
   if (calls > 0) journal.reserve(plan.concurrency * RESERVED);
   const progress = createProgress(terminal, calls);
-  let left: number | undefined;
+  let creditsLeft: number | undefined;
   const onWarning = (message: string) => terminal.err(`${message}\n`);
   const onProgress = (done: number, response: Response | undefined) => {
-    left = limitsOf(response?.headers).dailyCreditsLeft ?? left;
+    creditsLeft = limitsOf(response?.headers).dailyCreditsLeft ?? creditsLeft;
     progress.show(done);
   };
   const listeners = { onWarning, onProgress };
   const stop = await makePlannedCalls(plan, journal, environment, listeners).finally(progress.end);
-  return { stop, left };
+  return { stop, creditsLeft };
 }
 
 function endStopped(run: CleanRun, stop: unknown): number {
@@ -131,11 +133,11 @@ function endStopped(run: CleanRun, stop: unknown): number {
 
 function endEarly(
   { journal, terminal }: CleanRun,
-  why: string,
+  reason: string,
   code: number,
   place?: string,
 ): number {
-  terminal.err(`${why}\n${adviceToContinue(journal, place)}`);
+  terminal.err(`${reason}\n${adviceToContinue(journal, place)}`);
   return code;
 }
 
@@ -143,14 +145,18 @@ function endEarly(
 function writeReportPage(
   { plan, journal, collector }: CleanRun,
   { rows, unreadable }: Survey,
-  left: number | undefined,
+  creditsLeft: number | undefined,
 ): void {
   const { report, hasValues, table, price } = plan;
   if (report === undefined) return;
   const { succeeded, failed } = journal.counts;
   const calls = succeeded + failed;
   const options = { file: table.file, date: new Date(), rows, unreadable, calls, hasValues };
-  const page = renderPage(collector.tasks, { ...options, used: price && price * calls, left });
+  const page = renderPage(collector.tasks, {
+    ...options,
+    usedCredits: price && price * calls,
+    creditsLeft,
+  });
   rmSync(report, { force: true });
   writeFileSync(report, page, { mode: 0o600 });
 }

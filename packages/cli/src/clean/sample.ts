@@ -17,12 +17,12 @@ export async function sampleCells(table: Table, limit: number): Promise<Sample> 
   let unfinished = table.columns.length;
   for await (const { values = {} } of readRows(table, limit)) {
     keepRow(rows, values);
-    for (const [column, text] of Object.entries(values)) {
+    for (const [column, cellText] of Object.entries(values)) {
       // A later object of NDJSON may have further fields.
       if (!cells.has(column)) unfinished += 1;
       const cellsOfColumn = cells.get(column) ?? [];
       cells.set(column, cellsOfColumn);
-      const cell = text.trim();
+      const cell = cellText.trim();
       if (cell === "" || cellsOfColumn.length >= SAMPLE_SIZE) continue;
       cellsOfColumn.push(cell);
       if (cellsOfColumn.length === SAMPLE_SIZE) unfinished -= 1;

@@ -65,7 +65,7 @@ export function describePlan(plan: Plan, survey: Survey): string {
     "",
     "Sent",
     ...plan.tasks.flatMap((task) => describeTask(task, plan, survey)),
-    ...describeRest(plan),
+    ...describeUnsent(plan),
     ...(hasDetails
       ? ["", "--details raises dataScope and validationType, which may cost more."]
       : []),
@@ -109,10 +109,14 @@ function formulasOf({ table }: Plan): string {
   return table.formulas ? `, ${formatCount(table.formulas, "formula")} sent as their values` : "";
 }
 
-function describeTask(task: Task, { rows: sample, named }: Plan, { tasks }: Survey): string[] {
+function describeTask(
+  task: Task,
+  { rows: sample, namedColumns }: Plan,
+  { tasks }: Survey,
+): string[] {
   const { columns, kind, label, fields } = task;
   const { rows = 0, calls = 0, restored = 0, lost = 0 } = tasks.get(label) ?? {};
-  const isGuessed = !columns.some((column) => named.has(column));
+  const isGuessed = !columns.some((column) => namedColumns.has(column));
   const field = headerFields[kind][fields[0] ?? ""];
   const isPart = kind === "name" && columns.length === 1 && field !== "fullName";
   const noun = (isPart && field && fieldNouns[field]) || kindNouns[kind];
@@ -138,30 +142,32 @@ function samplesOf(records: string[]): string[] {
 }
 
 /** The columns that are not sent: first those that probably should be. */
-function describeRest({ tasks, table, cells }: Plan): string[] {
+function describeUnsent({ tasks, table, cells }: Plan): string[] {
   const sent = new Set(tasks.flatMap(({ columns }) => columns));
-  const rest = table.columns.filter((column) => column !== "" && !sent.has(column));
-  const filled = rest.filter((column) => cells.get(column)?.length);
-  const looking = filled.flatMap((column) => {
+  const unsentColumns = table.columns.filter((column) => column !== "" && !sent.has(column));
+  const filled = unsentColumns.filter((column) => cells.get(column)?.length);
+  const likelyColumns = filled.flatMap((column) => {
     const look = lookOf(cells.get(column) ?? []);
     return look ? [{ column, ...lookOptions[look] }] : [];
   });
-  const others = filled.filter((column) => !looking.some((one) => one.column === column));
-  if (rest.length === 0) return [];
-  const shown = others.slice(0, LISTED);
-  const width = Math.min(24, Math.max(0, ...shown.map(({ length }) => length)));
+  const otherColumns = filled.filter(
+    (column) => !likelyColumns.some((one) => one.column === column),
+  );
+  if (unsentColumns.length === 0) return [];
+  const listedColumns = otherColumns.slice(0, LISTED);
+  const width = Math.min(24, Math.max(0, ...listedColumns.map(({ length }) => length)));
   const line = (column: string) =>
     cut(`  ${column.padEnd(width)}  ${(cells.get(column) ?? []).slice(0, SAMPLES).join(" | ")}`);
-  const more = others.length - shown.length;
-  const empty = rest.length - filled.length;
+  const more = otherColumns.length - listedColumns.length;
+  const empty = unsentColumns.length - filled.length;
   return [
     "",
     "Not sent",
-    ...looking.flatMap(({ column, noun, option }) => [
+    ...likelyColumns.flatMap(({ column, noun, option }) => [
       `  ${column}: looks like ${noun}. To send it, name it with --${option}`,
       ...samplesOf(cells.get(column) ?? []),
     ]),
-    ...shown.map(line),
+    ...listedColumns.map(line),
     ...(more > 0 ? [`  and ${formatCount(more, "other column")}`] : []),
     ...(empty > 0 ? [`  ${formatCount(empty, "column")} without a value`] : []),
   ];

@@ -107,9 +107,9 @@ export function readSettings(
   };
 }
 
-function readRate(given: string | undefined): number {
-  const rate = Number(given ?? "Infinity");
-  if (!(rate > 0)) throw new UserError(`--rate needs a number over 0, not ${given}.`);
+function readRate(value: string | undefined): number {
+  const rate = Number(value ?? "Infinity");
+  if (!(rate > 0)) throw new UserError(`--rate needs a number over 0, not ${value}.`);
   return rate;
 }
 
@@ -120,9 +120,9 @@ function readAmount(name: string, value: string | undefined): number | undefined
   throw new UserError(`--${name} needs a number of credits, not ${value}.`);
 }
 
-function readOutputFile(input: string, given = input.replace(/(\.\w+)?$/, ".clean$1")): string {
+function readOutputFile(input: string, path = input.replace(/(\.\w+)?$/, ".clean$1")): string {
   // All links to a file share its journal and lock.
-  const out = existsSync(given) && lstatSync(given).isSymbolicLink() ? realpathSync(given) : given;
+  const out = existsSync(path) && lstatSync(path).isSymbolicLink() ? realpathSync(path) : path;
   for (const file of [out, ...Object.values(filesBeside(out))]) rejectInput(file, input);
   return out;
 }
@@ -156,10 +156,10 @@ export function filesBeside(out: string) {
 
 function rejectInput(file: string, input: string): void {
   if (!existsSync(file)) return;
-  const one = statSync(file);
-  const other = statSync(input);
-  if (one.isDirectory()) throw new UserError(`${file} is a folder. Name a file with --out.`);
-  if (one.dev === other.dev && one.ino === other.ino)
+  const fileStats = statSync(file);
+  const inputStats = statSync(input);
+  if (fileStats.isDirectory()) throw new UserError(`${file} is a folder. Name a file with --out.`);
+  if (fileStats.dev === inputStats.dev && fileStats.ino === inputStats.ino)
     throw new UserError(
       `${file} is the input itself. Name another file with --out: the input is never overwritten.`,
     );

@@ -26,7 +26,7 @@ export interface Survey {
 /** Reads the whole file once, so that an unreadable row is found before the first paid call. */
 export async function surveyTable(plan: Plan, journal: CleanJournal): Promise<Survey> {
   const empty = () => ({ rows: 0, calls: 0, restored: 0, lost: 0 });
-  const result: Survey = {
+  const survey: Survey = {
     rows: 0,
     calls: 0,
     tasks: new Map(plan.tasks.map(({ label }) => [label, empty()])),
@@ -34,11 +34,11 @@ export async function surveyTable(plan: Plan, journal: CleanJournal): Promise<Su
   };
   const planner = createPlanner(plan, journal);
   for await (const row of readRows(plan.table, plan.limit)) {
-    if (row.values || row.problem) result.rows += 1;
-    if (row.problem !== undefined) result.unreadable.push(`line ${row.line}: ${row.problem}`);
-    for (const record of planner.recordsOf(row)) countRecord(record, result);
+    if (row.values || row.problem) survey.rows += 1;
+    if (row.problem !== undefined) survey.unreadable.push(`line ${row.line}: ${row.problem}`);
+    for (const record of planner.recordsOf(row)) countRecord(record, survey);
   }
-  return result;
+  return survey;
 }
 
 function countRecord({ task, isCalled, notes, problem }: PlannedRecord, survey: Survey): void {

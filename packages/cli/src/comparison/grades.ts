@@ -27,33 +27,37 @@ export interface GradedPlace {
  * of it.
  */
 export function gradeOfRow(
-  all: ContractGrades,
+  grades: ContractGrades,
   { mark, places }: { mark: Mark; places: readonly GradedPlace[] },
 ): Grade {
-  return mark.extent === "detail" ? "Assumed" : gradeOfPlaces(all, places);
+  return mark.extent === "detail" ? "Assumed" : gradeOfPlaces(grades, places);
 }
 
 /**
  * The grade of assumed places: the strongest of an operation's places there, and the weakest of all
  * operations.
  */
-export function gradeOfPlaces(all: ContractGrades, places: readonly GradedPlace[]): Grade {
+export function gradeOfPlaces(grades: ContractGrades, places: readonly GradedPlace[]): Grade {
   const byOperation = groupBy(places, ({ version, operation }) => `${version} ${operation}`);
   return weakestGrade(
-    [...byOperation.values()].map((own) =>
-      strongestGrade(own.map((place) => gradeOf(all, place)).filter((grade) => grade !== "Stated")),
+    [...byOperation.values()].map((placesOfOperation) =>
+      strongestGrade(
+        placesOfOperation
+          .map((place) => gradeOf(grades, place))
+          .filter((grade) => grade !== "Stated"),
+      ),
     ),
   );
 }
 
 function gradeOf(
-  all: ContractGrades,
+  grades: ContractGrades,
   { version, operation, direction, field }: GradedPlace,
 ): Grade {
-  const own = all[version]?.[operation];
-  if (field === "") return own?.grade ?? "Assumed";
-  const success = own?.[direction][field];
-  return success ?? own?.failure[field] ?? "Assumed";
+  const operationGrades = grades[version]?.[operation];
+  if (field === "") return operationGrades?.grade ?? "Assumed";
+  const success = operationGrades?.[direction][field];
+  return success ?? operationGrades?.failure[field] ?? "Assumed";
 }
 
 /** Case-insensitive. */

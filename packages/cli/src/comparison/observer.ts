@@ -64,8 +64,8 @@ export class Observer {
   }
 
   addProblem(problem: string, where: string): void {
-    const known = this.problems.get(problem) ?? { count: 0, first: where };
-    known.count++;
-    this.problems.set(problem, known);
+    const occurrences = this.problems.get(problem) ?? { count: 0, first: where };
+    occurrences.count++;
+    this.problems.set(problem, occurrences);
   }
 }

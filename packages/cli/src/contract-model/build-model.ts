@@ -101,16 +101,16 @@ class Builder {
       place: position.place,
       mark,
       schema: schema.value === undefined ? undefined : this.#schema(schema, context),
-      headers: this.#trail.members(position, "headers").map(([name, own]) => {
-        const there = this.#trail.resolve(own);
+      headers: this.#trail.members(position, "headers").map(([name, headerPosition]) => {
+        const target = this.#trail.resolve(headerPosition);
         // The mark of a response does not cover a header that all responses share.
-        const covering = this.#mark(there) ?? (there === own ? mark : undefined);
+        const covering = this.#mark(target) ?? (target === headerPosition ? mark : undefined);
         const header = { ...context, here: covering, below: covering, field: `header ${name}` };
         return {
           name,
-          place: there.place,
-          required: (there.value as JsonObject).required === true,
-          schema: this.#schema(this.#trail.step(there, "schema"), header),
+          place: target.place,
+          required: (target.value as JsonObject).required === true,
+          schema: this.#schema(this.#trail.step(target, "schema"), header),
         };
       }),
     };
@@ -203,9 +203,9 @@ class Builder {
     const mark = isJsonObject(value) ? markOf(value) : undefined;
     if (!mark) return undefined;
     const key = sourcePlaceKey(place);
-    const known = this.marks.get(key) ?? { ...mark, place, key };
-    this.marks.set(key, known);
-    return known;
+    const markOfPlace = this.marks.get(key) ?? { ...mark, place, key };
+    this.marks.set(key, markOfPlace);
+    return markOfPlace;
   }
 }
 
@@ -216,9 +216,9 @@ function knownValuesIn(branches: SchemaNode[]): SchemaNode | undefined {
 }
 
 /** The marks that cover a schema, its contents, and its `$ref`, `allOf` and branches (`beside`). */
-function marksCovering(own: Mark | undefined, context: SchemaContext) {
-  const mark = own && own.extent !== "content" ? own : context.here;
-  const below = own && own.extent !== "detail" ? own : context.below;
+function marksCovering(ownMark: Mark | undefined, context: SchemaContext) {
+  const mark = ownMark && ownMark.extent !== "content" ? ownMark : context.here;
+  const below = ownMark && ownMark.extent !== "detail" ? ownMark : context.below;
   // A mark on the content of a place covers what it refers to.
-  return { mark, below, beside: own?.extent === "content" ? below : mark };
+  return { mark, below, beside: ownMark?.extent === "content" ? below : mark };
 }

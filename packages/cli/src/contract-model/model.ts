@@ -86,8 +86,8 @@ export function findOperation(
 
 /** A field may have a dot in its name (`number.full`). */
 export function findField(root: SchemaNode, names: readonly string[]): SchemaNode | undefined {
-  const [name, ...rest] = names;
+  const [name, ...innerNames] = names;
   if (name === undefined) return root;
   const member = root.members.get(name);
-  return root.members.get(names.join(".")) ?? (member && findField(member, rest));
+  return root.members.get(names.join(".")) ?? (member && findField(member, innerNames));
 }

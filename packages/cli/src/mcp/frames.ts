@@ -18,19 +18,19 @@ const invalidRequest = {
 export async function* readFrames(input: AsyncIterable<string>, respond: (frame: string) => void) {
   const reject = (error: object, id: unknown = null) =>
     respond(`${JSON.stringify({ jsonrpc: "2.0", id, error })}\n`);
-  let rest = "";
+  let pending = "";
   let isSkipped = false;
   for await (const text of input) {
-    const lines = `${rest}${text}`.split("\n");
-    rest = lines.pop() ?? "";
+    const lines = `${pending}${text}`.split("\n");
+    pending = lines.pop() ?? "";
     for (const line of lines) {
       if (isSkipped) isSkipped = false;
       else if (isMessage(line, reject)) yield `${line}\n`;
     }
-    if (rest.length <= LONGEST) continue;
+    if (pending.length <= LONGEST) continue;
     if (!isSkipped) reject(tooLong);
     isSkipped = true;
-    rest = "";
+    pending = "";
   }
 }
 

@@ -29,13 +29,13 @@ export function createMcpServer(api: Client, version: string): McpServer {
     { instructions: INSTRUCTIONS },
   );
   for (const tool of tools) {
-    const { name, inputSchema, outputSchema, ...rest } = describeTool(tool);
+    const { name, inputSchema, outputSchema, ...metadata } = describeTool(tool);
     const schemas = {
       inputSchema: argumentSchema(inputSchema),
       outputSchema: fromJsonSchema(outputSchema),
     };
-    server.registerTool(name, { ...rest, ...schemas }, (given, { mcpReq }) =>
-      callTool(api, tool, given, mcpReq.signal),
+    server.registerTool(name, { ...metadata, ...schemas }, (toolArguments, { mcpReq }) =>
+      callTool(api, tool, toolArguments, mcpReq.signal),
     );
   }
   return server;
@@ -45,11 +45,11 @@ export function createMcpServer(api: Client, version: string): McpServer {
 function argumentSchema(inputSchema: ReturnType<typeof describeTool>["inputSchema"]) {
   const { "~standard": standard } = fromJsonSchema<FieldValues>(inputSchema);
   const names = Object.keys(inputSchema.properties);
-  const validate: typeof standard.validate = (given) => {
-    const unknown = Object.keys(given ?? {}).find((name) => !names.includes(name));
-    if (unknown === undefined) return standard.validate(given);
-    const guess = didYouMean(unknown, names);
-    const message = `there is no argument ${unknown}.${guess} Arguments: ${names.join(", ")}.`;
+  const validate: typeof standard.validate = (values) => {
+    const unknownName = Object.keys(values ?? {}).find((name) => !names.includes(name));
+    if (unknownName === undefined) return standard.validate(values);
+    const guess = didYouMean(unknownName, names);
+    const message = `there is no argument ${unknownName}.${guess} Arguments: ${names.join(", ")}.`;
     return { issues: [{ message }] };
   };
   return { "~standard": { ...standard, validate } };
@@ -83,8 +83,10 @@ async function callTool(
 }
 
 function resultsOf({ results }: { results: FieldValues[] }) {
-  const found = results.map(({ data, ...rest }) => dropUnknown({ ...(data as object), ...rest }));
-  return { found: found.length, results: found };
+  const flatResults = results.map(({ data, ...rest }) =>
+    dropUnknown({ ...(data as object), ...rest }),
+  );
+  return { found: flatResults.length, results: flatResults };
 }
 
 const INFORM_USER = "Tell the user; calling again does not help.";
@@ -97,11 +99,11 @@ function adviceFor(error: DataValidationError): string {
   if (!(error instanceof ApiError))
     return `No response from the API: ${error.message} Try once more, then tell the user.`;
   const { status, errors, headers } = error;
-  const text = finalErrorText(status, errors);
+  const advice = finalErrorText(status, errors);
   const step = stepAfter(status, errors);
-  if (step === "stop") return `${text} ${INFORM_USER}${status === 401 ? ` ${NEW_KEY}` : ""}`;
+  if (step === "stop") return `${advice} ${INFORM_USER}${status === 401 ? ` ${NEW_KEY}` : ""}`;
   if (status === 429)
-    return `${text} Wait ${headers?.get("retry-after") ?? "60"} seconds before the next call.`;
+    return `${advice} Wait ${headers?.get("retry-after") ?? "60"} seconds before the next call.`;
   if (step === "retry" || status >= 500)
     return `The API failed (HTTP ${status}). Try once more, then tell the user.`;
   const reason = errors[0]?.description ?? error.message;

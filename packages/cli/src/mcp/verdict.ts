@@ -10,25 +10,27 @@ export function verdictOfValidation(
   const asSent = fields.filter((field) => sent[field] !== undefined);
   /** The fields that were sent; all known ones if the candidate has none of those. */
   const argumentsOf = (data: FieldValues | null | undefined): FieldValues => {
-    const known = fields.filter((field) => typeof data?.[field] === "string" && data[field] !== "");
-    const chosen = asSent.filter((field) => known.includes(field));
+    const knownFields = fields.filter(
+      (field) => typeof data?.[field] === "string" && data[field] !== "",
+    );
+    const chosen = asSent.filter((field) => knownFields.includes(field));
     return Object.fromEntries(
-      (chosen.length > 0 ? chosen : known).map((field) => [field, data?.[field]]),
+      (chosen.length > 0 ? chosen : knownFields).map((field) => [field, data?.[field]]),
     );
   };
   const isUnknown = result.proposal.startsWith("unknown");
-  const used = [result, resultCorrected].find((candidate) => candidate?.isValid) ?? null;
-  const offered = [resultCorrected, ...suggestions].filter(
-    (candidate) => candidate && candidate !== used,
+  const usable = [result, resultCorrected].find((candidate) => candidate?.isValid) ?? null;
+  const offers = [resultCorrected, ...suggestions].filter(
+    (candidate) => candidate && candidate !== usable,
   );
   const problems = (result.errors ?? []).map(sentenceOfFinding);
   if (isUnknown)
     problems.push("The mail server did not respond: the address may or may not exist.");
-  const { data, flags } = used ?? result;
+  const { data, flags } = usable ?? result;
   return {
-    use: used && argumentsOf(used.data),
-    corrected: used === resultCorrected ? (used?.fixes ?? []).map(sentenceOfFix) : [],
-    suggestions: offered.map((candidate) => argumentsOf(candidate?.data)),
+    use: usable && argumentsOf(usable.data),
+    corrected: usable === resultCorrected ? (usable?.fixes ?? []).map(sentenceOfFix) : [],
+    suggestions: offers.map((candidate) => argumentsOf(candidate?.data)),
     problems,
     proposal: result.proposal,
     details: dropUnknown({ ...data, flags }),

@@ -25,10 +25,10 @@ export interface FoundHit extends Hit {
  * | any other name | requested versions |
  */
 export function findBlockers(
-  found: readonly FoundHit[],
+  foundHits: readonly FoundHit[],
   componentOf: (file: string) => string,
 ): FoundHit[] {
-  const hits = dropUnsafeEdits(found, componentOf);
+  const hits = dropUnsafeEdits(foundHits, componentOf);
   const blockers = blockersIn(hits, componentOf);
   const byComponent = groupBy(blockers, ({ file }) => componentOf(file));
   const connectedTo = ({ file }: FoundHit) => byComponent.get(componentOf(file)) ?? [];
@@ -60,11 +60,12 @@ function caseOf({ evidence, isPinned }: FoundHit): HitCase {
  * files that are connected with it.
  */
 function blockersIn(hits: readonly FoundHit[], componentOf: (file: string) => string): FoundHit[] {
-  const named = new Set(
+  const componentsWithNames = new Set(
     hits.flatMap(({ kind, file }) => (kind === "name" ? componentOf(file) : [])),
   );
   const isSettled = ({ file, isExported }: FoundHit) =>
-    isExported === true && [...named].every((component) => component === componentOf(file));
+    isExported === true &&
+    [...componentsWithNames].every((component) => component === componentOf(file));
   return hits.filter((hit) => hit.isBlocking && hit.edits.length === 0 && !isSettled(hit));
 }
 
@@ -80,15 +81,15 @@ function dropUnsafeEdits(
   hits: readonly FoundHit[],
   componentOf: (file: string) => string,
 ): FoundHit[] {
-  const components = (chosen: (hit: FoundHit) => boolean) =>
-    new Set(hits.filter(chosen).map(({ file }) => componentOf(file)));
-  const requesting = components((hit) => isVersionOfCode(hit) && hit.rank !== "possible");
-  const renamed = components(({ kind, edits }) => kind === "name" && edits.length > 0);
+  const components = (isChosen: (hit: FoundHit) => boolean) =>
+    new Set(hits.filter(isChosen).map(({ file }) => componentOf(file)));
+  const requestingComponents = components((hit) => isVersionOfCode(hit) && hit.rank !== "possible");
+  const renamedComponents = components(({ kind, edits }) => kind === "name" && edits.length > 0);
   return hits.map((hit) => {
     if (hit.evidence === undefined || hit.edits.length === 0) return hit;
-    const isPinned = requesting.has(componentOf(hit.file));
+    const isPinned = requestingComponents.has(componentOf(hit.file));
     if (hit.evidence === "version")
-      return renamed.has(componentOf(hit.file))
+      return renamedComponents.has(componentOf(hit.file))
         ? { ...hit, isPinned: true }
         : { ...hit, edits: [], isBlocking: true };
     const isAmbiguous = fieldChanges.some((change) => change.from === hit.from && isReused(change));

@@ -26,7 +26,7 @@ export async function run(args: string[], { out }: Terminal): Promise<number> {
   const place = readPlace(readResponseAt(values["response-at"]));
   if (!existsSync(folder)) throw new UserError(`There is no ${folder}.`);
   const project = await examineProject(listFiles(folder), place);
-  const edited = editsOf(project);
+  const edited = newTextsOf(project);
   const changes = [...project.sources.values()].flatMap((source) => {
     const after = edited.get(source.file);
     return after === undefined ? [] : [{ ...source, after }];
@@ -39,10 +39,10 @@ export async function run(args: string[], { out }: Terminal): Promise<number> {
 }
 
 /** All new texts are computed before the first is written. */
-function editsOf({ hits, sources }: ProjectHits): Map<string, string> {
+function newTextsOf({ hits, sources }: ProjectHits): Map<string, string> {
   const ready = hits.filter(({ waitsFor, edits }) => waitsFor.length === 0 && edits.length > 0);
-  const edited = [...groupBy(ready, ({ file }) => file)].map(([file, own]) => {
-    const edits = own.flatMap((hit) => hit.edits);
+  const edited = [...groupBy(ready, ({ file }) => file)].map(([file, hitsOfFile]) => {
+    const edits = hitsOfFile.flatMap((hit) => hit.edits);
     return [file, applyTextEdits(sources.get(file)?.text ?? "", edits)] as const;
   });
   return new Map(edited);

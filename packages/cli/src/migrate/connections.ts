@@ -23,9 +23,9 @@ export function connectFiles(texts: ReadonlyMap<string, string>): (file: string)
     if (rootOf(one) !== rootOf(other)) parents.set(rootOf(one), rootOf(other));
   };
   const stems = groupBy(texts.keys(), (file) => file.replace(ENDING, ""));
-  const others = [...texts.keys()].filter((file) => fileKindOf(file) !== "javascript");
-  const dataFiles = groupBy(others, (file) => posix.basename(file));
-  for (const [one, other] of [...pairsOfLanguages(others), ...pairsOfRoutes(texts)])
+  const otherFiles = [...texts.keys()].filter((file) => fileKindOf(file) !== "javascript");
+  const dataFiles = groupBy(otherFiles, (file) => posix.basename(file));
+  for (const [one, other] of [...pairsOfLanguages(otherFiles), ...pairsOfRoutes(texts)])
     join(one, other);
   for (const [file, text] of texts) {
     if (fileKindOf(file) !== "javascript" && fileKindOf(file) !== "markup") continue;
@@ -53,16 +53,16 @@ function joinReaders(
 ): void {
   const code = [...texts].filter(([file]) => /^(script|page|source|code)$/.test(fileKindOf(file)));
   const calling = code.filter(([, text]) => API_WORDS.test(text)).map(([file]) => file);
-  const [only, ...others] = new Set(calling.map(find));
-  if (only === undefined || others.length > 0) return;
-  for (const [file, text] of code) if (DISTINCTIVE_NAME.test(text)) join(only, file);
+  const [component, ...otherComponents] = new Set(calling.map(find));
+  if (component === undefined || otherComponents.length > 0) return;
+  for (const [file, text] of code) if (DISTINCTIVE_NAME.test(text)) join(component, file);
 }
 
 /** Pairs of files in languages whose imports name packages and namespaces, not files. */
 function pairsOfLanguages(files: readonly string[]): [string, string][] {
   const groups = groupBy(files, fileKindOf);
-  const others = ["php-python", "compiled"] as const;
-  return others.flatMap((kind) => {
+  const kinds = ["php-python", "compiled"] as const;
+  return kinds.flatMap((kind) => {
     const [first = "", ...rest] = groups.get(kind) ?? [];
     return rest.map((file): [string, string] => [first, file]);
   });

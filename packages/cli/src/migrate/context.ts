@@ -36,10 +36,12 @@ export function createContexts(
 ): (file: string) => CodeContext {
   const mentioning = [...sources.values()].filter(({ text }) => API_WORDS.test(text));
   const contexts = new Map<string, CodeContext>();
-  for (const [component, around] of groupBy(mentioning, ({ file }) => componentOf(file))) {
-    const called = around.flatMap(({ text }) => pathsNamedIn(text));
+  for (const [component, sourcesOfComponent] of groupBy(mentioning, ({ file }) =>
+    componentOf(file),
+  )) {
+    const called = sourcesOfComponent.flatMap(({ text }) => pathsNamedIn(text));
     const paths = new Set(called.length === 0 ? changedPaths : called);
-    const texts = around.map(({ text }) => text);
+    const texts = sourcesOfComponent.map(({ text }) => text);
     const constants = uniquePaths(texts.flatMap(constantsIn));
     contexts.set(component, {
       paths,
@@ -67,11 +69,11 @@ function classesIn(text: string): NamedPath[] {
   });
 }
 
-function uniquePaths(found: readonly NamedPath[]): Map<string, string> {
-  const byName = groupBy(found, ({ name }) => name);
+function uniquePaths(namedPaths: readonly NamedPath[]): Map<string, string> {
+  const byName = groupBy(namedPaths, ({ name }) => name);
   return new Map(
-    [...byName].flatMap(([name, all]) => {
-      const [first, ...others] = new Set(all.map(({ path }) => path));
+    [...byName].flatMap(([name, pathsOfName]) => {
+      const [first, ...others] = new Set(pathsOfName.map(({ path }) => path));
       return first !== undefined && others.length === 0 ? [[name, first] as const] : [];
     }),
   );

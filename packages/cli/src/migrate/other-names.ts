@@ -41,11 +41,12 @@ export function hasOtherNames(code: string, start: number, name: string): boolea
 /** Whether a field of a class has other names in it, or a field of a model in the whole file. */
 function isDeclaredWithOthers(code: string, start: number, name: string): boolean {
   const starts = [...code.matchAll(DECLARATION)].map(({ index }) => index);
-  const own = starts.filter((at) => at < start).at(-1);
-  if (own === undefined || !isField(code, start, name)) return false;
+  const declarationStart = starts.filter((at) => at < start).at(-1);
+  if (declarationStart === undefined || !isField(code, start, name)) return false;
   const next = starts.find((at) => at > start);
   return (
-    hasTwoOthers(code.slice(own, next), name) || (starts.length > 1 && hasTwoOthers(code, name))
+    hasTwoOthers(code.slice(declarationStart, next), name) ||
+    (starts.length > 1 && hasTwoOthers(code, name))
   );
 }
 
@@ -61,6 +62,6 @@ function isField(code: string, start: number, name: string): boolean {
 }
 
 function hasTwoOthers(text: string, name: string): boolean {
-  const found = [...text.matchAll(KNOWN_NAME)].map(([own]) => own.toLowerCase());
-  return new Set(found.filter((own) => own !== name.toLowerCase())).size >= 2;
+  const foundNames = [...text.matchAll(KNOWN_NAME)].map(([match]) => match.toLowerCase());
+  return new Set(foundNames.filter((match) => match !== name.toLowerCase())).size >= 2;
 }

@@ -151,9 +151,9 @@ function listVersion(
 function isConstantSent(code: string, lead: string): boolean {
   const [, name] = /\b([A-Za-z_]\w*)[ \t]*(?::[^=\n;(){}]{1,40})?=\s*$/.exec(lead) ?? [];
   if (name === undefined) return false;
-  const sent = [...code.matchAll(SENT)].filter(([, own]) => own === name).length;
-  const all = [...code.matchAll(new RegExp(`(?<![\\w-])${name}\\b`, "g"))].length;
-  return sent > 0 && all === sent + 1;
+  const sentCount = [...code.matchAll(SENT)].filter(([, sentName]) => sentName === name).length;
+  const allCount = [...code.matchAll(new RegExp(`(?<![\\w-])${name}\\b`, "g"))].length;
+  return sentCount > 0 && allCount === sentCount + 1;
 }
 
 function listName(text: ListedText, { 1: from = "", index: start }: RegExpExecArray): Hit[] {

@@ -76,7 +76,7 @@ async function observeSource(
       ? readCalls(options.source)
       : await openCalls(options, observer, terminal);
   if (!calls) return false;
-  for await (const each of calls) observer.add(each);
+  for await (const entry of calls) observer.add(entry);
   return true;
 }
 
@@ -95,13 +95,15 @@ async function observeProxy(
 async function openCalls(options: Options, { tally }: Observer, { err }: Terminal) {
   const { makeExampleCalls, planExampleCalls } = await import("./sources/example-calls.ts");
   const { source: url, atMost, responseAt } = options;
-  const all = planExampleCalls(tally.model);
-  const calls = all.slice(0, atMost);
+  const plannedCalls = planExampleCalls(tally.model);
+  const calls = plannedCalls.slice(0, atMost);
   err(
-    `${calls.length} of ${formatCount(all.length, "call")} to ${url}: about ${Math.ceil(calls.length / RATE)} s.\n`,
+    `${calls.length} of ${formatCount(plannedCalls.length, "call")} to ${url}: about ${Math.ceil(calls.length / RATE)} s.\n`,
   );
   if (atMost === undefined) {
-    err(`Nothing was sent, since calls cost money. To make them: --at-most ${all.length}\n`);
+    err(
+      `Nothing was sent, since calls cost money. To make them: --at-most ${plannedCalls.length}\n`,
+    );
     return undefined;
   }
   const { apiKey } = readService(process.env, url);

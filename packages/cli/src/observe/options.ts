@@ -48,7 +48,7 @@ export function readOptions(args: string[]) {
     "show-words": showsWords,
     "at-most": most,
     "write-ledger": ledger,
-    ...others
+    ...otherOptions
   } = values;
   const { proxy, call } = values;
   const [source, ...furtherSources] = [recording, proxy, call].filter(
@@ -66,7 +66,7 @@ export function readOptions(args: string[]) {
   if (ledger !== undefined && !/^[a-z\d][a-z\d-]*$/.test(ledger))
     throw new UserError("The name of a ledger has lower-case letters, digits and hyphens.");
   return {
-    ...others,
+    ...otherOptions,
     responseAt: readResponseAt(place),
     versionHeader: readVersionHeader(versionHeader),
     keepsValues,

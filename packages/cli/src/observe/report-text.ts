@@ -18,13 +18,13 @@ export function comparisonSummary(
   const linesOf = (...grounds: string[]) =>
     findings.filter(({ ground }) => grounds.includes(ground)).map(findingLine);
   const broken = linesOf("stated");
-  const unknown = [...observer.unknownPaths].map(
+  const unknownPaths = [...observer.unknownPaths].map(
     ([path, times]) => `${path} (${formatCount(times, "time")})`,
   );
-  const lines = [...problems].map(
+  const problemLines = [...problems].map(
     ([problem, { count: times, first }]) => `${problem} (${times}; first: ${first})`,
   );
-  const text = [
+  const lines = [
     `${formatCount(callCount, "call")}, ${formatNumber(matched)} of this API${day ? `, last on ${day}` : ""}`,
     "",
     ...assumptionLines(report),
@@ -33,8 +33,8 @@ export function comparisonSummary(
     ...section("Broken by the service", broken, most),
     ...section("Contradicted", linesOf("partly stated", "assumed"), most),
     ...section("Not in the contract", linesOf("new"), most),
-    ...section("Paths that are not in the contract", unknown, most),
-    ...section("Not readable", lines, most),
+    ...section("Paths that are not in the contract", unknownPaths, most),
+    ...section("Not readable", problemLines, most),
     "",
     ...(tally.findings.hiddenCount > 0
       ? [
@@ -44,7 +44,7 @@ export function comparisonSummary(
       : []),
     conclusion(report),
   ];
-  return text.map((one) => wrapText(one, one.startsWith("- ") ? "  " : "")).join("\n");
+  return lines.map((one) => wrapText(one, one.startsWith("- ") ? "  " : "")).join("\n");
 }
 
 /** The report with a row for each assumption, to be read beside the contract. */
@@ -95,8 +95,8 @@ function operationLine({ observer: { tally } }: ComparisonReport): string {
 
 function section(title: string, lines: string[], most: number): string[] {
   if (lines.length === 0) return [];
-  const rest = lines.length - most;
-  const more = rest > 0 ? [`- … and ${rest} more: --markdown <file> writes all`] : [];
+  const unlisted = lines.length - most;
+  const more = unlisted > 0 ? [`- … and ${unlisted} more: --markdown <file> writes all`] : [];
   return ["", `## ${title}`, "", ...lines.slice(0, most).map((text) => `- ${text}`), ...more];
 }
 

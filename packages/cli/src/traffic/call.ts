@@ -51,8 +51,8 @@ export function callUrl(baseUrl: string, { path }: Call): string {
 
 /** Without the API key. */
 export function requestHeaders({ version }: Call): Record<string, string> {
-  const own = { "content-type": "application/json", accept: "application/json" };
-  return version === undefined ? own : { ...own, "api-version": version };
+  const headers = { "content-type": "application/json", accept: "application/json" };
+  return version === undefined ? headers : { ...headers, "api-version": version };
 }
 
 export function authorizationHeader({ key }: Call, apiKey: string): Record<string, string> {

@@ -62,14 +62,14 @@ export function readRecordedCall(pair: Json, where: string): SourceEntry {
   const { request, response, time, masked }: JsonObject = isJsonObject(pair) ? pair : {};
   if (!isJsonObject(request) || !isJsonObject(response))
     return { where, problem: "it has no request and response" };
-  const url = text(request.path ?? request.url);
+  const url = stringOf(request.path ?? request.url);
   if (url === undefined) return { where, problem: "its request has neither path nor url" };
   const status = Number(scalarText(response.status ?? 200));
   if (Number.isNaN(status)) return { where, problem: "its status is not a number" };
   return {
     where,
-    time: text(time),
-    method: (text(request.method) ?? "POST").toUpperCase(),
+    time: stringOf(time),
+    method: (stringOf(request.method) ?? "POST").toUpperCase(),
     url,
     requestHeaders: headersOf(request),
     requestBody: bodyOf(request),
@@ -101,6 +101,6 @@ function scalarText(value: Json): string | undefined {
   return typeof value === "object" ? undefined : String(value);
 }
 
-function text(value: Json | undefined): string | undefined {
+function stringOf(value: Json | undefined): string | undefined {
   return typeof value === "string" ? value : undefined;
 }

@@ -141,10 +141,10 @@ export class Service {
       : response;
   }
 
-  #nothingThere({ path }: Call, found: string): UserError {
+  #nothingThere({ path }: Call, received: string): UserError {
     const { baseUrl } = this.#settings;
     return new UserError(
-      `There is nothing of this API at ${baseUrl}${path}: ${found}. Check the base URL.`,
+      `There is nothing of this API at ${baseUrl}${path}: ${received}. Check the base URL.`,
     );
   }
 

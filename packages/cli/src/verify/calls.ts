@@ -46,7 +46,7 @@ function call(
   path: string,
   request: JsonObject,
   version: string | undefined,
-  rest: CallSettings,
+  settings: CallSettings,
 ): Call {
   const isDoubtful =
     isJsonObject(request.query) &&
@@ -56,22 +56,25 @@ function call(
     request,
     ...(version && { version }),
     ...(isDoubtful && { doubt: "the data" }),
-    ...rest,
+    ...settings,
   };
 }
 
-export const callEmail = (request: JsonObject, version?: string, rest: CallSettings = {}): Call =>
-  call("/email/validate", request, version, rest);
+export const callEmail = (
+  request: JsonObject,
+  version?: string,
+  settings: CallSettings = {},
+): Call => call("/email/validate", request, version, settings);
 
 /** A number with its prefix, in the field of the version. */
 export function callNumber(
   number: string,
   version?: string,
   options: PhoneOptions = {},
-  rest: CallSettings = {},
+  settings: CallSettings = {},
 ): Call {
   const query = { [version === V20 ? "numberWithPrefix" : "numberFull"]: number };
-  return call("/phone/validate", withOptions(query, options), version, rest);
+  return call("/phone/validate", withOptions(query, options), version, settings);
 }
 
 const UNSHOWN_NAMES = "names that the specification does not show";
@@ -96,10 +99,10 @@ export function callName(
   query: JsonObject,
   version?: string,
   options: NameOptions = {},
-  rest: CallSettings = {},
+  settings: CallSettings = {},
 ): Call {
   return call("/name/validate", withOptions(query, options), version, {
-    ...rest,
+    ...settings,
     doubt: UNSHOWN_NAMES,
   });
 }
@@ -109,11 +112,11 @@ function withOptions(query: JsonObject, options: PhoneOptions | NameOptions): Js
 }
 
 /** A call of each operation that section 4 names, with valid data. */
-export function callEach(version?: string, rest?: CallSettings): Call[] {
+export function callEach(version?: string, settings?: CallSettings): Call[] {
   return [
-    callEmail(emailRequest, version, rest),
-    callNumber(validNumbers.CZ, version, {}, rest),
-    callName({ name: "Jan", surname: "Novák" }, version, {}, rest),
+    callEmail(emailRequest, version, settings),
+    callNumber(validNumbers.CZ, version, {}, settings),
+    callName({ name: "Jan", surname: "Novák" }, version, {}, settings),
   ];
 }
 

@@ -77,10 +77,10 @@ function exitCodeOf(
 }
 
 function selectRules(contract: Contract, { section: sections, version }: Options): Rule[] {
-  const known = [...new Set(rulesOf(contract).map(({ section }) => section))];
-  const unknown = sections?.find((section) => !known.includes(section));
+  const ruleSections = [...new Set(rulesOf(contract).map(({ section }) => section))];
+  const unknown = sections?.find((section) => !ruleSections.includes(section));
   if (unknown !== undefined)
-    throw new UserError(`No rule has the number ${unknown}. Numbers: ${known.join(", ")}.`);
+    throw new UserError(`No rule has the number ${unknown}. Numbers: ${ruleSections.join(", ")}.`);
   const versions = contract.documents.map(({ info }) => info.version);
   if (version !== undefined && !versions.includes(version))
     throw new UserError(`There is no version ${version}. Versions: ${versions.join(", ")}.`);

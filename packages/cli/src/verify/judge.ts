@@ -31,8 +31,8 @@ export async function verifyRules(
 ): Promise<VerifyRun> {
   const judgements: JudgedRule[] = [];
   try {
-    const own = rules.filter(({ judgeAll }) => !judgeAll);
-    for (const rule of [...own, ...rules.filter(({ judgeAll }) => judgeAll)]) {
+    const rulesWithCalls = rules.filter(({ judgeAll }) => !judgeAll);
+    for (const rule of [...rulesWithCalls, ...rules.filter(({ judgeAll }) => judgeAll)]) {
       const judgement = rule.judgeAll
         ? judgeAll(rule, service)
         : await judgeRule(rule, (call) => service.send(call));
@@ -44,10 +44,10 @@ export async function verifyRules(
     if (!(stop instanceof StopError)) throw stop;
     const outcome = notShown(stop.message);
     const judged = new Set(judgements.map(({ rule }) => rule));
-    const rest = rules
+    const remaining = rules
       .filter((rule) => !judged.has(rule))
       .map((rule) => (rule.judgeAll ? judgeAll(rule, service) : { rule, outcome, calls: [] }));
-    return { judgements: [...judgements, ...rest], stop };
+    return { judgements: [...judgements, ...remaining], stop };
   }
 }
 

@@ -184,11 +184,11 @@ function hasNoEffectIn(write: RuleWriter) {
     option,
     base,
   }: NoEffectRow<Options>): Rule => {
-    const both = { ...base, ...option };
+    const allOptions = { ...base, ...option };
     const tries = makes.map((make) => ({
       one: make(lacks, base),
-      other: make(lacks, both),
-      there: make(has, both),
+      other: make(lacks, allOptions),
+      there: make(has, allOptions),
       thereWithout: make(has, base),
     }));
     const judge: Relation<keyof (typeof tries)[number]> = ({ one, other, there, thereWithout }) => {
@@ -207,13 +207,13 @@ export function triesOf(calls: readonly Call[]): Tries<"call"> {
 }
 
 export function expectSame(
-  one: ServiceResponse,
-  other: ServiceResponse,
+  expected: ServiceResponse,
+  actual: ServiceResponse,
   should: string,
 ): RuleOutcome {
   return expectThat(
-    hasSameOutcome(one, other),
-    outcomeOf(other),
-    `${should}: ${printValue(outcomeOf(one))}`,
+    hasSameOutcome(expected, actual),
+    outcomeOf(actual),
+    `${should}: ${printValue(outcomeOf(expected))}`,
   );
 }

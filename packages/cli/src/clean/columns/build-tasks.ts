@@ -8,25 +8,31 @@ import type { Field, RecognisedColumn } from "./recognise.ts";
 
 /** Makes the tasks of columns whose fields are decided, by kind. */
 export function buildTasks(
-  found: RecognisedColumn[],
+  recognisedColumns: RecognisedColumn[],
   columns: string[],
   cells: ColumnCells,
 ): Task[] {
-  return nameColumns(dataKinds.flatMap((kind) => taskBuilders[kind](found, columns, cells)));
+  return nameColumns(
+    dataKinds.flatMap((kind) => taskBuilders[kind](recognisedColumns, columns, cells)),
+  );
 }
 
-type Builder = (found: RecognisedColumn[], columns: string[], cells: ColumnCells) => Task[];
+type Builder = (
+  recognisedColumns: RecognisedColumn[],
+  columns: string[],
+  cells: ColumnCells,
+) => Task[];
 
 const taskBuilders: Record<DataKind, Builder> = {
-  email: (found) =>
-    found
+  email: (recognisedColumns) =>
+    recognisedColumns
       .filter(({ field }) => field === "email")
       .map(({ column }) => taskOfColumn("email", "email", column)),
   phone: buildPhones,
   name: buildNames,
   company: buildCompanies,
-  location: (found) =>
-    recordsOf(found, "location").flatMap((record) => {
+  location: (recognisedColumns) =>
+    recordsOf(recognisedColumns, "location").flatMap((record) => {
       const fields = locationFields(record);
       return fields ? [taskOfRecord("location", record, fields)] : [];
     }),
@@ -50,8 +56,8 @@ function taskOfRecord(kind: DataKind, record: RecognisedColumn[], fields: Column
   };
 }
 
-function recordsOf(found: RecognisedColumn[], kind: DataKind): RecognisedColumn[][] {
-  const columns = found.filter(({ field }) => kindsOf(field).includes(kind));
+function recordsOf(recognisedColumns: RecognisedColumn[], kind: DataKind): RecognisedColumn[][] {
+  const columns = recognisedColumns.filter(({ field }) => kindsOf(field).includes(kind));
   return [...groupBy(columns, ({ record }) => record).values()];
 }
 
@@ -89,8 +95,12 @@ function buildPhones(recognisedColumns: RecognisedColumn[], columns: string[]): 
   });
 }
 
-function buildNames(found: RecognisedColumn[], _: string[], cells: ColumnCells): Task[] {
-  const tasks = recordsOf(found, "name").flatMap((record) => {
+function buildNames(
+  recognisedColumns: RecognisedColumn[],
+  _: string[],
+  cells: ColumnCells,
+): Task[] {
+  const tasks = recordsOf(recognisedColumns, "name").flatMap((record) => {
     const columnOf = (field: Field) => record.find((one) => one.field === field);
     const first = columnOf("firstName");
     const last = columnOf("surname");
@@ -120,8 +130,8 @@ function dropUnlikeNames(tasks: Task[], cells: ColumnCells): Task[] {
   return tasks.some((task) => fits(task) && hasCells(task)) ? tasks.filter(fits) : tasks;
 }
 
-function buildCompanies(found: RecognisedColumn[]): Task[] {
-  const records = mergeCompanies(recordsOf(found, "company"));
+function buildCompanies(recognisedColumns: RecognisedColumn[]): Task[] {
+  const records = mergeCompanies(recordsOf(recognisedColumns, "company"));
   return records.flatMap((record) => {
     const fields = record.flatMap(({ column, field }): ColumnField[] => {
       const queryField = companyFields.get(field);
@@ -146,11 +156,17 @@ function buildCompanies(found: RecognisedColumn[]): Task[] {
 function mergeCompanies(records: RecognisedColumn[][]): RecognisedColumn[][] {
   const has = (record: RecognisedColumn[], isName: boolean) =>
     record.some(({ field }) => companyFields.has(field) && (field === "companyName") === isName);
-  const named = records.filter((record) => has(record, true));
-  const numbered = records.filter((record) => has(record, false));
-  const [name] = named;
-  const [numbers] = numbered;
-  if (named.length !== 1 || numbered.length !== 1 || !name || !numbers || name === numbers)
+  const recordsWithName = records.filter((record) => has(record, true));
+  const recordsWithNumbers = records.filter((record) => has(record, false));
+  const [name] = recordsWithName;
+  const [numbers] = recordsWithNumbers;
+  if (
+    recordsWithName.length !== 1 ||
+    recordsWithNumbers.length !== 1 ||
+    !name ||
+    !numbers ||
+    name === numbers
+  )
     return records;
   return [
     ...records.filter((record) => record !== name && record !== numbers),
@@ -163,12 +179,13 @@ function mergeCompanies(records: RecognisedColumn[][]): RecognisedColumn[][] {
  * one for each.
  */
 function nameColumns(tasks: Task[]): Task[] {
-  const taken = new Set<string>();
+  const takenNames = new Set<string>();
   return tasks.map((task) => {
     const outputs = task.columns.map((column) => {
       const usual = `${column}_corrected`;
-      const name = taken.has(usual) && task.columns.length > 1 ? `${task.label}_${usual}` : usual;
-      taken.add(name);
+      const name =
+        takenNames.has(usual) && task.columns.length > 1 ? `${task.label}_${usual}` : usual;
+      takenNames.add(name);
       return name;
     });
     return { ...task, outputs };

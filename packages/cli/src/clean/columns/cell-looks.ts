@@ -122,8 +122,8 @@ export function fitsField(field: Field, cells: string[]): boolean {
 export function lookOf(cells: string[]): CellLook | undefined {
   if (cells.length === 0) return undefined;
   const matching = (look: CellLook) => cells.filter(lookTests[look]).length >= SHARE * cells.length;
-  const found = (Object.keys(lookTests) as CellLook[]).find(matching);
+  const commonLook = (Object.keys(lookTests) as CellLook[]).find(matching);
   // Categories repeat, names of people do not.
   const areDistinct = new Set(cells).size >= cells.length / 2;
-  return found === "name" && !areDistinct ? undefined : found;
+  return commonLook === "name" && !areDistinct ? undefined : commonLook;
 }

@@ -17,14 +17,18 @@ import { resolveFields } from "./resolve-fields.ts";
 export function guessTasks(
   columns: string[],
   cells: ColumnCells,
-  named: RecognisedColumn[] = [],
+  namedColumns: RecognisedColumn[] = [],
 ): Task[] {
   const overridden = new Set(
-    named.filter(({ field }) => !isSupplementary(field)).flatMap(({ field }) => kindsOf(field)),
+    namedColumns
+      .filter(({ field }) => !isSupplementary(field))
+      .flatMap(({ field }) => kindsOf(field)),
   );
   const isNamed = (column: string, field: Field) =>
-    named.some((one) => one.column === column && (one.field !== "country" || field === "country"));
-  const replaced = new Set(named.map(({ field }) => field).filter(isSupplementary));
+    namedColumns.some(
+      (one) => one.column === column && (one.field !== "country" || field === "country"),
+    );
+  const replaced = new Set(namedColumns.map(({ field }) => field).filter(isSupplementary));
   const guessed = columns
     .flatMap(
       (column) =>
@@ -36,7 +40,7 @@ export function guessTasks(
     .filter(
       ({ field }) => field === "country" || !kindsOf(field).some((kind) => overridden.has(kind)),
     );
-  return buildTasks([...named, ...resolveFields(guessed, cells)], columns, cells);
+  return buildTasks([...namedColumns, ...resolveFields(guessed, cells)], columns, cells);
 }
 
 /** The fields whose cells look like no other field. */

@@ -7,13 +7,15 @@ import type { Field, RecognisedColumn } from "./recognise.ts";
  */
 export function locationFields(record: RecognisedColumn[]): ColumnField[] | undefined {
   const columnOf = (field: Field) => record.find((one) => one.field === field)?.column;
-  const [street, whole, city, zip] = (["street", "address", "city", "zip"] as const).map(columnOf);
-  if (!street && !whole && !(city && zip)) return undefined;
-  const isFull = whole !== undefined && !street && !city && !zip;
-  const line = street ?? (isFull ? undefined : whole);
+  const [street, address, city, zip] = (["street", "address", "city", "zip"] as const).map(
+    columnOf,
+  );
+  if (!street && !address && !(city && zip)) return undefined;
+  const isFull = address !== undefined && !street && !city && !zip;
+  const line = street ?? (isFull ? undefined : address);
   const numbers = numberFields(columnOf);
   const fields: OptionalField[] = [
-    { column: isFull ? whole : undefined, field: "full" },
+    { column: isFull ? address : undefined, field: "full" },
     { column: line, field: numbers.length > 0 && street ? "street" : "streetWithNumber" },
     ...(street ? numbers : []),
     { column: city, field: "city" },

@@ -34,8 +34,8 @@ for (const [field, words] of Object.entries(headers.fields) as [Field, Record<st
     if (!fieldOfPhrase.has(phrase)) fieldOfPhrase.set(phrase, field);
 
 const fieldOfHeader = new Map(
-  headers.programs.flatMap(({ headers: own }) =>
-    Object.entries(own).map(
+  headers.programs.flatMap(({ headers: fieldsByHeader }) =>
+    Object.entries(fieldsByHeader).map(
       ([header, field]) => [normaliseWords(header), field as Field | ""] as const,
     ),
   ),
@@ -70,8 +70,8 @@ export function recogniseColumnByWord(
   const words = tokens.filter((token) => !/^\d+$/.test(token));
   const hasWord = words.some((word) => fieldOfPhrase.get(word) === field);
   if (!field || !hasWord || isOther(words) || hasOtherPhrase(words)) return undefined;
-  const rest = tokens.filter((token) => fieldOfPhrase.get(token) !== field).join(" ");
-  return { column, field, record: rest, label: rest };
+  const label = tokens.filter((token) => fieldOfPhrase.get(token) !== field).join(" ");
+  return { column, field, record: label, label };
 }
 
 /**
@@ -89,15 +89,17 @@ function recogniseHeader(column: string, text: string): RecognisedColumn | undef
   const normal = normaliseWords(text);
   const tokens = normal.split(" ");
   const words = tokens.filter((token) => !/^\d+$/.test(token));
-  const known = fieldOfHeader.get(normal);
-  if (known === "") return undefined;
-  const found = known ? { field: known, rest: findPhrase(words)?.rest ?? [] } : findPhrase(words);
-  if (!found || isSecondLine(found.field, tokens)) return undefined;
-  return { column, field: found.field, ...recordOf(column, tokens, found.rest) };
+  const programField = fieldOfHeader.get(normal);
+  if (programField === "") return undefined;
+  const match = programField
+    ? { field: programField, otherWords: findPhrase(words)?.otherWords ?? [] }
+    : findPhrase(words);
+  if (!match || isSecondLine(match.field, tokens)) return undefined;
+  return { column, field: match.field, ...recordOf(column, tokens, match.otherWords) };
 }
 
 /** The longest phrase of a field whose other words only distinguish the record. */
-function findPhrase(words: string[]): { field: Field; rest: string[] } | undefined {
+function findPhrase(words: string[]): { field: Field; otherWords: string[] } | undefined {
   if (words.length > 2 * LONGEST || hasOtherPhrase(words)) return undefined;
   for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
     // The last words decide: `company city` is a city.
@@ -108,7 +110,7 @@ function findPhrase(words: string[]): { field: Field; rest: string[] } | undefin
       const after = words.slice(begin + length);
       if (isOther(before) || isOther(after) || !areContexts(after)) continue;
       if (areContexts(before) || clearFields.has(field))
-        return { field, rest: [...before, ...after] };
+        return { field, otherWords: [...before, ...after] };
     }
   }
   return undefined;
@@ -134,11 +136,12 @@ function splitContexts(words: string[]): string[] | undefined {
   if (words.length === 0) return [];
   for (let length = Math.min(3, words.length); length > 0; length -= 1) {
     const phrase = words.slice(0, length).join(" ");
-    const isContext = [personPhrases, recordPhrases, fillerPhrases].some((known) =>
-      known.has(phrase),
+    const isContext = [personPhrases, recordPhrases, fillerPhrases].some((phrases) =>
+      phrases.has(phrase),
     );
-    const rest = isContext ? splitContexts(words.slice(length)) : undefined;
-    if (rest) return recordPhrases.has(phrase) ? [phrase, ...rest] : rest;
+    const otherContexts = isContext ? splitContexts(words.slice(length)) : undefined;
+    if (otherContexts)
+      return recordPhrases.has(phrase) ? [phrase, ...otherContexts] : otherContexts;
   }
   return undefined;
 }
@@ -159,9 +162,9 @@ function isSecondLine(field: Field, tokens: string[]): boolean {
 function recordOf(
   column: string,
   tokens: string[],
-  rest: string[],
+  otherWords: string[],
 ): { record: string; label: string } {
-  const contexts = splitContexts(rest) ?? [];
+  const contexts = splitContexts(otherWords) ?? [];
   const numbers = [...new Set(tokens.filter((token) => /^\d{1,2}$/.test(token)))];
   const isFirst = numbers.length !== 1 || ["0", "1"].includes(numbers[0] ?? "");
   const number = isFirst ? [] : numbers;
@@ -174,5 +177,5 @@ function recordOf(
 /** A normalised word as the header has it, with its diacritics. */
 function findSpelling(word: string, column: string): string {
   const words = column.split(/[^\p{L}\p{M}]+/u);
-  return words.find((own) => normaliseWords(own) === word)?.toLowerCase() ?? word;
+  return words.find((spelling) => normaliseWords(spelling) === word)?.toLowerCase() ?? word;
 }

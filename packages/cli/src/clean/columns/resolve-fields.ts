@@ -3,30 +3,30 @@ import { countryCode } from "./countries.ts";
 import type { Field, RecognisedColumn } from "./recognise.ts";
 
 /** Decides the meaning of ambiguous fields. */
-export function resolveFields(found: RecognisedColumn[], cells: ColumnCells): RecognisedColumn[] {
+export function resolveFields(columns: RecognisedColumn[], cells: ColumnCells): RecognisedColumn[] {
   const fieldsOf = (record: string) =>
-    new Set(found.filter((one) => one.record === record).map(({ field }) => field));
-  const resolved = found.flatMap((one): RecognisedColumn[] => {
-    const field = resolveField(one, fieldsOf(one.record), cells.get(one.column) ?? []);
-    return field ? [{ ...one, field }] : [];
+    new Set(columns.filter((column) => column.record === record).map(({ field }) => field));
+  const resolved = columns.flatMap((column): RecognisedColumn[] => {
+    const field = resolveField(column, fieldsOf(column.record), cells.get(column.column) ?? []);
+    return field ? [{ ...column, field }] : [];
   });
   return chooseOne(resolved, cells);
 }
 
 function resolveField(
   { field }: RecognisedColumn,
-  beside: Set<Field>,
+  fieldsOfRecord: Set<Field>,
   cells: string[],
 ): Field | undefined {
   if (field === "country" && cells.length > 0 && fitsField("prefix", cells)) return "prefix";
   // The registration number of a shop's customer, or the program's own number.
   if (field === "companyId")
     return cells.length > 0 && fitsField(field, cells) ? "registrationNumber" : undefined;
-  if (field === "party") return resolveParty(beside, cells);
-  if (field === "name") return resolveName(beside, cells);
+  if (field === "party") return resolveParty(fieldsOfRecord, cells);
+  if (field === "name") return resolveName(fieldsOfRecord, cells);
   if (field !== "firstName" && field !== "surname") return field;
   const other = field === "firstName" ? "surname" : "firstName";
-  const isAlone = !beside.has(other) && !beside.has("name");
+  const isAlone = !fieldsOfRecord.has(other) && !fieldsOfRecord.has("name");
   return isAlone && cells.length > 0 && fitsField("fullName", cells) ? "fullName" : field;
 }
 
@@ -34,16 +34,21 @@ function resolveField(
  * `Name` beside `Vorname` is a surname, `Jméno` beside `Příjmení` a first name. Alone it is the
  * full name of a person or company.
  */
-function resolveName(beside: Set<Field>, cells: string[]): Field | undefined {
-  if (beside.has("firstName")) return beside.has("surname") ? undefined : "surname";
-  if (beside.has("surname")) return "firstName";
-  return isMostlyCompanies(cells) && !beside.has("companyName") ? "companyName" : "fullName";
+function resolveName(fieldsOfRecord: Set<Field>, cells: string[]): Field | undefined {
+  if (fieldsOfRecord.has("firstName")) return fieldsOfRecord.has("surname") ? undefined : "surname";
+  if (fieldsOfRecord.has("surname")) return "firstName";
+  return isMostlyCompanies(cells) && !fieldsOfRecord.has("companyName")
+    ? "companyName"
+    : "fullName";
 }
 
-function resolveParty(beside: Set<Field>, cells: string[]): Field | undefined {
+function resolveParty(fieldsOfRecord: Set<Field>, cells: string[]): Field | undefined {
   if (cells.length === 0) return undefined;
-  if (isMostlyCompanies(cells)) return beside.has("companyName") ? undefined : "companyName";
-  const isNamed = ["fullName", "name", "surname"].some((field) => beside.has(field as Field));
+  if (isMostlyCompanies(cells))
+    return fieldsOfRecord.has("companyName") ? undefined : "companyName";
+  const isNamed = ["fullName", "name", "surname"].some((field) =>
+    fieldsOfRecord.has(field as Field),
+  );
   return !isNamed && fitsField("fullName", cells) ? "fullName" : undefined;
 }
 
@@ -69,12 +74,12 @@ function chooseOne(candidates: RecognisedColumn[], cells: ColumnCells): Recognis
     if (filled.length === 0) return least;
     return least + fittingShare(field, filled) + (field === "country" ? countryShare(filled) : 0);
   };
-  return candidates.filter((one) => {
+  return candidates.filter((candidate) => {
     const rivals = candidates.filter(
-      ({ field, record }) => field === one.field && record === one.record,
+      ({ field, record }) => field === candidate.field && record === candidate.record,
     );
-    if (isList(one.field) || rivals.length === 1) return true;
-    return rivals.toSorted((a, b) => score(b) - score(a))[0] === one;
+    if (isList(candidate.field) || rivals.length === 1) return true;
+    return rivals.toSorted((a, b) => score(b) - score(a))[0] === candidate;
   });
 }
 

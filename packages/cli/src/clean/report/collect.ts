@@ -11,7 +11,7 @@ export interface ReportEntry {
   row: number;
   sent: string;
   /** The corrected value, or the suggestion. */
-  found: string;
+  replacement: string;
   /** Why it needs a person: the codes of its findings, or the reason of the failed call. */
   reason: string;
 }
@@ -73,11 +73,11 @@ function addTo(report: TaskReport, row: TableRow, cells: string[], body?: Valida
   increase(report.outcomes, proposal);
   for (const finding of body?.result.errors ?? []) increase(report.findings, findingCode(finding));
   const entry = { row: row.line, sent, reason };
-  if (!body) addEntry(report.failed, { ...entry, found: "" });
+  if (!body) addEntry(report.failed, { ...entry, replacement: "" });
   else if (body.result.isValid) report.valid += 1;
   else if (body.resultCorrected?.isValid)
-    addEntry(report.corrected, { ...entry, found: corrected });
-  else addEntry(report.undecided, { ...entry, found: suggestion });
+    addEntry(report.corrected, { ...entry, replacement: corrected });
+  else addEntry(report.undecided, { ...entry, replacement: suggestion });
 }
 
 function increase(counts: Map<string, number>, key: string): void {

@@ -18,8 +18,8 @@ export interface PageOptions {
   unreadable: string[];
   calls: number;
   /** Credits that the calls cost, and remaining ones; undefined if unknown. */
-  used: number | undefined;
-  left: number | undefined;
+  usedCredits: number | undefined;
+  creditsLeft: number | undefined;
   /** Whether to show values in addition to rows. */
   hasValues: boolean;
 }
@@ -54,20 +54,20 @@ ${options.hasValues ? "" : `<p class="about">Values are left out: --report-value
 `;
 }
 
-function aboutOf({ date, rows, calls, used, left }: PageOptions): string {
+function aboutOf({ date, rows, calls, usedCredits, creditsLeft }: PageOptions): string {
   const day = date.toISOString().slice(0, 16).replace("T", " ");
   return [
     formatCount(rows, "row"),
     formatCount(calls, "call"),
-    ...(used === undefined ? [] : [`${formatCount(used, "credit")} used`]),
-    ...(left === undefined ? [] : [`${formatCount(left, "credit")} left`]),
+    ...(usedCredits === undefined ? [] : [`${formatCount(usedCredits, "credit")} used`]),
+    ...(creditsLeft === undefined ? [] : [`${formatCount(creditsLeft, "credit")} left`]),
     `${day} UTC`,
   ].join(" · ");
 }
 
 function tilesOf(tasks: TaskReport[]): string {
   const sum = (countOf: (task: TaskReport) => number) =>
-    tasks.reduce((all, task) => all + countOf(task), 0);
+    tasks.reduce((total, task) => total + countOf(task), 0);
   const tiles = [
     { name: "Values", value: sum(({ values }) => values), className: "" },
     { name: "Valid as sent", value: sum(({ valid }) => valid), className: "good" },
@@ -140,15 +140,15 @@ function groupOf(
   if (group.count === 0) return "";
   const { entries } = group;
   const more = group.count - entries.length;
-  const rest = more > 0 ? `<p class="about">and ${formatNumber(more)} more</p>` : "";
+  const moreLine = more > 0 ? `<p class="about">and ${formatNumber(more)} more</p>` : "";
   const list = hasValues ? tableOf(entries, valueTitle) : rowsOf(entries, isFailed);
-  return `<h3>${name}: ${formatNumber(group.count)}</h3>${list}${rest}`;
+  return `<h3>${name}: ${formatNumber(group.count)}</h3>${list}${moreLine}`;
 }
 
 function tableOf(entries: ReportEntry[], valueTitle: string): string {
   const head = ["Row", "Sent", valueTitle, "Findings"].filter(Boolean);
   const rows = entries.map((entry) => {
-    const cells = [entry.sent, ...(valueTitle ? [entry.found] : []), entry.reason];
+    const cells = [entry.sent, ...(valueTitle ? [entry.replacement] : []), entry.reason];
     const [row = "", ...names] = head;
     const texts = cells.map((cell, at) => `<td data-name="${names[at]}">${escapeHtml(cell)}</td>`);
     const first = `<td class="count" data-name="${row}">${formatNumber(entry.row)}</td>`;

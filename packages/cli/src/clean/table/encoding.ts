@@ -67,11 +67,11 @@ async function describeInvalid(file: string, encoding: string): Promise<string> 
     if (invalid.push(bytes) === 100) break;
   }
   const [sample = Buffer.of()] = invalid;
-  const [likely = "windows-1252", other] = guessEncodings(Buffer.concat(invalid));
+  const [likely = "windows-1252", alternative] = guessEncodings(Buffer.concat(invalid));
   const show = (name: string) => `${name} ("${wordOf(new TextDecoder(name).decode(sample))}")`;
   return (
     `${basename(file)} is not UTF-8 (line ${first}). It looks like ${show(likely)}. Add --encoding ${likely}` +
-    (other ? `, or --encoding ${show(other)} if that is how it reads.` : ".")
+    (alternative ? `, or --encoding ${show(alternative)} if that is how it reads.` : ".")
   );
 }
 

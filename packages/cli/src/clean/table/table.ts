@@ -65,8 +65,8 @@ const csvOptions = {
   max_record_size: LONGEST_ROW,
 };
 
-export async function openTextTable(file: string, given?: string): Promise<Table> {
-  const encoding = recogniseEncoding(file, given);
+export async function openTextTable(file: string, namedEncoding?: string): Promise<Table> {
+  const encoding = recogniseEncoding(file, namedEncoding);
   let sample = "";
   for await (const piece of streamText(file, encoding)) {
     sample += piece;

@@ -12,10 +12,10 @@ import { measureArchive, TooLargeError } from "./zip.ts";
 const LARGEST = 200 * 1024 * 1024;
 
 /** The first filled row is the header. */
-export async function openSheet(file: string, given?: string): Promise<Table> {
+export async function openSheet(file: string, sheetName?: string): Promise<Table> {
   const bytes = readFileSync(file);
   const book = await readBook(file, bytes);
-  const sheet = chooseSheet(book.sheets, file, given);
+  const sheet = chooseSheet(book.sheets, file, sheetName);
   const headerIndex = sheet.rows.findIndex(isFilled);
   const columns = (sheet.rows[headerIndex] ?? []).map((cell) => cellText(cell).trim());
   // A note beside the table is kept: the added columns are to the right of it.

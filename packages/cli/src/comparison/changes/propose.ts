@@ -37,13 +37,13 @@ function reasonAgainst(finding: Finding, { findings, model }: Tally) {
     return "The same schema also describes what is stated.";
   const version = /^openapi\/(\d[^/]*)\//.exec(place.file)?.[1];
   if (keyword !== "field" || version === undefined) return undefined;
-  const everywhere = findings.all.filter(
+  const sameFindings = findings.all.filter(
     (other) =>
       other.keyword === keyword &&
       other.detail === detail &&
       other.place.keys.join() === place.keys.join(),
   );
-  if (everywhere.length === model.versions.length) return undefined;
+  if (sameFindings.length === model.versions.length) return undefined;
   return `Seen only in version ${version}, and section 9 of the specification does not list ${field} as a difference of the versions.`;
 }
 
@@ -78,8 +78,9 @@ function correctContract(finding: Finding, tally: Tally): ContractChange {
 
 function makeOptional({ place, node, detail }: Finding, tally: Tally): ContractChange {
   const renamed = tally.findings.all.find(
-    (one) =>
-      sourcePlaceKey(one.place) === sourcePlaceKey(place) && formerName(one, tally) === detail,
+    (finding) =>
+      sourcePlaceKey(finding.place) === sourcePlaceKey(place) &&
+      formerName(finding, tally) === detail,
   );
   if (renamed) return manualChange(`not there, probably renamed to ${renamed.detail}`, READERS);
   const required = placeBelow(place, "required");
@@ -160,18 +161,20 @@ function formerName(
   if (keyword !== "field" || !node) return undefined;
   const alike = absent.filter((name) => allowsTypes(shape, node.properties.get(name)));
   const required = alike.filter((name) => node.required.has(name));
-  const never = alike.filter((name) => !observations.byReach.get(node.reach)?.present.has(name));
-  const [name, ...others] = required.length > 0 ? required : never;
-  return others.length === 0 ? name : undefined;
+  const neverSeen = alike.filter(
+    (name) => !observations.byReach.get(node.reach)?.present.has(name),
+  );
+  const [name, ...otherNames] = required.length > 0 ? required : neverSeen;
+  return otherNames.length === 0 ? name : undefined;
 }
 
 /** Whether a schema allows the types of a shape, and one of them is not null. */
 function allowsTypes({ types }: ValueShape, node: SchemaNode | undefined): boolean {
-  const taken = node ? typesOf(node) : [];
-  const names = [...types].filter((type) => type !== "null");
-  const isTaken = (type: JsonType) =>
-    taken.includes(type) || (type === "integer" && taken.includes("number"));
-  return names.length > 0 && names.every(isTaken);
+  const allowedTypes = node ? typesOf(node) : [];
+  const valueTypes = [...types].filter((type) => type !== "null");
+  const isAllowed = (type: JsonType) =>
+    allowedTypes.includes(type) || (type === "integer" && allowedTypes.includes("number"));
+  return valueTypes.length > 0 && valueTypes.every(isAllowed);
 }
 
 function typesOf({ schema, parts, anyOf }: SchemaNode): unknown[] {
@@ -191,10 +194,10 @@ function schemaOf(shape: ValueShape): JsonObject | undefined {
     const schema = schemaOf(member);
     return schema ? [[name, schema]] : [];
   });
-  const [first, ...others] = types as [JsonType, ...JsonType[]];
+  const [first, ...otherTypes] = types as [JsonType, ...JsonType[]];
   const properties = members.length > 0 && { properties: Object.fromEntries(members) };
   return {
-    type: others.length > 0 ? types : first,
+    type: otherTypes.length > 0 ? types : first,
     description: OBSERVED,
     ...(items && { items }),
     ...properties,

@@ -77,9 +77,9 @@ export class SightingCounter {
    * contract.
    */
   sections(operations: readonly OperationNode[]): LedgerSection[] {
-    const all = [...this.#counted.values()];
+    const allSightings = [...this.#counted.values()];
     return operations.flatMap((operation) => {
-      const operationSightings = all.filter((counted) => counted.operation === operation);
+      const operationSightings = allSightings.filter((counted) => counted.operation === operation);
       const { path, version } = operation;
       const byMessage = groupBy(operationSightings, ({ message }) => message);
       const parts = [...byMessage].map(

@@ -107,12 +107,13 @@ export class Tally {
     const { headers } = operation?.responses.get(response.status) ?? response;
     for (const { name, required, place, schema } of headers) {
       const isVersion = name.toLowerCase() === versionHeader;
-      const text = isVersion ? statedVersion : responseHeaders[name.toLowerCase()];
+      const headerText = isVersion ? statedVersion : responseHeaders[name.toLowerCase()];
       const { field, mark } = schema;
-      if (text !== undefined) {
+      if (headerText !== undefined) {
         const isNumber =
-          ["integer", "number"].includes(String(schema.schema.type)) && /^\d+(\.\d+)?$/.test(text);
-        const value = isNumber ? Number(text) : text;
+          ["integer", "number"].includes(String(schema.schema.type)) &&
+          /^\d+(\.\d+)?$/.test(headerText);
+        const value = isNumber ? Number(headerText) : headerText;
         this.sightings.add(field, value, originOf(message));
         this.#addFacts(compareValue(schema, value), { ...message, sent: [] });
       } else if (required)
@@ -188,8 +189,8 @@ export class Tally {
       direction === "request" && (keyword === "forbidden" || keyword === "propertyNames");
     // A mark on a detail covers null, and no other type.
     const isStated = fact.mark?.extent === "detail" && keyword === "type" && value !== null;
-    const own = isStated ? undefined : fact.mark;
-    const mark = isAccepted ? operation.responses.get(400)?.mark : own;
+    const factMark = isStated ? undefined : fact.mark;
+    const mark = isAccepted ? operation.responses.get(400)?.mark : factMark;
     const about =
       missing === undefined ? {} : { detail: missing, field: fieldPath(node.field, missing) };
     const finding = this.findings.add(

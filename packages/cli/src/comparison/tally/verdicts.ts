@@ -9,20 +9,20 @@ export type MarkVerdict = "confirmed" | "contradicted" | "never seen";
 export type EvidenceStrength = "strong" | "partial" | "weak" | "none";
 
 export function judgeMarks(tally: Tally) {
-  const below = groupBy(tally.model.nodes, ({ mark }) => mark?.key ?? "");
-  const against = groupBy(tally.findings.all, ({ mark }) => mark?.key ?? "");
-  const operationsOf = groupBy(operationMarks(tally), ({ key }) => key);
+  const nodesByMark = groupBy(tally.model.nodes, ({ mark }) => mark?.key ?? "");
+  const findingsByMark = groupBy(tally.findings.all, ({ mark }) => mark?.key ?? "");
+  const operationsByMark = groupBy(operationMarks(tally), ({ key }) => key);
   return [...tally.model.marks.values()].flatMap((mark) => {
-    const nodes = below.get(mark.key) ?? [];
-    const named = operationsOf.get(mark.key) ?? [];
+    const nodes = nodesByMark.get(mark.key) ?? [];
+    const operations = operationsByMark.get(mark.key) ?? [];
     // A mark on a text, which no call can confirm.
-    if (nodes.length + named.length === 0) return [];
-    const findings = against.get(mark.key) ?? [];
+    if (nodes.length + operations.length === 0) return [];
+    const findings = findingsByMark.get(mark.key) ?? [];
     const seen = countSightings(mark, tally);
     const verdict = judgeMark(findings.length, seen.count);
-    const title = titleOfPlaces([...nodes, ...named]);
+    const title = titleOfPlaces([...nodes, ...operations]);
     const isAbout = (node: SchemaNode) => mark.extent === "content" || isOwn(mark, node);
-    const places = [...nodes.filter(isAbout), ...named];
+    const places = [...nodes.filter(isAbout), ...operations];
     return {
       mark,
       places,
@@ -70,10 +70,10 @@ function titleOfPlaces(places: readonly Pick<SchemaNode, "operation" | "field">[
 function* operationMarks({ model }: Tally) {
   const direction = "response" as const;
   for (const { path: operation, version, mark, responses } of model.operations) {
-    const own = { version, operation, direction };
-    if (mark) yield { ...own, key: mark.key, field: "" };
+    const base = { version, operation, direction };
+    if (mark) yield { ...base, key: mark.key, field: "" };
     for (const { status, mark } of responses.values())
-      if (mark) yield { ...own, key: mark.key, field: `status ${status}` };
+      if (mark) yield { ...base, key: mark.key, field: `status ${status}` };
   }
 }
 
@@ -154,16 +154,18 @@ function collectNulls(tally: Tally, nodes: SchemaNode[]) {
 }
 
 function collectFields(tally: Tally, nodes: SchemaNode[]) {
-  return [...groupBy(nodes, ({ key }) => key).values()].flatMap((same) => {
-    const reaches = [...new Set(same.map(({ reach }) => reach))];
-    const known = [...(same[0]?.properties ?? [])].filter(([, { isForbidden }]) => !isForbidden);
-    return known.map(([name]) => {
+  return [...groupBy(nodes, ({ key }) => key).values()].flatMap((nodesOfPlace) => {
+    const reaches = [...new Set(nodesOfPlace.map(({ reach }) => reach))];
+    const allowedFields = [...(nodesOfPlace[0]?.properties ?? [])].filter(
+      ([, { isForbidden }]) => !isForbidden,
+    );
+    return allowedFields.map(([name]) => {
       const seen = reaches.flatMap((reach) => tally.observations.byReach.get(reach) ?? []);
       const isSeen = seen.some(({ present }) => present.has(name));
       const isEverywhere = seen.every(
         ({ present, objects }) => (present.get(name) ?? 0) === objects,
       );
-      const isAlways = isSeen && isEverywhere && !same[0]?.required.has(name);
+      const isAlways = isSeen && isEverywhere && !nodesOfPlace[0]?.required.has(name);
       return { name, isSeen, isAlways };
     });
   });
@@ -186,9 +188,9 @@ function fieldNameOf({ keys }: SourcePlace): string {
 function listFirst(before: string, names: string[], after = ""): string {
   const unique = [...new Set(names)];
   if (unique.length === 0) return "";
-  const shown =
+  const listedNames =
     unique.length > 6
       ? `${unique.slice(0, 6).join(", ")} and ${unique.length - 6} more`
       : unique.join(", ");
-  return before + shown + after;
+  return before + listedNames + after;
 }

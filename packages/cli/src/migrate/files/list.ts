@@ -36,15 +36,15 @@ export function listFiles(root: string): {
   if (statSync(top).isFile()) return { files: [{ file: basename(root), path: top }], skipped };
   const nameOf = (path: string) => relative(top, path).split(sep).join("/");
   const visit = (folder: string, inherited: readonly IgnoreRules[]): void => {
-    const own = readRules(folder);
-    const rules = own ? [...inherited, own] : inherited;
+    const folderRules = readRules(folder);
+    const rules = folderRules ? [...inherited, folderRules] : inherited;
     const read = tryRead(() => readdirSync(folder, { withFileTypes: true }));
     if ("reason" in read) {
       skipped.push({ file: nameOf(folder), reason: read.reason });
       return;
     }
-    const shown = read.value.filter((entry) => !isIgnored(entry, folder, rules));
-    for (const entry of shown.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const listedEntries = read.value.filter((entry) => !isIgnored(entry, folder, rules));
+    for (const entry of listedEntries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = join(folder, entry.name);
       const reason = reasonToSkip(entry);
       if (reason) skipped.push({ file: nameOf(path), reason });
@@ -61,10 +61,10 @@ function isIgnored(entry: Dirent, folder: string, rules: readonly IgnoreRules[])
   const isFolder = entry.isDirectory();
   if (isFolder && skippedFolders.has(entry.name)) return true;
   let isOut = false;
-  for (const { base, rules: own } of rules) {
+  for (const { base, rules: patterns } of rules) {
     const name =
       relative(base, join(folder, entry.name)).split(sep).join("/") + (isFolder ? "/" : "");
-    const { ignored, unignored } = own.test(name);
+    const { ignored, unignored } = patterns.test(name);
     isOut = ignored || (isOut && !unignored);
   }
   return isOut;

@@ -22,7 +22,7 @@ export function writeChanges(changes: readonly FileChange[]): WriteResult {
 }
 
 function writeOne({ path, bytes, after }: FileChange): string | undefined {
-  const beside = `${path}.${randomUUID()}.tmp`;
+  const temporaryFile = `${path}.${randomUUID()}.tmp`;
   try {
     if (!fs.readFileSync(path).equals(bytes)) return "it was changed by something else meanwhile";
     // A rename would replace a write-protected file.
@@ -31,12 +31,12 @@ function writeOne({ path, bytes, after }: FileChange): string | undefined {
     fs.accessSync(path, fs.constants.W_OK);
     // The copy has the mode of the file. writeFileSync continues until everything is written, or
     // fails.
-    fs.copyFileSync(path, beside, fs.constants.COPYFILE_EXCL);
-    fs.writeFileSync(beside, after, { flush: true });
-    fs.renameSync(beside, path);
+    fs.copyFileSync(path, temporaryFile, fs.constants.COPYFILE_EXCL);
+    fs.writeFileSync(temporaryFile, after, { flush: true });
+    fs.renameSync(temporaryFile, path);
     return undefined;
   } catch (error) {
-    fs.rmSync(beside, { force: true });
+    fs.rmSync(temporaryFile, { force: true });
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG")
       return "there is no room for it";

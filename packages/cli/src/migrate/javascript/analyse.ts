@@ -49,9 +49,13 @@ export function analyseScript(text: string, file: t.File, context: CodeContext):
     [...analysis.classified].map(startOf).flatMap((start) => [start, start + 1]),
   );
   const { shapes, untracked } = shapesIn(text, file, context);
-  const others = shapes.filter(({ start }) => !classified.has(start));
+  const otherShapes = shapes.filter(({ start }) => !classified.has(start));
   const byName = listScript(text, file, classified, context);
-  return [...hits, ...untracked, ...applyShapes(byName, others, versionsIn(file), context, text)];
+  return [
+    ...hits,
+    ...untracked,
+    ...applyShapes(byName, otherShapes, versionsIn(file), context, text),
+  ];
 }
 
 /** Each node is read once: a node of a followed call is not listed by its name. */

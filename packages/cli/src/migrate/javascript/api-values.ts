@@ -171,9 +171,9 @@ export class ApiValues {
       return eachMethods.has(name) ? itemOf(object) : undefined;
     }
     const calls = callsOfFunction(callee);
-    const given = calls?.map((one) => childPath(one, `arguments.${index}`));
+    const argumentPaths = calls?.map((one) => childPath(one, `arguments.${index}`));
     const [first, ...others] =
-      given?.map((one) => (one.node ? this.evaluate(one) : undefined)) ?? [];
+      argumentPaths?.map((one) => (one.node ? this.evaluate(one) : undefined)) ?? [];
     return others.every((other) => commonValue(first, other)) ? first : undefined;
   }
 
@@ -274,13 +274,16 @@ function importedValue({ node, parent }: NodePath): ApiValue | undefined {
 }
 
 /** Undefined if the values differ. */
-function commonValue(one: ApiValue | undefined, other: ApiValue | undefined): ApiValue | undefined {
+function commonValue(
+  first: ApiValue | undefined,
+  second: ApiValue | undefined,
+): ApiValue | undefined {
   const isSame =
-    one?.use === other?.use &&
-    one?.path === other?.path &&
-    one?.kind === other?.kind &&
-    String(one?.keys) === String(other?.keys);
-  return isSame ? one : undefined;
+    first?.use === second?.use &&
+    first?.path === second?.path &&
+    first?.kind === second?.kind &&
+    String(first?.keys) === String(second?.keys);
+  return isSame ? first : undefined;
 }
 
 function isNullish(node: t.Node): boolean {

@@ -92,8 +92,8 @@ function addressStrings(call: NodePath<t.CallExpression>, context: CodeContext):
     if (text) return [text];
     if (argument.isCallExpression()) return literalsOf(argument.node.arguments);
     const name = isMember(argument) ? keyOfNode(argument.node) : undefined;
-    const own = argument.isIdentifier() ? argument.node.name : name;
-    return context.constants.get(own ?? "") ?? [];
+    const constantName = argument.isIdentifier() ? argument.node.name : name;
+    return context.constants.get(constantName ?? "") ?? [];
   });
 }
 

@@ -25,8 +25,8 @@ export function analysePage(text: string, context: CodeContext): Hit[] {
     const file = parseScript(script, "page.ts");
     const { shapes, untracked } = shapesIn(script, file, context);
     const template = text.replace(SCRIPT, (whole) => blank(whole));
-    const all = [...shapes, ...membersIn(template)];
-    return [...untracked, ...applyShapes(hits, all, versionsIn(file), context, text)];
+    const allShapes = [...shapes, ...membersIn(template)];
+    return [...untracked, ...applyShapes(hits, allShapes, versionsIn(file), context, text)];
   } catch {
     return hits;
   }

@@ -80,8 +80,8 @@ export function readRequestBody(body: LiteralMember, apiValue: ApiValue, at: t.N
     return;
   }
   for (const part of ["query", "options"] as const) {
-    const found = memberIn(request, part);
-    if (found) readPart(found, apiValue, part, at);
+    const member = memberIn(request, part);
+    if (member) readPart(member, apiValue, part, at);
   }
 }
 
@@ -120,8 +120,9 @@ function readPart(
 function readVersion(use: ApiUse, headers: LiteralMember): t.Node | undefined {
   if (headers === undefined) use.version = "none";
   if (headers === undefined || headers === "unknown") return undefined;
-  const made = headers.isNewExpression() && headers.get("callee").isIdentifier({ name: "Headers" });
-  const object = objectOf(made ? childPath(headers, "arguments.0") : headers);
+  const isHeadersObject =
+    headers.isNewExpression() && headers.get("callee").isIdentifier({ name: "Headers" });
+  const object = objectOf(isHeadersObject ? childPath(headers, "arguments.0") : headers);
   return object ? setVersion(use, memberIn(object, "api-version")) : headers.node;
 }
 

@@ -103,10 +103,11 @@ function hasOldName(node: t.Node): boolean {
  * value.
  */
 function parentNamesOf(path: NodePath, depth = 0): string[] {
-  const own = unwrap(path);
-  if (own.isIdentifier())
-    return (depth < 3 && parentNamesOfConstant(own, depth)) || [own.node.name];
-  if (isMember(own)) return [...parentNamesOf(childPath(own, "object")), keyOfNode(own.node) ?? ""];
+  const unwrapped = unwrap(path);
+  if (unwrapped.isIdentifier())
+    return (depth < 3 && parentNamesOfConstant(unwrapped, depth)) || [unwrapped.node.name];
+  if (isMember(unwrapped))
+    return [...parentNamesOf(childPath(unwrapped, "object")), keyOfNode(unwrapped.node) ?? ""];
   return [];
 }
 
@@ -119,10 +120,10 @@ function parentNamesOfConstant(id: NodePath<t.Identifier>, depth: number): strin
   if (pattern.type === "Identifier")
     return isMember(init) ? parentNamesOf(init, depth + 1) : undefined;
   if (pattern.type !== "ObjectPattern") return undefined;
-  const own = pattern.properties.find(
+  const property = pattern.properties.find(
     (one) => one.type === "ObjectProperty" && one.value === binding.identifier,
   );
-  const key = own && keyOfNode(own);
+  const key = property && keyOfNode(property);
   if (key === undefined) return undefined;
   const outer = init.node ? parentNamesOf(init, depth + 1) : [];
   return [...(outer.length > 0 ? outer : [""]), key];

@@ -33,10 +33,10 @@ export function analysePhpOrPython(text: string, file: string, context: CodeCont
   const hits = listText("php-python", withoutComments(text, nodes), context);
   const versions = new Set(hits.filter(({ kind }) => kind === "version").map(({ start }) => start));
   const untrackedStarts = new Set(untracked.map(({ start }) => start));
-  const others = hits.filter(
+  const otherHits = hits.filter(
     ({ start }) => !untrackedStarts.has(start) && !variables.places.has(start),
   );
-  return [...untracked, ...applyShapes(others, shapes, versions, context, text)];
+  return [...untracked, ...applyShapes(otherHits, shapes, versions, context, text)];
 }
 
 /** The keywords of a body in HTTP libraries of Python. */

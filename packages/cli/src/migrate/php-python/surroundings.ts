@@ -99,11 +99,11 @@ export class Surroundings {
   /** The names in front of a member; of a variable that is set once, those of its value. */
   parentNamesOf(node: SyntaxNode, depth = 0): string[] {
     if (node.name === "VariableName") {
-      const [set, ...others] = this.#variables.valuesOf(this.#source.textOf(node));
+      const [firstValue, ...otherValues] = this.#variables.valuesOf(this.#source.textOf(node));
       // `$body['data'] ?? []`
-      const value = set?.name === "BinaryExpression" ? set.firstChild : set;
+      const value = firstValue?.name === "BinaryExpression" ? firstValue.firstChild : firstValue;
       const isMember = value && (MEMBER_NODE.test(value.name) || this.#isGet(value));
-      return isMember && others.length === 0 && depth < 3
+      return isMember && otherValues.length === 0 && depth < 3
         ? this.parentNamesOf(value, depth + 1)
         : [this.#source.textOf(node).replace("$", "")];
     }

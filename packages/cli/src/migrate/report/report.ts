@@ -59,11 +59,11 @@ export function migrationText({ folder, project, edited, written }: MigrationRes
     ...countedSection("Renamed", hitsFor("edited")),
     ...countedSection("To be renamed with --write", hitsFor("edit")),
     ...countedSection("To do by hand", hitsFor("decide")),
-    ...[...waiting.values()].flatMap((found) => {
-      const { waitsFor } = found[0] as FoundHit;
-      const title = `Ready, and waiting (${found.length}): code moves to ${NEW} whole, once these are settled`;
+    ...[...waiting.values()].flatMap((waitingHits) => {
+      const { waitsFor } = waitingHits[0] as FoundHit;
+      const title = `Ready, and waiting (${waitingHits.length}): code moves to ${NEW} whole, once these are settled`;
       const blockers = waitsFor.map((hit) => `    ${placeText(hit)} ${hit.from}`);
-      return section(title, found, limitLines(blockers, MOST_BLOCKERS, "    and %d more"));
+      return section(title, waitingHits, limitLines(blockers, MOST_BLOCKERS, "    and %d more"));
     }),
     ...countedSection("Likely: look at these", rankedHits("likely")),
     ...countedSection(
@@ -94,13 +94,13 @@ function diff(file: string, before: string, after: string): string {
 function skippedSection(
   title: string,
   files: readonly SkippedFile[],
-  shown: (file: string) => string,
+  shownPath: (file: string) => string,
 ): string[] {
   if (files.length === 0) return [];
   const endings = groupBy(files, ({ file }) => /\.[^./]+$/.exec(file)?.[0] ?? "without an ending");
   const sorted = [...endings].sort(([, one], [, other]) => other.length - one.length);
   const kinds = sorted.map(([ending, { length }]) => `${length} ${ending}`).join(", ");
-  const lines = files.map(({ file, reason }) => `  ${shown(file)}  ${reason}`);
+  const lines = files.map(({ file, reason }) => `  ${shownPath(file)}  ${reason}`);
   const named = limitLines(lines, MOST_NAMED, "  and %d more; --json names all of them");
   return [[`${title} (${files.length}: ${kinds})`, ...named].join("\n")];
 }
@@ -114,9 +114,9 @@ function limitLines(lines: string[], most: number, more: string): string[] {
 function migrationSummary(
   hits: readonly FoundHit[],
   written: WriteResult | undefined,
-  looked: number,
+  fileCount: number,
 ): string {
-  const files = `${formatCount(looked, "file")} looked at`;
+  const files = `${formatCount(fileCount, "file")} looked at`;
   if (hits.length === 0) return `No name of version ${OLD} was found; ${files}.`;
   const countOf = (action: HitAction) =>
     hits.filter((hit) => actionOf(hit, written) === action).length;
@@ -130,7 +130,7 @@ function migrationSummary(
 export function migrationJson({ folder, project, edited, written }: MigrationResult): string {
   const { hits, sources, skipped } = project;
   const placeOf = ({ file, line, column }: FoundHit) => ({ file, line, column });
-  const shown = hits.map((hit) => {
+  const jsonHits = hits.map((hit) => {
     const { from, to, rank, reason, waitsFor } = hit;
     const fields = { from, to, rank, action: actionOf(hit, written), reason };
     return { ...placeOf(hit), ...fields, waitsFor: waitsFor.map(placeOf) };
@@ -144,5 +144,5 @@ export function migrationJson({ folder, project, edited, written }: MigrationRes
     looked: sources.size,
   };
   const notes = hits.some(isCurrent) ? [CURRENT] : [];
-  return `${JSON.stringify({ folder, notes, hits: shown, ...files }, undefined, 2)}\n`;
+  return `${JSON.stringify({ folder, notes, hits: jsonHits, ...files }, undefined, 2)}\n`;
 }

@@ -38,8 +38,11 @@ export function applyShapes(
     if (hit) proved.set(hit, provedHit);
     else added.push(provedHit);
   }
-  const all = [...hits.map((hit) => proved.get(hit) ?? fixVersion(hit, versions, text)), ...added];
-  return all.map((hit) => {
+  const decidedHits = [
+    ...hits.map((hit) => proved.get(hit) ?? fixVersion(hit, versions, text)),
+    ...added,
+  ];
+  return decidedHits.map((hit) => {
     const isInValue = values.some(
       ({ start, end, from }) => from === hit.from && start <= hit.start && hit.end <= end,
     );

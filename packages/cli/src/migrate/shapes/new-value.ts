@@ -46,12 +46,12 @@ export function newType(
   { path, to, values, isAppended }: FieldChange,
   { text }: Pick<WrittenValue, "text">,
 ): string | undefined {
-  const [own, ...others] = text.split("|").map((one) => one.trim());
-  if (!others.every((one) => /^(null|undefined)$/.test(one))) return undefined;
-  if (isAppended) return own === "string" ? ["string[]", ...others].join(" | ") : undefined;
-  if (!values || own !== "boolean") return undefined;
-  const known = valuesOfField(requestField(path, "options", to ?? ""));
-  return [...known.map((one) => JSON.stringify(one)), ...others].join(" | ");
+  const [type, ...nullTypes] = text.split("|").map((one) => one.trim());
+  if (!nullTypes.every((one) => /^(null|undefined)$/.test(one))) return undefined;
+  if (isAppended) return type === "string" ? ["string[]", ...nullTypes].join(" | ") : undefined;
+  if (!values || type !== "boolean") return undefined;
+  const newValues = valuesOfField(requestField(path, "options", to ?? ""));
+  return [...newValues.map((one) => JSON.stringify(one)), ...nullTypes].join(" | ");
 }
 
 const nullWords: Record<CodeLanguage, string> = {

@@ -132,13 +132,15 @@ const proofs = new Map<string, ReadonlySet<string>>();
 
 function provingNamesOf({ path, place, from }: FieldChange): ReadonlySet<string> {
   const names = getOrInsert(proofs, `${path} ${place}`, () => {
-    const old = fieldChanges.filter((change) => change.path === path && change.place === place);
+    const changesAtPlace = fieldChanges.filter(
+      (change) => change.path === path && change.place === place,
+    );
     const optionNames = place === "request.options" ? optionsOf(path) : [];
     // The notations of a number stand beside it in its data.
     const inner = fieldChanges.flatMap((change) =>
       change.path === path && change.place.startsWith(`${place}.`) ? [parentNameOf(change)] : [],
     );
-    return new Set([...old.map((change) => change.from), ...optionNames, ...inner]);
+    return new Set([...changesAtPlace.map((change) => change.from), ...optionNames, ...inner]);
   });
   return names.has(from) ? new Set([...names].filter((name) => name !== from)) : names;
 }
@@ -149,10 +151,10 @@ function optionsOf(path: string): string[] {
   );
 }
 
-type Renamed = Pick<Shape, "start" | "end" | "as" | "siblings" | "language"> &
+type RenamedShape = Pick<Shape, "start" | "end" | "as" | "siblings" | "language"> &
   Pick<Shape, "value" | "isShort" | "move">;
 
-export function fixShape(shape: Renamed, change: FieldChange): Fix {
+export function fixShape(shape: RenamedShape, change: FieldChange): Fix {
   const { start, end, siblings, value, isShort, as } = shape;
   const { to } = change;
   if (to === null) return fixByHand(`${NEW} has nothing in its place`);

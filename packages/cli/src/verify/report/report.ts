@@ -16,11 +16,11 @@ interface OutcomeDetails {
 }
 
 export function makeRulesReport({ judgements, stop }: VerifyRun, baseUrl: string, calls: number) {
-  const rules = judgements.map(({ rule, outcome, calls: made }) => {
+  const rules = judgements.map(({ rule, outcome, calls: decisiveCalls }) => {
     const { section, sentence } = rule;
     const { verdict, isFailure: _, ...details }: OutcomeDetails & { isFailure?: boolean } = outcome;
     /** The calls whose responses decided, as curl commands. */
-    const requests = made
+    const requests = decisiveCalls
       .filter(({ isRepeated }) => !isRepeated)
       .map((call) => curlOf(baseUrl, call));
     return {

@@ -81,11 +81,11 @@ export const envelopeRules: Rule[] = [
       `The envelope is identical in 2.0 and 2.1. (${now.path})`,
       [{ now, old }],
       (responses) => {
-        const other = envelopeParts.find(
+        const differingPart = envelopeParts.find(
           (part) => hasValueAt(responses.now, part) !== hasValueAt(responses.old, part),
         );
-        return other
-          ? broken(`${other} in only one version`, "the same members in both versions")
+        return differingPart
+          ? broken(`${differingPart} in only one version`, "the same members in both versions")
           : holds;
       },
     );

@@ -24,7 +24,7 @@ const expectVersion = (response: ServiceResponse, version: string) =>
 
 /** Whether a response has the fields that only one version has for a phone number. */
 function expectFieldsOf(version: string, response: ServiceResponse) {
-  const [name, key, other] =
+  const [name, key, otherName] =
     version === V20
       ? ["numberWithPrefix", "international", "numberFull"]
       : ["numberFull", "e164", "numberWithPrefix"];
@@ -32,7 +32,7 @@ function expectFieldsOf(version: string, response: ServiceResponse) {
     hasValueAt(response, `result.data.${name}`) &&
     hasValueAt(response, `result.data.format.${key}`);
   return expectThat(
-    isThere && !hasValueAt(response, `result.data.${other}`),
+    isThere && !hasValueAt(response, `result.data.${otherName}`),
     response.body,
     `${name} and format.${key}`,
   );

@@ -195,10 +195,14 @@ export const modeRules = [
       `correctionMode values | ${mode} | ${words} (not in the result)`,
       correctionTries("formatting"),
       (responses, calls) => {
-        const found = findReformatted(calls[mode as Mode], responses[mode as Mode]);
+        const reformatted = findReformatted(calls[mode as Mode], responses[mode as Mode]);
         return allHold(
           expectCorrected(responses),
-          expectThat(found === undefined, found, "the data of the result as it was sent"),
+          expectThat(
+            reformatted === undefined,
+            reformatted,
+            "the data of the result as it was sent",
+          ),
         );
       },
     ),

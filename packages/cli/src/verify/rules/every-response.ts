@@ -43,9 +43,9 @@ function ruleOfEachResponse(
   faultOf: (exchange: Exchange) => RuleOutcome,
 ): Rule {
   return ruleOfAllResponses(section, sentence, (exchanges) => {
-    const own = exchanges.filter(isOwn);
-    if (own.length === 0) return noResponse;
-    const wrong = own.find((exchange) => faultOf(exchange).verdict === "broken");
+    const ownExchanges = exchanges.filter(isOwn);
+    if (ownExchanges.length === 0) return noResponse;
+    const wrong = ownExchanges.find((exchange) => faultOf(exchange).verdict === "broken");
     return wrong ? { outcome: faultOf(wrong), calls: [wrong.call] } : { outcome: holds, calls: [] };
   });
 }
@@ -106,8 +106,8 @@ const rulesOfOneResponse: Rule[] = [
     "5. Every response echoes the resolved version.",
     ({ call, response }) => {
       const { version = V21 } = call;
-      const known = versions.some((one) => one === version);
-      return !known || response.version === version
+      const isKnownVersion = versions.some((one) => one === version);
+      return !isKnownVersion || response.version === version
         ? holds
         : broken(response.version ?? "no header whose name ends in api-version", version);
     },

@@ -15,7 +15,7 @@ export function rulesOf(
   sections?: readonly string[],
   version?: string,
 ): Rule[] {
-  const all = [
+  const rules = [
     ...serviceRules(contract.documents),
     ...envelopeRules,
     ...emailRules,
@@ -28,7 +28,7 @@ export function rulesOf(
     ...unchangedRules,
     ...everyResponseRules(contract),
   ];
-  return all
+  return rules
     .filter(({ section }) => !sections || sections.includes(section))
     .filter((rule) => version === undefined || versionsOf(rule).every((own) => own === version))
     .toSorted((a, b) => a.section.localeCompare(b.section, "en", { numeric: true }));

@@ -162,11 +162,11 @@ const of21 = { has: V21, lacks: V20 };
 
 function mappingRule(words: string, before: "one" | "other", after: "full" | "suggestion"): Rule {
   return section92.each(`Mapping of the old option: ${words}`, smartTries, (responses) => {
-    const found = filledParts(responses[before]);
-    const isAlike = isDeepStrictEqual(found, filledParts(responses[after]));
+    const filledBefore = filledParts(responses[before]);
+    const isAlike = isDeepStrictEqual(filledBefore, filledParts(responses[after]));
     return allHold(
       expectCorrection(responses),
-      expectThat(isAlike, found, `the same parts filled as with \`${after}\``),
+      expectThat(isAlike, filledBefore, `the same parts filled as with \`${after}\``),
     );
   });
 }

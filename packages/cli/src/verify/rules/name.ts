@@ -50,11 +50,12 @@ function kindOf(value: Json | undefined): string {
  * Whether two of the details have the same fields, and values of the same kinds where both have
  * one.
  */
-function isAlike(one: Record<string, string>, other: Record<string, string>): boolean {
+function isAlike(first: Record<string, string>, second: Record<string, string>): boolean {
   const isSameKind = ([name, kind]: [string, string]) =>
-    other[name] === kind || (name in other && [kind, other[name]].includes("null"));
+    second[name] === kind || (name in second && [kind, second[name]].includes("null"));
   return (
-    Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(isSameKind)
+    Object.keys(first).length === Object.keys(second).length &&
+    Object.entries(first).every(isSameKind)
   );
 }
 
@@ -102,11 +103,15 @@ const detailRules = [
       const isOrdered = after.length === before.length;
       if (isOrdered && !details.every((detail, index) => hasSameDays(detail, earlier[index])))
         return broken(printValue(details), "`nameDays` with the fields of 2.0");
-      const other = after.find((item, index) => {
+      const unlikeItem = after.find((item, index) => {
         const candidates = isOrdered ? [before[index] ?? {}] : before;
         return !candidates.some((candidate) => isAlike(item, candidate));
       });
-      return expectThat(!other, other, `each item with the fields of 2.0: ${printValue(before)}`);
+      return expectThat(
+        !unlikeItem,
+        unlikeItem,
+        `each item with the fields of 2.0: ${printValue(before)}`,
+      );
     },
   ),
   section92.each("response | result.details | result.data.details", detailTries, ({ old, now }) => {
@@ -118,11 +123,11 @@ const detailRules = [
       : noDetails;
   }),
   section92.each("response details[].nameDays | required | optional", detailTries, ({ old }) => {
-    const found = listDetails(valueAt(old, "result.details"));
-    const isRight = found.every((detail) => "nameDays" in detail);
-    return found.length === 0
+    const oldDetails = listDetails(valueAt(old, "result.details"));
+    const isRight = oldDetails.every((detail) => "nameDays" in detail);
+    return oldDetails.length === 0
       ? noDetails
-      : expectThat(isRight, found, "`nameDays` in each of the details of 2.0");
+      : expectThat(isRight, oldDetails, "`nameDays` in each of the details of 2.0");
   }),
   inSection("7").each(
     "Migration 1. A 2.1 client that reads result.details on /name/validate finds the field absent, with no error.",
@@ -166,22 +171,24 @@ function vocativeRules(
     }),
     section24.some(`${row} | ${words}`, families, (responses, { one: sent }) => {
       const form = (response: ServiceResponse) => valueAt(response, place);
-      const one = form(responses.one);
+      const vocative = form(responses.one);
       const shownForms = printValue(Object.values(responses).map(form));
       if (!Object.values(responses).every((response) => typeof form(response) === "string"))
         return notShown("the service has no vocative of these names");
       const related = (["otherName", "otherSurname"] as const).filter((key) => key !== unrelated);
-      if (related.some((key) => form(responses[key]) === one))
+      if (related.some((key) => form(responses[key]) === vocative))
         return broken(shownForms, "another vocative for another name");
-      if (unrelated && form(responses[unrelated]) !== one)
+      if (unrelated && form(responses[unrelated]) !== vocative)
         return broken(shownForms, "the same vocative for the same name");
-      if (sentName(sent).includes(String(one)))
+      if (sentName(sent).includes(String(vocative)))
         return broken(shownForms, "Czech men's names inflected");
       const parts = unrelated
         ? []
         : vocativeFields.map((part) => valueAt(responses.one, `result.data.${part}`));
-      const missing = parts.find((part) => typeof part === "string" && !String(one).includes(part));
-      return missing ? broken(printValue(one), `${missing} in it`) : holds;
+      const missing = parts.find(
+        (part) => typeof part === "string" && !String(vocative).includes(part),
+      );
+      return missing ? broken(printValue(vocative), `${missing} in it`) : holds;
     }),
   ];
 }
@@ -249,12 +256,16 @@ const componentRules = [
     triesOf(ordinaryCalls),
     ({ call: response }) => {
       const { valid, invalid } = dataTypesOf(response);
-      const others = [...valid, ...invalid].filter((one) =>
+      const additions = [...valid, ...invalid].filter((one) =>
         additionalComponents.includes(String(one)),
       );
       if (valid.length + invalid.length === 0)
         return notShown("the service judges no component of these names");
-      return expectThat(others.length === 0, { valid, invalid }, "no component that was not sent");
+      return expectThat(
+        additions.length === 0,
+        { valid, invalid },
+        "no component that was not sent",
+      );
     },
   ),
   section24.some(
