@@ -14,7 +14,7 @@ import { type PhoneOptions, type PhoneQuery, prefixFix, readQuery } from "./quer
 const BETWEEN = new RegExp(
   [
     String.raw`[,;|/&:]\s*(?=\+?\d)`,
-    String.raw`[<>"=]`,
+    `[<>"=]`,
     String.raw`\s\p{L}[\p{L}\p{M}\d.–-]*:?(?=\s|$)`,
     String.raw`\(\s*(?=\p{L}|\+?(?:\d[^\d)]?){9})`,
     String.raw`(?<=\d)\p{L}[\p{L}\d]*$`,
@@ -143,15 +143,18 @@ function findPhone(query: PhoneQuery, options: PhoneOptions): Phone | null {
   return phone !== null && (allowed?.includes(phone.callingCode) ?? true) ? phone : null;
 }
 
-/** First the text around the number is removed, then the prefix is added. */
+/** First the text around the number is removed, then a prefix is added that no field has. */
 function fixesOfPiece(
-  { text, numberField: field }: PhoneQuery,
+  { texts, numberField: field }: PhoneQuery,
   number: PhoneQuery,
   phone: Phone,
 ): Fix[] {
-  const { e164 } = phone.notations;
+  const { e164, raw } = phone.notations;
+  const from = texts[field] ?? null;
+  if (field === "number" && texts.prefix?.trim())
+    return [fix(["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"], { field, from, to: raw })];
   const to = number.international === null ? number.text : e164;
-  const removed = fix(["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"], { field, from: text, to });
+  const removed = fix(["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"], { field, from, to });
   if (to === e164) return [removed];
   return [removed, fix(["SYNTAX", "VALUE_PART_ADDED", "PREFIX"], { field, from: to, to: e164 })];
 }
