@@ -82,7 +82,8 @@ export function extractAddress({ text, fixes }: RepairedText): RepairedText[] {
     .replace(/\\[nrt]/g, "  ");
   const found = [...plain.matchAll(WITHIN)].slice(0, MOST_ADDRESSES);
   const before = plain.slice(0, found[0]?.index);
-  const isPasted = before === "" || [MARK, LABEL, SENTENCE].some((sign) => sign.test(before));
+  const isPasted =
+    before.trim() === "" || [MARK, LABEL, SENTENCE].some((sign) => sign.test(before));
   const addresses = isPasted ? found.map((each) => withoutQuote(each[0], text)) : [];
   const kind = ["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"] as const;
   return [...new Set(addresses)]

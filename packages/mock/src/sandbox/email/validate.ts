@@ -134,7 +134,7 @@ function repairAddress(sentCheck: EmailCheck, rules: EmailRules): Improvement<Em
   if (sentCheck.isValid) guesses.push(spelt);
   const joined = withoutInnerSpaces(spelt);
   guesses.push(
-    ...extractAddress({ text: address.text.trim(), fixes: [] }),
+    ...extractAddress({ text: address.text, fixes: [] }),
     ...joined,
     ...joined.flatMap(withoutDiacritics),
     ...withoutSeparators(repaired),
