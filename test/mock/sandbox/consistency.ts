@@ -5,6 +5,7 @@ import type { Finding } from "@data-validation/mock/internal/sandbox/shared/find
 import type { Fix } from "@data-validation/mock/internal/sandbox/shared/fix";
 import type { Node } from "@data-validation/openapi-document/document";
 import { fieldTreeOf } from "@data-validation/openapi-document/field-tree";
+import { valueAtKeys } from "@data-validation/openapi-document/json";
 import { bundleOf } from "../../support/contract-bundles.ts";
 
 export interface KindRequest {
@@ -91,7 +92,10 @@ export async function findContradictions(
   return [
     ...failed([
       ...checksOfParts(response, modeOf(request)),
-      ...offers.flatMap((offer) => checksOfOffer(kind, offer)),
+      ...offers.flatMap((offer) => [
+        ...checksOfOffer(kind, offer),
+        ...checksOfFixes(kind, request, offer),
+      ]),
       ...checksOfWords(version, [result, ...offers], offers),
       ...namedFields.map(
         (name): Check => [
@@ -143,6 +147,46 @@ function checksOfOffer(kind: string, { isValid, errors, fixes }: Offer): Check[]
       return [changes, `a fix changes nothing: ${JSON.stringify(data)}`];
     }),
   ];
+}
+
+/**
+ * The fixes lead from what was sent to what is offered: each begins with the value of its field,
+ * which is the sent one or that of the fix before. A phone number of another country is whole in
+ * its fix, whatever its fields.
+ */
+function* checksOfFixes(
+  kind: string,
+  { query }: KindRequest,
+  { fixes, data }: Offer,
+): Generator<Check> {
+  if (kind === "phone" && fixes.some(({ group }) => group === "VALUE")) return;
+  const current = new Map<string, unknown>();
+  for (const { data: change } of fixes) {
+    const { typeFrom, type, valueFrom, value } = change;
+    if (typeFrom !== null) {
+      const before = current.has(typeFrom) ? current.get(typeFrom) : valueAt(query, typeFrom);
+      yield [
+        (before || null) === (valueFrom || null),
+        `a fix of ${typeFrom} begins with ${valueFrom}, not ${before}`,
+      ];
+      current.set(typeFrom, null);
+    }
+    if (type !== null) current.set(type, value);
+  }
+  // Registers offer whole records, phone numbers their notations.
+  if (kind !== "email" && kind !== "name") return;
+  for (const [field, value] of current)
+    yield [
+      value === null || value === valueAt(data, field),
+      `the fixes of ${field} end with ${value}, not ${valueAt(data, field)}`,
+    ];
+}
+
+/** The value of a field, also of one whose name is a path. */
+function valueAt(object: object, field: string): unknown {
+  return Object.hasOwn(object, field)
+    ? (object as Data)[field]
+    : valueAtKeys(object, field.split("."));
 }
 
 /** Findings and changes have the words of the contract, and findings a sentence for people. */
