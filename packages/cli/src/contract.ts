@@ -40,7 +40,7 @@ export function requestField(path: string, part: "query" | "options", name: stri
   return fieldSchema(requestPart(path, part), name);
 }
 
-/** The values that a field takes; empty for a field of any value. */
+/** Empty for a field of any value. */
 export function valuesOfField({ enum: values = [] }: Node): string[] {
   return values.filter((value) => typeof value === "string");
 }

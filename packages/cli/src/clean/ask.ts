@@ -27,7 +27,7 @@ export async function isConfirmed(
   );
 }
 
-/** Asks a question on the terminal; undefined without a terminal. */
+/** Undefined without a terminal. */
 export function askOnTerminal(): Terminal["ask"] {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return undefined;
   return async (question) => {

@@ -15,7 +15,7 @@ const flagOf: Record<string, string> = {
   "name.dataLanguage": "language",
 } satisfies Partial<Record<OptionName, keyof Given>>;
 
-/** An option of a kind: `phone.numberFormat`. */
+/** `phone.numberFormat` */
 type OptionName = { [K in DataKind]: `${K}.${keyof Options<`/${K}/validate`> & string}` }[DataKind];
 
 interface Given {

@@ -27,7 +27,6 @@ export interface CommandEnvironment {
 export interface Plan extends CleanSettings, Sample {
   table: Table;
   tasks: Task[];
-  /** The columns that the user named. */
   namedColumns: ReadonlySet<string>;
 }
 

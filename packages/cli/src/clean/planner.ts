@@ -11,7 +11,10 @@ export interface PlannedRecord extends RowRecord {
 }
 
 interface Planner {
-  /** The records of a row: each call once, and none with an outcome in the journal. */
+  /**
+   * All records of a row. `isCalled` is true once per call, and not for a call that succeeded, or
+   * failed without `--retry-failed`.
+   */
   recordsOf(row: TableRow): PlannedRecord[];
   /**
    * Drops a call that succeeded, since the journal has it and a million keys take many megabytes.

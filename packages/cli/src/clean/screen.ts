@@ -77,7 +77,6 @@ export function describePlan(plan: Plan, survey: Survey): string {
   ].join("\n");
 }
 
-/** The number of calls, what earlier runs saved of them, and what they cost. */
 export function describeCalls({ price }: Plan, { rows, calls }: Survey, saved: number): string {
   const before = saved > 0 ? `, ${formatCount(saved, "response")} saved by an earlier run` : "";
   const cost =

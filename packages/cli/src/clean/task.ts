@@ -28,7 +28,7 @@ export interface ColumnField {
 export interface Task {
   kind: DataKind;
   columns: string[];
-  /** The field of each column. */
+  /** One per column. */
   fields: QueryField[];
   /** Begins the names of added columns: `<label>_proposal`. */
   label: string;

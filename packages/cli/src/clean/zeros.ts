@@ -11,7 +11,6 @@ const zipDigits: Record<string, number> = {
   SK: 5,
   US: 5,
 };
-/** Digits of registration numbers, by country. */
 const registrationDigits: Record<string, number> = { CZ: 8, SK: 8 };
 
 /**

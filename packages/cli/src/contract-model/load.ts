@@ -88,7 +88,7 @@ export function readContract(root: string): Contract {
   return { documents, grades, read, root };
 }
 
-/** The grades of a version; none before they are generated. */
+/** Empty before the grades are generated. */
 function readGrades(root: string, name: string): VersionGrades {
   const file = join(root, "generated", "grades", name);
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as VersionGrades) : {};

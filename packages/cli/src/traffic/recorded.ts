@@ -32,7 +32,7 @@ export type SourceEntry = RecordedCall | { where: string; problem: string };
  * most fifteen levels.
  */
 const DEEPEST = 100;
-/** Larger bodies are skipped, in bytes. */
+/** Larger bodies are skipped, in characters. */
 export const LARGEST_BODY = 5_000_000;
 
 export function parseBody(

@@ -148,7 +148,7 @@ export class Service {
     );
   }
 
-  /** The response of a service that could not be reached. */
+  /** Returns a failure as a response, unless it ends the run. */
   #unavailable(call: Call, failed: Failure): ServiceResponse {
     const { path, key } = call;
     const { failure, isUnreachable, end } = failed;

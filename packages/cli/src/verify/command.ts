@@ -24,7 +24,7 @@ const verifyExitCodes = { holds: 0, broken: 1, couldNotRun: 2, incomplete: 4 };
 /** Additional calls for retries. */
 const SPARE = 10;
 
-/** The time limit of a run in minutes, unless an option sets it. */
+/** The time limit of a run in minutes; an option can only lower it. */
 const LONGEST = 30;
 
 /**

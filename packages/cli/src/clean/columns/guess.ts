@@ -11,8 +11,8 @@ import {
 import { resolveFields } from "./resolve-fields.ts";
 
 /**
- * Groups columns into records that are validated together. `named`: columns that the user named, by
- * field.
+ * Groups columns into records that are validated together. `namedColumns`: columns that the user
+ * named, by field.
  */
 export function guessTasks(
   columns: string[],

@@ -7,7 +7,7 @@ const LISTED = 2000;
 
 /** A value that was corrected, or that needs a person. */
 export interface ReportEntry {
-  /** Its row in the file. */
+  /** Its first line in the file, from 1. */
   row: number;
   sent: string;
   /** The corrected value, or the suggestion. */

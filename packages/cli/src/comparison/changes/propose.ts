@@ -168,7 +168,7 @@ function formerName(
   return otherNames.length === 0 ? name : undefined;
 }
 
-/** Whether a schema allows the types of a shape, and one of them is not null. */
+/** False if null is the only type. */
 function allowsTypes({ types }: ValueShape, node: SchemaNode | undefined): boolean {
   const allowedTypes = node ? typesOf(node) : [];
   const valueTypes = [...types].filter((type) => type !== "null");

@@ -98,7 +98,6 @@ export function itemOf(apiValue: ApiValue | undefined): ApiValue | undefined {
   return apiValue && isList(apiValue) ? memberOf(apiValue, "[]") : undefined;
 }
 
-/** The value of a name in a pattern that destructures a value. */
 export function valueInPattern(
   pattern: t.Node,
   apiValue: ApiValue,

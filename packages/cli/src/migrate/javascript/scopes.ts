@@ -17,7 +17,7 @@ export function isFetch(callee: NodePath): boolean {
   return parent.type === "ImportDeclaration" && FETCHES.test(parent.source.value);
 }
 
-/** The function of a binding that is never reassigned. */
+/** Undefined if the binding is reassigned, or holds no function. */
 export function functionOf({ path, constant }: Binding): NodePath<t.Function> | undefined {
   if (!constant) return undefined;
   if (path.isFunctionDeclaration()) return path;
@@ -51,7 +51,6 @@ export function isExported({ path, referencePaths }: Binding): boolean {
   return isDeclared || referencePaths.some(({ parent }) => /^Export/.test(parent.type));
 }
 
-/** The path of the operation that an address ends with. */
 export function pathOfAddress(address: NodePath | undefined): string | undefined {
   const text = address && textOfExpression(address)?.replace(/[?#].*$/, "");
   return text && operationPaths.find((path) => text.endsWith(path));

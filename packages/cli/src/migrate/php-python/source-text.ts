@@ -18,7 +18,7 @@ export class SourceText {
     return this.text.slice(from, to);
   }
 
-  /** The text of a plain string. */
+  /** Undefined for a node that is not a plain string. */
   nameIn(node: SyntaxNode): string | undefined {
     const [, , name] = /^(["'])(\w[\w-]*)\1$/.exec(this.textOf(node)) ?? [];
     return node.name === "String" ? name : undefined;

@@ -15,7 +15,6 @@ import {
   section91,
 } from "./phone-calls.ts";
 
-/** A number in usual groups. */
 const groupedNumber = callNumber("+420 607 123 456", V21);
 
 /** Whether digits are those of a number without its prefix, with or without a trunk zero. */
