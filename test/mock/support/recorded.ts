@@ -9,19 +9,19 @@ import { expect, test } from "vitest";
  * line is only the current outcome: `RECORD=1 npx vitest run <test file>` writes the new ones, to
  * review an intended change and its side effects.
  *
- * @param checksum - What is added to an outcome that is no fact.
+ * @param details - What is added to an outcome that is no fact.
  */
 export function testRecorded(
   file: string,
   outcome: (request: string) => Promise<string>,
-  checksum: (request: string) => Promise<string> = async () => "",
+  details: (request: string) => Promise<string> = async () => "",
 ): void {
   const texts = readFileSync(file, "utf8").trimEnd().split("\n");
   const lines = texts.map((text, index) => readLine(basename(file), index + 1, text));
   const record = async ({ fact, request }: Line) =>
     request === ""
       ? ""
-      : `${fact}${request} → ${await outcome(request)}${fact ? "" : await checksum(request)}`;
+      : `${fact}${request} → ${await outcome(request)}${fact ? "" : await details(request)}`;
   if (process.env.RECORD) {
     test(`The outcomes of ${file} are recorded`, async () => {
       const recorded = await Promise.all(
