@@ -26,7 +26,6 @@ export function recognisedFieldsOf({ field, parts }: FieldWithParts): string[] {
   return [field, ...inside.map(({ name }) => fieldNameOf(name))];
 }
 
-/** Names in alphabetical order, each once. */
 export function sortDistinct(all: readonly string[]): string[] {
   return [...new Set(all)].sort();
 }

@@ -27,7 +27,6 @@ import { otherCountryOf } from "./served-country.ts";
 
 type LocationData = Schemas["LocationData"];
 
-/** How the register validates an address. */
 export function locationKindOf(
   parts: readonly FieldPart<RegisterPlace>[],
   sentFields: readonly SentField<RegisterPlace>[],

@@ -113,7 +113,6 @@ export function officialLocationData(place: RegisterPlace): LocationData {
   return { country, city, street, streetWithNumber, number, zip, full };
 }
 
-/** The value of a query's field in the data. */
 export function fieldValueIn(data: LocationData, field: string): string | null {
   const [object = "", part = ""] = field.split(".");
   if (object === "number") return data.number?.[part as "full"] ?? null;

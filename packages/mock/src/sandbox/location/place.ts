@@ -61,7 +61,6 @@ const unknownFacts = Object.fromEntries(
   factNames.address.filter((fact) => fact !== "pasted").map((fact) => [fact, null]),
 ) as unknown as PlaceFacts;
 
-/** An unknown place. */
 export const unknownPlace = {
   ...unknownFacts,
   part1: null,

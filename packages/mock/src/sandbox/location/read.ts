@@ -24,7 +24,6 @@ export interface PartText {
   separator: string;
 }
 
-/** The text of a field, split into parts. */
 export interface FieldText {
   parts: readonly PartText[];
   /** Whether the white space between the parts is correct. */
@@ -175,7 +174,6 @@ function segmentsOf(line: string, isTown: KnownPlaces["isTown"]): string[] {
   return segments;
 }
 
-/** The first line and the town of an address. */
 interface Division {
   firstLine: string;
   city: string;
