@@ -20,14 +20,14 @@ interface FieldWithParts {
  * the number.
  */
 export function recognisedFieldsOf({ field, parts }: FieldWithParts): string[] {
-  const inside = parts.filter(
+  const recognisedParts = parts.filter(
     ({ name, text, formatted }) => name !== "unit" && (text ?? formatted) !== "",
   );
-  return [field, ...inside.map(({ name }) => fieldNameOf(name))];
+  return [field, ...recognisedParts.map(({ name }) => fieldNameOf(name))];
 }
 
-export function sortDistinct(all: readonly string[]): string[] {
-  return [...new Set(all)].sort();
+export function sortDistinct(names: readonly string[]): string[] {
+  return [...new Set(names)].sort();
 }
 
 /**
@@ -39,10 +39,10 @@ export function locationDataTypesOf(matches: readonly FieldMatch[]): DataTypes {
   const recognised = matches.flatMap((match) => {
     const { field, parts, outcome, isForeign = false } = match;
     if (outcome !== "same" || isForeign) invalid.add(field);
-    const wrong = parts.filter(
+    const wrongParts = parts.filter(
       (part) => part.outcome !== "same" || (isForeign && isOfCountry(part)),
     );
-    for (const { name } of wrong) invalid.add(fieldNameOf(name));
+    for (const { name } of wrongParts) invalid.add(fieldNameOf(name));
     return recognisedFieldsOf(match);
   });
   const fieldNames = sortDistinct(recognised);

@@ -17,9 +17,13 @@ export const locationGet: SandboxOperation<"locationGet"> = (
   const country = toCountry(query.country);
   const id = query.id.trim();
   const isInSources = isInDataSource(options.dataSource);
-  const named = addressesBy[member](recordsOf(ownData)).get(id) ?? [];
-  const found = named.filter((address) => address.country === country && isInSources(address));
-  return { results: found.map((address) => ({ data: locationData(address, options) })) };
+  const addressesOfId = addressesBy[member](recordsOf(ownData)).get(id) ?? [];
+  const matchingAddresses = addressesOfId.filter(
+    (address) => address.country === country && isInSources(address),
+  );
+  return {
+    results: matchingAddresses.map((address) => ({ data: locationData(address, options) })),
+  };
 };
 
 const addressesBy = {

@@ -22,8 +22,8 @@ function keepsCode(code: string, corrected: string, country: CountryCode): boole
 function addsFlat(query: ValidationRequest["query"], data: object, country: CountryCode): boolean {
   const flat = valueAtPath(data, "number.part2");
   if (typeof flat !== "string" || countryOf(country).streetWords.flat.length === 0) return false;
-  const alone = new RegExp(String.raw`(?<!\d)${flat}(?![\d-])`, "i");
-  return !Object.values(query).some((sent) => alone.test(String(sent)));
+  const flatPattern = new RegExp(String.raw`(?<!\d)${flat}(?![\d-])`, "i");
+  return !Object.values(query).some((sent) => flatPattern.test(String(sent)));
 }
 
 /** The names of a corrected town in other languages. */
@@ -42,14 +42,14 @@ export const gatekeeper: Gatekeeper = {
     if (country === undefined || addsFlat(request.query, data, country)) return false;
     const names = otherNames(country, String(data.city));
     // In a line, a spreadsheet may have dropped the zeros of the postal code.
-    const more = `${names} ${countryNames(country).join(" ")} ${String(data.zip).replace(/^[0-]+/, "")}`;
+    const namesInLine = `${names} ${countryNames(country).join(" ")} ${String(data.zip).replace(/^[0-]+/, "")}`;
     return Object.entries(request.query).every(([field, text]) => {
       if (typeof text !== "string" || text.trim() === "") return true;
       if (field === "country") return keepsCountry(text, country, request);
       const corrected = String(valueAtPath(data, field));
       if (field === "zip") return keepsCode(text, corrected, country);
-      const known: Record<string, string> = { city: names, full: more };
-      return keepsWords(withoutLabels(text), [corrected, known[field]].join(" "));
+      const addedWords: Record<string, string> = { city: names, full: namesInLine };
+      return keepsWords(withoutLabels(text), [corrected, addedWords[field]].join(" "));
     });
   },
 };

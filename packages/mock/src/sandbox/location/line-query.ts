@@ -27,13 +27,13 @@ export function queryOfLine(
 ): RegisterQuery<RegisterPlace, Schemas["LocationData"]> | undefined {
   const texts = lineFields.map((field) => query[field]).filter((text) => typeof text === "string");
   if (texts.length < 2) return undefined;
-  const line = readFields({ full: texts.join(", ") }, ["full"], false, (field, text) =>
+  const fieldsOfLine = readFields({ full: texts.join(", ") }, ["full"], false, (field, text) =>
     readFieldParts(field, text, places),
   );
-  const parts = line.flatMap((each) => each.parts);
+  const parts = fieldsOfLine.flatMap((each) => each.parts);
   const kind = locationKindOf(parts, sentFields, options);
   const registerQuery = {
-    sentFields: line,
+    sentFields: fieldsOfLine,
     items: findPlaces(parts, places, options.dataSource),
     kind,
   };

@@ -77,8 +77,8 @@ function spellingFindings(
     const text = "The street has the number of a house, which is another field.";
     return [criticalFinding(["SYNTAX", "VALUE_PART_EXTRA", "NUMBER"], [field], text)];
   }
-  const wrong = parts.filter((part) => !isSameText(part));
-  if (wrong.length === 0 || wrong.some(({ name }) => name !== "unit")) return undefined;
+  const wrongParts = parts.filter((part) => !isSameText(part));
+  if (wrongParts.length === 0 || wrongParts.some(({ name }) => name !== "unit")) return undefined;
   const text = "The address has a flat, a floor or a box, which no register of addresses has.";
   return [criticalFinding(["SYNTAX", "VALUE_PART_EXTRA", null], [field], text)];
 }
@@ -112,12 +112,12 @@ function isCertain(matches: readonly FieldMatch[]): boolean {
 
 /** The parts that agree with the record and help to identify it. */
 function identifyingParts(parts: readonly ComparedPart[]): Set<string> {
-  const right = new Set(parts.filter(isSameText).map(({ name }) => name));
-  right.delete("country");
+  const agreeingParts = new Set(parts.filter(isSameText).map(({ name }) => name));
+  agreeingParts.delete("country");
   // A number is significant only together with its own street.
-  if (!right.has("street"))
-    for (const name of right) if (isHouseNumber({ name })) right.delete(name);
-  return right;
+  if (!agreeingParts.has("street"))
+    for (const name of agreeingParts) if (isHouseNumber({ name })) agreeingParts.delete(name);
+  return agreeingParts;
 }
 
 function isLikely(matches: readonly FieldMatch[]): boolean {
@@ -136,11 +136,11 @@ function isLikely(matches: readonly FieldMatch[]): boolean {
   const isOfTown = parts.every(
     ({ name }) => name === "city" || isZip({ name }) || name === "country",
   );
-  const least = isOfTown ? 1 : 2;
+  const leastCount = isOfTown ? 1 : 2;
   // Half a number counts as a number.
   const halves = parts.filter((part) => isHouseNumber(part) && part.missing === "NUMBER_PART");
-  const right = identifyingParts(parts).size + halves.length;
-  return mismatches.length === 1 && mismatches[0]?.name !== "street" && right >= least;
+  const agreeingCount = identifyingParts(parts).size + halves.length;
+  return mismatches.length === 1 && mismatches[0]?.name !== "street" && agreeingCount >= leastCount;
 }
 
 /** The address as sent. Missing fields are null, except the whole line, which is composed. */
@@ -148,18 +148,18 @@ function writeSent(
   textOf: (field: string) => string | null,
   options: LocationNotation,
 ): LocationData {
-  const nothing = locationData(unknownPlace, options);
+  const unknownData = locationData(unknownPlace, options);
   const street = joinTexts([textOf("street"), textOf("number.full")], " ");
   const town = joinTexts([textOf("zip"), textOf("city")], " ");
   const line = joinTexts([textOf("streetWithNumber") ?? street, town], ", ");
   const sentCountry = textOf("country");
   const country = toCountry(sentCountry ?? "");
-  const parts = Object.entries(nothing.number ?? {}).map(([name, none]) => [
+  const parts = Object.entries(unknownData.number ?? {}).map(([name, none]) => [
     name,
     textOf(`number.${name}`) ?? none,
   ]);
   return {
-    ...nothing,
+    ...unknownData,
     country:
       country === undefined
         ? ((sentCountry && otherCountryOf(sentCountry)) ?? sentCountry)

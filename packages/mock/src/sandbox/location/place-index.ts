@@ -163,11 +163,12 @@ function cityTexts(
   { cityFormat, acceptsPostOffice }: PlaceSpelling,
 ): KnownText[] {
   const { ownNames, otherNames } = cityNames(place);
-  const postal = cityFormat === "minimal" ? -1 : ownNames.indexOf(cityName(place, "basic") ?? "");
+  const postalIndex =
+    cityFormat === "minimal" ? -1 : ownNames.indexOf(cityName(place, "basic") ?? "");
   const { postOffice } = place;
   const isAccepted = (name: string) => acceptsPostOffice && name === postOffice;
   // Unifies Praha 8 - Karlín, Praha 8-Karlín and the order of the register: Karlín, 18600 Praha 8.
-  const joined = ownNames.filter((text) => text.includes(" - "));
+  const namesWithPart = ownNames.filter((text) => text.includes(" - "));
   const otherNotations = ownNames.flatMap((text) =>
     [text.replace(" - ", " "), ...["", "-", " 0"].map((mark) => text.replace(/ (?=\d)/, mark))]
       .filter((other) => other !== text)
@@ -175,9 +176,9 @@ function cityTexts(
   );
   return [
     ...ownNames.map((text, at) =>
-      at < postal ? { text, missing: "DISTRICT" as const } : { text },
+      at < postalIndex ? { text, missing: "DISTRICT" as const } : { text },
     ),
-    ...joined.flatMap((text) => [
+    ...namesWithPart.flatMap((text) => [
       { text: text.replace(" - ", "-") },
       { text: text.split(" - ").reverse().join(" ") },
     ]),

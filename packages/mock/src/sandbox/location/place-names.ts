@@ -31,8 +31,10 @@ export function mistakenStreets({ country, street }: RegisterPlace): string[] {
   if (spellings === undefined)
     return pairs.flat().flatMap((word) => [`${street} ${word}`, `${word} ${street}`]);
   const [, word] = spellings;
-  const rest = street.replace(word, "").trim();
-  return spellings.map((each) => (street.startsWith(word) ? `${rest} ${each}` : `${each} ${rest}`));
+  const bareName = street.replace(word, "").trim();
+  return spellings.map((each) =>
+    street.startsWith(word) ? `${bareName} ${each}` : `${each} ${bareName}`,
+  );
 }
 
 const words = countryCodes.flatMap((country) => countryOf(country).streetWords.before);

@@ -74,8 +74,8 @@ export function toPlace(location: Location): RegisterPlace {
   const { exactness = "address", number, zip } = location;
   const place = { ...unknownFacts, ...location, exactness, centre: location.position };
   if (exactness === "address") return { ...place, part1, part2 } as RegisterPlace;
-  const none = { id: null, externalId: null, part1: null, part2: null };
-  return { ...place, ...none, number: number || null, zip: zip || null } as RegisterPlace;
+  const noAddress = { id: null, externalId: null, part1: null, part2: null };
+  return { ...place, ...noAddress, number: number || null, zip: zip || null } as RegisterPlace;
 }
 
 /** All places; those of own data may be streets and towns. */
@@ -102,15 +102,15 @@ export function commonPlace(
   const [first] = places as readonly [RegisterPlace];
   if (places.length === 1 && first.exactness === exactness) return first;
   const centre = centreOf(places);
-  const own = ownPlaceOf(places, exactness);
-  if (own !== undefined) return { ...own, centre };
+  const ownPlace = ownPlaceOf(places, exactness);
+  if (ownPlace !== undefined) return { ...ownPlace, centre };
   const facts = isByZip ? [...factNames[exactness], "zip" as const] : factNames[exactness];
-  const shared = facts.filter((fact) => places.every((place) => place[fact] === first[fact]));
+  const sharedFacts = facts.filter((fact) => places.every((place) => place[fact] === first[fact]));
   return {
     ...unknownFacts,
     part1: null,
     part2: null,
-    ...Object.fromEntries(shared.map((fact) => [fact, first[fact]])),
+    ...Object.fromEntries(sharedFacts.map((fact) => [fact, first[fact]])),
     exactness,
     centre,
   };

@@ -38,11 +38,12 @@ export function findPlaces(
   const placeParts = parts.filter(
     (part) => !isHouseNumber(part) && part.name !== "country" && part.text !== "",
   );
-  const deciding = placeParts.length > 0 ? placeParts : numbers;
+  const decidingParts = placeParts.length > 0 ? placeParts : numbers;
   // A country alone is valid without a register.
-  if (deciding.length === 0) return parts.length > 0 ? places : [];
+  if (decidingParts.length === 0) return parts.length > 0 ? places : [];
   const matchingPlaces = new Set<RegisterPlace>();
-  for (const { lookup } of deciding) for (const place of lookup.items()) matchingPlaces.add(place);
+  for (const { lookup } of decidingParts)
+    for (const place of lookup.items()) matchingPlaces.add(place);
   return [...matchingPlaces]
     .filter(isInDataSource(dataSource))
     .filter(isAsExact(exactnessOfQuery(parts)));

@@ -26,8 +26,10 @@ export function readFieldParts(field: string, fieldText: string, places: PlaceIn
   const { rest, unit } = linesWithUnits.includes(field)
     ? takeUnit(addressed.rest, (line) => !isNumberKnown(line))
     : { rest: fieldText, unit: "" };
-  const known = linesWithUnits.includes(field) ? takeRemark(field, rest, places) : undefined;
-  const { line = rest, remark = "" } = known ?? {};
+  const lineAndRemark = linesWithUnits.includes(field)
+    ? takeRemark(field, rest, places)
+    : undefined;
+  const { line = rest, remark = "" } = lineAndRemark ?? {};
   const { parts, isSpaced, ordered } = withStreetFirst(readText(field, line, places), line, places);
   const whole = withoutFlat(parts, places);
   const units = [addressed.unit, whole.flat, remark, unit].filter((text) => text !== "").join(", ");
@@ -116,18 +118,21 @@ function takeRemark(
 ): { line: string; remark: string } | undefined {
   if (hasKnown("street", readText(field, text, places).parts, places)) return undefined;
   const segments = text.split(",");
-  const found = segments.map((segment) => houseWithin(segment, places));
-  const at = found.findIndex((each) => each !== undefined);
-  const { house, before, behind } = found[at] ?? {};
+  const houses = segments.map((segment) => houseWithin(segment, places));
+  const at = houses.findIndex((each) => each !== undefined);
+  const { house, before, behind } = houses[at] ?? {};
   if (house === undefined || before === undefined || behind === undefined) return undefined;
   const isTown = (words: string) => [...places.lookUp.city(words).items()].length > 0;
   const isTownBefore = field === "full" && isTown(before);
-  const others = segments.slice(at + 1);
-  const extra = [isTownBefore ? "" : before, behind].filter((words) => words !== "").join(", ");
-  const remark = field === "full" ? extra : [extra, ...others].join(",").trim();
-  const rest = field === "full" ? [house, ...(isTownBefore ? [before] : []), ...others] : [house];
+  const laterSegments = segments.slice(at + 1);
+  const wordsAround = [isTownBefore ? "" : before, behind]
+    .filter((words) => words !== "")
+    .join(", ");
+  const remark = field === "full" ? wordsAround : [wordsAround, ...laterSegments].join(",").trim();
+  const remainingSegments =
+    field === "full" ? [house, ...(isTownBefore ? [before] : []), ...laterSegments] : [house];
   if (isTown(behind) || (!isTownBefore && !/\p{L}/u.test(remark))) return undefined;
-  return { line: [...segments.slice(0, at), ...rest].join(","), remark };
+  return { line: [...segments.slice(0, at), ...remainingSegments].join(","), remark };
 }
 
 function streetsLike(text: string, { lookUp }: PlaceIndex): readonly RegisterPlace[] {

@@ -84,13 +84,18 @@ export const locationSearch: SandboxOperation<"locationSearch"> = (
   // The option applies to types that find addresses and less precise places.
   const isExact = !allowPartialResults && searchFields[type as SearchField].finds.length > 1;
   const rank = placeRanking(isExact ? type : `${type} ${townFormat}`, recordsOf(ownData));
-  const found = listByRank(rank(value), isInDataSource(dataSource), client);
+  const rankedPlaces = listByRank(rank(value), isInDataSource(dataSource), client);
   const valuesOf = (place: RegisterPlace, field: string) => filterableValues(place, field, options);
-  const matching = filterItems(found, filter, valuesOf, settings, withoutStreetWords);
-  const results = matching
+  const matchingPlaces = filterItems(rankedPlaces, filter, valuesOf, settings, withoutStreetWords);
+  const results = matchingPlaces
     .slice(resultsOffset, resultsOffset + resultsLimit)
     .map((place) => ({ data: locationData(place, options) }));
-  return { resultsCount: results.length, resultsOffset, resultsTotal: matching.length, results };
+  return {
+    resultsCount: results.length,
+    resultsOffset,
+    resultsTotal: matchingPlaces.length,
+    results,
+  };
 };
 
 /**
@@ -101,9 +106,9 @@ const placeRanking = memoiseByTextAndObject((key: string, records: RegisterRecor
   const [type, cityFormat] = key.split(" ");
   const field = type as SearchField;
   const { finds, textsOf } = searchFields[field];
-  const all = placesIn(records);
+  const allPlaces = placesIn(records);
   const placesOf = (exactness: Exactness, cityFormat: string) =>
-    groupPlaces(all.filter(isAsExact(exactness)), exactness, cityFormat, field === "zip").map(
+    groupPlaces(allPlaces.filter(isAsExact(exactness)), exactness, cityFormat, field === "zip").map(
       (group) => commonPlace(group, exactness, field === "zip"),
     );
   const places =

@@ -21,11 +21,11 @@ const indexOf = memoiseByObject((codes: readonly string[]) => {
 
 /** Compares a country with those of addresses; one without addresses may be valid too. */
 export function lookUpServedCountry(text: string): TextLookup<RegisterPlace> {
-  const own = lookUpCountry<RegisterPlace>(text);
-  if (likelyCountry(text) !== undefined) return own;
+  const lookup = lookUpCountry<RegisterPlace>(text);
+  if (likelyCountry(text) !== undefined) return lookup;
   const { items, compare } = indexOf(otherCountries)(text);
   const [likely] = items();
-  return likely === undefined ? own : { ...own, noMatch: compare(likely) };
+  return likely === undefined ? lookup : { ...lookup, noMatch: compare(likely) };
 }
 
 /** The code of a country without addresses that a text names. */

@@ -50,9 +50,9 @@ export function takeUnit(
   const patterns = [UNIT, NUMBER_APART, ...(isFlatApart(line) ? [FLAT_BEHIND_NUMBER] : [])];
   const units: string[] = [];
   let markedLine = line;
-  for (const each of patterns) {
-    markedLine = markedLine.replace(each, (found) => {
-      units.push(found.replace(/^[\s,]+/, ""));
+  for (const pattern of patterns) {
+    markedLine = markedLine.replace(pattern, (matched) => {
+      units.push(matched.replace(/^[\s,]+/, ""));
       return "\uFFFC";
     });
   }
