@@ -83,7 +83,6 @@ function settle(state: NameState): NameState {
   return settle(apply(corrected, next));
 }
 
-/** The problems that make a name invalid. */
 function fatalIn({ person, problems }: NameState): readonly NameProblem[] {
   return problems.filter((problem) => isFatalProblem(problem, person.options));
 }

@@ -113,7 +113,6 @@ export function namesWithoutRepeats(folded: string, names: NameIndex): readonly 
   );
 }
 
-/** The names that are at home in some countries. */
 export function namesOfCountries(
   names: readonly ListedName[],
   countries: readonly string[],

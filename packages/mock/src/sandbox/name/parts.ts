@@ -252,7 +252,6 @@ function genderOf(words: readonly PlacedWord[]): Gender {
   return genders.size === 1 ? gender : 0;
 }
 
-/** Replaces words of a text. */
 export function replaceWords(
   text: string,
   words: readonly PlacedWord[],

@@ -65,7 +65,6 @@ const otherSeverities: Severities = { fatal: "critical", harmless: "warning" };
 
 export function findingOfProblem(problem: NameProblem, options: NameOptions): Finding {
   const { kind, fields, text } = problem;
-  // Formatting weighs less: a warning if it makes the name invalid.
   const [group] = kind;
   const severities = group === "FORMAT" ? formattingSeverities : otherSeverities;
   const severity = severities[isFatalProblem(problem, options) ? "fatal" : "harmless"];

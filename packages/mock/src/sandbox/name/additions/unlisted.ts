@@ -14,7 +14,7 @@ import {
   wordsIn,
 } from "./words.ts";
 
-/** An unlisted addition: its place, and the rest of the text. */
+/** How unlisted additions on one side of a name are found. */
 interface UnknownAddition {
   side: AdditionSide;
   pattern: RegExp;
