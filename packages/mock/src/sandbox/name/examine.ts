@@ -78,9 +78,9 @@ function suggest(from: NameState): Correction<NameFacts>[] {
 /** Applies the certain corrections, and the best candidate for each remaining problem. */
 function settle(state: NameState): NameState {
   const corrected = correct(state, false);
-  const [next] = fatalIn(corrected).flatMap(({ candidates = [] }) => candidates);
-  if (next === undefined || corrected.fixes.length >= MOST_FIXES) return corrected;
-  return settle(apply(corrected, next));
+  const [candidate] = fatalIn(corrected).flatMap(({ candidates = [] }) => candidates);
+  if (candidate === undefined || corrected.fixes.length >= MOST_FIXES) return corrected;
+  return settle(apply(corrected, candidate));
 }
 
 function fatalIn({ person, problems }: NameState): readonly NameProblem[] {
@@ -89,11 +89,13 @@ function fatalIn({ person, problems }: NameState): readonly NameProblem[] {
 
 function write(state: NameState): Correction<NameFacts> {
   const { person, problems, fixes, removed } = state;
-  const fatal = fatalIn(state);
-  const invalid = fatal.flatMap((problem) => problem.components ?? problem.fields);
-  const isValid = fatal.length === 0;
+  const fatalProblems = fatalIn(state);
+  const invalid = fatalProblems.flatMap((problem) => problem.components ?? problem.fields);
+  const isValid = fatalProblems.length === 0;
   // A possible other spelling is a suggestion of a valid name, without a finding.
-  const found = problems.filter(({ candidates = [] }) => !isValid || candidates.length === 0);
-  const errors = found.map((problem) => findingOfProblem(problem, person.options));
+  const reportedProblems = problems.filter(
+    ({ candidates = [] }) => !isValid || candidates.length === 0,
+  );
+  const errors = reportedProblems.map((problem) => findingOfProblem(problem, person.options));
   return { isValid, data: nameFactsOf(person, invalid, removed), errors, fixes: [...fixes] };
 }

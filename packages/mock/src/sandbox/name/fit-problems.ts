@@ -207,9 +207,10 @@ function reversedOrder(field: NameField): NameProblem[] {
  */
 function gendersThatDiffer({ fields, given, surname, options }: Person): NameProblem[] {
   const field = findField(fields, "surname") ?? findField(fields, "nameSurname");
-  const ofName = given?.gender;
-  const ofSurname = surname?.gender;
-  if (field === undefined || !ofName || !ofSurname || ofName === ofSurname) return [];
+  const genderOfName = given?.gender;
+  const genderOfSurname = surname?.gender;
+  if (field === undefined || !genderOfName || !genderOfSurname || genderOfName === genderOfSurname)
+    return [];
   const counterpartOf = ({ spelt, listed }: NameWord) =>
     [...namesOfCountries(spelt.surname, options.dataSource), ...spelt.surname]
       .concat(namesOfCountries(listed.surname, options.dataSource))
@@ -218,7 +219,7 @@ function gendersThatDiffer({ fields, given, surname, options }: Person): NamePro
   // Half of a double surname in the other form would match neither gender.
   const hasOther = words.every(({ word }) => counterpartOf(word) !== undefined);
   const otherForm = replaceWords(field.value, words, (word) => counterpartOf(word) ?? word.text);
-  const isWoman = ofName === 2;
+  const isWoman = genderOfName === 2;
   const text = isWoman
     ? "The name is a woman's, and the surname has the form of a man's."
     : "The name is a man's, and the surname has the form of a woman's.";

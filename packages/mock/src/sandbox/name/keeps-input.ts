@@ -51,14 +51,16 @@ export const gatekeeper: Gatekeeper = {
     const sentTexts = nameFields
       .map((field) => query[field])
       .filter((text) => typeof text === "string");
-    const corrected = nameFields
+    const correctedTexts = nameFields
       .map((field) => data[field])
       .filter((text) => typeof text === "string");
     const additions = additionLists.flatMap((list) => (data[list] as string[] | undefined) ?? []);
-    const left = additions.filter((text) => !corrected.some((name) => name.includes(text)));
+    const additionsApart = additions.filter(
+      (text) => !correctedTexts.some((name) => name.includes(text)),
+    );
     const lexicon = lexiconOf(ownData.names);
-    if (left.some((text) => isPerson(text, lexicon))) return false;
-    const parts = [...corrected.flatMap(wordsOf), ...additions.map((text) => lettersOf(text))]
+    if (additionsApart.some((text) => isPerson(text, lexicon))) return false;
+    const parts = [...correctedTexts.flatMap(wordsOf), ...additions.map((text) => lettersOf(text))]
       .filter((part) => part !== "")
       // The longest first, so that no part is found within another.
       .sort((a, b) => b.length - a.length);

@@ -150,9 +150,9 @@ export function namePartsOf(
   const surname = text.includes(",") ? undefined : vietnameseSurname(words.map(({ text }) => text));
   if (surname !== undefined) {
     const { start, end } = surname;
-    const given = namePartOf("given", [...words.slice(0, start), ...words.slice(end)], true);
-    const own = namePartOf("surname", words.slice(start, end), true);
-    return start === 0 ? [...own, ...given] : [...given, ...own];
+    const givenPart = namePartOf("given", [...words.slice(0, start), ...words.slice(end)], true);
+    const surnamePart = namePartOf("surname", words.slice(start, end), true);
+    return start === 0 ? [...surnamePart, ...givenPart] : [...givenPart, ...surnamePart];
   }
   const leading = lengthBeforeComma(words, text) || lengthOfLeadingSurname(words);
   if (leading > 0)

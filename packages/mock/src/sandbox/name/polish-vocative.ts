@@ -21,6 +21,6 @@ const endings: readonly (readonly [ending: RegExp, vocative: string])[] = [
  */
 export function polishVocative(name: string, isWoman: boolean): string | null {
   if (isWoman && !name.endsWith("a")) return name;
-  const found = endings.find(([ending]) => ending.test(name));
-  return found === undefined ? null : name.replace(...found);
+  const rule = endings.find(([ending]) => ending.test(name));
+  return rule === undefined ? null : name.replace(...rule);
 }

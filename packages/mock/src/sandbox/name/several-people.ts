@@ -62,8 +62,8 @@ function personName(compounds: readonly NameCompound[], { surname }: Lexicon): s
   const name = joinCompounds(compounds);
   const [, before = "", stem = "", plural] = /^(.* )(\p{L}+)(ovi|cy)$/u.exec(name) ?? [];
   const endings = plural === "cy" ? ["ki"] : ["", "a", "o", "e"];
-  const own = endings.map((ending) => stem + ending).find((form) => surname.has(fold(form)));
-  if (own === undefined) return name;
+  const masculine = endings.map((ending) => stem + ending).find((form) => surname.has(fold(form)));
+  if (masculine === undefined) return name;
   const isWoman = compounds[0]?.words[0]?.word.genders.given === 2;
-  return before + (isWoman ? feminineSurname(own, plural === "cy" ? "PL" : "CZ") : own);
+  return before + (isWoman ? feminineSurname(masculine, plural === "cy" ? "PL" : "CZ") : masculine);
 }

@@ -56,9 +56,9 @@ const spellingOf = memoiseByObject(({ value, parts }: NameField) => {
 function recasedIn(value: string, parts: NameField["parts"]): string {
   const words = parts.flatMap((part) => part.words);
   const isVietnamese = parts.some((part) => part.isVietnamese);
-  const last = parts.map((part) => part.words.at(-1)?.word);
+  const lastWords = parts.map((part) => part.words.at(-1)?.word);
   return replaceWords(value, words, (word) =>
-    isVietnamese || (word.isParticle && last.includes(word))
+    isVietnamese || (word.isParticle && lastWords.includes(word))
       ? word.small.replace(/^\p{L}/u, (first) => first.toUpperCase())
       : word.recased,
   );
@@ -129,14 +129,14 @@ function isReadableText(text: string): boolean {
 }
 
 function foreignCharacters({ options }: Person, field: NameField): NameProblem {
-  const single = field.value.replace(/(?<=\S)[;|+\\](?=\S)/gu, " ");
+  const spacedValue = field.value.replace(/(?<=\S)[;|+\\](?=\S)/gu, " ");
   // Any other separator may separate two people.
-  const isOfSeveral = /[;|/&+\\]\s*\p{L}/u.test(single);
-  const likely = withLikelyLetters(field, options.lexicon);
-  const edits = isOfSeveral || likely.length > 0 ? likely : cleanings(field, single);
+  const isOfSeveral = /[;|/&+\\]\s*\p{L}/u.test(spacedValue);
+  const likelyEdits = withLikelyLetters(field, options.lexicon);
+  const edits = isOfSeveral || likelyEdits.length > 0 ? likelyEdits : cleanings(field, spacedValue);
   const isDoubtful =
-    single !== field.value ||
-    likely.length > 0 ||
+    spacedValue !== field.value ||
+    likelyEdits.length > 0 ||
     // What stands before a colon may be a label.
     field.value.includes(":") ||
     // Two given names may be two people.
@@ -194,18 +194,18 @@ function cleanings(field: NameField, text: string): NameEdit[] {
  * from a scan.
  */
 function withLikelyLetters(field: NameField, lexicon: Lexicon): NameEdit[] {
-  const placed = field.parts.flatMap(({ words }) => words);
+  const placedWords = field.parts.flatMap(({ words }) => words);
   const gender = field.parts.find(({ role }) => role === "given")?.gender ?? 0;
-  const likely = repairEncoding(unescapeText(field.value)).replace(/[^\s-]+/gu, (word) => {
+  const likelyValue = repairEncoding(unescapeText(field.value)).replace(/[^\s-]+/gu, (word) => {
     if (isReadableWord(word)) return word;
-    const role = placed.find((each) => each.word.text === word)?.role;
+    const role = placedWords.find((each) => each.word.text === word)?.role;
     const letters = word.replace(DIGIT_IN_WORD, (digit) => letterOf[digit] ?? digit);
     const readings = [...centralReadings(word), word.replaceAll("@", "a")];
     const reading = readings.find((each) => readWord(each, lexicon).isListed);
     return withLostLetters(word, lexicon, role, gender) ?? reading ?? withLatinLetters(letters);
   });
-  if (likely === field.value || !isReadableText(likely)) return [];
-  return [editValue(field, likely, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])];
+  if (likelyValue === field.value || !isReadableText(likelyValue)) return [];
+  return [editValue(field, likelyValue, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])];
 }
 
 const DIGIT_IN_WORD = /(?<=[\p{L}\p{M}])[0158](?=\p{L})|(?<!\S)0(?=\p{L})/gu;
@@ -264,19 +264,19 @@ function mayHaveAddition({ parts }: NameField): boolean {
   const words = parts.flatMap((part) =>
     part.words.filter(({ word }, at) => !word.isParticle || at === part.words.length - 1),
   );
-  const unknown = words.filter(
+  const unknownWords = words.filter(
     ({ word }) =>
       word.recased !== word.text &&
       !word.isListed &&
       !word.hasFeminineEnding &&
       !/^\p{L}\.$/u.test(word.text),
   );
-  const hasShort = unknown.some(({ word }) => /^\p{L}{1,2}$/u.test(word.text));
+  const hasShort = unknownWords.some(({ word }) => /^\p{L}{1,2}$/u.test(word.text));
   // A word in its usual case may be the surname: Jan z Pardubic řidič.
   const hasSurname = words.some(
     ({ word }) => !word.isGiven && (word.isSurname || word.recased === word.text),
   );
-  return hasShort || (words.length > 2 && unknown.length > (hasSurname ? 0 : 1));
+  return hasShort || (words.length > 2 && unknownWords.length > (hasSurname ? 0 : 1));
 }
 
 function initialsAlone(field: NameField): NameProblem[] {

@@ -15,10 +15,10 @@ export function vietnameseSurname(
   words: readonly string[],
 ): { start: number; end: number } | undefined {
   const spelt = words.map(foldVietnamese);
-  const isName = (surname: string | undefined, others: readonly string[]) =>
+  const isName = (surname: string | undefined, otherWords: readonly string[]) =>
     surnames.has(surname ?? "") &&
-    others.length > 0 &&
-    others.every((word) => givenNames.has(word));
+    otherWords.length > 0 &&
+    otherWords.every((word) => givenNames.has(word));
   if (isName(spelt[0], spelt.slice(1))) return { start: 0, end: 1 };
   const end = spelt.length;
   const start = middleNames.has(spelt.at(-1) ?? "") ? end - 2 : end - 1;

@@ -41,8 +41,8 @@ function vocativeOfListed(
   const { recased } = word;
   const { dataLanguage, dataSource } = options;
   const names = word.listed[role];
-  const own = names.find((name) => name.vocative !== undefined);
-  if (own?.vocative !== undefined) return own.vocative;
+  const ownName = names.find((name) => name.vocative !== undefined);
+  if (ownName?.vocative !== undefined) return ownName.vocative;
   // A native name without its diacritics is unknown.
   const isBare = word.spelt[role].length === 0 && word.small === word.folded;
   if (names.length === 0 || (isBare && hasNameOfCountries(names, dataSource))) return null;

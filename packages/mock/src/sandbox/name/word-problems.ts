@@ -80,12 +80,12 @@ function isOfOtherGender({ given, options }: Person, { word, role }: PlacedWord)
 function unlistedWord(person: Person, field: NameField, placed: PlacedWord): NameProblem[] {
   const { lexicon, dataSource } = person.options;
   const { word, role } = placed;
-  const unrepeated = formsAt(dataSource, word.unrepeated[role]);
-  const isCertain = unrepeated.length === 1;
-  const near = isCertain ? [] : formsAt(dataSource, namesNear(word.folded, lexicon[role]));
-  const respelt = role === "given" && near.length === 0 ? homeForms(person, placed) : [];
-  const others = [...new Set([...rereadForms(person, placed), ...near, ...respelt])];
-  const likely = [...unrepeated, ...(isCertain ? [] : others)];
+  const unrepeatedForms = formsAt(dataSource, word.unrepeated[role]);
+  const isCertain = unrepeatedForms.length === 1;
+  const nearForms = isCertain ? [] : formsAt(dataSource, namesNear(word.folded, lexicon[role]));
+  const respeltForms = role === "given" && nearForms.length === 0 ? homeForms(person, placed) : [];
+  const otherForms = [...new Set([...rereadForms(person, placed), ...nearForms, ...respeltForms])];
+  const likely = [...unrepeatedForms, ...(isCertain ? [] : otherForms)];
   const mayBeRight = role === "surname" || hasKnownSurname(person) || !isExpected(field, placed);
   if (likely.length === 0 && mayBeRight) return [];
   // The name is not valid in any case, so a name that is less close is better than none.
@@ -93,8 +93,8 @@ function unlistedWord(person: Person, field: NameField, placed: PlacedWord): Nam
     likely.length > 0
       ? likely
       : formsAt(dataSource, namesOneLetterAway(word.folded, lexicon[role]));
-  const unknown = `${quote(word.text)} is not a known ${role === "given" ? "name" : "surname"}.`;
-  const close = forms.length === 0 ? "" : ` It is close to ${listForms(forms)}.`;
+  const unknownText = `${quote(word.text)} is not a known ${role === "given" ? "name" : "surname"}.`;
+  const closeText = forms.length === 0 ? "" : ` It is close to ${listForms(forms)}.`;
   const edits = [
     ...replacements(field, placed, forms, ["VALUE", "CHANGED", "TYPO"]),
     ...surnameLast(field),
@@ -103,7 +103,7 @@ function unlistedWord(person: Person, field: NameField, placed: PlacedWord): Nam
     nameProblem(
       ["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"],
       field,
-      unknown + close,
+      unknownText + closeText,
       {
         severity: "warning",
         ...(isCertain ? { correction: edits[0] } : { candidates: edits }),
@@ -144,13 +144,13 @@ function isExpected(field: NameField, { word, start }: PlacedWord): boolean {
 function foreignSpelling(person: Person, field: NameField, placed: PlacedWord): NameProblem[] {
   const { text, spelt } = placed.word;
   const isOfForeigner = spelt.given.length > 0 && isBesideForeign(person, placed);
-  const respelt = isOfForeigner ? [] : homeForms(person, placed);
-  const forms = [...new Set([...rereadForms(person, placed), ...respelt])];
+  const respeltForms = isOfForeigner ? [] : homeForms(person, placed);
+  const forms = [...new Set([...rereadForms(person, placed), ...respeltForms])];
   if (forms.length === 0) return [];
-  const found = `${quote(text)} is a foreign spelling of ${listForms(forms)}.`;
+  const description = `${quote(text)} is a foreign spelling of ${listForms(forms)}.`;
   const candidates = replacements(field, placed, forms, ["VALUE", "CHANGED", "TYPO"]);
   return [
-    nameProblem(["VALUE", "INVALID", "NAME"], field, found, {
+    nameProblem(["VALUE", "INVALID", "NAME"], field, description, {
       depth: null,
       severity: "info",
       candidates,

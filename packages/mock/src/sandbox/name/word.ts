@@ -136,9 +136,9 @@ function recase(text: string, small: string, listedNames: readonly ListedName[])
   if (!hasCapitals || DELIBERATE.test(text)) return text;
   if (isParticle(text, small)) return small;
   if (INITIALS.test(text)) return text.toUpperCase();
-  const usual = small.replace(/^\p{L}(?:\p{M}*['’]\p{L})?/u, (first) => first.toUpperCase());
+  const usualCase = small.replace(/^\p{L}(?:\p{M}*['’]\p{L})?/u, (first) => first.toUpperCase());
   const [listed] = listedNames;
-  return listed?.form ?? usual.replace(/(?<=^Mc)\p{Ll}/u, (letter) => letter.toUpperCase());
+  return listed?.form ?? usualCase.replace(/(?<=^Mc)\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 /** The common gender of some names, 0 if they differ; `undefined` without names. */

@@ -31,9 +31,9 @@ export function findBesideComma(text: string, lexicon: Lexicon): FoundAddition |
 export function findBehindSurname(text: string, lexicon: Lexicon): FoundAddition | null {
   const [whole, surname = ""] = /^([^\s,.]+)\s+(?=\p{L})/u.exec(text) ?? [];
   if (whole === undefined || isOnlyGivenName(surname, lexicon)) return null;
-  const found = findListedAddition(text.slice(whole.length), "before");
-  if (found?.addition.kind !== "degreesBefore" || !hasGivenName(found.rest, lexicon)) return null;
-  return { ...found, rest: `${surname} ${found.rest}` };
+  const degree = findListedAddition(text.slice(whole.length), "before");
+  if (degree?.addition.kind !== "degreesBefore" || !hasGivenName(degree.rest, lexicon)) return null;
+  return { ...degree, rest: `${surname} ${degree.rest}` };
 }
 
 /**
@@ -41,9 +41,9 @@ export function findBehindSurname(text: string, lexicon: Lexicon): FoundAddition
  * Ing. Novák.
  */
 export function findBetween(text: string): FoundAddition | null {
-  for (const { 0: found, index } of text.matchAll(/(?<=\p{L}\s)\p{L}{2,}\.\s+(?=\p{L})/gu)) {
-    const writtenText = found.trim();
-    const rest = text.slice(0, index) + text.slice(index + found.length);
+  for (const { 0: matched, index } of text.matchAll(/(?<=\p{L}\s)\p{L}{2,}\.\s+(?=\p{L})/gu)) {
+    const writtenText = matched.trim();
+    const rest = text.slice(0, index) + text.slice(index + matched.length);
     const addition = recogniseAddition(writtenText, "after", rest);
     if (addition !== null) return { addition, rest };
   }

@@ -85,15 +85,15 @@ const MOST_WORDS = 6;
 /** The longest listed addition at one end of a text. */
 export function findListedAddition(text: string, side: AdditionSide): FoundAddition | null {
   const words = [...text.matchAll(WORD_IN_TEXT)];
-  const nearest = side === "before" ? words.slice(0, MOST_WORDS) : words.slice(-MOST_WORDS);
-  const letters = nearest.map(([word]) => lettersOfAddition(word));
-  for (let count = nearest.length; count > 0; count--) {
+  const nearestWords = side === "before" ? words.slice(0, MOST_WORDS) : words.slice(-MOST_WORDS);
+  const letters = nearestWords.map(([word]) => lettersOfAddition(word));
+  for (let count = nearestWords.length; count > 0; count--) {
     const range = side === "before" ? ([0, count] as const) : ([-count] as const);
     if (findByWords(letters.slice(...range)) === undefined) continue;
-    const chosen = nearest.slice(...range);
-    const start = chosen[0]?.index ?? 0;
+    const chosenWords = nearestWords.slice(...range);
+    const start = chosenWords[0]?.index ?? 0;
     if (isHalfOfName(text, start)) continue;
-    const last = chosen.at(-1);
+    const last = chosenWords.at(-1);
     const end = last === undefined ? 0 : last.index + last[0].length;
     const rest =
       side === "before"
@@ -144,8 +144,10 @@ function findByWords(words: readonly string[]): ListedAddition | undefined {
   if (first === undefined || first.kind === "context" || !second || second.kind !== first.kind)
     return undefined;
   const [spelling = ""] = second.spellings;
-  const added = listedAdditions.has(secondLetters) ? spelling : spelling.replace(/^dr\.? */i, "");
-  return { ...first, spellings: [`${first.spellings[0]} et ${added}`] };
+  const secondSpelling = listedAdditions.has(secondLetters)
+    ? spelling
+    : spelling.replace(/^dr\.? */i, "");
+  return { ...first, spellings: [`${first.spellings[0]} et ${secondSpelling}`] };
 }
 
 /**

@@ -53,16 +53,16 @@ export function separateAdditions(
 
 /** A listed addition behind a name, unless it is the surname: Petr Starosta. */
 function listedBehind(text: string, lexicon: Lexicon): FoundAddition | null {
-  const found = findListedAddition(text, "after");
-  if (found === null) return null;
-  const { addition, rest } = found;
+  const foundAddition = findListedAddition(text, "after");
+  if (foundAddition === null) return null;
+  const { addition, rest } = foundAddition;
   const isWord = addition.kind === "context" && /^\p{Lu}\p{Ll}+$/u.test(addition.writtenText);
   const isSurname =
     isWord &&
     !generations.has(lettersOfAddition(addition.writtenText)) &&
     !/\s/u.test(rest) &&
     hasGivenName(rest, lexicon);
-  return isSurname ? null : found;
+  return isSurname ? null : foundAddition;
 }
 
 /**
@@ -85,8 +85,8 @@ function withRepetitions(additions: readonly Addition[]): Addition[] {
 /** Whether two additions are the same; Dr. med. is also a Dr. */
 export function isSameAddition(one: Addition, other: Addition): boolean {
   const letters = lettersOfAddition(one.writtenText);
-  const others = lettersOfAddition(other.writtenText);
-  return letters === others || (others === "dr" && /^dr[\s.-]/i.test(one.writtenText));
+  const otherLetters = lettersOfAddition(other.writtenText);
+  return letters === otherLetters || (otherLetters === "dr" && /^dr[\s.-]/i.test(one.writtenText));
 }
 
 /**

@@ -142,8 +142,8 @@ function findBy(
   const raw = side === "before" ? whole.trim() : writtenText;
   const degree = whole.includes(":") ? recogniseAddition(writtenText, "before", rest) : null;
   if (degree !== null) return { addition: { ...degree, raw }, rest };
-  const place = { kind: "context", side, isMisplaced: false } as const;
-  return { addition: { ...place, raw, writtenText, usual: writtenText }, rest };
+  const contextAddition = { kind: "context", side, isMisplaced: false } as const;
+  return { addition: { ...contextAddition, raw, writtenText, usual: writtenText }, rest };
 }
 
 /**
@@ -207,8 +207,11 @@ function takeRemark(
     return { addition: { ...degree, raw: whole.trim() }, rest };
   if (isRemarkOfName(inner, rest, position, lexicon)) return null;
   const writtenText = inner.trim();
-  const place = { kind: "context", side: "after", isMisplaced: false } as const;
-  return { addition: { ...place, raw: whole.trim(), writtenText, usual: writtenText }, rest };
+  const contextAddition = { kind: "context", side: "after", isMisplaced: false } as const;
+  return {
+    addition: { ...contextAddition, raw: whole.trim(), writtenText, usual: writtenText },
+    rest,
+  };
 }
 
 function isRemarkOfName(
@@ -250,6 +253,6 @@ function withoutGivenAtEnd(text: string, lexicon: Lexicon): string {
 function withSingleCommas(text: string): string {
   const parts = text.split(",");
   const last = parts.pop() ?? "";
-  const others = parts.map((part) => part.trimEnd());
-  return [...others.filter((part, index) => index === 0 || part !== ""), last].join(",");
+  const earlierParts = parts.map((part) => part.trimEnd());
+  return [...earlierParts.filter((part, index) => index === 0 || part !== ""), last].join(",");
 }
