@@ -200,11 +200,11 @@ test.each(readable)(
   },
 );
 
-test("The added cells of a row with fewer cells are below their header", async () => {
-  const { output = "" } = await runClean(`email,a,b\n${JANA}\n${PETR},1,2\n`);
-  const [, fewer, whole] = parse(output) as string[][];
+test("The added cells of a row with fewer or more delimiters are below their header", async () => {
+  const { output = "" } = await runClean(`email,a,b\n${JANA}\n${PETR},1,2\n${JANA},1,2,,\n`);
+  const [, fewer, whole, more] = parse(output) as string[][];
   expect(fewer?.[3]).toBe(JANA);
-  expect(fewer?.slice(4)).toEqual(whole?.slice(4));
+  for (const row of [fewer, more]) expect(row?.slice(4)).toEqual(whole?.slice(4));
 });
 
 const names = latin("jm\xe9no;m\xecsto\nJi\xf8\xed \xc8ern\xfd;Plze\xf2\n");
