@@ -8,12 +8,10 @@ import { BRACKETED_ZERO } from "./typed-number.ts";
 
 const WORDS =
   "telefonn[ií] č[ií]slo|telefon(?:nummer|u)?|telef[oó]n|telephone|phone|tel|mobile?|mob|gsm|kom(?:[oó]rka)?|handy|rufnummer|č[ií]slo|č|numer|nr";
-/** Labels before a number. */
 const LABEL_BEFORE = new RegExp(
   String.raw`^[^\p{L}\d+]*(?:(?:${WORDS})[.:\s-]+)?(?:${WORDS}|t|m)(?!\p{L})`,
   "iu",
 );
-/** Labels behind a number. */
 const LABEL_BEHIND = new RegExp(String.raw`(?:${WORDS})[.)\]\s]*$`, "iu");
 
 function withoutLabels(text: string): string {

@@ -40,7 +40,7 @@ const lettersOfKeys = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"]
 const WORDS_BEHIND = /^[^\p{L}]+[a-z][a-z\d\s-]*$/iu;
 /** Fewer digits are an extension, or the time in a remark. */
 const LEAST_DIGITS = 9;
-/** More digits than E.164 allows. */
+/** The most digits of E.164; more are several numbers. */
 const MOST_DIGITS = 15;
 
 /**

@@ -11,7 +11,6 @@ export interface PhoneFlaw {
   repaired?: string | null;
 }
 
-/** The components of a typed number. */
 interface TypedNumber {
   /** Its digits, without an extension. */
   digits: string;
