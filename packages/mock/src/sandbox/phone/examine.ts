@@ -103,11 +103,15 @@ function correctByNumber(
   const { e164, raw } = phone.notations;
   const { texts, numberField, prefixField } = check.query;
   const isWhole = numberField === prefixField;
-  const after = isWhole
+  const correctedTexts = isWhole
     ? { [numberField]: e164 }
     : { prefix: `+${phone.callingCode}`, number: raw };
-  const all = wholeFixes(withoutDetours([...repairsOf(check), ...fixes]), texts, after);
-  return toValidCorrection({ phone, fixes: all }, options);
+  const allFixes = wholeFixes(
+    withoutDetours([...repairsOf(check), ...fixes]),
+    texts,
+    correctedTexts,
+  );
+  return toValidCorrection({ phone, fixes: allFixes }, options);
 }
 
 function toValidCorrection(
@@ -170,16 +174,18 @@ function checkQuery(query: PhoneQuery, { allowed }: PhoneOptions) {
   const isNotAllowed =
     isReadable && code !== undefined && allowed !== undefined && !allowed.includes(code);
   const findings = [...query.findings, ...trunkFindings(query, phone)];
-  const unfixable: Finding[] = [];
+  const unfixableFindings: Finding[] = [];
   if (isReadable && international === null) {
     if (!findings.some(({ finding }) => finding.relatedTo?.[0] === "prefix"))
-      unfixable.push(phoneFinding("prefixMissing", prefixField));
+      unfixableFindings.push(phoneFinding("prefixMissing", prefixField));
   } else if (isReadable && phone === null) {
     const problem = phoneProblemOf(international ?? "");
-    unfixable.push(phoneFinding(problem, problem === "prefixUnknown" ? prefixField : numberField));
+    unfixableFindings.push(
+      phoneFinding(problem, problem === "prefixUnknown" ? prefixField : numberField),
+    );
   }
-  if (isNotAllowed) unfixable.push(phoneFinding("prefixNotAllowed", prefixField));
-  const errors = [...findings.map(({ finding }) => finding), ...unfixable];
+  if (isNotAllowed) unfixableFindings.push(phoneFinding("prefixNotAllowed", prefixField));
+  const errors = [...findings.map(({ finding }) => finding), ...unfixableFindings];
   const isRejected = isNotAllowed && phone !== null;
   return { query, phone, isRejected, findings, errors, isValid: !errors.some(isFatalFinding) };
 }
@@ -208,13 +214,18 @@ function trunkFindings(
   return [{ finding: phoneFinding("trunk", numberField), fixes, isFormatting: true }];
 }
 
-function correctFormat(check: QueryCheck, others: readonly Fix[], options: PhoneOptions) {
-  const first = [...formatFixesOf(check), ...others];
-  if (first.length === 0) return undefined;
-  const texts = applyFixes(check.query.texts, first);
+function correctFormat(check: QueryCheck, otherFixes: readonly Fix[], options: PhoneOptions) {
+  const firstFixes = [...formatFixesOf(check), ...otherFixes];
+  if (firstFixes.length === 0) return undefined;
+  const texts = applyFixes(check.query.texts, firstFixes);
   // The trunk prefix shows only behind a plus sign.
-  const second = formatFixesOf(checkQuery(readQuery(texts), options));
-  return correctByTexts(check, applyFixes(texts, second), [...first, ...second], options);
+  const secondFixes = formatFixesOf(checkQuery(readQuery(texts), options));
+  return correctByTexts(
+    check,
+    applyFixes(texts, secondFixes),
+    [...firstFixes, ...secondFixes],
+    options,
+  );
 }
 
 function formatFixesOf({ query, findings }: QueryCheck): Fix[] {
@@ -229,11 +240,11 @@ function correctByTexts(
   fixes: readonly Fix[],
   options: PhoneOptions,
 ): Correction<PhoneFacts> {
-  const again = readQuery(texts);
-  const { phone, isValid, errors } = checkQuery(again, options);
+  const rereadQuery = readQuery(texts);
+  const { phone, isValid, errors } = checkQuery(rereadQuery, options);
   return {
     isValid,
-    data: phoneFactsOf(again, isValid ? phone : null, options),
+    data: phoneFactsOf(rereadQuery, isValid ? phone : null, options),
     errors,
     fixes: wholeFixes(fixes, query.texts, texts),
   };

@@ -156,8 +156,8 @@ function isAllowed({ callingCode }: Phone, { options }: NumberSearch): boolean {
 function withoutSecondPrefix(search: NumberSearch): NumberCandidate | undefined {
   const { query, code } = search;
   if (code === undefined) return undefined;
-  const rest = nationalDigits(query.international ?? "").replace(/^0+/, "");
-  const phone = rest.startsWith(code) ? parsePhone(rest) : null;
+  const behindPrefix = nationalDigits(query.international ?? "").replace(/^0+/, "");
+  const phone = behindPrefix.startsWith(code) ? parsePhone(behindPrefix) : null;
   if (phone === null || !isAllowed(phone, search)) return undefined;
   const fixes = [prefixFix(query.numberField, `+${code}`, null)];
   return { phone, fixes, finding: phoneFinding("prefixTwice", query.numberField) };
@@ -223,7 +223,7 @@ function withWholeLead(search: NumberSearch): NumberCandidate | undefined {
     .filter((lead) => query.digits.startsWith(lead))
     .map((lead) => parsePhone(query.digits.slice(lead.length)))
     .find(
-      (found) => found !== null && near.includes(found.callingCode) && isAllowed(found, search),
+      (parsed) => parsed !== null && near.includes(parsed.callingCode) && isAllowed(parsed, search),
     );
   return phone ? { phone, ...changeOfPlus(query) } : undefined;
 }
@@ -232,15 +232,15 @@ function withPlusSign(search: NumberSearch): NumberCandidate | undefined {
   const { query } = search;
   if (query.international !== null) return undefined;
   const phone = parseUnsigned(query);
-  const signed = phone === null ? behindTwoPrefixes(query) : { phone, ...changeOfPlus(query) };
-  return signed !== undefined && isAllowed(signed.phone, search) ? signed : undefined;
+  const candidate = phone === null ? behindTwoPrefixes(query) : { phone, ...changeOfPlus(query) };
+  return candidate !== undefined && isAllowed(candidate.phone, search) ? candidate : undefined;
 }
 
 /** The number behind a prefix that is there twice: 420 420 607 123 456. */
 function behindTwoPrefixes({ digits, numberField }: PhoneQuery): NumberCandidate | undefined {
   const code = callingCodeOf(digits) ?? "";
-  const rest = digits.slice(code.length);
-  const phone = rest.startsWith(code) ? parsePhone(rest) : null;
+  const behindPrefix = digits.slice(code.length);
+  const phone = behindPrefix.startsWith(code) ? parsePhone(behindPrefix) : null;
   if (phone === null) return undefined;
   const fixes = [prefixFix(numberField, code, null), plusFix(numberField)];
   return { phone, fixes, finding: phoneFinding("prefixTwice", numberField) };
@@ -270,7 +270,7 @@ function changeOfPrefix(
 ): Omit<NumberCandidate, "phone"> {
   const { texts, international, digits, prefixField } = query;
   if (international === null && phone.notations.e164 === `+${digits}`) return changeOfPlus(query);
-  const own = code === undefined ? null : `+${code}`;
-  const from = prefixField === "prefix" ? texts.prefix?.trim() || null : own;
+  const assumedPrefix = code === undefined ? null : `+${code}`;
+  const from = prefixField === "prefix" ? texts.prefix?.trim() || null : assumedPrefix;
   return { fixes: [prefixFix(prefixField, from, `+${phone.callingCode}`)] };
 }

@@ -53,16 +53,18 @@ export function readQuery(texts: PhoneTexts): PhoneQuery {
 }
 
 function readField(texts: PhoneTexts, field: string, text: string): PhoneQuery {
-  const read = readTypedNumber(text);
-  const findings = findingsOfFlaws(read.flaws, field);
-  if (read.digits === "" && findings.length === 0) findings.push(fixableFinding("empty", field));
+  const typedNumber = readTypedNumber(text);
+  const findings = findingsOfFlaws(typedNumber.flaws, field);
+  if (typedNumber.digits === "" && findings.length === 0)
+    findings.push(fixableFinding("empty", field));
   return {
     texts,
     text,
-    digits: read.digits,
-    international: read.international,
-    national: read.international === null ? read.digits : null,
-    isReadable: read.digits !== "" && read.flaws.every(({ problem }) => problem !== "letters"),
+    digits: typedNumber.digits,
+    international: typedNumber.international,
+    national: typedNumber.international === null ? typedNumber.digits : null,
+    isReadable:
+      typedNumber.digits !== "" && typedNumber.flaws.every(({ problem }) => problem !== "letters"),
     findings,
     mayHaveTrunk: false,
     prefixField: field,
@@ -124,16 +126,16 @@ function withWrongPrefix(
   codeInNumber: string | undefined,
   text: string | null,
 ): PhoneQuery {
-  const unknown = fixableFinding(text === null ? "prefixMissing" : "prefixUnknown", "prefix");
-  const ofPrefix = prefix.isReadable || text === null ? [unknown] : prefix.findings;
-  const findings = [...ofPrefix, ...query.findings];
+  const unknownPrefix = fixableFinding(text === null ? "prefixMissing" : "prefixUnknown", "prefix");
+  const prefixFindings = prefix.isReadable || text === null ? [unknownPrefix] : prefix.findings;
+  const findings = [...prefixFindings, ...query.findings];
   // The number may be in the field of the prefix, and the prefix in that of the number.
   if (codeInNumber !== undefined && codeInNumber === query.international)
     return { ...query, international: null, national: prefix.digits, findings };
-  const [wrong] = ofPrefix;
-  if (codeInNumber === undefined || wrong === undefined)
+  const [wrongPrefix] = prefixFindings;
+  if (codeInNumber === undefined || wrongPrefix === undefined)
     return { ...query, international: null, national: query.digits, findings };
-  wrong.fixes = [
+  wrongPrefix.fixes = [
     prefixFix("prefix", text, `+${codeInNumber}`),
     prefixFix("number", `+${codeInNumber}`, null),
   ];
@@ -149,14 +151,14 @@ function prefixInNumber(
   code: string,
   isNumberWrong: boolean,
 ): FixableFinding {
-  const removed = prefixFix("number", `+${codeInNumber}`, null);
-  const changed = prefixFix("prefix", `+${code}`, `+${codeInNumber}`);
+  const removal = prefixFix("number", `+${codeInNumber}`, null);
+  const change = prefixFix("prefix", `+${code}`, `+${codeInNumber}`);
   const isSame = codeInNumber === code;
   const prefixFinding = isSame
     ? fixableFinding("prefixTwice", "number")
     : fixableFinding("prefixConflict", "prefix", "number");
   if (isNumberWrong) return prefixFinding;
-  return { ...prefixFinding, fixes: isSame ? [removed] : [changed, removed] };
+  return { ...prefixFinding, fixes: isSame ? [removal] : [change, removal] };
 }
 
 function fixableFinding(problem: PhoneProblem, ...fields: string[]): FixableFinding {
@@ -167,10 +169,10 @@ function fixableFinding(problem: PhoneProblem, ...fields: string[]): FixableFind
 function findingsOfFlaws(flaws: readonly PhoneFlaw[], field: string): FixableFinding[] {
   const byProblem = new Map<PhoneProblem, FixableFinding>();
   for (const flaw of flaws) {
-    const found = byProblem.get(flaw.problem) ?? fixableFinding(flaw.problem, field);
-    byProblem.set(flaw.problem, found);
-    found.fixes.push(...fixesOfFlaw(flaw, field));
-    found.isFormatting = flaw.problem === "plusMissing";
+    const flawFinding = byProblem.get(flaw.problem) ?? fixableFinding(flaw.problem, field);
+    byProblem.set(flaw.problem, flawFinding);
+    flawFinding.fixes.push(...fixesOfFlaw(flaw, field));
+    flawFinding.isFormatting = flaw.problem === "plusMissing";
   }
   return [...byProblem.values()];
 }

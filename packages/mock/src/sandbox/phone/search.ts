@@ -54,11 +54,11 @@ const foldedNamesOf = memoiseByObject((countries: readonly CountryPrefix[]) => {
 
 function findByName(name: string): (readonly CountryPrefix[])[] {
   if (name === "") return [];
-  const whole: CountryPrefix[] = [];
-  const beginnings: CountryPrefix[] = [];
+  const exactMatches: CountryPrefix[] = [];
+  const beginningMatches: CountryPrefix[] = [];
   for (const { country, code, names } of foldedNamesOf(countryPrefixes)) {
-    if (code === name || names.includes(name)) whole.push(country);
-    else if (names.some((own) => own.startsWith(name))) beginnings.push(country);
+    if (code === name || names.includes(name)) exactMatches.push(country);
+    else if (names.some((own) => own.startsWith(name))) beginningMatches.push(country);
   }
-  return [whole, beginnings];
+  return [exactMatches, beginningMatches];
 }

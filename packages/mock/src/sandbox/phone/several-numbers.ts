@@ -68,13 +68,13 @@ export function phonesIn(query: PhoneQuery, options: PhoneOptions) {
     const phone = findPhone(number, options);
     return phone === null ? [] : [{ phone, fixes: fixesOfPiece(query, number, phone) }];
   });
-  const all = [
+  const allNumbers = [
     ...phoneOfBothFields(query, options),
     ...numbers,
     ...freePhoneOfWords(query, options),
   ];
-  const different = new Map(all.map((each) => [each.phone.notations.e164, each]));
-  return [...different.values()];
+  const numbersByE164 = new Map(allNumbers.map((each) => [each.phone.notations.e164, each]));
+  return [...numbersByE164.values()];
 }
 
 /**
@@ -122,8 +122,8 @@ function withoutSuperfluousSign({ prefixField }: PhoneQuery, text: string): stri
 }
 
 function withoutExtension(text: string): string {
-  const found = ENDING.exec(text);
-  const number = text.slice(0, found?.index);
+  const ending = ENDING.exec(text);
+  const number = text.slice(0, ending?.index);
   return countDigits(number) >= LEAST_DIGITS ? number : text;
 }
 
@@ -154,7 +154,7 @@ function fixesOfPiece(
   if (field === "number" && texts.prefix?.trim())
     return [fix(["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"], { field, from, to: raw })];
   const to = number.international === null ? number.text : e164;
-  const removed = fix(["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"], { field, from, to });
-  if (to === e164) return [removed];
-  return [removed, fix(["SYNTAX", "VALUE_PART_ADDED", "PREFIX"], { field, from: to, to: e164 })];
+  const removal = fix(["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"], { field, from, to });
+  if (to === e164) return [removal];
+  return [removal, fix(["SYNTAX", "VALUE_PART_ADDED", "PREFIX"], { field, from: to, to: e164 })];
 }

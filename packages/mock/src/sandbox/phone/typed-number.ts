@@ -75,12 +75,12 @@ const OTHER_DIGITS = /(?:(?!\d)\p{Nd})+/gu;
  */
 export function readTypedNumber(text: string): TypedNumber {
   const { readable, flaws } = withDigits(text);
-  const extra = EXTENSION.exec(readable);
-  const hasExtension = extra !== null && /\d/.test(readable.slice(0, extra.index));
+  const extension = EXTENSION.exec(readable);
+  const hasExtension = extension !== null && /\d/.test(readable.slice(0, extension.index));
   const [brackets = ""] = hasExtension ? [] : (BRACKETS_BEHIND.exec(readable) ?? []);
   const remark = OF_REMARK.test(brackets) ? brackets : "";
   const whole = hasExtension
-    ? trimEndOf(readable.slice(0, extra.index), /[\s,;\p{Ps}]/u)
+    ? trimEndOf(readable.slice(0, extension.index), /[\s,;\p{Ps}]/u)
     : readable.slice(0, readable.length - remark.length);
   const start = whole.search(/[+\d]/);
   const end = whole.search(/\d\D*$/) + 1;
@@ -99,7 +99,7 @@ export function readTypedNumber(text: string): TypedNumber {
   if (lead !== "" && lead !== "+")
     flaws.push({ problem: "plusMissing", text: lead, repaired: "+" });
   flaws.push(...groupingFlaws(before, number, after));
-  if (hasExtension) flaws.push({ problem: "extension", text: extra[0].trim(), repaired: null });
+  if (hasExtension) flaws.push({ problem: "extension", text: extension[0].trim(), repaired: null });
   return { digits, international, flaws };
 }
 

@@ -6,17 +6,17 @@ import type { PhoneTexts } from "./query.ts";
  * value.
  */
 export function wholeFixes(fixes: readonly Fix[], texts: PhoneTexts, corrected: PhoneTexts): Fix[] {
-  const current: Record<string, string> = { ...texts };
+  const currentTexts: Record<string, string> = { ...texts };
   return fixes.flatMap((fix, at) => {
     const { typeFrom, type, valueFrom, value } = fix.data;
     const field = typeFrom ?? type ?? "";
-    const from = current[field];
+    const from = currentTexts[field];
     // A blank field has no previous value, like an absent one.
     if (!from?.trim() || isOfWholeNumber(fix)) return [fix];
     const isLast = !fixes.slice(at + 1).some(({ data }) => (data.typeFrom ?? data.type) === field);
     const changed = valueFrom === null ? `${value}${from}` : from.replace(valueFrom, value ?? "");
     const to = (isLast ? corrected[field] : undefined) ?? changed;
-    current[field] = to;
+    currentTexts[field] = to;
     if (from === to) return [];
     return [{ ...fix, data: { typeFrom: field, type: field, valueFrom: from, value: to } }];
   });
