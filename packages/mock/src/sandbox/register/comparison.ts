@@ -69,7 +69,6 @@ export const properNames: TextKind = {
 
 export type FoldedText = KnownText & { folded: string; digits: string };
 
-/** A text of a record as it is compared with sent ones. */
 export function foldText(known: KnownText, kind: TextKind): FoldedText {
   const { folded } = kind.read(known.text);
   return { ...known, folded, digits: digitsIn(folded) };

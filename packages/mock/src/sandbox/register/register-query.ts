@@ -40,6 +40,5 @@ export interface RegisterKind<Item, Data> {
   writeSent: (textOf: (field: string) => string | null) => Data;
   /** The common part of records, and the values that a kind returns beside the data. */
   write: (items: readonly Item[]) => { data: Data };
-  /** The value of a field of the query in data. */
   valueIn: (data: Data, field: string) => string | null | undefined;
 }

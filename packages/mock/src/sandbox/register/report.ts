@@ -38,7 +38,7 @@ function positionFindings({ field, ordered }: FieldMatch): Finding[] {
   return [criticalFinding(["SYNTAX", "VALUE_PART_POSITION", null], [field], text)];
 }
 
-/** The omissions of a field's parts, each once. */
+/** Each once. */
 function omissionsOf({ parts, missing }: FieldMatch): Omission[] {
   const all = [missing, ...parts.map((part) => part.missing)];
   return [...new Set(all.flatMap((each) => each ?? []))];
