@@ -81,12 +81,12 @@ export function compareText(
   kind: TextKind,
 ): TextComparison | undefined {
   const isAlike = ({ folded }: FoldedText) => folded === reading.folded;
-  const same =
+  const sameText =
     recordTexts.find((each) => isAlike(each) && each.text === reading.text) ??
     recordTexts.find(isAlike);
-  if (same === undefined) return nearestText(reading, recordTexts, kind);
-  const { missing, isOtherName } = same;
-  const text = same.notationOf ?? same.text;
+  if (sameText === undefined) return nearestText(reading, recordTexts, kind);
+  const { missing, isOtherName } = sameText;
+  const text = sameText.notationOf ?? sameText.text;
   const formats = formatsBetween(reading.text, text);
   const comparison = { formats, formatted: text, typos: 0, missing };
   if (isOtherName || missing === "LEGAL_FORM" || missing === "NUMBER_PART")

@@ -102,8 +102,8 @@ function matchField<Item>(
   comparisons: readonly ComparedPart[],
 ): FieldMatch {
   const { field, sentText, parts, isSpaced, isDecorated } = sentField;
-  const swapped = comparisons.findIndex(isSwapped);
-  const halves = parts[swapped]?.text;
+  const swappedIndex = comparisons.findIndex(isSwapped);
+  const halves = parts[swappedIndex]?.text;
   const compared = halves === undefined ? comparisons : comparisons.map(withHalvesInOrder);
   const reordered = sentField.ordered ?? sentText;
   const ordered = halves ? reordered.replace(halves, swapHalves(halves)) : sentField.ordered;

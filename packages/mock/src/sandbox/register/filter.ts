@@ -31,8 +31,8 @@ export function filterItems<Item>(
   if (conditions.length === 0) return items;
   const isWanted = (item: Item) =>
     conditions.every(({ field, matches }) => {
-      const own = valuesOf(item, field);
-      return own === undefined || matches(own);
+      const values = valuesOf(item, field);
+      return values === undefined || matches(values);
     });
   return selectWanted(items, isWanted, options);
 }

@@ -10,8 +10,10 @@ import type { FieldMatch } from "./fields.ts";
  */
 export function formatFixes({ field, sentText, formats, formatted }: FieldMatch): Fix[] {
   const kinds = correctionOrder.filter((format) => formats.includes(format));
-  const between = kinds.slice(0, -1).map((kind) => correctUpTo(kind, sentText, formatted, kinds));
-  const texts = [sentText, ...between, formatted];
+  const betweenTexts = kinds
+    .slice(0, -1)
+    .map((kind) => correctUpTo(kind, sentText, formatted, kinds));
+  const texts = [sentText, ...betweenTexts, formatted];
   return kinds.flatMap((kind, at) => {
     const [from = sentText, to = formatted] = texts.slice(at, at + 2);
     return from === to ? [] : [fix(["FORMAT", "CHANGED", kind], { field, from, to })];
@@ -32,17 +34,19 @@ function correctUpTo(
   formatted: string,
   kinds: readonly FormatMistake[],
 ): string {
-  const done = kinds.slice(0, kinds.indexOf(last) + 1);
+  const doneKinds = kinds.slice(0, kinds.indexOf(last) + 1);
   const from = Array.from(composeLetters(text).replace(/\s/gu, ""));
   const to = Array.from(composeLetters(formatted));
   const isAlike = from.length === to.filter((character) => /\S/u.test(character)).length;
   // With different words or punctuation, the characters do not correspond.
   if (!isAlike) return formatted;
-  const written = to.map((character) => {
+  const correctedCharacters = to.map((character) => {
     if (/\s/u.test(character)) return character;
-    return withCorrected(from.shift() ?? "", character, done);
+    return withCorrected(from.shift() ?? "", character, doneKinds);
   });
-  return done.includes("WHITESPACES") ? written.join("") : spacedAs(text, written.join(""));
+  return doneKinds.includes("WHITESPACES")
+    ? correctedCharacters.join("")
+    : spacedAs(text, correctedCharacters.join(""));
 }
 
 function isCapital(character: string): boolean {
@@ -51,10 +55,10 @@ function isCapital(character: string): boolean {
 }
 
 /** A character with the case, the marks or both of another one, as far as corrected. */
-function withCorrected(from: string, to: string, done: readonly FormatMistake[]): string {
-  const marked = done.includes("DIACRITICS") ? to : from;
-  if (!/\p{L}/u.test(from)) return done.includes("CHARACTERS") ? to : from;
-  const source = done.includes("CASE_SENSITIVITY") ? to : from;
+function withCorrected(from: string, to: string, doneKinds: readonly FormatMistake[]): string {
+  const marked = doneKinds.includes("DIACRITICS") ? to : from;
+  if (!/\p{L}/u.test(from)) return doneKinds.includes("CHARACTERS") ? to : from;
+  const source = doneKinds.includes("CASE_SENSITIVITY") ? to : from;
   return isCapital(source) ? marked.toUpperCase() : marked.toLowerCase();
 }
 

@@ -31,12 +31,13 @@ function tokensOf(text: string): Token[] {
 export function keepsWords(sentText: string, corrected: string): boolean {
   const correctedWords = tokensOf(corrected).map(({ text }) => text);
   const tokens = tokensOf(sentText);
-  const missing = tokens.filter((token) => !isKnown(token, correctedWords));
-  if (missing.length === 0) return true;
+  const missingTokens = tokens.filter((token) => !isKnown(token, correctedWords));
+  if (missingTokens.length === 0) return true;
   // Words may be joined or split.
   const lettersOf = (text: string) => fold(text).replace(/[^\p{L}]/gu, "");
   return (
-    !missing.some(({ text }) => /\d/.test(text)) && lettersOf(sentText) === lettersOf(corrected)
+    !missingTokens.some(({ text }) => /\d/.test(text)) &&
+    lettersOf(sentText) === lettersOf(corrected)
   );
 }
 

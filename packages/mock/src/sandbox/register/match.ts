@@ -78,9 +78,9 @@ function findBest<Item extends RegisterItem, Data>({
   kind,
 }: RegisterQuery<Item, Data>): RegisterMatch<Item> {
   const costs = items.map((item) => costOf(item, sentFields));
-  const least = costs.reduce((least, cost) => Math.min(least, cost), Number.POSITIVE_INFINITY);
+  const leastCost = costs.reduce((least, cost) => Math.min(least, cost), Number.POSITIVE_INFINITY);
   const itemsOf = (wanted: number) => items.filter((_, at) => costs[at] === wanted);
-  const best = itemsOf(least);
+  const best = itemsOf(leastCost);
   const groups = kind.group(best);
   const fields = matchFields(sentFields, best[0]);
   if (best.length === 0) return { verdict: "unknown", best, groups, fields };
@@ -96,7 +96,7 @@ function findBest<Item extends RegisterItem, Data>({
     return { verdict: groups.length === 1 ? "certain" : "uncertain", best, groups, fields };
   }
   const likelyGroups = [...new Set(costs)]
-    .filter((cost) => otherTextsIn(cost) === otherTextsIn(least))
+    .filter((cost) => otherTextsIn(cost) === otherTextsIn(leastCost))
     .sort((a, b) => a - b)
     .flatMap((cost) =>
       kind.group(itemsOf(cost).filter((item) => kind.isLikely(matchFields(sentFields, item)))),

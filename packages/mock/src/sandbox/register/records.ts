@@ -54,12 +54,12 @@ const mergeFixtures = memoiseByObject(
     const ownLocations = locations.map((location): Location => {
       const sandboxLocation = sandboxLocationOf(location);
       const position = location.position ?? sandboxLocation?.position;
-      const placed = position
+      const placement = position
         ? { position }
         : { position: centreOfTown(location), isUnplaced: true };
       return {
         ...location,
-        ...placed,
+        ...placement,
         ...(sandboxLocation && omittedParts(location, sandboxLocation)),
       };
     });
@@ -87,8 +87,8 @@ const sandboxLocations = new Map(sandboxRecords.locations.map((known) => [known.
  * lower level omit it.
  */
 function sandboxLocationOf({ id, town }: Pick<Location, "id" | "town">): Location | undefined {
-  const known = sandboxLocations.get(id);
-  return known?.town === town ? known : undefined;
+  const sandboxLocation = sandboxLocations.get(id);
+  return sandboxLocation?.town === town ? sandboxLocation : undefined;
 }
 
 /** The missing parts of an address that was pasted in the shortest notation. */

@@ -40,8 +40,8 @@ function positionFindings({ field, ordered }: FieldMatch): Finding[] {
 
 /** Each once. */
 function omissionsOf({ parts, missing }: FieldMatch): Omission[] {
-  const all = [missing, ...parts.map((part) => part.missing)];
-  return [...new Set(all.flatMap((each) => each ?? []))];
+  const omissions = [missing, ...parts.map((part) => part.missing)];
+  return [...new Set(omissions.flatMap((each) => each ?? []))];
 }
 
 function valueFinding(

@@ -29,9 +29,9 @@ export function indexTexts<Item>(
   textsOf: (item: Item) => readonly KnownText[],
 ): (sent: string) => TextLookup<Item> {
   const itemsByTexts = groupBy(items, (item) => JSON.stringify(textsOf(item)));
-  const entries = Array.from(itemsByTexts, ([key, sharing]) => {
+  const entries = Array.from(itemsByTexts, ([key, sharingItems]) => {
     const texts: KnownText[] = JSON.parse(key);
-    return { texts: texts.map((known) => foldText(known, kind)), sharing };
+    return { texts: texts.map((known) => foldText(known, kind)), sharingItems };
   });
   const byFolded = indexBy(entries, ({ texts }) => texts.map(({ folded }) => folded));
   const byLength = indexBy(entries, ({ texts }) => texts.map(({ folded }) => folded.length));
@@ -49,9 +49,10 @@ export function indexTexts<Item>(
     const reading = kind.read(sent);
     const mismatch = noMatch(reading);
     const comparisons = new Map<Item, TextComparison>();
-    for (const { texts, sharing } of findLikely(reading)) {
+    for (const { texts, sharingItems } of findLikely(reading)) {
       const comparison = compareText(reading, texts, kind);
-      if (comparison !== undefined) for (const item of sharing) comparisons.set(item, comparison);
+      if (comparison !== undefined)
+        for (const item of sharingItems) comparisons.set(item, comparison);
     }
     return {
       items: () => comparisons.keys(),

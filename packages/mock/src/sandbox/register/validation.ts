@@ -62,10 +62,10 @@ function improvementOf<Item extends RegisterItem, Data>(
 ): Improvement<Data> {
   const { verdict, best, groups, fields } = match;
   const suggestions = suggestionsOf(query, match);
-  const others = groups.length > 1 ? suggestions : [];
-  if (verdict === "valid") return { correction: undefined, suggestions: others };
+  const otherSuggestions = groups.length > 1 ? suggestions : [];
+  if (verdict === "valid") return { correction: undefined, suggestions: otherSuggestions };
   if (verdict === "format" || (verdict === "certain" && !isFormatMode))
-    return { correction: writeCorrection(query, match, best), suggestions: others };
+    return { correction: writeCorrection(query, match, best), suggestions: otherSuggestions };
   // One neighbour's number is as likely as the other's.
   const isNumberUnknown = fields.some(
     (field) => field.isNumberUnknown && field.outcome === "other",
@@ -90,7 +90,7 @@ function writeCorrection<Item extends RegisterItem, Data>(
   { best, fields }: RegisterMatch<Item>,
   items: readonly Item[],
 ): Correction<Data> {
-  const { data, ...beside } = kind.write(items);
+  const { data, ...otherMembers } = kind.write(items);
   const [item] = items;
   const matches =
     item === best[0]
@@ -102,7 +102,7 @@ function writeCorrection<Item extends RegisterItem, Data>(
   const fixes = matches.flatMap((match) =>
     fieldFixes(match, kind.valueIn(data, match.field) ?? null),
   );
-  return { isValid: true, data, errors: [], fixes, ...beside };
+  return { isValid: true, data, errors: [], fixes, ...otherMembers };
 }
 
 /**
@@ -117,12 +117,13 @@ function tidyInput<Item extends RegisterItem, Data>(
   const isBadlyWritten = (match: FieldMatch) =>
     match.formats.length > 0 && match.ordered === undefined && isRightButFormat(match);
   if (!fields.some(isBadlyWritten)) return undefined;
-  const better = fields.map((match): FieldMatch => {
+  const tidiedFields = fields.map((match): FieldMatch => {
     if (!isBadlyWritten(match)) return match;
     return { ...match, sentText: match.formatted, formats: [] };
   });
-  const textOf = (name: string) => better.find(({ field }) => field === name)?.sentText ?? null;
-  const errors = better.flatMap((match) => findingsAbout(query, better, match));
+  const textOf = (name: string) =>
+    tidiedFields.find(({ field }) => field === name)?.sentText ?? null;
+  const errors = tidiedFields.flatMap((match) => findingsAbout(query, tidiedFields, match));
   return {
     isValid: errors.length === 0,
     data: query.kind.writeSent(textOf),

@@ -80,8 +80,9 @@ export function writeEnvelopeAs<Data, Written>(
     data: write(correction.data),
   });
   const improvement = correctionMode === "none" ? noImprovement : examination.improve();
-  const written = improvement.correction && writeCorrection(improvement.correction);
-  const correction = written && !isEqual(written.data, data) ? written : null;
+  const writtenCorrection = improvement.correction && writeCorrection(improvement.correction);
+  const correction =
+    writtenCorrection && !isEqual(writtenCorrection.data, data) ? writtenCorrection : null;
   // A valid value needs no correction: a better form of it is a suggestion.
   const isApplied = !isValid && correctionMode !== "suggestion";
   const resultCorrected = isApplied ? correction : null;
@@ -90,8 +91,8 @@ export function writeEnvelopeAs<Data, Written>(
     if (correctionMode === "format") return;
     for (const suggestion of improvement.suggestions) yield writeCorrection(suggestion);
   }
-  const known = resultCorrected === null ? [data] : [data, resultCorrected.data];
-  const suggestions = takeDistinct(candidates(), known, limit);
+  const knownData = resultCorrected === null ? [data] : [data, resultCorrected.data];
+  const suggestions = takeDistinct(candidates(), knownData, limit);
   const proposal = proposalOf(examination, resultCorrected, suggestions);
   // The suggestion of a valid value replaces its findings.
   const isSuggested = isValid && suggestions.length > 0;
@@ -108,8 +109,8 @@ function takeDistinct<Data>(
   const distinct: Correction<Data>[] = [];
   for (const candidate of candidates) {
     if (distinct.length >= limit) break;
-    const others = [...knownData, ...distinct.map(({ data }) => data)];
-    if (!others.some((other) => isEqual(candidate.data, other))) distinct.push(candidate);
+    const earlierData = [...knownData, ...distinct.map(({ data }) => data)];
+    if (!earlierData.some((other) => isEqual(candidate.data, other))) distinct.push(candidate);
   }
   return distinct;
 }

@@ -11,8 +11,8 @@ const MOST_RESULTS = 2000;
 export function memoiseByText<Result>(compute: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {
-    const known = results.get(text);
-    if (known !== undefined) return known;
+    const cached = results.get(text);
+    if (cached !== undefined) return cached;
     const result = compute(text);
     if (results.size === MOST_RESULTS) results.clear();
     if (text.length <= LONGEST) results.set(text, result);
@@ -36,8 +36,8 @@ export function memoiseByObject<Key extends object, Value>(
 ): (key: Key) => Value {
   const values = new WeakMap<Key, Value>();
   return (key) => {
-    const known = values.get(key);
-    if (known !== undefined) return known;
+    const cached = values.get(key);
+    if (cached !== undefined) return cached;
     const value = compute(key);
     values.set(key, value);
     return value;
