@@ -139,7 +139,9 @@ function known({ data, flags = {} }: Offered, before: Data, hasFormat: boolean):
   return text === "{}" ? "" : text;
 }
 
-/** An address as its whole text, a house number as its text and type: other tests show the parts. */
+/**
+ * An address as its whole text, a house number as its text and type: other tests show the parts.
+ */
 function shorten(name: string, value: unknown): unknown {
   const parts = Object(value);
   if (name === "address") return parts.data?.full;
