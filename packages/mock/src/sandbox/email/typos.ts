@@ -105,17 +105,19 @@ export function candidatesForExisting(
 
 /**
  * Whether a domain sounds like a known one or has its letters in another order, y and z swapped,
- * one more letter or another one in a long name, lacks the first letter, or has a typing error in a
- * name of four letters: `volni.cz`, `sezman.cz`, `yoynam.sk`, `gemail.com`, `seznem.cz`,
- * `eznam.cz`, `onte.pl`.
+ * one more letter or another one, lacks the first letter, or has a typing error in a name of four
+ * letters: `volni.cz`, `sezman.cz`, `yoynam.sk`, `gemail.com`, `gmqil.com`, `eznam.cz`, `onte.pl`.
+ * Another first letter makes a name of five letters another one: `xmail.com`.
  */
 function isAlmost(domain: string, candidate: string): boolean {
   const { length } = domainNameOf(candidate);
   if (length < 3) return false;
   if (length > 4 && (swapKeys(domain) === candidate || domain === candidate.slice(1))) return true;
-  const isOfLength = domain.length === candidate.length && length > 5;
-  if (isOfLength && editDistance(domain, candidate, 1) === 1) return true;
-  if (domain[0] !== candidate[0]) return false;
+  const isLikeStart = domain[0] === candidate[0];
+  const mayDiffer =
+    domain.length === candidate.length && (length > 5 || (isLikeStart && length > 4));
+  if (mayDiffer && editDistance(domain, candidate, 1) === 1) return true;
+  if (!isLikeStart) return false;
   if (soundOf(domain) === soundOf(candidate)) return true;
   const isReordered = hasSameLetters(domain, candidate) && editDistance(domain, candidate, 2) <= 2;
   const isLonger = domain.length === candidate.length + 1;
