@@ -4,7 +4,6 @@ import type { Fixtures } from "./countries/types.ts";
 export interface OwnData {
   fixtures?: Fixtures;
   names: readonly OwnName[];
-  /** By name in lower case. */
   domains: OwnDomains;
   /** Whether a mailbox exists, by its address in lower case. */
   mailboxes: ReadonlyMap<string, boolean>;

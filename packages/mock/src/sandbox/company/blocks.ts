@@ -1,6 +1,5 @@
 import type { CompanyBlocks, ExtendedBlocks, FullBlocks } from "../countries/types.ts";
 
-/** The blocks of an unknown company: all null. */
 export const unknownBlocks = {
   extended: {
     legalFormSpecific: null,

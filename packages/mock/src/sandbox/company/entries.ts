@@ -5,7 +5,6 @@ import { selectWanted } from "../register/filter.ts";
 import { isInDataSource, officeOf } from "../register/records.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 
-/** A company with its office. */
 export interface CompanyEntry {
   company: Company;
   country: Company["country"];
@@ -36,7 +35,6 @@ function uuidOf({ country, registrationNumber }: Company): string {
 
 export type CompanyFilterOptions = Schemas["CompanyValidateOptions"];
 
-/** Whether the options of a request admit a company. */
 export function isAdmittedBy(options: CompanyFilterOptions): (entry: CompanyEntry) => boolean {
   const isInSources = isInDataSource(options.dataSource);
   return (entry) =>

@@ -147,7 +147,6 @@ const numberTextKind = (field: NumberField): TextKind => ({
   mostTypos: () => 1,
 });
 
-/** The companies by their names and by their numbers. */
 export const companyLookups = memoiseByObject((entries: readonly CompanyEntry[]) => ({
   name: indexTexts(entries, properNames, (entry) => [...nameTexts(entry), ...mistakenNames(entry)]),
   ...indexNumbers(entries),

@@ -55,7 +55,6 @@ export type FullBlocks = Pick<
 /** Register data of a company other than its names, numbers and addresses. */
 export type CompanyBlocks = ExtendedBlocks & FullBlocks;
 
-/** A company as in the register of its country. */
 export interface Company {
   country: CountryCode;
   name: string;

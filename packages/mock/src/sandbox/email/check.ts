@@ -86,7 +86,6 @@ export function checkEmail(address: EmailAddress, rules: EmailRules) {
   return { address, domain, errors, isUnknown, isValid, flags, isDomainWrong };
 }
 
-/** The finding for a provider that an option excludes. */
 function rejectedProvider(provider: ProviderKind | undefined, rules: EmailRules): Finding[] {
   if (provider === "disposable" && !rules.acceptsDisposable) return [emailFinding("disposable")];
   return provider !== undefined && !rules.acceptsFreemail ? [emailFinding("freemail")] : [];

@@ -41,7 +41,6 @@ import {
 
 type EmailData = Schemas["EmailData"];
 
-/** A correction with the flags of its address. */
 type FlaggedCorrection = Correction<EmailData> & { flags: Schemas["EmailFlags"] };
 
 const defaults = defaultsOf("EmailValidateOptions");
@@ -204,7 +203,7 @@ function countFatal(errors: Finding[]): number {
   return errors.filter(isFatalFinding).length;
 }
 
-/** The candidates for the domain of an address; certain only if the sent domain is impossible. */
+/** Certain only if the sent domain is impossible, or its mail server is absent or silent. */
 function domainCandidates(
   { address, domain, isDomainWrong }: EmailCheck,
   { ownData }: EmailRules,
