@@ -61,21 +61,22 @@ function isUnchanged(
   if (Object.values(query).some((value) => typeof value !== "string")) return false;
   const { filter } = request.query;
   const options = { ...request.options, correctionMode: "none" };
-  const again = respond({ ...request, query: { ...query, filter }, options });
+  const resentResponse = respond({ ...request, query: { ...query, filter }, options });
   return (
-    again.result.isValid &&
-    fields.every((field) => valueAtPath(again.result.data, field) === query[field])
+    resentResponse.result.isValid &&
+    fields.every((field) => valueAtPath(resentResponse.result.data, field) === query[field])
   );
 }
 
 /** The envelope with its correction among the suggestions, as far as the options allow it. */
 function withSuggestion(
   body: Envelope<ResultData>,
-  valid: Envelope<ResultData>["suggestions"],
+  validCorrections: Envelope<ResultData>["suggestions"],
   options: ValidationRequest["options"],
 ): Envelope<ResultData> {
   const { correctionMode, resultsLimit } = options ?? {};
   // Suggestions are more than formatting.
-  const offered = correctionMode === "format" ? body.suggestions : [...valid, ...body.suggestions];
+  const offered =
+    correctionMode === "format" ? body.suggestions : [...validCorrections, ...body.suggestions];
   return withoutCorrection(body, offered.slice(0, Number(resultsLimit ?? offered.length)));
 }

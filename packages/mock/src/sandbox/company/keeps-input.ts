@@ -35,10 +35,10 @@ function splitAnyLegalForm(name: string): { name: string; forms?: readonly (read
 }
 
 function keepsName(sent: string, corrected: string): boolean {
-  const before = splitAnyLegalForm(sent);
-  const after = splitAnyLegalForm(corrected);
-  const isSameForm = before.forms?.some((form) => after.forms?.includes(form)) ?? true;
-  return isSameForm && keepsWords(before.name, after.name);
+  const sentParts = splitAnyLegalForm(sent);
+  const correctedParts = splitAnyLegalForm(corrected);
+  const isSameForm = sentParts.forms?.some((form) => correctedParts.forms?.includes(form)) ?? true;
+  return isSameForm && keepsWords(sentParts.name, correctedParts.name);
 }
 
 /** Words that name the kind of a number. */

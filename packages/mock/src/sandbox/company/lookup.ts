@@ -106,11 +106,13 @@ const LABELLED_NUMBER = new RegExp(
 
 /** Of several labelled numbers, the one of a field: IČO: 89011015, DIČ: CZ89011015. */
 function numberOf(field: NumberField, text: string): string {
-  const found = [...text.matchAll(LABELLED_NUMBER)];
-  if (found.length < 2) return BESIDE_WORDS.exec(text)?.[1] ?? text;
+  const labelledNumbers = [...text.matchAll(LABELLED_NUMBER)];
+  if (labelledNumbers.length < 2) return BESIDE_WORDS.exec(text)?.[1] ?? text;
   const ownLabel = new RegExp(`^(?:${ownLabels[field]})$`, "iu");
-  const [own, another] = found.filter(([, label = ""]) => ownLabel.test(label));
-  return another === undefined ? (own?.[2] ?? text) : text;
+  const [ownNumber, secondNumber] = labelledNumbers.filter(([, label = ""]) =>
+    ownLabel.test(label),
+  );
+  return secondNumber === undefined ? (ownNumber?.[2] ?? text) : text;
 }
 
 /** The letters of the countries in any case, which belong to a number: cz 89003675. */

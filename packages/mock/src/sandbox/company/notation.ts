@@ -75,9 +75,10 @@ function ownCompanyData(
     pasted.addressOfficial === undefined ? computed.addressOfficial : pasted.addressOfficial;
   const { data: pastedAddress } = pasted.address ?? {};
   // An address that stands for several has no entry in the register.
-  const nothing = locationData(unknownPlace, addressOptions(options));
+  const unknownAddress = locationData(unknownPlace, addressOptions(options));
   const address =
-    computed.address ?? (pastedAddress ? { data: ownMembers(pastedAddress, nothing) } : null);
+    computed.address ??
+    (pastedAddress ? { data: ownMembers(pastedAddress, unknownAddress) } : null);
   const commonMembers = {
     uuid: pasted.uuid ?? computed.uuid,
     legalForm: pasted.legalForm ?? computed.legalForm,

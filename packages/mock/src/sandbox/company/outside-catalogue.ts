@@ -16,8 +16,8 @@ const numberFields: readonly NumberField[] = ["registrationNumber", "taxNumber",
 /** A malformed number is invalid in every register. */
 export const isOutsideCatalogue: IsOutsideCatalogue = (query, body) => {
   const { country } = query;
-  const own = typeof country === "string" ? toCountry(country) : undefined;
-  return isUnknownTo(query, body, own) && !isRegistered(query, own);
+  const countryCode = typeof country === "string" ? toCountry(country) : undefined;
+  return isUnknownTo(query, body, countryCode) && !isRegistered(query, countryCode);
 };
 
 function isUnknownTo(

@@ -27,12 +27,12 @@ export function readName(
   lookUp: (name: string) => TextLookup<CompanyEntry>,
 ): FieldPart<CompanyEntry>[] {
   const isKnown = (name: string) => [...lookUp(name).items()].length > 0;
-  const whole = { name: "name", text, separator: "", lookup: lookUp(text) };
-  if (isKnown(text)) return [whole];
+  const wholePart = { name: "name", text, separator: "", lookup: lookUp(text) };
+  if (isKnown(text)) return [wholePart];
   const bare = text.replace(BEFORE, "");
-  const shorter = [bare, UP_TO_FORM.exec(bare)?.[0] ?? "", bare.split(BEHIND, 1)[0] ?? ""];
-  const name = shorter.find(isKnown);
-  if (name === undefined) return [whole];
+  const shorterNames = [bare, UP_TO_FORM.exec(bare)?.[0] ?? "", bare.split(BEHIND, 1)[0] ?? ""];
+  const name = shorterNames.find(isKnown);
+  if (name === undefined) return [wholePart];
   const addition = text.replace(name, "");
   return [
     { name: "name", text: name, separator: "", lookup: lookUp(name) },

@@ -27,11 +27,13 @@ export const companyGet: SandboxOperation<"companyGet"> = (
   const country = toCountry(query.country);
   const number = query.registrationNumber.replace(/\s/gu, "");
   const isWanted = isAdmittedBy(options);
-  const matching = (entriesByNumber(recordsOf(ownData)).get(number) ?? []).filter(
+  const matchingEntries = (entriesByNumber(recordsOf(ownData)).get(number) ?? []).filter(
     (entry) => entry.country === country && isWanted(entry),
   );
   return {
-    results: filterByLegalForm(matching, options).map((entry) => companyItem(entry, options)),
+    results: filterByLegalForm(matchingEntries, options).map((entry) =>
+      companyItem(entry, options),
+    ),
   };
 };
 
@@ -50,10 +52,15 @@ export const companySearch: SandboxOperation<"companySearch"> = (
   const paging = { resultsOffset: 0, resultsTotal: null };
   if (isTooLong("company", value, ownData)) return { resultsCount: 0, ...paging, results: [] };
   const rank = companyRanking(type, companyEntries(recordsOf(ownData)));
-  const found = listByRank(rank(value), isAdmittedBy(options), client);
+  const rankedEntries = listByRank(rank(value), isAdmittedBy(options), client);
   const valuesOf = (entry: CompanyEntry, field: string) => filterableValues(entry, field, options);
-  const matching = filterItems(filterByLegalForm(found, options), filter, valuesOf, settings);
-  const results = matching
+  const matchingEntries = filterItems(
+    filterByLegalForm(rankedEntries, options),
+    filter,
+    valuesOf,
+    settings,
+  );
+  const results = matchingEntries
     .slice(0, settings.resultsLimit)
     .map((entry) => companyItem(entry, options));
   return { resultsCount: results.length, ...paging, results };

@@ -49,9 +49,10 @@ export const companyValidate: SandboxOperation<"companyValidate"> = (
   const parts = [...sentFields.filter(({ field }) => isNumberField(field)), ...sentFields].flatMap(
     (each) => each.parts,
   );
-  const alike = new Set(parts.flatMap(({ lookup }) => [...lookup.items()]));
-  const found = alike.size > 0 ? alike : findInOtherFields(sentFields, lookUp);
-  const admitted = [...found].filter(isAdmittedBy(options));
+  const companiesByField = new Set(parts.flatMap(({ lookup }) => [...lookup.items()]));
+  const candidates =
+    companiesByField.size > 0 ? companiesByField : findInOtherFields(sentFields, lookUp);
+  const admitted = [...candidates].filter(isAdmittedBy(options));
   const items = filterByLegalForm(sortByNearness(admitted, client), options);
   const registerQuery = { sentFields, items, kind: companyKindOf(query, options) };
   const { result, resultCorrected, suggestions, item } = validateByRegister(

@@ -107,7 +107,7 @@ function spellingErrors(text: string): EmailError[] {
   if (isLonger(text, LONGEST_ADDRESS)) return ["addressTooLong"];
   if (/^[\s\p{Cf}]*$/u.test(text)) return ["empty"];
   if (severalAddresses(text).length > 0) return ["several"];
-  const at = domain === null ? null : readDomain(withoutSpaces(domain));
+  const emailDomain = domain === null ? null : readDomain(withoutSpaces(domain));
   const hasAtSign = text.includes("@");
   const problems: EmailError[] = [];
   // White space in quotes is a part of the user name.
@@ -116,7 +116,7 @@ function spellingErrors(text: string): EmailError[] {
   if (hasAtSign) problems.push(...checkUser(user));
   else problems.push("atSignMissing");
   if (domain === null && hasAtSign) problems.push("domainMissing");
-  if (at?.error) problems.push(at.error);
+  if (emailDomain?.error) problems.push(emailDomain.error);
   if (text !== text.toLowerCase() && !isQuotedUser(user)) problems.push("capitals");
   return problems;
 }

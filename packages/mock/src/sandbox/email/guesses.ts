@@ -37,10 +37,10 @@ export function insertAtSign(
  * `jana kadlecova@seznam.cz`.
  */
 export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[] {
-  const { user: sent, domain } = readAddress(text);
-  if (sent === null || isQuotedUser(sent) || !/[\s\p{Cf}]/u.test(sent)) return [];
+  const { user: sentUser, domain } = readAddress(text);
+  if (sentUser === null || isQuotedUser(sentUser) || !/[\s\p{Cf}]/u.test(sentUser)) return [];
   // Invisible characters are dropped, for example the soft hyphens of a document.
-  const user = sent.replace(/\p{Cf}/gu, "");
+  const user = sentUser.replace(/\p{Cf}/gu, "");
   const dotted = replaceSpokenSigns(user);
   const words = user.split(/\s+/);
   // The mailbox follows a name of several words: Jana Malá jana@seznam.cz.
@@ -80,11 +80,11 @@ export function extractAddress({ text, fixes }: RepairedText): RepairedText[] {
   const plain = repairEncoding(unescapeText(text))
     .replace(/\\(?=[@._-])/g, "")
     .replace(/\\[nrt]/g, "  ");
-  const found = [...plain.matchAll(WITHIN)].slice(0, MOST_ADDRESSES);
-  const before = plain.slice(0, found[0]?.index);
+  const matches = [...plain.matchAll(WITHIN)].slice(0, MOST_ADDRESSES);
+  const before = plain.slice(0, matches[0]?.index);
   const isPasted =
     before.trim() === "" || [MARK, LABEL, SENTENCE].some((sign) => sign.test(before));
-  const addresses = isPasted ? found.map((each) => withoutQuote(each[0], text)) : [];
+  const addresses = isPasted ? matches.map((each) => withoutQuote(each[0], text)) : [];
   const kind = ["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"] as const;
   return [...new Set(addresses)]
     .filter((address) => address !== text)
@@ -130,9 +130,9 @@ export function withoutDiacritics({ text, fixes }: RepairedText): RepairedText[]
 export function withoutSeparators({ text, fixes }: RepairedText): RepairedText[] {
   const { user, domain } = readAddress(text);
   if (user === null || isQuotedUser(user) || !/[,;:]/.test(user)) return [];
-  const sent = trimEndOf(user, /[,;:\s]/);
-  const last = sent.split(/[,;]/).at(-1)?.trim() ?? "";
-  const guesses = sent.includes(";") ? [last] : [withDotsForCommas(sent), last];
+  const trimmedUser = trimEndOf(user, /[,;:\s]/);
+  const last = trimmedUser.split(/[,;]/).at(-1)?.trim() ?? "";
+  const guesses = trimmedUser.includes(";") ? [last] : [withDotsForCommas(trimmedUser), last];
   const kind = ["SYNTAX", "CHANGED", "CHARACTERS"] as const;
   return guesses.map((guess) => withChange({ text, fixes }, kind, joinAddress(guess, domain)));
 }

@@ -22,15 +22,15 @@ const spokenSigns = Object.entries(wordsOfSigns).map(([sign, words]) => {
  * than one.
  */
 export function findSpokenAtSign(text: string): RegExpMatchArray | undefined {
-  const found = [...text.matchAll(SPOKEN_AT_SIGN)];
-  return found.length === 1 ? found[0] : undefined;
+  const matches = [...text.matchAll(SPOKEN_AT_SIGN)];
+  return matches.length === 1 ? matches[0] : undefined;
 }
 
 /** An address with a spelled-out at sign replaced. */
 export function replaceSpokenAtSign(text: string): string {
-  const found = findSpokenAtSign(text);
-  if (found?.index === undefined) return text;
-  return `${text.slice(0, found.index)}@${text.slice(found.index + found[0].length)}`;
+  const match = findSpokenAtSign(text);
+  if (match?.index === undefined) return text;
+  return `${text.slice(0, match.index)}@${text.slice(match.index + match[0].length)}`;
 }
 
 /**

@@ -83,17 +83,19 @@ export function candidatesForExisting(
   domain: string,
   domains: readonly string[],
 ): DomainCandidates {
-  const near = candidatesForTypo(domain, domains);
-  if (hasCandidates(near)) return near;
+  const nearCandidates = candidatesForTypo(domain, domains);
+  if (hasCandidates(nearCandidates)) return nearCandidates;
   const beginning = domains.filter((other) => domain.startsWith(`${other}.`));
   if (beginning.length > 0) return { likely: beginning };
-  if (providerOf(domain) !== undefined) return near;
+  if (providerOf(domain) !== undefined) return nearCandidates;
   const namesakes = namesakesOf(domain, domains);
   if (namesakes.length === 1) return { likely: namesakes };
-  const plain = fold(domain.replace(/^www\./, "")).replaceAll("ı", "i");
-  const read = plain.replace(/(?<![\d.])0(?!\d)/g, "o").replace(/(?<=\p{L})1(?=\p{L})/gu, "l");
-  const same = domains.filter((other) => other === read);
-  if (plain !== domain || same.length > 0) return { likely: same };
+  const plainDomain = fold(domain.replace(/^www\./, "")).replaceAll("ı", "i");
+  const domainAsLetters = plainDomain
+    .replace(/(?<![\d.])0(?!\d)/g, "o")
+    .replace(/(?<=\p{L})1(?=\p{L})/gu, "l");
+  const equalDomains = domains.filter((other) => other === domainAsLetters);
+  if (plainDomain !== domain || equalDomains.length > 0) return { likely: equalDomains };
   const unhyphenated = domains.filter(
     (other) =>
       other.replaceAll("-", "") === domain.replaceAll("-", "") ||
@@ -152,8 +154,9 @@ export const candidatesForImpossible = memoiseByTextAndObject(
   (domain, domains: readonly string[]): DomainCandidates => {
     if (domain.length > LONGEST_COMPARED) return noCandidates;
     const dot = domain.lastIndexOf(".") + 1;
-    const near = candidatesByDistance(domain, domain.length < 8 ? 1 : 2, domains);
-    if (hasCandidates(near)) return withLikeTopLevel(near, domain.slice(dot), dot > 0);
+    const nearCandidates = candidatesByDistance(domain, domain.length < 8 ? 1 : 2, domains);
+    if (hasCandidates(nearCandidates))
+      return withLikeTopLevel(nearCandidates, domain.slice(dot), dot > 0);
     const ofLikeName = candidatesByName(
       domains,
       (name) => name[0] === domain[0] && editDistance(domainNameOf(domain), name, 1) <= 1,

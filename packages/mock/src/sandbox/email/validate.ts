@@ -69,10 +69,10 @@ export const emailValidate: SandboxOperation<"emailValidate"> = (
     const { result } = writeEnvelope(stoppedExamination(dataOf(address), tooLong), "none");
     return { result: { ...result, flags: unknownFlags }, resultCorrected: null, suggestions: [] };
   }
-  const sent = checkEmail(address, rules);
-  const { isValid, isUnknown, errors, flags } = sent;
-  const improve = () => improvementOf(sent, rules, options.correctionMode === "format");
-  const examination = { isValid, isUnknown, data: dataOf(sent.address), errors, improve };
+  const sentCheck = checkEmail(address, rules);
+  const { isValid, isUnknown, errors, flags } = sentCheck;
+  const improve = () => improvementOf(sentCheck, rules, options.correctionMode === "format");
+  const examination = { isValid, isUnknown, data: dataOf(sentCheck.address), errors, improve };
   const { result, ...offered } = writeEnvelope(examination, options.correctionMode);
   return { result: { ...result, flags }, ...offered };
 };
@@ -121,12 +121,13 @@ function improvementOf(
 function repairAddress(sentCheck: EmailCheck, rules: EmailRules): Improvement<EmailData> {
   const { address } = sentCheck;
   const spelt = applyRepairs(address.text, allRepairs);
-  const signed = insertAtSign(spelt, knownDomains(rules.ownData.domains));
-  if (signed) return { correction: correctionWithoutMailboxCheck(signed, rules), suggestions: [] };
+  const withAtSign = insertAtSign(spelt, knownDomains(rules.ownData.domains));
+  if (withAtSign)
+    return { correction: correctionWithoutMailboxCheck(withAtSign, rules), suggestions: [] };
 
-  const checked =
+  const repairedCheck =
     spelt.text === address.text ? sentCheck : checkEmail(readAddress(spelt.text), rules);
-  const { certain, likely } = domainCandidates(checked, rules);
+  const { certain, likely } = domainCandidates(repairedCheck, rules);
   const repaired = certain === undefined ? spelt : replaceDomain(spelt, certain);
   const correction = sentCheck.isValid ? undefined : correctionIfBetter(repaired, sentCheck, rules);
   const guesses = likely.map((domain) => replaceDomain(spelt, domain));
