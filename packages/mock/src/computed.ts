@@ -41,7 +41,7 @@ export function createResponseCache() {
   };
 }
 
-/** Computes the response to a request that the contract allows. */
+/** For a request that the contract allows. */
 export function computeResponse(
   modules: KindModules,
   operation: MockOperation,

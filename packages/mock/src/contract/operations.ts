@@ -30,7 +30,7 @@ export const operations = Object.fromEntries(
   ]),
 ) as unknown as Record<Version, ReadonlyMap<string, MockOperation>>;
 
-/** The options of an operation that have a default; none for an unknown path. */
+/** Empty for an unknown path. */
 export function defaultOptionsOf(version: Version, path: string): Record<string, unknown> {
   const id = operations[version].get(path)?.id ?? "";
   return tables[version].defaults[`${capitalise(id)}Options`] ?? {};

@@ -14,7 +14,7 @@ export interface PastedList {
   unused: DataProblem[];
 }
 
-/** The records of a list, including those of pasted responses; undefined if it is not a list. */
+/** Includes the records of pasted responses; undefined if the value is not a list. */
 export function readList(name: ListName, list: unknown): PastedList | undefined {
   return Array.isArray(list) ? recordsIn(name, itemsIn(list, [name])) : undefined;
 }

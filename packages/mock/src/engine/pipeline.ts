@@ -114,7 +114,7 @@ function unknownPath(path: string): RequestProblem {
   };
 }
 
-/** The response that the header Prefer asks for; undefined without one. */
+/** Undefined without the header Prefer. */
 function respondAsPreferred(
   operation: MockOperation,
   exchange: Exchange,

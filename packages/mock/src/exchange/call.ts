@@ -32,7 +32,7 @@ export function readHeader({ headers }: Call, name: string): string | undefined 
   return typeof value === "object" ? value[0] : value;
 }
 
-/** The request body as text; undefined if there is none. */
+/** Undefined if there is no body. */
 export function requestText({ body }: Call): string | undefined {
   if (!body?.length) return undefined;
   return typeof body === "string" ? body : new TextDecoder().decode(body);

@@ -19,7 +19,7 @@ export function readPreference(header: string) {
   return Object.keys(preference).length > 0 ? preference : undefined;
 }
 
-/** Preferences that are probably misspelt, one sentence each. */
+/** One sentence each. */
 export function misspeltPreferences(header = ""): string[] {
   return [...header.matchAll(/(?<![^\s,;])([\w-]+) ?=/g)].flatMap(([, name = ""]) => {
     const guess = preferences.includes(name.toLowerCase()) ? "" : didYouMean(name, preferences);

@@ -18,7 +18,6 @@ export type ResponseChoices = ReadonlyMap<string, AnyResponse>;
 
 interface Choices {
   operations: readonly ListedOperation[];
-  /** The network faults. */
   faults: ResponseChoices;
 }
 

@@ -34,7 +34,7 @@ export function showError(error: unknown): void {
   showMessage(error instanceof Error ? error.message : String(error));
 }
 
-/** A button that runs a function, and shows its error. */
+/** Shows an error of `run`. */
 export function createButton(label: string, run: () => unknown): HTMLButtonElement {
   const button = createElement("button", { type: "button" }, [label]);
   button.addEventListener("click", () => Promise.resolve(run()).catch(showError));

@@ -68,7 +68,6 @@ export function createLineWriter({
   };
 }
 
-/** The values of those names that have one. */
 export function pickHeaders(
   names: string[],
   read: (name: string) => string | undefined,

@@ -129,7 +129,7 @@ function isCertain(matches: readonly FieldMatch[]): boolean {
   return matches.some((match) => match.field !== "country" && isSameText(match));
 }
 
-/** The company as it was sent; what was not sent is null. */
+/** What was not sent is null. */
 function writeSent(
   textOf: (field: string) => string | null,
   options: CompanyNotation,

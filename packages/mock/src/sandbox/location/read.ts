@@ -103,7 +103,6 @@ function postalCodePattern(country: CountryCode): string {
   return String.raw`\d{${separatedAfter}}(?:${separator})?\d{${digits - separatedAfter}}`;
 }
 
-/** The known towns and streets, to find them in a line. */
 interface KnownPlaces {
   isTown: (text: string) => boolean;
   isLikeStreet: (text: string) => boolean;

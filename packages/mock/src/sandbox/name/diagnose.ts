@@ -7,7 +7,7 @@ import { type NameProblem, nameProblem, quote } from "./problem.ts";
 import { splitPeople } from "./several-people.ts";
 import { spellingProblems } from "./spelling-problems.ts";
 
-/** The problems of a name, in the order of their correction. */
+/** In the order of their correction. */
 export function diagnoseName(person: Person): NameProblem[] {
   const { fields, options } = person;
   const unusable = fields.flatMap((field) => unusableText(field, options));

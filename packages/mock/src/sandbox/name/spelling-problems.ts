@@ -14,7 +14,7 @@ import { editValue, type NameEdit, type NameProblem, nameProblem } from "./probl
 import { isReadableWord, readWord } from "./word.ts";
 import { wordProblems } from "./word-problems.ts";
 
-/** Spelling problems of a field, in the order of their correction. */
+/** In the order of their correction. */
 export function spellingProblems(person: Person, field: NameField): NameProblem[] {
   const apart = lettersApart(person, field);
   if (apart !== undefined) return [apart];
@@ -182,7 +182,7 @@ function hasUnknownBeside({ value, parts }: NameField, lexicon: Lexicon): boolea
     });
 }
 
-/** The change to a text without foreign characters, if it is readable. */
+/** Empty if the cleaned text is not readable. */
 function cleanings(field: NameField, text: string): NameEdit[] {
   const clean = withoutForeignCharacters(text);
   if (clean === field.value || !isReadableText(clean)) return [];

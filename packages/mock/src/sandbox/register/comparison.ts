@@ -74,7 +74,7 @@ export function foldText(known: KnownText, kind: TextKind): FoldedText {
   return { ...known, folded, digits: digitsIn(folded) };
 }
 
-/** Compares a text with those of a record; undefined if it is different. */
+/** Undefined if the texts are different. */
 export function compareText(
   reading: TextReading,
   recordTexts: readonly FoldedText[],

@@ -67,7 +67,6 @@ function findAbroad<Item extends RegisterItem, Data>(
   return { ...match, verdict: "certain", fields };
 }
 
-/** Whether a field has a part that is specific to a country. */
 function isOfCountry({ parts }: FieldMatch, partsOfCountry: readonly string[]): boolean {
   return parts.some(({ name }) => name === "country" || partsOfCountry.includes(name));
 }

@@ -127,7 +127,7 @@ const locationsById = memoiseByObject(
   ({ locations }: RegisterRecords) => new Map(locations.map((location) => [location.id, location])),
 );
 
-/** The registered office of a company; undefined if its address is not among the records. */
+/** Undefined if its address is not among the records. */
 export function officeOf({ locationId }: Company, records: RegisterRecords): Location | undefined {
   return locationsById(records).get(locationId ?? "");
 }

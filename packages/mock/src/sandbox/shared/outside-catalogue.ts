@@ -34,7 +34,6 @@ export function isUnknownValue({
   return result.errors.every(isOfUnknown);
 }
 
-/** Whether a search for a value found nothing. */
 export function isNotFound({ value }: SentQuery, { results }: SuccessBody): boolean {
   return results?.length === 0 && typeof value === "string" && /[\p{L}\d]/u.test(value);
 }
