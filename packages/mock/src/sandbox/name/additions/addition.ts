@@ -22,10 +22,10 @@ export interface Addition {
   isRepeated?: boolean;
 }
 
-/** An addition, and the rest of the text. */
+/** An addition, and the text without it. */
 export interface FoundAddition {
   addition: Addition;
-  rest: string;
+  nameText: string;
 }
 
 /** A word and its dot. */

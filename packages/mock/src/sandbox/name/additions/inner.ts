@@ -17,12 +17,12 @@ export function findBesideComma(text: string, lexicon: Lexicon): FoundAddition |
     if (isFullName(surname, lexicon)) return null;
     const givenName = text.slice(index + 1);
     const behind = findListedAddition(surname, "after");
-    if (behind !== null && hasLetter(behind.rest))
-      return { ...behind, rest: `${behind.rest},${givenName}` };
+    if (behind !== null && hasLetter(behind.nameText))
+      return { ...behind, nameText: `${behind.nameText},${givenName}` };
     const before =
       findListedAddition(givenName, "before") ?? findBeforeGiven(givenName.trimStart(), lexicon);
-    if (before !== null && hasLetter(before.rest))
-      return { ...before, rest: `${surname}, ${before.rest}` };
+    if (before !== null && hasLetter(before.nameText))
+      return { ...before, nameText: `${surname}, ${before.nameText}` };
   }
   return null;
 }
@@ -32,8 +32,9 @@ export function findBehindSurname(text: string, lexicon: Lexicon): FoundAddition
   const [whole, surname = ""] = /^([^\s,.]+)\s+(?=\p{L})/u.exec(text) ?? [];
   if (whole === undefined || isOnlyGivenName(surname, lexicon)) return null;
   const degree = findListedAddition(text.slice(whole.length), "before");
-  if (degree?.addition.kind !== "degreesBefore" || !hasGivenName(degree.rest, lexicon)) return null;
-  return { ...degree, rest: `${surname} ${degree.rest}` };
+  if (degree?.addition.kind !== "degreesBefore" || !hasGivenName(degree.nameText, lexicon))
+    return null;
+  return { ...degree, nameText: `${surname} ${degree.nameText}` };
 }
 
 /**
@@ -43,9 +44,9 @@ export function findBehindSurname(text: string, lexicon: Lexicon): FoundAddition
 export function findBetween(text: string): FoundAddition | null {
   for (const { 0: matched, index } of text.matchAll(/(?<=\p{L}\s)\p{L}{2,}\.\s+(?=\p{L})/gu)) {
     const writtenText = matched.trim();
-    const rest = text.slice(0, index) + text.slice(index + matched.length);
-    const addition = recogniseAddition(writtenText, "after", rest);
-    if (addition !== null) return { addition, rest };
+    const nameText = text.slice(0, index) + text.slice(index + matched.length);
+    const addition = recogniseAddition(writtenText, "after", nameText);
+    if (addition !== null) return { addition, nameText };
   }
   return null;
 }

@@ -95,12 +95,12 @@ export function findListedAddition(text: string, side: AdditionSide): FoundAddit
     if (isHalfOfName(text, start)) continue;
     const last = chosenWords.at(-1);
     const end = last === undefined ? 0 : last.index + last[0].length;
-    const rest =
+    const nameText =
       side === "before"
         ? text.slice(end).replace(/^[\s,:]+/u, "")
         : trimSeparators(text.slice(0, start));
-    const addition = recogniseAddition(text.slice(start, end), side, rest);
-    if (addition !== null) return withDoctorField(text.slice(start), { addition, rest });
+    const addition = recogniseAddition(text.slice(start, end), side, nameText);
+    if (addition !== null) return withDoctorField(text.slice(start), { addition, nameText });
   }
   return null;
 }
@@ -111,8 +111,11 @@ function isHalfOfName(text: string, start: number): boolean {
 }
 
 /** A doctor's degree with its field, unless the field is an addition of its own. */
-function withDoctorField(text: string, { addition, rest }: FoundAddition): FoundAddition | null {
-  const [field = ""] = FIELD_OF_DOCTOR.exec(rest) ?? [];
+function withDoctorField(
+  text: string,
+  { addition, nameText }: FoundAddition,
+): FoundAddition | null {
+  const [field = ""] = FIELD_OF_DOCTOR.exec(nameText) ?? [];
   const isOwn = (field.match(WORD_IN_TEXT) ?? []).some((word) =>
     listedAdditions.has(lettersOfAddition(word)),
   );
@@ -122,12 +125,15 @@ function withDoctorField(text: string, { addition, rest }: FoundAddition): Found
     addition.side !== "before" ||
     lettersOfAddition(addition.writtenText) !== "dr"
   )
-    return { addition, rest };
-  const behind = rest.slice(field.length);
+    return { addition, nameText };
+  const behind = nameText.slice(field.length);
   const withField = text.slice(0, -behind.length).trim();
   const isUsual = addition.writtenText === addition.usual;
   const usual = isUsual ? withField : `${addition.usual} ${field.trim()}`;
-  return { addition: { ...addition, raw: withField, writtenText: withField, usual }, rest: behind };
+  return {
+    addition: { ...addition, raw: withField, writtenText: withField, usual },
+    nameText: behind,
+  };
 }
 
 /** The listed addition of some words by their letters, or two degrees joined by "et". */
@@ -157,18 +163,18 @@ function findByWords(words: readonly string[]): ListedAddition | undefined {
 export function recogniseAddition(
   writtenText: string,
   side: AdditionSide,
-  rest: string,
+  nameText: string,
 ): Addition | null {
   const letters = lettersOfAddition(writtenText);
   const addition = findByWords((writtenText.match(WORD_IN_TEXT) ?? []).map(lettersOfAddition));
   if (addition === undefined || !isWrittenAsListed(writtenText, side, addition)) return null;
   const isUsual = addition.spellings.includes(writtenText);
-  if (areInitials(writtenText, side, addition, rest)) return null;
+  if (areInitials(writtenText, side, addition, nameText)) return null;
   const hasDot = writtenText.includes(".") && letters.length > 1;
-  if (!hasDot && !hasLetter(rest)) return null;
+  if (!hasDot && !hasLetter(nameText)) return null;
   const isUnambiguous = hasDot
     ? hasSameDots(writtenText, addition)
-    : isUsual && !isInCapitals(side, rest);
+    : isUsual && !isInCapitals(side, nameText);
   if (ambiguousLetters.has(letters) && !isUnambiguous) return null;
   const usual = isUsual ? writtenText : (addition.spellings[0] ?? writtenText);
   const { isOfCompany = false, isOnEitherSide = false } = addition;
@@ -192,12 +198,12 @@ function areInitials(
   writtenText: string,
   side: AdditionSide,
   addition: ListedAddition,
-  rest: string,
+  nameText: string,
 ): boolean {
   const isUsual = addition.spellings.includes(writtenText);
   if (!INITIALS.test(writtenText) || (isUsual && writtenText === writtenText.toLowerCase()))
     return false;
-  const isAlone = !/\S\s+\S/u.test(rest);
+  const isAlone = !/\S\s+\S/u.test(nameText);
   return isAlone || (side === "after" && addition.kind === "context" && !isUsual);
 }
 
@@ -219,6 +225,6 @@ function isWrittenAsListed(
 }
 
 /** Whether a word in capitals precedes a name in capitals and may be a part of it: DI CAPRIO. */
-function isInCapitals(side: AdditionSide, rest: string): boolean {
-  return side === "before" && rest === rest.toUpperCase();
+function isInCapitals(side: AdditionSide, nameText: string): boolean {
+  return side === "before" && nameText === nameText.toUpperCase();
 }

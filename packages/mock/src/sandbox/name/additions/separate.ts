@@ -46,7 +46,7 @@ export function separateAdditions(
     if (next === null) break;
     if (next.addition.side === "before") before.push(next.addition);
     else after.unshift(next.addition);
-    value = next.rest;
+    value = next.nameText;
   }
   return { value, additions: withRepetitions([...before, ...after]) };
 }
@@ -55,13 +55,13 @@ export function separateAdditions(
 function listedBehind(text: string, lexicon: Lexicon): FoundAddition | null {
   const foundAddition = findListedAddition(text, "after");
   if (foundAddition === null) return null;
-  const { addition, rest } = foundAddition;
+  const { addition, nameText } = foundAddition;
   const isWord = addition.kind === "context" && /^\p{Lu}\p{Ll}+$/u.test(addition.writtenText);
   const isSurname =
     isWord &&
     !generations.has(lettersOfAddition(addition.writtenText)) &&
-    !/\s/u.test(rest) &&
-    hasGivenName(rest, lexicon);
+    !/\s/u.test(nameText) &&
+    hasGivenName(nameText, lexicon);
   return isSurname ? null : foundAddition;
 }
 

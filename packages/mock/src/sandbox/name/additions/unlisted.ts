@@ -18,7 +18,7 @@ import {
 interface UnknownAddition {
   side: AdditionSide;
   pattern: RegExp;
-  isBeside: (rest: string, lexicon: Lexicon) => boolean;
+  isBeside: (nameText: string, lexicon: Lexicon) => boolean;
   /** Whether its first word alone shows that it is not a part of the name. */
   isShownByFirstWord?: boolean;
 }
@@ -49,7 +49,7 @@ const unknownAdditions: readonly UnknownAddition[] = [
   {
     side: "before",
     pattern: wordsBefore.inSmallLetters,
-    isBeside: (rest, lexicon) => /\s/u.test(rest) && hasGivenName(rest, lexicon),
+    isBeside: (nameText, lexicon) => /\s/u.test(nameText) && hasGivenName(nameText, lexicon),
   },
   { side: "before", pattern: wordsBefore.asPhrase, isBeside: isFullName },
   { side: "before", pattern: wordsBefore.inCapitals, isBeside: isFullName },
@@ -63,12 +63,13 @@ const unknownAdditions: readonly UnknownAddition[] = [
   {
     side: "after",
     pattern: /,\s*(\p{Lu}{2,6})$/u,
-    isBeside: (rest, lexicon) => /\p{Ll}$/u.test(rest) && hasOnlyGivenNames(rest, lexicon),
+    isBeside: (nameText, lexicon) =>
+      /\p{Ll}$/u.test(nameText) && hasOnlyGivenNames(nameText, lexicon),
   },
   {
     side: "after",
     pattern: /(?<=[\s,])(\p{Lu}{2,6})$/u,
-    isBeside: (rest, lexicon) => /\p{Ll}$/u.test(rest) && isFullName(rest, lexicon),
+    isBeside: (nameText, lexicon) => /\p{Ll}$/u.test(nameText) && isFullName(nameText, lexicon),
   },
   // Jan Novák s rodinou, Jana Malá dříve Nováková
   {
@@ -77,14 +78,14 @@ const unknownAdditions: readonly UnknownAddition[] = [
       String.raw`\s(?!(?:${CONJUNCTIONS})\s)(\p{Ll}[\p{Ll}\p{M}]*(?:[.\s].*)?)$`,
       "su",
     ),
-    isBeside: (rest, lexicon) => /\p{Lu}/u.test(rest) && isFullName(rest, lexicon),
+    isBeside: (nameText, lexicon) => /\p{Lu}/u.test(nameText) && isFullName(nameText, lexicon),
     isShownByFirstWord: true,
   },
   { side: "after", pattern: /(?<=[\s,])(\p{Ll}{2,}\.)$/u, isBeside: mayBeName },
   {
     side: "after",
     pattern: /(?<=[\s,])((?:\p{L}+\.){2,}|\p{L}{2,}\.)$/u,
-    isBeside: (rest, lexicon) => /\p{L}{2}$/u.test(rest) && isFullName(rest, lexicon),
+    isBeside: (nameText, lexicon) => /\p{L}{2}$/u.test(nameText) && isFullName(nameText, lexicon),
   },
 ];
 
@@ -123,7 +124,7 @@ function findBy(
   const match = pattern.exec(text);
   if (match === null) return null;
   const [whole, inner = ""] = match;
-  const rest =
+  const nameText =
     side === "before"
       ? text.slice(whole.length)
       : trimSeparators(text.slice(0, match.index)).trimStart();
@@ -136,14 +137,14 @@ function findBy(
   const isPartOfName =
     words.some((word) => isOfName(word, lexicon)) ||
     hasPerson(inner, lexicon) ||
-    isDividedName(wordsIn(rest).at(-1) ?? "", inner, lexicon);
-  if (isPartOfName || rest === "" || !isBeside(rest, lexicon)) return null;
+    isDividedName(wordsIn(nameText).at(-1) ?? "", inner, lexicon);
+  if (isPartOfName || nameText === "" || !isBeside(nameText, lexicon)) return null;
   const writtenText = inner.trim();
   const raw = side === "before" ? whole.trim() : writtenText;
-  const degree = whole.includes(":") ? recogniseAddition(writtenText, "before", rest) : null;
-  if (degree !== null) return { addition: { ...degree, raw }, rest };
+  const degree = whole.includes(":") ? recogniseAddition(writtenText, "before", nameText) : null;
+  if (degree !== null) return { addition: { ...degree, raw }, nameText };
   const contextAddition = { kind: "context", side, isMisplaced: false } as const;
-  return { addition: { ...contextAddition, raw, writtenText, usual: writtenText }, rest };
+  return { addition: { ...contextAddition, raw, writtenText, usual: writtenText }, nameText };
 }
 
 /**
@@ -152,9 +153,9 @@ function findBy(
 export function findBeforeListed(text: string, lexicon: Lexicon): FoundAddition | null {
   const [whole, writtenText = ""] = /^([^\s,]+)\s+(?=\p{L})/u.exec(text) ?? [];
   if (whole === undefined || isNameWord(writtenText, lexicon)) return null;
-  const rest = text.slice(whole.length);
-  const found = findListedAddition(rest, "before");
-  if (!found || found.addition.isMisplaced || !hasGivenName(found.rest, lexicon)) return null;
+  const nameText = text.slice(whole.length);
+  const found = findListedAddition(nameText, "before");
+  if (!found || found.addition.isMisplaced || !hasGivenName(found.nameText, lexicon)) return null;
   const addition = {
     kind: "context",
     raw: writtenText,
@@ -162,7 +163,7 @@ export function findBeforeListed(text: string, lexicon: Lexicon): FoundAddition 
     usual: writtenText,
     side: "before",
   } as const;
-  return { addition: { ...addition, isMisplaced: false }, rest };
+  return { addition: { ...addition, isMisplaced: false }, nameText };
 }
 
 /** Words before a former surname. */
@@ -200,30 +201,31 @@ function takeRemark(
   const whole = position === "formerName" ? ofFormerName(matched, before, lexicon) : matched;
   const inner = position === "formerName" ? whole : remark;
   const after = input.slice(index + whole.length).trimStart();
-  const rest = withSingleCommas(trimSeparators(`${before.trimEnd()} ${after}`).trimStart());
-  if (!hasLetter(inner) || !hasLetter(rest)) return null;
-  const degree = position === "inBrackets" ? recogniseAddition(inner.trim(), "after", rest) : null;
+  const nameText = withSingleCommas(trimSeparators(`${before.trimEnd()} ${after}`).trimStart());
+  if (!hasLetter(inner) || !hasLetter(nameText)) return null;
+  const degree =
+    position === "inBrackets" ? recogniseAddition(inner.trim(), "after", nameText) : null;
   if (degree !== null && degree.kind !== "context")
-    return { addition: { ...degree, raw: whole.trim() }, rest };
-  if (isRemarkOfName(inner, rest, position, lexicon)) return null;
+    return { addition: { ...degree, raw: whole.trim() }, nameText };
+  if (isRemarkOfName(inner, nameText, position, lexicon)) return null;
   const writtenText = inner.trim();
   const contextAddition = { kind: "context", side: "after", isMisplaced: false } as const;
   return {
     addition: { ...contextAddition, raw: whole.trim(), writtenText, usual: writtenText },
-    rest,
+    nameText,
   };
 }
 
 function isRemarkOfName(
   remark: string,
-  rest: string,
+  nameText: string,
   position: RemarkPosition,
   lexicon: Lexicon,
 ): boolean {
   const words = wordsIn(remark);
   // Jan (Novák)
-  if (position === "inBrackets" && words.length === 1 && wordsIn(rest).length === 1)
-    return isFullName(`${rest} ${remark}`, lexicon);
+  if (position === "inBrackets" && words.length === 1 && wordsIn(nameText).length === 1)
+    return isFullName(`${nameText} ${remark}`, lexicon);
   if (position === "behindDash") {
     // A surname behind a dash is the second half of the name, a whole name is another person.
     const isSurname = words.every((word) => readWord(word, lexicon).isSurname);
@@ -232,7 +234,7 @@ function isRemarkOfName(
   if (position !== "behindComma") return false;
   // The given name follows the comma of a name in lower case: novák, jan.
   const isGiven = words.every((word) => isOnlyGivenName(word, lexicon));
-  return isGiven || !/\s\p{Lu}/u.test(rest);
+  return isGiven || !/\s\p{Lu}/u.test(nameText);
 }
 
 /** A former name without the part of the name that follows it and is missing before it. */
