@@ -23,7 +23,7 @@ export async function problemOfOperation(
     Object.keys(requests[version][operation.id]?.named["/request/options"] ?? {}),
   );
   const removed = optionsOfAllVersions.filter((name) => !options.includes(name));
-  const matching = wrongRequests(query, options, removed)
+  const matchingProblem = wrongRequests(query, options, removed)
     .flatMap((request) => problemsWith(operation, validators, { request }))
     .find((problem) => problem.example === example);
   // The error of an empty query lists the fields of this version only; the table also has those of
@@ -31,7 +31,8 @@ export async function problemOfOperation(
   const [missing] = problemsWith(operation, validators, { request: { query: {} } });
   const requiredFields = (missing?.relatedTo ?? []).map((field) => field.replace(/^query\./, ""));
   return (
-    matching ?? nearestProblem(example, requiredFields.length > 0 ? requiredFields : query, options)
+    matchingProblem ??
+    nearestProblem(example, requiredFields.length > 0 ? requiredFields : query, options)
   );
 }
 

@@ -137,16 +137,16 @@ function checkCombination(response: AnyResponse): void {
 async function checkWhen(path: string, { when }: AnyResponse): Promise<void> {
   if (!isObject(when)) return;
   const { key: _, headers: __, ...request } = when;
-  const unknown = await Promise.all(
+  const unknownNames = await Promise.all(
     operationsOf(path).map(async (operation) => {
       const { requests } = await modulesOf(operation);
       const checks = requests[operation.version][operation.id];
       return checks && explainUnknownNames(checks, { request })[0];
     }),
   );
-  if (!unknown.every(Boolean)) return;
+  if (!unknownNames.every(Boolean)) return;
   throw new UsageError(
-    `respond: when never applies: ${unknown.at(-1)?.description} A function can ask for what the contract does not name.`,
+    `respond: when never applies: ${unknownNames.at(-1)?.description} A function can ask for what the contract does not name.`,
   );
 }
 

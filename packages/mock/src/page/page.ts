@@ -151,7 +151,7 @@ async function callControl(
   method: "POST" | "DELETE",
   path: string,
   body?: object,
-  done: () => void = () => undefined,
+  onSuccess: () => void = () => undefined,
 ): Promise<void> {
   const headers = { "content-type": "application/json" };
   const response = await fetch(path, {
@@ -160,7 +160,7 @@ async function callControl(
     ...(body && { body: JSON.stringify(body) }),
   });
   noteInstance(response);
-  if (response.ok) done();
+  if (response.ok) onSuccess();
   else showMessage((await response.json()).message);
   showScripts(await readScripts());
 }

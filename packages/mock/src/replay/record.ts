@@ -28,7 +28,7 @@ interface RecorderSettings {
   onError(error: unknown): void;
 }
 
-const forwarded = ["accept", "api-version", "authorization", "content-type"];
+const forwardedHeaders = ["accept", "api-version", "authorization", "content-type"];
 
 /** The time limit of the service in milliseconds, and the size limit of its responses in bytes. */
 const PATIENCE = 30_000;
@@ -48,7 +48,7 @@ export function createRecorder(
   return async (exchange) => {
     const { call, at, version } = exchange;
     const { method, path } = call;
-    const headers = pickHeaders(forwarded, (name) => readHeader(call, name));
+    const headers = pickHeaders(forwardedHeaders, (name) => readHeader(call, name));
     const sent = { method, headers, body: (call.body ?? null) as BodyInit | null };
     const outcome = await sendUpstream(base + path, closing, sent);
     exchange.respondedBy = "upstream";

@@ -45,11 +45,11 @@ export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[
   const words = user.split(/\s+/);
   // The mailbox follows a name of several words: Jana Malá jana@seznam.cz.
   const isSpaced = words.every((word) => word.length === 1);
-  const joined =
+  const joinedWords =
     words.length > 2 && !isSpaced
       ? words.slice(-1)
       : [...new Set([words.join("."), words.join("")])];
-  const guesses = /\s/.test(dotted) ? joined : [dotted];
+  const guesses = /\s/.test(dotted) ? joinedWords : [dotted];
   const kind = ["FORMAT", "CHANGED", "WHITESPACES"] as const;
   return guesses.map((guess) => {
     return withChange({ text, fixes }, kind, joinAddress(guess, domain));

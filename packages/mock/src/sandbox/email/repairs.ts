@@ -120,11 +120,11 @@ function withoutRepeatedAtSigns(text: string, fixes: Fix[]): string {
 function removeSpaces(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);
   const isAddress = text.includes("@");
-  const joined = (domain ?? "").replace(SPACES, "");
+  const joinedDomain = (domain ?? "").replace(SPACES, "");
   const hasWords =
-    readDomain(joined).error !== undefined && /\.\p{L}+[,;]?\s+\S/u.test(domain ?? "");
+    readDomain(joinedDomain).error !== undefined && /\.\p{L}+[,;]?\s+\S/u.test(domain ?? "");
   const repaired = isAddress
-    ? joinAddress(withoutEdges(user ?? ""), hasWords ? withoutEdges(domain ?? "") : joined)
+    ? joinAddress(withoutEdges(user ?? ""), hasWords ? withoutEdges(domain ?? "") : joinedDomain)
     : withoutEdges(text);
   return recordChange(["FORMAT", "CHANGED", "WHITESPACES"], text, repaired, fixes);
 }

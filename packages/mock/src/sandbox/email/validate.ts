@@ -120,27 +120,30 @@ function improvementOf(
 /** The address with all certain repairs, and the likely ones as suggestions. */
 function repairAddress(sentCheck: EmailCheck, rules: EmailRules): Improvement<EmailData> {
   const { address } = sentCheck;
-  const spelt = applyRepairs(address.text, allRepairs);
-  const withAtSign = insertAtSign(spelt, knownDomains(rules.ownData.domains));
+  const repairedAddress = applyRepairs(address.text, allRepairs);
+  const withAtSign = insertAtSign(repairedAddress, knownDomains(rules.ownData.domains));
   if (withAtSign)
     return { correction: correctionWithoutMailboxCheck(withAtSign, rules), suggestions: [] };
 
   const repairedCheck =
-    spelt.text === address.text ? sentCheck : checkEmail(readAddress(spelt.text), rules);
+    repairedAddress.text === address.text
+      ? sentCheck
+      : checkEmail(readAddress(repairedAddress.text), rules);
   const { certain, likely } = domainCandidates(repairedCheck, rules);
-  const repaired = certain === undefined ? spelt : replaceDomain(spelt, certain);
+  const repaired =
+    certain === undefined ? repairedAddress : replaceDomain(repairedAddress, certain);
   const correction = sentCheck.isValid ? undefined : correctionIfBetter(repaired, sentCheck, rules);
-  const guesses = likely.map((domain) => replaceDomain(spelt, domain));
-  if (sentCheck.isValid) guesses.push(spelt);
-  const joined = withoutInnerSpaces(spelt);
+  const guesses = likely.map((domain) => replaceDomain(repairedAddress, domain));
+  if (sentCheck.isValid) guesses.push(repairedAddress);
+  const joinedAddresses = withoutInnerSpaces(repairedAddress);
   guesses.push(
     ...extractAddress({ text: address.text, fixes: [] }),
-    ...joined,
-    ...joined.flatMap(withoutDiacritics),
+    ...joinedAddresses,
+    ...joinedAddresses.flatMap(withoutDiacritics),
     ...withoutSeparators(repaired),
     ...withoutDiacritics(repaired),
-    ...withoutRepetition(spelt),
-    ...withDotForAtSign(spelt),
+    ...withoutRepetition(repairedAddress),
+    ...withDotForAtSign(repairedAddress),
   );
   return {
     correction,
@@ -165,8 +168,11 @@ function suggest(
 }
 
 /** The address is constructed, so its mailbox may not exist. */
-function correctionWithoutMailboxCheck(signed: RepairedText, rules: EmailRules): FlaggedCorrection {
-  const { text, fixes } = applyRepairs(signed.text, allRepairs);
+function correctionWithoutMailboxCheck(
+  withAtSign: RepairedText,
+  rules: EmailRules,
+): FlaggedCorrection {
+  const { text, fixes } = applyRepairs(withAtSign.text, allRepairs);
   const { address, errors, flags } = checkEmail(readAddress(text), {
     ...rules,
     isExtended: false,
@@ -175,7 +181,7 @@ function correctionWithoutMailboxCheck(signed: RepairedText, rules: EmailRules):
     isValid: false,
     data: dataOf(address),
     errors: [...errors, emailFinding("notAsked")],
-    fixes: [...signed.fixes, ...fixes],
+    fixes: [...withAtSign.fixes, ...fixes],
     flags,
   };
 }

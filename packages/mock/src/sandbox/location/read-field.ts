@@ -55,25 +55,25 @@ function readField(field: string, text: string, readLine: PlaceIndex["readLine"]
 }
 
 /** The parts of the street field, which may include the number. */
-function withNumberOfStreet(field: string, read: FieldText, places: PlaceIndex): FieldText {
-  if (field !== "street") return read;
-  const { parts } = readFirstLine(read.parts.map(({ text }) => text).join(""));
+function withNumberOfStreet(field: string, fieldText: FieldText, places: PlaceIndex): FieldText {
+  if (field !== "street") return fieldText;
+  const { parts } = readFirstLine(fieldText.parts.map(({ text }) => text).join(""));
   const [name, number] = parts;
   const isStreet = number.text !== "" && streetsLike(name.text, places).length > 0;
-  return isStreet ? { parts, isSpaced: false } : read;
+  return isStreet ? { parts, isSpaced: false } : fieldText;
 }
 
 /** The parts of a street or first line, which may include the whole address. */
 function withTownOfLine(
   field: string,
   text: string,
-  read: FieldText,
+  fieldText: FieldText,
   places: PlaceIndex,
 ): FieldText {
-  if (!/^street/.test(field) || hasKnown("street", read.parts, places)) return read;
+  if (!/^street/.test(field) || hasKnown("street", fieldText.parts, places)) return fieldText;
   const { parts } = places.readLine(text);
   const isWhole = hasKnown("street", parts, places) && hasKnown("city", parts, places);
-  return isWhole ? { parts, isSpaced: false } : read;
+  return isWhole ? { parts, isSpaced: false } : fieldText;
 }
 
 function hasKnown(
@@ -165,17 +165,17 @@ const NUMBER_BEFORE_STREET = /^(\d+[a-z]?(?:[/-]\d+[a-z]?)?),?\s+(\p{L}{2}.*)$/i
  * first.
  */
 function withStreetFirst(
-  read: FieldText,
+  fieldText: FieldText,
   line: string,
   places: PlaceIndex,
 ): FieldText & { ordered?: string } {
-  const street = read.parts.find(({ name }) => name === "street");
+  const street = fieldText.parts.find(({ name }) => name === "street");
   const [whole = "", number = "", name = ""] = NUMBER_BEFORE_STREET.exec(street?.text ?? "") ?? [];
   const isReversed =
     streetsLike(name, places).length > 0 && streetsLike(whole, places).length === 0;
-  if (!isReversed || read.parts.some((part) => part.name === "number" && part.text !== ""))
-    return read;
-  const parts = read.parts.flatMap((part): PartText[] => {
+  if (!isReversed || fieldText.parts.some((part) => part.name === "number" && part.text !== ""))
+    return fieldText;
+  const parts = fieldText.parts.flatMap((part): PartText[] => {
     if (part.name === "number") return [];
     if (part !== street) return [part];
     return [
@@ -183,7 +183,7 @@ function withStreetFirst(
       { name: "number", text: number, separator: " " },
     ];
   });
-  return { parts, isSpaced: read.isSpaced, ordered: numberBehindStreet(line, number, name) };
+  return { parts, isSpaced: fieldText.isSpaced, ordered: numberBehindStreet(line, number, name) };
 }
 
 /** A line with the number moved behind its street; each keeps its white space. */

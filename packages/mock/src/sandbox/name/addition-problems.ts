@@ -106,12 +106,12 @@ function wrongSide(field: NameField, addition: Addition): NameProblem[] {
 function improvedAddition(
   field: NameField,
   old: Addition,
-  better: Partial<Addition>,
+  changes: Partial<Addition>,
   kind: FindingKind,
   text: string,
 ): NameProblem {
   const [group, , subtype] = kind;
-  const improved = { ...old, ...better };
+  const improved = { ...old, ...changes };
   const correction = replace(field, old, [improved], [group, "VALUE_PART_CHANGED", subtype]);
   return nameProblem(kind, field, text, { components: [old.kind], correction });
 }

@@ -38,12 +38,12 @@ export function fitProblems(person: Person): NameProblem[] {
 function missingPart(field: NameField): NameProblem[] {
   const [part, other] = field.parts;
   if (field.name !== "nameSurname" || part === undefined || other !== undefined) return [];
-  const missing = part.role === "given" ? "surname" : "name";
-  const kind: FindingKind = ["SYNTAX", "VALUE_PART_MISSING", missing.toUpperCase()];
+  const missingField = part.role === "given" ? "surname" : "name";
+  const kind: FindingKind = ["SYNTAX", "VALUE_PART_MISSING", missingField.toUpperCase()];
   const candidates = isHyphenatedName(part)
     ? [editValue(field, field.value.replace("-", " "), ["SYNTAX", "VALUE_PART_CHANGED", null])]
     : [];
-  return [nameProblem(kind, field, `The value has no ${missing}.`, { candidates })];
+  return [nameProblem(kind, field, `The value has no ${missingField}.`, { candidates })];
 }
 
 /** Whether a hyphen joins a given name and a surname: Jan-Novák. */

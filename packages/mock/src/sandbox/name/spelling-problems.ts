@@ -73,7 +73,7 @@ const TWO_WORDS = /(?<!\S)(\p{L}+) (\p{Ll}+)(?!\S)/gu;
 /** White space between the letters of a listed name. */
 function lettersApart({ options }: Person, field: NameField): NameProblem | undefined {
   const { lexicon } = options;
-  const joined = field.value
+  const joinedValue = field.value
     .replace(LETTERS_APART, (letters) => {
       const word = letters.replaceAll(" ", "");
       return readWord(word, lexicon).isListed ? word : letters;
@@ -81,9 +81,9 @@ function lettersApart({ options }: Person, field: NameField): NameProblem | unde
     .replace(TWO_WORDS, (words, start, end) =>
       isDividedName(start, end, lexicon) ? start + end : words,
     );
-  if (joined === field.value) return undefined;
+  if (joinedValue === field.value) return undefined;
   const text = "The letters have white space between them.";
-  const candidates = [editValue(field, joined, ["FORMAT", "CHANGED", "WHITESPACES"])];
+  const candidates = [editValue(field, joinedValue, ["FORMAT", "CHANGED", "WHITESPACES"])];
   return nameProblem(["FORMAT", "CHARACTERS", "WHITESPACES"], field, text, { candidates });
 }
 

@@ -14,15 +14,17 @@ const middleNames = new Set(["thi", "van"]);
 export function vietnameseSurname(
   words: readonly string[],
 ): { start: number; end: number } | undefined {
-  const spelt = words.map(foldVietnamese);
+  const foldedWords = words.map(foldVietnamese);
   const isName = (surname: string | undefined, otherWords: readonly string[]) =>
     surnames.has(surname ?? "") &&
     otherWords.length > 0 &&
     otherWords.every((word) => givenNames.has(word));
-  if (isName(spelt[0], spelt.slice(1))) return { start: 0, end: 1 };
-  const end = spelt.length;
-  const start = middleNames.has(spelt.at(-1) ?? "") ? end - 2 : end - 1;
-  return isName(spelt[start], spelt.slice(0, Math.max(start, 0))) ? { start, end } : undefined;
+  if (isName(foldedWords[0], foldedWords.slice(1))) return { start: 0, end: 1 };
+  const end = foldedWords.length;
+  const start = middleNames.has(foldedWords.at(-1) ?? "") ? end - 2 : end - 1;
+  return isName(foldedWords[start], foldedWords.slice(0, Math.max(start, 0)))
+    ? { start, end }
+    : undefined;
 }
 
 function foldVietnamese(word: string): string {

@@ -17,34 +17,38 @@ import { readWord } from "./word.ts";
  * Problems of a word by the lists of names: its diacritics, a foreign spelling, a typing error, or
  * that it is not listed.
  */
-export function wordProblems(person: Person, field: NameField, placed: PlacedWord): NameProblem[] {
-  const { word, role } = placed;
+export function wordProblems(
+  person: Person,
+  field: NameField,
+  placedWord: PlacedWord,
+): NameProblem[] {
+  const { word, role } = placedWord;
   const { options } = person;
   if (field.parts.some(({ isVietnamese }) => isVietnamese)) return [];
-  if (!word.isListed) return unlistedWord(person, field, placed);
+  if (!word.isListed) return unlistedWord(person, field, placedWord);
   if (hasNameOfCountries(word.spelt[role], options.dataSource)) return [];
   const forms = formsAt(options.dataSource, word.listed[role]);
-  if (forms.length === 0) return role === "given" ? foreignSpelling(person, field, placed) : [];
+  if (forms.length === 0) return role === "given" ? foreignSpelling(person, field, placedWord) : [];
   const isForeign = word.spelt[role].length > 0 && word.small !== word.folded;
-  return isForeign ? [] : otherDiacritics(person, field, placed, forms);
+  return isForeign ? [] : otherDiacritics(person, field, placedWord, forms);
 }
 
 function otherDiacritics(
   person: Person,
   field: NameField,
-  placed: PlacedWord,
+  placedWord: PlacedWord,
   forms: readonly string[],
 ): NameProblem[] {
-  const { word, role } = placed;
+  const { word, role } = placedWord;
   // A word with some diacritics has all of them; a foreign name may have none.
   const isDoubtful =
     word.small !== word.folded ||
     word.spelt[role].length > 0 ||
-    isBesideForeign(person, placed) ||
-    isOfOtherGender(person, placed);
+    isBesideForeign(person, placedWord) ||
+    isOfOtherGender(person, placedWord);
   const isCertain = !isDoubtful && forms.length === 1;
   const text = `${quote(word.text)} ${isCertain ? "lacks" : "may lack"} diacritics: ${listForms(forms)}.`;
-  const edits = replacements(field, placed, forms, ["FORMAT", "CHANGED", "DIACRITICS"]);
+  const edits = replacements(field, placedWord, forms, ["FORMAT", "CHANGED", "DIACRITICS"]);
   return [
     nameProblem(["FORMAT", "CHARACTERS", "DIACRITICS"], field, text, {
       ...(isDoubtful && { depth: null }),
@@ -77,16 +81,20 @@ function isOfOtherGender({ given, options }: Person, { word, role }: PlacedWord)
  * Lists are incomplete: a word beside a known name or surname is valid unless it is close to a
  * listed one.
  */
-function unlistedWord(person: Person, field: NameField, placed: PlacedWord): NameProblem[] {
+function unlistedWord(person: Person, field: NameField, placedWord: PlacedWord): NameProblem[] {
   const { lexicon, dataSource } = person.options;
-  const { word, role } = placed;
+  const { word, role } = placedWord;
   const unrepeatedForms = formsAt(dataSource, word.unrepeated[role]);
   const isCertain = unrepeatedForms.length === 1;
   const nearForms = isCertain ? [] : formsAt(dataSource, namesNear(word.folded, lexicon[role]));
-  const respeltForms = role === "given" && nearForms.length === 0 ? homeForms(person, placed) : [];
-  const otherForms = [...new Set([...rereadForms(person, placed), ...nearForms, ...respeltForms])];
+  const respeltForms =
+    role === "given" && nearForms.length === 0 ? homeForms(person, placedWord) : [];
+  const otherForms = [
+    ...new Set([...rereadForms(person, placedWord), ...nearForms, ...respeltForms]),
+  ];
   const likely = [...unrepeatedForms, ...(isCertain ? [] : otherForms)];
-  const mayBeRight = role === "surname" || hasKnownSurname(person) || !isExpected(field, placed);
+  const mayBeRight =
+    role === "surname" || hasKnownSurname(person) || !isExpected(field, placedWord);
   if (likely.length === 0 && mayBeRight) return [];
   // The name is not valid in any case, so a name that is less close is better than none.
   const forms =
@@ -96,7 +104,7 @@ function unlistedWord(person: Person, field: NameField, placed: PlacedWord): Nam
   const unknownText = `${quote(word.text)} is not a known ${role === "given" ? "name" : "surname"}.`;
   const closeText = forms.length === 0 ? "" : ` It is close to ${listForms(forms)}.`;
   const edits = [
-    ...replacements(field, placed, forms, ["VALUE", "CHANGED", "TYPO"]),
+    ...replacements(field, placedWord, forms, ["VALUE", "CHANGED", "TYPO"]),
     ...surnameLast(field),
   ];
   return [
@@ -141,14 +149,14 @@ function isExpected(field: NameField, { word, start }: PlacedWord): boolean {
  * A foreign given name that is a home one in another spelling: Thomas Novák. As spelled abroad, and
  * beside a foreign surname, it is right: Victor Hugo.
  */
-function foreignSpelling(person: Person, field: NameField, placed: PlacedWord): NameProblem[] {
-  const { text, spelt } = placed.word;
-  const isOfForeigner = spelt.given.length > 0 && isBesideForeign(person, placed);
-  const respeltForms = isOfForeigner ? [] : homeForms(person, placed);
-  const forms = [...new Set([...rereadForms(person, placed), ...respeltForms])];
+function foreignSpelling(person: Person, field: NameField, placedWord: PlacedWord): NameProblem[] {
+  const { text, spelt } = placedWord.word;
+  const isOfForeigner = spelt.given.length > 0 && isBesideForeign(person, placedWord);
+  const respeltForms = isOfForeigner ? [] : homeForms(person, placedWord);
+  const forms = [...new Set([...rereadForms(person, placedWord), ...respeltForms])];
   if (forms.length === 0) return [];
   const description = `${quote(text)} is a foreign spelling of ${listForms(forms)}.`;
-  const candidates = replacements(field, placed, forms, ["VALUE", "CHANGED", "TYPO"]);
+  const candidates = replacements(field, placedWord, forms, ["VALUE", "CHANGED", "TYPO"]);
   return [
     nameProblem(["VALUE", "INVALID", "NAME"], field, description, {
       depth: null,
@@ -182,12 +190,12 @@ function formsAt(countries: readonly string[], names: readonly ListedName[]): st
 
 function replacements(
   field: NameField,
-  placed: PlacedWord,
+  placedWord: PlacedWord,
   forms: readonly string[],
   kind: FixKind,
 ): NameEdit[] {
   return forms.map((form) => {
-    const better = replaceWords(field.value, [placed], () => form);
+    const better = replaceWords(field.value, [placedWord], () => form);
     return editValue(field, better, kind);
   });
 }

@@ -203,12 +203,16 @@ function withHomePrefix(
  * leading zero come last.
  */
 function withLikelyPrefix(search: NumberSearch, farther: readonly string[]): NumberCandidate[] {
-  const near = nearCodes(search.options.clientCountry);
+  const likelyCodes = nearCodes(search.options.clientCountry);
   const signedNumber = withPlusSign(search) ?? withWholeLead(search);
   const numbers =
     signedNumber === undefined
-      ? findBehindCodes(search, [...near, ...farther])
-      : [...findBehindCodes(search, near), signedNumber, ...findBehindCodes(search, farther)];
+      ? findBehindCodes(search, [...likelyCodes, ...farther])
+      : [
+          ...findBehindCodes(search, likelyCodes),
+          signedNumber,
+          ...findBehindCodes(search, farther),
+        ];
   return takeOrdinary(numbers, numbers);
 }
 
@@ -218,12 +222,13 @@ function withLikelyPrefix(search: NumberSearch, farther: readonly string[]): Num
  */
 function withWholeLead(search: NumberSearch): NumberCandidate | undefined {
   const { query, options } = search;
-  const near = nearCodes(options.clientCountry);
+  const likelyCodes = nearCodes(options.clientCountry);
   const phone = ["0", "011"]
     .filter((lead) => query.digits.startsWith(lead))
     .map((lead) => parsePhone(query.digits.slice(lead.length)))
     .find(
-      (parsed) => parsed !== null && near.includes(parsed.callingCode) && isAllowed(parsed, search),
+      (parsed) =>
+        parsed !== null && likelyCodes.includes(parsed.callingCode) && isAllowed(parsed, search),
     );
   return phone ? { phone, ...changeOfPlus(query) } : undefined;
 }

@@ -50,11 +50,11 @@ const MOST_DIGITS = 15;
 export function phonesIn(query: PhoneQuery, options: PhoneOptions) {
   const { numberField, texts } = query;
   const text = texts[numberField] ?? "";
-  const whole = APART_BY_COMMAS.test(text) ? text.replaceAll(",", " ") : withoutExtension(text);
+  const wholeText = APART_BY_COMMAS.test(text) ? text.replaceAll(",", " ") : withoutExtension(text);
   const plain = unescapeText(text);
   const apart = plain.replace(BETWEEN_ITEMS, ";").replaceAll("+", ";+");
   const pieces = [
-    whole,
+    wholeText,
     plain,
     withoutSuperfluousSign(query, text),
     text.replace(WORD_IN_FRONT, ""),

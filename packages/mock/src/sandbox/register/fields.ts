@@ -111,7 +111,7 @@ function matchField<Item>(
   const formats = new Set(compared.flatMap((part) => part.formats));
   if (isDecorated) formats.add("CHARACTERS");
   if (!isSpaced) formats.add("WHITESPACES");
-  const joined = compared.reduce((text, { formatted }, at) => {
+  const joinedText = compared.reduce((text, { formatted }, at) => {
     const isAlone = text === "" || formatted === "";
     return text + (isAlone ? "" : parts[at]?.separator) + formatted;
   }, "");
@@ -121,7 +121,7 @@ function matchField<Item>(
     parts: compared,
     outcome: worst === "same" && (formats.size > 0 || ordered !== undefined) ? "format" : worst,
     formats: [...formats],
-    formatted: formats.size > 0 ? joined : (ordered ?? sentText),
+    formatted: formats.size > 0 ? joinedText : (ordered ?? sentText),
     ordered,
     missing: compared.find(({ missing }) => missing !== undefined)?.missing,
     isNumberUnknown:

@@ -9,13 +9,13 @@ const MOST_RESULTS = 2000;
  * the correction of this one.
  */
 export function memoiseByText<Result>(compute: (text: string) => Result): (text: string) => Result {
-  const results = new Map<string, Result>();
+  const cachedResults = new Map<string, Result>();
   return (text) => {
-    const cached = results.get(text);
+    const cached = cachedResults.get(text);
     if (cached !== undefined) return cached;
     const result = compute(text);
-    if (results.size === MOST_RESULTS) results.clear();
-    if (text.length <= LONGEST) results.set(text, result);
+    if (cachedResults.size === MOST_RESULTS) cachedResults.clear();
+    if (text.length <= LONGEST) cachedResults.set(text, result);
     return result;
   };
 }
