@@ -39,7 +39,8 @@ export function useMock(options: ServeOptions = {}): MockServer {
 }
 
 /**
- * The failures of the running test: Jest passes them to no hook, but stores them under this symbol.
+ * The first error of the running test: Jest passes errors to no hook, but stores them under this
+ * symbol.
  */
 function failureOfTest(): Error | undefined {
   const name = Object.getOwnPropertySymbols(globalThis).find(

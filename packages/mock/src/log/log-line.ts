@@ -1,7 +1,7 @@
 import { escapeCharacters } from "@data-validation/common/escape-characters";
 import type { LogEntry } from "./entry.ts";
 
-/** Colours a text for a terminal: a name of Node's `styleText`. */
+/** Colours a text for a terminal; a colour is a name of Node's `styleText`. */
 export type Paint = (colour: "green" | "yellow" | "red" | "dim", text: string) => string;
 
 /** An entry as a line for people, and an indented one for each reason, warning and violation. */

@@ -32,9 +32,9 @@ export type Lexicon = Readonly<Record<NameRole, NameIndex>>;
 
 /**
  * Common names by country (ISO 3166-1 alpha-2). The empty country has names common among
- * foreigners; nothing is corrected towards them. A date behind a given name is its name day: "Jana
- * 24.5." is the 24th of May. Of several Polish dates, the most celebrated one is listed. Surnames
- * are masculine.
+ * foreigners; nothing is corrected towards them. In the lists, a date behind a given name is its
+ * name day: "Jana 24.5." is the 24th of May. Of several Polish dates, the most celebrated one is
+ * listed. Surnames are listed in the masculine form only.
  */
 export const listedNames = {
   given: Object.entries(givenNames).flatMap(([country, { women, men }]) => [

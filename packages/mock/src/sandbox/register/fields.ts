@@ -87,7 +87,7 @@ const outcomeRanks: Record<ComparisonOutcome, number> = {
   other: 4,
 };
 
-/** The worst outcome of some parts; without parts, nothing agrees. */
+/** Without parts, nothing agrees. */
 function worstOf(parts: readonly ComparedPart[]): ComparisonOutcome {
   const [first, ...laterParts] = parts;
   if (first === undefined) return "other";

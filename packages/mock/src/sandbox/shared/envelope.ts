@@ -142,7 +142,7 @@ function correctionWordOf(correction: Correction<unknown> | null): CorrectionWor
   return correction.isValid ? "WithCorrection" : "WithPartialCorrection";
 }
 
-/** Whether two values are equal; null members are ignored. */
+/** Null members are ignored. */
 function isEqual(a: unknown, b: unknown): boolean {
   if (typeof a !== "object" || typeof b !== "object" || !a || !b)
     return (a ?? null) === (b ?? null);
