@@ -30,13 +30,13 @@ export function createResponseCache() {
     const cached = cache.get(key);
     if (cached) return cached;
     const computed = compute();
-    const added = key.length + computed.text.length;
-    if (size + added > CACHE_LIMIT) {
+    const addedSize = key.length + computed.text.length;
+    if (size + addedSize > CACHE_LIMIT) {
       cache.clear();
       size = 0;
     }
     cache.set(key, computed);
-    size += added;
+    size += addedSize;
     return computed;
   };
 }

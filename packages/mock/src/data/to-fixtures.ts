@@ -62,11 +62,11 @@ function toCompanyWithOffice(
   // An address may have only its identifier, or be less precise than validated ones.
   const ignore = () => undefined;
   const isNew = address && !ownLocations.has(id ?? "");
-  const added =
+  const addedLocation =
     isNew && addLocation(ownLocations, { country: company.country, ...address }, ignore);
   return {
     ...company,
-    locationId: added ? added.id : id,
+    locationId: addedLocation ? addedLocation.id : id,
     isInInsolvency: flags?.isInInsolvency ?? false,
     pasted: { data, flags },
   };

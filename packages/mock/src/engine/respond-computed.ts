@@ -29,13 +29,13 @@ export function rejectRequest(
   const checks = requests[version][id];
   if (!checks) throw new Error(`Version ${version} has no operation ${id}.`);
   const problems = requestProblems(version, checks, body.json);
-  const unknown =
+  const unknownNames =
     problems.length > 0 ? [] : explainUnknownNames(checks, body.json, { includesValues: true });
-  const [first, ...others] = isStrict ? [...problems, ...unknown] : problems;
+  const [first, ...others] = isStrict ? [...problems, ...unknownNames] : problems;
   if (first) return noteSource("contract", exchange, problemResponse(version, [first, ...others]));
   exchange.warnings = [
     ...misspeltPreferences(readHeader(exchange.call, "prefer")),
-    ...unknown.map(({ description = "" }) => description),
+    ...unknownNames.map(({ description = "" }) => description),
   ];
   return undefined;
 }

@@ -131,21 +131,21 @@ class CallStandIns implements StandIns {
     const standIn = this.#find(run);
     if (standIn !== undefined) return standIn;
     const numbers = this.#entries().filter(({ key }) => /^\d{4,}$/.test(key));
-    const whole =
+    const wholeEntry =
       run.length >= SHORTEST_NUMBER ? numbers.find(({ key }) => key.includes(run)) : undefined;
-    if (whole) {
-      const at = whole.key.indexOf(run);
-      return this.#add(run, whole.standIn.slice(at, at + run.length));
+    if (wholeEntry) {
+      const at = wholeEntry.key.indexOf(run);
+      return this.#add(run, wholeEntry.standIn.slice(at, at + run.length));
     }
-    const [part] = numbers
+    const [partEntry] = numbers
       .filter(({ key }) => run.includes(key))
       .toSorted((one, two) => two.key.length - one.key.length);
     const make = () => freshDigits(run, this.#random);
-    if (part === undefined) return this.#findOrCreate(run, make);
-    const at = run.indexOf(part.key);
+    if (partEntry === undefined) return this.#findOrCreate(run, make);
+    const at = run.indexOf(partEntry.key);
     return this.#findOrCreate(run, () => {
       const digits = make();
-      return digits.slice(0, at) + part.standIn + digits.slice(at + part.key.length);
+      return digits.slice(0, at) + partEntry.standIn + digits.slice(at + partEntry.key.length);
     });
   }
 

@@ -210,13 +210,15 @@ function candidatesByDistance(
   limit: number,
   candidates: readonly string[],
 ): DomainCandidates {
-  const measured = candidates.map((candidate) => ({
+  const measuredCandidates = candidates.map((candidate) => ({
     candidate,
     distance: editDistance(domain, candidate, limit),
   }));
-  const least = Math.min(limit, ...measured.map(({ distance }) => distance));
+  const least = Math.min(limit, ...measuredCandidates.map(({ distance }) => distance));
   return toCandidates(
-    measured.filter(({ distance }) => distance === least).map(({ candidate }) => candidate),
+    measuredCandidates
+      .filter(({ distance }) => distance === least)
+      .map(({ candidate }) => candidate),
   );
 }
 

@@ -14,14 +14,16 @@ export const locationLocalize: SandboxOperation<"locationLocalize"> = (
   ownData = noOwnData,
 ) => {
   const { radius, acceptNearest, resultsLimit, dataSource } = { ...defaults, ...options };
-  const measured = addressesOf(recordsOf(ownData))
+  const addressesByDistance = addressesOf(recordsOf(ownData))
     .filter(isInDataSource(dataSource))
     .filter(({ isUnplaced }) => !isUnplaced)
     .map((address) => ({ address, metres: distanceBetween(address.centre, query) }))
     .sort((a, b) => a.metres - b.metres);
-  const near = measured.filter(({ metres }) => metres <= radius);
+  const addressesInRadius = addressesByDistance.filter(({ metres }) => metres <= radius);
   const nearest =
-    near.length === 0 && acceptNearest ? measured.slice(0, 1) : near.slice(0, resultsLimit);
+    addressesInRadius.length === 0 && acceptNearest
+      ? addressesByDistance.slice(0, 1)
+      : addressesInRadius.slice(0, resultsLimit);
   return {
     resultsCount: nearest.length,
     results: nearest.map(({ address }) => ({ data: locationData(address, options) })),

@@ -92,14 +92,14 @@ function unlistedWord(person: Person, field: NameField, placedWord: PlacedWord):
   const otherForms = [
     ...new Set([...rereadForms(person, placedWord), ...nearForms, ...respeltForms]),
   ];
-  const likely = [...unrepeatedForms, ...(isCertain ? [] : otherForms)];
+  const likelyForms = [...unrepeatedForms, ...(isCertain ? [] : otherForms)];
   const mayBeRight =
     role === "surname" || hasKnownSurname(person) || !isExpected(field, placedWord);
-  if (likely.length === 0 && mayBeRight) return [];
+  if (likelyForms.length === 0 && mayBeRight) return [];
   // The name is not valid in any case, so a name that is less close is better than none.
   const forms =
-    likely.length > 0
-      ? likely
+    likelyForms.length > 0
+      ? likelyForms
       : formsAt(dataSource, namesOneLetterAway(word.folded, lexicon[role]));
   const unknownText = `${quote(word.text)} is not a known ${role === "given" ? "name" : "surname"}.`;
   const closeText = forms.length === 0 ? "" : ` It is close to ${listForms(forms)}.`;

@@ -79,18 +79,18 @@ export function readTypedNumber(text: string): TypedNumber {
   const hasExtension = extension !== null && /\d/.test(readable.slice(0, extension.index));
   const [brackets = ""] = hasExtension ? [] : (BRACKETS_BEHIND.exec(readable) ?? []);
   const remark = OF_REMARK.test(brackets) ? brackets : "";
-  const whole = hasExtension
+  const numberText = hasExtension
     ? trimEndOf(readable.slice(0, extension.index), /[\s,;\p{Ps}]/u)
     : readable.slice(0, readable.length - remark.length);
-  const start = whole.search(/[+\d]/);
-  const end = whole.search(/\d\D*$/) + 1;
+  const start = numberText.search(/[+\d]/);
+  const end = numberText.search(/\d\D*$/) + 1;
   if (end === 0) {
     if (text.trim() !== "") flaws.push({ problem: "letters", text });
     return { digits: "", international: null, flaws };
   }
-  const before = whole.slice(0, start);
-  const number = whole.slice(start, end);
-  const after = whole.slice(end);
+  const before = numberText.slice(0, start);
+  const number = numberText.slice(start, end);
+  const after = numberText.slice(end);
   const lead = leadOf(number);
   const digits = number.replace(/\D/g, "");
   const international = lead === "" ? null : digits.slice(lead.replace(/\D/g, "").length);
