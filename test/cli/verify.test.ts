@@ -82,6 +82,20 @@ test.each([
   },
 );
 
+test("The requests of a broken rule of authentication have the key that was sent", async () => {
+  const forbid: ServerChange = (server) => async (call) => {
+    const response = await server(call);
+    return response.status === 401 ? { ...response, status: 403 } : response;
+  };
+  const { out, calls } = await run(`${url} --api-key ${key} --section 5`, forbid);
+  const sent = calls.map((call) => call.headers.get("authorization"));
+  const printed = [...out.matchAll(/-H "authorization: (Bearer [^"$]+)"/g)].map(
+    ([, value]) => value,
+  );
+  expect(printed).not.toHaveLength(0);
+  for (const authorization of printed) expect(sent).toContain(authorization);
+});
+
 test("A server that returns one constant response for each path fails", async () => {
   const constant = breakingServers.find(
     ({ does }) => does === "returns one constant response for each path",

@@ -1,4 +1,4 @@
-import { type Call, callUrl, requestHeaders } from "../../traffic/call.ts";
+import { authorizationHeader, type Call, callUrl, requestHeaders } from "../../traffic/call.ts";
 import type { VerifyRun } from "../judge.ts";
 import { type RuleOutcome, versionsOf } from "../rule.ts";
 
@@ -48,8 +48,10 @@ function curlOf(baseUrl: string, call: Call): string {
   const headers = Object.entries(requestHeaders(call)).map(
     ([name, value]) => `-H ${quote(`${name}: ${value}`)}`,
   );
-  const key = call.key === "unknown" ? "unknown-key" : "$DATA_VALIDATION_KEY";
-  const authorization = call.key === "none" ? [] : [`-H "authorization: Bearer ${key}"`];
+  // In double quotes, since the shell replaces the variable.
+  const authorization = Object.entries(authorizationHeader(call, "$DATA_VALIDATION_KEY")).map(
+    ([name, value]) => `-H "${name}: ${value}"`,
+  );
   const body = quote(JSON.stringify({ request: call.request }));
   return [
     "curl -i",
