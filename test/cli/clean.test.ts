@@ -101,6 +101,11 @@ test.each<[what: string, args: string[], message: RegExp, own?: Record<string, s
     ["--prefix", "420x"],
     /^--prefix needs an international prefix, for example \+420, not 420x\.\n$/,
   ],
+  [
+    "a prefix of four digits, longer than any",
+    ["--prefix", "4206"],
+    /^--prefix needs an international prefix, for example \+420, not 4206\.\n$/,
+  ],
   ["--out without a value", ["--out"], /^--out takes a value, --out=<value>\. All options: /],
   [
     "a negative limit",

@@ -65,7 +65,7 @@ export function readCallOptions(values: Given): CallOptions {
 
 /** Reads `+420`, `00420` or `420`: the API takes a prefix with its plus sign. */
 function readPrefix(value: string): string {
-  const [, digits] = /^(?:\+|00)?([1-9]\d{0,3})$/.exec(value.replaceAll(" ", "")) ?? [];
+  const [, digits] = /^(?:\+|00)?([1-9]\d{0,2})$/.exec(value.replaceAll(" ", "")) ?? [];
   if (digits !== undefined) return `+${digits}`;
   throw new UserError(`--prefix needs an international prefix, for example +420, not ${value}.`);
 }
