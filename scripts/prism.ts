@@ -35,7 +35,10 @@ await runScript(HELP, ["port"], async ({ options }) => {
     const front = createFront(Object.fromEntries(addresses), currentVersion);
     front.listen(port, HOST);
     // Another process may have taken the port since it was checked.
-    await once(front, "listening").catch(() => checkPort(port, HOST, advice));
+    await once(front, "listening").catch(async (error) => {
+      await checkPort(port, HOST, advice);
+      throw error;
+    });
     const { port: taken } = front.address() as AddressInfo;
     console.log(`Prism, versions ${versions.join(" and ")}:  http://${HOST}:${taken}`);
     const first = prisms.map(({ ended }, index) =>

@@ -83,3 +83,20 @@ test("The command npm run prism ends at once if its port is taken, with the port
     /^Port \d+ is taken( by .+ \(process \d+\))?\. Choose another one: npm run prism -- --port \d+/,
   );
 });
+
+test("The command npm run prism ends at once if its port is forbidden, with the port and --port", async () => {
+  const forbid = `import { Server } from "node:net";
+    Server.prototype.listen = function () {
+      const error = Object.assign(new Error("forbidden"), { code: "EACCES" });
+      process.nextTick(() => this.emit("error", error));
+      return this;
+    };`;
+  const first = ["--import", `data:text/javascript,${encodeURIComponent(forbid)}`];
+  const words = [...first, "scripts/prism.ts", "--port", "80"];
+  const command = spawn(process.execPath, words, { stdio: ["ignore", "ignore", "pipe"] });
+  const [message, [code]] = await Promise.all([text(command.stderr), once(command, "exit")]);
+  expect(code).toBe(1);
+  expect(message).toBe(
+    "Port 80 cannot be used (EACCES). Choose another one: npm run prism -- --port <port>, or 0 for any that is free.\n",
+  );
+});

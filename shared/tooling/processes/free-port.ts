@@ -22,7 +22,8 @@ export function isListening(port: number): Promise<boolean> {
 }
 
 /**
- * Throws a {@link UserError} if a port is taken, with the name of the process if available.
+ * Throws a {@link UserError} if a port is taken, with the name of the process if available, or if
+ * this user may not listen on it.
  *
  * @param start - The command that takes another port as its next word.
  */
@@ -34,7 +35,12 @@ export async function checkPort(
   try {
     await freePort(port, host);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") return;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EACCES")
+      throw new UserError(
+        `Port ${port} cannot be used (${code}). Choose another one: ${start} <port>, or 0 for any that is free.`,
+      );
+    if (code !== "EADDRINUSE") return;
     throw new UserError(
       `Port ${port} is taken${describePortHolder(port)}. Choose another one: ${start} ${port + 1}, or 0 for any that is free.`,
     );
