@@ -2,6 +2,7 @@
 package datavalidation
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"log"
@@ -52,7 +53,7 @@ func (c Config) String() string {
 func (c Config) GoString() string { return "datavalidation.Config" + c.String() }
 
 // MarshalJSON writes the configuration without the key.
-func (c Config) MarshalJSON() ([]byte, error) { return []byte(strconv.Quote(c.String())), nil }
+func (c Config) MarshalJSON() ([]byte, error) { return json.Marshal(c.String()) }
 
 // Ptr returns a pointer to a value, for options.
 func Ptr[T any](value T) *T { return &value }

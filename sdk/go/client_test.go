@@ -2,10 +2,12 @@ package datavalidation_test
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"strings"
 	"testing"
 	"time"
 
@@ -82,5 +84,15 @@ func TestAnEmptyQueryIsNotSent(t *testing.T) {
 	var wrong *dv.InvalidRequestError
 	if !errors.As(err, &wrong) {
 		t.Error(err)
+	}
+}
+
+func TestAConfigIsJSONWithoutTheKey(t *testing.T) {
+	for _, url := range []string{"https://service.test", "https://\a\x7f\U000e0001.test", "https://\xff.test"} {
+		config := dv.Config{APIKey: "a-key-of-the-tests", BaseURL: url}
+		written, err := json.Marshal(config)
+		if err != nil || strings.Contains(string(written), config.APIKey) || !json.Valid(written) {
+			t.Errorf("%q: %s %v", url, written, err)
+		}
 	}
 }
