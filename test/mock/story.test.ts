@@ -134,3 +134,13 @@ test("A call is copied from the page as a command, a script and a test, and all 
   await page.getByRole("button", { name: "Remove all" }).click();
   await expect.poll(() => server.scripts()).toEqual([]);
 });
+
+test("A call of another method than an operation's is copied only as a command", async () => {
+  await using opened = await openPage();
+  const { server, page } = opened;
+  await fetch(`${server.url}/company/get`);
+  await page.locator("#requests summary").click();
+  const buttons = page.locator("details[open] .buttons button");
+  await buttons.first().waitFor();
+  expect(await buttons.allInnerTexts()).toEqual(["Copy as curl"]);
+});

@@ -288,10 +288,10 @@ function createDetails(call: RecordedCall): HTMLElement {
 }
 
 function createActions(call: RecordedCall): HTMLElement[] {
-  const { path, version, response } = call;
+  const { method, path, version, response } = call;
   const operation = listedOperations?.find((one) => one.version === version && one.path === path);
   const curl = createButton("Copy as curl", () => copyText(toCurl(call, baseUrl)));
-  if (!operation) return [curl];
+  if (!operation || method !== "POST") return [curl];
   const examples = Object.entries(operation.examples).map(
     ([name, status]): [string, AnyResponse] => [`${status} ${name}`, { example: name }],
   );
