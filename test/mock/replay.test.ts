@@ -84,6 +84,17 @@ test("A recording leaves other requests to the sandbox, or to a 404; another ver
   });
 });
 
+test("A recorded call of an unknown version is not replayed to calls of a known one", async () => {
+  const request = {
+    method: "POST",
+    path,
+    headers: { "api-version": "3.0" },
+    body: { request: { query: validEmail } },
+  };
+  const replay = JSON.stringify({ request, response: { status: 404, body: { errors: [] } } });
+  expect((await ask(createMock({ replay }))).status).toBe(200);
+});
+
 test("A recording with several responses to a request gives them in their order, and keeps the last", async () => {
   const mock = createMock({
     replay: [1, 2].map((body) => line({ query: validEmail }, body)).join("\n"),

@@ -1,8 +1,9 @@
 import { escapeCharacters } from "@data-validation/common/escape-characters";
 import { isObject } from "@data-validation/common/object";
 import type { ResponsePlace } from "@data-validation/envelope/read-place";
-import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
+import { currentVersion } from "@data-validation/generated/versions";
 import { problemResponse } from "../contract/problem.ts";
+import { readRequestedVersion } from "../contract/requested-version.ts";
 import { type RequestBody, readBody } from "../exchange/body.ts";
 import { type Call, type MockResponse, readHeader, responseText } from "../exchange/call.ts";
 import type { Exchange } from "../exchange/exchange.ts";
@@ -67,7 +68,7 @@ export function createResponder(
 }
 
 function beginExchange(call: Call, id: number): Exchange {
-  const requestedVersion = readRequestedVersion(call);
+  const requestedVersion = readRequestedVersion(readHeader(call, "api-version"));
   return {
     id,
     at: Date.now(),
@@ -86,15 +87,6 @@ function beginExchange(call: Call, id: number): Exchange {
 
 const noResponse: MockResponse = { status: 204, headers: {}, body: undefined };
 const noBody: RequestBody = { problem: { example: "bodyEmpty" } };
-
-/**
- * The requested version: the current one without the header (section 9, rule 2), undefined for an
- * unknown one.
- */
-function readRequestedVersion(call: Call): Version | undefined {
-  const header = readHeader(call, "api-version");
-  return header ? versions.find((version) => version === header) : currentVersion;
-}
 
 function failExchange(exchange: Exchange, error: unknown): void {
   const description = `The mock failed: ${messageOf(error)}`;

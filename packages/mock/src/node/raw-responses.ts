@@ -1,8 +1,9 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import * as tables from "@data-validation/generated/mock/tables";
-import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
+import { currentVersion, type Version } from "@data-validation/generated/versions";
 import { problemResponse } from "../contract/problem.ts";
+import { readRequestedVersion } from "../contract/requested-version.ts";
 import { setTimeout } from "../platform.ts";
 import { STATUS_CODES } from "./http.ts";
 
@@ -57,7 +58,7 @@ export function transportProblem(version: Version, status: number): unknown {
 }
 
 export function readVersionOrCurrent(header: string | string[] | undefined): Version {
-  return versions.find((version) => version === header) ?? currentVersion;
+  return readRequestedVersion(String(header ?? "")) ?? currentVersion;
 }
 
 /** The version that an unread head asks for. */

@@ -1,6 +1,7 @@
 import { isObject } from "@data-validation/common/object";
-import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
+import type { Version } from "@data-validation/generated/versions";
 import { defaultOptionsOf } from "../contract/operations.ts";
+import { readRequestedVersion } from "../contract/requested-version.ts";
 import { HEADER_VALUE } from "../control/check-script.ts";
 import type { MockResponse } from "../exchange/call.ts";
 import { type Exchange, requestJson } from "../exchange/exchange.ts";
@@ -31,8 +32,9 @@ export function createReplay(
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
     const { request, response } = readReplayedCall(line, index + 1);
-    const version =
-      versions.find((known) => known === request.headers?.["api-version"]) ?? currentVersion;
+    const version = readRequestedVersion(request.headers?.["api-version"]);
+    // A call of an unknown version is rejected before the replay.
+    if (version === undefined) continue;
     const requestKey = requestKeyOf(version, request.method, request.path, request.body);
     const sequence = sequences.get(requestKey) ?? { responses: [], next: 0 };
     sequences.set(requestKey, sequence);
