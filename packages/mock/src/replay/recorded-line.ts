@@ -22,6 +22,8 @@ export interface CallToRecord {
 /** Headers that are recorded, beside the one with the version of the response; never the key. */
 const requestHeaders = ["api-version", "content-type"];
 export const responseHeaders = ["allow", "content-type", "retry-after"];
+/** Recorded headers that a replay sends; it sets the others itself. */
+export const repeatedHeaders = responseHeaders.filter((name) => name !== "content-type");
 
 /**
  * Converts calls to lines of a recording, as `replay` and `data-validation observe` read them. A

@@ -8,14 +8,12 @@ import { type Exchange, requestJson } from "../exchange/exchange.ts";
 import { emptyStatuses } from "../exchange/status.ts";
 import { copyJson } from "../platform.ts";
 import { UsageError } from "../usage-error.ts";
+import { repeatedHeaders } from "./recorded-line.ts";
 
 interface ReplayedCall {
   request: { method: string; path: string; headers?: Record<string, string>; body?: unknown };
   response: { status: number; headers?: Record<string, string>; body?: unknown };
 }
-
-/** Headers of a recorded response that are sent again. */
-const repeatedHeaders = ["allow", "retry-after"];
 
 /**
  * Responds to calls as recorded. The order of members, `customId` and options with their default
