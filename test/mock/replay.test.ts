@@ -144,6 +144,27 @@ test("A recording with a line that is not a recorded call is rejected with the n
   expectRejected(`\ufeff${line({}, {})}\n${split}`, "Line 2 of the recording has a header");
 });
 
+test.each<[words: string, request: object]>([
+  ["without a method", { headers: { "api-version": "2.0" } }],
+  ["with a method in small letters", { method: "post", headers: { "api-version": "2.0" } }],
+  ["with names of headers in capitals", { method: "POST", headers: { "Api-Version": "2.0" } }],
+])("A line written by hand is replayed %s", async (_, members) => {
+  const request = { path, body: { request: { query: validEmail } }, ...members };
+  const response = { status: 429, headers: { "Retry-After": "7" }, body: 1 };
+  const mock = createMock({ replay: JSON.stringify({ request, response }) });
+  const replayed = await ask(mock, validEmail, { "api-version": "2.0" });
+  expect(replayed).toMatchObject({ status: 429, headers: { "retry-after": "7" }, body: 1 });
+});
+
+test.each([
+  { method: "POST" },
+  { method: "POST", url: `https://service.example${path}` },
+  { method: 1, path },
+])("A recorded line is rejected without a method and a path: %j", (request) => {
+  const replay = JSON.stringify({ request, response: { status: 200 } });
+  expect(() => createMock({ replay })).toThrow("Line 1 of the recording has no method and path");
+});
+
 test("Recording responds as the service does, and writes what a replay returns again, without the key", async () => {
   await using service = await serveMock({ newKeyMilliseconds: 0 });
   const lines: string[] = [];

@@ -10,9 +10,10 @@ import { copyJson } from "../platform.ts";
 import { UsageError } from "../usage-error.ts";
 import { repeatedHeaders } from "./recorded-line.ts";
 
+/** A recorded call, with the method in upper case and the names of headers in lower case. */
 interface ReplayedCall {
-  request: { method: string; path: string; headers?: Record<string, string>; body?: unknown };
-  response: { status: number; headers?: Record<string, string>; body?: unknown };
+  request: { method: string; path: string; headers: Record<string, string>; body: unknown };
+  response: { status: number; headers: Record<string, string>; body: unknown };
 }
 
 /**
@@ -30,7 +31,7 @@ export function createReplay(
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
     const { request, response } = readReplayedCall(line, index + 1);
-    const version = readRequestedVersion(request.headers?.["api-version"]);
+    const version = readRequestedVersion(request.headers["api-version"]);
     // A call of an unknown version is rejected before the replay.
     if (version === undefined) continue;
     const requestKey = requestKeyOf(version, request.method, request.path, request.body);
@@ -46,9 +47,7 @@ export function createReplay(
     const next = sequence?.responses[sequence.next];
     if (!sequence || !next) return undefined;
     sequence.next = Math.min(sequence.next + 1, sequence.responses.length - 1);
-    const headers = Object.entries(next.headers ?? {}).filter(([name]) =>
-      repeatedHeaders.includes(name),
-    );
+    const headers = Object.entries(next.headers).filter(([name]) => repeatedHeaders.includes(name));
     return { status: next.status, headers: Object.fromEntries(headers), body: copyJson(next.body) };
   };
 }
@@ -76,7 +75,23 @@ function readReplayedCall(line: string, number: number): ReplayedCall {
   ) {
     throw reject("has a header that cannot be sent.");
   }
-  return call as ReplayedCall;
+  const { method = "POST", path, body: requestBody } = call.request;
+  if (typeof method !== "string" || typeof path !== "string")
+    throw reject("has no method and path of a request, for example POST and /phone/validate.");
+  return {
+    request: {
+      method: method.toUpperCase(),
+      path,
+      headers: withLowerCaseNames(call.request.headers),
+      body: requestBody,
+    },
+    response: { status, headers: withLowerCaseNames(headers), body },
+  };
+}
+
+function withLowerCaseNames(headers: unknown): Record<string, string> {
+  const entries = Object.entries(isObject(headers) ? headers : {});
+  return Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), String(value)]));
 }
 
 /** A text that is the same for equivalent requests. */
