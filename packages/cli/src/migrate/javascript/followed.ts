@@ -64,7 +64,8 @@ function isListFollowed(member: NodePath, values: ApiValues): boolean {
     return true;
   const call = member.parentPath;
   if (!call?.isCallExpression()) return false;
-  return childPath(call, "arguments.0").isFunction() || values.evaluate(call) !== undefined;
+  const [first] = call.get("arguments");
+  return first?.isFunction() || values.evaluate(call) !== undefined;
 }
 
 function isNameFollowed(id: NodePath, values: ApiValues): boolean {
