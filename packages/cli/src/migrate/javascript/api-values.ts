@@ -16,9 +16,7 @@ import {
 import { childPath, isMember, keyOfNode } from "./nodes.ts";
 import { bindingOf, callsOfFunction, functionOf, isFetch, pathOfAddress } from "./scopes.ts";
 
-/**
- * Methods of lists whose callback gets an item first, that return a list, and that return an item.
- */
+/** Methods of lists whose callback gets an item first. */
 const eachMethods = new Set([
   "map",
   "flatMap",
@@ -29,7 +27,9 @@ const eachMethods = new Set([
   "every",
   "findLast",
 ]);
-const listMethods = new Set(["filter", "slice", "toSorted", "toReversed"]);
+/** Methods of lists that return a list of the same items. */
+const listMethods = new Set(["filter", "slice", "sort", "toSorted", "reverse", "toReversed"]);
+/** Methods of lists that return an item. */
 const itemMethods = new Set(["find", "findLast", "at", "pop", "shift"]);
 
 /** Types of the client whose values are followed. */
