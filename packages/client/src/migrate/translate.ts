@@ -5,7 +5,7 @@ import type { Candidate, Change, Loss, Meaning, Members, Step, Translation } fro
 import { steps as allSteps } from "./steps.ts";
 
 /** The operation of a translated message, and the versions. */
-export interface TranslationWay {
+export interface TranslationRoute {
   path: string;
   from: Version;
   to: Version;
@@ -36,9 +36,9 @@ interface Stage {
 /**
  * Translates the request of an operation from a version to another, over the steps between them.
  */
-export function translateRequest(body: unknown, way: TranslationWay) {
+export function translateRequest(body: unknown, route: TranslationRoute) {
   const lost: Loss[] = [];
-  const translated = stagesOf(way).reduce(
+  const translated = stagesOf(route).reduce(
     (one, stage) => mapRequest(one, stage, lost),
     body as Request,
   );
@@ -49,13 +49,13 @@ export function translateRequest(body: unknown, way: TranslationWay) {
  * Translates the success of an operation. What only the newer version has is left out on the way to
  * an older one.
  */
-export function translateResponse(body: unknown, way: TranslationWay) {
-  return stagesOf(way).reduce(mapValidation, body as Validation);
+export function translateResponse(body: unknown, route: TranslationRoute) {
+  return stagesOf(route).reduce(mapValidation, body as Validation);
 }
 
 /** Translates an error of an operation: `relatedTo` names the fields of the other version. */
-export function translateError(body: ErrorBody, way: TranslationWay): ErrorBody {
-  return stagesOf(way).reduce(({ errors, ...otherMembers }, { changes }) => {
+export function translateError(body: ErrorBody, route: TranslationRoute): ErrorBody {
+  return stagesOf(route).reduce(({ errors, ...otherMembers }, { changes }) => {
     const renamedFields = changes.filter(
       ({ place, targetName, isAppended }) => /^request/.test(place) && targetName && !isAppended,
     );
@@ -79,7 +79,7 @@ export function translateError(body: ErrorBody, way: TranslationWay): ErrorBody 
 const fieldAt = (place: Change["place"], name: string | null) =>
   `${place.replace("request.", "")}.${name}`;
 
-function stagesOf({ path, from, to, steps = allSteps }: TranslationWay): Stage[] {
+function stagesOf({ path, from, to, steps = allSteps }: TranslationRoute): Stage[] {
   const newer = stepsBetween(from, to, steps);
   const isUpgrade = newer.length > 0;
   const passed = isUpgrade ? newer : stepsBetween(to, from, steps).reverse();
