@@ -171,20 +171,20 @@ export class Service {
     if (limit !== undefined) return limit;
     const failures = this.#failures.get(path) ?? 0;
     const pauses = failures < UNAVAILABLE ? retryPauses : [];
-    for (const pause of [...pauses, undefined]) {
+    for (let tries = 0; ; tries += 1) {
       const outcome = await this.#send(call);
       if (!("failure" in outcome) && !this.#isOfGateway(outcome)) {
         this.#failures.delete(path);
         return outcome;
       }
       const failed: Partial<Failure> = "failure" in outcome ? outcome : {};
+      const pause = pauses[tries];
       if (pause === undefined || failed.isFinal || failed.isTooLong) {
         this.#failures.set(path, failures + 1);
         return outcome;
       }
       await this.#pause(failed.retryAfter ?? pause);
     }
-    throw new Error("The last try returns.");
   }
 
   /** A page or a redirect instead of a response from the service. */
