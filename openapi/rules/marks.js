@@ -10,15 +10,18 @@ export default function marksOfNodes() {
   return {
     any(node, { location, report }) {
       if (typeof node !== "object" || node === null || Array.isArray(node)) return;
-      const own = marks.filter((mark) => mark in node);
+      const ownMarks = marks.filter((mark) => mark in node);
       const at = (key, message) => report({ message, location: location.child(key) });
-      if (own.length > 1)
+      if (ownMarks.length > 1)
         report({
           message: "A node has one mark. Keep the one that is right.",
           location: location.key(),
         });
-      else if (own.length === 1 && !/^[A-Z].+\S\.$/.test(node[own[0]]))
-        at(own[0], `${own[0]} is a sentence on one line, from a capital letter to a full stop.`);
+      else if (ownMarks.length === 1 && !/^[A-Z].+\S\.$/.test(node[ownMarks[0]]))
+        at(
+          ownMarks[0],
+          `${ownMarks[0]} is a sentence on one line, from a capital letter to a full stop.`,
+        );
       const step = node["x-next-step"];
       if (step !== undefined && !steps.includes(step))
         at("x-next-step", `x-next-step takes ${steps.join(", ")}; ${step} is not one of them.`);

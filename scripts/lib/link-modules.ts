@@ -10,8 +10,8 @@ export function linkModules(copy: string): void {
   const modules = join(copy, "node_modules");
   mkdirSync(join(modules, neutralIdentity.scope), { recursive: true });
   // Caches of tools about the copy must be separate from those about the repository.
-  const own = [neutralIdentity.scope, ".cache"];
-  for (const name of readdirSync("node_modules").filter((entry) => !own.includes(entry)))
+  const skippedNames = [neutralIdentity.scope, ".cache"];
+  for (const name of readdirSync("node_modules").filter((entry) => !skippedNames.includes(entry)))
     symlinkSync(resolve("node_modules", name), join(modules, name), "junction");
   for (const folder of globSync("packages/*/node_modules"))
     symlinkSync(resolve(folder), join(copy, folder), "junction");

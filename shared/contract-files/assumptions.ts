@@ -59,8 +59,8 @@ export function collectAssumptions(bundles: Bundle[]): GradedAssumption[] {
       const { text: why, extent } = mark;
       for (const group of groupByGrade(mark, uses)) {
         const key = JSON.stringify([pointer, what, why, group]);
-        const own = { pointer, what, why, extent, ...group, field, versions: [] };
-        getOrInsert(assumptions, key, (): GradedAssumption => own).versions.unshift(
+        const assumption = { pointer, what, why, extent, ...group, field, versions: [] };
+        getOrInsert(assumptions, key, (): GradedAssumption => assumption).versions.unshift(
           bundle.info.version,
         );
       }
@@ -79,10 +79,10 @@ interface Use extends Graded {
 function groupByGrade(mark: AssumptionMark, uses: ReadonlyMap<string, Use>) {
   const graded = [...uses].map(([operation, use]) => ({ operation, ...gradeOfMark(mark, use) }));
   if (graded.length === 0) graded.push({ operation: "", ...ungraded });
-  const groups = Map.groupBy(graded, ({ operation: _, ...own }) => JSON.stringify(own));
+  const groups = Map.groupBy(graded, ({ operation: _, ...grades }) => JSON.stringify(grades));
   return [...groups.values()].map((group) => {
-    const { operation: _, ...own } = group[0] as (typeof group)[number];
-    return { ...own, operations: group.flatMap(({ operation }) => operation || []) };
+    const { operation: _, ...grades } = group[0] as (typeof group)[number];
+    return { ...grades, operations: group.flatMap(({ operation }) => operation || []) };
   });
 }
 
@@ -93,9 +93,11 @@ function groupByGrade(mark: AssumptionMark, uses: ReadonlyMap<string, Use>) {
 function gradeOfMark({ extent }: AssumptionMark, { grade, contradictions, inside }: Use) {
   if (extent === "detail") return { grade: ungraded.grade, contradictions, assumedFields: [] };
   const fields = inside();
-  const assumedFields = [...fields].flatMap(([name, own]) => (own.grade === "Assumed" ? name : []));
+  const assumedFields = [...fields].flatMap(([name, graded]) =>
+    graded.grade === "Assumed" ? name : [],
+  );
   const ofContent = strongestGrade(
-    [...fields.values()].map((own) => own.grade).filter((own) => own !== "Stated"),
+    [...fields.values()].map((graded) => graded.grade).filter((inner) => inner !== "Stated"),
   );
   return { grade: extent === "content" ? ofContent : grade, contradictions, assumedFields };
 }
@@ -135,48 +137,48 @@ function* usesIn(bundle: Bundle, path: string): Generator<PlacedUse> {
   const grades = gradesOf(bundle).get(path);
   const post = bundle.paths[path]?.post;
   if (!grades || !post) return;
-  const at = finderOf(grades);
+  const findUse = finderOf(grades);
   const operation = toPointer("paths", path, "post");
   yield { pointer: operation, field: "the operation", use: { ...ungraded, ...grades.operation } };
   for (const [index, parameter] of (post.parameters ?? []).entries()) {
     const pointer = pointerBelow(operation, "parameters", String(index));
     const field = String(followReferences(bundle, parameter).name);
-    yield { pointer, field, use: at("request", `header ${field}`) };
+    yield { pointer, field, use: findUse("request", `header ${field}`) };
   }
   const body = pointerBelow(operation, "requestBody");
-  yield* usesInBody(bundle, body, "the request", (field) => at("request", field));
+  yield* usesInBody(bundle, body, "the request", (field) => findUse("request", field));
   for (const status of Object.keys(post.responses))
-    yield* usesInResponse(bundle, pointerBelow(operation, "responses", status), at);
+    yield* usesInResponse(bundle, pointerBelow(operation, "responses", status), findUse);
 }
 
 type FindUse = (message: MessageKind, place: string) => Use;
 
-function* usesInResponse(bundle: Bundle, response: string, at: FindUse): Generator<PlacedUse> {
+function* usesInResponse(bundle: Bundle, response: string, findUse: FindUse): Generator<PlacedUse> {
   const status = toKeys(response).at(-1) ?? "";
   const message = status === "200" ? "response" : "failure";
   const { pointer = "", node = {} } = locateNode(bundle, response) ?? {};
-  yield { pointer, field: `status ${status}`, use: at(message, `status ${status}`) };
+  yield { pointer, field: `status ${status}`, use: findUse(message, `status ${status}`) };
   for (const name of Object.keys(node.headers ?? {})) {
     const header = pointerBelow(pointer, "headers", name);
-    const use = at(message, `header ${name}`);
+    const use = findUse(message, `header ${name}`);
     yield { pointer: header, field: name, use };
     const schema = pointerBelow(locateNode(bundle, header)?.pointer ?? header, "schema");
     yield { pointer: schema, field: name, use };
   }
   const name = message === "response" ? "the response" : "an error response";
-  yield* usesInBody(bundle, pointer, name, (field) => at(message, field));
+  yield* usesInBody(bundle, pointer, name, (field) => findUse(message, field));
 }
 
 function* usesInBody(
   bundle: Bundle,
   holder: string,
   name: string,
-  at: (field: string) => Use,
+  findUse: (field: string) => Use,
 ): Generator<PlacedUse> {
   const body = pointerBelow(holder, "content", "application/json", "schema");
-  yield { pointer: body, field: name, use: at("") };
+  yield { pointer: body, field: name, use: findUse("") };
   for (const [pointer, field] of fieldPathsOf(bundle, body))
-    yield { pointer, field, use: at(field) };
+    yield { pointer, field, use: findUse(field) };
 }
 
 /** Finds the grade of a place of an operation. */
@@ -206,8 +208,9 @@ const ungraded: Use & { assumedFields: string[] } = {
 function byPlainName(grades: ReadonlyMap<string, Graded>): Map<string, Graded> {
   const all = Map.groupBy(grades, ([field]) => withoutBrackets(field));
   const weaker = [...all].map(([field, entries]): [string, Graded] => {
-    const grade = weakestGrade(entries.map(([, own]) => own.grade));
-    return [field, { grade, contradictions: entries.flatMap(([, own]) => own.contradictions) }];
+    const grade = weakestGrade(entries.map(([, graded]) => graded.grade));
+    const contradictions = entries.flatMap(([, graded]) => graded.contradictions);
+    return [field, { grade, contradictions }];
   });
   return new Map(weaker);
 }

@@ -22,7 +22,7 @@ export function installedCommand(
  * in PATH.
  */
 export function npmCommand(): [file: string, ...args: string[]] {
-  const { npm_execpath: own = "", ComSpec = "cmd.exe" } = process.env;
-  if (/npm-cli\.js$/.test(own)) return [process.execPath, own];
+  const { npm_execpath: npmScript = "", ComSpec = "cmd.exe" } = process.env;
+  if (/npm-cli\.js$/.test(npmScript)) return [process.execPath, npmScript];
   return process.platform === "win32" ? [ComSpec, "/d", "/s", "/c", "npm"] : ["npm"];
 }
