@@ -103,6 +103,15 @@ test("A server that returns one constant response for each path fails", async ()
   expect((await run(`${url} --api-key ${key}`, constant?.change)).code).toBe(1);
 });
 
+test.each([
+  ["application/json; charset=utf-8", 0],
+  ["application/json-seq", 1],
+  ["application/json-patch+json", 1],
+])("A server that returns %s ends with the exit code %i", async (type, code) => {
+  const change = applyEdits([{ add: { "response headers content-type": type } }]);
+  expect((await run(`${url} --api-key ${key} --section 4`, change)).code).toBe(code);
+});
+
 test("A 429 is waited for up to a minute, and its retry counts; a path with a longer wait is left out", async () => {
   const limit = (after: string): ServerChange => {
     const reject = applyEdits([

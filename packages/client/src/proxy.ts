@@ -1,3 +1,4 @@
+import { isJsonType } from "@data-validation/common/json-type";
 import {
   bodyEmpty,
   bodyNotJson,
@@ -144,8 +145,7 @@ function createResponder<Context>(
     if (request.method !== "POST") return reject(methodNotAllowed, { allow: "POST" });
     // A foreign page's form can send cookies, but this type only after a preflight, which is
     // rejected.
-    if (!/^application\/json *(;|$)/i.test(request.headers.get("content-type") ?? ""))
-      return reject(bodyNotJson);
+    if (!isJsonType(request.headers.get("content-type") ?? "")) return reject(bodyNotJson);
     return origins.allows(request) ? undefined : reject(originNotAllowed);
   };
   return async (request: Request, context: Context, signal: AbortSignal): Promise<Response> => {

@@ -1,3 +1,4 @@
+import { isJsonType } from "@data-validation/common/json-type";
 import { isObject } from "@data-validation/common/object";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { rejectUnknownNames } from "../check-members.ts";
@@ -100,10 +101,7 @@ async function route(
     const response = jsonResponse(405, { message: `${call.path} takes ${allow}.` });
     return { ...response, headers: { ...response.headers, allow } };
   }
-  if (
-    call.method === "POST" &&
-    !/^application\/json *(;|$)/i.test(String(call.headers["content-type"] ?? ""))
-  ) {
+  if (call.method === "POST" && !isJsonType(String(call.headers["content-type"] ?? ""))) {
     return jsonResponse(415, { message: "Send Content-Type: application/json." });
   }
   if (name === "ready" && !mock.isReady()) return jsonResponse(503, { status: "closing" });

@@ -1,4 +1,5 @@
 import { isDeeper } from "@data-validation/common/is-deeper";
+import { isJsonType } from "@data-validation/common/json-type";
 import type { ErrorName } from "@data-validation/generated/mock/tables";
 import type { RequestProblem } from "@data-validation/request-validation/problem";
 import { TextDecoder } from "../platform.ts";
@@ -22,11 +23,7 @@ export function readBody(call: Call): RequestBody {
   if (body.length > BODY_LIMIT)
     return bodyProblem("bodyTooBig", `The body is larger than ${BODY_LIMIT} bytes.`);
   const contentType = readHeader(call, "content-type");
-  if (
-    contentType !== "application/json" &&
-    contentType !== undefined &&
-    !IS_JSON.test(contentType)
-  ) {
+  if (contentType !== undefined && !isJsonType(contentType)) {
     return bodyProblem(
       "bodyNotJson",
       `The header Content-Type must be application/json; it is ${contentType}.`,
@@ -41,8 +38,6 @@ export function readBody(call: Call): RequestBody {
   }
   return parseBody(body);
 }
-
-const IS_JSON = /^\s*application\/json\s*(;|$)/i;
 
 function bodyProblem(example: ErrorName, description: string): RequestBody {
   return { problem: { example, description } };

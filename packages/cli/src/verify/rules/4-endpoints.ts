@@ -1,3 +1,4 @@
+import { isJsonType } from "@data-validation/common/json-type";
 import { type Call, isSuccess } from "../../traffic/call.ts";
 import { callEach, callEmail, emailRequest, versions } from "../calls.ts";
 import { inSection, triesOf } from "../relations.ts";
@@ -19,11 +20,7 @@ export const endpointRules: Rule[] = [
     ({ call: { status, mediaType, body } }) =>
       allHold(
         expectThat(status !== 406 && status !== 415, `HTTP ${status}`, "JSON is read and written"),
-        expectThat(
-          /^application\/json\b/i.test(mediaType),
-          mediaType,
-          "Content-Type: application/json",
-        ),
+        expectThat(isJsonType(mediaType), mediaType, "Content-Type: application/json"),
         expectThat(body !== undefined, "a body that is not JSON", "a body that is JSON"),
       ),
   ),

@@ -1,3 +1,4 @@
+import { isJsonType } from "@data-validation/common/json-type";
 import { isJsonObject } from "@data-validation/openapi-document/json";
 import { Observer } from "../../comparison/observer.ts";
 import { makeComparisonReport } from "../../comparison/report.ts";
@@ -97,7 +98,7 @@ const rulesOfOneResponse: Rule[] = [
     },
   ),
   ruleOfEachResponse("4", "All calls use a JSON response.", ({ response: { mediaType, body } }) =>
-    /^application\/json\b/i.test(mediaType) && body !== undefined
+    isJsonType(mediaType) && body !== undefined
       ? holds
       : broken(mediaType || "no media type", "Content-Type: application/json, and JSON"),
   ),
