@@ -206,8 +206,11 @@ function bodyFaults({ versionHeader }: ClientSettings): ClientFault[] {
 }
 
 const characters = Array.from({ length: 0x3000 }, (_, code) => String.fromCharCode(code));
-/** Control characters, line separators, and those that turn the direction of a text. */
-const hidden = characters.filter((one) => /[\p{Cc}\u2028\u2029\p{Bidi_Control}]/u.test(one));
+/**
+ * Control characters, line separators, and those that turn the direction of a text. A tab does
+ * neither harm nor good: a package may keep it.
+ */
+const hidden = characters.filter((one) => /[^\P{Cc}\t]|[\u2028\u2029\p{Bidi_Control}]/u.test(one));
 /** The characters beside them, which stay. */
 const beside = characters.filter(
   (one, code) =>

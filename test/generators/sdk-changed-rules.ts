@@ -5,7 +5,7 @@ export const changedDefaults = {
   statuses: [425, 429, 500],
   maxRetryAfter: 10_000,
   maxDepth: 50,
-  messageLimit: 120,
+  messageLimit: 700,
   shortestSecret: 12,
 };
 
