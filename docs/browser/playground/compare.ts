@@ -1,5 +1,6 @@
 import { writeJson } from "../../samples/literal.ts";
 import { createElement } from "../elements.ts";
+import { type Difference, differencesBetween } from "./differences.ts";
 import { type PlaygroundResponse, responseParts } from "./response.ts";
 
 /**
@@ -59,28 +60,4 @@ function valueElement(value: unknown): HTMLElement {
   return value === undefined
     ? createElement("span", { class: "hint" }, "absent")
     : createElement("code", {}, writeJson(value, 40));
-}
-
-type Difference = { path: string; before: unknown; after: unknown };
-
-/**
- * The deepest paths at which two JSON values differ, in the order of the first value; undefined for
- * a missing value.
- */
-function differencesBetween(before: unknown, after: unknown, path = ""): Difference[] {
-  if (!isBranch(before) || !isBranch(after))
-    return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return names.flatMap((name) => {
-    const member = path === "" ? name : `${path}.${name}`;
-    return differencesBetween(
-      before[name],
-      after[name],
-      Array.isArray(before) ? `${path}[${name}]` : member,
-    );
-  });
-}
-
-function isBranch(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }
