@@ -1,6 +1,8 @@
-const marks = ["x-assumed", "x-assumed-content", "x-assumed-detail"];
+/** As in shared/openapi-document/marks.ts, which an editor does not load. */
+export const marks = ["x-assumed", "x-assumed-content", "x-assumed-detail"];
 
-const steps = ["correct", "retry", "stop"];
+/** As in scripts/lib/next-steps.ts. */
+export const steps = ["correct", "retry", "stop"];
 
 /**
  * A node has at most one mark, with one sentence about the assumption and its reason. The next step

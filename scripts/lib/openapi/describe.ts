@@ -3,7 +3,7 @@ import {
   referenceTarget,
   visitObjects,
 } from "@data-validation/openapi-document/document";
-import { markOf, marksOf } from "@data-validation/openapi-document/marks";
+import { type MarkName, markOf, marksOf } from "@data-validation/openapi-document/marks";
 
 /** A copy of a bundle whose descriptions end with the marks, for types and pages. */
 export function withAssumptions(bundle: Bundle): Bundle {
@@ -35,4 +35,4 @@ const titles = {
   "x-assumed": "Assumed",
   "x-assumed-content": "Content assumed",
   "x-assumed-detail": "Detail assumed",
-};
+} satisfies Record<MarkName, string>;
