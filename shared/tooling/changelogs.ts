@@ -8,7 +8,7 @@ export const CONTRACT = "packages/contract";
 
 /** The changelogs of the packages, the one of the contract first. */
 export function readChangelogs(cwd = "."): string[] {
-  const folders = [CONTRACT, ...packageFolders().filter((folder) => folder !== CONTRACT)];
+  const folders = [CONTRACT, ...packageFolders(cwd).filter((folder) => folder !== CONTRACT)];
   const files = folders.map((folder) => join(cwd, folder, "CHANGELOG.md"));
   return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
 }

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Manifest } from "./identity.ts";
 
-export const packageFolders = () => readdirSync("packages").map((name) => `packages/${name}`);
+/** The folders of the packages of a checkout, from its root. */
+export const packageFolders = (cwd = ".") =>
+  readdirSync(join(cwd, "packages")).map((name) => `packages/${name}`);
 
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));

@@ -27,23 +27,31 @@ export function writeExampleRepositories(
   const folders = readdirSync(join(cwd, "examples"), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );
-  for (const { name } of folders)
-    writeExample(identity, packed, join(cwd, "examples", name), join(target, name));
+  for (const { name } of folders) writeExample(identity, packed, cwd, name, join(target, name));
 }
 
-function writeExample(identity: Identity, packed: string, from: string, to: string): void {
-  cpSync(from, to, { recursive: true, filter: (file) => basename(file) !== "node_modules" });
+function writeExample(
+  identity: Identity,
+  packed: string,
+  cwd: string,
+  example: string,
+  to: string,
+): void {
+  cpSync(join(cwd, "examples", example), to, {
+    recursive: true,
+    filter: (file) => basename(file) !== "node_modules",
+  });
   for (const file of filesIn(to)) {
     const path = join(to, file);
     writeFileSync(path, applyIdentity(readFileSync(path, "utf8"), identity));
   }
   const manifest = readManifest(to);
-  for (const folder of packageFolders()) {
+  for (const folder of packageFolders(cwd)) {
     const name = basename(folder);
     const scoped = `${identity.scope}/${name}`;
     for (const dependencies of [manifest.dependencies, manifest.devDependencies])
       if (dependencies?.[scoped])
-        dependencies[scoped] = versionFor(identity, tarballOf(packed, name), folder, to);
+        dependencies[scoped] = versionFor(identity, tarballOf(packed, name), join(cwd, folder), to);
   }
   writeFileSync(join(to, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -20,7 +20,7 @@ export function packAs(
   identity: Identity,
   folder: string,
   cwd = process.cwd(),
-  paths = packageFolders(),
+  paths = packageFolders(cwd),
 ): void {
   mkdirSync(folder, { recursive: true });
   for (const path of paths) {

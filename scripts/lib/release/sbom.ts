@@ -18,7 +18,7 @@ interface Sbom {
  */
 export function billOfMaterials(cwd: string): string {
   const { packages } = JSON.parse(readFileSync(join(cwd, "package-lock.json"), "utf8")) as Lock;
-  const names = packageFolders().map((path) => readManifest(join(cwd, path)).name);
+  const names = packageFolders(cwd).map((path) => readManifest(join(cwd, path)).name);
   const shipped = new Set(
     shippedPlaces({ packages }).map(
       (place) => `${place.replace(/^.*node_modules\//, "")}@${packages[place]?.version}`,
