@@ -244,10 +244,21 @@ test.each<[which: string, headers: Record<string, string>, version: string | und
   ["the only header with its ending", { "acme-api-version": "2.0", "x-other": "1" }, "2.0"],
   ["the named of two", { "acme-api-version": "2.1", "service-api-version": "2.0" }, "2.0"],
   ["neither of two others", { "a-api-version": "2.0", "b-api-version": "2.1" }, undefined],
+  ["two others that agree", { "a-api-version": "2.0", "b-api-version": "2.0" }, "2.0"],
   ["no other header", { "api-version-of-other": "2.0" }, undefined],
 ])("Recording takes the version from %s", async (_, headers, version) => {
   const { lines } = await recordingOf([Response.json({ result: 1 }, { headers })]);
   expect(lines.map(({ response }) => response.headers["service-api-version"])).toEqual([version]);
+});
+
+test.each<[which: string, headers: Record<string, string>, version: string | undefined]>([
+  ["only in the header that an option names", { "acme-api-version": "2.0" }, undefined],
+  ["once, if it is repeated", { "x-api-version": "2.1, 2.1" }, "2.1"],
+])("Recording reads the version %s", async (_, headers, version) => {
+  const { lines } = await recordingOf([Response.json({ result: 1 }, { headers })], {
+    versionHeader: "X-Api-Version",
+  });
+  expect(lines.map(({ response }) => response.headers["x-api-version"])).toEqual([version]);
 });
 
 test("Recording calls the base URL without its last slashes, and records a response without a body", async () => {

@@ -1,6 +1,6 @@
+import { valueByEnd } from "@data-validation/envelope/stated-version";
 import { limitHeaderEnds } from "../generated.ts";
 import { mapValues } from "../map-values.ts";
-import { valueByEnd } from "./version-header.ts";
 
 /**
  * The limits of a key that a response states; undefined where it does not, or states no sensible

@@ -1,27 +1,10 @@
+import { readStatedVersion } from "@data-validation/envelope/stated-version";
 import { versionHeader } from "../generated.ts";
 import type { Log } from "../log.ts";
 
-/**
- * The version that a response states: in the named header, the one of the contract, or the only one
- * whose name ends in `-api-version`.
- */
+/** The version that a response states, in the named header or that of the contract. */
 export function versionOf(headers: Headers, name?: string): string | undefined {
-  const value = headers.get(name ?? versionHeader);
-  if (name || value) return commonValue((value ?? "").split(","));
-  return valueByEnd(headers, "-api-version");
-}
-
-/** The value of all headers whose names have an end; undefined if they differ. */
-export function valueByEnd(headers: Iterable<[string, string]>, end: string): string | undefined {
-  return commonValue(
-    [...headers].flatMap(([name, value]) => (name.endsWith(end) ? value.split(",") : [])),
-  );
-}
-
-/** The value that all of a list have; undefined if they differ. */
-function commonValue(values: string[]): string | undefined {
-  const [first, ...others] = new Set(values.map((value) => value.trim()));
-  return others.length === 0 ? first || undefined : undefined;
+  return readStatedVersion(headers, name, versionHeader);
 }
 
 /**

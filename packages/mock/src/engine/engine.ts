@@ -36,7 +36,10 @@ export function createEngine(options: MockOptions) {
   const { onError } = state;
   const { isReady, upstreamSignal: closing, ...shutdown } = createShutdown(state.closing);
   const recordOptions = options.record;
-  const respond = createResponder({ recordOptions, versionHeader, place, closing }, state);
+  const respond = createResponder(
+    { recordOptions, versionHeader, namedVersionHeader: options.versionHeader, place, closing },
+    state,
+  );
   const requests = createRequestLog(remember);
   const metrics = createMetrics();
   const logExchange = createExchangeLog(options);

@@ -23,6 +23,8 @@ import type { MockState } from "./state.ts";
 interface ResponderSettings {
   recordOptions: RecordOptions | undefined;
   versionHeader: string;
+  /** The header of the version, if an option names it. */
+  namedVersionHeader: string | undefined;
   /** Where the service puts the envelope. */
   place: ResponsePlace;
   /** Ends the calls of the recorded service. */

@@ -1,5 +1,7 @@
 import type { ResponsePlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
+import { readStatedVersion } from "@data-validation/envelope/stated-version";
+import { versionHeader as ofContract } from "@data-validation/generated/mock/tables";
 import { type MockResponse, readHeader } from "../exchange/call.ts";
 import { type Exchange, requestJson } from "../exchange/exchange.ts";
 import { readBearer } from "../keys/authenticate.ts";
@@ -20,7 +22,8 @@ export interface RecordOptions {
 }
 
 interface RecorderSettings {
-  versionHeader: string;
+  /** The header with the version of a response, if an option names it. */
+  namedVersionHeader: string | undefined;
   /** Where the service puts the envelope; the recording has it at the top. */
   place: ResponsePlace;
   /** Ends the calls under way. */
@@ -40,10 +43,10 @@ const LARGEST = 5_000_000;
  */
 export function createRecorder(
   { upstream, write, mask = false }: RecordOptions,
-  { versionHeader, place, closing, onError }: RecorderSettings,
+  { namedVersionHeader, place, closing, onError }: RecorderSettings,
 ): (exchange: Exchange) => Promise<MockResponse> {
   const base = upstream.replace(/(?<!\/)\/+$/, "");
-  const versionName = versionHeader.toLowerCase();
+  const versionHeader = (namedVersionHeader ?? ofContract).toLowerCase();
   const toLine = createLineWriter({ mask, versionHeader });
   return async (exchange) => {
     const { call, at, version } = exchange;
@@ -60,14 +63,14 @@ export function createRecorder(
       noteUnreadable(exchange, response, received, place, onError);
       return received;
     }
-    const statedVersion = { [versionName]: versionOf(response.headers, versionHeader) };
+    const stated = readStatedVersion(response.headers, namedVersionHeader, ofContract);
     const line = await toLine({
       time: new Date(at).toISOString(),
       version,
       method,
       path,
       request: { headers, body: requestJson(exchange) },
-      response: { ...received, body, headers: { ...received.headers, ...statedVersion } },
+      response: { ...received, body, headers: { ...received.headers, [versionHeader]: stated } },
       key: readBearer(headers.authorization),
     });
     writeLine(line, exchange, write, onError);
@@ -172,15 +175,6 @@ async function readText({ body }: Response): Promise<string> {
     throw new Error(`its body is larger than ${LARGEST / 1e6} MB`);
   }
   return new Blob(chunks).text();
-}
-
-/**
- * The version that a response states: in the named header, or in the only one with the same ending.
- */
-function versionOf(headers: Headers, versionHeader: string): string | undefined {
-  const alike = [...headers.keys()].filter((name) => name.endsWith("-api-version"));
-  const [name] = headers.has(versionHeader) || alike.length !== 1 ? [versionHeader] : alike;
-  return headers.get(name ?? "") ?? undefined;
 }
 
 /** A body as JSON, or as text, for example the page of a gateway. */
