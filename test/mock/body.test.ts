@@ -54,12 +54,21 @@ test("Bytes that are not compressed, and a text, are read whatever Content-Encod
   expect(readWith({ "content-encoding": "gzip" }, text)).toMatchObject(json);
 });
 
+const padded = (size: number) => `${text.slice(0, -1)}${" ".repeat(size - text.length)}}`;
+const tooBig = {
+  problem: { example: "bodyTooBig", description: `The body is larger than ${BODY_LIMIT} bytes.` },
+};
+
 test("A body of the largest size is read, and one that has a byte more is rejected", () => {
-  const padded = (size: number) => `${text.slice(0, -1)}${" ".repeat(size - text.length)}}`;
   expect(readWith({}, padded(BODY_LIMIT))).toMatchObject(json);
-  expect(readWith({}, padded(BODY_LIMIT + 1))).toMatchObject({
-    problem: { example: "bodyTooBig", description: `The body is larger than ${BODY_LIMIT} bytes.` },
-  });
+  expect(readWith({}, padded(BODY_LIMIT + 1))).toMatchObject(tooBig);
+});
+
+test("The size of a text is counted in bytes of UTF-8", () => {
+  const withLetters = (count: number) => `"${"ě".repeat(count)}"`;
+  const most = (BODY_LIMIT - 2) / 2;
+  expect(readWith({}, withLetters(most))).toHaveProperty("json");
+  expect(readWith({}, withLetters(most + 1))).toEqual(tooBig);
 });
 
 test.each([

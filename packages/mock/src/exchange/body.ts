@@ -2,7 +2,7 @@ import { isDeeper } from "@data-validation/common/is-deeper";
 import { isJsonType } from "@data-validation/common/json-type";
 import type { ErrorName } from "@data-validation/generated/mock/tables";
 import type { RequestProblem } from "@data-validation/request-validation/problem";
-import { TextDecoder } from "../platform.ts";
+import { TextDecoder, TextEncoder } from "../platform.ts";
 import { type Call, readHeader } from "./call.ts";
 import { DEPTH_LIMIT } from "./depth-limit.ts";
 
@@ -20,7 +20,7 @@ export function readBody(call: Call): RequestBody {
   const { body } = call;
   if (body === undefined || body === null || body.length === 0)
     return { problem: { example: "bodyEmpty" } };
-  if (body.length > BODY_LIMIT)
+  if (isLargerThan(BODY_LIMIT, body))
     return bodyProblem("bodyTooBig", `The body is larger than ${BODY_LIMIT} bytes.`);
   const contentType = readHeader(call, "content-type");
   if (contentType !== undefined && !isJsonType(contentType)) {
@@ -37,6 +37,12 @@ export function readBody(call: Call): RequestBody {
     );
   }
   return parseBody(body);
+}
+
+function isLargerThan(bytes: number, body: Uint8Array | string): boolean {
+  if (typeof body !== "string") return body.length > bytes;
+  // A character of a string has three bytes at most, so that a small one need not be encoded.
+  return body.length * 3 > bytes && new TextEncoder().encode(body).length > bytes;
 }
 
 function bodyProblem(example: ErrorName, description: string): RequestBody {
