@@ -34,10 +34,16 @@ export function createEngine(options: MockOptions) {
   const place = readPlace(options.responseAt);
   const state = createState(options);
   const { onError } = state;
-  const { isReady, upstreamSignal: closing, ...shutdown } = createShutdown(state.closing);
+  const { isReady, upstreamSignal, ...shutdown } = createShutdown(state.delays);
   const recordOptions = options.record;
   const respond = createResponder(
-    { recordOptions, versionHeader, namedVersionHeader: options.versionHeader, place, closing },
+    {
+      recordOptions,
+      versionHeader,
+      namedVersionHeader: options.versionHeader,
+      place,
+      upstreamSignal,
+    },
     state,
   );
   const requests = createRequestLog(remember);

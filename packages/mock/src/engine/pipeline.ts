@@ -26,7 +26,7 @@ import type { MockState } from "./state.ts";
 export async function respondToCall(exchange: Exchange, state: MockState): Promise<MockResponse> {
   const { call, version, requestedVersion } = exchange;
   const injected = state.nextFault();
-  if (injected.delay > 0) await wait(injected.delay, state.closing.signal);
+  if (injected.delay > 0) await wait(injected.delay, state.delays.signal);
 
   const rejection = state.authenticate(readHeader(call, "authorization"));
   if (rejection) return reject("key", exchange, rejection);

@@ -45,13 +45,13 @@ export async function respondAsComputed(
   modules: KindModules,
   operation: MockOperation,
   exchange: Exchange,
-  { dataStore, closing }: MockState,
+  { dataStore, delays }: MockState,
 ): Promise<MockResponse> {
   const { version, path, kind } = operation;
   const { json, text } = exchange.body as { json: { request: SentRequest }; text: string };
   const { request } = json;
   const outcome = forcedOutcomeOf(kind, request.query);
-  if (outcome && "delay" in outcome) await wait(outcome.delay, closing.signal);
+  if (outcome && "delay" in outcome) await wait(outcome.delay, delays.signal);
   else if (outcome && failureStatuses.includes(outcome.status))
     return noteSource("value", exchange, errorResponse(version, outcome.status));
   const computed = dataStore.compute(`${version} ${path} ${text}`, (data) =>

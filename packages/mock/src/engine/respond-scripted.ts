@@ -28,7 +28,7 @@ export async function respondToOperation(
   const { response: scripted, nearMiss } = state.scripts.take(call, request);
   exchange.nearMiss = nearMiss;
   if (!scripted) return await compute();
-  if (scripted.delay) await wait(scripted.delay, state.closing.signal);
+  if (scripted.delay) await wait(scripted.delay, state.delays.signal);
   try {
     const response = noteSource(
       "script",

@@ -28,7 +28,7 @@ interface ResponderSettings {
   /** Where the service puts the envelope. */
   place: ResponsePlace;
   /** Ends the calls of the recorded service. */
-  closing: AbortSignal;
+  upstreamSignal: AbortSignal;
 }
 
 /**

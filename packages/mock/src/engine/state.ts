@@ -32,7 +32,7 @@ export function createState(options: MockOptions) {
         ? new Quota(options.rateLimit, options.credit, limitHeaderNames(options.versionHeader))
         : undefined,
     /** Ends all delays. */
-    closing: new AbortController(),
+    delays: new AbortController(),
     onError,
   };
 }

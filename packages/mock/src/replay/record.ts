@@ -27,7 +27,7 @@ interface RecorderSettings {
   /** Where the service puts the envelope; the recording has it at the top. */
   place: ResponsePlace;
   /** Ends the calls under way. */
-  closing: AbortSignal;
+  upstreamSignal: AbortSignal;
   onError(error: unknown): void;
 }
 
@@ -43,7 +43,7 @@ const LARGEST = 5_000_000;
  */
 export function createRecorder(
   { upstream, write, mask = false }: RecordOptions,
-  { namedVersionHeader, place, closing, onError }: RecorderSettings,
+  { namedVersionHeader, place, upstreamSignal, onError }: RecorderSettings,
 ): (exchange: Exchange) => Promise<MockResponse> {
   const base = upstream.replace(/(?<!\/)\/+$/, "");
   const versionHeader = (namedVersionHeader ?? ofContract).toLowerCase();
@@ -53,7 +53,7 @@ export function createRecorder(
     const { method, path } = call;
     const headers = pickHeaders(forwardedHeaders, (name) => readHeader(call, name));
     const sent = { method, headers, body: (call.body ?? null) as BodyInit | null };
-    const outcome = await sendUpstream(base + path, closing, sent);
+    const outcome = await sendUpstream(base + path, upstreamSignal, sent);
     exchange.respondedBy = "upstream";
     if ("fault" in outcome) return gatewayResponse(outcome, exchange, onError);
     const { response } = outcome;
@@ -120,10 +120,10 @@ type UpstreamOutcome = { response: Response; text: string } | { fault: string; s
 
 async function sendUpstream(
   url: string,
-  closing: AbortSignal,
+  upstreamSignal: AbortSignal,
   init: RequestInit,
 ): Promise<UpstreamOutcome> {
-  const signal = AbortSignal.any([closing, AbortSignal.timeout(PATIENCE)]);
+  const signal = AbortSignal.any([upstreamSignal, AbortSignal.timeout(PATIENCE)]);
   try {
     const response = await fetch(url, { ...init, redirect: "manual", signal });
     return { response, text: await readText(response) };
@@ -131,7 +131,7 @@ async function sendUpstream(
     const { name } = error as Error;
     return {
       status: name === "TimeoutError" ? 504 : 502,
-      fault: `No response of ${url} to record: ${explain(error as Error, closing)}. Check the upstream.`,
+      fault: `No response of ${url} to record: ${explain(error as Error, upstreamSignal)}. Check the upstream.`,
     };
   }
 }
@@ -156,8 +156,8 @@ function gatewayResponse(
   };
 }
 
-function explain(error: Error, closing: AbortSignal): string {
-  if (closing.aborted) return "the mock is closing";
+function explain(error: Error, upstreamSignal: AbortSignal): string {
+  if (upstreamSignal.aborted) return "the mock is closing";
   if (error.name === "TimeoutError") return `it took longer than ${PATIENCE / 1000} s`;
   return ((error.cause as Error | undefined) ?? error).message;
 }
