@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import readChangesets from "@changesets/read";
 import { listVersions } from "@data-validation/contract-files/bundles";
@@ -106,11 +106,11 @@ async function checkAnnouncements(ref?: string): Promise<void> {
 /**
  * Writes the date and the rated changes since the last release into the changelog of the contract.
  */
-async function completeChangelog(cwd: string): Promise<void> {
+async function completeChangelog(): Promise<void> {
   const tag = lastRelease();
-  const file = join(cwd, CONTRACT, "CHANGELOG.md");
+  const file = join(CONTRACT, "CHANGELOG.md");
   const changelog = readFileSync(file, "utf8");
-  const section = changelogSection(changelog, versionOf(cwd));
+  const section = changelogSection(changelog, versionOf());
   const parts = [`Released on ${new Date().toISOString().slice(0, 10)}.`, section];
   if (tag !== undefined)
     parts.push(
@@ -122,28 +122,28 @@ async function completeChangelog(cwd: string): Promise<void> {
   );
 }
 
-async function raiseVersion(cwd = process.cwd()): Promise<void> {
+async function raiseVersion(): Promise<void> {
   const [file, ...first] = installedCommand("@changesets/cli", "changeset");
-  readOutput(file, [...first, "version"], cwd);
-  await completeChangelog(cwd);
-  pinImage(cwd);
-  runNpm(["install", "--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund"], cwd);
+  readOutput(file, [...first, "version"]);
+  await completeChangelog();
+  pinImage(".");
+  runNpm(["install", "--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund"]);
   const changed = ["packages", ".changeset", "package-lock.json"];
-  readOutput("git", ["add", "--intent-to-add", "--", ...changed], cwd);
-  console.log(readOutput("git", ["diff", "--stat", "--", ...changed], cwd).trimEnd());
+  readOutput("git", ["add", "--intent-to-add", "--", ...changed]);
+  console.log(readOutput("git", ["diff", "--stat", "--", ...changed]).trimEnd());
 }
 
-async function packRelease(cwd = process.cwd()): Promise<void> {
+async function packRelease(): Promise<void> {
   const identity = readIdentity();
   rmSync(output, { recursive: true, force: true });
-  runNpm(["run", "generate"], cwd);
-  packAs(identity, output, cwd);
-  writeExampleRepositories(identity, output, examples, cwd);
-  for (const version of listVersions()) copyDocuments(identity, cwd, version);
-  writeFileSync(join(output, "sbom.cdx.json"), applyIdentity(billOfMaterials(cwd), identity));
+  runNpm(["run", "generate"]);
+  packAs(identity, output);
+  writeExampleRepositories(identity, output, examples);
+  for (const version of listVersions()) copyDocuments(identity, version);
+  writeFileSync(join(output, "sbom.cdx.json"), applyIdentity(billOfMaterials("."), identity));
   writeFileSync(
     join(output, "NOTES.md"),
-    applyIdentity(releaseNotes(readChangelogs(cwd), versionOf(cwd)), identity),
+    applyIdentity(releaseNotes(readChangelogs(), versionOf()), identity),
   );
   const names = readdirSync(output).sort();
   const sums = names.map((name) => `${hash("sha256", readFileSync(join(output, name)))}  ${name}`);
@@ -153,7 +153,7 @@ async function packRelease(cwd = process.cwd()): Promise<void> {
 }
 
 /** Writes the documents of a version, with the names of an identity. */
-function copyDocuments(identity: Identity, cwd: string, version: string): void {
+function copyDocuments(identity: Identity, version: string): void {
   const copies = {
     "openapi.yaml": `openapi/${version}.yaml`,
     "openapi.json": `openapi/${version}.json`,
@@ -163,7 +163,7 @@ function copyDocuments(identity: Identity, cwd: string, version: string): void {
     "postman_collection.json": `collections/postman/${version}.json`,
   };
   for (const [to, from] of Object.entries(copies)) {
-    const text = readFileSync(join(cwd, "generated", from), "utf8");
+    const text = readFileSync(join("generated", from), "utf8");
     writeFileSync(join(output, `data-validation-${version}.${to}`), applyIdentity(text, identity));
   }
   for (const { name, text } of workflowsOf(version, `data-validation-${version}.openapi.json`))
@@ -174,20 +174,36 @@ async function rehearseRelease(): Promise<void> {
   const uncommitted = readOutput("git", ["status", "--porcelain"]).trim();
   if (uncommitted !== "")
     console.log(`Not part of the rehearsal, since it is not committed:\n${uncommitted}\n`);
-  await checkAnnouncements();
   await inTemporaryFolder(async (folder) => {
     readOutput("git", ["clone", "--quiet", "--no-hardlinks", process.cwd(), folder]);
     linkModules(folder);
+    runStep("check", folder);
     console.log("\nVersions and changelogs:");
-    await raiseVersion(folder);
+    runStep("version", folder);
     console.log("\nWhat the release consists of, in dist/release/:");
-    await packRelease(folder);
+    runStep("pack", folder);
+    for (const made of [output, examples]) {
+      rmSync(made, { recursive: true, force: true });
+      cpSync(join(folder, relative(process.cwd(), made)), made, { recursive: true });
+    }
     console.log(
       "\nThe publishing steps of .github/workflows/release.yml, against a registry on this machine:",
     );
-    await runPublishing(output, { tag: `v${versionOf(folder)}`, scope: readIdentity().scope });
+    await runPublishing(output, {
+      tag: `v${versionOf(folder)}`,
+      scope: readIdentity(folder).scope,
+    });
   });
   console.log("\nNothing left this machine.");
+}
+
+/** Runs a step in a clone, as a process: uncommitted work here has no part in it. */
+function runStep(step: string, clone: string): void {
+  const { status } = spawnSync(process.execPath, ["scripts/release.ts", step], {
+    cwd: clone,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  if (status !== 0) throw new UserError(`The rehearsal ends with the step ${step}.`);
 }
 
 if (import.meta.main) {

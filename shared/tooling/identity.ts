@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { escapePattern } from "@data-validation/common/text";
 import { UserError } from "./command.ts";
 import { readTable, rowShape, shapeOfEach, textShape } from "./table.ts";
@@ -91,8 +92,8 @@ export const neutralIdentity: Identity = {
  * @throws {UserError} With file and line, for a missing or unknown setting, or one with a wrong
  *   value.
  */
-export function readIdentity(): Identity {
-  const file = "identity.json";
+export function readIdentity(cwd = "."): Identity {
+  const file = join(cwd, "identity.json");
   if (!existsSync(file)) return neutralIdentity;
   const { content, placeOf } = readTable(file, identityShape);
   for (const name of settingNames) {
