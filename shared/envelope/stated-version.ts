@@ -1,14 +1,12 @@
+import { versionHeader } from "@data-validation/generated/versions";
+
 /**
  * The version that a response states: in the named header, the one of the contract, or the only one
  * whose name ends in `-api-version`.
  */
-export function readStatedVersion(
-  headers: Headers,
-  named: string | undefined,
-  ofContract: string,
-): string | undefined {
-  const value = headers.get(named ?? ofContract);
-  if (named || value) return commonValue((value ?? "").split(","));
+export function readStatedVersion(headers: Headers, name?: string): string | undefined {
+  const value = headers.get(name ?? versionHeader);
+  if (name || value) return commonValue((value ?? "").split(","));
   return valueByEnd(headers, "-api-version");
 }
 

@@ -1,7 +1,7 @@
+import { readStatedVersion } from "@data-validation/envelope/stated-version";
 import type { Middleware } from "openapi-fetch";
 import { ResponseParseError } from "./errors/response-errors.ts";
 import { type CurrentVersion, currentVersion, type Version, versions } from "./generated.ts";
-import { versionOf } from "./headers/version-header.ts";
 import type { Issue, StandardSchemaV1 } from "./standard-schema.ts";
 import type { CommonSettings, Options, Path, Query, RequestBody, ResponseBody } from "./types.ts";
 import { requestIssues, responseIssues } from "./validators/issues.ts";
@@ -75,7 +75,7 @@ export function validateResponses(options: Pick<CommonSettings, "versionHeader">
   return {
     async onResponse({ schemaPath, request, response }) {
       const stated =
-        versionOf(response.headers, versionHeader) ?? request.headers.get("api-version");
+        readStatedVersion(response.headers, versionHeader) ?? request.headers.get("api-version");
       const version = versions.find((one) => one === stated);
       // Another version, and a body that is not JSON, are errors of the client itself.
       if (!response.ok || !version) return;

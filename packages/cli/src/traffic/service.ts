@@ -4,12 +4,12 @@ import {
   type Reason,
   stepAfter,
 } from "@data-validation/client/internal/errors/next-step";
-import { versionOf } from "@data-validation/client/internal/headers/version-header";
 import { findEnvelopePlace } from "@data-validation/client/internal/response/envelope-place";
 import { hideKey } from "@data-validation/client/internal/sending/hide-key";
 import { getOrInsert } from "@data-validation/common/get-or-insert";
 import { readPlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
+import { readStatedVersion } from "@data-validation/envelope/stated-version";
 import type { Json } from "@data-validation/openapi-document/json";
 import { UserError } from "../command-line.ts";
 import { formatCount } from "../format.ts";
@@ -117,7 +117,7 @@ export class Service {
       throw this.#nothingThere(call, `HTTP ${status}, ${mediaType || "no media type"}`);
     if (isRedirect(status) && this.#isReached) return emptyResponse(`HTTP ${status}`);
     this.#isReached = true;
-    const version = versionOf(new Headers(headers), versionHeader);
+    const version = readStatedVersion(new Headers(headers), versionHeader);
     const response = { status, mediaType, body, version };
     const recorded = {
       where: `${call.path} ${call.version ?? ""}`.trim(),
@@ -191,7 +191,7 @@ export class Service {
   #isOfGateway({ status, headers, text }: ReceivedResponse): boolean {
     if (!this.#isReached) return false;
     const { versionHeader } = this.#settings;
-    const isOwn = versionOf(new Headers(headers), versionHeader) !== undefined;
+    const isOwn = readStatedVersion(new Headers(headers), versionHeader) !== undefined;
     return isRedirect(status) || (!isOwn && !("json" in (parseBody(text, LARGEST_RESPONSE) ?? {})));
   }
 

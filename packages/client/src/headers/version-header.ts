@@ -1,11 +1,5 @@
 import { readStatedVersion } from "@data-validation/envelope/stated-version";
-import { versionHeader } from "../generated.ts";
 import type { Log } from "../log.ts";
-
-/** The version that a response states, in the named header or that of the contract. */
-export function versionOf(headers: Headers, name?: string): string | undefined {
-  return readStatedVersion(headers, name, versionHeader);
-}
 
 /**
  * Makes a function that warns once about responses that state no version, since a gateway that
@@ -14,7 +8,7 @@ export function versionOf(headers: Headers, name?: string): string | undefined {
 export function createVersionWarning(log: Log, name: string | undefined) {
   let isSilent = false;
   return ({ headers }: Response): void => {
-    if (isSilent || versionOf(headers, name) !== undefined) return;
+    if (isSilent || readStatedVersion(headers, name) !== undefined) return;
     isSilent = true;
     const place = name ?? "one header *-api-version";
     log(

@@ -1,9 +1,10 @@
+import { readStatedVersion } from "@data-validation/envelope/stated-version";
 import * as deferred from "../deferred.ts";
 import { DataValidationError } from "../errors/errors.ts";
 import { finalErrorText, stepAfter } from "../errors/next-step.ts";
 import { ApiError } from "../errors/response-errors.ts";
 import { type Version, versionHeader } from "../generated.ts";
-import { createVersionWarning, versionOf } from "../headers/version-header.ts";
+import { createVersionWarning } from "../headers/version-header.ts";
 import { createLog, type LogOptions } from "../log.ts";
 import { checkResponse } from "../response/response.ts";
 import { hideKey } from "../sending/hide-key.ts";
@@ -64,7 +65,7 @@ export function createForward(options: ForwardOptions) {
 
 /** The response headers that the page receives; the version header has the contract's name. */
 function passedHeaders({ headers }: Response, name: string | undefined): Record<string, string> {
-  const version = versionOf(headers, name);
+  const version = readStatedVersion(headers, name);
   const passed = [...headers].filter(([name]) => passedHeaderNames.includes(name));
   return {
     ...Object.fromEntries(passed),

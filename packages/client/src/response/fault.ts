@@ -1,6 +1,6 @@
 import { isDeeper } from "@data-validation/common/is-deeper";
+import { readStatedVersion } from "@data-validation/envelope/stated-version";
 import * as defaults from "../defaults.ts";
-import { versionOf } from "../headers/version-header.ts";
 import { findUndecided, hasEnvelope } from "./envelope.ts";
 
 /**
@@ -32,7 +32,7 @@ export function faultOf(
 ): Fault | undefined {
   const isRead = ok && parseAs === "json";
   if (isRead && (isDeeper(body, defaults.maxDepth) || !hasEnvelope(body, path))) return "body";
-  const received = versionOf(headers, versionHeader);
+  const received = readStatedVersion(headers, versionHeader);
   // An error response without a version came from a gateway; a success without one is still the
   // API's.
   if (received !== undefined && received !== requested) return "version";

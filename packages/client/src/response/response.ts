@@ -1,3 +1,4 @@
+import { readStatedVersion } from "@data-validation/envelope/stated-version";
 import * as defaults from "../defaults.ts";
 import { classOf, type ErrorClass, gatewayClassOf } from "../errors/error-classes.ts";
 import type { DataValidationError } from "../errors/errors.ts";
@@ -13,7 +14,6 @@ import {
 } from "../errors/response-errors.ts";
 import { escapeControls } from "../errors/unsafe-characters.ts";
 import type { Schemas } from "../generated.ts";
-import { versionOf } from "../headers/version-header.ts";
 import { findUndecided } from "./envelope.ts";
 import { findEnvelopePlace } from "./envelope-place.ts";
 import { type Fault, faultOf, type ResponseCheck } from "./fault.ts";
@@ -57,7 +57,7 @@ export function errorOf(
       : make(ResponseParseError, describePlace(place), { responseAt: place });
   }
   if (fault === "version") {
-    const received = versionOf(response.headers, versionHeader);
+    const received = readStatedVersion(response.headers, versionHeader);
     const message = ` from version ${received} instead of ${requested}. Check the proxies.`;
     return make(VersionMismatchError, message, { requested, received });
   }

@@ -1,5 +1,5 @@
+import { readStatedVersion } from "@data-validation/envelope/stated-version";
 import { DataValidationError, type ErrorCode } from "../errors/errors.ts";
-import { versionOf } from "../headers/version-header.ts";
 import type { Call } from "./send-options.ts";
 
 /** Outcome of a call, for traces and metrics, without a value of its request or response. */
@@ -37,7 +37,7 @@ export function beginReport(
   const begun = performance.now();
   return (response: Response | undefined, thrown?: unknown): CallReport => {
     const error = thrown instanceof DataValidationError ? thrown : undefined;
-    const received = response && versionOf(response.headers, versionHeader);
+    const received = response && readStatedVersion(response.headers, versionHeader);
     const hasFailed = thrown !== undefined;
     return {
       operation,

@@ -63,7 +63,7 @@ export function createRecorder(
       noteUnreadable(exchange, response, received, place, onError);
       return received;
     }
-    const stated = readStatedVersion(response.headers, namedVersionHeader, ofContract);
+    const stated = readStatedVersion(response.headers, namedVersionHeader);
     const line = await toLine({
       time: new Date(at).toISOString(),
       version,

@@ -1,8 +1,8 @@
-import { versionOf } from "@data-validation/client/internal/headers/version-header";
 import { hasEnvelope } from "@data-validation/client/internal/response/envelope";
 import { findEnvelopePlace } from "@data-validation/client/internal/response/envelope-place";
 import { readPlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
+import { readStatedVersion } from "@data-validation/envelope/stated-version";
 import type { Json } from "@data-validation/openapi-document/json";
 import { type ContractModel, findOperation } from "../../contract-model/model.ts";
 import { isSuccess } from "../../traffic/call.ts";
@@ -34,7 +34,8 @@ export function matchCall(model: ContractModel, call: RecordedCall, options: Mat
   const named = call.requestHeaders && (call.requestHeaders["api-version"] ?? model.currentVersion);
   const requestedVersion = isVersion(named) ? named : undefined;
   const statedVersion =
-    call.responseHeaders && versionOf(new Headers(call.responseHeaders), options.versionHeader);
+    call.responseHeaders &&
+    readStatedVersion(new Headers(call.responseHeaders), options.versionHeader);
   const version = [statedVersion, requestedVersion].find(isVersion) ?? model.currentVersion;
   const operation = findOperation(model, version, operationAtPath.path);
   return operation && { operation, requestedVersion, statedVersion, request, response, problems };
