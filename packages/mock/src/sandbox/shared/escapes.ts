@@ -1,3 +1,4 @@
+import htmlNames from "./html-names.json" with { type: "json" };
 import { memoiseByText } from "./memoise.ts";
 
 /** Escaped characters in HTML, JSON, URLs, and quoted-printable e-mail. */
@@ -5,32 +6,10 @@ const ESCAPES =
   /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));|\\u([\da-f]{4})|(?:[%=][\da-f]{2})+/giu;
 
 /** Named characters of HTML. */
-const entities: Readonly<Record<string, string>> = {
-  amp: "&",
-  apos: "'",
-  gt: ">",
-  lstrok: "ł",
-  lt: "<",
-  nbsp: " ",
-  oslash: "ø",
-  quot: '"',
-  szlig: "ß",
-};
+const characters = new Map(Object.entries(htmlNames.characters));
 
 /** The marks in the names of other letters: &ccaron; and &aacute;. */
-const marks: Readonly<Record<string, string>> = {
-  acute: "\u0301",
-  caron: "\u030c",
-  cedil: "\u0327",
-  circ: "\u0302",
-  dblac: "\u030b",
-  dot: "\u0307",
-  grave: "\u0300",
-  ogon: "\u0328",
-  ring: "\u030a",
-  tilde: "\u0303",
-  uml: "\u0308",
-};
+const marks = new Map(Object.entries(htmlNames.marks));
 
 /** A text with its escaped characters as such: `Nov&aacute;k`, `Nov%C3%A1k`, `Nov\u00e1k`. */
 export const unescapeText = memoiseByText((text) => {
@@ -47,9 +26,9 @@ export const unescapeText = memoiseByText((text) => {
 
 function characterOfName(name: string): string | undefined {
   const letter = name.charAt(0);
-  const mark = marks[name.slice(1)];
+  const mark = marks.get(name.slice(1));
   if (mark !== undefined) return (letter + mark).normalize("NFC");
-  const character = entities[name.toLowerCase()];
+  const character = characters.get(name.toLowerCase());
   return letter === letter.toLowerCase() ? character : character?.toUpperCase();
 }
 

@@ -1,36 +1,18 @@
+import lookalikes from "./lookalikes.json" with { type: "json" };
 import { composeLetters } from "./text.ts";
 
 /**
  * Letters of other scripts with the Latin letters that they resemble: the single letters of
  * Cyrillic and Greek in confusables.txt of Unicode Technical Standard 39, version 16 (Unicode
- * License v3).
+ * License v3), and letters of phonetic notations, which occur in no domain.
  */
-const cyrillic = {
-  а: "a",
-  с: "c",
-  ԁ: "d",
-  е: "e",
-  һ: "h",
-  і: "i",
-  ј: "j",
-  ӏ: "l",
-  о: "o",
-  р: "p",
-  ԛ: "q",
-  ѕ: "s",
-  ѵ: "v",
-  ԝ: "w",
-  х: "x",
-  у: "y",
-};
-const greek = { α: "a", ι: "i", ν: "v", ο: "o", ρ: "p", σ: "o", υ: "u", ϳ: "j" };
-/** Letters of phonetic notations, which occur in no domain. */
-const phonetic = { ɑ: "a", ɡ: "g", ʙ: "b", ɢ: "g", ʜ: "h", ɪ: "i", ʟ: "l", ɴ: "n", ʀ: "r", ʏ: "y" };
-
-const latinOf = new Map(Object.entries({ ...cyrillic, ...greek, ...phonetic }));
+const latinOf = new Map(Object.values(lookalikes).flatMap((letters) => Object.entries(letters)));
 
 const LATIN = /\p{Script=Latin}/u;
-const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}ɑɡʙɢʜɪʟɴʀʏ]/u;
+const LOOKALIKE = new RegExp(
+  String.raw`[\p{Script=Cyrillic}\p{Script=Greek}${Object.keys(lookalikes.phonetic).join("")}]`,
+  "u",
+);
 
 /**
  * Whether a label of a domain mixes Latin letters with similar ones of other scripts, or has
