@@ -5,7 +5,7 @@ import { keepsCountry, keepsDigits } from "../register/keeps-fields.ts";
 import { keepsWords } from "../register/keeps-words.ts";
 import { undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import { fold } from "../shared/text.ts";
-import { numberLabels } from "./lookup.ts";
+import { anyNumberLabel } from "./lookup.ts";
 
 const companyFields = ["name", "country", "registrationNumber", "taxNumber", "vatNumber"] as const;
 
@@ -43,7 +43,7 @@ function keepsName(sent: string, corrected: string): boolean {
 
 /** Words that name the kind of a number. */
 const LABELS = new RegExp(
-  String.raw`(?<!\p{L})(?:${numberLabels})(?=[\s.:]|[A-Z]{0,2}\d|$)`,
+  String.raw`(?<!\p{L})(?:${anyNumberLabel})(?=[\s.:]|[A-Z]{0,2}\d|$)`,
   "giu",
 );
 

@@ -6,9 +6,11 @@ import { type NumberField, numberKind } from "../countries/numbers.ts";
 import { type KnownText, properNames, type TextKind } from "../register/comparison.ts";
 import { lookUpCountry } from "../register/country.ts";
 import { indexTexts } from "../register/text-index.ts";
+import { alternativesOf } from "../shared/alternatives.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 import { undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import type { CompanyEntry } from "./entries.ts";
+import numberLabels from "./number-labels.json" with { type: "json" };
 
 export type CompanyField = Known<Schemas["CompanySearchQuery"]["type"]>;
 
@@ -78,19 +80,11 @@ function numberTexts({ company }: CompanyEntry, field: NumberField): KnownText[]
     : [{ text: number }, { text: company.country + number, isOtherName: true }];
 }
 
-/** The labels of each field, with and without diacritics and white space. */
-const ownLabels: Record<NumberField, string> = {
-  registrationNumber: "I[CČ]O?|identifika[cč]n[ií] ?[cč][ií]slo|(?:company )?ID(?: ?No)?|REGON|KRS",
-  taxNumber: "DI[CČ]|NIP",
-  vatNumber:
-    "I[CČ] ?DPH|DI[CČ]|NIP(?:[ -]?UE)?|VAT(?:[ -]?(?:ID|No|Nr|number))*|USt\\.?-?Id(?:-?Nr)?|UID(?:-?Nr)?",
-};
-
-/** The labels of all fields, the longer ones first. */
-export const numberLabels = Object.values(ownLabels).reverse().join("|");
+/** The labels of the numbers of all fields. */
+export const anyNumberLabel = alternativesOf(Object.values(numberLabels).flat());
 
 /** Labels before a number: IČO: 89011015. */
-const NUMBER_LABELS = new RegExp(`^(?:${numberLabels})+(?=[A-Z]{0,2}\\d)`, "iu");
+const NUMBER_LABELS = new RegExp(`^(?:${anyNumberLabel})+(?=[A-Z]{0,2}\\d)`, "iu");
 
 /** A number, or its beginning, without white space, separators and the labels before it. */
 export function withoutNumberLabels(text: string): string {
@@ -100,7 +94,7 @@ export function withoutNumberLabels(text: string): string {
 
 /** A number with its label in a text with several. */
 const LABELLED_NUMBER = new RegExp(
-  String.raw`(?<!\p{L})(${numberLabels})[\s.:]*((?:[A-Z]{2}\s?)?\d(?:[\d\s-]*\d)?)`,
+  String.raw`(?<!\p{L})(${anyNumberLabel})[\s.:]*((?:[A-Z]{2}\s?)?\d(?:[\d\s-]*\d)?)`,
   "giu",
 );
 
@@ -108,7 +102,7 @@ const LABELLED_NUMBER = new RegExp(
 function numberOf(field: NumberField, text: string): string {
   const labelledNumbers = [...text.matchAll(LABELLED_NUMBER)];
   if (labelledNumbers.length < 2) return BESIDE_WORDS.exec(text)?.[1] ?? text;
-  const ownLabel = new RegExp(`^(?:${ownLabels[field]})$`, "iu");
+  const ownLabel = new RegExp(`^(?:${alternativesOf(numberLabels[field])})$`, "iu");
   const [ownNumber, secondNumber] = labelledNumbers.filter(([, label = ""]) =>
     ownLabel.test(label),
   );

@@ -1,17 +1,16 @@
-/** "At sign" in Czech and Slovak, Polish, German, English, Hungarian, and Ukrainian. */
-const AT_WORDS = "at|zavin[aá][cč]|ma[lł]pa|ät|klammeraffe|kukac|собака|равлик";
-/** "Dot", "underscore" and "hyphen" in the same languages. */
-const wordsOfSigns = {
-  ".": "te[cč]ka|bodka|kropka|punkt|dot|pont|крапка",
-  _: "podtr[zž][ií]tko|pod[cč]iarkovn[ií]k|podkre[sś]l(?:nik|enie)|unterstrich|underscore|al[aá]h[uú]z[aá]s|підкреслення",
-  "-": "poml[cč]ka|spojovn[ií]k|my[sś]lnik|bindestrich|dash|k[oö]t[oőö]jel|дефіс",
-};
+import { alternativesOf } from "../shared/alternatives.ts";
+import wordsOfSigns from "./spoken-signs.json" with { type: "json" };
+
+/** In Czech and Slovak, Polish, German, English, Hungarian, and Ukrainian. */
+const { "@": atWords, ...otherSigns } = wordsOfSigns;
+const AT_WORDS = alternativesOf(atWords);
 
 const SPOKEN_AT_SIGN = new RegExp(
   String.raw`(?<!\s)\s*[([{</|]\s?(?:${AT_WORDS}|a|@)\s?[)\]}>/|]\s*|[-_]at[-_]|[＠﹫]|&#(?:64|x40);|&commat;|%40|(?<=\S)\s+(?:${AT_WORDS})\s+(?=\S)`,
   "giu",
 );
-const spokenSigns = Object.entries(wordsOfSigns).map(([sign, words]) => {
+const spokenSigns = Object.entries(otherSigns).map(([sign, ownWords]) => {
+  const words = alternativesOf(ownWords);
   const inBrackets = String.raw`(?<!\s)\s*[([{<]\s?(?:${words}|[${sign}])\s?[)\]}>]\s*`;
   const written = new RegExp(String.raw`${inBrackets}|(?<=\S)\s+(?:${words})\s+(?=\S)`, "giu");
   return { written, sign };

@@ -1,31 +1,13 @@
+import { alternativesOf } from "../shared/alternatives.ts";
 import { trimEndOf } from "../shared/text.ts";
-
-/**
- * Words before the number of a flat, a floor, an entrance or a box: Czech and Slovak, Polish,
- * German, English.
- */
-const wordsBeforeNumber = [
-  String.raw`b\.\s*j\.|sekce|hala|pavilon|suite`,
-  String.raw`(?:č(?:\.|íslo)?\s*)?byt(?:u|\.)?(?:\s*č(?:\.|íslo)?)?`,
-  String.raw`patro|posch(?:\.|odie)`,
-  String.raw`mieszkanie|mieszk\.?|lokal|piętro|klatka`,
-  String.raw`wohnung(?:s?-?nr\.?)?|whg\.?|wng\.?|etage|tür|top|stiege|stg\.?`,
-  String.raw`flat|apartment|apt\.?|app\.?|floor|unit`,
-  "vchod|dveře|dvere|eingang|aufgang|blok",
-  String.raw`p\.?\s*o\.?\s*box|post\s*box|pošt(?:ovní|ová|ový|\.)\s+(?:schr(?:ánka|\.)|přihr(?:ádka|\.)|prieč(?:inok|\.))|priehradka`,
-  String.raw`skr(?:ytka|\.)?\s*poczt(?:owa|\.)?|skrytka|skr\.|postfach`,
-].join("|");
-
-/** Words behind the number of a floor. */
-const wordsBehindNumber = String.raw`p\.|[np]\.?\s?p\.?|patro|posch(?:odie|\.)?|piętro|p(?:ię)?tr?\.|stock(?:werk)?|etage|og|floor`;
+import words from "./unit-words.json" with { type: "json" };
 
 /** A flat, a floor, an entrance or a box in a line, or a c/o name. */
 const UNIT = new RegExp(
   [
-    String.raw`(?:${wordsBeforeNumber})[\s.:]*(?:č\.\s*)?(?:\d{1,3}(?:\s\d{2,3})+(?!\d)|\d+\s?[a-z]?|[a-z])`,
-    String.raw`(?:\d{1,2}(?:st|nd|rd|th)?|[IVX]{1,4})\.?\s*(?:${wordsBehindNumber})`,
-    "přízemí|prízemie|parter|erdgeschoss|eg|dg|suterén|podkroví|podkrovie",
-    "hinterhaus|vorderhaus|seitenflügel|hh|vh|oficyna",
+    String.raw`(?:${alternativesOf(words.beforeNumber)})[\s.:]*(?:č\.\s*)?(?:\d{1,3}(?:\s\d{2,3})+(?!\d)|\d+\s?[a-z]?|[a-z])`,
+    String.raw`(?:\d{1,2}(?:st|nd|rd|th)?|[IVX]{1,4})\.?\s*(?:p\.|${alternativesOf(words.behindNumber)})`,
+    alternativesOf(words.alone),
     String.raw`c\/o\s+[^\s,][^,]*`,
   ]
     .map((each) => String.raw`(?<![\p{L}\p{N}.])(?:${each})(?![\p{L}\p{N}])`)

@@ -1,13 +1,14 @@
 import { parseDigits } from "libphonenumber-js/max";
 import type { Gatekeeper, ValidationRequest } from "../gate.ts";
+import { alternativesOf } from "../shared/alternatives.ts";
 import { undoDecimalCode, undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import { trimEndOf } from "../shared/text.ts";
 import { parsePhone } from "./number.ts";
 import { callingCodeOf, homeCode } from "./prefixes.ts";
 import { BRACKETED_ZERO } from "./typed-number.ts";
+import words from "./words.json" with { type: "json" };
 
-const WORDS =
-  "telefonn[ií] č[ií]slo|telefon(?:nummer|u)?|telef[oó]n|telephone|phone|tel|mobile?|mob|gsm|kom(?:[oó]rka)?|handy|rufnummer|č[ií]slo|č|numer|nr";
+const WORDS = alternativesOf(words.labels);
 const LABEL_BEFORE = new RegExp(
   String.raw`^[^\p{L}\d+]*(?:(?:${WORDS})[.:\s-]+)?(?:${WORDS}|t|m)(?!\p{L})`,
   "iu",

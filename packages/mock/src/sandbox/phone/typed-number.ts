@@ -1,7 +1,9 @@
 import { parseDigits } from "libphonenumber-js/max";
+import { alternativesOf } from "../shared/alternatives.ts";
 import { undoDecimalCode, undoSpreadsheetNumber } from "../shared/spreadsheet.ts";
 import { composeLetters, trimEndOf } from "../shared/text.ts";
 import type { PhoneProblem } from "./findings.ts";
+import words from "./words.json" with { type: "json" };
 
 /** A part of a typed number that is superfluous or unusual. */
 export interface PhoneFlaw {
@@ -30,13 +32,7 @@ const ZEROS = new RegExp(String.raw`^0(?:${gapPattern}*0)+(?:\p{Pe})*`, "u");
  * The words before an extension in Czech, Slovak, Polish, German and English, and the notation of
  * RFC 3966.
  */
-const extensionWords = [
-  "extension|extn?|x|#|\\*|;\\s*ext\\s*=",
-  "klapka|kl|linka|l",
-  "wewn[eę]trzny|wewn?|w",
-  "durchwahl|dw|nebenstelle|nst",
-  "pobo[cč]ka|pob",
-].join("|");
+const extensionWords = alternativesOf(words.extensions);
 const EXTENSION = new RegExp(
   // Digits behind a comma are dialled after a pause.
   String.raw`(?:(?<![\p{L}\p{M}])(?:${extensionWords})[.:\s]*\d{1,7}|(?<=\d{5}),{1,3}\d{1,6})[\s\p{Pe}]*$`,
