@@ -2,16 +2,16 @@ import { memoiseByTextAndObject } from "../shared/memoise.ts";
 import { composeLetters, fold } from "../shared/text.ts";
 import { type Gender, type Lexicon, type ListedName, namesWithoutRepeats } from "./lexicon.ts";
 import listedPlaceholders from "./placeholders.json" with { type: "json" };
+import classes from "./word-classes.json" with { type: "json" };
 
-const PARTICLE =
-  /^(?:af|al|av|bin|da|dalla|das|de|degli|del|dell|della|delle|den|der|di|dos|du|el|ibn|la|le|op|ten|ter|und|van|vom|von|z|ze|zu|zum|zur|['’]t)$/;
+/** Words that belong to the surname behind them: van, von, de. */
+const particles = new Set(classes.particles);
 
 /**
- * Titles of nobility in German surnames. A word behind a title belongs to the surname; without one,
- * titles are surnames.
+ * Titles of nobility in German surnames, without diacritics. A word behind a title belongs to the
+ * surname; without one, titles are surnames.
  */
-const TITLE =
-  /^(?:baron(?:in)?|edle[rn]?|freifrau|freiherr|freiin|furst(?:in)?|graf(?:in)?|herzog(?:in)?|prinz(?:essin)?|ritter)$/;
+const titles = new Set(classes.titles);
 
 /** One word: letters with their marks, and single apostrophes between them; van 't Hoff. */
 const READABLE = /^(?:\p{L}\p{M}*(?:['’]?\p{L}\p{M}*)*|['’]t)$/u;
@@ -45,9 +45,8 @@ export const readWord = memoiseByTextAndObject((text, lexicon: Lexicon) => {
     /** Whether it is a surname, or has an ending that only women's surnames have. */
     isSurname: listed.surname.length > 0 || hasFeminineEnding,
     hasFeminineEnding,
-    /** Whether it belongs to the surname behind it: van, von, de. */
     isParticle: isParticle(text, small),
-    isTitle: TITLE.test(folded),
+    isTitle: titles.has(folded),
     /**
      * Whether it is a single letter, with or without a dot; in scripts without capitals, that may
      * be a name.
@@ -107,7 +106,7 @@ export function isReadableWord(text: string): boolean {
 }
 
 /** Words between two names, as alternatives of an expression. */
-export const CONJUNCTIONS = "a|i|and|und|oraz|nebo|alebo|lub|oder|or";
+export const CONJUNCTIONS = classes.conjunctions.join("|");
 
 /** What is typed where a name is missing, and words of a trade, without diacritics. */
 const placeholders: ReadonlySet<string> = new Set(Object.values(listedPlaceholders).flat());
@@ -128,7 +127,7 @@ function hasInnerCapital(text: string): boolean {
 
 /** A single capital with a dot is an initial: Hans v. Berg is not Hans V. Berg. */
 function isParticle(text: string, small: string): boolean {
-  return text === "v." || PARTICLE.test(small);
+  return text === "v." || particles.has(small);
 }
 
 function recase(text: string, small: string, listedNames: readonly ListedName[]): string {

@@ -1,4 +1,5 @@
 import { fold } from "../../shared/text.ts";
+import abbreviations from "./abbreviations.json" with { type: "json" };
 import {
   type Addition,
   type AdditionSide,
@@ -31,47 +32,7 @@ const listedAdditions = new Map(
  * Names, words of names or other abbreviations, unless spelled as listed; from two letters on, the
  * case may differ before a dot.
  */
-const ambiguousLetters = new Set([
-  "as",
-  "ba",
-  "ad",
-  "bed",
-  "di",
-  "doo",
-  "fam",
-  "fr",
-  "fri",
-  "hr",
-  "ii",
-  "iii",
-  "ir",
-  "iv",
-  "ks",
-  "lek",
-  "lic",
-  "ma",
-  "mag",
-  "maga",
-  "mec",
-  "med",
-  "mila",
-  "mily",
-  "mim",
-  "o",
-  "p",
-  "pd",
-  "pi",
-  "ra",
-  "rain",
-  "sen",
-  "sl",
-  "slc",
-  "szp",
-  "vr",
-  "vv",
-  "vz",
-  "wp",
-]);
+const ambiguousLetters = new Set(abbreviations.ambiguous);
 
 /** Initials, when beside a surname alone: M. A. Novák. */
 const INITIALS = /^(?:\p{L}\.\s?)+$/u;

@@ -1,4 +1,5 @@
 import type { Lexicon } from "../lexicon.ts";
+import abbreviations from "./abbreviations.json" with { type: "json" };
 import { type Addition, type FoundAddition, lettersOfAddition } from "./addition.ts";
 import { findBehindSurname, findBesideComma, findBetween } from "./inner.ts";
 import { findListedAddition } from "./listed.ts";
@@ -6,21 +7,7 @@ import { findBeforeListed, findRemark, findUnlistedAddition } from "./unlisted.t
 import { hasGivenName } from "./words.ts";
 
 /** Suffixes that distinguish namesakes, written behind the name without a comma. */
-const generations = new Set([
-  "ii",
-  "iii",
-  "iv",
-  "jr",
-  "jun",
-  "junior",
-  "ml",
-  "mladsi",
-  "sen",
-  "senior",
-  "sr",
-  "st",
-  "starsi",
-]);
+const generations = new Set(abbreviations.generations);
 
 /** More than any name has. */
 const MOST_ADDITIONS = 10;
