@@ -6,6 +6,7 @@ import parsePhoneNumber, {
 import type { SchemasOf } from "../../schemas.ts";
 import { memoiseByText } from "../shared/memoise.ts";
 import type { PhoneProblem } from "./findings.ts";
+import operators from "./operators.json" with { type: "json" };
 import { callingCodeOf } from "./prefixes.ts";
 
 type ValidateOptions = SchemasOf<Version>["PhoneValidateOptions"];
@@ -102,21 +103,13 @@ export function nationalDigits(digits: string): string {
   return digits.slice(callingCodeOf(digits)?.length ?? 0);
 }
 
-/** Fictional operators by the beginning of the international number. */
-const operators: Readonly<Record<string, string>> = {
-  "+4202": "Example Telecom",
-  "+42060": "Example Mobile",
-  "+42077": "Sample Mobile",
-  "+42091": "Example Telecom",
-  "+42190": "Example Mobile",
-  "+4860": "Example Mobile",
-  "+44207946": "Example Telecom",
-};
-
-/** The operator that a number was first assigned to; `null` if the sandbox has none. */
+/**
+ * The operator that a number was first assigned to, a fictional one by the beginning of the number;
+ * `null` if the sandbox has none.
+ */
 export function operatorOf({ notations }: Phone): string | null {
-  return (
-    Object.entries(operators).find(([beginning]) => notations.e164.startsWith(beginning))?.[1] ??
-    null
-  );
+  const { e164 } = notations;
+  const [, operator = null] =
+    Object.entries(operators).find(([beginning]) => e164.startsWith(beginning)) ?? [];
+  return operator;
 }

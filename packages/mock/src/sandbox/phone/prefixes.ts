@@ -1,11 +1,9 @@
 import metadata from "libphonenumber-js/max/metadata";
 
-/** Calling codes that belong to no country: free phone, shared cost, satellite, networks. */
-const codesWithoutCountry = ["800", "808", "870", "878", "881", "882", "883", "888", "979"];
-
+/** Also the codes of no country: free phone, shared cost, satellite, networks. */
 const callingCodes = new Set([
   ...Object.keys(metadata.country_calling_codes),
-  ...codesWithoutCountry,
+  ...Object.keys(metadata.nonGeographic),
 ]);
 
 /**
