@@ -116,7 +116,21 @@ test.each<[string, TableShape]>([
       rowOf(["CZ", "SK", "PL", "GB", ""], rowShape({ women: namesWithDays, men: namesWithDays })),
     ),
   ],
-  [`${sandbox}/name/placeholders.json`, mapShape(listShape(textShape))],
+  ...[
+    "company/number-labels",
+    "email/spoken-signs",
+    "location/unit-words",
+    "name/additions/abbreviations",
+    "name/placeholders",
+    "name/word-classes",
+    "phone/words",
+  ].map((name): [string, TableShape] => [
+    `${sandbox}/${name}.json`,
+    mapShape(listShape(textShape)),
+  ]),
+  [`${sandbox}/phone/operators.json`, mapShape(textShape)],
+  [`${sandbox}/shared/html-names.json`, mapShape(mapShape(stringShape))],
+  [`${sandbox}/shared/lookalikes.json`, mapShape(mapShape(textShape))],
   [`${sandbox}/name/surnames.json`, rowShape(rowOf(["CZ", "SK", "PL", "GB", ""], list()))],
   [`${sandbox}/name/vietnamese.json`, rowShape(rowOf(["surnames", "given"]))],
   [
