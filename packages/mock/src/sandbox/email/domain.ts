@@ -56,8 +56,11 @@ export const commonTopLevels: readonly string[] = [
   "info",
 ];
 
-/** Also the domains reserved for documentation and tests (RFC 2606), which the sandbox uses. */
-const knownTopLevels = new Set([...commonTopLevels, "example", "test"]);
+/**
+ * Also the domains reserved for documentation and tests (RFC 2606), which the sandbox uses, and the
+ * one of which the list of public suffixes has only the second level.
+ */
+const knownTopLevels = new Set([...commonTopLevels, "example", "test", "za"]);
 
 /** Whether a top-level domain, in lower case and Punycode, is delegated or reserved for tests. */
 function isTopLevel(label: string): boolean {
