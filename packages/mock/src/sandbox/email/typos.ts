@@ -85,10 +85,12 @@ export function candidatesForExisting(
 ): DomainCandidates {
   const nearCandidates = candidatesForTypo(domain, domains);
   if (hasCandidates(nearCandidates)) return nearCandidates;
-  const beginning = domains.filter((other) => domain.startsWith(`${other}.`));
-  if (beginning.length > 0) return { likely: beginning };
-  if (providerOf(domain) !== undefined) return nearCandidates;
   const namesakes = namesakesOf(domain, domains);
+  const isListed = providerOf(domain) !== undefined;
+  const beginning = domains.filter((other) => domain.startsWith(`${other}.`));
+  // Of a provider in several countries, yahoo.com.br is another domain and not yahoo.com.
+  if (beginning.length > 0 && !(isListed && namesakes.length > 1)) return { likely: beginning };
+  if (isListed) return nearCandidates;
   if (namesakes.length === 1) return { likely: namesakes };
   const plainDomain = fold(domain.replace(/^www\./, "")).replaceAll("ı", "i");
   const domainAsLetters = plainDomain
