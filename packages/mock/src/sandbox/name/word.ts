@@ -6,6 +6,8 @@ import classes from "./word-classes.json" with { type: "json" };
 
 /** Words that belong to the surname behind them: van, von, de. */
 const particles = new Set(classes.particles);
+/** Particles only in small letters; with a capital, they are initials or names: V. Berg, Anh Do. */
+const smallParticles = new Set(classes.smallParticles);
 
 /**
  * Titles of nobility in German surnames, without diacritics. A word behind a title belongs to the
@@ -114,8 +116,14 @@ const placeholders: ReadonlySet<string> = new Set(Object.values(listedPlaceholde
 /** One repeated letter, a row of the keyboard, or an ending of trades: ssss, qwertz, řeznictví. */
 const PLACEHOLDER = /^(?:(.)\1{2,}|qwert[yz]\p{L}*|\p{L}{3,}(?:[cs]tv[io]|stwo))$/u;
 
-/** Capitals as in names, also after certain prefixes: McDonald, DeVito, O'Neil, d'Arc. */
-const DELIBERATE = /^(?:(?:Mac|Mc|Fitz|De|Di|Du|La|Le|Van|Von)?|\p{L}['’])\p{Lu}[\p{Ll}\p{M}]+$/u;
+/** Capitals as in names, also after certain prefixes: McDonald, DeVito, Dell'Amico, d'Arc. */
+const DELIBERATE =
+  /^(?:(?:Mac|Mc|Fitz|De|Di|Du|La|Le|Van|Von)?|\p{L}\p{Ll}{0,3}['’])\p{Lu}[\p{Ll}\p{M}]+$/u;
+
+/** Where capitals start a name: O'Brien, but V'yacheslav and В’ячеслав. */
+const CAPITALS = /^\p{L}(?:\p{M}*['’](?!y)\p{Script=Latin})?/u;
+/** The letter behind a prefix: McDonald, Dell'Amico. */
+const BEHIND_PREFIX = /(?<=^(?:Mc|(?:Dall|Dell|Sant)['’]))\p{Ll}/u;
 
 /** The wrong case throughout: jANA. */
 const CAPS_LOCK = /^\p{Ll}[\p{Lu}\p{M}]+$/u;
@@ -125,9 +133,8 @@ function hasInnerCapital(text: string): boolean {
   return /\p{Ll}\p{M}*\p{Lu}/u.test(text) && !DELIBERATE.test(text) && !CAPS_LOCK.test(text);
 }
 
-/** A single capital with a dot is an initial: Hans v. Berg is not Hans V. Berg. */
 function isParticle(text: string, small: string): boolean {
-  return text === "v." || particles.has(small);
+  return smallParticles.has(text) || particles.has(small);
 }
 
 function recase(text: string, small: string, listedNames: readonly ListedName[]): string {
@@ -135,9 +142,9 @@ function recase(text: string, small: string, listedNames: readonly ListedName[])
   if (!hasCapitals || DELIBERATE.test(text)) return text;
   if (isParticle(text, small)) return small;
   if (INITIALS.test(text)) return text.toUpperCase();
-  const usualCase = small.replace(/^\p{L}(?:\p{M}*['’]\p{L})?/u, (first) => first.toUpperCase());
+  const usualCase = small.replace(CAPITALS, (first) => first.toUpperCase());
   const [listed] = listedNames;
-  return listed?.form ?? usualCase.replace(/(?<=^Mc)\p{Ll}/u, (letter) => letter.toUpperCase());
+  return listed?.form ?? usualCase.replace(BEHIND_PREFIX, (letter) => letter.toUpperCase());
 }
 
 /** The common gender of some names, 0 if they differ; `undefined` without names. */

@@ -71,11 +71,11 @@ const unknownAdditions: readonly UnknownAddition[] = [
     pattern: /(?<=[\s,])(\p{Lu}{2,6})$/u,
     isBeside: (nameText, lexicon) => /\p{Ll}$/u.test(nameText) && isFullName(nameText, lexicon),
   },
-  // Jan Novák s rodinou, Jana Malá dříve Nováková
+  // Jan Novák s rodinou, Jana Malá dříve Nováková, but João Sousa e Silva
   {
     side: "after",
     pattern: new RegExp(
-      String.raw`\s(?!(?:${CONJUNCTIONS})\s)(\p{Ll}[\p{Ll}\p{M}]*(?:[.\s].*)?)$`,
+      String.raw`\s(?!(?:${CONJUNCTIONS}|e)\s)(\p{Ll}[\p{Ll}\p{M}]*(?:[.\s].*)?)$`,
       "su",
     ),
     isBeside: (nameText, lexicon) => /\p{Lu}/u.test(nameText) && isFullName(nameText, lexicon),
