@@ -1,10 +1,11 @@
 import type { Lexicon } from "../lexicon.ts";
+import { readWord } from "../word.ts";
 import abbreviations from "./abbreviations.json" with { type: "json" };
 import { type Addition, type FoundAddition, lettersOfAddition } from "./addition.ts";
 import { findBehindSurname, findBesideComma, findBetween } from "./inner.ts";
 import { findListedAddition } from "./listed.ts";
 import { findBeforeListed, findRemark, findUnlistedAddition } from "./unlisted.ts";
-import { hasGivenName } from "./words.ts";
+import { hasGivenName, wordsIn } from "./words.ts";
 
 /** Suffixes that distinguish namesakes, written behind the name without a comma. */
 const generations = new Set(abbreviations.generations);
@@ -38,17 +39,17 @@ export function separateAdditions(
   return { value, additions: withRepetitions([...before, ...after]) };
 }
 
-/** A listed addition behind a name, unless it is the surname: Petr Starosta. */
+/** A listed addition behind a name, unless it is the surname: Petr Starosta, Peter de Vos. */
 function listedBehind(text: string, lexicon: Lexicon): FoundAddition | null {
   const foundAddition = findListedAddition(text, "after");
   if (foundAddition === null) return null;
   const { addition, nameText } = foundAddition;
   const isWord = addition.kind === "context" && /^\p{Lu}\p{Ll}+$/u.test(addition.writtenText);
+  const lacksSurname = /\s/u.test(nameText)
+    ? readWord(wordsIn(nameText).at(-1) ?? "", lexicon).isParticle
+    : hasGivenName(nameText, lexicon);
   const isSurname =
-    isWord &&
-    !generations.has(lettersOfAddition(addition.writtenText)) &&
-    !/\s/u.test(nameText) &&
-    hasGivenName(nameText, lexicon);
+    isWord && !generations.has(lettersOfAddition(addition.writtenText)) && lacksSurname;
   return isSurname ? null : foundAddition;
 }
 
