@@ -6,7 +6,7 @@ import {
   type NameRole,
 } from "./lexicon.ts";
 import { vietnameseSurname } from "./vietnamese-surname.ts";
-import { CONJUNCTIONS, type NameWord, readWord } from "./word.ts";
+import { CONJUNCTION, type NameWord, readWord } from "./word.ts";
 
 /** A text between white space and separators: a word, or several joined by hyphens. */
 export interface NameCompound {
@@ -46,7 +46,6 @@ export interface PlacedWord {
 /** Long names have about eight parts. */
 const MOST_WORDS = 10;
 
-const CONJUNCTION = new RegExp(String.raw`^(?:${CONJUNCTIONS}|&|\+)$`);
 /** A compound, also with the slash of c/o. */
 const COMPOUND = /(?:[^\s,;/|]|(?<=(?<!\p{L})\p{L})\/)+/gu;
 /** What stands between the values of a list. */

@@ -110,6 +110,8 @@ export function isReadableWord(text: string): boolean {
 /** Words between two names, as alternatives of an expression. */
 export const CONJUNCTIONS = classes.conjunctions.join("|");
 
+export const CONJUNCTION = new RegExp(String.raw`^(?:${CONJUNCTIONS}|&|\+)$`);
+
 /** What is typed where a name is missing, and words of a trade, without diacritics. */
 const placeholders: ReadonlySet<string> = new Set(Object.values(listedPlaceholders).flat());
 

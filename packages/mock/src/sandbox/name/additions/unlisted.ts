@@ -89,8 +89,8 @@ const unknownAdditions: readonly UnknownAddition[] = [
   },
 ];
 
-/** Jan Novák st. a Jan Novák ml. */
-const ANOTHER_PERSON = new RegExp(String.raw`\s(?:${CONJUNCTIONS}|&|\+)\s+\p{Lu}`, "u");
+/** Jan Novák st. a Jan Novák ml., Adria and Jan Novák */
+const ANOTHER_PERSON = new RegExp(String.raw`\s(?:${CONJUNCTIONS}|&|\+)(?:\s+\p{Lu}|\s*$)`, "u");
 
 /** Whether an addition has another person, who would be lost with it: Jan Novák st., Petr Novák. */
 function hasPerson(addition: string, lexicon: Lexicon): boolean {

@@ -1,5 +1,5 @@
 import type { Lexicon } from "../lexicon.ts";
-import { readWord } from "../word.ts";
+import { CONJUNCTION, readWord } from "../word.ts";
 
 export function wordsIn(text: string): string[] {
   return text.match(/[^\s,-]+/gu) ?? [];
@@ -42,7 +42,11 @@ export function isFullName(text: string, lexicon: Lexicon): boolean {
   return (
     words.some(({ isGiven }) => isGiven) &&
     words.some(
-      (word) => (!word.isGiven || word.isSurname) && !word.isParticle && !word.isInitial,
+      (word) =>
+        (!word.isGiven || word.isSurname) &&
+        !word.isParticle &&
+        !word.isInitial &&
+        !CONJUNCTION.test(word.text),
     ) &&
     words.length > 1
   );
