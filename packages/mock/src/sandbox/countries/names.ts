@@ -54,3 +54,14 @@ const countriesByName = memoiseByObject(
 export function toCountry(text: string): CountryCode | undefined {
   return countriesByName(countryCodes).get(fold(text));
 }
+
+const namesOfOthers = new Set(
+  Object.entries(otherNamesByCountry)
+    .filter(([code]) => !Object.hasOwn(table, code))
+    .flatMap(([, names]) => names.map(fold)),
+);
+
+/** Whether a text is a listed name of a country that is none of the sandbox's. */
+export function namesOtherCountry(text: string): boolean {
+  return namesOfOthers.has(fold(text));
+}

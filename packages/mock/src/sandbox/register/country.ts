@@ -1,10 +1,22 @@
-import { type CountryCode, countryCodes, countryNames } from "../countries/names.ts";
+import {
+  type CountryCode,
+  countryCodes,
+  countryNames,
+  namesOtherCountry,
+} from "../countries/names.ts";
 import { properNames } from "./comparison.ts";
 import { indexTexts, type TextLookup } from "./text-index.ts";
 
-const countries = indexTexts(countryCodes, properNames, (country) =>
+const countryTexts = indexTexts(countryCodes, properNames, (country) =>
   countryNames(country).map((text) => ({ text })),
 );
+
+/** Compares with the countries of records. The name of another one is no typing error: Slovenia. */
+function countries(text: string): TextLookup<CountryCode> {
+  const lookup = countryTexts(text);
+  if (!namesOtherCountry(text)) return lookup;
+  return { ...lookup, items: () => [], compare: () => lookup.noMatch };
+}
 
 /** The country that a text probably names, despite a typing error. */
 export function likelyCountry(text: string): CountryCode | undefined {
