@@ -1,10 +1,10 @@
-import { companyOperations } from "@data-validation/mock/internal/sandbox/company/index";
-import { emailOperations } from "@data-validation/mock/internal/sandbox/email/index";
+import { operations as company } from "@data-validation/mock/internal/sandbox/company/index";
+import { operations as email } from "@data-validation/mock/internal/sandbox/email/index";
 import { isDataKind, loadSandbox } from "@data-validation/mock/internal/sandbox/index";
 import type { KindSandbox } from "@data-validation/mock/internal/sandbox/kind";
-import { locationOperations } from "@data-validation/mock/internal/sandbox/location/index";
-import { nameOperations } from "@data-validation/mock/internal/sandbox/name/index";
-import { phoneOperations } from "@data-validation/mock/internal/sandbox/phone/index";
+import { operations as location } from "@data-validation/mock/internal/sandbox/location/index";
+import { operations as name } from "@data-validation/mock/internal/sandbox/name/index";
+import { operations as phone } from "@data-validation/mock/internal/sandbox/phone/index";
 import { describe, expect, test } from "vitest";
 import { findCorrectionFaults } from "./faults.ts";
 
@@ -12,13 +12,7 @@ import { findCorrectionFaults } from "./faults.ts";
 const COUNT = 1000;
 
 /** The sandboxes without the gate: each correction leaves them as it was made. */
-const withoutGate: Record<string, KindSandbox> = {
-  company: companyOperations,
-  email: emailOperations,
-  location: locationOperations,
-  name: nameOperations,
-  phone: phoneOperations,
-};
+const withoutGate: Record<string, KindSandbox> = { company, email, location, name, phone };
 
 describe.each(Object.entries(withoutGate))("A valid correction of a damaged %s", (kind, open) => {
   test("A valid correction keeps what was sent, and sent again is valid and the same", async () => {

@@ -5,6 +5,7 @@ import { type ValidationRequest, withGate } from "@data-validation/mock/internal
 import type { KindSandbox } from "@data-validation/mock/internal/sandbox/kind";
 import { gatekeeper as location } from "@data-validation/mock/internal/sandbox/location/keeps-input";
 import { gatekeeper as name } from "@data-validation/mock/internal/sandbox/name/keeps-input";
+import { noOwnData } from "@data-validation/mock/internal/sandbox/own-data";
 import { gatekeeper as phone } from "@data-validation/mock/internal/sandbox/phone/keeps-input";
 import { expect, test } from "vitest";
 
@@ -30,7 +31,7 @@ test.each(cases)(
   "Line $number of gate.jsonl: the gate keeps what keeps the sent data",
   ({ line }) => {
     const { kind, corrected, isKept, ...sent }: Judged = JSON.parse(line);
-    expect(keepers[kind].keeps(sent, corrected, undefined)).toBe(isKept);
+    expect(keepers[kind].keeps(sent, corrected, noOwnData)).toBe(isKept);
   },
 );
 

@@ -1,6 +1,6 @@
 import { valueAtPath } from "@data-validation/common/value-at";
 import type { KindSandbox, OperationFunction } from "./kind.ts";
-import type { OwnData } from "./own-data.ts";
+import { noOwnData, type OwnData } from "./own-data.ts";
 import { type Envelope, withoutCorrection } from "./shared/envelope.ts";
 
 type ResultData = Record<string, unknown>;
@@ -15,7 +15,7 @@ export interface ValidationRequest {
 /** The rules of a data kind for its corrections. */
 export interface Gatekeeper {
   /** Whether corrected data keeps everything that was sent, apart from spelling. */
-  keeps: (sent: ValidationRequest, corrected: ResultData, ownData: OwnData | undefined) => boolean;
+  keeps: (sent: ValidationRequest, corrected: ResultData, ownData: OwnData) => boolean;
   /** The fields in which corrected data is sent again. */
   fieldsToSend: (query: ValidationRequest["query"]) => readonly string[];
 }
@@ -34,11 +34,8 @@ export function withGate(kind: string, sandbox: KindSandbox, keeper: Gatekeeper)
 }
 
 function withCertainCorrection(compute: OperationFunction, keeper: Gatekeeper): OperationFunction {
-  const respond = compute as (
-    request: ValidationRequest,
-    ownData?: OwnData,
-  ) => Envelope<ResultData>;
-  return (request: ValidationRequest, ownData?: OwnData) => {
+  const respond = compute as (request: ValidationRequest, ownData: OwnData) => Envelope<ResultData>;
+  return (request: ValidationRequest, ownData = noOwnData) => {
     const body = respond(request, ownData);
     const { resultCorrected } = body;
     if (!resultCorrected?.isValid) return body;

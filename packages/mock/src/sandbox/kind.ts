@@ -5,13 +5,16 @@ import {
   versions,
 } from "@data-validation/generated/versions";
 import type { RequestAsReceived, RequestIn, SuccessIn } from "../schemas.ts";
-import type { OwnData } from "./own-data.ts";
+import { noOwnData, type OwnData } from "./own-data.ts";
 
 /**
  * An operation: a function from the value of `request`, valid by the contract, to the body of the
  * response.
  */
 export type OperationFunction = (request: never, ownData?: OwnData) => unknown;
+
+/** An operation as implemented, always with own data. */
+type Compute = (request: never, ownData: OwnData) => unknown;
 
 export type KindSandbox = Record<Version, Readonly<Record<string, OperationFunction>>>;
 
@@ -24,7 +27,7 @@ export type SandboxRequest<
 > = RequestAsReceived<RequestIn<VersionOperations<V>[Id]>>;
 
 type ComputeOf<V extends Version, Id> = Id extends keyof VersionOperations<V>
-  ? (request: SandboxRequest<V, Id>, ownData?: OwnData) => SuccessIn<VersionOperations<V>[Id]>
+  ? (request: SandboxRequest<V, Id>, ownData: OwnData) => SuccessIn<VersionOperations<V>[Id]>
   : never;
 
 /** An operation that is the same in every version. */
@@ -49,16 +52,24 @@ export function createKindSandbox<Kind extends string>(
     [Id in keyof VersionOperations<OldestVersion> & `${Kind}${string}`]: OperationOf<Id>;
   },
 ): KindSandbox {
-  let latest: KindSandbox[Version] = {};
-  const operationsByVersion = versions.map((version) => {
-    const changed = Object.entries(
-      operations as Record<string, OperationFunction | Partial<Record<Version, OperationFunction>>>,
-    ).map(([id, operation]) => [
+  const implemented = Object.entries(operations as Record<string, Compute | VersionedCompute>);
+  const operationsByVersion = versions.map((version, at) => {
+    const computes = implemented.map(([id, operation]) => [
       id,
-      typeof operation === "function" ? operation : (operation[version] ?? latest[id]),
+      withOwnData(typeof operation === "function" ? operation : latestUpTo(at, operation)),
     ]);
-    latest = Object.fromEntries(changed);
-    return [version, latest];
+    return [version, Object.fromEntries(computes)];
   });
   return Object.fromEntries(operationsByVersion);
+}
+
+type VersionedCompute = Partial<Record<Version, Compute>>;
+
+function latestUpTo(at: number, operation: VersionedCompute): Compute {
+  const implementing = versions.slice(0, at + 1).findLast((version) => version in operation);
+  return operation[implementing as Version] as Compute;
+}
+
+function withOwnData(compute: Compute): OperationFunction {
+  return (request, ownData = noOwnData) => compute(request, ownData);
 }

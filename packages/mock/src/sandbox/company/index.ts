@@ -2,7 +2,10 @@ import { createKindSandbox } from "../kind.ts";
 import { companyGet, companySearch } from "./search.ts";
 import { companyValidate } from "./validate.ts";
 
-export const companyOperations = createKindSandbox<"company">({
+export { gatekeeper } from "./keeps-input.ts";
+export { isOutsideCatalogue } from "./outside-catalogue.ts";
+
+export const operations = createKindSandbox<"company">({
   companyGet,
   companySearch,
   companyValidate,

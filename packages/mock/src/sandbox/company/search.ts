@@ -3,7 +3,6 @@ import { countryName, countryNames, toCountry } from "../countries/names.ts";
 import type { RegisterRecords } from "../countries/types.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
-import { noOwnData } from "../own-data.ts";
 import { type FilterableValues, filterItems } from "../register/filter.ts";
 import { createRanking, listByRank, rankOf, toSearchable } from "../register/ranking.ts";
 import { recordsOf } from "../register/records.ts";
@@ -20,10 +19,7 @@ const defaults = defaultsOf("CompanySearchOptions");
  * Responds to /company/get: the company with a registration number. White space in the number is
  * ignored.
  */
-export const companyGet: SandboxOperation<"companyGet"> = (
-  { query, options = {} },
-  ownData = noOwnData,
-) => {
+export const companyGet: SandboxOperation<"companyGet"> = ({ query, options = {} }, ownData) => {
   const country = toCountry(query.country);
   const number = query.registrationNumber.replace(/\s/gu, "");
   const isWanted = isAdmittedBy(options);
@@ -44,7 +40,7 @@ const entriesByNumber = memoiseByObject((records: RegisterRecords) =>
 /** Responds to /company/search: the companies with a field that begins with the typed text. */
 export const companySearch: SandboxOperation<"companySearch"> = (
   { query, options = {}, client },
-  ownData = noOwnData,
+  ownData,
 ) => {
   const { type, value, filter } = query;
   const settings = { ...defaults, ...options };

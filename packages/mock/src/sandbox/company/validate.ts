@@ -3,7 +3,6 @@ import { type CountryCode, countryCodes, countryName, toCountry } from "../count
 import { type NumberField, type NumberKind, numberKind } from "../countries/numbers.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
-import { noOwnData } from "../own-data.ts";
 import { isSameText } from "../register/comparison.ts";
 import { likelyCountry } from "../register/country.ts";
 import { type FieldMatch, isBlankField, readFields, type SentField } from "../register/fields.ts";
@@ -34,7 +33,7 @@ type CompanyQueryField = (typeof fields)[number];
  */
 export const companyValidate: SandboxOperation<"companyValidate"> = (
   { query, options = {}, client },
-  ownData = noOwnData,
+  ownData,
 ) => {
   const lookUp = companyLookups(companyEntries(recordsOf(ownData)));
   const tooLong = lengthFindings("company", query, ownData);

@@ -2,4 +2,7 @@ import { createKindSandbox } from "../kind.ts";
 import { emailSearch } from "./search.ts";
 import { emailValidate } from "./validate.ts";
 
-export const emailOperations = createKindSandbox<"email">({ emailSearch, emailValidate });
+export { gatekeeper } from "./keeps-input.ts";
+export { isOutsideCatalogue } from "./outside-catalogue.ts";
+
+export const operations = createKindSandbox<"email">({ emailSearch, emailValidate });

@@ -1,5 +1,4 @@
 import type { Gatekeeper } from "../gate.ts";
-import { noOwnData } from "../own-data.ts";
 import { trimEndOf } from "../shared/text.ts";
 import { readAddress } from "./address.ts";
 import { isAscii } from "./domain.ts";
@@ -24,7 +23,7 @@ function labelsOf(domain: string): string[] {
  */
 export const gatekeeper: Gatekeeper = {
   fieldsToSend: () => ["email"],
-  keeps({ query }, data, ownData = noOwnData) {
+  keeps({ query }, data, ownData) {
     const sent = trimEndOf(replaceSpokenAtSign(String(query.email)).replace(LABEL, ""), AT_END);
     const { user, domain } = readAddress(sent.replace(/@[@\s]*@/g, "@"));
     if (user === null || domain === null) return false;

@@ -1,6 +1,5 @@
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
-import { noOwnData } from "../own-data.ts";
 import { readAddress } from "./address.ts";
 import { checkEmail } from "./check.ts";
 import { knownDomains } from "./typos.ts";
@@ -13,7 +12,7 @@ const defaults = defaultsOf("EmailSearchOptions");
  */
 export const emailSearch: SandboxOperation<"emailSearch"> = (
   { query, options = {}, client },
-  ownData = noOwnData,
+  ownData,
 ) => {
   const { resultsLimit = defaults.resultsLimit } = options;
   const value = query.value.trim();

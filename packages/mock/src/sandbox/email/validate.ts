@@ -1,7 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
-import { noOwnData } from "../own-data.ts";
 import {
   type Correction,
   type Improvement,
@@ -55,7 +54,7 @@ const MOST_SUGGESTIONS = 3;
  */
 export const emailValidate: SandboxOperation<"emailValidate"> = (
   { query, options = {} },
-  ownData = noOwnData,
+  ownData,
 ) => {
   const rules: EmailRules = {
     isExtended: (options.validationType ?? defaults.validationType) !== "basic",

@@ -2,17 +2,13 @@ import { groupBy } from "@data-validation/common/group-by";
 import { toCountry } from "../countries/names.ts";
 import type { RegisterRecords } from "../countries/types.ts";
 import type { SandboxOperation } from "../kind.ts";
-import { noOwnData } from "../own-data.ts";
 import { isInDataSource, recordsOf } from "../register/records.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 import { locationData } from "./notation.ts";
 import { addressesOf } from "./place.ts";
 
 /** Responds to /location/get: the address with an identifier. */
-export const locationGet: SandboxOperation<"locationGet"> = (
-  { query, options = {} },
-  ownData = noOwnData,
-) => {
+export const locationGet: SandboxOperation<"locationGet"> = ({ query, options = {} }, ownData) => {
   const member = options.idType === "external" ? "externalId" : "id";
   const country = toCountry(query.country);
   const id = query.id.trim();

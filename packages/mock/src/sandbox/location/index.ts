@@ -4,7 +4,10 @@ import { locationLocalize } from "./localize.ts";
 import { locationSearch } from "./search.ts";
 import { locationValidate } from "./validate.ts";
 
-export const locationOperations = createKindSandbox<"location">({
+export { gatekeeper } from "./keeps-input.ts";
+export { isOutsideCatalogue } from "./outside-catalogue.ts";
+
+export const operations = createKindSandbox<"location">({
   locationGet,
   locationLocalize,
   locationSearch,

@@ -1,6 +1,5 @@
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
-import { noOwnData } from "../own-data.ts";
 import { distanceBetween } from "../register/nearness.ts";
 import { isInDataSource, recordsOf } from "../register/records.ts";
 import { locationData } from "./notation.ts";
@@ -11,7 +10,7 @@ const defaults = defaultsOf("LocationLocalizeOptions");
 /** Responds to /location/localize: the addresses around a position, nearest first. */
 export const locationLocalize: SandboxOperation<"locationLocalize"> = (
   { query, options = {} },
-  ownData = noOwnData,
+  ownData,
 ) => {
   const { radius, acceptNearest, resultsLimit, dataSource } = { ...defaults, ...options };
   const addressesByDistance = addressesOf(recordsOf(ownData))

@@ -4,7 +4,6 @@ import { countryNames } from "../countries/names.ts";
 import type { RegisterRecords } from "../countries/types.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
-import { noOwnData } from "../own-data.ts";
 import { type FilterableValues, filterItems } from "../register/filter.ts";
 import {
   createRanking,
@@ -71,7 +70,7 @@ type SearchField = keyof typeof searchFields;
 /** Responds to /location/search: the locations with a field that begins with the typed text. */
 export const locationSearch: SandboxOperation<"locationSearch"> = (
   { query, options = {}, client },
-  ownData = noOwnData,
+  ownData,
 ) => {
   const { type, value, filter } = query;
   // An open enum accepts any name, for example `constructor`.

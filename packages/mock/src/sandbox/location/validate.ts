@@ -1,7 +1,6 @@
 import type { RegisterRecords } from "../countries/types.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
-import { noOwnData } from "../own-data.ts";
 import { readFields } from "../register/fields.ts";
 import { sortByNearness } from "../register/nearness.ts";
 import { recordsOf } from "../register/records.ts";
@@ -21,7 +20,7 @@ const defaults = defaultsOf("LocationValidateOptions");
  */
 export const locationValidate: SandboxOperation<"locationValidate"> = (
   { query, options = {}, client },
-  ownData = noOwnData,
+  ownData,
 ) => {
   const settings = { ...defaults, ...options };
   const tooLong = lengthFindings("location", query, ownData);

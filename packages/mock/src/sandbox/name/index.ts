@@ -1,4 +1,7 @@
 import { createKindSandbox } from "../kind.ts";
 import { nameValidate } from "./validate.ts";
 
-export const nameOperations = createKindSandbox<"name">({ nameValidate });
+export { gatekeeper } from "./keeps-input.ts";
+export { isOutsideCatalogue } from "./outside-catalogue.ts";
+
+export const operations = createKindSandbox<"name">({ nameValidate });

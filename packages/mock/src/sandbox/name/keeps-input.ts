@@ -1,5 +1,4 @@
 import type { Gatekeeper } from "../gate.ts";
-import { noOwnData } from "../own-data.ts";
 import { fold } from "../shared/text.ts";
 import { isFullName } from "./additions/words.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
@@ -47,7 +46,7 @@ function isPerson(addition: string, lexicon: Lexicon): boolean {
  */
 export const gatekeeper: Gatekeeper = {
   fieldsToSend: (query) => nameFields.filter((field) => typeof query[field] === "string"),
-  keeps({ query }, data, ownData = noOwnData) {
+  keeps({ query }, data, ownData) {
     const sentTexts = nameFields
       .map((field) => query[field])
       .filter((text) => typeof text === "string");

@@ -2,7 +2,7 @@ import type { Version } from "@data-validation/generated/versions";
 import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxRequest } from "../kind.ts";
-import { noOwnData, type OwnData } from "../own-data.ts";
+import type { OwnData } from "../own-data.ts";
 import { writeEnvelope, writeEnvelopeAs } from "../shared/envelope.ts";
 import { examineName } from "./examine.ts";
 import type { NameFacts } from "./facts.ts";
@@ -25,7 +25,7 @@ export const nameValidate = {
    */
   "2.0": (
     { query, options: { smartMode, validationDepth, ...options } = {} }: Request<"2.0">,
-    ownData?: OwnData,
+    ownData: OwnData,
   ) => {
     const correctionMode = (smartMode ?? defaultsIn20.smartMode) ? "full" : "suggestion";
     // An open enum accepts unknown depths.
@@ -38,7 +38,7 @@ export const nameValidate = {
       ...offers,
     };
   },
-  "2.1": ({ query, options = {} }: Request<"2.1">, ownData?: OwnData) => {
+  "2.1": ({ query, options = {} }: Request<"2.1">, ownData: OwnData) => {
     const { correctionMode } = options;
     const examination = examineName(
       query,
@@ -52,7 +52,7 @@ export const nameValidate = {
 function neutralOptions(
   options: Partial<NameOptions>,
   depth: NameOptions["depth"],
-  ownData = noOwnData,
+  ownData: OwnData,
 ): NameOptions {
   return { ...defaults, ...options, depth, lexicon: lexiconOf(ownData.names), ownData };
 }

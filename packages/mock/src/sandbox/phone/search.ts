@@ -1,7 +1,6 @@
 import { loadNamesInLanguages } from "../countries/names.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxOperation } from "../kind.ts";
-import { noOwnData } from "../own-data.ts";
 import { isTooLong } from "../shared/length.ts";
 import { memoiseByObject } from "../shared/memoise.ts";
 import { fold } from "../shared/text.ts";
@@ -12,7 +11,7 @@ const defaults = defaultsOf("PhoneSearchOptions");
 /** Completes a prefix or a country's name: exact matches first, then the client's country. */
 export const phoneSearch: SandboxOperation<"phoneSearch"> = (
   { query, options = {}, client },
-  ownData = noOwnData,
+  ownData,
 ) => {
   if (isTooLong("phone", query.value, ownData)) return { resultsCount: 0, results: [] };
   const { resultsLimit = defaults.resultsLimit, allowedPrefixes = [] } = options;

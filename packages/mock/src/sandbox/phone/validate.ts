@@ -2,7 +2,7 @@ import type { Version } from "@data-validation/generated/versions";
 import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { SandboxRequest } from "../kind.ts";
-import { noOwnData, type OwnData } from "../own-data.ts";
+import type { OwnData } from "../own-data.ts";
 import { type Envelope, stoppedExamination, writeEnvelopeAs } from "../shared/envelope.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { examinePhone, type PhoneFacts, unknownPhoneFacts } from "./examine.ts";
@@ -27,7 +27,7 @@ interface PhoneVersion<Written> {
 /** Validates a phone number, with the field names of each version (sections 2.3 and 9.1). */
 export const phoneValidate = {
   /** `defaultPrefix` is the last preferred prefix. */
-  "2.0": (request: Request<"2.0">, ownData = noOwnData) => {
+  "2.0": (request: Request<"2.0">, ownData: OwnData) => {
     const {
       preferredPrefixes = [],
       defaultPrefix,
@@ -43,7 +43,7 @@ export const phoneValidate = {
     };
     return validate(request, version, ownData);
   },
-  "2.1": (request: Request<"2.1">, ownData = noOwnData) => {
+  "2.1": (request: Request<"2.1">, ownData: OwnData) => {
     const { preferredPrefixes = [], numberFormat = defaults.numberFormat } = request.options ?? {};
     const version: PhoneVersion<PhoneData<"2.1">> = {
       wholeField: "numberFull",
