@@ -10,55 +10,62 @@ export interface RepairedText {
   fixes: Fix[];
 }
 
-type Repair = (text: string, fixes: Fix[]) => string;
+/** A certain repair of an address, and the kind of its change. */
+interface Repair {
+  kind: FixKind;
+  repair: (text: string) => string;
+}
 
 const SPACES = /[\s\p{Cf}\p{Cc}]+/gu;
 const SPACE = /[\s\p{Cf}\p{Cc}]/u;
 const LEADING_SPACES = /^[\s\p{Cf}\p{Cc}]+/u;
 
-export const formattingRepairs: readonly Repair[] = [removeSpaces, removeCapitals];
+export const changedCharacters: FixKind = ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"];
+export const removedCharacters: FixKind = ["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"];
+
+const spaces: Repair = { kind: ["FORMAT", "CHANGED", "WHITESPACES"], repair: withoutSpaces };
+const capitals: Repair = {
+  kind: ["FORMAT", "CHANGED", "CASE_SENSITIVITY"],
+  repair: inSmallLetters,
+};
+
+export const formattingRepairs: readonly Repair[] = [spaces, capitals];
 
 /** Certain repairs: text around the address, its at sign, its dots and its notation. */
 export const allRepairs: readonly Repair[] = [
-  unescapeUrl,
-  repairAtSign,
-  unwrap,
-  repairSpokenDots,
-  removeSpaces,
-  repairDots,
-  removeCapitals,
+  { kind: changedCharacters, repair: unescapeUrl },
+  { kind: ["SYNTAX", "VALUE_PART_CHANGED", "AT_SIGN"], repair: withSpokenAtSign },
+  { kind: ["SYNTAX", "VALUE_PART_REMOVED", "AT_SIGN"], repair: withoutRepeatedAtSigns },
+  { kind: removedCharacters, repair: unwrap },
+  { kind: changedCharacters, repair: withSpokenDots },
+  spaces,
+  { kind: changedCharacters, repair: withSingleDots },
+  capitals,
 ];
 
 export function applyRepairs(sent: string, repairs: readonly Repair[]): RepairedText {
-  const fixes: Fix[] = [];
-  return { text: repairs.reduce((text, repair) => repair(text, fixes), sent), fixes };
+  return repairs.reduce<RepairedText>(
+    (repaired, { kind, repair }) => withChange(repaired, kind, repair(repaired.text)),
+    { text: sent, fixes: [] },
+  );
 }
 
-export function replaceDomain({ text, fixes }: RepairedText, domain: string): RepairedText {
-  const to = joinAddress(readAddress(text).user, domain);
-  return { text: to, fixes: [...fixes, emailFix(["VALUE", "CHANGED", null], text, to)] };
+/** A change of an address; its fix has the whole address before and after it. */
+export function withChange(repaired: RepairedText, kind: FixKind, to: string): RepairedText {
+  const { text, fixes } = repaired;
+  if (text === to) return repaired;
+  return { text: to, fixes: [...fixes, fix(kind, { field: "email", from: text, to })] };
 }
 
-/** A change of the address: the whole address before and after it. */
-export function emailFix(kind: FixKind, from: string, to: string): Fix {
-  return fix(kind, { field: "email", from, to });
-}
-
-function recordChange(kind: FixKind, from: string, to: string, fixes: Fix[]): string {
-  if (from !== to) fixes.push(emailFix(kind, from, to));
-  return to;
+export function replaceDomain(repaired: RepairedText, domain: string): RepairedText {
+  const to = joinAddress(readAddress(repaired.text).user, domain);
+  return withChange(repaired, ["VALUE", "CHANGED", null], to);
 }
 
 /** An address from a URL with more than its at sign escaped: `eva%2Bshop%40seznam.cz`. */
-function unescapeUrl(text: string, fixes: Fix[]): string {
+function unescapeUrl(text: string): string {
   const isOfUrl = /^mailto:/i.test(text) || (!text.includes("@") && text.includes("%40"));
-  if (!isOfUrl || !/%(?!40)[\da-f]{2}/i.test(text)) return text;
-  return recordChange(
-    ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"],
-    text,
-    unescapeText(text),
-    fixes,
-  );
+  return isOfUrl && /%(?!40)[\da-f]{2}/i.test(text) ? unescapeText(text) : text;
 }
 
 /** An address in quotation marks or braces. */
@@ -68,7 +75,7 @@ const QUOTED = /^\s*["'„“”‚‘’{]([^"'„“”‚‘’{}@]+@[^"'„�
  * `mailto:jana@seznam.cz`, `Jana <jana@seznam.cz>`, quotation marks, and punctuation after the
  * address.
  */
-function unwrap(text: string, fixes: Fix[]): string {
+function unwrap(text: string): string {
   const unmarked = withoutEqualMarks(text.trim());
   const isMarked = unmarked !== text.trim();
   if (!isMarked && !/[<:"'„“”‚‘’{]/u.test(text) && !/[.,;>]$/.test(text.trimEnd())) return text;
@@ -78,8 +85,7 @@ function unwrap(text: string, fixes: Fix[]): string {
     /[.,;:>]/,
   );
   const extra = text.replace(address, "").trim();
-  if (address === text || extra === "") return text;
-  return recordChange(["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"], text, address, fixes);
+  return extra === "" ? text : address;
 }
 
 /** A text without the same mark at both ends: `_jana@seznam.cz_`. */
@@ -89,44 +95,38 @@ function withoutEqualMarks(text: string): string {
   return isMarked ? withoutEqualMarks(text.slice(mark.length, -mark.length)) : text;
 }
 
-/** A spelled-out at sign or dot, as in `(at)` and ` zavináč `, and repeated at signs. */
-function repairAtSign(text: string, fixes: Fix[]): string {
-  const repaired = replaceSpokenAtSign(text);
-  if (repaired === text) return withoutRepeatedAtSigns(text, fixes);
+/** A spelled-out at sign, as in `(at)` and ` zavináč `, unless it is beside another. */
+function withSpokenAtSign(text: string): string {
   const isBesideAnother = text.includes("@") && !findSpokenAtSign(text)?.[0].includes("@");
-  if (isBesideAnother) return withoutRepeatedAtSigns(text, fixes);
-  return recordChange(["SYNTAX", "VALUE_PART_CHANGED", "AT_SIGN"], text, repaired, fixes);
+  return isBesideAnother ? text : replaceSpokenAtSign(text);
+}
+
+function withoutRepeatedAtSigns(text: string): string {
+  const parts = text.split("@");
+  const last = parts.length - 1;
+  return parts.filter((part, at) => at === 0 || at === last || part.trim() !== "").join("@");
 }
 
 /** `seznam tečka cz` */
-function repairSpokenDots(text: string, fixes: Fix[]): string {
+function withSpokenDots(text: string): string {
   const { user, domain } = readAddress(text);
-  if (domain === null) return text;
-  const dotted = joinAddress(user, replaceSpokenSigns(domain));
-  return recordChange(["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"], text, dotted, fixes);
-}
-
-function withoutRepeatedAtSigns(text: string, fixes: Fix[]): string {
-  const parts = text.split("@");
-  const last = parts.length - 1;
-  const kept = parts.filter((part, at) => at === 0 || at === last || part.trim() !== "");
-  return recordChange(["SYNTAX", "VALUE_PART_REMOVED", "AT_SIGN"], text, kept.join("@"), fixes);
+  return domain === null ? text : joinAddress(user, replaceSpokenSigns(domain));
 }
 
 /**
  * Removes white space around the two parts and within the domain. In the user name it is ambiguous,
  * and words behind a domain stay.
  */
-function removeSpaces(text: string, fixes: Fix[]): string {
+function withoutSpaces(text: string): string {
   const { user, domain } = readAddress(text);
-  const isAddress = text.includes("@");
+  if (!text.includes("@")) return withoutEdges(text);
   const joinedDomain = (domain ?? "").replace(SPACES, "");
   const hasWords =
     readDomain(joinedDomain).error !== undefined && /\.\p{L}+[,;]?\s+\S/u.test(domain ?? "");
-  const repaired = isAddress
-    ? joinAddress(withoutEdges(user ?? ""), hasWords ? withoutEdges(domain ?? "") : joinedDomain)
-    : withoutEdges(text);
-  return recordChange(["FORMAT", "CHANGED", "WHITESPACES"], text, repaired, fixes);
+  return joinAddress(
+    withoutEdges(user ?? ""),
+    hasWords ? withoutEdges(domain ?? "") : joinedDomain,
+  );
 }
 
 function withoutEdges(text: string): string {
@@ -137,24 +137,20 @@ function withoutEdges(text: string): string {
  * Removes repeated and outer dots; in the domain also commas and the like. In the mailbox these
  * separate recipients.
  */
-function repairDots(text: string, fixes: Fix[]): string {
+function withSingleDots(text: string): string {
   const { user, domain } = readAddress(text);
   if (user === null || domain === null) return text;
-  const dotted = joinAddress(
-    isQuotedUser(user) ? user : withSingleDots(user),
-    withSingleDots(domain.replace(/[,;]/g, ".")),
+  return joinAddress(
+    isQuotedUser(user) ? user : singleDotsIn(user),
+    singleDotsIn(domain.replace(/[,;]/g, ".")),
   );
-  return recordChange(["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"], text, dotted, fixes);
 }
 
-function withSingleDots(part: string): string {
+function singleDotsIn(part: string): string {
   return part.replace(/\.{2,}/g, ".").replace(/^\.|\.$/g, "");
 }
 
-function removeCapitals(text: string, fixes: Fix[]): string {
+function inSmallLetters(text: string): string {
   const { user, domain } = readAddress(text);
-  const lower = isQuotedUser(user)
-    ? joinAddress(user, domain?.toLowerCase() ?? null)
-    : text.toLowerCase();
-  return recordChange(["FORMAT", "CHANGED", "CASE_SENSITIVITY"], text, lower, fixes);
+  return isQuotedUser(user) ? joinAddress(user, domain?.toLowerCase() ?? null) : text.toLowerCase();
 }

@@ -15,21 +15,23 @@ import { type EmailAddress, isQuotedUser, readAddress, severalAddresses } from "
 import { checkEmail, type EmailCheck, type EmailRules, unknownFlags } from "./check.ts";
 import { emailFinding } from "./findings.ts";
 import {
-  extractAddress,
+  atSignForDot,
+  diacritics,
+  guessFrom,
+  innerSpaces,
   insertAtSign,
-  oneOfSeveral,
-  withDotForAtSign,
-  withoutDiacritics,
-  withoutInnerSpaces,
-  withoutRepetition,
-  withoutSeparators,
+  pastedText,
+  repetition,
+  separators,
 } from "./guesses.ts";
 import {
   allRepairs,
   applyRepairs,
   formattingRepairs,
   type RepairedText,
+  removedCharacters,
   replaceDomain,
+  withChange,
 } from "./repairs.ts";
 import {
   candidatesForExisting,
@@ -96,12 +98,11 @@ function improvementOf(
 ): Improvement<EmailData> {
   const { address } = sentCheck;
   if (address.text.trim() === "") return { correction: undefined, suggestions: [] };
+  const sent: RepairedText = { text: address.text, fixes: [] };
   const addresses = severalAddresses(address.text);
   if (addresses.length > 0) {
-    const guesses = [
-      ...oneOfSeveral(address.text, addresses),
-      ...extractAddress({ text: address.text, fixes: [] }),
-    ];
+    const guesses = addresses.map((each) => withChange(sent, removedCharacters, each));
+    guesses.push(...guessFrom(sent, pastedText));
     return { correction: undefined, suggestions: suggest(guesses, [], rules) };
   }
   if (isFormatOnly)
@@ -134,15 +135,15 @@ function repairAddress(sentCheck: EmailCheck, rules: EmailRules): Improvement<Em
   const correction = sentCheck.isValid ? undefined : correctionIfBetter(repaired, sentCheck, rules);
   const guesses = likely.map((domain) => replaceDomain(repairedAddress, domain));
   if (sentCheck.isValid) guesses.push(repairedAddress);
-  const joinedAddresses = withoutInnerSpaces(repairedAddress);
+  const joinedAddresses = guessFrom(repairedAddress, innerSpaces);
   guesses.push(
-    ...extractAddress({ text: address.text, fixes: [] }),
+    ...guessFrom({ text: address.text, fixes: [] }, pastedText),
     ...joinedAddresses,
-    ...joinedAddresses.flatMap(withoutDiacritics),
-    ...withoutSeparators(repaired),
-    ...withoutDiacritics(repaired),
-    ...withoutRepetition(repairedAddress),
-    ...withDotForAtSign(repairedAddress),
+    ...joinedAddresses.flatMap((joined) => guessFrom(joined, diacritics)),
+    ...guessFrom(repaired, separators),
+    ...guessFrom(repaired, diacritics),
+    ...guessFrom(repairedAddress, repetition),
+    ...guessFrom(repairedAddress, atSignForDot),
   );
   return {
     correction,
